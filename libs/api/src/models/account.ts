@@ -1,0 +1,81 @@
+import type { Instant } from './instant'
+
+/** A captcha picture; single use, valid for 300 s. */
+export interface CaptchaImage {
+  /** Opaque; sent back together with what the person typed. */
+  key: string
+  /** Complete `data:image/…` address of the picture. */
+  image: string
+}
+
+/** What an SMS code is asked for. The server does not tie codes to it. */
+export type SmsScene = 'login' | 'register' | 'password_reset' | 'mobile_bind'
+
+/** What exchanging a third-party login code gave. */
+export type CodeLoginResult =
+  | { kind: 'signed-in'; token: string }
+  /** The account must bind a mobile first; the code stays valid. */
+  | { kind: 'bind-mobile'; code: string }
+
+/** A WeChat scan in waiting. */
+export interface ScanLogin {
+  /** To be drawn as a QR code. */
+  url: string
+  key: string
+  /** Server's clock. */
+  expiresAt: Instant
+}
+
+/** A face check in waiting. */
+export interface FaceCheck {
+  /** To be drawn as a QR code. */
+  url: string
+  ruleId: string
+  bizToken: string
+}
+
+/** The signed-in learner. */
+export interface Member {
+  id: number
+  /** Wire: `name`, else `nick_name`. */
+  name: string
+  /** Absolute address, or `null` for none. */
+  avatar: string | null
+  /** Unmasked; an invented 9-digit number for third-party accounts without a mobile. */
+  mobile: string
+  isMobileBound: boolean
+  isFaceVerified: boolean
+  isPasswordSet: boolean
+  /** The nickname can be changed only once; true when it was. */
+  isNicknameSet: boolean
+  isQqBound: boolean
+  isWechatBound: boolean
+  /** Masked by the server, `''` when none. */
+  realName: string
+  /** Masked by the server, `''` when none. */
+  idNumber: string
+  /** Points. */
+  credit1: number
+  /** VIP plan held or lately held; see {@link isVipActive}. */
+  role: { id: number; name: string } | null
+  roleExpiresAt: Instant | null
+  userAgreementAgreed: boolean
+  privacyPolicyAgreed: boolean
+  createdAt: Instant | null
+}
+
+/** A line in the message centre. */
+export interface Message {
+  id: string
+  text: string
+  readAt: Instant | null
+  createdAt: Instant | null
+}
+
+/** A change of the points balance. */
+export interface CreditRecord {
+  /** Positive: gained, negative: spent. */
+  sum: number
+  remark: string
+  createdAt: Instant | null
+}

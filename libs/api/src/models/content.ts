@@ -1,0 +1,41 @@
+import type { CourseSummary } from './course'
+import type { Instant } from './instant'
+
+/** An announcement; `html` is unsanitised. */
+export interface Announcement {
+  id: number
+  title: string
+  html: string
+  viewCount: number
+  createdAt: Instant | null
+}
+
+/** A search hit. `resourceType` is `vod` (course), `video` (lesson) or a module's word. */
+export interface SearchHit {
+  id: number
+  resourceType: string
+  resourceId: number
+  /** Plain text. */
+  title: string
+  /** Plain-text excerpt, may be `''`. */
+  excerpt: string
+  cover: string | null
+  price: number
+}
+
+/** A picture that may lead somewhere. */
+export interface LinkedPicture {
+  src: string
+  href: string | null
+}
+
+/** A block of the home page. Unknown or malformed blocks are left out by the normaliser. */
+export type HomeBlock = { id: number } & (
+  | { kind: 'slider'; slides: LinkedPicture[] }
+  | { kind: 'courses'; title: string; courses: CourseSummary[] }
+  | { kind: 'code'; html: string }
+  | { kind: 'image-group'; layout: 'v-1' | 'v-2' | 'v-3' | 'v-4' | 'v-1-2'; pictures: LinkedPicture[] }
+  | { kind: 'grid-nav'; columns: number; items: { name: string; src: string; href: string | null }[] }
+  | { kind: 'blank'; height: number; color: string }
+  | { kind: 'official-account'; name: string; description: string; logo: string | null; qrCode: string | null }
+)

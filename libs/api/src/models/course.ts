@@ -1,0 +1,139 @@
+import type { Instant } from './instant'
+
+/** A course as lists show it. */
+export interface CourseSummary {
+  id: number
+  title: string
+  /** Absolute address, or `null` for none. */
+  cover: string | null
+  /** Whole yuan. */
+  price: number
+  shortDescription: string
+  isFree: boolean
+  isVipFree: boolean
+  /** Buyers. */
+  userCount: number
+  /** Visible lessons, `null` where the list does not tell. */
+  lessonCount: number | null
+  category: { id: number; name: string } | null
+  publishedAt: Instant | null
+}
+
+/** A course as its own page shows it. */
+export interface Course extends Omit<CourseSummary, 'category' | 'lessonCount'> {
+  /** Unsanitised HTML. */
+  description: string
+  seoKeywords: string
+  seoDescription: string
+  allowsComments: boolean
+  categoryId: number
+}
+
+/** One lesson (the wire calls it video). */
+export interface Lesson {
+  id: number
+  courseId: number
+  title: string
+  /** 0 = belongs to no chapter. */
+  chapterId: number
+  /** Seconds, as the administrator typed it; decides "watched". */
+  duration: number
+  /** Trial seconds, 0 = no trial. */
+  freeSeconds: number
+  /** Seeking forward and speed change are forbidden. */
+  bansSeeking: boolean
+  allowsComments: boolean
+  publishedAt: Instant | null
+}
+
+/** Lessons under one heading. */
+export interface LessonGroup {
+  /** `null` for the lessons without a chapter, which come last. */
+  chapter: { id: number; title: string } | null
+  lessons: Lesson[]
+}
+
+/** How far a learner got in one lesson. */
+export interface LessonProgress {
+  lessonId: number
+  /** Furthest position in seconds; frozen once watched. */
+  watchedSeconds: number
+  /** First completion, `null` = not completed. */
+  watchedAt: Instant | null
+}
+
+/** Progress by lesson id. */
+export type ProgressByLesson = Record<number, LessonProgress>
+
+/** A downloadable file of a course. */
+export interface Attachment {
+  id: number
+  name: string
+  /** Bytes. */
+  size: number
+  extension: string
+}
+
+/** Everything the course page needs. */
+export interface CourseDetail {
+  course: Course
+  groups: LessonGroup[]
+  /** May use the whole course. Always false for a visitor, even on a free course. */
+  isBought: boolean
+  isLiked: boolean
+  progress: ProgressByLesson
+  attachments: Attachment[]
+}
+
+/** Everything the lesson page needs. */
+export interface LessonDetail {
+  lesson: Lesson
+  course: Course
+  groups: LessonGroup[]
+  /** May watch in full. */
+  canWatch: boolean
+  progress: ProgressByLesson
+}
+
+/** One playable address, or an embedded frame typed by an administrator. */
+export type PlaySource =
+  | { kind: 'stream'; url: string; format: string; label: string; height: number | null }
+  /** Unsanitised `<iframe>` snippet. */
+  | { kind: 'embed'; html: string }
+
+/** A category, two levels at most. */
+export interface CourseCategory {
+  id: number
+  name: string
+  children: { id: number; name: string }[]
+}
+
+/** Which courses a list shows: all, free ones, or most bought first. */
+export type CourseScene = '' | 'free' | 'sub'
+
+/** A row of the study centre. */
+export interface StudyRow {
+  course: { id: number; title: string; cover: string | null; price: number; lessonCount: number }
+  /** Completed lessons. */
+  learnedCount: number
+  /** Percent, 0 to 100. */
+  progress: number
+  isWatched: boolean
+  isBought: boolean
+  lastLesson: { id: number; title: string; watchedSeconds: number; viewedAt: Instant | null } | null
+  /** Bought, favoured or first opened, depending on the list. */
+  addedAt: Instant | null
+}
+
+/** Which list of the study centre. */
+export type StudyList = 'learned' | 'bought' | 'liked'
+
+/** A lesson in the progress dialog of the study centre. */
+export interface LearnedLesson {
+  id: number
+  title: string
+  /** Seconds. */
+  duration: number
+  watchedSeconds: number
+  watchedAt: Instant | null
+}

@@ -1,0 +1,51 @@
+import type { Instant } from './instant'
+
+/** A VIP plan. */
+export interface VipPlan {
+  id: number
+  name: string
+  /** Whole yuan. */
+  price: number
+  days: number
+  /** Selling points, one line each. */
+  features: string[]
+}
+
+/** What can be ordered. */
+export type GoodsType = 'COURSE' | 'ROLE'
+
+/** What the server says of a promo code. */
+export interface PromoCheck {
+  isUsable: boolean
+  /** Whole yuan off, 0 when unusable. */
+  discount: number
+}
+
+/** A created order. Amounts in whole yuan. */
+export interface CreatedOrder {
+  /** 18 digits; beyond safe integers, hence text. */
+  orderNo: string
+  /** To pay. */
+  total: number
+  discount: number
+  /** Nothing left to pay; already delivered. */
+  isPaid: boolean
+  /** Absent when paid. Dies after 30 minutes. */
+  payUrl: string | null
+}
+
+/** State of an order. */
+export type OrderStatus = 'waiting' | 'cancelled' | 'paid'
+
+/** A paid order of the learner. */
+export interface Order {
+  id: number
+  orderNo: string
+  /** Whole yuan before discount. */
+  price: number
+  statusText: string
+  /** Yuan, may have a fraction. */
+  refundAmount: number
+  createdAt: Instant | null
+  goods: { id: number; type: string; name: string; cover: string | null; price: number; count: number }[]
+}

@@ -1,0 +1,3 @@
+import { libConfig } from '../../tools/build/lib-config'
+
+export default libConfig({ name: 'api', entries: ['src/index.ts', 'src/query/index.ts', 'src/testing/index.ts'], environment: 'happy-dom' })

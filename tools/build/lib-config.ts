@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+interface LibOptions {
+  /** Folder name under `libs/`. */
+  name: string
+  /** Entry files; their paths under `src` are kept in `dist`. */
+  entries: string[]
+  /** Where the unit tests run. */
+  environment: 'node' | 'happy-dom' | 'jsdom'
+}
+
+/** Export conditions that make every workspace import resolve to source. */
+export const sourceConditions = ['@shuyuan/source', 'module', 'browser', 'development|production']
+
+/** Vite and Vitest configuration shared by all publishable libraries. */
+export function libConfig({ name, entries, environment }: LibOptions) {
+  return defineConfig({
+    plugins: [react()],
+    resolve: { conditions: sourceConditions },
+    ssr: { resolve: { conditions: ['@shuyuan/source', 'module', 'node', 'development|production'] } },
+    build: {
+      lib: { entry: entries, formats: ['es'] },
+      minify: false,
+      target: 'es2022',
+      rolldownOptions: {
+        external: [/^[^./]/],
+        output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      },
+    },
+    test: testOptions(`libs/${name}`, environment),
+  })
+}
+
+/** Test settings shared by libraries, tools and the app; results land in `reports/`. */
+export function testOptions(projectRoot: string, environment: LibOptions['environment']) {
+  return {
+    environment,
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: environment === 'jsdom' ? [new URL('./react-test-setup.ts', import.meta.url).pathname] : [],
+    reporters: ['default', 'json'],
+    outputFile: { json: new URL(`../../reports/${projectRoot}/unit.json`, import.meta.url).pathname },
+    restoreMocks: true,
+    testTimeout: 15_000,
+  }
+}

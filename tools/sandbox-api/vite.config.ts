@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config'
+import { testOptions } from '../build/lib-config'
+
+export default defineConfig({
+  resolve: { conditions: ['@shuyuan/source', 'module', 'node', 'development|production'] },
+  test: testOptions('tools/sandbox-api', 'node'),
+})

@@ -1,0 +1,1 @@
+export { axeViolations } from './axe-violations'
