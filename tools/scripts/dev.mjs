@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { choosePort, printWelcome, startSandbox } from './src/demo.mjs'
+import { ensureInstall } from './src/ensure-install.mjs'
+import { say } from './src/say.mjs'
+import { startService, stopServices, stopServicesOnSignal, waitFor } from './src/services.mjs'
+import { workspaceRoot } from './src/workspace-root.mjs'
+
+async function dev() {
+  ensureInstall()
+  stopServicesOnSignal()
+  const port = await choosePort('the site', Number(process.env.PORT ?? 5173))
+  const siteUrl = `http://127.0.0.1:${port}`
+  const apiUrl = await startSandbox(siteUrl)
+  startService(
+    'The development server',
+    [
+      join(workspaceRoot, 'node_modules/vite/bin/vite.js'),
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--strictPort',
+    ],
+    { cwd: join(workspaceRoot, 'apps/web'), env: { VITE_API_BASE_URL: apiUrl } },
+  )
+  await waitFor(siteUrl)
+  printWelcome(siteUrl, apiUrl)
+}
+
+dev().catch(async (error) => {
+  say(error.message)
+  await stopServices()
+  process.exit(1)
+})

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { freePort } from './free-port.mjs'
+import { say } from './say.mjs'
+import { startService, waitFor } from './services.mjs'
+import { workspaceRoot } from './workspace-root.mjs'
+
+/** Picks a port and says so when it is not the usual one. */
+export async function choosePort(what, wished) {
+  const port = await freePort(wished)
+  if (port !== wished) say(`Port ${wished} is taken; ${what} uses ${port}.`)
+  return port
+}
+
+/** Starts the sandbox API and waits until it answers. */
+export async function startSandbox(pcUrl) {
+  const port = await choosePort('the sandbox API', Number(process.env.SANDBOX_PORT ?? 4100))
+  const url = `http://127.0.0.1:${port}`
+  say('Starting the sandbox API …')
+  startService(
+    'The sandbox API',
+    [
+      '--conditions=@shuyuan/source',
+      '--import',
+      'tsx',
+      'src/main.ts',
+      '--port',
+      String(port),
+      '--pc-url',
+      pcUrl,
+    ],
+    { cwd: join(workspaceRoot, 'tools/sandbox-api') },
+  )
+  await waitFor(`${url}/api/v3/status`)
+  return url
+}
+
+const accounts = [
+  ['13800000001', 'learner with progress, purchases and unread messages'],
+  ['13800000002', 'active VIP'],
+  ['13800000003', 'expired VIP'],
+  ['13800000005', 'not face-verified'],
+  ['13800000006', 'agreements not accepted'],
+  ['13800000007', 'fresh, nothing bought'],
+  ['13800000008', 'locked'],
+]
+
+/** Prints where everything is and who can sign in. */
+export function printWelcome(siteUrl, apiUrl) {
+  say('')
+  say(`  Site     ${siteUrl}`)
+  say(`  API      ${apiUrl}`)
+  say('')
+  say('  Demo accounts, password shuyuan123, SMS code 112233:')
+  for (const [mobile, who] of accounts) say(`  ${mobile}  ${who}`)
+  say('')
+  say('  Ctrl-C stops both.')
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { say } from './say.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync)
+}
+
+async function ofPlaywright() {
+  const { chromium } = await import('playwright')
+  return chromium.executablePath()
+}
+
+function installFromDebian() {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (!mayInstall) return
+  say('No browser found; installing Debian’s chromium …')
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
+  ]) {
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+}
+
+/**
+ * Path of a Chromium or Chrome: `CHROME_PATH`, then one on PATH, then Playwright's own; as root on
+ * Debian the system's `chromium` is installed when there is none.
+ */
+export async function findBrowser() {
+  const wished = process.env.CHROME_PATH
+  if (wished !== undefined && wished !== '') {
+    if (existsSync(wished)) return wished
+    throw new Error(`CHROME_PATH names ${wished}, which does not exist.`)
+  }
+  const known = () => onPath() ?? (existsSync(macPath) ? macPath : undefined)
+  const found = known() ?? [await ofPlaywright()].find(existsSync)
+  if (found !== undefined) return found
+  installFromDebian()
+  const installed = known()
+  if (installed !== undefined) return installed
+  throw new Error(
+    'The browser tests need Chromium or Chrome: install one (Debian: apt-get install chromium) or set CHROME_PATH to it.',
+  )
+}

@@ -1,0 +1,17 @@
+import { createServer } from 'node:net'
+
+function isFree(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, host, () => server.close(() => resolve(true)))
+  })
+}
+
+/** The wished port, else the next free one above it. */
+export async function freePort(wished, host = '127.0.0.1') {
+  for (let port = wished; port < wished + 100; port += 1) {
+    if (await isFree(port, host)) return port
+  }
+  throw new Error(`No free port between ${wished} and ${wished + 99}.`)
+}

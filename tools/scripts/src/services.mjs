@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { say } from './say.mjs'
+import { workspaceRoot } from './workspace-root.mjs'
+
+const running = new Set()
+let stopping = false
+
+/**
+ * Starts a long-running program of the workspace. When it ends by itself, everything is stopped.
+ * Node programs are started directly, so that stopping the child really stops the server.
+ */
+export function startService(name, args, { env = {}, cwd = workspaceRoot, quiet = false } = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+  })
+  running.add(child)
+  child.once('exit', (code, signal) => {
+    running.delete(child)
+    if (stopping) return
+    say(`${name} ended unexpectedly (${signal ?? code}).`)
+    stopServices().then(() => process.exit(1))
+  })
+  return child
+}
+
+/** Stops every service and waits until they are gone. */
+export async function stopServices() {
+  stopping = true
+  await Promise.all(
+    [...running].map(
+      (child) =>
+        new Promise((resolve) => {
+          child.once('exit', resolve)
+          child.kill('SIGTERM')
+        }),
+    ),
+  )
+}
+
+/** Stops everything on Ctrl-C or a polite kill. */
+export function stopServicesOnSignal() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      say('\nStopping …')
+      stopServices().then(() => process.exit(0))
+    })
+  }
+}
+
+/** Waits until an address answers with success, at most `timeoutMs`. */
+export async function waitFor(url, timeoutMs = 60_000) {
+  const deadline = Date.now() + timeoutMs
+  for (;;) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2_000) })
+      if (response.ok) return
+    } catch {
+      // not up yet
+    }
+    if (Date.now() > deadline)
+      throw new Error(`${url} did not answer within ${timeoutMs / 1000} s.`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
