@@ -1,0 +1,23 @@
+import { parseTime, type TimeValue } from './parse-time'
+import { wallClock } from './wall-clock'
+
+/** Where the clock that is shown hangs. */
+export interface ZoneOptions {
+  /**
+   * IANA name such as `Asia/Shanghai`.
+   * @default the visitor’s own zone
+   */
+  timeZone?: string
+}
+
+/**
+ * The plain date and time, `YYYY-MM-DD HH:mm`.
+ *
+ * @returns `''` for no time and for an unreadable one
+ * @throws RangeError when `timeZone` is not a zone name the runtime knows
+ * @example formatDateTime('2025-03-01 12:05:06', { timeZone: 'UTC' }) // '2025-03-01 04:05'
+ */
+export function formatDateTime(value: TimeValue, { timeZone }: ZoneOptions = {}): string {
+  const date = parseTime(value)
+  return date ? wallClock(date, timeZone).format('YYYY-MM-DD HH:mm') : ''
+}

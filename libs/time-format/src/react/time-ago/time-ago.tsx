@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef } from 'react'
+import { formatDateTime } from '../../format-date-time'
+import { parseTime, type TimeValue } from '../../parse-time'
+import { useRelativeTime } from '../use-relative-time'
+
+/** Props of {@link TimeAgo}; the rest goes to the `time` element. */
+export interface TimeAgoProps extends Omit<
+  ComponentPropsWithRef<'time'>,
+  'children' | 'dateTime' | 'title'
+> {
+  /** Nothing is rendered for no time and for an unreadable one. */
+  value: TimeValue
+  /**
+   * Adds hour and minute wherever a date is shown.
+   * @default false
+   */
+  withTime?: boolean
+  /**
+   * IANA name such as `Asia/Shanghai`.
+   * @default the visitor’s own zone
+   */
+  timeZone?: string
+}
+
+/** Zone of the server’s page when none is asked for: where the school lives. */
+const homeZone = 'Asia/Shanghai'
+
+/**
+ * How long ago something was, kept current, with the full time in `datetime` and `title`.
+ *
+ * Server and hydrating client both show the plain date of UTC+8 (or of `timeZone`); right after,
+ * the client shows the relative text in the visitor’s zone.
+ */
+export function TimeAgo({ value, withTime = false, timeZone, ...rest }: TimeAgoProps) {
+  const relative = useRelativeTime(value, { timeZone, withTime })
+  const date = parseTime(value)
+  if (!date) return null
+  const full = formatDateTime(date, {
+    timeZone: relative === null ? (timeZone ?? homeZone) : timeZone,
+  })
+  return (
+    <time {...rest} dateTime={date.toISOString()} title={full}>
+      {relative ?? (withTime ? full : full.slice(0, 10))}
+    </time>
+  )
+}

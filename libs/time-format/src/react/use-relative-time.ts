@@ -1,0 +1,26 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { formatRelative, untilRelativeChange, type RelativeOptions } from '../format-relative'
+import { parseTime, type TimeValue } from '../parse-time'
+import { pageTicker } from './page-ticker'
+
+/**
+ * The text of `formatRelative`, renewed whenever it changes. `null` on the server and while the
+ * client takes over the server’s page: neither “now” nor the visitor’s zone is known to both.
+ */
+export function useRelativeTime(
+  value: TimeValue,
+  { timeZone, withTime }: Omit<RelativeOptions, 'now'>,
+): string | null {
+  // Callers may pass a new but equal Date at each render: subscribe to the instant, not the object.
+  const epochSeconds = (parseTime(value)?.getTime() ?? NaN) / 1000
+  const subscribe = useCallback(
+    (notify: () => void) =>
+      pageTicker.add({ untilDue: () => untilRelativeChange(epochSeconds), notify }),
+    [epochSeconds],
+  )
+  return useSyncExternalStore<string | null>(
+    subscribe,
+    () => formatRelative(epochSeconds, { timeZone, withTime }),
+    () => null,
+  )
+}
