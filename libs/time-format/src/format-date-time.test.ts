@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { formatDateTime } from './format-date-time'
+
+const zones = ['UTC', 'Asia/Shanghai', 'America/New_York', 'Pacific/Apia']
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('formatDateTime', () => {
+  it.each([
+    ['UTC', '2025-12-31 16:00'],
+    ['Asia/Shanghai', '2026-01-01 00:00'],
+    ['America/New_York', '2025-12-31 11:00'],
+    ['Pacific/Apia', '2026-01-01 05:00'],
+  ])('shows the wall clock of a visitor in %s', (zone, text) => {
+    vi.stubEnv('TZ', zone)
+    expect(formatDateTime('2026-01-01 00:00:00')).toBe(text)
+  })
+
+  it.each(zones)(
+    'shows an asked-for zone across its changes of clock to a visitor in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone)
+      const inNewYork = (value: string) => formatDateTime(value, { timeZone: 'America/New_York' })
+      expect(inNewYork('2025-03-09T06:59:00Z')).toBe('2025-03-09 01:59')
+      expect(inNewYork('2025-03-09T07:00:00Z')).toBe('2025-03-09 03:00')
+      expect(inNewYork('2025-11-02T05:30:00Z')).toBe('2025-11-02 01:30')
+      expect(inNewYork('2025-11-02T06:30:00Z')).toBe('2025-11-02 01:30')
+      // The wall clock of Shanghai that does not exist in New York.
+      expect(formatDateTime('2025-03-09 02:30:00', { timeZone: 'Asia/Shanghai' })).toBe(
+        '2025-03-09 02:30',
+      )
+    },
+  )
+
+  it('shows the visitor’s own zone across its changes of clock', () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    expect(formatDateTime('2025-03-09T06:59:00Z')).toBe('2025-03-09 01:59')
+    expect(formatDateTime('2025-03-09T07:00:00Z')).toBe('2025-03-09 03:00')
+  })
+
+  it('follows zones whose history is odd', () => {
+    // Samoa left out 30 December 2011.
+    expect(formatDateTime('2011-12-30T09:59:00Z', { timeZone: 'Pacific/Apia' })).toBe(
+      '2011-12-29 23:59',
+    )
+    expect(formatDateTime('2011-12-30T10:00:00Z', { timeZone: 'Pacific/Apia' })).toBe(
+      '2011-12-31 00:00',
+    )
+    expect(formatDateTime('2025-06-01T00:00:00Z', { timeZone: 'Asia/Kathmandu' })).toBe(
+      '2025-06-01 05:45',
+    )
+  })
+
+  it('shows times before 1970', () => {
+    expect(formatDateTime(new Date(-500), { timeZone: 'UTC' })).toBe('1969-12-31 23:59')
+  })
+
+  it('says nothing of no time and of an unreadable one', () => {
+    expect(formatDateTime(null)).toBe('')
+    expect(formatDateTime('2025-02-30 10:00:00')).toBe('')
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest'
+import { parseTime } from './parse-time'
+
+const iso = (value: Parameters<typeof parseTime>[0]) => parseTime(value)?.toISOString() ?? null
+
+describe('parseTime', () => {
+  it.each(['UTC', 'Asia/Shanghai', 'America/New_York', 'Pacific/Apia'])(
+    'reads zone-less text as the wall clock of UTC+8 for a visitor in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone)
+      expect(iso('2025-03-01 12:05:06')).toBe('2025-03-01T04:05:06.000Z')
+      expect(iso('2025-03-01 12:05')).toBe('2025-03-01T04:05:00.000Z')
+      expect(iso('2025-03-01')).toBe('2025-02-28T16:00:00.000Z')
+      vi.unstubAllEnvs()
+    },
+  )
+
+  it('reads ISO text with its own zone, whatever number of fraction digits it has', () => {
+    expect(iso('2025-03-01T04:05:06.000000Z')).toBe('2025-03-01T04:05:06.000Z')
+    expect(iso('2025-03-01T04:05:06.987654Z')).toBe('2025-03-01T04:05:06.987Z')
+    expect(iso('2025-03-01T04:05:06.5Z')).toBe('2025-03-01T04:05:06.500Z')
+    expect(iso('2025-03-01T04:05:06Z')).toBe('2025-03-01T04:05:06.000Z')
+    expect(iso('2025-03-01T04:05:06-05:00')).toBe('2025-03-01T09:05:06.000Z')
+    expect(iso('2025-03-01T04:05:06+0530')).toBe('2025-02-28T22:35:06.000Z')
+  })
+
+  it('reads numbers as seconds and dates as they are', () => {
+    expect(iso(0)).toBe('1970-01-01T00:00:00.000Z')
+    expect(iso(1_740_801_906)).toBe('2025-03-01T04:05:06.000Z')
+    expect(iso(new Date(5000))).toBe('1970-01-01T00:00:05.000Z')
+  })
+
+  it('hands out a date of its own', () => {
+    const given = new Date(5000)
+    expect(parseTime(given)).not.toBe(given)
+  })
+
+  it.each([
+    null,
+    undefined,
+    '',
+    '0000-00-00 00:00:00',
+    '2025-02-30 10:00:00',
+    '2025-13-01 10:00:00',
+    '2025-03-01 24:00:00',
+    '2025-03-01 10:60:00',
+    '2025-03-01T10:00:00+99:00',
+    '1740801906',
+    'yesterday',
+    '2025-03-01 10:00:00 and more',
+    NaN,
+    Infinity,
+    1e15,
+    new Date(NaN),
+  ])('finds no time in %o', (value) => {
+    expect(parseTime(value)).toBeNull()
+  })
+})
