@@ -1,0 +1,50 @@
+import { useState, type ReactElement } from 'react'
+import styled from 'styled-components'
+import { token } from '../theme/token'
+
+const Root = styled.span`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  overflow: hidden;
+  border-radius: 50%;
+  background: ${token('accent-soft')};
+  color: ${token('accent-text')};
+  font-weight: 600;
+  line-height: 1;
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`
+
+/** Properties of {@link Avatar}. */
+export interface AvatarProps {
+  /** Address of the picture; `null` for none. */
+  src: string | null
+  /** Whose it is; its first character stands in for the picture. */
+  name: string
+  /** Width and height in px. @default 40 */
+  size?: number
+  className?: string
+}
+
+/** Picture of a person, decorative: the name should stand beside it. */
+export function Avatar({ src, name, size = 40, className }: AvatarProps): ReactElement {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
+  const [initial = ''] = name.trim()
+  return (
+    <Root
+      className={className}
+      aria-hidden
+      style={{ inlineSize: size, blockSize: size, fontSize: size * 0.42 }}
+    >
+      {src && src !== brokenSrc ? (
+        <img src={src} alt="" width={size} height={size} onError={() => setBrokenSrc(src)} />
+      ) : (
+        initial.toUpperCase()
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, ReactElement } from 'react'
+import styled from 'styled-components'
+import { token } from '../theme/token'
+
+/** What a badge says by its colour. */
+export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
+
+/** Properties of {@link Badge}: those of a span. */
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** @default 'neutral' */
+  tone?: BadgeTone
+}
+
+const colors: Record<BadgeTone, string> = {
+  neutral: `background: ${token('surface-sunken')}; color: ${token('text-muted')};`,
+  accent: `background: ${token('accent-soft')}; color: ${token('accent-text')};`,
+  success: `background: ${token('success-soft')}; color: ${token('success')};`,
+  warning: `background: ${token('warning-soft')}; color: ${token('warning')};`,
+  danger: `background: ${token('danger-soft')}; color: ${token('danger')};`,
+}
+
+const Root = styled.span<{ $tone: BadgeTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-1')};
+  padding: 1px ${token('space-2')};
+  border: 1px solid transparent;
+  border-radius: ${token('radius-sm')};
+  font-size: ${token('text-xs')};
+  font-weight: 550;
+  line-height: 1.6;
+  white-space: nowrap;
+  ${(p) => colors[p.$tone]}
+`
+
+/** A short mark beside something. */
+export function Badge({ tone = 'neutral', ...span }: BadgeProps): ReactElement {
+  return <Root {...span} $tone={tone} />
+}

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react'
+import { ChevronRight } from 'lucide-react'
+import styled from 'styled-components'
+import { Link } from '../link/link'
+import { messages } from '../messages'
+import { token } from '../theme/token'
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-1')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-1')};
+    min-inline-size: 0;
+  }
+  & a {
+    padding-block: 2px;
+    color: inherit;
+  }
+  & a:hover {
+    color: ${token('accent-text')};
+  }
+  & svg {
+    flex: none;
+    color: ${token('text-subtle')};
+  }
+`
+
+/** Properties of {@link Breadcrumb}. */
+export interface BreadcrumbProps {
+  /** From the outermost to the current page; the last one needs no address. */
+  items: { label: string; href?: string }[]
+  className?: string
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumb({ items, className }: BreadcrumbProps): ReactElement {
+  return (
+    <nav className={className} aria-label={messages.breadcrumb}>
+      <List role="list">
+        {items.map(({ label, href }, index) => {
+          const isLast = index === items.length - 1
+          return (
+            <li key={`${index} ${label}`}>
+              {index > 0 && <ChevronRight size={14} aria-hidden />}
+              {href && !isLast ? (
+                <Link href={href}>{label}</Link>
+              ) : (
+                <span aria-current={isLast ? 'page' : undefined}>{label}</span>
+              )}
+            </li>
+          )
+        })}
+      </List>
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactElement } from 'react'
+import styled from 'styled-components'
+import { Spinner } from '../spinner/spinner'
+import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-look'
+
+/** Properties of {@link Button}: those of a native button. */
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /** @default 'primary' */
+  variant?: ButtonVariant
+  /** @default 'md' */
+  size?: ButtonSize
+  /** Shows a spinner and ignores clicks, while the focus and the name stay. */
+  loading?: boolean
+  /** As wide as its surroundings. */
+  block?: boolean
+}
+
+const Root = styled.button<ButtonLook>`
+  ${buttonLook}
+`
+
+/** A button; `type` is `button` unless told otherwise. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  loading = false,
+  block = false,
+  type = 'button',
+  onClick,
+  children,
+  ...button
+}: ButtonProps): ReactElement {
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    // Enter in a form clicks its submit button too, so this also stops a second submit.
+    if (loading) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  return (
+    <Root
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      {...button}
+      type={type}
+      onClick={click}
+      $variant={variant}
+      $size={size}
+      $block={block}
+    >
+      {loading && <Spinner label={null} />}
+      {children}
+    </Root>
+  )
+}

@@ -1,0 +1,111 @@
+import { useId, type ReactElement, type ReactNode, type Ref } from 'react'
+import { Check } from 'lucide-react'
+import { Checkbox as RadixCheckbox } from 'radix-ui'
+import styled from 'styled-components'
+import { token } from '../theme/token'
+
+/** Properties of {@link Checkbox}. */
+export interface CheckboxProps {
+  /** May hold links. */
+  label: ReactNode
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+  /** What is wrong with the choice. */
+  error?: string
+  disabled?: boolean
+  name?: string
+  ref?: Ref<HTMLButtonElement>
+  className?: string
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token('space-2')};
+  font-size: ${token('text-sm')};
+  & > label {
+    cursor: pointer;
+  }
+  & a {
+    text-decoration: underline;
+  }
+`
+
+const Box = styled(RadixCheckbox.Root)`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 20px;
+  block-size: 20px;
+  margin-block-start: 2px;
+  padding: 0;
+  border: 1px solid ${token('border-strong')};
+  border-radius: ${token('radius-sm')};
+  background: ${token('surface-raised')};
+  color: ${token('on-accent')};
+  cursor: pointer;
+  &[data-state='checked'] {
+    border-color: ${token('accent-strong')};
+    background: ${token('accent-strong')};
+  }
+  &[aria-invalid] {
+    border-color: ${token('danger')};
+  }
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+  &::after {
+    position: absolute;
+    inset: -4px;
+    content: '';
+  }
+  @media (pointer: coarse) {
+    &::after {
+      inset: -12px;
+    }
+  }
+  @media (forced-colors: active) {
+    & svg {
+      color: CanvasText;
+    }
+  }
+`
+
+const ErrorText = styled.p`
+  margin-block-start: ${token('space-1')};
+  color: ${token('danger')};
+  font-size: ${token('text-sm')};
+`
+
+/** A choice to tick, with its label. */
+export function Checkbox({
+  label,
+  error,
+  onCheckedChange,
+  className,
+  ...box
+}: CheckboxProps): ReactElement {
+  const id = useId()
+  const errorId = `${id}-error`
+  return (
+    <div className={className}>
+      <Row>
+        <Box
+          {...box}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onCheckedChange={(checked) => onCheckedChange(checked === true)}
+        >
+          <RadixCheckbox.Indicator>
+            <Check size={14} strokeWidth={3} aria-hidden />
+          </RadixCheckbox.Indicator>
+        </Box>
+        <label htmlFor={id}>{label}</label>
+      </Row>
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+    </div>
+  )
+}

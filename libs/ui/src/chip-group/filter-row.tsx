@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import { media } from '../theme/media'
+import { token } from '../theme/token'
+import { ChipGroup, type ChipGroupProps } from './chip-group'
+
+const Row = styled.div`
+  display: grid;
+  gap: ${token('space-1')} ${token('space-3')};
+  ${media.md} {
+    grid-template-columns: auto 1fr;
+  }
+`
+
+const Label = styled.span`
+  padding-block: 4px;
+  color: ${token('text-subtle')};
+  font-size: ${token('text-sm')};
+  line-height: 24px;
+`
+
+/** A {@link ChipGroup} with its name in sight before it. */
+export function FilterRow({ className, ...group }: ChipGroupProps): ReactElement {
+  return (
+    <Row className={className}>
+      <Label aria-hidden>{group.label}</Label>
+      <ChipGroup {...group} />
+    </Row>
+  )
+}

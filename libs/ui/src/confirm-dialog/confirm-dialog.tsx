@@ -1,0 +1,59 @@
+import type { ReactElement, ReactNode } from 'react'
+import styled from 'styled-components'
+import { Button } from '../button/button'
+import { Dialog } from '../dialog/dialog'
+import { messages } from '../messages'
+import { token } from '../theme/token'
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token('space-3')};
+  margin-block-start: ${token('space-5')};
+`
+
+/** Properties of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** What will happen. */
+  description?: ReactNode
+  /** @default '确定' */
+  confirmLabel?: string
+  /** @default '取消' */
+  cancelLabel?: string
+  /** The deed cannot be undone. */
+  danger?: boolean
+  /** The deed is under way. */
+  loading?: boolean
+  /** Does it; closing the dialog afterwards is the caller's. */
+  onConfirm: () => void
+  children?: ReactNode
+}
+
+/** Asks before doing something. */
+export function ConfirmDialog({
+  confirmLabel = messages.confirm,
+  cancelLabel = messages.cancel,
+  danger,
+  loading,
+  onConfirm,
+  children,
+  ...dialog
+}: ConfirmDialogProps): ReactElement {
+  return (
+    <Dialog {...dialog}>
+      {children}
+      <Actions>
+        <Button variant="secondary" onClick={() => dialog.onOpenChange(false)}>
+          {cancelLabel}
+        </Button>
+        <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </Actions>
+    </Dialog>
+  )
+}

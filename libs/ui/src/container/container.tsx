@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef, ReactElement } from 'react'
+import styled from 'styled-components'
+import { media } from '../theme/media'
+import { token } from '../theme/token'
+
+const Root = styled.div`
+  inline-size: 100%;
+  max-inline-size: calc(${token('page-width')} + 2 * ${token('space-6')});
+  margin-inline: auto;
+  padding-inline: ${token('space-4')};
+  ${media.md} {
+    padding-inline: ${token('space-6')};
+  }
+`
+
+/** Keeps its content at page width (1200 px) with a margin at both sides. */
+export function Container(props: ComponentPropsWithRef<'div'>): ReactElement {
+  return <Root {...props} />
+}

@@ -1,0 +1,78 @@
+import { Dialog } from 'radix-ui'
+import styled, { keyframes } from 'styled-components'
+import { token } from '../theme/token'
+
+const fadeIn = keyframes`from { opacity: 0; }`
+const rise = keyframes`from { opacity: 0; translate: 0 16px; }`
+
+/** Darkens the page and centres the panel; scrolls when the panel is higher than the window. */
+export const Mask = styled(Dialog.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${token('z-overlay')};
+  display: grid;
+  place-items: center;
+  padding: ${token('space-4')};
+  background: ${token('overlay')};
+  animation: ${fadeIn} ${token('duration-normal')};
+  @media (max-width: 539px) {
+    place-items: end stretch;
+    padding: ${token('space-8')} 0 0;
+  }
+`
+
+/** The dialog itself: a box, or a sheet from below in a narrow window. */
+export const Panel = styled(Dialog.Content)<{ $width: number }>`
+  display: flex;
+  flex-direction: column;
+  inline-size: min(100%, ${(p) => p.$width}px);
+  max-block-size: calc(100dvh - 2 * ${token('space-4')});
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-lg')};
+  background: ${token('surface-raised')};
+  box-shadow: ${token('shadow-2')};
+  animation: ${rise} ${token('duration-normal')};
+  &:focus-visible {
+    outline: none;
+  }
+  @media (max-width: 539px) {
+    inline-size: 100%;
+    max-block-size: calc(100dvh - ${token('space-8')});
+    border-width: 1px 0 0;
+    border-radius: ${token('radius-lg')} ${token('radius-lg')} 0 0;
+  }
+`
+
+/** Line with the title and the close button. */
+export const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: flex-start;
+  gap: ${token('space-3')};
+  padding: ${token('space-5')} ${token('space-4')} ${token('space-3')} ${token('space-6')};
+`
+
+/** Name of the dialog. */
+export const Title = styled(Dialog.Title)`
+  flex: 1;
+  padding-block: 4px;
+  font-size: ${token('text-xl')};
+`
+
+/** Explanation below the title. */
+export const Description = styled(Dialog.Description)`
+  padding-inline: ${token('space-6')};
+  padding-block-end: ${token('space-3')};
+  color: ${token('text-muted')};
+`
+
+/** Content; scrolls by itself. */
+export const Body = styled.div`
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${token('space-1')} ${token('space-6')} ${token('space-6')};
+  @media (max-width: 539px) {
+    padding-block-end: max(${token('space-6')}, env(safe-area-inset-bottom));
+  }
+`

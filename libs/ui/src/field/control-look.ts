@@ -1,0 +1,35 @@
+import { css } from 'styled-components'
+import { token } from '../theme/token'
+
+/** Frame shared by text fields and text areas. */
+export const controlLook = css`
+  inline-size: 100%;
+  min-inline-size: 0;
+  padding: 8px ${token('space-3')};
+  border: 1px solid ${token('border-strong')};
+  border-radius: ${token('radius-md')};
+  background: ${token('surface-raised')};
+  color: ${token('text')};
+  line-height: 1.5;
+  transition: border-color ${token('duration-fast')};
+  &::placeholder {
+    color: ${token('text-subtle')};
+    opacity: 1;
+  }
+  &:hover {
+    border-color: ${token('accent-strong')};
+  }
+  &:focus-visible {
+    border-color: ${token('focus')};
+    outline: 2px solid ${token('focus')};
+    outline-offset: -1px;
+  }
+  &[aria-invalid] {
+    border-color: ${token('danger')};
+  }
+  &:disabled {
+    background: ${token('surface-sunken')};
+    color: ${token('text-subtle')};
+    cursor: not-allowed;
+  }
+`

@@ -1,0 +1,83 @@
+import type { ReactElement, ReactNode } from 'react'
+import styled from 'styled-components'
+import { token } from '../theme/token'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space-1')};
+  min-inline-size: 0;
+`
+
+const Label = styled.label`
+  justify-self: start;
+  color: ${token('text')};
+  font-size: ${token('text-sm')};
+  font-weight: 550;
+`
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+  color: ${token('text-subtle')};
+  font-size: ${token('text-sm')};
+  line-height: 1.5;
+`
+
+const ErrorText = styled.span`
+  color: ${token('danger')};
+`
+
+/** What a control needs to be tied to its label and texts. */
+export interface FieldControlProps {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+interface FieldProps {
+  id: string
+  label: string
+  error?: string
+  hint?: string
+  /** Stands at the end of the line below the control. */
+  count?: ReactNode
+  className?: string
+  /** Draws the control. */
+  children: (control: FieldControlProps) => ReactNode
+}
+
+/** Label, control and the texts below it, tied together for assistive technology. */
+export function Field({
+  id,
+  label,
+  error,
+  hint,
+  count,
+  className,
+  children,
+}: FieldProps): ReactElement {
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ')
+  return (
+    <Root className={className}>
+      <Label htmlFor={id}>{label}</Label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {(error || hint || count) && (
+        <Foot>
+          <span>
+            {error && <ErrorText id={errorId}>{error}</ErrorText>}
+            {error && hint && <br />}
+            {hint && <span id={hintId}>{hint}</span>}
+          </span>
+          {count}
+        </Foot>
+      )}
+    </Root>
+  )
+}

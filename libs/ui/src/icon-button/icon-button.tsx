@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef, ReactElement } from 'react'
+import styled from 'styled-components'
+import { token } from '../theme/token'
+import { touchTarget } from '../theme/touch-target'
+
+/** Properties of {@link IconButton}: those of a native button. */
+export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
+  /** Its name. */
+  label: string
+}
+
+const Root = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 36px;
+  block-size: 36px;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: ${token('radius-full')};
+  background: transparent;
+  color: ${token('text-muted')};
+  cursor: pointer;
+  transition: background ${token('duration-fast')};
+  &:hover {
+    background: color-mix(in srgb, currentColor 10%, transparent);
+    color: ${token('text')};
+  }
+  &:disabled {
+    color: ${token('text-subtle')};
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+  ${touchTarget}
+`
+
+/** A round button that shows only an icon (its children). */
+export function IconButton({ label, ...button }: IconButtonProps): ReactElement {
+  return <Root type="button" title={label} aria-label={label} {...button} />
+}

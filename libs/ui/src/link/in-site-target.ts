@@ -1,0 +1,40 @@
+/** What of a click on a link decides who follows it. */
+export interface LinkClick {
+  defaultPrevented: boolean
+  button: number
+  metaKey: boolean
+  ctrlKey: boolean
+  shiftKey: boolean
+  altKey: boolean
+}
+
+/** What of a link decides who follows it. */
+export interface LinkElement {
+  href: string
+  target: string
+  rel: string
+  hasAttribute(name: string): boolean
+}
+
+/**
+ * Path, query and fragment to move to when the application should follow a clicked link,
+ * `null` when the browser should.
+ *
+ * @param here absolute address of the current page
+ */
+export function inSiteTarget(click: LinkClick, link: LinkElement, here: string): string | null {
+  const isPlain =
+    !click.defaultPrevented &&
+    click.button === 0 &&
+    !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
+  const isForBrowser =
+    (link.target !== '' && link.target !== '_self') ||
+    link.hasAttribute('download') ||
+    link.rel.split(' ').includes('external')
+  if (!isPlain || isForBrowser) return null
+  const from = new URL(here)
+  const to = new URL(link.href, from)
+  if (to.origin !== from.origin) return null
+  const isJumpOnPage = to.hash !== '' && to.pathname === from.pathname && to.search === from.search
+  return isJumpOnPage ? null : to.pathname + to.search + to.hash
+}

@@ -1,0 +1,21 @@
+/** Every sentence of this library. */
+export const messages = {
+  opensNewWindow: '在新窗口打开',
+  close: '关闭',
+  confirm: '确定',
+  cancel: '取消',
+  loading: '加载中',
+  retry: '重试',
+  blockFailed: '这部分内容暂时无法显示',
+  showPassword: '显示明文',
+  dismissToast: '收起提示',
+  notifications: '通知',
+  menuFailed: '菜单加载失败，请检查网络后重试',
+  qrFailed: '二维码加载失败',
+  pagination: '分页',
+  previousPage: '上一页',
+  nextPage: '下一页',
+  breadcrumb: '面包屑',
+  pageOf: (page: number, pageCount: number) => `第 ${page} 页，共 ${pageCount} 页`,
+  characterCount: (count: number, max: number) => `${count}/${max}`,
+}

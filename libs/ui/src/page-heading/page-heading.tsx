@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef, ReactElement } from 'react'
+import styled from 'styled-components'
+import { token } from '../theme/token'
+
+const Root = styled.h1`
+  font-size: ${token('text-3xl')};
+  line-height: 1.3;
+  letter-spacing: -0.01em;
+`
+
+/** The one heading 1 of a page. */
+export function PageHeading(props: ComponentPropsWithRef<'h1'>): ReactElement {
+  return <Root {...props} />
+}

@@ -1,0 +1,115 @@
+import type { ReactElement } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import styled from 'styled-components'
+import { Link } from '../link/link'
+import { messages } from '../messages'
+import { media } from '../theme/media'
+import { token } from '../theme/token'
+import { touchTarget } from '../theme/touch-target'
+import { pageNumbers } from './page-numbers'
+import { StepLink } from './step-link'
+
+/** Properties of {@link Pagination}. */
+export interface PaginationProps {
+  /** The current page, from 1. */
+  page: number
+  pageCount: number
+  /** Address of a page. */
+  hrefFor: (page: number) => string
+  className?: string
+}
+
+const Row = styled.nav`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space-2')};
+  color: ${token('text-muted')};
+  font-variant-numeric: tabular-nums;
+`
+
+const Numbers = styled.ol`
+  display: none;
+  gap: ${token('space-1')};
+  ${media.sm} {
+    display: flex;
+  }
+`
+
+const Compact = styled.span`
+  padding-inline: ${token('space-3')};
+  font-size: ${token('text-sm')};
+  ${media.sm} {
+    display: none;
+  }
+`
+
+const PageLink = styled(Link)`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 36px;
+  min-block-size: 36px;
+  padding-inline: ${token('space-1')};
+  border: 1px solid transparent;
+  border-radius: ${token('radius-md')};
+  color: inherit;
+  &:hover {
+    background: ${token('surface-sunken')};
+    color: ${token('text')};
+    text-decoration: none;
+  }
+  &[aria-current] {
+    background: ${token('accent-strong')};
+    color: ${token('on-accent')};
+    font-weight: 600;
+  }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border-color: Highlight;
+    }
+  }
+  ${touchTarget}
+`
+
+const Gap = styled.span`
+  display: inline-grid;
+  place-items: end center;
+  inline-size: 24px;
+  block-size: 100%;
+`
+
+/** Links to the pages of a list; nothing when there is only one page. */
+export function Pagination({
+  page,
+  pageCount,
+  hrefFor,
+  className,
+}: PaginationProps): ReactElement | null {
+  if (pageCount <= 1) return null
+  const previous = page > 1 ? hrefFor(Math.min(page, pageCount + 1) - 1) : null
+  const next = page < pageCount ? hrefFor(page + 1) : null
+  return (
+    <Row className={className} aria-label={messages.pagination}>
+      <StepLink href={previous} rel="prev" label={messages.previousPage}>
+        <ChevronLeft size={18} aria-hidden />
+      </StepLink>
+      <Numbers role="list">
+        {pageNumbers(page, pageCount).map((n, index) => (
+          <li key={n ?? `gap ${index}`}>
+            {n === null ? (
+              <Gap aria-hidden>…</Gap>
+            ) : (
+              <PageLink href={hrefFor(n)} aria-current={n === page ? 'page' : undefined}>
+                {n}
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </Numbers>
+      <Compact>{messages.pageOf(page, pageCount)}</Compact>
+      <StepLink href={next} rel="next" label={messages.nextPage}>
+        <ChevronRight size={18} aria-hidden />
+      </StepLink>
+    </Row>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState, type ReactElement } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import styled from 'styled-components'
+import { IconButton } from '../icon-button/icon-button'
+import { messages } from '../messages'
+import { TextField, type TextFieldProps } from '../text-field/text-field'
+
+/** Properties of {@link PasswordField}. */
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'>
+
+const Root = styled(TextField)`
+  & input {
+    padding-inline-end: 48px;
+  }
+`
+
+const Toggle = styled(IconButton)`
+  align-self: center;
+  margin-inline: -48px 4px;
+`
+
+/** A {@link TextField} for a password, with a button that shows it in plain text. */
+export function PasswordField(props: PasswordFieldProps): ReactElement {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <Root
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="off"
+      spellCheck={false}
+      trailing={
+        <Toggle
+          label={messages.showPassword}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+        </Toggle>
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef, ReactElement } from 'react'
+import styled from 'styled-components'
+import { token } from '../theme/token'
+import { formatYuan } from './format-yuan'
+
+/** Properties of {@link Price}: those of a span. */
+export interface PriceProps extends ComponentPropsWithRef<'span'> {
+  /** Amount in yuan. */
+  yuan: number
+}
+
+const Root = styled.span`
+  color: ${token('price')};
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`
+
+/** An amount to pay, in the colour of prices. */
+export function Price({ yuan, ...span }: PriceProps): ReactElement {
+  return <Root {...span}>{formatYuan(yuan)}</Root>
+}

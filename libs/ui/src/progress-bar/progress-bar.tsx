@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import { token } from '../theme/token'
+
+const Track = styled.div`
+  overflow: hidden;
+  block-size: 6px;
+  border-radius: ${token('radius-full')};
+  background: color-mix(in srgb, ${token('text-subtle')} 20%, transparent);
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`
+
+const Fill = styled.div`
+  block-size: 100%;
+  border-radius: inherit;
+  background: ${token('accent')};
+  transition: inline-size ${token('duration-normal')};
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`
+
+/** Properties of {@link ProgressBar}. */
+export interface ProgressBarProps {
+  /** Percent, 0 to 100; other values are cut. */
+  value: number
+  /** Its name. */
+  label: string
+  className?: string
+}
+
+/** How far something got. */
+export function ProgressBar({ value, label, className }: ProgressBarProps): ReactElement {
+  const percent = Math.min(100, Math.max(0, Math.floor(value)))
+  return (
+    <Track
+      className={className}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <Fill style={{ inlineSize: `${percent}%` }} />
+    </Track>
+  )
+}

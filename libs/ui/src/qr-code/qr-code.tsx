@@ -1,0 +1,45 @@
+import { lazy, Suspense, type ReactElement } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import styled from 'styled-components'
+import { messages } from '../messages'
+import { Skeleton } from '../skeleton/skeleton'
+import { token } from '../theme/token'
+
+const QrPicture = lazy(() =>
+  import('./qr-picture').then((module) => ({ default: module.QrPicture })),
+)
+
+const Frame = styled.div`
+  display: inline-grid;
+  overflow: hidden;
+  place-items: center;
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-md')};
+  /* Scanners want dark on white in every theme. */
+  background: white;
+  color: black;
+`
+
+/** Properties of {@link QrCode}. */
+export interface QrCodeProps {
+  /** What it says to the scanner. */
+  value: string
+  /** Its name, as 登录二维码. */
+  label: string
+  /** Width and height in px. @default 200 */
+  size?: number
+  className?: string
+}
+
+/** A QR code; the code that draws it loads when it is first needed. */
+export function QrCode({ value, label, size = 200, className }: QrCodeProps): ReactElement {
+  return (
+    <ErrorBoundary fallback={<p role="alert">{messages.qrFailed}</p>}>
+      <Frame className={className} role="img" aria-label={label}>
+        <Suspense fallback={<Skeleton width={size} height={size} />}>
+          <QrPicture value={value} size={size} />
+        </Suspense>
+      </Frame>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,55 @@
+import { useId, type ReactElement, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { token } from '../theme/token'
+
+const Root = styled.section`
+  & + & {
+    margin-block-start: ${token('space-9')};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token('space-2')} ${token('space-4')};
+  margin-block-end: ${token('space-5')};
+`
+
+const Heading = styled.h2`
+  font-size: ${token('text-2xl')};
+`
+
+/** Properties of {@link Section}. */
+export interface SectionProps {
+  title: string
+  /** Rank of the heading. @default 2 */
+  level?: 2 | 3
+  /** Stands at the end of the heading's line, as a link "more". */
+  action?: ReactNode
+  children: ReactNode
+  className?: string
+}
+
+/** A part of a page under its heading, reachable as a region of that name. */
+export function Section({
+  title,
+  level = 2,
+  action,
+  children,
+  className,
+}: SectionProps): ReactElement {
+  const id = useId()
+  return (
+    <Root className={className} aria-labelledby={id}>
+      <Head>
+        <Heading as={`h${level}`} id={id}>
+          {title}
+        </Heading>
+        {action}
+      </Head>
+      {children}
+    </Root>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { token } from '../theme/token'
+
+const breathe = keyframes`50% { opacity: 0.45; }`
+
+const Bone = styled.span`
+  display: block;
+  border-radius: ${token('radius-sm')};
+  background: color-mix(in srgb, ${token('text-subtle')} 16%, transparent);
+  animation: ${breathe} 1.6s ease-in-out infinite;
+  & + & {
+    margin-block-start: 0.6em;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+`
+
+/** Properties of {@link Skeleton}. */
+export interface SkeletonProps {
+  /** @default '100%' */
+  width?: string | number
+  /** Left out: one line of text. */
+  height?: string | number
+  /** Width divided by height, instead of `height`. */
+  ratio?: number
+  /** As many lines of text, the last one shorter. */
+  lines?: number
+  /** A disc, as for avatars. */
+  circle?: boolean
+  className?: string
+}
+
+/** Grey stand-in for what is still loading; hidden from assistive technology. */
+export function Skeleton({
+  width = '100%',
+  height = '1em',
+  ratio,
+  lines = 1,
+  circle,
+  className,
+}: SkeletonProps): ReactElement {
+  return (
+    <>
+      {Array.from({ length: lines }, (_, line) => (
+        <Bone
+          key={line}
+          className={className}
+          aria-hidden
+          style={{
+            inlineSize: lines > 1 && line === lines - 1 ? '60%' : width,
+            blockSize: ratio ? undefined : height,
+            aspectRatio: ratio,
+            borderRadius: circle ? '50%' : undefined,
+          }}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { messages } from '../messages'
+
+const turn = keyframes`to { transform: rotate(1turn); }`
+
+const Ring = styled.span`
+  display: inline-block;
+  inline-size: 1.25em;
+  block-size: 1.25em;
+  border: 2px solid color-mix(in srgb, currentColor 25%, transparent);
+  border-block-start-color: currentColor;
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
+  @media (prefers-reduced-motion: reduce) {
+    animation-duration: 3s !important;
+    animation-iteration-count: infinite !important;
+  }
+`
+
+/** Properties of {@link Spinner}. */
+export interface SpinnerProps {
+  /** What is being waited for; `null` when the surrounding says it already. */
+  label?: string | null
+  className?: string
+}
+
+/** A turning ring in the colour and size of the text. */
+export function Spinner({ label = messages.loading, className }: SpinnerProps): ReactElement {
+  return label === null ? (
+    <Ring className={className} aria-hidden />
+  ) : (
+    <Ring className={className} role="progressbar" aria-label={label} />
+  )
+}

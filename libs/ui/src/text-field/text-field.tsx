@@ -1,0 +1,53 @@
+import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { controlLook } from '../field/control-look'
+import { Field } from '../field/field'
+import { token } from '../theme/token'
+
+/** Properties of {@link TextField}: those of a native input. */
+export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
+  label: string
+  /** What is wrong with the value. */
+  error?: string
+  /** What to type. */
+  hint?: string
+  /** Stands beside the input, as a button that sends a code. */
+  trailing?: ReactNode
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: stretch;
+  gap: ${token('space-2')};
+  & > :not(input) {
+    flex: none;
+  }
+`
+
+const Input = styled.input`
+  ${controlLook}
+  min-block-size: 44px;
+`
+
+/** A line of text under its label. `ref` and all else go to the input, `className` to the whole. */
+export function TextField({
+  label,
+  error,
+  hint,
+  trailing,
+  id: givenId,
+  className,
+  ...input
+}: TextFieldProps): ReactElement {
+  const ownId = useId()
+  return (
+    <Field id={givenId ?? ownId} label={label} error={error} hint={hint} className={className}>
+      {(control) => (
+        <Row>
+          <Input type="text" {...input} {...control} />
+          {trailing}
+        </Row>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,12 @@
+/**
+ * Media queries for "at least this wide", mobile first.
+ *
+ * @example
+ * styled.div`display: grid; ${media.md} { grid-template-columns: 1fr 1fr; }`
+ */
+export const media = {
+  sm: '@media (min-width: 480px)',
+  md: '@media (min-width: 768px)',
+  lg: '@media (min-width: 1024px)',
+  xl: '@media (min-width: 1440px)',
+} as const

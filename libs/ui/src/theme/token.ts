@@ -1,0 +1,15 @@
+import type { lightColors } from './palette'
+import type { scale } from './scale'
+
+/** Name of a design token; each is a CSS variable `--sy-<name>` set by {@link GlobalStyle}. */
+export type TokenName = keyof typeof lightColors | keyof typeof scale
+
+/**
+ * A CSS value that follows the theme, for use in any style.
+ *
+ * @example
+ * const Note = styled.p`color: ${token('text-muted')}; padding: ${token('space-3')};`
+ */
+export function token(name: TokenName): string {
+  return `var(--sy-${name})`
+}

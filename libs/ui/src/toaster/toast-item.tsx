@@ -1,0 +1,64 @@
+import { useState, type ReactElement } from 'react'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import styled, { keyframes } from 'styled-components'
+import { IconButton } from '../icon-button/icon-button'
+import { messages } from '../messages'
+import { token } from '../theme/token'
+import { toastStore, type ToastEntry } from './toast'
+import { useAnnounced } from './use-announced'
+import { useToastTimer } from './use-toast-timer'
+
+const drop = keyframes`from { opacity: 0; translate: 0 -12px; }`
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  max-inline-size: min(100%, 480px);
+  padding: ${token('space-1')} ${token('space-2')} ${token('space-1')} ${token('space-4')};
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-md')};
+  background: ${token('surface-raised')};
+  box-shadow: ${token('shadow-2')};
+  pointer-events: auto;
+  animation: ${drop} ${token('duration-normal')};
+  & > svg {
+    flex: none;
+  }
+  &[data-kind='success'] > svg {
+    color: ${token('success')};
+  }
+  &[data-kind='error'] > svg {
+    color: ${token('danger')};
+  }
+`
+
+const Text = styled.div`
+  min-block-size: 1lh;
+  padding-block: ${token('space-2')};
+  line-height: 1.5;
+`
+
+/** One message with the button that takes it away; it stays while the pointer or focus is on it. */
+export function ToastItem({ entry }: { entry: ToastEntry }): ReactElement {
+  const [isHeld, setIsHeld] = useState(false)
+  const isAnnounced = useAnnounced()
+  useToastTimer(entry, isHeld)
+  const isError = entry.kind === 'error'
+  const Icon = isError ? CircleAlert : CircleCheck
+  return (
+    <Root
+      data-kind={entry.kind}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Icon size={20} aria-hidden />
+      <Text role={isError ? 'alert' : 'status'}>{(isError || isAnnounced) && entry.text}</Text>
+      <IconButton label={messages.dismissToast} onClick={() => toastStore.dismiss(entry.id)}>
+        <X size={16} aria-hidden />
+      </IconButton>
+    </Root>
+  )
+}
