@@ -1,0 +1,29 @@
+import type { ContentBlock } from '../src/content-shape'
+
+const promises = `
+<style>
+.sy-promise{display:grid;grid-template-columns:repeat(auto-fit,minmax(220px,1fr));gap:16px}
+.sy-promise>div{padding:20px 24px;border:1px solid rgba(128,128,128,.25);border-radius:12px}
+.sy-promise h3{margin:0 0 8px;font-size:18px}
+.sy-promise p{margin:0;line-height:1.7;opacity:.75}
+</style>
+<div class="sy-promise">
+  <div><h3>讲得清楚</h3><p>每节课只讲一件事，先给例子，再给结论，最后留一道题。</p></div>
+  <div><h3>学得踏实</h3><p>课件、代码、练习数据随课下载，学习进度自动保存，换台电脑接着学。</p></div>
+  <div><h3>有人回答</h3><p>老师每周两次集中答疑，同学之间也能互相讨论，问题不过夜。</p></div>
+  <div><h3>放心购买</h3><p>付费课程购买后七天内，学习不超过两节可申请退款。</p></div>
+</div>`
+
+/** Home page of the PC site, top to bottom. */
+export const blocks: ContentBlock[] = [
+  {
+    sign: 'pc-slider',
+    config: [
+      { src: '/images/slides/autumn-term.svg', href: '/courses' },
+      { src: '/images/slides/python.svg', href: '/courses/detail/4' },
+      { src: '/images/slides/vip.svg', href: '/vip' },
+    ],
+  },
+  { sign: 'pc-vod-v1', config: { title: '本周推荐', courseIds: [4, 1, 2, 3, 5, 6] } },
+  { sign: 'code', config: { html: promises.trim() } },
+]

@@ -1,0 +1,56 @@
+import type { MediaKey } from './media'
+
+/** What a cover shows; the picture itself is drawn by `scripts/draw-pictures.ts`. */
+export interface CoverText {
+  /** Two to six characters set large. */
+  mark: string
+  /** One short line below it. */
+  note: string
+}
+
+/** A lesson with something out of the ordinary; a plain string is a title. */
+export interface LessonDraft {
+  title: string
+  media?: MediaKey
+  /** Only for lessons whose media does not tell its length. */
+  duration?: number
+  freeSeconds?: number
+  bansSeeking?: boolean
+  allowsComments?: boolean
+  publishedAt?: string
+}
+
+export type LessonEntry = string | LessonDraft
+
+/** A course as its author writes it; `build-course.ts` numbers the lessons and gives them media. */
+export interface CourseDraft {
+  id: number
+  /** Names the cover file. */
+  slug: string
+  title: string
+  cover: CoverText | null
+  categoryId: number
+  price: number
+  /** `open`: free for everybody; `vip`: free for members with a VIP plan. */
+  access?: 'open' | 'vip'
+  buyers: number
+  /** `YYYY-MM-DD HH:mm:ss`, wall clock of UTC+8. */
+  publishedAt: string
+  summary: string
+  /** HTML. */
+  description: string
+  chapters: { title: string; lessons: LessonEntry[] }[]
+  /** Lessons in no chapter. */
+  looseLessons?: LessonEntry[]
+  attachments?: AttachmentDraft[]
+  isHidden?: boolean
+  closesComments?: boolean
+  /** Every lesson has to be watched from start to end. */
+  bansSeeking?: boolean
+}
+
+export interface AttachmentDraft {
+  name: string
+  /** File under `content/files/`. */
+  file: string
+}

@@ -1,0 +1,85 @@
+import type { ContentMessage } from '../src/content-shape'
+
+const learner = '13800000001'
+
+/** Message centre of the demo learner: four unread, two pages in all. */
+export const messages: ContentMessage[] = [
+  {
+    mobile: learner,
+    text: '用户注册成功，欢迎加入书院学堂。',
+    read: true,
+    createdAt: '2025-03-02 09:12:40',
+  },
+  {
+    mobile: learner,
+    text: '您已成功订阅课程《Python 程序设计：从第一行代码到小项目》。',
+    read: true,
+    createdAt: '2025-03-02 20:31:05',
+  },
+  {
+    mobile: learner,
+    text: '您已看完课时《课程导学：为什么学 Python》，获得 5 积分。',
+    read: true,
+    createdAt: '2025-03-03 21:04:18',
+  },
+  {
+    mobile: learner,
+    text: '您在课程《Python 程序设计：从第一行代码到小项目》下的评论已通过审核。',
+    read: true,
+    createdAt: '2025-03-10 10:26:51',
+  },
+  {
+    mobile: learner,
+    text: '您关注的分类“数学”上新了课程《线性代数：从几何直观出发》。',
+    read: true,
+    createdAt: '2025-06-18 12:00:00',
+  },
+  {
+    mobile: learner,
+    text: '您的订单已支付成功，实付 ¥149，感谢您的支持。',
+    read: true,
+    createdAt: '2025-09-01 19:47:33',
+  },
+  {
+    mobile: learner,
+    text: '有人回复了您的评论：“我用的是 3.12，和课程里的结果一致。”',
+    read: false,
+    createdAt: '2026-03-08 08:15:09',
+  },
+  {
+    mobile: learner,
+    text: '您已连续学习 7 天，获得 20 积分，继续保持。',
+    read: false,
+    createdAt: '2026-04-20 22:01:47',
+  },
+  {
+    mobile: learner,
+    text: '课程《SQL 查询从入门到写对》新增了 2 节课和一份练习数据，您可以免费学习。',
+    read: false,
+    createdAt: '2026-05-11 12:00:00',
+  },
+  {
+    mobile: learner,
+    text: '系统将于 5 月 30 日 02:00–04:00 升级维护，期间可能无法播放视频，学习进度不受影响。',
+    read: false,
+    createdAt: '2026-05-26 17:30:00',
+  },
+  {
+    mobile: '13800000002',
+    text: '您已成功开通年度会员，全部会员免费课程已解锁。',
+    read: true,
+    createdAt: '2026-01-05 11:20:00',
+  },
+  {
+    mobile: '13800000002',
+    text: '本月会员直播答疑回放已上线，欢迎观看。',
+    read: false,
+    createdAt: '2026-05-15 20:00:00',
+  },
+  {
+    mobile: '13800000003',
+    text: '您的会员已到期，续费后可继续学习会员课程，学习进度为您保留。',
+    read: false,
+    createdAt: '2026-02-01 09:00:00',
+  },
+]

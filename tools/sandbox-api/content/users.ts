@@ -1,0 +1,30 @@
+import type { ContentUser } from '../src/content-shape'
+
+const names = [
+  '晚风与代码',
+  '南山种豆',
+  '一只土拨鼠',
+  '小满',
+  '林深见鹿',
+  '会飞的咸鱼',
+  '阿哲',
+  '周末爱爬山',
+  '青椒炒蛋',
+  '沈老师的学生',
+  'Momo',
+  '北海以北',
+  '算法菜鸟',
+  '早起的猫',
+  '落笔成章',
+  '半杯美式',
+  '许一诺',
+  '二饼',
+]
+
+const pictureCount = 12
+
+/** Commenters besides the demo accounts; the last ones never chose a picture. */
+export const users: ContentUser[] = names.map((nickName, index) => ({
+  nickName,
+  avatar: index < pictureCount ? `/images/avatars/${String(index + 1).padStart(2, '0')}.svg` : '',
+}))
