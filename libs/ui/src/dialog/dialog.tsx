@@ -4,7 +4,7 @@ import { Dialog as RadixDialog } from 'radix-ui'
 import { IconButton } from '../icon-button/icon-button'
 import { messages } from '../messages'
 import { Body, Description, Head, Mask, Panel, Title } from './dialog-parts'
-import { useOpenerFocus } from './use-opener-focus'
+import { useDialogFocus } from './use-dialog-focus'
 
 /** Properties of {@link Dialog}. */
 export interface DialogProps {
@@ -33,7 +33,7 @@ export function Dialog({
   dismissible = true,
   children,
 }: DialogProps): ReactElement {
-  const openerFocus = useOpenerFocus()
+  const focus = useDialogFocus()
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -41,8 +41,8 @@ export function Dialog({
           <Panel
             $width={width}
             {...(description ? undefined : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={openerFocus.remember}
-            onCloseAutoFocus={openerFocus.restore}
+            onOpenAutoFocus={focus.enter}
+            onCloseAutoFocus={focus.leave}
             onInteractOutside={(event) => event.preventDefault()}
             onEscapeKeyDown={(event) => {
               if (!dismissible) event.preventDefault()
