@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { frameAddress, linkAddress, mediaAddress } from './addresses'
+
+const site = 'https://school.example'
+
+describe('a link', () => {
+  test.each([
+    ['/courses?x=1#y', '/courses?x=1#y', false],
+    ['courses', '/courses', false],
+    ['#part', '#part', false],
+    ['https://school.example/vip', '/vip', false],
+    ['https://other.example/a', 'https://other.example/a', true],
+    ['//other.example/a', 'https://other.example/a', true],
+    ['/\\other.example', 'https://other.example/', true],
+    ['https://school.example//other.example', '/other.example', false],
+    ['http://user:secret@other.example/', 'http://other.example/', true],
+    ['mailto:a@school.example', 'mailto:a@school.example', false],
+    ['tel:+861000', 'tel:+861000', false],
+  ])('to %s passes as %s', (address, href, isExternal) => {
+    expect(linkAddress(address, site)).toEqual({ href, isExternal })
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'ftp://x',
+    'http://[',
+    'sms:1',
+  ])('to %j is refused', (address) => {
+    expect(linkAddress(address, site)).toBeNull()
+  })
+
+  test('stays in the site where its origin is unknown', () => {
+    expect(linkAddress('/courses')).toEqual({ href: '/courses', isExternal: false })
+    expect(linkAddress('https://school.example/')).toMatchObject({ isExternal: true })
+  })
+})
+
+describe('a picture', () => {
+  test.each([
+    ['/a.png', undefined, '/a.png'],
+    ['/a.png', 'https://api.example/x/', 'https://api.example/a.png'],
+    ['a.png', 'https://api.example/x/', 'https://api.example/x/a.png'],
+    ['http://cdn.example/a.png', undefined, 'http://cdn.example/a.png'],
+    ['javascript:alert(1)', undefined, null],
+    ['data:image/png;base64,AAAA', undefined, null],
+  ])('at %s with base %s is fetched from %s', (address, baseUrl, expected) => {
+    expect(mediaAddress(address, { baseUrl })).toBe(expected)
+  })
+
+  test('may be inline as a bitmap only', () => {
+    const png = 'data:image/png;base64,AAAA'
+    expect(mediaAddress(png, { allowsInline: true })).toBe(png)
+    expect(mediaAddress('data:image/svg+xml;base64,AAAA', { allowsInline: true })).toBeNull()
+  })
+})
+
+test('a frame needs https and a listed host, exactly', () => {
+  expect(frameAddress('//player.bilibili.com/p?x=1')).toBe('https://player.bilibili.com/p?x=1')
+  expect(frameAddress('https://school.example/p')).toBeNull()
+  expect(frameAddress('https://school.example/p', ['school.example'])).not.toBeNull()
+  expect(frameAddress('https://player.bilibili.com:8443/p')).toBeNull()
+  expect(frameAddress('https://x.player.bilibili.com/')).toBeNull()
+})

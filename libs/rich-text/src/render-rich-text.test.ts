@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { renderRichText } from './render-rich-text'
+
+function shown(source: string, format: 'html' | 'markdown' = 'html', baseUrl?: string) {
+  const holder = document.createElement('div')
+  holder.innerHTML = renderRichText(source, {
+    format,
+    baseUrl,
+    siteOrigin: 'https://school.example',
+  })
+  return holder
+}
+
+describe('content', () => {
+  test('keeps what course texts need', () => {
+    const source =
+      '<h2>章</h2><p><b>粗</b><em>斜</em><sub>2</sub></p><ul><li>项</li></ul><table><tbody><tr><td colspan="2">格</td></tr></tbody></table>'
+    const holder = shown(source)
+    for (const name of ['h2', 'b', 'em', 'sub', 'li', 'td[colspan="2"]'])
+      expect(holder.querySelector(name), name).not.toBeNull()
+  })
+
+  test('puts headings below the heading of the page', () => {
+    const holder = shown('<h1>甲</h1><h2>乙</h2>')
+    expect([...holder.children].map((node) => node.localName)).toEqual(['h2', 'h3'])
+  })
+
+  test('resolves relative pictures, loads them late and keeps their size', () => {
+    const image = shown(
+      '<img src="/a.png" width="30" height="20">',
+      'html',
+      'https://api.example',
+    ).firstElementChild
+    expect(image?.getAttribute('src')).toBe('https://api.example/a.png')
+    expect(image?.getAttribute('loading')).toBe('lazy')
+    expect(image?.getAttribute('width')).toBe('30')
+    expect(image?.getAttribute('alt')).toBe('')
+  })
+
+  test('reads alignment from styles and drops the rest', () => {
+    const holder = shown(
+      '<p style="text-align:center;color:red">x</p><img src=a style="width:50%">',
+    )
+    expect(holder.innerHTML).not.toContain('style')
+    expect(holder.querySelector('p')?.getAttribute('align')).toBe('center')
+    expect(holder.querySelector('img')?.getAttribute('width')).toBe('50%')
+  })
+
+  test('plays recordings on request only', () => {
+    const video = shown('<video src="/a.mp4" autoplay></video>').firstElementChild
+    expect(video?.hasAttribute('controls')).toBe(true)
+    expect(video?.hasAttribute('autoplay')).toBe(false)
+  })
+
+  test('embeds a listed player, sandboxed and named', () => {
+    const frame = shown(
+      '<iframe src="//player.bilibili.com/p" width="1" allow="camera"></iframe>',
+    ).firstElementChild
+    expect(frame?.getAttribute('src')).toBe('https://player.bilibili.com/p')
+    expect(frame?.getAttribute('sandbox')).not.toContain('top-navigation')
+    expect(frame?.getAttribute('allow')).not.toContain('camera')
+    expect(frame?.getAttribute('title')).toBe('嵌入内容')
+  })
+
+  test('marks links that leave the site', () => {
+    const [inside, outside] = shown(
+      '<a href="https://school.example/vip">内</a><a href="https://other.example">外</a>',
+    ).querySelectorAll('a')
+    expect(inside?.getAttribute('href')).toBe('/vip')
+    expect(inside?.hasAttribute('target')).toBe(false)
+    expect(outside?.rel).toContain('noopener')
+    expect(outside?.textContent).toBe('外（在新窗口打开）')
+  })
+
+  test('lets a table scroll inside itself by keyboard', () => {
+    const frame = shown('<table><tr><td>x</td></tr></table>').firstElementChild
+    expect(frame?.getAttribute('role')).toBe('group')
+    expect(frame?.getAttribute('tabindex')).toBe('0')
+  })
+})
+
+describe('formulas', () => {
+  test.each([
+    ['$x$', 'html', false],
+    ['<p>$$x$$</p>', 'html', true],
+    ['\\(x\\)', 'markdown', false],
+    ['$$\na_1 * b_2\n\n= c * d\n$$', 'markdown', true],
+    ['<p>$$<br>x<br>+ y<br>$$</p>', 'html', true],
+    ['> $$\n> x\n> $$', 'markdown', true],
+  ] as const)('%j in %s is typeset', (source, format, display) => {
+    const holder = shown(source, format)
+    expect(holder.querySelectorAll('.katex math')).toHaveLength(1)
+    expect(holder.querySelector('.katex-display') !== null).toBe(display)
+  })
+
+  test('keep their source for screen readers and Markdown away from it', () => {
+    const holder = shown('$a_1 * b_2 * c_3$', 'markdown')
+    expect(holder.querySelector('annotation')?.textContent).toBe('a_1 * b_2 * c_3')
+    expect(holder.querySelector('em')).toBeNull()
+  })
+
+  test('are not seen in money, code, links and attributes', () => {
+    const sources = [
+      '$5 and $6',
+      '<code>$x$</code>',
+      '<pre>$x$</pre>',
+      '<a href="/?a=$b$">$c$</a>',
+      '<img src="/a.png" alt="$x$">',
+    ]
+    for (const source of sources) expect(shown(source).querySelector('.katex'), source).toBeNull()
+    for (const source of ['`$x$`', '```\n$x$\n```', '[a](/?a=$b$ "$c$")', '\\$x\\$'])
+      expect(shown(source, 'markdown').querySelector('.katex'), source).toBeNull()
+  })
+
+  test('that cannot be set show their source and the reason', () => {
+    const holder = shown('前 $\\frac{1$ 后')
+    expect(holder.textContent).toContain('\\frac{1')
+    expect(holder.querySelector('.rt-maths-error')?.getAttribute('title')).toContain('公式有误')
+    expect(holder.textContent).toContain('后')
+  })
+
+  test('do not share definitions', () => {
+    expect(shown('$\\gdef\\z{1}\\z$ $\\z$').querySelectorAll('.rt-maths-error')).toHaveLength(1)
+  })
+
+  test('cannot grow without bound', () => {
+    expect(shown('$\\def\\a{\\a\\a}\\a$').querySelector('.rt-maths-error')).not.toBeNull()
+    expect(shown('$\\rule{9999em}{1em}$').innerHTML).not.toContain('9999em;')
+  })
+})
+
+describe('code', () => {
+  test('is coloured by its language and keeps its text', () => {
+    const code = 'const a = "<b>" // 注'
+    const holder = shown(`\`\`\`js\n${code}\n\`\`\``, 'markdown')
+    expect(holder.querySelector('pre .hljs-keyword')?.textContent).toBe('const')
+    expect(holder.querySelector('pre')?.textContent).toBe(`${code}\n`)
+  })
+
+  test('without a language is coloured when it can be guessed', () => {
+    const source =
+      'def f(x):\n    """doc"""\n    return [i for i in range(x) if i % 2 == 0]\n\nprint(f(10))'
+    const holder = shown(`<pre>${source}</pre>`)
+    expect(holder.querySelector('pre')?.dataset.language).toBe('python')
+  })
+
+  test('in a language nobody knows stays plain', () => {
+    expect(shown('```brainteaser\na b\n```', 'markdown').querySelector('pre span')).toBeNull()
+  })
+})
+
+describe('Markdown', () => {
+  test('knows tables, strikethrough and task lists', () => {
+    const holder = shown('| a |\n|---|\n| b |\n\n~~c~~\n\n- [x] d\n- [ ] e', 'markdown')
+    expect(holder.querySelector('td')?.textContent).toBe('b')
+    expect(holder.querySelector('s')?.textContent).toBe('c')
+    const boxes = [...holder.querySelectorAll<HTMLInputElement>('input[type=checkbox]:disabled')]
+    expect(boxes.map((box) => box.checked)).toEqual([true, false])
+  })
+
+  test('keeps harmless HTML and the formulas beside it', () => {
+    const holder = shown('<b>x</b> $y$ <script>alert(1)</script>', 'markdown')
+    expect(holder.querySelector('b')).not.toBeNull()
+    expect(holder.querySelector('.katex')).not.toBeNull()
+    expect(holder.querySelector('script')).toBeNull()
+  })
+})

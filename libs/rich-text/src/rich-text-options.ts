@@ -1,0 +1,19 @@
+/** How a text is written. */
+export type RichTextFormat = 'html' | 'markdown'
+
+/** What turning a text into safe HTML depends on, besides the text. */
+export interface RichTextOptions {
+  format: RichTextFormat
+  /**
+   * Absolute address against which relative picture, video and audio addresses are resolved.
+   * Without it they stay paths of this site.
+   */
+  baseUrl?: string
+  /**
+   * Origin of this site, e.g. `https://school.example`; absolute links to it become paths.
+   * @default the origin of the page
+   */
+  siteOrigin?: string
+  /** Hosts whose players may be embedded, besides {@link defaultFrameHosts}. */
+  frameHosts?: readonly string[]
+}

@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { textFromHtml } from './text-from-html'
+
+test.each([
+  ['<p>一</p><p>二</p>', '一\n二'],
+  ['a<br>b', 'a\nb'],
+  ['a &lt; b &amp;&amp; c', 'a < b && c'],
+  ['&#x4e66;&#38498;&nbsp;!', '书院 !'],
+  ['x<script>alert(1)</script>y', 'xy'],
+  ['x<style>p{}</style>y<!-- z -->', 'xy'],
+  ['<img alt="a>b" src=x>文', '文'],
+  ['1 < 2 > 0', '1 < 2 > 0'],
+  ['<p', ''],
+  ['<script>never closed', ''],
+  ['  a \n\n b  ', 'a b'],
+  ['&unknown; &#0; &#x110000;', '&unknown; &#0; &#x110000;'],
+  ['', ''],
+])('%j reads %j', (html, text) => {
+  expect(textFromHtml(html)).toBe(text)
+})
