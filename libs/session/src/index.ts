@@ -1,0 +1,11 @@
+// Who is signed in: state, its only writers, storage and other tabs. Knows no React, no network,
+// no router.
+
+export { createSession } from './session'
+
+export type { LoginCodes } from './login-code'
+export type { PendingStep, PendingSteps } from './pending-steps'
+export type { Remembered, ThemeChoice } from './remembered'
+export type { Session, SessionOptions, StartOptions } from './session'
+export type { DeliveryAddress, SessionState } from './session-state'
+export type { KeyValueStorage } from './storage'

@@ -1,0 +1,45 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sampleMember } from '../sample-member.fixture'
+import { createSession } from '../session'
+import { SessionProvider } from './session-provider'
+import { useSession } from './use-session'
+import { useSessionState } from './use-session-state'
+
+function Greeting() {
+  const { member, isLoggedIn } = useSessionState()
+  return <p>{isLoggedIn ? member?.name : '访客'}</p>
+}
+
+function Leave() {
+  const session = useSession()
+  return <button onClick={() => session.clear()}>退出</button>
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+describe('the React side', () => {
+  it('shows the state and follows its changes', async () => {
+    const session = createSession()
+    render(
+      <SessionProvider session={session}>
+        <Greeting />
+        <Leave />
+      </SessionProvider>,
+    )
+    expect(screen.getByText('访客')).toBeTruthy()
+    await act(async () => {
+      session.signIn('t1')
+      session.setMember(sampleMember, { forcesMobileBinding: false, forcesFaceCheck: false })
+    })
+    expect(screen.getByText('林小满')).toBeTruthy()
+    await act(async () => screen.getByRole('button', { name: '退出' }).click())
+    expect(screen.getByText('访客')).toBeTruthy()
+  })
+
+  it('says what is missing without a provider', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(() => render(<Leave />)).toThrow('SessionProvider')
+  })
+})

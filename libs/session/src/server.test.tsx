@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { createSession } from './index'
+import { SessionProvider, useSessionState } from './react'
+
+function Greeting() {
+  return <p>{useSessionState().hasToken ? '学员' : '访客'}</p>
+}
+
+it('imports, works and renders without a window', () => {
+  expect(typeof window).toBe('undefined')
+  const session = createSession()
+  session.start()()
+  const page = () =>
+    renderToString(
+      <SessionProvider session={session}>
+        <Greeting />
+      </SessionProvider>,
+    )
+  expect(page()).toBe('<p>访客</p>')
+  session.signIn('t1')
+  expect(session.getToken()).toBe('t1')
+  expect(page()).toBe('<p>学员</p>')
+  expect(createSession().getToken()).toBeNull()
+})

@@ -1,0 +1,140 @@
+import type { Member, SiteConfig } from '@shuyuan/api'
+import { proxy } from 'valtio/vanilla'
+import { createLoginCodes, type LoginCodes } from './login-code'
+import { createPendingSteps, type PendingSteps } from './pending-steps'
+import { createRemembered, type Remembered } from './remembered'
+import { visitorState, type DeliveryAddress, type SessionState } from './session-state'
+import { createSafeStorage, type KeyValueStorage } from './storage'
+
+/** What a session is made of. */
+export interface SessionOptions {
+  /**
+   * Goes before every storage key except `login_code`.
+   * @default 'shuyuan'
+   */
+  prefix?: string
+  /** @default the browser’s local storage; memory where there is none or it fails */
+  storage?: KeyValueStorage
+  /** @default the browser’s session storage; memory where there is none or it fails */
+  sessionStorage?: KeyValueStorage
+}
+
+/** What a session tells while it follows other tabs. */
+export interface StartOptions {
+  /**
+   * Another tab signed in (its token) or out (`null`). The state already says so; this is the
+   * moment to load the new learner and to drop data of the old one.
+   */
+  onTokenChange?: (token: string | null) => void
+}
+
+/** Who is signed in: the state and the only functions that write it. */
+export interface Session extends PendingSteps, LoginCodes, Remembered {
+  /** A valtio proxy; read it through `useSessionState` or `snapshot`, never write to it. */
+  readonly state: Readonly<SessionState>
+  /** The bearer token; `null` for a visitor. Read from storage, so that all tabs agree. */
+  getToken(): string | null
+  /** Stores the token of a login; the learner’s details follow with {@link Session.setMember}. */
+  signIn(token: string): void
+  /**
+   * Stores the signed-in learner and asks for the unread count. The markers of owed steps are
+   * written first, so that a guard that reacts to the state already finds them.
+   *
+   * Nothing happens without a token: the answer to a request that a logout overtook.
+   */
+  setMember(
+    member: Member,
+    config: Pick<SiteConfig, 'forcesMobileBinding' | 'forcesFaceCheck'>,
+  ): void
+  /** Signs out: learner, flags, address, token and both markers. */
+  clear(): void
+  /** Whether the unread count is to be asked for again. */
+  setUnreadNeedsRefresh(needsRefresh: boolean): void
+  /** Stores the answer to “is anything unread?”, which needs no refresh then. */
+  setUnread(hasUnread: boolean): void
+  /** Replaces the points balance of the signed-in learner; nothing happens for a visitor. */
+  setCredit1(credit1: number): void
+  /** Stores a new delivery address. */
+  setAddress(address: DeliveryAddress): void
+  /**
+   * Follows logins and logouts of other tabs.
+   * @returns the function that stops it
+   */
+  start(options?: StartOptions): () => void
+}
+
+/**
+ * Makes a session. Reads the stored token at once, so `state.hasToken` is right from the start;
+ * works without a window. Never throws on storage that does.
+ */
+export function createSession(options: SessionOptions = {}): Session {
+  const prefix = options.prefix ?? 'shuyuan'
+  const local = createSafeStorage('localStorage', options.storage)
+  const perTab = createSafeStorage('sessionStorage', options.sessionStorage)
+  const tokenKey = `${prefix}-user-token`
+  const steps = createPendingSteps(local, prefix)
+
+  const getToken = () => local.get(tokenKey) || null
+  /** The token that the state was made for. */
+  let knownToken = getToken()
+  const state = proxy(visitorState(knownToken !== null))
+
+  function reset(token: string | null) {
+    knownToken = token
+    Object.assign(state, visitorState(token !== null))
+  }
+
+  function mark(step: Parameters<PendingSteps['setPendingStep']>[0], isOwed: boolean) {
+    if (isOwed) steps.setPendingStep(step)
+    else steps.clearPendingStep(step)
+  }
+
+  return {
+    ...steps,
+    ...createLoginCodes(local, perTab),
+    ...createRemembered(local, prefix),
+    state,
+    getToken,
+    signIn(token) {
+      local.set(tokenKey, token)
+      reset(token)
+    },
+    setMember(member, config) {
+      if (getToken() === null) return
+      mark('bind-mobile', config.forcesMobileBinding && !member.isMobileBound)
+      mark('face-check', config.forcesFaceCheck && !member.isFaceVerified)
+      // A copy: valtio hands out one proxy per object, and a cached reply may be given again.
+      Object.assign(state, { member: { ...member }, isLoggedIn: true, unreadNeedsRefresh: true })
+    },
+    clear() {
+      local.remove(tokenKey)
+      steps.clearPendingStep('bind-mobile')
+      steps.clearPendingStep('face-check')
+      reset(null)
+    },
+    setUnreadNeedsRefresh(needsRefresh) {
+      state.unreadNeedsRefresh = needsRefresh
+    },
+    setUnread(hasUnread) {
+      Object.assign(state, { hasUnread, unreadNeedsRefresh: false })
+    },
+    setCredit1(credit1) {
+      if (state.member) state.member.credit1 = credit1
+    },
+    setAddress(address) {
+      state.address = { ...address }
+    },
+    start({ onTokenChange } = {}) {
+      function follow() {
+        const token = getToken()
+        if (token === knownToken) return
+        reset(token)
+        onTokenChange?.(token)
+      }
+      const stop = local.subscribe(follow)
+      // Between the making of the session and now another tab may have written.
+      follow()
+      return stop
+    },
+  }
+}
