@@ -18,7 +18,9 @@ export function libConfig({ name, entries, environment }: LibOptions) {
   return defineConfig({
     plugins: [react()],
     resolve: { conditions: sourceConditions },
-    ssr: { resolve: { conditions: ['@shuyuan/source', 'module', 'node', 'development|production'] } },
+    ssr: {
+      resolve: { conditions: ['@shuyuan/source', 'module', 'node', 'development|production'] },
+    },
     build: {
       lib: { entry: entries, formats: ['es'] },
       minify: false,
@@ -37,9 +39,12 @@ export function testOptions(projectRoot: string, environment: LibOptions['enviro
   return {
     environment,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: environment === 'jsdom' ? [new URL('./react-test-setup.ts', import.meta.url).pathname] : [],
+    setupFiles:
+      environment === 'jsdom' ? [new URL('./react-test-setup.ts', import.meta.url).pathname] : [],
     reporters: ['default', 'json'],
-    outputFile: { json: new URL(`../../reports/${projectRoot}/unit.json`, import.meta.url).pathname },
+    outputFile: {
+      json: new URL(`../../reports/${projectRoot}/unit.json`, import.meta.url).pathname,
+    },
     restoreMocks: true,
     testTimeout: 15_000,
   }

@@ -1,0 +1,13 @@
+// Buying: VIP plans, order confirmation, waiting for the payment, its result. Never knows the router,
+// the query library or how an order reaches the server.
+
+export { VipPlanList } from './vip-plan-list/vip-plan-list'
+export { OrderForm } from './order-form/order-form'
+export { PaymentWaiting } from './payment-waiting/payment-waiting'
+export { OrderResult } from './order-result/order-result'
+export { amountToPay } from './order-form/amount-to-pay'
+
+export type { VipPlanListProps, VipStanding } from './vip-plan-list/vip-plan-list'
+export type { OrderFormProps, OrderGoods, PromoState } from './order-form/order-form'
+export type { PaymentWaitingProps } from './payment-waiting/payment-waiting'
+export type { OrderResultProps } from './order-result/order-result'

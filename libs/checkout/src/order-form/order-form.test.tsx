@@ -1,0 +1,54 @@
+import { axeViolations } from '@shuyuan/testing'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { OrderForm } from './order-form'
+import meta, { RefusedCode, ServerRefused, ValidCode, Vip } from './order-form.stories'
+
+const args = meta.args
+
+it('asks for the agreement before it orders, then orders once', async () => {
+  const onSubmit = vi.fn()
+  render(<OrderForm {...args} onSubmit={onSubmit} />)
+  const submit = screen.getByRole('button', { name: '提交订单' })
+  await userEvent.click(submit)
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(screen.getByText('请先阅读并同意《付费内容购买协议》')).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: /同意/ }))
+  await userEvent.click(submit)
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+it('orders without ticking where no document is configured', async () => {
+  const onSubmit = vi.fn()
+  render(<OrderForm {...args} agreement={null} onSubmit={onSubmit} />)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: '提交订单' }))
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+it('shows the discount of a valid code and what is left to pay', () => {
+  render(<OrderForm {...args} {...ValidCode.args} />)
+  expect(screen.getByText('-¥30')).toBeTruthy()
+  expect(screen.getByText('¥169')).toBeTruthy()
+})
+
+it('checks the code on Enter without ordering, and tells when it is edited', async () => {
+  const onCheckPromo = vi.fn()
+  const onPromoEdited = vi.fn()
+  const onSubmit = vi.fn()
+  render(<OrderForm {...args} {...{ onCheckPromo, onPromoEdited, onSubmit }} />)
+  await userEvent.type(screen.getByRole('textbox', { name: '优惠码' }), ' AUTUMN {Enter}')
+  expect(onCheckPromo).toHaveBeenCalledExactlyOnceWith('AUTUMN')
+  expect(onPromoEdited).toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['a refused code', RefusedCode.args],
+  ['a refusing server', ServerRefused.args],
+  ['a plan', Vip.args],
+])('is accessible with %s', async (_, state) => {
+  const { container } = render(<OrderForm {...args} {...state} />)
+  expect(await axeViolations(container)).toEqual([])
+})

@@ -1,0 +1,90 @@
+import type { VipPlan } from '@shuyuan/api'
+import { ButtonLink, Card, formatYuan, token } from '@shuyuan/ui'
+import { Check } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import styled from 'styled-components'
+import { messages } from '../messages'
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-3')};
+  block-size: 100%;
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+  & h2 {
+    font-size: ${token('text-xl')};
+  }
+`
+
+const Amount = styled.p`
+  color: ${token('accent-text')};
+  font-size: ${token('text-3xl')};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+`
+
+const Muted = styled.p`
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+`
+
+const Features = styled.ul`
+  display: grid;
+  flex: 1;
+  align-content: start;
+  gap: ${token('space-2')};
+  padding: 0;
+  list-style: none;
+  & li {
+    display: flex;
+    gap: ${token('space-2')};
+  }
+  & svg {
+    flex: none;
+    margin-block-start: 0.35em;
+    color: ${token('success')};
+  }
+`
+
+interface VipPlanCardProps {
+  plan: VipPlan
+  href: string
+  isHeld: boolean
+  mark: ReactNode
+}
+
+/** One plan: what it costs, how long it lasts, what it gives. */
+export function VipPlanCard({ plan, href, isHeld, mark }: VipPlanCardProps): ReactElement {
+  const perDay = plan.days > 0 ? formatYuan(Math.round((plan.price / plan.days) * 100) / 100) : null
+  return (
+    <Root as="article">
+      <Head>
+        <h2>{plan.name}</h2>
+        {mark}
+      </Head>
+      <Amount>{formatYuan(plan.price)}</Amount>
+      <Muted>
+        {messages.days(plan.days)}
+        {perDay !== null && ` · ${messages.perDay(perDay)}`}
+      </Muted>
+      <Features role="list">
+        {plan.features.map((feature) => (
+          <li key={feature}>
+            <Check size={16} aria-hidden />
+            {feature}
+          </li>
+        ))}
+      </Features>
+      <ButtonLink href={href} block>
+        {isHeld ? messages.renew(plan.name) : messages.open(plan.name)}
+      </ButtonLink>
+    </Root>
+  )
+}

@@ -1,0 +1,40 @@
+import { axeViolations } from '@shuyuan/testing'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { VipPlanList } from './vip-plan-list'
+import meta, { Active, Empty, Expired } from './vip-plan-list.stories'
+
+const args = meta.args
+
+it('has a heading and a way to buy per plan', () => {
+  render(<VipPlanList {...args} />)
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    '月度会员',
+    '年度会员',
+  ])
+  const link = screen.getByRole('link', { name: '立即开通月度会员' })
+  expect(link.getAttribute('href')).toBe('/order?goods_type=role&goods_id=1')
+})
+
+it('offers an active member to renew the plan held', () => {
+  render(<VipPlanList {...args} {...Active.args} />)
+  expect(screen.getByText('当前会员')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '续费开通年度会员' })).toBeTruthy()
+  expect(screen.getByText(/有效期至 2027-01-01/)).toBeTruthy()
+})
+
+it('does not take a plan that has run out for a current one', () => {
+  render(<VipPlanList {...args} {...Expired.args} />)
+  expect(screen.queryByText('当前会员')).toBeNull()
+  expect(screen.getByText(/年度会员已到期/)).toBeTruthy()
+})
+
+it('says when there is nothing on offer', () => {
+  render(<VipPlanList {...args} {...Empty.args} />)
+  expect(screen.getByRole('status').textContent).toContain('暂无')
+})
+
+it('is accessible', async () => {
+  const { container } = render(<VipPlanList {...args} {...Active.args} />)
+  expect(await axeViolations(container)).toEqual([])
+})
