@@ -1,3 +1,7 @@
 import { libConfig } from '../../tools/build/lib-config'
 
-export default libConfig({ name: 'api', entries: ['src/index.ts', 'src/query/index.ts', 'src/testing/index.ts'], environment: 'happy-dom' })
+export default libConfig({
+  name: 'api',
+  entries: ['src/index.ts', 'src/query/index.ts', 'src/testing/index.ts'],
+  environment: 'node',
+})

@@ -34,8 +34,22 @@ export type HomeBlock = { id: number } & (
   | { kind: 'slider'; slides: LinkedPicture[] }
   | { kind: 'courses'; title: string; courses: CourseSummary[] }
   | { kind: 'code'; html: string }
-  | { kind: 'image-group'; layout: 'v-1' | 'v-2' | 'v-3' | 'v-4' | 'v-1-2'; pictures: LinkedPicture[] }
-  | { kind: 'grid-nav'; columns: number; items: { name: string; src: string; href: string | null }[] }
+  | {
+      kind: 'image-group'
+      layout: 'v-1' | 'v-2' | 'v-3' | 'v-4' | 'v-1-2'
+      pictures: LinkedPicture[]
+    }
+  | {
+      kind: 'grid-nav'
+      columns: number
+      items: { name: string; src: string; href: string | null }[]
+    }
   | { kind: 'blank'; height: number; color: string }
-  | { kind: 'official-account'; name: string; description: string; logo: string | null; qrCode: string | null }
+  | {
+      kind: 'official-account'
+      name: string
+      description: string
+      logo: string | null
+      qrCode: string | null
+    }
 )

@@ -47,5 +47,12 @@ export interface Order {
   /** Yuan, may have a fraction. */
   refundAmount: number
   createdAt: Instant | null
-  goods: { id: number; type: string; name: string; cover: string | null; price: number; count: number }[]
+  goods: {
+    id: number
+    type: string
+    name: string
+    cover: string | null
+    price: number
+    count: number
+  }[]
 }

@@ -1,0 +1,31 @@
+import type { ApiClient, CallOptions } from '../client/api-client'
+import type { Comment, CommentReply, CommentTarget } from '../models/comment'
+import { commentResource } from '../normalise/comment-resource'
+import { readComment, readCommentReply } from '../normalise/comments'
+
+/** A comment to be written. */
+export interface CommentInput {
+  target: CommentTarget
+  /** Plain text, at most 140 characters. */
+  content: string
+  /** Top-level comment that is answered. */
+  parentId?: string | undefined
+  /** Reply below `parentId` that is answered. */
+  replyId?: string | undefined
+}
+
+/** Writes a comment, or a reply when there is a `parentId`. It waits for review. */
+export function storeComment(
+  api: ApiClient,
+  { target, content, parentId, replyId }: CommentInput,
+  options?: CallOptions,
+): Promise<Comment | CommentReply> {
+  const body = { ...commentResource(target), content, parent_id: parentId, reply_id: replyId }
+  return api.perform<Comment | CommentReply>(
+    {
+      send: (http, init) => http.POST('/api/v3/comment/store', { ...init, body }),
+      read: parentId ? readCommentReply : readComment,
+    },
+    options,
+  )
+}

@@ -1,0 +1,62 @@
+import type { ApiClient, CallOptions } from '../client/api-client'
+import { readAttachmentUrl } from '../normalise/attachment-url'
+import { readLikeState } from '../normalise/like-state'
+import { readNothing } from '../wire/reader'
+
+/** Likes a course, or takes the like back; gives whether it is liked now. */
+export function toggleCourseLike(
+  api: ApiClient,
+  { courseId }: { courseId: number },
+  options?: CallOptions,
+): Promise<boolean> {
+  return api.perform(
+    {
+      send: (http, init) =>
+        http.GET('/api/v2/course/{id}/like', { ...init, params: { path: { id: courseId } } }),
+      read: readLikeState,
+    },
+    options,
+  )
+}
+
+/**
+ * An address to download an attachment from. It may work only once, and every call counts as a
+ * download: ask when the person clicks, never before.
+ */
+export function fetchAttachmentUrl(
+  api: ApiClient,
+  { courseId, attachmentId }: { courseId: number; attachmentId: number },
+  options?: CallOptions,
+): Promise<string> {
+  const path = { courseId, id: attachmentId }
+  return api.perform(
+    {
+      send: (http, init) =>
+        http.GET('/api/v3/course/{courseId}/attach/{id}', { ...init, params: { path } }),
+      read: readAttachmentUrl,
+    },
+    options,
+  )
+}
+
+/**
+ * Reports the playing position in a lesson. The server takes whole seconds from 1 on; an earlier
+ * position is not sent.
+ */
+export async function recordProgress(
+  api: ApiClient,
+  { lessonId, seconds }: { lessonId: number; seconds: number },
+  options?: CallOptions,
+): Promise<void> {
+  const duration = Math.floor(seconds)
+  if (duration < 1) return
+  const params = { path: { id: lessonId } }
+  await api.perform(
+    {
+      send: (http, init) =>
+        http.POST('/api/v2/video/{id}/record', { ...init, params, body: { duration } }),
+      read: readNothing,
+    },
+    options,
+  )
+}

@@ -1,0 +1,136 @@
+import type { ApiClient, CallOptions } from '../client/api-client'
+import type { Member } from '../models/account'
+import { readSign } from '../normalise/login'
+import { readMember } from '../normalise/member'
+import { readNothing } from '../wire/reader'
+import type { MobileProof } from './login'
+
+/** The signed-in learner. */
+export function fetchMember(api: ApiClient, options?: CallOptions): Promise<Member> {
+  return api.perform(
+    { send: (http, init) => http.GET('/api/v2/member/detail', init), read: readMember },
+    options,
+  )
+}
+
+/** Binds the first mobile of an account that has none. */
+export function bindMobile(
+  api: ApiClient,
+  { mobile, mobileCode }: MobileProof,
+  options?: CallOptions,
+): Promise<void> {
+  const body = { mobile, mobile_code: mobileCode }
+  return api.perform(
+    {
+      send: (http, init) => http.POST('/api/v2/member/detail/mobile', { ...init, body }),
+      read: readNothing,
+    },
+    options,
+  )
+}
+
+/** Proves the present mobile; `sign` is good for an hour of {@link changeMobile}. */
+export function verifyMobile(
+  api: ApiClient,
+  { mobile, mobileCode }: MobileProof,
+  options?: CallOptions,
+): Promise<{ sign: string }> {
+  const body = { mobile, mobile_code: mobileCode }
+  return api.perform(
+    {
+      send: (http, init) => http.POST('/api/v2/member/verify', { ...init, body }),
+      read: readSign,
+    },
+    options,
+  )
+}
+
+/** Changes to a new mobile; the code is the one that was sent to the new mobile. */
+export function changeMobile(
+  api: ApiClient,
+  { mobile, mobileCode, sign }: MobileProof & { sign: string },
+  options?: CallOptions,
+): Promise<void> {
+  const body = { mobile, mobile_code: mobileCode, sign }
+  return api.perform(
+    {
+      send: (http, init) => http.PUT('/api/v2/member/mobile', { ...init, body }),
+      read: readNothing,
+    },
+    options,
+  )
+}
+
+/** Sets the nickname, which can be done only once. */
+export function setNickname(
+  api: ApiClient,
+  { nickname }: { nickname: string },
+  options?: CallOptions,
+): Promise<void> {
+  return api.perform(
+    {
+      send: (http, init) =>
+        http.POST('/api/v2/member/detail/nickname', { ...init, body: { nick_name: nickname } }),
+      read: readNothing,
+    },
+    options,
+  )
+}
+
+/** Sends a new avatar, a picture of at most 1 MB. Read the member again for its address. */
+export function uploadAvatar(
+  api: ApiClient,
+  { file }: { file: File },
+  options?: CallOptions,
+): Promise<void> {
+  return api.perform(
+    {
+      send: (http, init) => {
+        const form = new FormData()
+        form.append('file', file)
+        return http.POST('/api/v2/member/detail/avatar', {
+          ...init,
+          body: { file },
+          bodySerializer: () => form,
+        })
+      },
+      read: readNothing,
+    },
+    options,
+  )
+}
+
+/** Sets a new password; the mobile must be the account's own. */
+export function changePassword(
+  api: ApiClient,
+  { mobile, mobileCode, password }: MobileProof & { password: string },
+  options?: CallOptions,
+): Promise<void> {
+  const body = { mobile, mobile_code: mobileCode, password }
+  return api.perform(
+    {
+      send: (http, init) => http.POST('/api/v2/member/detail/password', { ...init, body }),
+      read: readNothing,
+    },
+    options,
+  )
+}
+
+/** Agrees to all agreements in force. */
+export function agreeToAgreements(api: ApiClient, options?: CallOptions): Promise<void> {
+  return api.perform(
+    {
+      send: (http, init) => http.POST('/api/v2/member/agreement/agree', init),
+      read: readNothing,
+    },
+    options,
+  )
+}
+
+/** Asks for the account to be deleted in 7 days; logging in again takes the wish back. */
+export function destroyAccount(api: ApiClient, options?: CallOptions): Promise<void> {
+  return api.perform(
+    { send: (http, init) => http.POST('/api/v3/member/destroy', init), read: readNothing },
+    options,
+  )
+}

@@ -1,0 +1,30 @@
+import type { ApiClient, CallOptions } from '../client/api-client'
+import { readNothing } from '../wire/reader'
+
+/** Marks a message as read. */
+export function markMessageRead(
+  api: ApiClient,
+  { id }: { id: string },
+  options?: CallOptions,
+): Promise<void> {
+  const params = { path: { notificationId: id } }
+  return api.perform(
+    {
+      send: (http, init) =>
+        http.GET('/api/v2/member/notificationMarkAsRead/{notificationId}', { ...init, params }),
+      read: readNothing,
+    },
+    options,
+  )
+}
+
+/** Marks all messages as read. */
+export function markAllMessagesRead(api: ApiClient, options?: CallOptions): Promise<void> {
+  return api.perform(
+    {
+      send: (http, init) => http.GET('/api/v2/member/notificationMarkAllAsRead', init),
+      read: readNothing,
+    },
+    options,
+  )
+}

@@ -1,0 +1,48 @@
+import type { ApiClient, CallOptions } from '../client/api-client'
+import type { CreatedOrder, GoodsType, PromoCheck } from '../models/order'
+import { readCreatedOrder, readPromoCheck } from '../normalise/orders'
+
+/** What the server says of a promo code for this learner. */
+export function checkPromoCode(
+  api: ApiClient,
+  { code }: { code: string },
+  options?: CallOptions,
+): Promise<PromoCheck> {
+  const params = { path: { code } }
+  return api.perform(
+    {
+      send: (http, init) => http.GET('/api/v2/promoCode/{code}/check', { ...init, params }),
+      read: readPromoCheck,
+    },
+    options,
+  )
+}
+
+/** What to order. */
+export interface OrderInput {
+  goodsType: GoodsType
+  goodsId: number
+  /** An unusable code is ignored by the server: compare the order's `discount`. */
+  promoCode?: string | undefined
+}
+
+/** Makes an order. The learner must have agreed to the purchase agreement before. */
+export function createOrder(
+  api: ApiClient,
+  { goodsType, goodsId, promoCode }: OrderInput,
+  options?: CallOptions,
+): Promise<CreatedOrder> {
+  const body = {
+    goods_type: goodsType,
+    goods_id: goodsId,
+    agree_protocol: 1,
+    promo_code: promoCode || undefined,
+  } as const
+  return api.perform(
+    {
+      send: (http, init) => http.POST('/api/v3/order', { ...init, body }),
+      read: readCreatedOrder,
+    },
+    options,
+  )
+}

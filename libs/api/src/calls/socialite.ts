@@ -1,0 +1,107 @@
+import type { ApiClient, CallOptions } from '../client/api-client'
+import type { CodeLoginResult, ScanLogin } from '../models/account'
+import { readCodeLogin, readScanCode, readScanLogin, readToken } from '../normalise/login'
+import { readNothing } from '../wire/reader'
+import type { MobileProof, Referred, TokenResult } from './login'
+
+/** What a third-party round trip is for. */
+export type SocialiteAction = 'login' | 'bind'
+
+/** A third party that accounts can be linked with. */
+export type SocialiteApp = 'qq' | 'wechat'
+
+/** Exchanges a login code for a session, or for the wish to bind a mobile first. */
+export function exchangeLoginCode(
+  api: ApiClient,
+  { code, msv }: { code: string } & Referred,
+  options?: CallOptions,
+): Promise<CodeLoginResult> {
+  const body = { code, msv }
+  return api.perform(
+    {
+      send: (http, init) => http.POST('/api/v3/auth/login/code', { ...init, body }),
+      read: readCodeLogin,
+    },
+    options,
+  )
+}
+
+/** Makes an account from a login code and a proven mobile, and logs in. */
+export function registerWithSocialite(
+  api: ApiClient,
+  { mobile, mobileCode, code, msv }: MobileProof & Referred & { code: string },
+  options?: CallOptions,
+): Promise<TokenResult> {
+  const body = { mobile, mobile_code: mobileCode, code, msv }
+  return api.perform(
+    {
+      send: (http, init) => http.POST('/api/v3/auth/register/withSocialite', { ...init, body }),
+      read: readToken,
+    },
+    options,
+  )
+}
+
+/** Begins a WeChat scan. */
+export function startScanLogin(
+  api: ApiClient,
+  { action }: { action: SocialiteAction },
+  options?: CallOptions,
+): Promise<ScanLogin> {
+  return api.perform(
+    {
+      send: (http, init) =>
+        http.POST('/api/v3/auth/login/wechat-scan/url', { ...init, body: { action } }),
+      read: readScanLogin,
+    },
+    options,
+  )
+}
+
+/** Asks whether a scan was confirmed; `code` is `null` until then. */
+export function fetchScanCode(
+  api: ApiClient,
+  { key }: { key: string },
+  options?: CallOptions,
+): Promise<{ code: string | null }> {
+  return api.perform(
+    {
+      send: (http, init) =>
+        http.GET('/api/v3/auth/login/wechat-scan/query', { ...init, params: { query: { key } } }),
+      read: readScanCode,
+    },
+    options,
+  )
+}
+
+/** Links the logged-in account with the third party that a login code came from. */
+export function bindSocialite(
+  api: ApiClient,
+  { code }: { code: string },
+  options?: CallOptions,
+): Promise<void> {
+  return api.perform(
+    {
+      send: (http, init) =>
+        http.POST('/api/v3/member/socialite/bindWithCode', { ...init, body: { code } }),
+      read: readNothing,
+    },
+    options,
+  )
+}
+
+/** Unlinks a third party; succeeds also when none was linked. */
+export function unbindSocialite(
+  api: ApiClient,
+  { app }: { app: SocialiteApp },
+  options?: CallOptions,
+): Promise<void> {
+  return api.perform(
+    {
+      send: (http, init) =>
+        http.DELETE('/api/v2/member/socialite/{app}', { ...init, params: { path: { app } } }),
+      read: readNothing,
+    },
+    options,
+  )
+}

@@ -1,0 +1,30 @@
+/** Tells a lost session once, however many calls notice it. */
+export interface SessionWatch {
+  /** Notes the start of a call with the token it sends. */
+  begin: () => { token: string | null; reject: () => void }
+}
+
+/** Watches the session whose token `getToken` gives. */
+export function watchSession(
+  getToken: () => string | null,
+  onUnauthorised: () => void,
+): SessionWatch {
+  let rejectedToken: string | null = null
+  let reports = 0
+  return {
+    begin: () => {
+      const token = getToken() || null
+      const reportsBefore = reports
+      const reject = () => {
+        // A late refusal of an earlier session's token says nothing about the present one.
+        if (token !== (getToken() || null)) return
+        // Without a token nothing tells sessions apart: calls under way together count as one.
+        if (token === null ? reports !== reportsBefore : token === rejectedToken) return
+        rejectedToken = token
+        reports += 1
+        onUnauthorised()
+      }
+      return { token, reject }
+    },
+  }
+}

@@ -1,0 +1,100 @@
+// The wire of the site: a typed client, one error type, honest models. It never shows, stores or
+// navigates anything.
+
+export { createApiClient } from './client/create-api-client'
+export type { ApiClient, ApiClientOptions, CallOptions } from './client/api-client'
+
+// Errors
+export { ApiError, isApiError } from './error/api-error'
+export type { ApiErrorKind } from './error/api-error'
+export { describeError } from './error/describe-error'
+export { isRetryable } from './error/is-retryable'
+export { isSilentError } from './error/is-silent-error'
+
+// Logging in
+export { fetchCaptchaImage, sendSmsCode } from './calls/captcha'
+export {
+  loginWithPassword,
+  loginWithSms,
+  logout,
+  registerWithSms,
+  resetPassword,
+} from './calls/login'
+export {
+  bindSocialite,
+  exchangeLoginCode,
+  fetchScanCode,
+  registerWithSocialite,
+  startScanLogin,
+  unbindSocialite,
+} from './calls/socialite'
+export { socialiteLoginUrl } from './calls/socialite-login-url'
+export type { SmsCodeInput } from './calls/captcha'
+export type { MobileProof, Referred, TokenResult } from './calls/login'
+export type { SocialiteAction, SocialiteApp } from './calls/socialite'
+export type { SocialiteLoginInput } from './calls/socialite-login-url'
+
+// The learner's own account
+export {
+  agreeToAgreements,
+  bindMobile,
+  changeMobile,
+  changePassword,
+  destroyAccount,
+  fetchMember,
+  setNickname,
+  uploadAvatar,
+  verifyMobile,
+} from './calls/member'
+export { fetchFaceCheckPassed, startFaceCheck } from './calls/face-check'
+export { markAllMessagesRead, markMessageRead } from './calls/message'
+export { isVipActive } from './models/is-vip-active'
+
+// Learning and buying
+export { fetchAttachmentUrl, recordProgress, toggleCourseLike } from './calls/course'
+export { storeComment } from './calls/comment'
+export { checkPromoCode, createOrder } from './calls/order'
+export type { CommentInput } from './calls/comment'
+export type { OrderInput } from './calls/order'
+
+// Models
+export type {
+  CaptchaImage,
+  CodeLoginResult,
+  CreditRecord,
+  FaceCheck,
+  Member,
+  Message,
+  ScanLogin,
+  SmsScene,
+} from './models/account'
+export type { Comment, CommentAuthor, CommentReply, CommentTarget } from './models/comment'
+export type { Announcement, HomeBlock, LinkedPicture, SearchHit } from './models/content'
+export type {
+  Attachment,
+  Course,
+  CourseCategory,
+  CourseDetail,
+  CourseScene,
+  CourseSummary,
+  LearnedLesson,
+  Lesson,
+  LessonDetail,
+  LessonGroup,
+  LessonProgress,
+  PlaySource,
+  ProgressByLesson,
+  StudyList,
+  StudyRow,
+} from './models/course'
+export type { Instant } from './models/instant'
+export type {
+  CreatedOrder,
+  GoodsType,
+  Order,
+  OrderStatus,
+  PromoCheck,
+  VipPlan,
+} from './models/order'
+export type { Page } from './models/page'
+export type { FriendLink, NavItem, SiteConfig } from './models/site'

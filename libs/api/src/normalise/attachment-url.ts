@@ -1,0 +1,12 @@
+import { malformedReply } from '../error/malformed-reply'
+import { toHref } from '../wire/address'
+import { reader } from '../wire/reader'
+import { record } from '../wire/record'
+import { filledText } from '../wire/text'
+
+/** Reads the address of a download. */
+export const readAttachmentUrl = reader(record({ download_url: filledText }), (wire) => {
+  const href = toHref(wire.download_url)
+  if (!href) throw malformedReply('An address that must not be opened')
+  return href
+})

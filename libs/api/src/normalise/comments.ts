@@ -1,0 +1,76 @@
+import { optional } from 'valibot'
+import type { InferOutput } from 'valibot'
+import type { Comment, CommentAuthor, CommentReply } from '../models/comment'
+import { toPicture } from '../wire/address'
+import { flagOrOn } from '../wire/flag'
+import { instant } from '../wire/instant'
+import { numberOrZero } from '../wire/number'
+import { pageReader } from '../wire/page-reader'
+import { reader } from '../wire/reader'
+import { orNull, record } from '../wire/record'
+import { innerRows, rows } from '../wire/rows'
+import { filledText, textOrEmpty, textOrNull } from '../wire/text'
+
+// A deleted author is sent as `[]`.
+const author = orNull(record({ nick_name: textOrEmpty, avatar: textOrNull }))
+
+const replyEntries = {
+  id: filledText,
+  content: textOrEmpty,
+  is_check: flagOrOn,
+  ip_province: textOrEmpty,
+  created_at: instant,
+  user: author,
+  reply_user: optional(author),
+}
+const reply = record(replyEntries)
+
+const comment = record({
+  ...replyEntries,
+  replies_count: numberOrZero,
+  replies: innerRows(reply),
+})
+
+function toAuthor(wire: InferOutput<typeof author>, assetBase: string): CommentAuthor {
+  return wire && { name: wire.nick_name, avatar: toPicture(wire.avatar, assetBase) }
+}
+
+function toReply(wire: InferOutput<typeof reply>, assetBase: string): CommentReply {
+  return {
+    id: wire.id,
+    // One of the lists leaks the text of replies that wait for review.
+    content: wire.is_check ? wire.content : '',
+    isPending: !wire.is_check,
+    ipProvince: wire.ip_province,
+    createdAt: wire.created_at,
+    author: toAuthor(wire.user, assetBase),
+    ...(wire.reply_user !== undefined && { replyTo: toAuthor(wire.reply_user, assetBase) }),
+  }
+}
+
+function toComment(wire: InferOutput<typeof comment>, assetBase: string): Comment {
+  return {
+    ...toReply(wire, assetBase),
+    replyCount: Math.max(wire.replies_count, wire.replies.length),
+    replies: wire.replies.map((item) => toReply(item, assetBase)),
+  }
+}
+
+/** Reads the newest comments with the number of all. */
+export const readComments = pageReader(comment, toComment)
+
+/** Reads all comments at once. */
+export const readAllComments = reader(record({ data: rows(comment) }), ({ data }, assetBase) =>
+  data.map((item) => toComment(item, assetBase)),
+)
+
+/** Reads all replies to a comment. */
+export const readCommentReplies = reader(record({ data: rows(reply) }), ({ data }, assetBase) =>
+  data.map((item) => toReply(item, assetBase)),
+)
+
+/** Reads the comment that was just written. */
+export const readComment = reader(comment, toComment)
+
+/** Reads the reply that was just written. */
+export const readCommentReply = reader(reply, toReply)

@@ -1,0 +1,58 @@
+import type { InferOutput } from 'valibot'
+import type { CourseSummary } from '../models/course'
+import { toPicture } from '../wire/address'
+import { flag } from '../wire/flag'
+import { instant } from '../wire/instant'
+import { integer, number, numberOrZero } from '../wire/number'
+import { pageReader } from '../wire/page-reader'
+import { orNull, record } from '../wire/record'
+import { text, textOrEmpty, textOrNull } from '../wire/text'
+
+/** Entries that every shape of a course has. */
+export const courseEntries = {
+  id: integer,
+  title: text,
+  thumb: textOrNull,
+  charge: numberOrZero,
+  short_description: textOrEmpty,
+  is_free: flag,
+  is_vip_free: flag,
+  user_count: numberOrZero,
+  published_at: instant,
+}
+
+/** A course in a list. */
+export const courseRow = record({
+  ...courseEntries,
+  videos_count: orNull(number),
+  category: orNull(record({ id: integer, name: text })),
+})
+
+/** The part of the model that every shape of a course gives. */
+export const toCourseBase = (
+  wire: Omit<InferOutput<typeof courseRow>, 'videos_count' | 'category'>,
+  assetBase: string,
+) => ({
+  id: wire.id,
+  title: wire.title,
+  cover: toPicture(wire.thumb, assetBase),
+  price: wire.charge,
+  shortDescription: wire.short_description,
+  isFree: wire.is_free,
+  isVipFree: wire.is_vip_free,
+  userCount: wire.user_count,
+  publishedAt: wire.published_at,
+})
+
+/** A course of a list as model. */
+export const toCourseSummary = (
+  wire: InferOutput<typeof courseRow>,
+  assetBase: string,
+): CourseSummary => ({
+  ...toCourseBase(wire, assetBase),
+  lessonCount: wire.videos_count,
+  category: wire.category,
+})
+
+/** Reads a page of the course list. */
+export const readCourses = pageReader(courseRow, toCourseSummary)

@@ -1,0 +1,113 @@
+import { fallback, picklist, safeParse } from 'valibot'
+import type { GenericSchema, InferOutput } from 'valibot'
+import type { HomeBlock, LinkedPicture } from '../models/content'
+import { toHref, toPicture } from '../wire/address'
+import { integer, number } from '../wire/number'
+import { record } from '../wire/record'
+import { innerRows } from '../wire/rows'
+import { filledText, textOrEmpty, textOrNull } from '../wire/text'
+import { courseRow, toCourseSummary } from './course-summary'
+
+type WithoutId<Block> = Block extends unknown ? Omit<Block, 'id'> : never
+
+/** A home block apart from its id. */
+export type HomeBlockContent = WithoutId<HomeBlock>
+
+/** The content of one kind of block, `null` when nothing in it can be shown. */
+type ReadContent = (config: unknown, assetBase: string) => HomeBlockContent | null
+
+const content =
+  <Schema extends GenericSchema>(
+    schema: Schema,
+    toContent: (wire: InferOutput<Schema>, assetBase: string) => HomeBlockContent | null,
+  ): ReadContent =>
+  (config, assetBase) => {
+    const result = safeParse(schema, config)
+    return result.success ? toContent(result.output, assetBase) : null
+  }
+
+const pictures = innerRows(record({ src: filledText, href: textOrNull, url: textOrNull }))
+
+const toPictures = (wire: InferOutput<typeof pictures>, assetBase: string): LinkedPicture[] =>
+  wire.flatMap(({ src, href, url }) => {
+    const picture = toPicture(src, assetBase)
+    return picture ? [{ src: picture, href: toHref(href ?? url) }] : []
+  })
+
+const slider = content(pictures, (wire, assetBase) => {
+  const slides = toPictures(wire, assetBase)
+  return slides.length > 0 ? { kind: 'slider', slides } : null
+})
+
+const courses = content(
+  record({ title: textOrEmpty, items: innerRows(courseRow) }),
+  ({ title, items }, assetBase) =>
+    items.length > 0
+      ? { kind: 'courses', title, courses: items.map((item) => toCourseSummary(item, assetBase)) }
+      : null,
+)
+
+const code = content(record({ html: filledText }), ({ html }) => ({ kind: 'code', html }))
+
+const imageGroup = content(
+  record({ v: picklist(['v-1', 'v-2', 'v-3', 'v-4', 'v-1-2']), items: pictures }),
+  ({ v, items }, assetBase) => {
+    const group = toPictures(items, assetBase)
+    return group.length > 0 ? { kind: 'image-group', layout: v, pictures: group } : null
+  },
+)
+
+const gridNav = content(
+  record({
+    line_count: fallback(integer, 4),
+    items: innerRows(record({ name: textOrEmpty, src: filledText, href: textOrNull })),
+  }),
+  ({ line_count, items }, assetBase) => {
+    const entries = items.flatMap(({ name, src, href }) => {
+      const picture = toPicture(src, assetBase)
+      return picture ? [{ name, src: picture, href: toHref(href) }] : []
+    })
+    const columns = line_count > 0 ? line_count : 4
+    return entries.length > 0 ? { kind: 'grid-nav', columns, items: entries } : null
+  },
+)
+
+const blank = content(record({ height: number, bgcolor: textOrEmpty }), ({ height, bgcolor }) =>
+  height > 0 ? { kind: 'blank', height, color: bgcolor } : null,
+)
+
+const officialAccount = content(
+  record({ name: filledText, desc: textOrEmpty, logo: textOrNull, qrcode: textOrNull }),
+  ({ name, desc, logo, qrcode }, assetBase) => ({
+    kind: 'official-account',
+    name,
+    description: desc,
+    logo: toPicture(logo, assetBase),
+    qrCode: toPicture(qrcode, assetBase),
+  }),
+)
+
+/** Blocks by the wire's word for them. */
+const contentBySign: Readonly<Record<string, ReadContent>> = {
+  'pc-slider': slider,
+  slider,
+  'pc-vod-v1': courses,
+  'h5-vod-v1': courses,
+  code,
+  'image-group': imageGroup,
+  'grid-nav': gridNav,
+  blank,
+  'mp-wechat': officialAccount,
+  'h5-gzh-v1': officialAccount,
+}
+
+/** Content of the block with this sign; `null` for unknown signs and for nothing to show. */
+export function readHomeBlockContent(
+  sign: string,
+  config: unknown,
+  assetBase: string,
+): HomeBlockContent | null {
+  return Object.hasOwn(contentBySign, sign)
+    ? (contentBySign[sign]?.(config, assetBase) ?? null)
+    : null
+}

@@ -1,0 +1,27 @@
+import { fallback, unknown } from 'valibot'
+import type { LessonDetail } from '../models/course'
+import { flag } from '../wire/flag'
+import { reader } from '../wire/reader'
+import { record } from '../wire/record'
+import { courseRecord, toCourse } from './course-detail'
+import { lessonRow, toLesson } from './lesson'
+import { chapterRows, toLessonGroups } from './lesson-groups'
+import { progressByLesson } from './progress'
+
+const detail = record({
+  video: lessonRow,
+  course: courseRecord,
+  chapters: chapterRows,
+  videos: fallback(unknown(), []),
+  is_watch: flag,
+  video_watched_progress: progressByLesson,
+})
+
+/** Reads everything the lesson page needs. */
+export const readLessonDetail = reader(detail, (wire, assetBase): LessonDetail => ({
+  lesson: toLesson(wire.video),
+  course: toCourse(wire.course, assetBase),
+  groups: toLessonGroups(wire.chapters, wire.videos),
+  canWatch: wire.is_watch,
+  progress: wire.video_watched_progress,
+}))

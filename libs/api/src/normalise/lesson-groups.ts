@@ -1,0 +1,43 @@
+import { safeParse } from 'valibot'
+import type { InferOutput } from 'valibot'
+import type { Lesson, LessonGroup } from '../models/course'
+import { integer } from '../wire/number'
+import { record } from '../wire/record'
+import { innerRows } from '../wire/rows'
+import { text } from '../wire/text'
+import { lessonRow, toLesson } from './lesson'
+
+/** Chapters in the administrator's order. */
+export const chapterRows = innerRows(record({ id: integer, title: text }))
+
+const lessonRows = innerRows(lessonRow)
+
+/**
+ * Puts lessons under their chapters, in the chapters' order; lessons without a chapter come last,
+ * chapters without lessons are left out.
+ *
+ * The wire groups lessons by chapter id and encodes the groups in three ways: an object by id, a
+ * list whose positions are the ids (when the only id is 0), and `[]` for no lessons at all.
+ */
+export function toLessonGroups(
+  chapters: InferOutput<typeof chapterRows>,
+  grouped: unknown,
+): LessonGroup[] {
+  const known = new Set(chapters.map(({ id }) => id))
+  const lessons = Object.entries(isContainer(grouped) ? grouped : []).flatMap(([key, group]) =>
+    readLessons(group, known.has(Number(key)) ? Number(key) : 0),
+  )
+  return [...chapters, null]
+    .map((chapter) => ({
+      chapter,
+      lessons: lessons.filter(({ chapterId }) => chapterId === (chapter?.id ?? 0)),
+    }))
+    .filter((group) => group.lessons.length > 0)
+}
+
+function readLessons(group: unknown, chapterId: number): Lesson[] {
+  const result = safeParse(lessonRows, group)
+  return result.success ? result.output.map((row) => ({ ...toLesson(row), chapterId })) : []
+}
+
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null

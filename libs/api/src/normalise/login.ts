@@ -1,0 +1,43 @@
+import { epochInstant } from '../wire/instant'
+import { malformedReply } from '../error/malformed-reply'
+import type { CaptchaImage, CodeLoginResult, ScanLogin } from '../models/account'
+import { flag } from '../wire/flag'
+import { reader } from '../wire/reader'
+import { record } from '../wire/record'
+import { filledText, textOrEmpty, textOrNull } from '../wire/text'
+
+/** Reads the token of a login. */
+export const readToken = reader(record({ token: filledText }), ({ token }) => ({ token }))
+
+/** Reads a captcha picture. */
+export const readCaptchaImage = reader(
+  record({ key: filledText, img: filledText }),
+  ({ key, img }): CaptchaImage => ({ key, image: img }),
+)
+
+/** Reads what exchanging a third-party login code gave. */
+export const readCodeLogin = reader(
+  record({ success: flag, token: textOrNull, action: textOrEmpty, code: textOrNull }),
+  ({ success, token, action, code }): CodeLoginResult => {
+    if (success && token) return { kind: 'signed-in', token }
+    if (!success && action === 'bind_mobile' && code) return { kind: 'bind-mobile', code }
+    throw malformedReply('Neither a token nor a known next step')
+  },
+)
+
+/** Reads a WeChat scan that has just begun. */
+export const readScanLogin = reader(
+  record({ url: filledText, key: filledText, expire: epochInstant }),
+  ({ url, key, expire }): ScanLogin => {
+    if (expire === null) throw malformedReply('A scan without end')
+    return { url, key, expiresAt: expire }
+  },
+)
+
+/** Reads the login code of a scan; the text `0` means "not confirmed yet". */
+export const readScanCode = reader(record({ code: textOrEmpty }), ({ code }) => ({
+  code: code === '' || code === '0' ? null : code,
+}))
+
+/** Reads the proof that the present mobile is one's own. */
+export const readSign = reader(record({ sign: filledText }), ({ sign }) => ({ sign }))

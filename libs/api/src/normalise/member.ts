@@ -1,0 +1,60 @@
+import type { InferOutput } from 'valibot'
+import type { Member } from '../models/account'
+import { toPicture } from '../wire/address'
+import { flag, flagOrOn } from '../wire/flag'
+import { instant } from '../wire/instant'
+import { integer, numberOrZero } from '../wire/number'
+import { reader } from '../wire/reader'
+import { orNull, record } from '../wire/record'
+import { textOrEmpty, textOrNull } from '../wire/text'
+
+const member = record({
+  id: integer,
+  name: textOrEmpty,
+  nick_name: textOrEmpty,
+  avatar: textOrNull,
+  mobile: textOrEmpty,
+  is_bind_mobile: flag,
+  is_face_verify: flag,
+  is_password_set: flag,
+  is_set_nickname: flag,
+  is_bind_qq: flag,
+  is_bind_wechat: flag,
+  profile_real_name: textOrEmpty,
+  profile_id_number: textOrEmpty,
+  credit1: numberOrZero,
+  role_id: numberOrZero,
+  role: orNull(record({ name: textOrEmpty })),
+  role_expired_at: instant,
+  agreement_status: orNull(
+    record({ user_agreement_agreed: flagOrOn, privacy_policy_agreed: flagOrOn }),
+  ),
+  created_at: instant,
+})
+
+/** Reads the signed-in learner. */
+export const readMember = reader(member, toMember)
+
+function toMember(wire: InferOutput<typeof member>, assetBase: string): Member {
+  return {
+    id: wire.id,
+    name: wire.name || wire.nick_name,
+    avatar: toPicture(wire.avatar, assetBase),
+    mobile: wire.mobile,
+    isMobileBound: wire.is_bind_mobile,
+    isFaceVerified: wire.is_face_verify,
+    isPasswordSet: wire.is_password_set,
+    isNicknameSet: wire.is_set_nickname,
+    isQqBound: wire.is_bind_qq,
+    isWechatBound: wire.is_bind_wechat,
+    realName: wire.profile_real_name,
+    idNumber: wire.profile_id_number,
+    credit1: wire.credit1,
+    // `role` alone lingers after the plan has ended.
+    role: wire.role_id > 0 ? { id: wire.role_id, name: wire.role?.name ?? '' } : null,
+    roleExpiresAt: wire.role_expired_at,
+    userAgreementAgreed: wire.agreement_status?.user_agreement_agreed ?? true,
+    privacyPolicyAgreed: wire.agreement_status?.privacy_policy_agreed ?? true,
+    createdAt: wire.created_at,
+  }
+}

@@ -1,0 +1,33 @@
+import { pipe, transform, unknown } from 'valibot'
+import type { Message } from '../models/account'
+import { instant } from '../wire/instant'
+import { integer } from '../wire/number'
+import { pageReader } from '../wire/page-reader'
+import { reader } from '../wire/reader'
+import { record } from '../wire/record'
+import { filledText, text } from '../wire/text'
+
+const message = record({
+  id: filledText,
+  data: record({ message: text }),
+  read_at: instant,
+  created_at: instant,
+})
+
+/** Reads a page of the message centre. */
+export const readMessages = pageReader(message, ({ id, data, read_at, created_at }): Message => ({
+  id,
+  text: data.message,
+  readAt: read_at,
+  createdAt: created_at,
+}))
+
+/** Reads the number of unread messages; `[]` means none. */
+export const readUnreadCount = reader(
+  pipe(
+    unknown(),
+    transform((data) => (Array.isArray(data) && data.length === 0 ? 0 : data)),
+    integer,
+  ),
+  (count) => Math.max(0, count),
+)

@@ -1,0 +1,94 @@
+import { minValue, pipe } from 'valibot'
+import { malformedReply } from '../error/malformed-reply'
+import type { CreatedOrder, Order, OrderStatus, PromoCheck } from '../models/order'
+import { toHref, toPicture } from '../wire/address'
+import { flag } from '../wire/flag'
+import { instant } from '../wire/instant'
+import { integer, number, numberOrZero } from '../wire/number'
+import { pageReader } from '../wire/page-reader'
+import { reader } from '../wire/reader'
+import { orNull, record } from '../wire/record'
+import { innerRows } from '../wire/rows'
+import { filledText, textOrEmpty, textOrNull } from '../wire/text'
+
+const goods = record({
+  goods_id: integer,
+  goods_type: textOrEmpty,
+  goods_name: textOrEmpty,
+  goods_thumb: textOrNull,
+  // `goods_charge` beside it is always 0.
+  charge: numberOrZero,
+  num: numberOrZero,
+})
+
+const order = record({
+  id: integer,
+  order_id: filledText,
+  charge: numberOrZero,
+  status_text: textOrEmpty,
+  refund_amount: numberOrZero,
+  created_at: instant,
+  goods: innerRows(goods),
+})
+
+/** Reads a page of the learner's paid orders. */
+export const readOrders = pageReader(order, (wire, assetBase): Order => ({
+  id: wire.id,
+  orderNo: wire.order_id,
+  price: wire.charge,
+  statusText: wire.status_text,
+  refundAmount: wire.refund_amount,
+  createdAt: wire.created_at,
+  goods: wire.goods.map((item) => ({
+    id: item.goods_id,
+    type: item.goods_type,
+    name: item.goods_name,
+    cover: toPicture(item.goods_thumb, assetBase),
+    price: item.charge,
+    count: Math.max(1, item.num),
+  })),
+}))
+
+const created = record({
+  order_no: filledText,
+  total: pipe(number, minValue(0)),
+  discount: numberOrZero,
+  is_paid: flag,
+  pay_url: textOrNull,
+})
+
+/** Reads an order that was just made. */
+export const readCreatedOrder = reader(created, (wire): CreatedOrder => {
+  const payUrl = wire.is_paid ? null : toHref(wire.pay_url)
+  if (!wire.is_paid && !payUrl) throw malformedReply('An unpaid order without a way to pay')
+  return {
+    orderNo: wire.order_no,
+    total: wire.total,
+    discount: wire.discount,
+    isPaid: wire.is_paid,
+    payUrl,
+  }
+})
+
+const statusByNumber: Readonly<Record<number, OrderStatus>> = {
+  1: 'waiting',
+  5: 'waiting',
+  7: 'cancelled',
+  9: 'paid',
+}
+
+/** Reads the state of an order. */
+export const readOrderStatus = reader(record({ status: integer }), ({ status }) => {
+  const known = statusByNumber[status]
+  if (!known) throw malformedReply({ status })
+  return known
+})
+
+/** Reads what the server says of a promo code; an unknown code is sent as `[]`. */
+export const readPromoCheck = reader(
+  record({ can_use: flag, promo_code: orNull(record({ invited_user_reward: numberOrZero })) }),
+  ({ can_use, promo_code }): PromoCheck => ({
+    isUsable: can_use,
+    discount: can_use ? Math.max(0, promo_code?.invited_user_reward ?? 0) : 0,
+  }),
+)

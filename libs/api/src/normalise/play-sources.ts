@@ -1,0 +1,26 @@
+import type { InferOutput } from 'valibot'
+import type { PlaySource } from '../models/course'
+import { number } from '../wire/number'
+import { reader } from '../wire/reader'
+import { orNone, orNull, record } from '../wire/record'
+import { rows } from '../wire/rows'
+import { filledText, textOrEmpty } from '../wire/text'
+
+const source = record({
+  url: filledText,
+  format: textOrEmpty,
+  name: textOrEmpty,
+  height: orNull(number),
+})
+
+/** Reads the playable addresses of a lesson; `[]` when no media is attached. */
+export const readPlaySources = reader(
+  orNone(record({ urls: rows(source) })),
+  (wire) => wire?.urls.map(toPlaySource) ?? [],
+)
+
+function toPlaySource({ url, format, name, height }: InferOutput<typeof source>): PlaySource {
+  // Administrators may type a snippet of HTML where an address belongs.
+  if (/^\s*</.test(url)) return { kind: 'embed', html: url }
+  return { kind: 'stream', url, format: format.toLowerCase(), label: name, height: height || null }
+}

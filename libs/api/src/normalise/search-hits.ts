@@ -1,0 +1,28 @@
+import type { SearchHit } from '../models/content'
+import { toPicture } from '../wire/address'
+import { integer, numberOrZero } from '../wire/number'
+import { pageReader } from '../wire/page-reader'
+import { record } from '../wire/record'
+import { filledText, text, textOrEmpty, textOrNull } from '../wire/text'
+
+const hit = record({
+  id: integer,
+  resource_type: filledText,
+  resource_id: integer,
+  title: text,
+  p: textOrEmpty,
+  short_desc: textOrEmpty,
+  thumb: textOrNull,
+  charge: numberOrZero,
+})
+
+/** Reads a page of search hits. */
+export const readSearchHits = pageReader(hit, (wire, assetBase): SearchHit => ({
+  id: wire.id,
+  resourceType: wire.resource_type,
+  resourceId: wire.resource_id,
+  title: wire.title,
+  excerpt: wire.p || wire.short_desc,
+  cover: toPicture(wire.thumb, assetBase),
+  price: wire.charge,
+}))

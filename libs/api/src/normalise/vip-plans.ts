@@ -1,0 +1,26 @@
+import type { VipPlan } from '../models/order'
+import { integer, number, numberOrZero } from '../wire/number'
+import { reader } from '../wire/reader'
+import { record } from '../wire/record'
+import { innerRows, rows } from '../wire/rows'
+import { filledText } from '../wire/text'
+
+const plan = record({
+  id: integer,
+  name: filledText,
+  charge: number,
+  expire_days: numberOrZero,
+  // A plan without text is sent as one empty line.
+  desc_rows: innerRows(filledText),
+})
+
+/** Reads the VIP plans on sale. */
+export const readVipPlans = reader(rows(plan), (wire) =>
+  wire.map(({ id, name, charge, expire_days, desc_rows }): VipPlan => ({
+    id,
+    name,
+    price: charge,
+    days: expire_days,
+    features: desc_rows,
+  })),
+)

@@ -1,0 +1,42 @@
+import type { ApiClient } from '../client/api-client'
+import {
+  readAnnouncement,
+  readAnnouncements,
+  readLatestAnnouncement,
+} from '../normalise/announcement'
+import { apiQuery } from './api-query'
+import { pageSizes } from './page-sizes'
+import { queryScopes } from './scopes'
+import { staleTimes } from './stale-times'
+
+/** The newest announcement, `null` when there is none. */
+export const latestAnnouncementQuery = (api: ApiClient) =>
+  apiQuery(api, {
+    queryKey: [...queryScopes.announcements, 'latest'],
+    staleTime: staleTimes.settings,
+    send: (http, init) => http.GET('/api/v2/announcement/latest', init),
+    read: readLatestAnnouncement,
+  })
+
+/** One announcement. */
+export const announcementQuery = (api: ApiClient, id: number) =>
+  apiQuery(api, {
+    queryKey: [...queryScopes.announcements, 'detail', id],
+    staleTime: staleTimes.settings,
+    send: (http, init) =>
+      http.GET('/api/v2/announcement/{id}', { ...init, params: { path: { id } } }),
+    read: readAnnouncement,
+  })
+
+/** A page of announcements, newest first. */
+export const announcementsQuery = (api: ApiClient, { page }: { page: number }) =>
+  apiQuery(api, {
+    queryKey: [...queryScopes.announcements, 'list', { page }],
+    staleTime: staleTimes.lists,
+    send: (http, init) =>
+      http.GET('/api/v2/announcements', {
+        ...init,
+        params: { query: { page, size: pageSizes.announcements } },
+      }),
+    read: readAnnouncements,
+  })

@@ -1,0 +1,45 @@
+import type { ApiClient } from '../client/api-client'
+import type { CommentTarget } from '../models/comment'
+import { commentResource } from '../normalise/comment-resource'
+import { readAllComments, readCommentReplies, readComments } from '../normalise/comments'
+import { apiQuery } from './api-query'
+import { queryScopes } from './scopes'
+import { staleTimes } from './stale-times'
+
+const targetScope = ({ kind, id }: CommentTarget) => [...queryScopes.comments, kind, id] as const
+
+/** The newest five comments, each with its newest three replies, and the number of all. */
+export const commentsQuery = (api: ApiClient, target: CommentTarget) =>
+  apiQuery(api, {
+    queryKey: [...targetScope(target), 'newest'],
+    staleTime: staleTimes.personal,
+    send: (http, init) =>
+      http.GET('/api/v3/comments', { ...init, params: { query: commentResource(target) } }),
+    read: readComments,
+  })
+
+/** All comments at once. */
+export const allCommentsQuery = (api: ApiClient, target: CommentTarget) =>
+  apiQuery(api, {
+    queryKey: [...targetScope(target), 'all'],
+    staleTime: staleTimes.personal,
+    send: (http, init) =>
+      http.GET('/api/v3/comments/replies', {
+        ...init,
+        params: { query: commentResource(target) },
+      }),
+    read: readAllComments,
+  })
+
+/** All replies to one comment, newest first. */
+export const commentRepliesQuery = (api: ApiClient, target: CommentTarget, parentId: string) =>
+  apiQuery(api, {
+    queryKey: [...targetScope(target), 'replies', parentId],
+    staleTime: staleTimes.personal,
+    send: (http, init) =>
+      http.GET('/api/v3/comments/replies', {
+        ...init,
+        params: { query: { ...commentResource(target), parent_id: parentId } },
+      }),
+    read: readCommentReplies,
+  })

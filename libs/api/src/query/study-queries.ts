@@ -1,0 +1,37 @@
+import type { ApiClient } from '../client/api-client'
+import type { StudyList } from '../models/course'
+import { readLearnedLessons } from '../normalise/learned-lessons'
+import { readStudyRows } from '../normalise/study-rows'
+import { apiQuery } from './api-query'
+import { pageSizes } from './page-sizes'
+import { queryScopes } from './scopes'
+import { staleTimes } from './stale-times'
+
+const paths = {
+  learned: '/api/v3/member/courses/learned',
+  bought: '/api/v3/member/courses',
+  liked: '/api/v3/member/courses/like',
+} as const satisfies Record<StudyList, string>
+
+/** A page of one list of the study centre. */
+export const studyListQuery = (api: ApiClient, { list, page }: { list: StudyList; page: number }) =>
+  apiQuery(api, {
+    queryKey: [...queryScopes.study, list, { page }],
+    staleTime: staleTimes.personal,
+    send: (http, init) =>
+      http.GET(paths[list], { ...init, params: { query: { page, size: pageSizes.study } } }),
+    read: readStudyRows[list],
+  })
+
+/** The learner's progress in a course lesson by lesson, in the order of publishing. */
+export const learnedLessonsQuery = (api: ApiClient, courseId: number) =>
+  apiQuery(api, {
+    queryKey: [...queryScopes.study, 'lessons', courseId],
+    staleTime: staleTimes.personal,
+    send: (http, init) =>
+      http.GET('/api/v3/member/learned/course/{courseId}', {
+        ...init,
+        params: { path: { courseId } },
+      }),
+    read: readLearnedLessons,
+  })

@@ -1,0 +1,23 @@
+const hasScheme = /^([a-z][a-z\d+.-]*:|\/\/)/i
+const openable = /^(https?:|mailto:|tel:|\/\/)/i
+
+/** A picture's address, a relative one appended to `base`; `null` for an empty one. */
+export function toPicture(address: string | null, base: string): string | null {
+  const trimmed = address?.trim()
+  if (!trimmed) return null
+  if (hasScheme.test(trimmed)) return trimmed
+  return `${base.replace(/\/+$/, '')}/${trimmed.replace(/^\/+/, '')}`
+}
+
+/**
+ * An address that may stand in a link, `null` for an empty one and for schemes that run code: what
+ * administrators type reaches every learner.
+ */
+export function toHref(address: string | null): string | null {
+  const trimmed = address?.trim()
+  if (!trimmed) return null
+  // Browsers skip control characters inside a scheme, so they must not hide one from the test.
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  const plain = trimmed.replace(/[\u0000-\u0020]/g, '')
+  return hasScheme.test(plain) && !openable.test(plain) ? null : trimmed
+}

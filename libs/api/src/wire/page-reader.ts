@@ -1,0 +1,16 @@
+import type { GenericSchema, InferOutput } from 'valibot'
+import type { Page } from '../models/page'
+import { reader } from './reader'
+import type { Reader } from './reader'
+import { pageOf } from './rows'
+
+/** A reader of numbered lists from the schema of a row and the step from row to model. */
+export function pageReader<Row extends GenericSchema, Item>(
+  row: Row,
+  toItem: (row: InferOutput<Row>, assetBase: string) => Item,
+): Reader<Page<Item>> {
+  return reader(pageOf(row), ({ data, total }, assetBase) => ({
+    items: data.map((item) => toItem(item, assetBase)),
+    total,
+  }))
+}

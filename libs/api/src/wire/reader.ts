@@ -1,0 +1,24 @@
+import { safeParse } from 'valibot'
+import type { GenericSchema, InferOutput } from 'valibot'
+import { malformedReply } from '../error/malformed-reply'
+
+/**
+ * Turns `data` of a reply into a model. Relative picture addresses are resolved against
+ * `assetBase`. Throws an `ApiError` of kind `malformed`, nothing else.
+ */
+export type Reader<Model> = (data: unknown, assetBase: string) => Model
+
+/** A reader from the wire's schema and the step from wire to model. */
+export function reader<Schema extends GenericSchema, Model>(
+  schema: Schema,
+  toModel: (wire: InferOutput<Schema>, assetBase: string) => Model,
+): Reader<Model> {
+  return (data, assetBase) => {
+    const result = safeParse(schema, data)
+    if (!result.success) throw malformedReply(result.issues)
+    return toModel(result.output, assetBase)
+  }
+}
+
+/** Reads a reply whose data says nothing. */
+export const readNothing: Reader<void> = () => undefined
