@@ -1,0 +1,86 @@
+import { renderToString } from 'react-dom/server'
+import { hydrateRoot } from 'react-dom/client'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { axeViolations } from '@shuyuan/testing'
+import * as load from './load-view'
+import { RichText } from './rich-text'
+import * as stories from './rich-text.stories'
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('every story', () => {
+  const { CourseDescription, Formulas, Code, Attack } = stories
+  test.each(Object.entries({ CourseDescription, Formulas, Code, Attack }))(
+    '%s has no accessibility violation',
+    async (_name, { args }) => {
+      const { container } = render(<RichText {...args} />)
+      await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull())
+      expect(await axeViolations(container)).toEqual([])
+    },
+  )
+})
+
+test('shows a skeleton, then the text', async () => {
+  const { container } = render(<RichText source="<h2>标题</h2>" format="html" />)
+  expect(container.querySelector('[aria-busy=true] > [aria-hidden]')).not.toBeNull()
+  expect(await screen.findByRole('heading', { name: '标题', level: 2 })).toBeTruthy()
+  expect(container.querySelector('[aria-busy]')).toBeNull()
+})
+
+test('keeps an attack from running', async () => {
+  const { container } = render(<RichText {...stories.Attack.args} />)
+  await screen.findByText('后文')
+  expect(container.querySelector('script, iframe, [onerror], [href^="java"]')).toBeNull()
+})
+
+test('shows the words and a way to try again when loading fails', async () => {
+  vi.spyOn(load, 'loadView').mockRejectedValueOnce(new TypeError('failed to fetch'))
+  render(<RichText source="<h2>标题</h2><p>正文</p>" format="html" />)
+  expect((await screen.findByRole('alert')).textContent).toContain('纯文本')
+  expect(screen.getByText(/标题\s正文/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '重试' }))
+  expect(await screen.findByRole('heading', { name: '标题' })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('renders unchanged text once', async () => {
+  const loadView = vi.spyOn(load, 'loadView')
+  const { rerender } = render(<RichText source="甲" format="markdown" />)
+  await screen.findByText('甲')
+  rerender(<RichText source="甲" format="markdown" frameHosts={undefined} />)
+  expect(loadView).toHaveBeenCalledTimes(1)
+  rerender(<RichText source="乙" format="markdown" />)
+  await screen.findByText('乙')
+  expect(loadView).toHaveBeenCalledTimes(2)
+})
+
+test('shows the latest text whatever order they finish in', async () => {
+  let finishOld = (_view: load.RichTextView) => {}
+  const old = new Promise<load.RichTextView>((resolve) => (finishOld = resolve))
+  const Prose = ({ html }: { html: string }) => <p>{html}</p>
+  vi.spyOn(load, 'loadView').mockReturnValueOnce(old).mockResolvedValueOnce({ Prose, html: '新' })
+  const { rerender } = render(<RichText source="旧" format="html" />)
+  rerender(<RichText source="新" format="html" />)
+  await screen.findByText('新')
+  await act(async () => finishOld({ Prose, html: '旧' }))
+  expect(screen.queryByText('旧')).toBeNull()
+  expect(screen.getByText('新')).toBeTruthy()
+})
+
+test('takes over a server-rendered page without a mismatch', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const element = <RichText source="<h2>标题</h2>" format="html" />
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(element)
+  expect(container.textContent).toBe('标题')
+  document.body.append(container)
+  const root = await act(async () => hydrateRoot(container, element))
+  await waitFor(() => expect(container.querySelector('h2')).not.toBeNull())
+  expect(errors).not.toHaveBeenCalled()
+  act(() => root.unmount())
+  container.remove()
+})

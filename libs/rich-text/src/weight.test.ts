@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { gzipSync } from 'node:zlib'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+
+const entry = 'virtual:page'
+/** Vite's own few lines for lazy chunks; every page has them already. */
+const preloader = 'preload-helper'
+const index = fileURLToPath(new URL('./index.ts', import.meta.url))
+
+/** Bundles a page that uses RichText, its surroundings left out. */
+async function bundle() {
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === entry ? `\0${entry}` : null),
+        load: (id) =>
+          id === `\0${entry}` ? `import { RichText } from '${index}'\nexport { RichText }` : null,
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: { groups: [{ name: preloader, test: preloader }] } },
+        external: [/^react/, /^styled-components/, /^@shuyuan\//],
+      },
+    },
+  })
+  const [result] = Array.isArray(output) ? output : [output]
+  if (!result || !('output' in result)) throw new Error('no bundle')
+  return result.output.filter((file) => file.type === 'chunk')
+}
+
+test('costs a page under 2 kB until there is a text, and the rest only when needed', async () => {
+  const chunks = await bundle()
+  const page = chunks.find((chunk) => chunk.isEntry)
+  if (!page) throw new Error('no entry')
+  const atOnce = [page, ...chunks.filter((chunk) => page.imports.includes(chunk.fileName))].filter(
+    (chunk) => chunk.name !== preloader,
+  )
+  const bytes = atOnce.reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0)
+  expect(bytes).toBeLessThan(2_000)
+  for (const name of ['dompurify', 'markdown-it', 'katex', 'highlight.js']) {
+    const holders = chunks.filter((chunk) =>
+      chunk.moduleIds.some((id) => id.includes(`node_modules/${name}/`)),
+    )
+    expect(holders.length, name).toBe(1)
+    expect(atOnce, name).not.toContain(holders[0])
+  }
+})
