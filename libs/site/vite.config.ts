@@ -1,3 +1,7 @@
 import { libConfig } from '../../tools/build/lib-config'
 
-export default libConfig({ name: 'site', entries: ['src/index.ts', 'src/react/index.ts'], environment: 'happy-dom' })
+export default libConfig({
+  name: 'site',
+  entries: ['src/index.ts', 'src/react/index.ts'],
+  environment: 'happy-dom',
+})

@@ -1,0 +1,12 @@
+// Site configuration, feature flags, navigation and the phone-site mapping. Knows no network, no
+// storage, no router.
+
+export { activeNavId, isActiveNav } from './active-nav'
+export { defaultSiteConfig } from './default-site-config'
+export { defaultFeatureFlags, readFeatureFlags } from './feature-flags'
+export { isPhone } from './is-phone'
+export { phoneSiteAddress } from './phone-site-address'
+
+export type { FeatureFlags, FeatureName, FeatureReading } from './feature-flags'
+export type { Device } from './is-phone'
+export type { PhoneSiteRequest } from './phone-site-address'

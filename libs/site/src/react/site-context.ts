@@ -1,0 +1,17 @@
+import type { NavItem, SiteConfig } from '@shuyuan/api'
+import { createContext } from 'react'
+import type { FeatureFlags } from '../feature-flags'
+
+/** What the whole site is told once. */
+export interface Site {
+  /** The defaults until the site’s own configuration is there. */
+  config: SiteConfig
+  flags: FeatureFlags
+  /** `[]` until they are there. */
+  navs: readonly NavItem[]
+  /** Tells an empty navigation from one that is loading or failed. */
+  navsState: 'loading' | 'ready' | 'failed'
+}
+
+/** Carries the site; `null` outside of a provider. */
+export const SiteContext = createContext<Site | null>(null)

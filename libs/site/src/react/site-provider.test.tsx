@@ -1,0 +1,51 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { defaultSiteConfig } from '../default-site-config'
+import { defaultFeatureFlags } from '../feature-flags'
+import { SiteProvider } from './site-provider'
+import { useSite } from './use-site'
+
+function Summary() {
+  const { config, flags, navs, navsState } = useSite()
+  return <p>{[config.name, flags.live ? '直播' : '无直播', navs.length, navsState].join(' ')}</p>
+}
+
+afterEach(cleanup)
+
+describe('the React side', () => {
+  it('runs on defaults while nothing is known', () => {
+    render(
+      <SiteProvider>
+        <Summary />
+      </SiteProvider>,
+    )
+    expect(screen.getByText('书院 无直播 0 loading')).toBeTruthy()
+  })
+
+  it('hands on what is given', () => {
+    render(
+      <SiteProvider
+        config={{ ...defaultSiteConfig, name: '山下学堂' }}
+        flags={{ ...defaultFeatureFlags, live: true }}
+        navs={[]}
+      >
+        <Summary />
+      </SiteProvider>,
+    )
+    expect(screen.getByText('山下学堂 直播 0 ready')).toBeTruthy()
+  })
+
+  it('tells a failed navigation from an empty one', () => {
+    render(
+      <SiteProvider navsState="failed">
+        <Summary />
+      </SiteProvider>,
+    )
+    expect(screen.getByText('书院 无直播 0 failed')).toBeTruthy()
+  })
+
+  it('says what is missing without a provider', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(() => render(<Summary />)).toThrow('SiteProvider')
+  })
+})
