@@ -1,0 +1,15 @@
+import { HttpResponse, type HttpHandler } from 'msw'
+import type { components } from '../generated/schema'
+import type { HandlerOptions } from './handler-options'
+import { handling } from './handling'
+
+const pending: components['schemas']['FaceCheckPending'] = {
+  code: { status: 5 },
+  message: '',
+  data: [],
+}
+
+/** `getFaceCheck` says "not passed yet", the one reply whose `code` is an object. */
+export function awaitingFaceCheck(options?: HandlerOptions): HttpHandler {
+  return handling('getFaceCheck', () => HttpResponse.json(pending), options)
+}

@@ -1,0 +1,29 @@
+import type { HttpHandler } from 'msw'
+import { operationTable } from '../generated/operation-table'
+import { samples, type OperationData } from '../generated/samples'
+import { successReply } from './envelope'
+import type { HandlerOptions } from './handler-options'
+import { handling } from './handling'
+import type { OperationName } from './operation-name'
+
+/** Where to listen, and what to answer instead of the samples. */
+export interface CreateHandlersOptions extends HandlerOptions {
+  /** `data` by operation; the others answer with their sample. */
+  data?: Partial<OperationData>
+}
+
+/**
+ * One handler per JSON operation of the contract, each succeeding with the contract's own example.
+ * Tokens are not checked. Use `server.use(failing(…))` and the like to bend single operations.
+ */
+export function createHandlers({ data, ...options }: CreateHandlersOptions = {}): HttpHandler[] {
+  const answers: OperationData = { ...samples, ...data }
+  return operationNames().map((operation) =>
+    handling(operation, () => successReply(answers[operation]), options),
+  )
+}
+
+function operationNames(): OperationName[] {
+  const isName = (name: string): name is OperationName => name in operationTable
+  return Object.keys(operationTable).filter(isName)
+}
