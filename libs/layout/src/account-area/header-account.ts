@@ -1,0 +1,24 @@
+/** Who looks at the site, and what the header offers them. */
+export type HeaderAccount =
+  /** A token is there, the member is still being asked for. */
+  | { kind: 'loading' }
+  | {
+      kind: 'visitor'
+      onLogin: () => void
+      onRegister: () => void
+      /** A visitor wants to the study centre. */
+      onStudy: () => void
+    }
+  | {
+      kind: 'member'
+      name: string
+      /** Address of the picture; `null` for none. */
+      avatar: string | null
+      /** There are unread messages. */
+      hasUnread: boolean
+      /** Address of the user centre. */
+      memberHref: string
+      /** Address of the messages. */
+      messagesHref: string
+      onLogout: () => void
+    }

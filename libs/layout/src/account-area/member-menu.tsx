@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react'
+import { Avatar, Menu, VisuallyHidden, token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { narrow } from '../main-nav/nav-styles'
+import { messages } from '../messages'
+import type { HeaderAccount } from './header-account'
+
+const Trigger = styled.button`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-block-size: 44px;
+  padding: 3px ${token('space-1')};
+  border: 0;
+  border-radius: ${token('radius-full')};
+  background: none;
+  color: ${token('text')};
+  cursor: pointer;
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${token('surface-sunken')};
+  }
+`
+
+const Name = styled.span`
+  overflow: hidden;
+  max-inline-size: 8em;
+  padding-inline-end: ${token('space-2')};
+  text-overflow: ellipsis;
+  ${narrow} {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+  }
+`
+
+const Dot = styled.span`
+  position: absolute;
+  inset: 4px auto auto 30px;
+  inline-size: 10px;
+  block-size: 10px;
+  border: 2px solid ${token('surface-raised')};
+  border-radius: 50%;
+  background: ${token('danger')};
+  forced-color-adjust: none;
+`
+
+/** Picture and name of the member; opens the way to the user centre, the messages and out. */
+export function MemberMenu({
+  name,
+  avatar,
+  hasUnread,
+  memberHref,
+  messagesHref,
+  onLogout,
+}: Extract<HeaderAccount, { kind: 'member' }>): ReactElement {
+  const unread = hasUnread ? messages.unread : undefined
+  return (
+    <Menu
+      label={messages.accountMenu}
+      trigger={
+        <Trigger type="button">
+          <Avatar src={avatar} name={name} size={36} />
+          <Name>{name}</Name>
+          {unread && <Dot aria-hidden />}
+          {unread && <VisuallyHidden>{unread}</VisuallyHidden>}
+        </Trigger>
+      }
+      items={[
+        { label: messages.memberCentre, href: memberHref },
+        { label: messages.myMessages, href: messagesHref, mark: unread },
+        { label: messages.logout, onSelect: onLogout, separated: true },
+      ]}
+    />
+  )
+}

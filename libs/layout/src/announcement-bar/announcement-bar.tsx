@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react'
+import { Container, IconButton, Link, token } from '@shuyuan/ui'
+import { Megaphone, X } from 'lucide-react'
+import styled from 'styled-components'
+import { messages } from '../messages'
+
+const Root = styled.aside`
+  background: ${token('accent-soft')};
+  color: ${token('accent-text')};
+  font-size: ${token('text-sm')};
+`
+
+const Line = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-block-size: 40px;
+  & > svg {
+    flex: none;
+  }
+  & > a {
+    flex: 1;
+    overflow: hidden;
+    min-inline-size: 0;
+    padding-block: ${token('space-2')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > button {
+    color: inherit;
+  }
+`
+
+/** Properties of {@link AnnouncementBar}. */
+export interface AnnouncementBarProps {
+  title: string
+  /** Where it can be read. */
+  href: string
+  onClose: () => void
+}
+
+/** One line with the newest announcement; a long title is cut in sight, not in words. */
+export function AnnouncementBar({ title, href, onClose }: AnnouncementBarProps): ReactElement {
+  return (
+    <Root aria-label={messages.announcement}>
+      <Line>
+        <Megaphone size={16} aria-hidden />
+        <Link href={href} title={title}>
+          {title}
+        </Link>
+        <IconButton label={messages.closeAnnouncement} onClick={onClose}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </Line>
+    </Root>
+  )
+}

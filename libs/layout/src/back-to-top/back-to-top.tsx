@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react'
+import { IconButton, token } from '@shuyuan/ui'
+import { ArrowUp } from 'lucide-react'
+import styled from 'styled-components'
+import { messages } from '../messages'
+import { focusMain } from '../skip-link/focus-main'
+import { useScrolledPast } from './use-scrolled-past'
+
+const threshold = 2000
+
+const Root = styled(IconButton)`
+  position: fixed;
+  inset: auto max(${token('space-4')}, env(safe-area-inset-right))
+    max(${token('space-6')}, env(safe-area-inset-bottom)) auto;
+  z-index: ${token('z-header')};
+  inline-size: 48px;
+  block-size: 48px;
+  border-color: ${token('border')};
+  background: ${token('surface-raised')};
+  box-shadow: ${token('shadow-2')};
+  &:hover {
+    background: ${token('accent-soft')};
+    color: ${token('accent-text')};
+  }
+`
+
+/** A button back to the top of the page, there once it is scrolled by more than 2000 px. */
+export function BackToTop(): ReactElement | null {
+  const isShown = useScrolledPast(threshold)
+
+  function goUp() {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    // The button is about to vanish; the focus must not fall back to the document.
+    focusMain({ preventScroll: true })
+    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
+  }
+
+  return isShown ? (
+    <Root label={messages.backToTop} onClick={goUp}>
+      <ArrowUp size={22} aria-hidden />
+    </Root>
+  ) : null
+}

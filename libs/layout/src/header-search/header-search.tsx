@@ -1,0 +1,108 @@
+import { useRef, type ReactElement, type SubmitEvent } from 'react'
+import { token } from '@shuyuan/ui'
+import { Search } from 'lucide-react'
+import styled from 'styled-components'
+import { messages } from '../messages'
+
+const Form = styled.form`
+  display: flex;
+  align-items: center;
+  inline-size: 100%;
+  min-block-size: 40px;
+  border: 1px solid ${token('border-strong')};
+  border-radius: ${token('radius-full')};
+  background: ${token('surface')};
+  &:focus-within {
+    border-color: ${token('focus')};
+    outline: 1px solid ${token('focus')};
+  }
+  & > input {
+    flex: 1;
+    min-inline-size: 0;
+    padding: 6px 0 6px ${token('space-4')};
+    border: 0;
+    outline: none;
+    background: none;
+    line-height: 1.5;
+    appearance: none;
+  }
+  & > input::placeholder {
+    color: ${token('text-subtle')};
+    opacity: 1;
+  }
+  & > input::-webkit-search-cancel-button {
+    display: none;
+  }
+  & > button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 38px;
+    padding: 0;
+    border: 0;
+    border-radius: ${token('radius-full')};
+    background: none;
+    color: ${token('text-muted')};
+    cursor: pointer;
+  }
+  & > button:hover {
+    color: ${token('accent-text')};
+  }
+  @media (pointer: coarse) {
+    min-block-size: 46px;
+    & > button {
+      block-size: 44px;
+    }
+  }
+`
+
+/** Properties of {@link HeaderSearch}. */
+export interface HeaderSearchProps {
+  /** What stands in the box at first. */
+  keywords: string
+  /** Address of the results page, for a form sent before the page's code runs. */
+  action: string
+  onSearch: (keywords: string) => void
+  onEmptySearch: () => void
+}
+
+/** The box one searches the site with. */
+export function HeaderSearch({
+  keywords,
+  action,
+  onSearch,
+  onEmptySearch,
+}: HeaderSearchProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const wanted = input.current?.value.trim() ?? ''
+    if (wanted) {
+      onSearch(wanted)
+    } else {
+      onEmptySearch()
+      input.current?.focus()
+    }
+  }
+
+  return (
+    <Form role="search" action={action} onSubmit={submit}>
+      <input
+        ref={input}
+        type="search"
+        name="keywords"
+        aria-label={messages.searchLabel}
+        placeholder={messages.searchPlaceholder}
+        defaultValue={keywords}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+      />
+      <button type="submit" aria-label={messages.search}>
+        <Search size={18} aria-hidden />
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,18 @@
+// Header, footer and frame of every page. Never knows about the API, the session or the router:
+// data and addresses come in as props, wishes leave as callbacks.
+
+export { SiteHeader } from './site-header/site-header'
+export { SiteFooter } from './site-footer/site-footer'
+export { AnnouncementBar } from './announcement-bar/announcement-bar'
+export { BackToTop } from './back-to-top/back-to-top'
+export { SkipLink } from './skip-link/skip-link'
+export { PageFrame } from './page-frame/page-frame'
+export { ThemeSwitch } from './theme-switch/theme-switch'
+
+export type { HeaderLinks, SiteHeaderProps } from './site-header/site-header'
+export type { HeaderAccount } from './account-area/header-account'
+export type { NavEntry } from './main-nav/nav-entry'
+export type { FooterLink, SiteFooterProps } from './site-footer/site-footer'
+export type { AnnouncementBarProps } from './announcement-bar/announcement-bar'
+export type { PageFrameProps } from './page-frame/page-frame'
+export type { ThemeChoice, ThemeSwitchProps } from './theme-switch/theme-switch'

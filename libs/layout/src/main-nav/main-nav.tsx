@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react'
+import { Skeleton } from '@shuyuan/ui'
+import { messages } from '../messages'
+import type { NavEntry } from './nav-entry'
+import { NavGroup } from './nav-group'
+import { NavLink } from './nav-link'
+import { Entry, Row } from './nav-styles'
+
+/** Properties of {@link MainNav}. */
+export interface MainNavProps {
+  /** `undefined` while loading; nothing is shown for an empty list. */
+  entries: NavEntry[] | undefined
+  isCurrent: (entry: NavEntry) => boolean
+}
+
+/** The site's navigation in two levels. */
+export function MainNav({ entries, isCurrent }: MainNavProps): ReactElement | null {
+  if (entries?.length === 0) return null
+  return (
+    <nav aria-label={messages.mainNavigation} aria-busy={!entries || undefined}>
+      {entries ? (
+        <Row role="list">
+          {entries.map((entry) =>
+            entry.children.length > 0 ? (
+              <NavGroup key={entry.id} entry={entry} isCurrent={isCurrent} />
+            ) : (
+              <Entry key={entry.id}>
+                <NavLink entry={entry} current={isCurrent(entry)} />
+              </Entry>
+            ),
+          )}
+        </Row>
+      ) : (
+        <NavSkeleton />
+      )}
+    </nav>
+  )
+}
+
+function NavSkeleton(): ReactElement {
+  return (
+    <Row as="div">
+      {[48, 64, 64, 48].map((width, index) => (
+        <Entry key={index} as="span" style={{ minBlockSize: 44, paddingInline: 12 }}>
+          <Skeleton width={width} />
+        </Entry>
+      ))}
+    </Row>
+  )
+}

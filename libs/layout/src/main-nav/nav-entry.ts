@@ -1,0 +1,12 @@
+/** An entry of the main navigation; two levels are shown. */
+export interface NavEntry {
+  id: number
+  name: string
+  /** Absolute http(s) address, path of this site, or `''` for an entry that only holds others. */
+  url: string
+  /** Opens in a new window; for absolute addresses. */
+  opensNewWindow: boolean
+  /** Paths that highlight the entry besides its own. */
+  activeRoutes: string[]
+  children: NavEntry[]
+}

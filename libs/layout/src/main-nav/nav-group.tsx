@@ -1,0 +1,83 @@
+import { useId, useState, type KeyboardEvent, type FocusEvent, type ReactElement } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { messages } from '../messages'
+import type { NavEntry } from './nav-entry'
+import { NavLink } from './nav-link'
+import { Arrow, Entry, SubList } from './nav-styles'
+import { useOutsidePress } from './use-outside-press'
+
+interface NavGroupProps {
+  entry: NavEntry
+  isCurrent: (entry: NavEntry) => boolean
+}
+
+const isNarrow = () => window.matchMedia('(max-width: 767px)').matches
+
+/** An entry with others below it: its own link, and a button (or the mouse over it) that shows them. */
+export function NavGroup({ entry, isCurrent }: NavGroupProps): ReactElement {
+  const listId = useId()
+  const [shownBy, setShownBy] = useState<'press' | 'hover' | null>(null)
+  const [align, setAlign] = useState<'start' | 'end'>('start')
+  const frame = useOutsidePress<HTMLLIElement>(shownBy === 'press', () => {
+    if (!isNarrow()) setShownBy(null)
+  })
+
+  function show(by: 'press' | 'hover') {
+    const left = frame.current?.getBoundingClientRect().left ?? 0
+    setAlign(left + 280 > document.documentElement.clientWidth ? 'end' : 'start')
+    setShownBy(by)
+  }
+
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || shownBy === null) return
+    event.stopPropagation()
+    setShownBy(null)
+    if (shownBy === 'press') frame.current?.querySelector('button')?.focus()
+  }
+
+  function closeOnLeave(event: FocusEvent) {
+    // In the narrow panel a list that folds away would pull the next link from under the finger.
+    if (!event.currentTarget.contains(event.relatedTarget) && !isNarrow()) setShownBy(null)
+  }
+
+  const toggle = {
+    'aria-expanded': shownBy !== null,
+    'aria-controls': listId,
+    // A press on what the mouse has already opened keeps it open.
+    onClick: () => (shownBy === 'press' ? setShownBy(null) : show('press')),
+  }
+  return (
+    <Entry
+      ref={frame}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse' && shownBy === null && !isNarrow()) show('hover')
+      }}
+      onPointerLeave={() => {
+        if (shownBy === 'hover') setShownBy(null)
+      }}
+      onKeyDown={closeByKey}
+      onBlur={closeOnLeave}
+    >
+      {entry.url === '' ? (
+        <button type="button" data-name {...toggle}>
+          {entry.name}
+          <ChevronDown size={16} aria-hidden />
+        </button>
+      ) : (
+        <>
+          <NavLink entry={entry} current={isCurrent(entry)} />
+          <Arrow type="button" aria-label={messages.subMenuOf(entry.name)} {...toggle}>
+            <ChevronDown size={16} aria-hidden />
+          </Arrow>
+        </>
+      )}
+      <SubList id={listId} role="list" hidden={shownBy === null} data-align={align}>
+        {entry.children.map((child) => (
+          <li key={child.id}>
+            <NavLink entry={child} current={isCurrent(child)} />
+          </li>
+        ))}
+      </SubList>
+    </Entry>
+  )
+}

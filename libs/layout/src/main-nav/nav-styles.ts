@@ -1,0 +1,120 @@
+import { token } from '@shuyuan/ui'
+import styled from 'styled-components'
+
+/** Below this width the navigation is a list in the header's panel. */
+export const narrow = '@media (max-width: 767px)'
+
+/** Row of the entries. */
+export const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space-1')};
+  margin-inline-start: calc(-1 * ${token('space-3')});
+  ${narrow} {
+    flex-direction: column;
+    margin: 0;
+  }
+`
+
+/** One entry with what hangs below it. */
+export const Entry = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  & a,
+  & > button[data-name] {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-1')};
+    min-block-size: 44px;
+    padding: 6px ${token('space-3')};
+    border: 0;
+    border-radius: ${token('radius-sm')};
+    background: none;
+    color: ${token('text-muted')};
+    text-decoration: none;
+    cursor: pointer;
+  }
+  & a:hover,
+  & > button:hover {
+    color: ${token('accent-text')};
+  }
+  & a[aria-current] {
+    color: ${token('accent-text')};
+    font-weight: 600;
+  }
+  & svg {
+    flex: none;
+  }
+  & > button svg {
+    transition: rotate ${token('duration-fast')};
+  }
+  & > button[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+  ${narrow} {
+    flex-wrap: wrap;
+    justify-content: space-between;
+    & > a,
+    & > button[data-name] {
+      flex: 1;
+    }
+  }
+`
+
+/** Arrow beside the name of an entry that is a link as well. */
+export const Arrow = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 28px;
+  min-block-size: 44px;
+  margin-inline-start: calc(-1 * ${token('space-3')});
+  padding: 0;
+  border: 0;
+  border-radius: ${token('radius-sm')};
+  background: none;
+  color: ${token('text-subtle')};
+  cursor: pointer;
+  ${narrow} {
+    inline-size: 48px;
+    margin: 0;
+  }
+  @media (pointer: coarse) {
+    inline-size: 44px;
+  }
+`
+
+/** Second level: hangs below its entry, or is set in below it in the narrow panel. */
+export const SubList = styled.ul`
+  position: absolute;
+  inset: 100% auto auto 0;
+  z-index: 1;
+  min-inline-size: 168px;
+  max-inline-size: 280px;
+  max-block-size: 70vh;
+  overflow-y: auto;
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-md')};
+  background: ${token('surface-raised')};
+  box-shadow: ${token('shadow-2')};
+  &[role='list'] {
+    padding: ${token('space-2')};
+  }
+  &[data-align='end'] {
+    inset: 100% 0 auto auto;
+  }
+  & a:hover {
+    background: ${token('accent-soft')};
+  }
+  ${narrow} {
+    position: static;
+    flex-basis: 100%;
+    max-inline-size: none;
+    border: 0;
+    border-radius: 0;
+    box-shadow: none;
+    &[role='list'] {
+      padding: 0 0 0 ${token('space-5')};
+    }
+  }
+`

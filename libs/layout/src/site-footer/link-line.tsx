@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react'
+import { Link, token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import type { FooterLink } from './site-footer'
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-1')} ${token('space-5')};
+  & a {
+    display: inline-block;
+    padding-block: 2px;
+    color: inherit;
+  }
+  & a:hover {
+    color: ${token('accent-text')};
+  }
+  @media (pointer: coarse) {
+    & a {
+      padding-block: 10px;
+    }
+  }
+`
+
+/** Links side by side, each opening a new window. */
+export function LinkLine({ links }: { links: FooterLink[] }): ReactElement {
+  return (
+    <List role="list">
+      {links.map(({ label, href }) => (
+        <li key={`${label} ${href ?? ''}`}>
+          {href === null ? (
+            label
+          ) : (
+            <Link href={href} newTab>
+              {label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,100 @@
+import { useId, type ReactElement } from 'react'
+import { Container, media, token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { messages } from '../messages'
+import { LinkLine } from './link-line'
+
+const Root = styled.footer`
+  margin-block-start: ${token('space-10')};
+  padding-block: ${token('space-7')};
+  border-block-start: 1px solid ${token('border')};
+  background: ${token('surface-raised')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+  &[data-flush] {
+    margin-block-start: 0;
+  }
+`
+
+const Friends = styled.section`
+  margin-block-end: ${token('space-6')};
+  padding-block-end: ${token('space-6')};
+  border-block-end: 1px solid ${token('border')};
+  & > h2 {
+    margin-block-end: ${token('space-2')};
+    color: ${token('text')};
+    font-size: ${token('text-md')};
+  }
+`
+
+const Bottom = styled.div`
+  display: grid;
+  gap: ${token('space-2')} ${token('space-6')};
+  ${media.md} {
+    grid-auto-flow: column;
+    justify-content: space-between;
+  }
+`
+
+/** A link of the footer; without address it is plain text. */
+export interface FooterLink {
+  label: string
+  href: string | null
+}
+
+/** Properties of {@link SiteFooter}. */
+export interface SiteFooterProps {
+  siteName: string
+  /** Shown under their own heading when there are any. */
+  friendlyLinks?: FooterLink[]
+  /** Filing numbers. */
+  filings?: FooterLink[]
+  /** Address of the user agreement; left out when `null`. */
+  protocolHref?: string | null
+  /** Address of the privacy policy; left out when `null`. */
+  privacyHref?: string | null
+  /** Address of the page about the school; left out when `null`. */
+  aboutHref?: string | null
+  /** Joins the content above without a gap. */
+  flush?: boolean
+  /** Year of the copyright line. @default the current one */
+  year?: number
+}
+
+/** Foot of the page: friendly links, the school's documents, copyright and filing numbers. */
+export function SiteFooter({
+  siteName,
+  friendlyLinks = [],
+  filings = [],
+  protocolHref,
+  privacyHref,
+  aboutHref,
+  flush,
+  year = new Date().getFullYear(),
+}: SiteFooterProps): ReactElement {
+  const headingId = useId()
+  const documents = [
+    { label: messages.about, href: aboutHref },
+    { label: messages.userProtocol, href: protocolHref },
+    { label: messages.privacyPolicy, href: privacyHref },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []))
+
+  return (
+    <Root data-flush={flush || undefined}>
+      <Container>
+        {friendlyLinks.length > 0 && (
+          <Friends aria-labelledby={headingId}>
+            <h2 id={headingId}>{messages.friendlyLinks}</h2>
+            <LinkLine links={friendlyLinks} />
+          </Friends>
+        )}
+        <Bottom>
+          <LinkLine
+            links={[{ label: messages.copyright(year, siteName), href: null }, ...filings]}
+          />
+          {documents.length > 0 && <LinkLine links={documents} />}
+        </Bottom>
+      </Container>
+    </Root>
+  )
+}

@@ -1,0 +1,97 @@
+import { Container, IconButton, token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { narrow } from '../main-nav/nav-styles'
+
+/** Stays at the top; keeps its height while the narrow panel opens over the page. */
+export const Root = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${token('z-header')};
+  border-block-end: 1px solid ${token('border')};
+  background: ${token('surface-raised')};
+  ${narrow} {
+    block-size: 60px;
+  }
+`
+
+/** Logo, search, tools, account in a row, the navigation below; in a narrow window a bar with a panel. */
+export const Grid = styled(Container)`
+  display: grid;
+  grid-template:
+    'logo search tools account' ${token('header-height')}
+    'nav nav nav nav' auto / auto minmax(160px, 400px) 1fr auto;
+  align-items: center;
+  column-gap: ${token('space-5')};
+  & > nav {
+    grid-area: nav;
+  }
+  & > form {
+    grid-area: search;
+  }
+  ${narrow} {
+    position: absolute;
+    inset: 0 0 auto;
+    grid-template:
+      'logo account toggle' 60px
+      'search search search' auto
+      'nav nav nav' auto
+      'tools tools tools' auto / minmax(0, 1fr) auto auto;
+    column-gap: ${token('space-2')};
+    max-block-size: 100dvh;
+    overflow-y: auto;
+    background: ${token('surface-raised')};
+    &[data-open] {
+      padding-block-end: ${token('space-4')};
+      border-block-end: 1px solid ${token('border')};
+      box-shadow: ${token('shadow-2')};
+    }
+    &:not([data-open]) > :is(nav, form, [data-tools]) {
+      display: none;
+    }
+  }
+`
+
+/** Places to go and the theme. */
+export const Tools = styled.div`
+  display: flex;
+  grid-area: tools;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${token('space-1')};
+  & > a {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    padding-inline: ${token('space-2')};
+    color: ${token('text-muted')};
+    white-space: nowrap;
+  }
+  & > a:hover {
+    color: ${token('accent-text')};
+    text-decoration: none;
+  }
+  ${narrow} {
+    flex-wrap: wrap;
+    justify-content: flex-start;
+    margin-block-start: ${token('space-2')};
+    padding-block-start: ${token('space-2')};
+    border-block-start: 1px solid ${token('border')};
+    & > a {
+      padding-inline: ${token('space-3')};
+    }
+    & > button {
+      margin-inline-start: auto;
+    }
+  }
+`
+
+/** Opens the panel of a narrow window; not there in a wide one. */
+export const PanelToggle = styled(IconButton)`
+  display: none;
+  ${narrow} {
+    display: inline-grid;
+    grid-area: toggle;
+    inline-size: 44px;
+    block-size: 44px;
+  }
+`

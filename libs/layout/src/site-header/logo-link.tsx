@@ -1,0 +1,66 @@
+import { useState, type ReactElement } from 'react'
+import { Link, token } from '@shuyuan/ui'
+import { BookOpen } from 'lucide-react'
+import styled from 'styled-components'
+
+const Root = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-inline-size: 0;
+  min-block-size: 44px;
+  color: ${token('text')};
+  font-size: ${token('text-xl')};
+  font-weight: 700;
+  line-height: 1.3;
+  &:hover {
+    text-decoration: none;
+  }
+  & > img {
+    inline-size: auto;
+    max-inline-size: 180px;
+    max-block-size: 40px;
+  }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+const Mark = styled.i`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 36px;
+  block-size: 36px;
+  border-radius: ${token('radius-md')};
+  background: ${token('accent-strong')};
+  color: ${token('on-accent')};
+`
+
+interface LogoLinkProps {
+  siteName: string
+  /** Address of the picture; `null` for none. */
+  logo: string | null
+  href: string
+}
+
+/** Way home: the school's logo, or a mark and its name when there is none. */
+export function LogoLink({ siteName, logo, href }: LogoLinkProps): ReactElement {
+  const [brokenLogo, setBrokenLogo] = useState<string | null>(null)
+  return (
+    <Root href={href}>
+      {logo && logo !== brokenLogo ? (
+        <img src={logo} alt={siteName} onError={() => setBrokenLogo(logo)} />
+      ) : (
+        <>
+          <Mark aria-hidden>
+            <BookOpen size={20} />
+          </Mark>
+          <span>{siteName}</span>
+        </>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,128 @@
+import {
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { Link } from '@shuyuan/ui'
+import { Menu, X } from 'lucide-react'
+import { AccountArea } from '../account-area/account-area'
+import type { HeaderAccount } from '../account-area/header-account'
+import { HeaderSearch } from '../header-search/header-search'
+import { MainNav } from '../main-nav/main-nav'
+import type { NavEntry } from '../main-nav/nav-entry'
+import { useOutsidePress } from '../main-nav/use-outside-press'
+import { messages } from '../messages'
+import { Grid, PanelToggle, Root, Tools } from './header-parts'
+import { LogoLink } from './logo-link'
+
+/** Addresses the header leads to. */
+export interface HeaderLinks {
+  home: string
+  /** Left out: no VIP link. */
+  vip?: string
+  study: string
+  /** Results page; gets `?keywords=` when the form is sent before the page's code runs. */
+  search: string
+}
+
+/** Properties of {@link SiteHeader}. */
+export interface SiteHeaderProps {
+  siteName: string
+  /** Address of the logo; `null` shows the name instead. */
+  logo: string | null
+  links: HeaderLinks
+  /** Path of the current page. */
+  pathname: string
+  /** `undefined` while loading; an empty list shows no row. */
+  nav: NavEntry[] | undefined
+  /** Whether an entry leads to where one is. @default its url equals `pathname` */
+  isNavCurrent?: (entry: NavEntry) => boolean
+  account: HeaderAccount
+  /** What stands in the search box, as on the results page. */
+  keywords?: string
+  /** Asked to search for trimmed, non-empty words. */
+  onSearch: (keywords: string) => void
+  /** Asked to search for nothing. */
+  onEmptySearch: () => void
+  /** Stands above the header and scrolls away, as {@link AnnouncementBar}. */
+  announcement?: ReactNode
+  /** As {@link ThemeSwitch}. */
+  themeSwitch?: ReactNode
+}
+
+/** Head of the site: way home, search, account and navigation; a bar with a panel when narrow. */
+export function SiteHeader({
+  siteName,
+  logo,
+  links,
+  pathname,
+  nav,
+  isNavCurrent = (entry) => entry.url === pathname,
+  account,
+  keywords = '',
+  onSearch,
+  onEmptySearch,
+  announcement,
+  themeSwitch,
+}: SiteHeaderProps): ReactElement {
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const isOpen = openedAt === pathname
+  const close = () => setOpenedAt(null)
+  const frame = useOutsidePress<HTMLElement>(isOpen, close)
+
+  function closeByKey(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Escape' || !isOpen) return
+    close()
+    event.currentTarget.querySelector<HTMLElement>('[data-panel-toggle]')?.focus()
+  }
+
+  function closeOnLink(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) close()
+  }
+
+  function study(event: MouseEvent) {
+    if (account.kind !== 'visitor' || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    account.onStudy()
+  }
+
+  return (
+    <>
+      {announcement}
+      <Root ref={frame} onKeyDown={closeByKey}>
+        <Grid data-open={isOpen || undefined} onClick={closeOnLink}>
+          <LogoLink siteName={siteName} logo={logo} href={links.home} />
+          <HeaderSearch
+            key={keywords}
+            keywords={keywords}
+            action={links.search}
+            onSearch={(wanted) => {
+              close()
+              onSearch(wanted)
+            }}
+            onEmptySearch={onEmptySearch}
+          />
+          <Tools data-tools>
+            {links.vip && <Link href={links.vip}>{messages.vip}</Link>}
+            <Link href={links.study} onClick={study}>
+              {messages.study}
+            </Link>
+            {themeSwitch}
+          </Tools>
+          <AccountArea account={account} />
+          <PanelToggle
+            label={isOpen ? messages.closeMenu : messages.openMenu}
+            aria-expanded={isOpen}
+            data-panel-toggle
+            onClick={() => setOpenedAt(isOpen ? null : pathname)}
+          >
+            {isOpen ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
+          </PanelToggle>
+          <MainNav entries={nav} isCurrent={isNavCurrent} />
+        </Grid>
+      </Root>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { MouseEvent, ReactElement } from 'react'
+import { token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { messages } from '../messages'
+import { focusMain } from './focus-main'
+
+const Root = styled.a`
+  position: fixed;
+  inset: ${token('space-2')} auto auto ${token('space-2')};
+  z-index: ${token('z-toast')};
+  padding: ${token('space-3')} ${token('space-5')};
+  border-radius: ${token('radius-md')};
+  background: ${token('accent-strong')};
+  color: ${token('on-accent')};
+  font-weight: 600;
+  &:not(:focus) {
+    translate: 0 -200%;
+  }
+`
+
+/** First stop of the Tab key: leads past the header to the content of {@link PageFrame}. */
+export function SkipLink(): ReactElement {
+  function follow(event: MouseEvent) {
+    // Without this the router would see a move to another address and load the page again.
+    event.preventDefault()
+    focusMain()
+  }
+
+  return (
+    <Root href="#main" onClick={follow}>
+      {messages.skipToContent}
+    </Root>
+  )
+}
