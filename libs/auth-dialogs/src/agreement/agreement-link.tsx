@@ -1,0 +1,19 @@
+import { Link } from '@shuyuan/ui'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/use-auth-messages'
+
+/** The name of a document, linked to it where the site has an address for it. */
+export function AgreementLink({ document }: { document: 'user' | 'privacy' }) {
+  const { site } = useAuthContext().config
+  const messages = useAuthMessages()
+  const [name, href] =
+    document === 'user'
+      ? [messages.userAgreement, site?.userProtocolUrl]
+      : [messages.privacyPolicy, site?.privacyProtocolUrl]
+  if (!href) return name
+  return (
+    <Link href={href} newTab>
+      {name}
+    </Link>
+  )
+}

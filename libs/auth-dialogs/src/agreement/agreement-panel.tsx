@@ -1,0 +1,58 @@
+import { Button, token } from '@shuyuan/ui'
+import { Fragment } from 'react'
+import styled from 'styled-components'
+import { FormFailure } from '../form/form-failure'
+import type { AuthDialogArgs } from '../provider/auth-dialog'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import { AgreementLink } from './agreement-link'
+import { useAgreement } from './use-agreement'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space-5')};
+`
+
+const Text = styled.p`
+  margin: 0;
+  line-height: 1.8;
+  & a {
+    color: ${token('accent-text')};
+    text-decoration: underline;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token('space-3')};
+`
+
+/** Ask for consent to the documents that changed; to refuse is to sign out. */
+export function AgreementPanel({ documents }: AuthDialogArgs['agreement']) {
+  const messages = useAuthMessages()
+  const { agree, refuse, submitting, failure } = useAgreement()
+  return (
+    <Root data-auth-part="agreement">
+      <Text>
+        {messages.consentBefore}
+        {documents.map((document, index) => (
+          <Fragment key={document}>
+            {index > 0 && messages.agreementBetween}
+            <AgreementLink document={document} />
+          </Fragment>
+        ))}
+        {messages.consentAfter}
+      </Text>
+      <FormFailure message={failure} />
+      <Actions>
+        <Button variant="secondary" onClick={refuse}>
+          {messages.disagree}
+        </Button>
+        <Button loading={submitting} onClick={agree}>
+          {messages.agree}
+        </Button>
+      </Actions>
+    </Root>
+  )
+}

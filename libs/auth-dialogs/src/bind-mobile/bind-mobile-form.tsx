@@ -1,0 +1,24 @@
+import { Button } from '@shuyuan/ui'
+import { FormFailure } from '../form/form-failure'
+import { FormColumn, Note } from '../form/form-layout'
+import { BackToLogin } from '../login/back-to-login'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import { SmsFields } from '../sms/sms-fields'
+import { useBindMobile, type BindMobileOptions } from './use-bind-mobile'
+
+/** Bind a mobile. On a page it binds to the account signed in; with a `code` to a third-party login. */
+export function BindMobileForm(options: BindMobileOptions) {
+  const messages = useAuthMessages()
+  const { form, sms } = useBindMobile(options)
+  return (
+    <FormColumn {...form.formProps} data-auth-part="bind-mobile">
+      <Note>{messages.bindIntro}</Note>
+      <SmsFields form={form} sms={sms} mobileAutoComplete="tel" />
+      <FormFailure message={form.failure} />
+      <Button type="submit" size="lg" block loading={form.submitting}>
+        {messages.bind}
+      </Button>
+      {options.code !== undefined && <BackToLogin>{messages.otherWays}</BackToLogin>}
+    </FormColumn>
+  )
+}

@@ -1,0 +1,46 @@
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import { useSignIn } from '../provider/use-sign-in'
+import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
+
+/** What {@link useBindMobile} works with. */
+export interface BindMobileOptions {
+  /**
+   * A third-party login code: an account is made for it and signed in (`onSignedIn` of the provider).
+   * Without it the mobile goes to the account that is signed in.
+   */
+  code?: string
+  /** @default 'mobile_bind' */
+  scene?: 'login' | 'mobile_bind'
+  /** The mobile is bound. The form shows progress until the promise resolves. */
+  onBound?(mobile: string): Promise<void> | void
+}
+
+/** Binding a mobile, to the account signed in or to a third-party login. */
+export function useBindMobile({
+  code,
+  scene = 'mobile_bind',
+  onBound,
+}: BindMobileOptions): SmsForm {
+  const { config } = useAuthContext()
+  const messages = useAuthMessages()
+  const signIn = useSignIn()
+  const { backend, notify } = config
+  return useSmsForm({
+    scene,
+    mobileRequired: messages.bindMobileRequired,
+    async submit({ mobile, mobileCode }, signal) {
+      if (code === undefined) {
+        await backend.bindMobile({ mobile, mobileCode }, signal)
+        signal.throwIfAborted()
+      } else {
+        const input = { mobile, mobileCode, code }
+        const { token } = await backend.registerWithSocialite(input, signal)
+        signal.throwIfAborted()
+        await signIn(token, 'bind')
+      }
+      notify?.('success', messages.bound)
+      await onBound?.(mobile)
+    },
+  })
+}

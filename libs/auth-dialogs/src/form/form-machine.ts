@@ -1,0 +1,75 @@
+import {
+  emptyFieldValues,
+  type AuthField,
+  type AuthFieldErrors,
+  type AuthFieldValues,
+} from './auth-field'
+
+/** Where a form stands. */
+export interface FormState {
+  values: AuthFieldValues
+  /** What is wrong with single fields, shown at them. */
+  errors: AuthFieldErrors
+  /** What the server said, shown for the whole form; `''` or `null` for nothing. */
+  failure: string | null
+  status: 'editing' | 'submitting'
+  /** The field to be focused; every new object asks again. */
+  focus: { field: AuthField } | null
+}
+
+/** What can happen to a {@link FormState}. */
+export type FormEvent =
+  | { type: 'changed'; field: AuthField; value: string }
+  /** Checks found errors, nothing was sent. `first` is the first bad field in reading order. */
+  | { type: 'rejected'; errors: AuthFieldErrors; first: AuthField }
+  | { type: 'submitted' }
+  | { type: 'finished' }
+  /** The server refused the submission; typed values stay. */
+  | { type: 'refused'; message: string | null; field?: AuthField }
+  /** Something beside the submission failed, such as the sending of an SMS. */
+  | { type: 'reported'; message: string | null; field?: AuthField }
+  | { type: 'focus-asked'; field: AuthField }
+
+/** An untouched form. */
+export function initialFormState(values: Partial<AuthFieldValues> = {}): FormState {
+  return {
+    values: { ...emptyFieldValues, ...values },
+    errors: {},
+    failure: null,
+    status: 'editing',
+    focus: null,
+  }
+}
+
+/** The form machine: editing, submitting, and back with what went wrong. */
+export function formReducer(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case 'changed':
+      return {
+        ...state,
+        values: { ...state.values, [event.field]: event.value },
+        errors: { ...state.errors, [event.field]: undefined },
+      }
+    case 'rejected':
+      return {
+        ...state,
+        errors: event.errors,
+        failure: null,
+        focus: { field: event.first },
+      }
+    case 'submitted':
+      return { ...state, errors: {}, failure: null, status: 'submitting', focus: null }
+    case 'finished':
+      return { ...state, status: 'editing' }
+    case 'refused':
+    case 'reported':
+      return {
+        ...state,
+        status: event.type === 'refused' ? 'editing' : state.status,
+        failure: event.message,
+        focus: event.field === undefined ? null : { field: event.field },
+      }
+    case 'focus-asked':
+      return { ...state, focus: { field: event.field } }
+  }
+}

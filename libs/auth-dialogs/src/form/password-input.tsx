@@ -1,0 +1,26 @@
+import { PasswordField } from '@shuyuan/ui'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import type { AuthForm } from './use-auth-form'
+
+/** Props of {@link PasswordInput}. */
+export interface PasswordInputProps {
+  form: AuthForm
+  /** Which password: the one that exists, or one being set, whose rules are said before typing. */
+  kind: 'current' | 'new'
+  label: string
+}
+
+/** A password with its way to be shown. */
+export function PasswordInput({ form, kind, label }: PasswordInputProps) {
+  const messages = useAuthMessages()
+  return (
+    <PasswordField
+      {...form.fieldProps('password')}
+      label={label}
+      hint={kind === 'new' ? messages.newPasswordHint : undefined}
+      autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
+      required
+      data-auth-part="password"
+    />
+  )
+}

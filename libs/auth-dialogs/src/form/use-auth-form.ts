@@ -1,0 +1,147 @@
+import {
+  useEffect,
+  useReducer,
+  useRef,
+  type ChangeEvent,
+  type SubmitEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
+import { useTask } from '../effects/use-task'
+import type { AuthError } from '../port/auth-error'
+import { failureText } from '../provider/failure-text'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import type { AuthField, AuthFieldErrors, AuthFieldValues } from './auth-field'
+import { fieldOfCode } from './field-of-code'
+import { findErrors, type FieldRules } from './find-errors'
+import { formReducer, initialFormState } from './form-machine'
+import { isComposing } from './is-composing'
+
+/** What {@link useAuthForm} works with. */
+export interface AuthFormOptions {
+  /** The fields the form shows, in reading order. */
+  fields: readonly AuthField[]
+  rules: FieldRules
+  initial?: Partial<AuthFieldValues>
+  /** Hears the phone while it is typed. */
+  onMobileChange?(mobile: string): void
+  /** Sends the values; texts come without blanks around them, the password as typed. */
+  submit(values: AuthFieldValues, signal: AbortSignal): Promise<void>
+}
+
+/** A form's state and ways to change it. */
+export interface AuthForm {
+  values: AuthFieldValues
+  errors: AuthFieldErrors
+  /** What the server said, or `null`. */
+  failure: string | null
+  submitting: boolean
+  set(field: AuthField, value: string): void
+  focus(field: AuthField): void
+  /** Shows errors found before anything was sent and focuses the first. */
+  reject(errors: AuthFieldErrors, first: AuthField): void
+  /** Shows a failure that is not the submission's own. */
+  report(error: AuthError): void
+  /** To be spread on the `form` element. */
+  formProps: {
+    ref: RefObject<HTMLFormElement | null>
+    noValidate: true
+    onSubmit(event: SubmitEvent<HTMLFormElement>): void
+    onKeyDown(event: KeyboardEvent): void
+  }
+  /** To be spread on a text field. */
+  fieldProps(field: AuthField): {
+    name: string
+    value: string
+    error: string | undefined
+    onChange(event: ChangeEvent<HTMLInputElement>): void
+  }
+}
+
+function trimmed(values: AuthFieldValues): AuthFieldValues {
+  return {
+    ...values,
+    mobile: values.mobile.trim(),
+    captcha: values.captcha.trim(),
+    mobileCode: values.mobileCode.trim(),
+  }
+}
+
+/** Binds the form machine to React: checks, sends once, shows what came back, focuses. */
+export function useAuthForm(options: AuthFormOptions): AuthForm {
+  const { fields, rules, initial, onMobileChange, submit } = options
+  const messages = useAuthMessages()
+  const task = useTask()
+  const ref = useRef<HTMLFormElement>(null)
+  const [state, dispatch] = useReducer(formReducer, initial, initialFormState)
+  const { values, errors, failure, focus } = state
+
+  useEffect(() => {
+    if (focus === null) return
+    const { field } = focus
+    ref.current
+      ?.querySelector<HTMLElement>(`[name="${field}"], [data-auth-field="${field}"] button`)
+      ?.focus()
+  }, [focus])
+
+  function set(field: AuthField, value: string) {
+    dispatch({ type: 'changed', field, value })
+    if (field === 'mobile') onMobileChange?.(value)
+  }
+
+  function send() {
+    if (state.status === 'submitting') return
+    const found = findErrors(fields, rules, values)
+    if (found) {
+      dispatch({ type: 'rejected', ...found })
+      return
+    }
+    dispatch({ type: 'submitted' })
+    task.run((signal) => submit(trimmed(values), signal), {
+      done: () => dispatch({ type: 'finished' }),
+      failed: (error) =>
+        dispatch({
+          type: 'refused',
+          message: failureText(error, messages),
+          field: shown(fieldOfCode(error.code)),
+        }),
+    })
+  }
+
+  function shown(field: AuthField | undefined) {
+    return field !== undefined && fields.includes(field) ? field : undefined
+  }
+
+  return {
+    values,
+    errors,
+    failure: failure || null,
+    submitting: state.status === 'submitting',
+    set,
+    focus: (field) => dispatch({ type: 'focus-asked', field }),
+    reject: (found, first) => dispatch({ type: 'rejected', errors: found, first }),
+    report: (error) =>
+      dispatch({
+        type: 'reported',
+        message: failureText(error, messages),
+        field: shown(fieldOfCode(error.code)),
+      }),
+    formProps: {
+      ref,
+      noValidate: true,
+      onSubmit(event) {
+        event.preventDefault()
+        send()
+      },
+      onKeyDown(event) {
+        if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault()
+      },
+    },
+    fieldProps: (field) => ({
+      name: field,
+      value: values[field],
+      error: errors[field],
+      onChange: (event) => set(field, event.target.value),
+    }),
+  }
+}

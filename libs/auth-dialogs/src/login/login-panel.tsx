@@ -1,0 +1,38 @@
+import { Tabs } from '@shuyuan/ui'
+import { useState } from 'react'
+import { Note } from '../form/form-layout'
+import type { AuthDialogArgs } from '../provider/auth-dialog'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import { PasswordLoginForm } from './password-login-form'
+import { SmsLoginForm } from './sms-login-form'
+import { SocialRow } from './social-row'
+
+/** Sign in by password, SMS or a third party; the phone goes along when the tab changes. */
+export function LoginPanel({ tab = 'password', mobile = '', notice }: AuthDialogArgs['login']) {
+  const messages = useAuthMessages()
+  const [current, setCurrent] = useState(tab)
+  const [typed, setTyped] = useState(mobile)
+  return (
+    <>
+      {notice && <Note role="status">{notice}</Note>}
+      <Tabs
+        label={messages.loginWays}
+        value={current}
+        onValueChange={setCurrent}
+        items={[
+          {
+            value: 'password',
+            label: messages.passwordTab,
+            content: <PasswordLoginForm mobile={typed} onMobileChange={setTyped} />,
+          },
+          {
+            value: 'sms',
+            label: messages.smsTab,
+            content: <SmsLoginForm mobile={typed} onMobileChange={setTyped} />,
+          },
+        ]}
+      />
+      <SocialRow />
+    </>
+  )
+}

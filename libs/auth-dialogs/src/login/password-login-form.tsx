@@ -1,0 +1,26 @@
+import { Button } from '@shuyuan/ui'
+import { FormFailure } from '../form/form-failure'
+import { FormColumn } from '../form/form-layout'
+import { MobileField } from '../form/mobile-field'
+import { PasswordInput } from '../form/password-input'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import { LoginLinks } from './login-links'
+import type { LoginOptions } from './login-options'
+import { usePasswordLogin } from './use-password-login'
+
+/** Sign in with phone and password. */
+export function PasswordLoginForm({ mobile, onMobileChange }: LoginOptions) {
+  const messages = useAuthMessages()
+  const form = usePasswordLogin({ mobile, onMobileChange })
+  return (
+    <FormColumn {...form.formProps} data-auth-part="password-login">
+      <MobileField form={form} autoComplete="username" />
+      <PasswordInput form={form} kind="current" label={messages.password} />
+      <FormFailure message={form.failure} />
+      <Button type="submit" size="lg" block loading={form.submitting}>
+        {messages.login}
+      </Button>
+      <LoginLinks mobile={form.values.mobile} offersReset />
+    </FormColumn>
+  )
+}

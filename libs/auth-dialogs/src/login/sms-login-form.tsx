@@ -1,0 +1,24 @@
+import { Button } from '@shuyuan/ui'
+import { FormFailure } from '../form/form-failure'
+import { FormColumn } from '../form/form-layout'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import { SmsFields } from '../sms/sms-fields'
+import { LoginLinks } from './login-links'
+import type { LoginOptions } from './login-options'
+import { useSmsLogin } from './use-sms-login'
+
+/** Sign in with phone and SMS code. */
+export function SmsLoginForm({ mobile, onMobileChange }: LoginOptions) {
+  const messages = useAuthMessages()
+  const { form, sms } = useSmsLogin({ mobile, onMobileChange })
+  return (
+    <FormColumn {...form.formProps} data-auth-part="sms-login">
+      <SmsFields form={form} sms={sms} mobileAutoComplete="username" />
+      <FormFailure message={form.failure} />
+      <Button type="submit" size="lg" block loading={form.submitting}>
+        {messages.login}
+      </Button>
+      <LoginLinks mobile={form.values.mobile} />
+    </FormColumn>
+  )
+}

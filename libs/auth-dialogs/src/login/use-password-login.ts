@@ -1,0 +1,27 @@
+import { required } from '../form/find-errors'
+import { useAuthForm, type AuthForm } from '../form/use-auth-form'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import { useSignIn } from '../provider/use-sign-in'
+import type { LoginOptions } from './login-options'
+
+/** Signing in with phone and password. */
+export function usePasswordLogin({ mobile = '', onMobileChange }: LoginOptions = {}): AuthForm {
+  const { backend } = useAuthContext().config
+  const messages = useAuthMessages()
+  const signIn = useSignIn()
+  return useAuthForm({
+    fields: ['mobile', 'password'],
+    initial: { mobile },
+    onMobileChange,
+    rules: {
+      mobile: required('mobile', messages.mobileRequired),
+      password: required('password', messages.passwordRequired),
+    },
+    async submit({ mobile, password }, signal) {
+      const { token } = await backend.loginWithPassword({ mobile, password }, signal)
+      signal.throwIfAborted()
+      await signIn(token, 'password')
+    },
+  })
+}

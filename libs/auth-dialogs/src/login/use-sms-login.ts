@@ -1,0 +1,23 @@
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import { useSignIn } from '../provider/use-sign-in'
+import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
+import type { LoginOptions } from './login-options'
+
+/** Signing in with phone and SMS code. */
+export function useSmsLogin({ mobile, onMobileChange }: LoginOptions = {}): SmsForm {
+  const { backend } = useAuthContext().config
+  const messages = useAuthMessages()
+  const signIn = useSignIn()
+  return useSmsForm({
+    scene: 'login',
+    mobileRequired: messages.mobileRequired,
+    mobile,
+    onMobileChange,
+    async submit({ mobile, mobileCode }, signal) {
+      const { token } = await backend.loginWithSms({ mobile, mobileCode }, signal)
+      signal.throwIfAborted()
+      await signIn(token, 'sms')
+    },
+  })
+}

@@ -1,0 +1,90 @@
+/** What an SMS code is asked for. */
+export type AuthSmsScene = 'login' | 'register' | 'password_reset' | 'mobile_bind'
+
+/** A captcha picture. The key belongs to this picture and to no other. */
+export interface AuthCaptcha {
+  key: string
+  /** Address of the picture, usually a `data:` address. */
+  image: string
+}
+
+/** A QR code to be scanned with a phone. */
+export interface AuthScanTicket {
+  /** What the QR code says. */
+  url: string
+  key: string
+  /** When the code dies, epoch milliseconds of the server's clock. */
+  expiresAt: number
+  /** The server's clock when it answered, epoch milliseconds; without it the visitor's clock counts. */
+  serverTime?: number
+}
+
+/** A face check to be taken on a phone. */
+export interface AuthFaceTicket {
+  /** What the QR code says. */
+  url: string
+  ruleId: string
+  bizToken: string
+}
+
+/** What a third-party login code is worth. */
+export type AuthCodeResult =
+  | { kind: 'signed-in'; token: string }
+  /** A mobile must be bound first; the code stays valid. */
+  | { kind: 'bind-mobile'; code: string }
+
+/**
+ * Everything the dialogs ask of a server; the only way they reach one.
+ *
+ * Every method returns its data or rejects with an {@link AuthError} (any object of that shape).
+ * The signal aborts when the dialog closes: a method then rejects and must have no further effect.
+ */
+export interface AuthBackend {
+  /** A new captcha picture. */
+  fetchCaptchaImage(signal: AbortSignal): Promise<AuthCaptcha>
+  /** Resolves once the server has confirmed that the SMS went out. */
+  sendSmsCode(
+    input: { mobile: string; imageKey: string; imageCaptcha: string; scene: AuthSmsScene },
+    signal: AbortSignal,
+  ): Promise<void>
+  loginWithPassword(
+    input: { mobile: string; password: string },
+    signal: AbortSignal,
+  ): Promise<{ token: string }>
+  loginWithSms(
+    input: { mobile: string; mobileCode: string },
+    signal: AbortSignal,
+  ): Promise<{ token: string }>
+  register(
+    input: { mobile: string; mobileCode: string; password: string },
+    signal: AbortSignal,
+  ): Promise<void>
+  resetPassword(
+    input: { mobile: string; mobileCode: string; password: string },
+    signal: AbortSignal,
+  ): Promise<void>
+  /** A new QR code for a scan login. */
+  startScanLogin(signal: AbortSignal): Promise<AuthScanTicket>
+  /** The login code of a confirmed scan, `null` while nobody has confirmed. Rejects when the key is dead. */
+  fetchScanCode(input: { key: string }, signal: AbortSignal): Promise<{ code: string | null }>
+  /** Trades a third-party login code for a token. */
+  exchangeLoginCode(input: { code: string }, signal: AbortSignal): Promise<AuthCodeResult>
+  /** Creates an account for a third-party login code and a mobile, and signs it in. */
+  registerWithSocialite(
+    input: { mobile: string; mobileCode: string; code: string },
+    signal: AbortSignal,
+  ): Promise<{ token: string }>
+  /** Binds a mobile to the account that is signed in. */
+  bindMobile(input: { mobile: string; mobileCode: string }, signal: AbortSignal): Promise<void>
+  /** Records consent to all agreements in force. */
+  agreeToAgreements(signal: AbortSignal): Promise<void>
+  /** A new face check for the account that is signed in. */
+  startFaceCheck(signal: AbortSignal): Promise<AuthFaceTicket>
+  /** Whether the face check was passed; `false` while it is pending. */
+  fetchFaceCheckPassed(
+    input: { ruleId: string; bizToken: string },
+    signal: AbortSignal,
+  ): Promise<boolean>
+  /** Where the browser goes for a QQ login; `null` when there is no way. Asked at the click. */
+  qqLoginUrl(): string | null
+}

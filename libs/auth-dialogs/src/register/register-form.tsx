@@ -1,0 +1,28 @@
+import { Button } from '@shuyuan/ui'
+import { FormFailure } from '../form/form-failure'
+import { FormColumn } from '../form/form-layout'
+import { PasswordInput } from '../form/password-input'
+import { BackToLogin } from '../login/back-to-login'
+import type { AuthDialogArgs } from '../provider/auth-dialog'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import { SmsFields } from '../sms/sms-fields'
+import { AgreementTick } from './agreement-tick'
+import { useRegister } from './use-register'
+
+/** Create an account with phone, SMS code and password. */
+export function RegisterForm({ mobile }: AuthDialogArgs['register']) {
+  const messages = useAuthMessages()
+  const { form, sms } = useRegister({ mobile })
+  return (
+    <FormColumn {...form.formProps} data-auth-part="register">
+      <SmsFields form={form} sms={sms} mobileAutoComplete="username" />
+      <PasswordInput form={form} kind="new" label={messages.password} />
+      <AgreementTick form={form} />
+      <FormFailure message={form.failure} />
+      <Button type="submit" size="lg" block loading={form.submitting}>
+        {messages.register}
+      </Button>
+      <BackToLogin mobile={form.values.mobile} />
+    </FormColumn>
+  )
+}

@@ -1,0 +1,27 @@
+import { required } from '../form/find-errors'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
+
+/** Registering; afterwards the login dialog takes over with the phone filled in. */
+export function useRegister({ mobile }: { mobile?: string } = {}): SmsForm {
+  const { config, open } = useAuthContext()
+  const messages = useAuthMessages()
+  return useSmsForm({
+    scene: 'register',
+    mobileRequired: messages.mobileRequired,
+    more: ['password', 'agreed'],
+    mobile,
+    rules: {
+      password: required('password', messages.newPasswordRequired),
+      agreed: required('agreed', messages.agreementRequired),
+    },
+    async submit({ mobile, mobileCode, password }, signal) {
+      await config.backend.register({ mobile, mobileCode, password }, signal)
+      signal.throwIfAborted()
+      config.onRegistered?.(mobile)
+      config.notify?.('success', messages.registered)
+      open('login', { mobile, ...(!config.notify && { notice: messages.registered }) })
+    },
+  })
+}

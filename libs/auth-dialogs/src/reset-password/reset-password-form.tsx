@@ -1,0 +1,26 @@
+import { Button } from '@shuyuan/ui'
+import { FormFailure } from '../form/form-failure'
+import { FormColumn } from '../form/form-layout'
+import { PasswordInput } from '../form/password-input'
+import { BackToLogin } from '../login/back-to-login'
+import type { AuthDialogArgs } from '../provider/auth-dialog'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import { SmsFields } from '../sms/sms-fields'
+import { useResetPassword } from './use-reset-password'
+
+/** Set a new password with phone and SMS code. */
+export function ResetPasswordForm({ mobile }: AuthDialogArgs['reset']) {
+  const messages = useAuthMessages()
+  const { form, sms } = useResetPassword({ mobile })
+  return (
+    <FormColumn {...form.formProps} data-auth-part="reset-password">
+      <SmsFields form={form} sms={sms} mobileAutoComplete="username" />
+      <PasswordInput form={form} kind="new" label={messages.newPassword} />
+      <FormFailure message={form.failure} />
+      <Button type="submit" size="lg" block loading={form.submitting}>
+        {messages.reset}
+      </Button>
+      <BackToLogin mobile={form.values.mobile} />
+    </FormColumn>
+  )
+}

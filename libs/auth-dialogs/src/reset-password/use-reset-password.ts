@@ -1,0 +1,24 @@
+import { required } from '../form/find-errors'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
+
+/** Setting a new password in place of a forgotten one; the dialog closes afterwards. */
+export function useResetPassword({ mobile }: { mobile?: string } = {}): SmsForm {
+  const { config, dialog, close } = useAuthContext()
+  const messages = useAuthMessages()
+  return useSmsForm({
+    scene: 'login',
+    mobileRequired: messages.mobileRequired,
+    more: ['password'],
+    mobile,
+    rules: { password: required('password', messages.newPasswordRequired) },
+    async submit({ mobile, mobileCode, password }, signal) {
+      await config.backend.resetPassword({ mobile, mobileCode, password }, signal)
+      signal.throwIfAborted()
+      config.notify?.('success', messages.passwordReset)
+      if (dialog !== null) close(dialog)
+      config.onPasswordReset?.(mobile)
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import { CenteredColumn, Note } from '../form/form-layout'
+import { BackToLogin } from '../login/back-to-login'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import { TicketFrame } from '../ticket/ticket-frame'
+import { useScanLogin } from './use-scan-login'
+
+/** Sign in by scanning a QR code with WeChat. */
+export function ScanLoginPanel() {
+  const messages = useAuthMessages()
+  const ticket = useScanLogin()
+  const { secondsLeft } = ticket
+  return (
+    <CenteredColumn data-auth-part="scan-login">
+      <Note>{messages.scanIntro}</Note>
+      <TicketFrame
+        ticket={ticket}
+        label={messages.scanCode}
+        size={200}
+        expired={messages.scanExpired}
+        settling={messages.scanSettling}
+        remaining={messages.expiresIn(Math.floor(secondsLeft / 60), secondsLeft % 60)}
+      />
+      <BackToLogin>{messages.otherWays}</BackToLogin>
+    </CenteredColumn>
+  )
+}

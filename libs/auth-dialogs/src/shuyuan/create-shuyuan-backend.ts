@@ -1,0 +1,79 @@
+import {
+  agreeToAgreements,
+  bindMobile,
+  exchangeLoginCode,
+  fetchCaptchaImage,
+  fetchFaceCheckPassed,
+  fetchScanCode,
+  loginWithPassword,
+  loginWithSms,
+  registerWithSms,
+  registerWithSocialite,
+  resetPassword,
+  sendSmsCode,
+  socialiteLoginUrl,
+  startFaceCheck,
+  startScanLogin,
+  type ApiClient,
+} from '@shuyuan/api'
+import type { Session } from '@shuyuan/session'
+import type { AuthBackend } from '../port/auth-backend'
+import { coded } from './shuyuan-error'
+
+/** Where a QQ login starts and comes back to. */
+export interface QqLoginAddresses {
+  /** Public address of the API host (`url` of the site config). */
+  apiUrl: string
+  /** Absolute; comes back with `login_code` and `action`. */
+  successUrl: string
+  /** Absolute; comes back with `login_err_msg` and `action`. */
+  failureUrl: string
+}
+
+/** What {@link createShuyuanBackend} binds together. */
+export interface ShuyuanBackendOptions {
+  api: ApiClient
+  /** Gives the referral mark that logins carry, and keeps a login code that waits for a mobile. */
+  session: Pick<Session, 'getMsv' | 'setLoginCode' | 'clearLoginCode'>
+  /** Asked at each click on QQ login; `null` while there is no way. @default never any way */
+  qq?: () => QqLoginAddresses | null
+}
+
+/** The backend port bound to `@shuyuan/api` and `@shuyuan/session`. */
+export function createShuyuanBackend({ api, session, qq }: ShuyuanBackendOptions): AuthBackend {
+  const msv = () => session.getMsv()
+  return {
+    fetchCaptchaImage: (signal) => coded(fetchCaptchaImage(api, { signal })),
+    sendSmsCode: (input, signal) => coded(sendSmsCode(api, input, { signal })),
+    loginWithPassword: (input, signal) => coded(loginWithPassword(api, input, { signal })),
+    loginWithSms: (input, signal) => coded(loginWithSms(api, { ...input, msv: msv() }, { signal })),
+    register: (input, signal) => coded(registerWithSms(api, { ...input, msv: msv() }, { signal })),
+    resetPassword: (input, signal) => coded(resetPassword(api, input, { signal })),
+    async startScanLogin(signal) {
+      const { url, key, expiresAt } = await coded(
+        startScanLogin(api, { action: 'login' }, { signal }),
+      )
+      return { url, key, expiresAt: Date.parse(expiresAt) }
+    },
+    fetchScanCode: (input, signal) => coded(fetchScanCode(api, input, { signal })),
+    async exchangeLoginCode(input, signal) {
+      const result = await coded(exchangeLoginCode(api, { ...input, msv: msv() }, { signal }))
+      if (result.kind === 'bind-mobile') session.setLoginCode(result.code)
+      else session.clearLoginCode()
+      return result
+    },
+    async registerWithSocialite(input, signal) {
+      const result = await coded(registerWithSocialite(api, { ...input, msv: msv() }, { signal }))
+      session.clearLoginCode()
+      return result
+    },
+    bindMobile: (input, signal) => coded(bindMobile(api, input, { signal })),
+    agreeToAgreements: (signal) => coded(agreeToAgreements(api, { signal })),
+    startFaceCheck: (signal) => coded(startFaceCheck(api, { signal })),
+    fetchFaceCheckPassed: (input, signal) => coded(fetchFaceCheckPassed(api, input, { signal })),
+    qqLoginUrl() {
+      const addresses = qq?.() ?? null
+      return addresses && socialiteLoginUrl({ ...addresses, app: 'qq', action: 'login' })
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { isApiError } from '@shuyuan/api'
+import type { AuthError, AuthErrorKind, KnownAuthErrorCode } from '../port/auth-error'
+
+/** The server tells its refusals apart by their text only. */
+const codes: ReadonlyMap<string, KnownAuthErrorCode> = new Map([
+  ['图形验证码错误', 'captcha-wrong'],
+  ['短信验证码错误', 'sms-code-wrong'],
+  ['手机号或密码错误', 'credentials-wrong'],
+  ['手机号已存在', 'mobile-taken'],
+  ['手机号不存在', 'mobile-unknown'],
+  ['密码长度不能少于6个字符', 'password-invalid'],
+  ['密码长度不能多于16个字符', 'password-invalid'],
+  ['已过期', 'login-code-expired'],
+  ['请勿重复绑定', 'already-bound'],
+])
+
+/** An {@link AuthError} made of a failed call; the call's own error is its `cause`. */
+export class ShuyuanAuthError extends Error implements AuthError {
+  override readonly name = 'ShuyuanAuthError'
+  readonly kind: AuthErrorKind
+  readonly code: string | number | null
+
+  constructor(kind: AuthErrorKind, code: string | number | null, message: string, cause: unknown) {
+    super(message, { cause })
+    this.kind = kind
+    this.code = code
+  }
+}
+
+/** Resolves as the call does; rejects with a {@link ShuyuanAuthError}, or unchanged when it is no failed call. */
+export async function coded<Result>(call: Promise<Result>): Promise<Result> {
+  try {
+    return await call
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    const { kind, code, message } = error
+    throw new ShuyuanAuthError(kind, codes.get(message) ?? code, message, error)
+  }
+}

@@ -1,0 +1,15 @@
+import type { AuthSmsScene } from '../port/auth-backend'
+import type { DeadlineStore } from '../port/deadline-store'
+import { deadlineKey } from './deadline-key'
+import { smsCodeLife, smsCooldown } from './sms-lives'
+
+/** Whether a code that was sent to this phone for this scene can still be alive. */
+export function hasLiveCode(
+  deadlines: Pick<DeadlineStore, 'get'>,
+  scene: AuthSmsScene,
+  mobile: string,
+  now: number,
+): boolean {
+  const deadline = deadlines.get(deadlineKey(scene, mobile.trim()))
+  return deadline !== null && now < deadline - smsCooldown + smsCodeLife
+}

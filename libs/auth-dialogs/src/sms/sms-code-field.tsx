@@ -1,0 +1,45 @@
+import { Button, TextField, VisuallyHidden } from '@shuyuan/ui'
+import styled from 'styled-components'
+import type { AuthForm } from '../form/use-auth-form'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import { smsDigits } from './sms-digits'
+import type { SmsCode } from './use-sms-code'
+
+// As wide in every state, so that the field beside it does not jump.
+const Send = styled(Button)`
+  min-inline-size: 120px;
+  font-variant-numeric: tabular-nums;
+`
+
+/** The SMS code and the button that sends it. */
+export function SmsCodeField({ form, sms }: { form: AuthForm; sms: SmsCode }) {
+  const messages = useAuthMessages()
+  const waits = sms.secondsLeft > 0
+  return (
+    <div>
+      <TextField
+        {...form.fieldProps('mobileCode')}
+        onChange={(event) => form.set('mobileCode', smsDigits(event.target.value))}
+        label={messages.mobileCode}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        data-auth-part="sms-code"
+        trailing={
+          <Send
+            variant="secondary"
+            loading={sms.sending}
+            disabled={waits}
+            onClick={sms.send}
+            data-auth-part="sms-send"
+          >
+            {waits ? messages.secondsLeft(sms.secondsLeft) : messages.sendSms}
+          </Send>
+        }
+      />
+      <VisuallyHidden role="status">
+        {sms.sentTo !== null && waits && messages.smsSent(sms.sentTo)}
+      </VisuallyHidden>
+    </div>
+  )
+}

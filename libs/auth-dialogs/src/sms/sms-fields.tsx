@@ -1,0 +1,23 @@
+import { CaptchaField } from '../captcha/captcha-field'
+import { MobileField } from '../form/mobile-field'
+import type { AuthForm } from '../form/use-auth-form'
+import { SmsCodeField } from './sms-code-field'
+import type { SmsCode } from './use-sms-code'
+
+/** Props of {@link SmsFields}. */
+export interface SmsFieldsProps {
+  form: AuthForm
+  sms: SmsCode
+  mobileAutoComplete: 'tel' | 'username'
+}
+
+/** Phone, captcha and SMS code, as every form that proves a phone has them. */
+export function SmsFields({ form, sms, mobileAutoComplete }: SmsFieldsProps) {
+  return (
+    <>
+      <MobileField form={form} autoComplete={mobileAutoComplete} />
+      <CaptchaField form={form} captcha={sms.captcha} />
+      <SmsCodeField form={form} sms={sms} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { AuthField, AuthFieldValues } from '../form/auth-field'
+import { required, type FieldRules } from '../form/find-errors'
+import { useAuthForm, type AuthForm } from '../form/use-auth-form'
+import type { AuthSmsScene } from '../port/auth-backend'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import { hasLiveCode } from './has-live-code'
+import { useSmsCode, type SmsCode } from './use-sms-code'
+
+/** What {@link useSmsForm} works with. */
+export interface SmsFormOptions {
+  scene: AuthSmsScene
+  /** Said when the phone is missing. */
+  mobileRequired: string
+  /** Fields after phone, captcha and SMS code. */
+  more?: readonly AuthField[]
+  rules?: FieldRules
+  mobile?: string
+  onMobileChange?(mobile: string): void
+  submit(values: AuthFieldValues, signal: AbortSignal): Promise<void>
+}
+
+/** A form together with its SMS code. */
+export interface SmsForm {
+  form: AuthForm
+  sms: SmsCode
+}
+
+/** A form that proves a phone by an SMS code: phone, captcha, code, and what a dialog adds. */
+export function useSmsForm(options: SmsFormOptions): SmsForm {
+  const { scene, mobileRequired, more = [], rules, mobile = '', onMobileChange, submit } = options
+  const { deadlines } = useAuthContext()
+  const messages = useAuthMessages()
+  const captchaRequired = required('captcha', messages.captchaRequired)
+  const form = useAuthForm({
+    fields: ['mobile', 'captcha', 'mobileCode', ...more],
+    initial: { mobile },
+    onMobileChange,
+    rules: {
+      mobile: required('mobile', mobileRequired),
+      // The captcha only leads to the SMS: a phone that has its code needs no second one.
+      captcha: (values) =>
+        hasLiveCode(deadlines, scene, values.mobile, Date.now()) ? null : captchaRequired(values),
+      mobileCode: required('mobileCode', messages.mobileCodeRequired),
+      ...rules,
+    },
+    submit,
+  })
+  const sms = useSmsCode({ form, scene, mobileRequired })
+  return { form, sms }
+}
