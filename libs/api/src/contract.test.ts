@@ -233,6 +233,13 @@ describe('the schemas', () => {
     expect(schemaComplaints('Flag', true)).not.toBe('')
   })
 
+  it('have no payment address on an order that is paid', () => {
+    const order = { order_no: '202604180930127745', total: 0, discount: 0, is_paid: true }
+    expect(schemaComplaints('CreatedOrder', order)).toBe('')
+    expect(schemaComplaints('CreatedOrder', { ...order, pay_url: '' })).not.toBe('')
+    expect(schemaComplaints('CreatedOrder', { ...order, is_paid: false })).not.toBe('')
+  })
+
   it('take a block of an unknown module, and refuse a known block with foreign content', () => {
     const block = { id: 1, platform: '', page: '', decoration_page_id: 2, sort: 0, config: null }
     expect(schemaComplaints('Block', { ...block, sign: 'h5-live-v1', config_render: {} })).toBe('')

@@ -2049,6 +2049,8 @@ export interface components {
           discount: number
           /** @constant */
           is_paid: true
+          pay_url?: never
+          sign?: never
         }
     /**
      * @description 1 unpaid (old orders), 5 payment in progress, 7 cancelled, 9 paid.

@@ -15,6 +15,10 @@ export interface CreateHandlersOptions extends HandlerOptions {
 /**
  * One handler per JSON operation of the contract, each succeeding with the contract's own example.
  * Tokens are not checked. Use `server.use(failing(…))` and the like to bend single operations.
+ *
+ * @example
+ * const server = setupServer(...createHandlers({ baseUrl: 'https://www.shuyuan.example/api' }))
+ * server.use(failing('listOrders', { code: 1, message: '错误' }))
  */
 export function createHandlers({ data, ...options }: CreateHandlersOptions = {}): HttpHandler[] {
   const answers: OperationData = { ...samples, ...data }
