@@ -24,6 +24,15 @@ export const blocks: ContentBlock[] = [
       { src: '/images/slides/vip.svg', href: '/vip' },
     ],
   },
-  { sign: 'pc-vod-v1', config: { title: '本周推荐', courseIds: [4, 1, 2, 3, 5, 6] } },
+  { sign: 'pc-vod-v1', config: { title: '本周推荐', courseIds: [4, 19, 11, 34, 48, 26, 1, 41] } },
+  {
+    sign: 'pc-vod-v1',
+    config: { title: '零基础免费学', courseIds: [1, 13, 23, 29, 40, 51, 62, 66] },
+  },
   { sign: 'code', config: { html: promises.trim() } },
+  {
+    sign: 'pc-vod-v1',
+    config: { title: '会员免费精品', courseIds: [2, 5, 12, 20, 27, 35, 42, 49] },
+  },
+  { sign: 'pc-vod-v1', config: { title: '职业考试冲刺', courseIds: [55, 56, 57, 58] } },
 ]
