@@ -1,14 +1,20 @@
-/** Every sentence of this library that a person may read. */
-export const messages = {
+import type { ApiErrorKind } from './error/api-error'
+
+/** What a person reads of an error for which the server has no words. */
+export const messageByKind: Readonly<Record<ApiErrorKind, string>> = {
+  business: '操作失败，请稍后再试',
   unauthorised: '请重新登录',
-  timeout: '请求超时，请稍后重试',
-  offline: '网络连接失败，请检查网络后重试',
-  rateLimited: '操作太频繁，请稍后再试',
+  timeout: '请求超时，请稍后再试',
+  offline: '网络连接失败，请检查网络后再试',
+  'rate-limited': '操作太频繁，请稍后再试',
   server: '服务器暂时无法响应，请稍后再试',
   malformed: '服务器返回的内容无法识别，请稍后再试',
   aborted: '请求已取消',
+}
+
+/** The other sentences of this library that a person may read. */
+export const messages = {
   tooLarge: '上传的内容太大，请换一个小一些的',
-  business: '操作失败，请稍后再试',
   unknown: '出了点问题，请稍后再试',
 } as const
 

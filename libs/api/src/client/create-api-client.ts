@@ -1,14 +1,13 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '../generated/schema'
-import { ApiError, isApiError } from '../error/api-error'
-import { malformedReply } from '../error/malformed-reply'
-import { messages } from '../messages'
+import { isApiError } from '../error/api-error'
+import { failure } from '../error/failure'
 import type { ApiClient, ApiClientOptions, Call, CallOptions } from './api-client'
 import { baseAddress } from './base-address'
 import { startDeadline } from './deadline'
 import type { Deadline } from './deadline'
 import { openEnvelope } from './envelope'
-import { httpError } from './http-error'
+import { httpFailure } from './http-failure'
 import { watchSession } from './session-watch'
 
 const nothing = () => undefined
@@ -36,7 +35,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const text = await exchange(call, token, deadline, callOptions.keepalive ?? false)
       return call.read(openEnvelope(text, call.readOddCode), options.assetBaseUrl?.() || baseUrl)
     } catch (cause) {
-      const error = isApiError(cause) ? cause : malformedReply(cause)
+      const error = isApiError(cause) ? cause : failure('malformed', { cause })
       if (error.kind !== 'unauthorised') throw error
       if (call.endsSession) return call.read([], baseUrl)
       reject()
@@ -60,24 +59,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const init = { headers, parseAs: 'text', signal: deadline.signal, keepalive } as const
       reply = await call.send(http, init)
     } catch (cause) {
-      throw unreachedError(deadline, cause)
+      throw failure(deadline.endedBy() ?? 'offline', { cause })
     }
-    const error = httpError(reply.response.status)
-    if (error) throw error
+    const refusal = httpFailure(reply.response.status)
+    if (refusal) throw refusal
     if (!reply.response.ok) return JSON.stringify(reply.error ?? '')
     return typeof reply.data === 'string' ? reply.data : ''
   }
 
   return { baseUrl, perform }
-}
-
-function unreachedError(deadline: Deadline, cause: unknown): ApiError {
-  const endedBy = deadline.endedBy()
-  if (endedBy === 'caller') {
-    return new ApiError({ kind: 'aborted', message: messages.aborted, cause })
-  }
-  if (endedBy === 'timeout') {
-    return new ApiError({ kind: 'timeout', message: messages.timeout, cause })
-  }
-  return new ApiError({ kind: 'offline', message: messages.offline, cause })
 }

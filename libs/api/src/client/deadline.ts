@@ -1,8 +1,8 @@
 /** A limit on a call's time, joined with the caller's own wish to give up. */
 export interface Deadline {
   signal: AbortSignal
-  /** Which of the two ended the call, `null` when neither did. */
-  endedBy: () => 'timeout' | 'caller' | null
+  /** Which of the two ended the call, as kind of error; `null` when neither did. */
+  endedBy: () => 'timeout' | 'aborted' | null
   /** Frees the timer and the caller's signal. */
   release: () => void
 }
@@ -10,12 +10,12 @@ export interface Deadline {
 /** Starts the clock of one call. */
 export function startDeadline(timeoutMs: number, caller: AbortSignal | undefined): Deadline {
   const controller = new AbortController()
-  let ender: 'timeout' | 'caller' | null = null
-  const end = (by: 'timeout' | 'caller', reason: unknown) => {
+  let ender: 'timeout' | 'aborted' | null = null
+  const end = (by: 'timeout' | 'aborted', reason: unknown) => {
     ender ??= by
     controller.abort(reason)
   }
-  const onCallerAbort = () => end('caller', caller?.reason)
+  const onCallerAbort = () => end('aborted', caller?.reason)
   const timer = setTimeout(
     () => end('timeout', new DOMException('No complete reply in time', 'TimeoutError')),
     timeoutMs,

@@ -1,5 +1,7 @@
-import { malformedReply } from '../error/malformed-reply'
-import { replyError } from './reply-error'
+import { failure } from '../error/failure'
+import { toNumber } from '../wire/number'
+import { isRecord } from '../wire/record'
+import { replyFailure } from './reply-failure'
 
 /** Takes the data out of a reply's text; throws the `ApiError` that the reply amounts to. */
 export function openEnvelope(
@@ -7,31 +9,22 @@ export function openEnvelope(
   readOddCode: ((code: unknown) => unknown) | undefined,
 ): unknown {
   const envelope = parse(text)
-  if (typeof envelope !== 'object' || envelope === null || !('code' in envelope)) {
-    throw malformedReply('The reply is no envelope')
+  if (!isRecord(envelope)) throw failure('malformed', { cause: 'The reply is no envelope' })
+  const { code: sentCode, message, data } = envelope
+  const code = toNumber(sentCode)
+  if (code === 0) return data
+  if (code !== undefined) {
+    throw replyFailure(code, typeof message === 'string' ? message.trim() : '', envelope)
   }
-  const code = toCode(envelope.code)
-  if (code === undefined) {
-    const data = readOddCode?.(envelope.code)
-    if (data === undefined) throw malformedReply({ code: envelope.code })
-    return data
-  }
-  if (code !== 0) {
-    const message = 'message' in envelope ? envelope.message : ''
-    throw replyError(code, typeof message === 'string' ? message.trim() : '', envelope)
-  }
-  return 'data' in envelope ? envelope.data : undefined
+  const oddData = readOddCode?.(sentCode)
+  if (oddData === undefined) throw failure('malformed', { cause: envelope })
+  return oddData
 }
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw malformedReply(cause)
+    throw failure('malformed', { cause })
   }
-}
-
-function toCode(code: unknown): number | undefined {
-  const number = typeof code === 'string' && code.trim() !== '' ? Number(code) : code
-  return typeof number === 'number' && Number.isInteger(number) ? number : undefined
 }

@@ -1,4 +1,4 @@
-import { malformedReply } from '../error/malformed-reply'
+import { failure } from '../error/failure'
 import { toHref } from '../wire/address'
 import { reader } from '../wire/reader'
 import { record } from '../wire/record'
@@ -7,6 +7,6 @@ import { filledText } from '../wire/text'
 /** Reads the address of a download. */
 export const readAttachmentUrl = reader(record({ download_url: filledText }), (wire) => {
   const href = toHref(wire.download_url)
-  if (!href) throw malformedReply('An address that must not be opened')
+  if (!href) throw failure('malformed', { cause: 'An address that must not be opened' })
   return href
 })

@@ -1,10 +1,11 @@
-import { fallback, picklist, safeParse } from 'valibot'
+import { fallback, safeParse } from 'valibot'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { HomeBlock, LinkedPicture } from '../models/content'
 import { toHref, toPicture } from '../wire/address'
 import { integer, number } from '../wire/number'
 import { record } from '../wire/record'
 import { innerRows } from '../wire/rows'
+import { sent } from '../wire/sent'
 import { filledText, textOrEmpty, textOrNull } from '../wire/text'
 import { courseRow, toCourseSummary } from './course-summary'
 
@@ -49,8 +50,10 @@ const courses = content(
 
 const code = content(record({ html: filledText }), ({ html }) => ({ kind: 'code', html }))
 
+const layouts = ['v-1', 'v-2', 'v-3', 'v-4', 'v-1-2'] as const
+
 const imageGroup = content(
-  record({ v: picklist(['v-1', 'v-2', 'v-3', 'v-4', 'v-1-2']), items: pictures }),
+  record({ v: sent((value) => layouts.find((layout) => layout === value)), items: pictures }),
   ({ v, items }, assetBase) => {
     const group = toPictures(items, assetBase)
     return group.length > 0 ? { kind: 'image-group', layout: v, pictures: group } : null

@@ -1,4 +1,4 @@
-import { pipe, transform, unknown } from 'valibot'
+import { pipe } from 'valibot'
 import type { InferOutput } from 'valibot'
 import type { LearnedLesson } from '../models/course'
 import { instant } from '../wire/instant'
@@ -6,6 +6,7 @@ import { integer, numberOrZero } from '../wire/number'
 import { reader } from '../wire/reader'
 import { isRecord, orNull, record } from '../wire/record'
 import { rows } from '../wire/rows'
+import { sent } from '../wire/sent'
 import { text } from '../wire/text'
 
 const lesson = record({
@@ -19,8 +20,7 @@ const lesson = record({
 
 /** The wire sends an object of positions when its own order was disturbed. */
 const lessons = pipe(
-  unknown(),
-  transform((data) => (isRecord(data) ? Object.values(data) : data)),
+  sent((data) => (isRecord(data) ? Object.values(data) : data)),
   rows(lesson),
 )
 

@@ -1,11 +1,11 @@
-import { picklist, pipe, transform } from 'valibot'
 import { reader } from '../wire/reader'
+import { sent } from '../wire/sent'
+import { toNumber } from '../wire/number'
 
-/** Reads whether a course is liked now. */
+const states = [false, true]
+
+/** Reads whether a course is liked now, sent as 0 or 1. */
 export const readLikeState = reader(
-  pipe(
-    picklist([0, 1, '0', '1']),
-    transform((state) => Number(state) === 1),
-  ),
+  sent((value) => states[toNumber(value) ?? -1]),
   (isLiked) => isLiked,
 )

@@ -1,5 +1,5 @@
 import { epochInstant } from '../wire/instant'
-import { malformedReply } from '../error/malformed-reply'
+import { failure } from '../error/failure'
 import type { CaptchaImage, CodeLoginResult, ScanLogin } from '../models/account'
 import { flag } from '../wire/flag'
 import { reader } from '../wire/reader'
@@ -21,17 +21,14 @@ export const readCodeLogin = reader(
   ({ success, token, action, code }): CodeLoginResult => {
     if (success && token) return { kind: 'signed-in', token }
     if (!success && action === 'bind_mobile' && code) return { kind: 'bind-mobile', code }
-    throw malformedReply('Neither a token nor a known next step')
+    throw failure('malformed', { cause: 'Neither a token nor a known next step' })
   },
 )
 
 /** Reads a WeChat scan that has just begun. */
 export const readScanLogin = reader(
   record({ url: filledText, key: filledText, expire: epochInstant }),
-  ({ url, key, expire }): ScanLogin => {
-    if (expire === null) throw malformedReply('A scan without end')
-    return { url, key, expiresAt: expire }
-  },
+  ({ url, key, expire }): ScanLogin => ({ url, key, expiresAt: expire }),
 )
 
 /** Reads the login code of a scan; the text `0` means "not confirmed yet". */

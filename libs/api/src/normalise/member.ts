@@ -5,7 +5,7 @@ import { flag, flagOrOn } from '../wire/flag'
 import { instant } from '../wire/instant'
 import { integer, numberOrZero } from '../wire/number'
 import { reader } from '../wire/reader'
-import { orNull, record } from '../wire/record'
+import { orNull, record, settings } from '../wire/record'
 import { textOrEmpty, textOrNull } from '../wire/text'
 
 const member = record({
@@ -26,9 +26,10 @@ const member = record({
   role_id: numberOrZero,
   role: orNull(record({ name: textOrEmpty })),
   role_expired_at: instant,
-  agreement_status: orNull(
-    record({ user_agreement_agreed: flagOrOn, privacy_policy_agreed: flagOrOn }),
-  ),
+  agreement_status: settings({
+    user_agreement_agreed: flagOrOn,
+    privacy_policy_agreed: flagOrOn,
+  }),
   created_at: instant,
 })
 
@@ -53,8 +54,8 @@ function toMember(wire: InferOutput<typeof member>, assetBase: string): Member {
     // `role` alone lingers after the plan has ended.
     role: wire.role_id > 0 ? { id: wire.role_id, name: wire.role?.name ?? '' } : null,
     roleExpiresAt: wire.role_expired_at,
-    userAgreementAgreed: wire.agreement_status?.user_agreement_agreed ?? true,
-    privacyPolicyAgreed: wire.agreement_status?.privacy_policy_agreed ?? true,
+    userAgreementAgreed: wire.agreement_status.user_agreement_agreed,
+    privacyPolicyAgreed: wire.agreement_status.privacy_policy_agreed,
     createdAt: wire.created_at,
   }
 }

@@ -1,10 +1,10 @@
-import { pipe, transform, unknown } from 'valibot'
 import type { Message } from '../models/account'
 import { instant } from '../wire/instant'
-import { integer } from '../wire/number'
+import { toNumber } from '../wire/number'
 import { pageReader } from '../wire/page-reader'
 import { reader } from '../wire/reader'
 import { record } from '../wire/record'
+import { nothingToNull, sent } from '../wire/sent'
 import { filledText, text } from '../wire/text'
 
 const message = record({
@@ -24,10 +24,6 @@ export const readMessages = pageReader(message, ({ id, data, read_at, created_at
 
 /** Reads the number of unread messages; `[]` means none. */
 export const readUnreadCount = reader(
-  pipe(
-    unknown(),
-    transform((data) => (Array.isArray(data) && data.length === 0 ? 0 : data)),
-    integer,
-  ),
-  (count) => Math.max(0, count),
+  sent((data) => (nothingToNull(data) === null ? 0 : toNumber(data))),
+  (count) => Math.max(0, Math.floor(count)),
 )

@@ -1,5 +1,5 @@
 import { minValue, pipe } from 'valibot'
-import { malformedReply } from '../error/malformed-reply'
+import { failure } from '../error/failure'
 import type { CreatedOrder, Order, OrderStatus, PromoCheck } from '../models/order'
 import { toHref, toPicture } from '../wire/address'
 import { flag } from '../wire/flag'
@@ -60,7 +60,8 @@ const created = record({
 /** Reads an order that was just made. */
 export const readCreatedOrder = reader(created, (wire): CreatedOrder => {
   const payUrl = wire.is_paid ? null : toHref(wire.pay_url)
-  if (!wire.is_paid && !payUrl) throw malformedReply('An unpaid order without a way to pay')
+  if (!wire.is_paid && !payUrl)
+    throw failure('malformed', { cause: 'An unpaid order without a way to pay' })
   return {
     orderNo: wire.order_no,
     total: wire.total,
@@ -80,7 +81,7 @@ const statusByNumber: Readonly<Record<number, OrderStatus>> = {
 /** Reads the state of an order. */
 export const readOrderStatus = reader(record({ status: integer }), ({ status }) => {
   const known = statusByNumber[status]
-  if (!known) throw malformedReply({ status })
+  if (!known) throw failure('malformed', { cause: { status } })
   return known
 })
 

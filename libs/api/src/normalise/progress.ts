@@ -1,8 +1,9 @@
-import { fallback, pipe, safeParse, transform, unknown } from 'valibot'
-import type { ProgressByLesson } from '../models/course'
+import { fallback, safeParse } from 'valibot'
+import type { LessonProgress, ProgressByLesson } from '../models/course'
 import { instant } from '../wire/instant'
 import { integer, numberOrZero } from '../wire/number'
 import { record } from '../wire/record'
+import { sent } from '../wire/sent'
 
 const progress = record({
   video_id: integer,
@@ -11,12 +12,12 @@ const progress = record({
 })
 
 /** Progress by lesson id, from a map or from `[]`; unreadable entries count as not begun. */
-export const progressByLesson = fallback(pipe(unknown(), transform(toProgress)), {})
+export const progressByLesson = fallback(sent(toProgress), {})
 
 function toProgress(wire: unknown): ProgressByLesson {
   const entries = typeof wire === 'object' && wire !== null ? Object.values(wire) : []
   return Object.fromEntries(
-    entries.flatMap((entry) => {
+    entries.flatMap((entry): [number, LessonProgress][] => {
       const result = safeParse(progress, entry)
       if (!result.success) return []
       const { video_id: lessonId, watch_seconds, watched_at: watchedAt } = result.output

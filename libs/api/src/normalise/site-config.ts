@@ -5,27 +5,14 @@ import { toHref, toPicture } from '../wire/address'
 import { flag } from '../wire/flag'
 import { number, numberOrZero } from '../wire/number'
 import { reader } from '../wire/reader'
-import { orNull, record } from '../wire/record'
+import { record, settings } from '../wire/record'
 import { innerRows } from '../wire/rows'
 import { filledText, textOrEmpty, textOrNull } from '../wire/text'
-
-const player = record({
-  cover: textOrNull,
-  enabled_bullet_secret: flag,
-  bullet_secret: orNull(
-    record({
-      size: fallback(number, 14),
-      color: fallback(filledText, 'red'),
-      opacity: fallback(number, 1),
-      text: fallback(filledText, '${mobile}'),
-    }),
-  ),
-})
 
 const config = record({
   webname: textOrEmpty,
   name: textOrEmpty,
-  logo: orNull(record({ logo: textOrNull })),
+  logo: settings({ logo: textOrNull }),
   url: textOrEmpty,
   pc_url: textOrEmpty,
   h5_url: textOrEmpty,
@@ -39,17 +26,24 @@ const config = record({
   paid_content_purchase_protocol: textOrNull,
   aboutus: textOrNull,
   course_purchase_notice: textOrEmpty,
-  player: orNull(player),
-  member: orNull(record({ enabled_mobile_bind_alert: flag, enabled_face_verify: flag })),
-  socialites: orNull(record({ qq: flag, wechat_oauth: flag })),
-  credit1_reward: orNull(
-    record({
-      register: numberOrZero,
-      watched_vod_course: numberOrZero,
-      watched_video: numberOrZero,
-      paid_order: numberOrZero,
+  player: settings({
+    cover: textOrNull,
+    enabled_bullet_secret: flag,
+    bullet_secret: settings({
+      size: fallback(number, 14),
+      color: fallback(filledText, 'red'),
+      opacity: fallback(number, 1),
+      text: fallback(filledText, '${mobile}'),
     }),
-  ),
+  }),
+  member: settings({ enabled_mobile_bind_alert: flag, enabled_face_verify: flag }),
+  socialites: settings({ qq: flag, wechat_oauth: flag }),
+  credit1_reward: settings({
+    register: numberOrZero,
+    watched_vod_course: numberOrZero,
+    watched_video: numberOrZero,
+    paid_order: numberOrZero,
+  }),
   enabled_addons: innerRows(filledText),
 })
 
@@ -59,9 +53,10 @@ export const readSiteConfig = reader(config, toSiteConfig)
 function toSiteConfig(wire: InferOutput<typeof config>, assetBase: string): SiteConfig {
   const url = withoutTrailingSlash(wire.url)
   const base = url || assetBase
+  const { player, credit1_reward: reward } = wire
   return {
     name: wire.webname || wire.name,
-    logo: toPicture(wire.logo?.logo ?? null, base),
+    logo: toPicture(wire.logo.logo, base),
     url,
     pcUrl: withoutTrailingSlash(wire.pc_url),
     h5Url: withoutTrailingSlash(wire.h5_url),
@@ -78,26 +73,17 @@ function toSiteConfig(wire: InferOutput<typeof config>, assetBase: string): Site
     aboutUrl: toHref(wire.aboutus),
     coursePurchaseNotice: wire.course_purchase_notice,
     player: {
-      cover: toPicture(wire.player?.cover ?? null, base),
-      watermark: {
-        enabled: wire.player?.enabled_bullet_secret ?? false,
-        size: wire.player?.bullet_secret?.size ?? 14,
-        color: wire.player?.bullet_secret?.color ?? 'red',
-        opacity: wire.player?.bullet_secret?.opacity ?? 1,
-        text: wire.player?.bullet_secret?.text ?? '${mobile}',
-      },
+      cover: toPicture(player.cover, base),
+      watermark: { enabled: player.enabled_bullet_secret, ...player.bullet_secret },
     },
-    forcesMobileBinding: wire.member?.enabled_mobile_bind_alert ?? false,
-    forcesFaceCheck: wire.member?.enabled_face_verify ?? false,
-    socialites: {
-      qq: wire.socialites?.qq ?? false,
-      wechat: wire.socialites?.wechat_oauth ?? false,
-    },
+    forcesMobileBinding: wire.member.enabled_mobile_bind_alert,
+    forcesFaceCheck: wire.member.enabled_face_verify,
+    socialites: { qq: wire.socialites.qq, wechat: wire.socialites.wechat_oauth },
     creditReward: {
-      register: wire.credit1_reward?.register ?? 0,
-      watchedCourse: wire.credit1_reward?.watched_vod_course ?? 0,
-      watchedLesson: wire.credit1_reward?.watched_video ?? 0,
-      paidOrderRatio: wire.credit1_reward?.paid_order ?? 0,
+      register: reward.register,
+      watchedCourse: reward.watched_vod_course,
+      watchedLesson: reward.watched_video,
+      paidOrderRatio: reward.paid_order,
     },
     enabledAddons: wire.enabled_addons,
   }

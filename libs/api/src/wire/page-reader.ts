@@ -5,12 +5,13 @@ import type { Reader } from './reader'
 import { pageOf } from './rows'
 
 /** A reader of numbered lists from the schema of a row and the step from row to model. */
+// @__NO_SIDE_EFFECTS__
 export function pageReader<Row extends GenericSchema, Item>(
   row: Row,
   toItem: (row: InferOutput<Row>, assetBase: string) => Item,
 ): Reader<Page<Item>> {
   return reader(pageOf(row), ({ data, total }, assetBase) => ({
     items: data.map((item) => toItem(item, assetBase)),
-    total,
+    total: Math.max(total, data.length),
   }))
 }

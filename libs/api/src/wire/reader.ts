@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import type { GenericSchema, InferOutput } from 'valibot'
-import { malformedReply } from '../error/malformed-reply'
+import { failure } from '../error/failure'
 
 /**
  * Turns `data` of a reply into a model. Relative picture addresses are resolved against
@@ -9,13 +9,14 @@ import { malformedReply } from '../error/malformed-reply'
 export type Reader<Model> = (data: unknown, assetBase: string) => Model
 
 /** A reader from the wire's schema and the step from wire to model. */
+// @__NO_SIDE_EFFECTS__
 export function reader<Schema extends GenericSchema, Model>(
   schema: Schema,
   toModel: (wire: InferOutput<Schema>, assetBase: string) => Model,
 ): Reader<Model> {
   return (data, assetBase) => {
     const result = safeParse(schema, data)
-    if (!result.success) throw malformedReply(result.issues)
+    if (!result.success) throw failure('malformed', { cause: result.issues })
     return toModel(result.output, assetBase)
   }
 }

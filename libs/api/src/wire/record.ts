@@ -1,25 +1,40 @@
-import { custom, fallback, nullable, object, pipe, transform, unknown } from 'valibot'
+import { fallback, nullable, object, optional, pipe } from 'valibot'
 import type { GenericSchema, ObjectEntries } from 'valibot'
+import { nothingToNull, sent } from './sent'
 
-/** Whether a value is an object that is no list. */
+/** Whether a value is an object that is no list: the wire sends `[]` where it has no object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Any object that is no list: the wire sends `[]` where it has no object. */
-export const anyRecord = custom<Record<string, unknown>>(isRecord)
-
 /** An object with these entries; others are ignored. */
-export const record = <Entries extends ObjectEntries>(entries: Entries) =>
-  pipe(anyRecord, object(entries))
+// @__NO_SIDE_EFFECTS__
+export function record<Entries extends ObjectEntries>(entries: Entries) {
+  return pipe(
+    sent((value) => (isRecord(value) ? value : undefined)),
+    object(entries),
+  )
+}
+
+/** An object whose entries may all be missing, and so may it itself. */
+// @__NO_SIDE_EFFECTS__
+export function settings<Entries extends ObjectEntries>(entries: Entries) {
+  return optional(
+    pipe(
+      sent((value) => (isRecord(value) ? value : {})),
+      object(entries),
+    ),
+    {},
+  )
+}
 
 /** A part of a reply; `null` when it is missing, `[]` or unreadable. */
-export const orNull = <Schema extends GenericSchema>(schema: Schema) =>
-  fallback(nullable(schema), null)
+// @__NO_SIDE_EFFECTS__
+export function orNull<Schema extends GenericSchema>(schema: Schema) {
+  return fallback(nullable(schema), null)
+}
 
 /** A whole reply that may be nothing: `[]` and `null` become `null`, the rest must be readable. */
-export const orNone = <Schema extends GenericSchema>(schema: Schema) =>
-  pipe(
-    unknown(),
-    transform((data) => (Array.isArray(data) && data.length === 0 ? null : data)),
-    nullable(schema),
-  )
+// @__NO_SIDE_EFFECTS__
+export function orNone<Schema extends GenericSchema>(schema: Schema) {
+  return pipe(sent(nothingToNull), nullable(schema))
+}

@@ -1,23 +1,19 @@
-import { fallback, nonEmpty, pipe, string, transform, unknown } from 'valibot'
+import { fallback, nullable } from 'valibot'
+import { sent } from './sent'
+
+function toText(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' ? value : undefined
+}
 
 /** Text, also one sent as a number. */
-export const text = pipe(
-  unknown(),
-  transform((value) => (typeof value === 'number' ? String(value) : value)),
-  string(),
-)
+export const text = sent(toText)
 
 /** Text with at least one character. */
-export const filledText = pipe(text, nonEmpty())
+export const filledText = sent((value) => toText(value) || undefined)
 
 /** Text; `''` when it is missing or none. */
 export const textOrEmpty = fallback(text, '')
 
 /** Text; `null` when it is missing, empty or none. */
-export const textOrNull = fallback(
-  pipe(
-    text,
-    transform((value) => value || null),
-  ),
-  null,
-)
+export const textOrNull = fallback(nullable(filledText), null)
