@@ -1,6 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { DataTag, UnusedSkipTokenOptions } from '@tanstack/react-query'
 import type { ApiClient, Call } from '../client/api-client'
 import { shouldRetry } from './should-retry'
+
+/** Options for `useQuery`, `useSuspenseQuery`, `ensureQueryData` and the like. */
+export type ApiQueryOptions<Model, Key extends readonly unknown[]> = UnusedSkipTokenOptions<
+  Model,
+  Error,
+  Model,
+  Key
+> & { queryKey: DataTag<Key, Model, Error> }
 
 interface ApiQuery<Model, Key extends readonly unknown[]> extends Pick<
   Call<Model>,
@@ -9,16 +18,17 @@ interface ApiQuery<Model, Key extends readonly unknown[]> extends Pick<
   queryKey: Key
   /** Milliseconds. */
   staleTime: number
+  refetchOnWindowFocus?: false
+  refetchOnReconnect?: false
 }
 
 /** Query options of one reading operation: key, fetcher that follows the signal, retry rule. */
 export const apiQuery = <Model, const Key extends readonly unknown[]>(
   api: ApiClient,
-  { queryKey, staleTime, send, read }: ApiQuery<Model, Key>,
-) =>
-  queryOptions({
-    queryKey,
+  { send, read, ...options }: ApiQuery<Model, Key>,
+): ApiQueryOptions<Model, Key> =>
+  queryOptions<Model, Error, Model, Key>({
+    ...options,
     queryFn: ({ signal }) => api.perform({ send, read }, { signal }),
-    staleTime,
     retry: shouldRetry,
   })

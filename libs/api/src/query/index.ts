@@ -25,5 +25,6 @@ export { personalScopes, queryScopes } from './scopes'
 export { pageSizes } from './page-sizes'
 export { shouldRetry } from './should-retry'
 
+export type { ApiQueryOptions } from './api-query'
 export type { CoursesInput } from './course-queries'
 export type { SearchInput } from './search-query'

@@ -9,29 +9,27 @@ import { staleTimes } from './stale-times'
  * Everything the lesson page needs. Asking counts as a view and puts the course on the learner's
  * list, hence not on every return to the window.
  */
-export const lessonQuery = (api: ApiClient, lessonId: number) => ({
-  ...apiQuery(api, {
+export const lessonQuery = (api: ApiClient, lessonId: number) =>
+  apiQuery(api, {
     queryKey: [...queryScopes.lessons, lessonId, 'detail'],
     staleTime: staleTimes.lists,
+    refetchOnWindowFocus: false,
     send: (http, init) =>
       http.GET('/api/v2/video/{id}', { ...init, params: { path: { id: lessonId } } }),
     read: readLessonDetail,
-  }),
-  refetchOnWindowFocus: false,
-})
+  })
 
 /**
  * The playable addresses of a lesson, `[]` when it has no media. They are not asked anew behind a
  * running player: a new address would start it again.
  */
-export const playSourcesQuery = (api: ApiClient, lessonId: number) => ({
-  ...apiQuery(api, {
+export const playSourcesQuery = (api: ApiClient, lessonId: number) =>
+  apiQuery(api, {
     queryKey: [...queryScopes.lessons, lessonId, 'sources'],
     staleTime: staleTimes.playSources,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     send: (http, init) =>
       http.GET('/api/v2/video/{id}/playinfo', { ...init, params: { path: { id: lessonId } } }),
     read: readPlaySources,
-  }),
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-})
+  })
