@@ -167,6 +167,8 @@ export interface ContentPromoCode {
   expiredAt: string | null
   /** Demo account that owns the code; its owner cannot use it. */
   ownerMobile?: string
+  /** How many orders may use it; without it, any number. */
+  useLimit?: number
 }
 
 export interface ContentBlock {

@@ -1,0 +1,82 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import type { Env, Route } from './auth/route'
+import { controlApp } from './control/control-app'
+import { faultMiddleware } from './faults/fault-middleware'
+import { runDueJobs } from './jobs'
+import { pagesApp } from './pages/pages-app'
+import { rateLimit } from './rate-limit'
+import { allRoutes } from './routes/all-routes'
+import type { Sandbox } from './sandbox'
+import { staticFiles } from './static-files'
+import { ApiFailure, routeUnknown, unexpected } from './wire/api-failure'
+import { failure } from './wire/envelope'
+
+const largestBody = 11 * 1024 * 1024
+
+/** The whole server as a function from request to response. */
+export function createSandboxApp(sandbox: Sandbox) {
+  // The all-in-one deployment of production serves the API below a path part of its own:
+  // `/api/api/v2/…` is answered like `/api/v2/…`.
+  const app = new Hono<Env>({
+    getPath: (request) => new URL(request.url).pathname.replace(/^\/api(?=\/api\/)/, ''),
+  })
+
+  app.onError((error) => {
+    if (error instanceof ApiFailure) return failure(error)
+    console.error(error)
+    return failure(unexpected())
+  })
+
+  app.route('/__sandbox', controlApp(sandbox))
+  app.use('/api/*', openToAllOrigins())
+  app.use('/api/*', async (c, next) => {
+    const entry = sandbox.requests.add({
+      method: c.req.method,
+      path: c.req.path,
+      query: new URL(c.req.url).search,
+      isSignedIn: c.req.header('Authorization') !== undefined,
+    })
+    await next()
+    entry.status = c.res.status
+  })
+  app.use(faultMiddleware(sandbox))
+  app.use('/api/*', limitBody(), rateLimit(sandbox), async (_c, next) => {
+    runDueJobs(sandbox)
+    await next()
+  })
+
+  for (const route of allRoutes) {
+    app.on(route.method, route.path, (c) => route.run(c, sandbox))
+  }
+  answerWrongMethods(app, allRoutes)
+  app.all('/api/*', () => failure(routeUnknown()))
+
+  app.route('/', pagesApp(sandbox))
+  app.use(openToAllOrigins(), ...staticFiles(sandbox))
+  app.notFound(() => failure(routeUnknown()))
+  return app
+}
+
+function openToAllOrigins() {
+  return cors({
+    origin: '*',
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'],
+    maxAge: 1_296_000,
+  })
+}
+
+function limitBody() {
+  return bodyLimit({
+    maxSize: largestBody,
+    onError: (c) => c.html('<html><body><h1>413 Request Entity Too Large</h1></body></html>', 413),
+  })
+}
+
+/** A known path called with another method is an unexpected error, not an unknown route. */
+function answerWrongMethods(app: Hono<Env>, routes: readonly Route[]) {
+  for (const path of new Set(routes.map((route) => route.path))) {
+    app.all(path, () => failure(unexpected()))
+  }
+}

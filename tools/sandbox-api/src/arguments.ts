@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+export interface Arguments {
+  host: string
+  port: number
+  dataFolder: string
+  publicUrl: string
+  pcUrl: string
+  reset: boolean
+}
+
+export const usage = `npm run sandbox -- [options]
+  --port N          port to listen on (4100)
+  --host H          address to listen on (127.0.0.1)
+  --data DIR        folder of the database and of uploads (tools/sandbox-api/.data)
+  --public-url URL  the server's address as browsers reach it, when it is not host and port
+  --pc-url URL      address of the site (http://127.0.0.1:4173)
+  --reset           forget everything and fill the database anew`
+
+/** Reads the command line; throws with a sentence when it cannot. */
+export function readArguments(args: string[]): Arguments {
+  const { values } = parseArgs({
+    args,
+    options: {
+      host: { type: 'string', default: '127.0.0.1' },
+      port: { type: 'string', default: '4100' },
+      data: { type: 'string', default: fileURLToPath(new URL('../.data', import.meta.url)) },
+      'public-url': { type: 'string' },
+      'pc-url': { type: 'string', default: 'http://127.0.0.1:4173' },
+      reset: { type: 'boolean', default: false },
+    },
+  })
+  const port = Number(values.port)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`Not a port: ${values.port}`)
+  return {
+    host: values.host,
+    port,
+    dataFolder: values.data,
+    publicUrl: withoutSlash(values['public-url'] ?? `http://${values.host}:${port}`),
+    pcUrl: withoutSlash(values['pc-url']),
+    reset: values.reset,
+  }
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '')
+}

@@ -1,0 +1,67 @@
+import { randomText } from '../members/random-text'
+import type { Sandbox } from '../sandbox'
+import { badParameter, refuse } from '../wire/api-failure'
+import type { Input } from '../wire/input'
+import { demand } from '../wire/input'
+
+const lifeSeconds = 600
+const longestAddress = 255
+
+/** A round trip to a third party under way. */
+export interface Consent {
+  app: 'qq' | 'wechat'
+  successAddress: string
+  failureAddress: string
+  action: string
+}
+
+/** Starts a round trip and gives the address of the stand-in's consent page. */
+export function startConsent(
+  { cache, publicUrl }: Sandbox,
+  app: Consent['app'],
+  input: Input,
+): string {
+  demand(input, { s_url: '参数错误', f_url: '参数错误', action: '参数错误' }, [
+    input.text('s_url').length > longestAddress ? tooLong('s url') : null,
+    input.text('f_url').length > longestAddress ? tooLong('f url') : null,
+  ])
+  const action = input.text('action')
+  if (action !== 'login' && action !== 'bind') throw badParameter()
+  const consent: Consent = {
+    app,
+    successAddress: input.text('s_url'),
+    failureAddress: input.text('f_url'),
+    action,
+  }
+  const state = randomText(40)
+  cache.put(stateName(state), JSON.stringify(consent), lifeSeconds)
+  return `${publicUrl}${consentPath}?state=${state}`
+}
+
+export const consentPath = '/standin/consent'
+
+export function findConsent({ cache }: Sandbox, state: string): Consent | null {
+  const stored = cache.get(stateName(state))
+  if (stored === null) return null
+  const consent: Consent = JSON.parse(stored)
+  return consent
+}
+
+/** Appends parameters with `?` or `&`; an address with a fragment gets them inside of it, as in production. */
+export function withParameters(address: string, parameters: Record<string, string>): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(parameters).toString()}`
+}
+
+/** QQ must be switched on in the site's settings. */
+export function qqOrRefuse(sandbox: Sandbox, app: string | undefined): 'qq' {
+  if (app !== 'qq' || sandbox.settings().socialites.qq !== 1) throw refuse('登录应用不存在')
+  return app
+}
+
+function tooLong(name: string) {
+  return `The ${name} may not be greater than ${longestAddress} characters.`
+}
+
+function stateName(state: string) {
+  return `consent:${state}`
+}

@@ -1,0 +1,106 @@
+import type { Context } from 'hono'
+import type { HttpBindings } from '@hono/node-server'
+import type { MemberRow } from '../members/member-row'
+import type { Sandbox } from '../sandbox'
+import { signInAgain, signInFirst } from '../wire/api-failure'
+import { success } from '../wire/envelope'
+import type { Input } from '../wire/input'
+import { readInput } from '../wire/input'
+import type { Session } from './token'
+import { readToken, revokeToken } from './token'
+
+export interface Env {
+  /** Absent when the app is called without a socket, as tests do. */
+  Bindings: Partial<HttpBindings>
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What a handler is given. */
+export interface Call {
+  c: Context<Env>
+  sandbox: Sandbox
+  input: Input
+}
+
+export interface MemberCall extends Call {
+  member: MemberRow
+  session: Session
+}
+
+export interface OpenCall extends Call {
+  member: MemberRow | null
+}
+
+/** A Response is sent as it is; anything else becomes the `data` of a success. */
+type Handler<Given> = (call: Given) => unknown
+
+export interface Route {
+  method: Method
+  /** In the router's notation, for example `/api/v2/course/:id{[0-9]+}`. */
+  path: string
+  run: (c: Context<Env>, sandbox: Sandbox) => Promise<Response>
+}
+
+/** Public; a token is ignored. */
+export function publicRoute(method: Method, path: string, handler: Handler<Call>): Route {
+  return route(method, path, handler)
+}
+
+/** Public; a valid token changes the reply, an invalid one counts as none. */
+export function openRoute(method: Method, path: string, handler: Handler<OpenCall>): Route {
+  return route(method, path, async (call) => {
+    const session = await readSession(call)
+    return handler({ ...call, member: session?.member ?? null })
+  })
+}
+
+/** Needs a token; a superseded one still works. */
+export function memberRoute(method: Method, path: string, handler: Handler<MemberCall>): Route {
+  return route(method, path, async (call) => handler(await signedIn(call)))
+}
+
+/** Needs a token, and with the single-device rule on, the latest one. */
+export function latestLoginRoute(
+  method: Method,
+  path: string,
+  handler: Handler<MemberCall>,
+): Route {
+  return route(method, path, async (call) => {
+    const given = await signedIn(call)
+    const { sandbox, session, member } = given
+    if (sandbox.settings().single_device && session.jti !== member.latest_token) {
+      revokeToken(sandbox, session)
+      throw signInAgain()
+    }
+    return handler(given)
+  })
+}
+
+/** The token of the `Authorization` header. */
+export function headerToken(c: Context): string | null {
+  return /^Bearer\s+(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? null
+}
+
+function route(method: Method, path: string, handler: Handler<Call>): Route {
+  return {
+    method,
+    path,
+    run: async (c, sandbox) => {
+      const data = await handler({ c, sandbox, input: await readInput(c) })
+      return data instanceof Response ? data : success(data)
+    },
+  }
+}
+
+async function signedIn(call: Call): Promise<MemberCall> {
+  const session = await readSession(call)
+  if (!session) throw signInFirst()
+  return { ...call, session, member: session.member }
+}
+
+async function readSession({ c, sandbox, input }: Call): Promise<Session | null> {
+  const cookie = /(?:^|;\s*)token=([^;]+)/.exec(c.req.header('Cookie') ?? '')?.[1]
+  const token = headerToken(c) ?? (input.text('token') || cookie)
+  return token ? readToken(sandbox, token) : null
+}

@@ -1,0 +1,23 @@
+import { defaultAvatar } from '../members/create-member'
+import { randomText } from '../members/random-text'
+import { thirdPartyAccount } from '../seed/demo-accounts'
+import type { SocialPerson } from './login-code'
+
+/** Who can consent on the stand-in's page. */
+export const standInPeople = [
+  {
+    key: thirdPartyAccount.openId,
+    nickName: thirdPartyAccount.nickName,
+    note: '已有账号，未绑定手机号',
+  },
+  { key: 'qinghe', nickName: '清荷', note: '尚未关联账号' },
+  { key: 'new', nickName: '新朋友', note: '每次都是一位新用户' },
+]
+
+/** The person behind a key; "new" is somebody else each time. */
+export function standInPerson(app: SocialPerson['app'], key: string): SocialPerson | null {
+  const person = standInPeople.find((candidate) => candidate.key === key)
+  if (!person) return null
+  const openId = key === 'new' ? randomText(28) : key
+  return { app, openId, unionId: openId, nickName: person.nickName, avatar: defaultAvatar }
+}

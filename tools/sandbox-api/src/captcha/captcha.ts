@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { randomText } from '../members/random-text'
+import type { Sandbox } from '../sandbox'
+import { drawCaptcha } from './draw-captcha'
+import { glyphs } from './glyphs'
+
+const lifeSeconds = 300
+
+/** A new captcha; its picture shows four characters, upper or lower case does not matter. */
+export function createCaptcha({ cache }: Sandbox) {
+  const text = randomText(4, Object.keys(glyphs).join(''))
+  const key = randomBytes(180).toString('base64url')
+  cache.put(captchaName(key), text, lifeSeconds)
+  const png = drawCaptcha(text).toString('base64')
+  return { sensitive: false, key, img: `data:image/png;base64,${png}` }
+}
+
+/** Checks an answer. Any check uses the captcha up. */
+export function spendCaptcha({ cache }: Sandbox, key: string, answer: string): boolean {
+  return cache.take(captchaName(key))?.toLowerCase() === answer.toLowerCase()
+}
+
+/** The right answer, for tests; the captcha stays valid. */
+export function captchaAnswer({ cache }: Sandbox, key: string): string | null {
+  return cache.get(captchaName(key))
+}
+
+function captchaName(key: string) {
+  return `captcha:${key}`
+}

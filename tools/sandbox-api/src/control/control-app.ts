@@ -1,0 +1,112 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
+import type { Env } from '../auth/route'
+import { pendingSmsCode } from '../auth/sms-code'
+import { captchaAnswer } from '../captcha/captcha'
+import { reseed } from '../database/prepare'
+import { clearOverrides, overrideSettings } from '../database/settings'
+import { operationOf } from '../faults/operation-names'
+import { sendMessage } from '../members/messages'
+import { findMemberByMobile } from '../members/member-row'
+import { setOrderStatus } from '../orders/order-row'
+import type { Sandbox } from '../sandbox'
+import { decideComment } from './decide-comment'
+import { demoMember } from './demo-member'
+import { parseFault } from './parse-fault'
+import { sandboxState } from './sandbox-state'
+
+/** The switches below `/__sandbox`, answered to this computer only. Plain JSON, plain HTTP statuses. */
+export function controlApp(sandbox: Sandbox) {
+  const app = new Hono<Env>()
+  app.use(onlyLoopback)
+  addFaultSwitches(app, sandbox)
+  addStateSwitches(app, sandbox)
+  addPeeks(app, sandbox)
+  app.onError((error, c) => c.json({ error: error.message }, 400))
+  app.notFound((c) => c.json({ error: 'No such switch' }, 404))
+  return app
+}
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+const onlyLoopback: MiddlewareHandler<Env> = async (c, next) => {
+  const address = c.env?.incoming?.socket.remoteAddress
+  if (address !== undefined && !loopback.has(address)) {
+    return c.json({ error: 'Only for this computer' }, 403)
+  }
+  await next()
+}
+
+function addFaultSwitches(app: Hono<Env>, { faults }: Sandbox) {
+  app.get('/faults', (c) => c.json(faults.list()))
+  app.post('/faults', async (c) => {
+    const fault = parseFault(await readBody(c))
+    const isPath = fault.operation.includes('/') || fault.operation.includes('*')
+    const operation = isPath ? fault.operation : operationOf(fault.operation)
+    if (operation === null) throw new Error(`No such operation: ${fault.operation}`)
+    faults.add({ ...fault, operation })
+    return c.json(faults.list())
+  })
+  app.delete('/faults', (c) => {
+    faults.clear()
+    return c.json([])
+  })
+}
+
+function addStateSwitches(app: Hono<Env>, sandbox: Sandbox) {
+  const { store, content, clock, faults, requests } = sandbox
+  app.get('/state', (c) => c.json(sandboxState(sandbox)))
+  app.get('/requests', (c) => c.json(requests.list()))
+  app.delete('/requests', (c) => {
+    requests.clear()
+    return c.json([])
+  })
+  app.post('/config', async (c) => {
+    const refused = overrideSettings(store, await readBody(c))
+    if (refused.length > 0) throw new Error(`Unknown or of a wrong type: ${refused.join(', ')}`)
+    return c.json(sandbox.settings())
+  })
+  app.delete('/config', (c) => {
+    clearOverrides(store)
+    return c.json(sandbox.settings())
+  })
+  app.post('/reset', (c) => {
+    faults.clear()
+    requests.clear()
+    reseed(store, content, clock)
+    return c.json(sandboxState(sandbox))
+  })
+  app.post('/orders/:no/status', async (c) => {
+    const status = Number(field(await readBody(c), 'status'))
+    setOrderStatus(sandbox, c.req.param('no'), status)
+    return c.json({ status })
+  })
+  app.post('/comments/:id/:decision{approve|reject}', (c) => {
+    decideComment(sandbox, c.req.param('id'), c.req.param('decision') === 'approve')
+    return c.json({})
+  })
+  app.post('/members', async (c) => c.json(await demoMember(sandbox, await readBody(c))))
+  app.post('/messages', async (c) => {
+    const body = await readBody(c)
+    const member = findMemberByMobile(sandbox, String(field(body, 'mobile')))
+    if (!member) throw new Error('No such member')
+    sendMessage(sandbox, member.id, String(field(body, 'text')))
+    return c.json({})
+  })
+}
+
+function addPeeks(app: Hono<Env>, sandbox: Sandbox) {
+  app.get('/captcha', (c) => c.json({ text: captchaAnswer(sandbox, c.req.query('key') ?? '') }))
+  app.get('/sms', (c) => c.json({ code: pendingSmsCode(sandbox, c.req.query('mobile') ?? '') }))
+}
+
+async function readBody(c: Context): Promise<object> {
+  const body = await c.req.text()
+  const parsed: unknown = body === '' ? {} : JSON.parse(body)
+  if (typeof parsed !== 'object' || parsed === null) throw new Error('The body must be an object')
+  return parsed
+}
+
+function field(body: object, name: string): unknown {
+  return Object.entries(body).find(([key]) => key === name)?.[1]
+}

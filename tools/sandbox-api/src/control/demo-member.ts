@@ -1,0 +1,49 @@
+import { issueToken } from '../auth/token'
+import { demoPassword } from '../seed/demo-accounts'
+import { agreeToAll } from '../members/agreements'
+import { createMember, inventedMobile } from '../members/create-member'
+import { findMemberByMobile } from '../members/member-row'
+import { randomText } from '../members/random-text'
+import { deliverCourse, deliverPlan } from '../orders/deliver'
+import type { Sandbox } from '../sandbox'
+
+interface DemoMemberWish {
+  mobile?: string
+  /** Without a mobile, as third-party accounts are. */
+  hasMobile?: boolean
+  isFaceVerified?: boolean
+  agreesToAll?: boolean
+  /** Ids of courses to own. */
+  courses?: number[]
+  /** Plan to hold. */
+  planId?: number
+}
+
+/** A fresh account of its own for a test, already signed in. */
+export async function demoMember(sandbox: Sandbox, wish: DemoMemberWish) {
+  const { hasMobile = true, isFaceVerified = true, agreesToAll = true, courses = [], planId } = wish
+  const mobile = hasMobile ? (wish.mobile ?? freeMobile(sandbox)) : inventedMobile(sandbox)
+  const member = createMember(sandbox, { mobile, password: demoPassword })
+  if (agreesToAll) agreeToAll(sandbox, member.id)
+  sandbox.store.run(
+    'UPDATE users SET is_face_verify = ? WHERE id = ?',
+    Number(isFaceVerified),
+    member.id,
+  )
+  for (const courseId of courses) deliverCourse(sandbox, member.id, courseId, 0)
+  if (planId !== undefined) deliverPlan(sandbox, member.id, planId, 0)
+  return {
+    id: member.id,
+    nickName: member.nick_name,
+    mobile,
+    password: demoPassword,
+    token: await issueToken(sandbox, member.id),
+  }
+}
+
+function freeMobile(sandbox: Sandbox): string {
+  for (;;) {
+    const mobile = `137${randomText(8, '0123456789')}`
+    if (!findMemberByMobile(sandbox, mobile)) return mobile
+  }
+}

@@ -1,0 +1,30 @@
+import type { Fault } from '../faults/faults'
+
+const kinds: Record<Exclude<keyof Fault, 'code' | 'data'>, string> = {
+  operation: 'string',
+  delayMs: 'number',
+  status: 'number',
+  message: 'string',
+  body: 'string',
+  drop: 'boolean',
+  times: 'number',
+  match: 'object',
+}
+const bodies: unknown[] = ['broken-json', 'empty', 'html', undefined]
+
+/** Reads a fault; throws with a sentence when a part is unknown or of a wrong type. */
+export function parseFault(body: object): Fault {
+  for (const [name, value] of Object.entries(body)) {
+    if (name === 'code' || name === 'data') continue
+    const kind = Object.entries(kinds).find(([known]) => known === name)?.[1]
+    if (kind === undefined) throw new Error(`A fault has no ${name}`)
+    if (typeof value !== kind) throw new Error(`The ${name} of a fault must be a ${kind}`)
+  }
+  if (!isFault(body)) throw new Error('A fault needs an operation, and a body of a known kind')
+  return body
+}
+
+// The types of all parts were checked above.
+function isFault(body: object): body is Fault {
+  return 'operation' in body && (!('body' in body) || bodies.includes(body.body))
+}

@@ -1,0 +1,28 @@
+/**
+ * Cuts an HLS playlist after some seconds. In a list of qualities every entry is asked for with the
+ * same limit; in a list of segments those that start before the limit stay.
+ */
+export function trialPlaylist(playlist: string, seconds: number): string {
+  return playlist.includes('#EXT-X-STREAM-INF')
+    ? limitQualities(playlist, seconds)
+    : limitSegments(playlist, seconds)
+}
+
+function limitQualities(playlist: string, seconds: number): string {
+  return playlist
+    .split('\n')
+    .map((line) => (line === '' || line.startsWith('#') ? line : `${line.trim()}?trial=${seconds}`))
+    .join('\n')
+}
+
+function limitSegments(playlist: string, seconds: number): string {
+  const kept: string[] = []
+  let position = 0
+  for (const line of playlist.split('\n')) {
+    const duration = /^#EXTINF:([\d.]+)/.exec(line)?.[1]
+    if (duration !== undefined && position >= seconds) break
+    if (duration !== undefined) position += Number(duration)
+    if (line.trim() !== '#EXT-X-ENDLIST') kept.push(line)
+  }
+  return `${kept.join('\n').trimEnd()}\n#EXT-X-ENDLIST\n`
+}

@@ -1,0 +1,114 @@
+import type { Store } from './store'
+
+/** What the site's admin would set; `POST /__sandbox/config` overrides it. */
+export interface Settings {
+  enabled_mobile_bind_alert: number
+  enabled_face_verify: boolean
+  socialites: { qq: number; wechat_oauth: number }
+  h5_url: string
+  credit1_reward: {
+    register: number
+    watched_vod_course: number
+    watched_video: number
+    /** A ratio of the amount paid. */
+    paid_order: string
+  }
+  enabled_bullet_secret: string
+  bullet_secret: { size: string; color: string; opacity: string; text: string }
+  enabled_addons: string[]
+  /** Calls per minute and address; 0 = no limit. The production value is 120. */
+  rate_limit: number
+  /** Only the latest login of a member stays valid. */
+  single_device: boolean
+  maintenance: boolean
+  payments: { wechat: boolean; alipay: boolean; bank: boolean }
+}
+
+export const defaultSettings: Settings = {
+  enabled_mobile_bind_alert: 0,
+  enabled_face_verify: false,
+  socialites: { qq: 1, wechat_oauth: 1 },
+  h5_url: '',
+  credit1_reward: { register: 50, watched_vod_course: 100, watched_video: 10, paid_order: '0.1' },
+  enabled_bullet_secret: '0',
+  // Placeholders of the wire, filled in by the client.
+  bullet_secret: { size: '14', color: 'red', opacity: '1', text: '${mobile}' },
+  enabled_addons: [],
+  rate_limit: 0,
+  single_device: false,
+  maintenance: false,
+  payments: { wechat: true, alipay: true, bank: true },
+}
+
+const overridesKey = 'overrides'
+
+/** The settings in force: defaults with the stored overrides on top. */
+export function readSettings(store: Store): Settings {
+  return mergeSettings(defaultSettings, readOverrides(store)).settings
+}
+
+/** Adds overrides to the stored ones; gives the names that are unknown or of a wrong type (nothing is stored then). */
+export function overrideSettings(store: Store, overrides: object): string[] {
+  const { settings, refused } = mergeSettings(readSettings(store), overrides)
+  if (refused.length === 0) writeSetting(store, overridesKey, JSON.stringify(settings))
+  return refused
+}
+
+export function clearOverrides(store: Store) {
+  store.run('DELETE FROM settings WHERE name = ?', overridesKey)
+}
+
+export function readSetting(store: Store, name: string): string | null {
+  const row = store.one<{ value: string }>('SELECT value FROM settings WHERE name = ?', name)
+  return row?.value ?? null
+}
+
+export function writeSetting(store: Store, name: string, value: string) {
+  store.run('INSERT OR REPLACE INTO settings VALUES (?, ?)', name, value)
+}
+
+function readOverrides(store: Store): object {
+  const parsed: unknown = JSON.parse(readSetting(store, overridesKey) ?? '{}')
+  return isRecord(parsed) ? parsed : {}
+}
+
+function mergeSettings(base: Settings, overrides: object) {
+  const refused: string[] = []
+  return { settings: merge(base, overrides, '', refused), refused }
+}
+
+function merge<Shape extends object>(
+  base: Shape,
+  overrides: object,
+  path: string,
+  refused: string[],
+): Shape {
+  const result: Shape = { ...base }
+  for (const [name, value] of Object.entries(overrides)) {
+    if (!hasKey(base, name) || !sameKind(base[name], value)) {
+      refused.push(path + name)
+      continue
+    }
+    const current = base[name]
+    const next: unknown =
+      isRecord(current) && isRecord(value)
+        ? merge(current, value, `${path}${name}.`, refused)
+        : value
+    Object.assign(result, { [name]: next })
+  }
+  return result
+}
+
+function hasKey<Shape extends object>(shape: Shape, name: string): name is string & keyof Shape {
+  return Object.hasOwn(shape, name)
+}
+
+function sameKind(known: unknown, value: unknown) {
+  return (
+    typeof known === typeof value && Array.isArray(known) === Array.isArray(value) && value !== null
+  )
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,67 @@
+import Database from 'libsql'
+
+export type Cell = string | number | null
+
+/** The embedded database, narrowed to what the server needs. */
+export interface Store {
+  /** First row, or undefined. */
+  one: <Row>(sql: string, ...cells: Cell[]) => Row | undefined
+  all: <Row>(sql: string, ...cells: Cell[]) => Row[]
+  /** Runs a change; gives the id of the inserted row and the number of changed rows. */
+  run: (sql: string, ...cells: Cell[]) => { id: number; changes: number }
+  /** Runs several statements without parameters. */
+  script: (sql: string) => void
+  /** All or nothing. */
+  transaction: <Result>(work: () => Result) => Result
+  close: () => void
+}
+
+/** Opens (or creates) a database file; `:memory:` for one that is forgotten on close. */
+export function openStore(file: string): Store {
+  const database = new Database(file)
+  if (file !== ':memory:') database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = NORMAL')
+  const statements = new Map<string, ReturnType<typeof database.prepare>>()
+  let depth = 0
+
+  function prepare(sql: string) {
+    const known = statements.get(sql)
+    if (known) return known
+    const statement = database.prepare(sql)
+    statements.set(sql, statement)
+    return statement
+  }
+
+  return {
+    // Rows come from our own schema: the statement beside the call says what they hold.
+    one: <Row>(sql: string, ...cells: Cell[]) => prepare(sql).get(...cells) as Row | undefined,
+    all: <Row>(sql: string, ...cells: Cell[]) => prepare(sql).all(...cells) as Row[],
+    run: (sql, ...cells) => {
+      const result = prepare(sql).run(...cells)
+      return { id: Number(result.lastInsertRowid), changes: result.changes }
+    },
+    script: (sql) => {
+      statements.clear()
+      database.exec(sql)
+    },
+    transaction: (work) => {
+      if (depth > 0) return work()
+      depth += 1
+      database.exec('BEGIN IMMEDIATE')
+      try {
+        const result = work()
+        database.exec('COMMIT')
+        return result
+      } catch (error) {
+        database.exec('ROLLBACK')
+        throw error
+      } finally {
+        depth -= 1
+      }
+    },
+    close: () => {
+      statements.clear()
+      database.close()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Env } from '../auth/route'
+import type { Sandbox } from '../sandbox'
+import { envelope } from '../wire/envelope'
+import type { Fault } from './faults'
+
+/** Lets calls fail as the active faults say; a fault that only delays passes the call on. */
+export function faultMiddleware(sandbox: Sandbox): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const fault = sandbox.faults.claim({
+      method: c.req.method,
+      path: c.req.path,
+      query: new URL(c.req.url).search,
+      userAgent: c.req.header('User-Agent') ?? '',
+    })
+    if (!fault) return next()
+    if (fault.delayMs) await wait(fault.delayMs)
+    return fault.drop ? drop(c) : (faultyReply(fault) ?? next())
+  }
+}
+
+function drop(c: Context<Env>): Response {
+  // Without a socket (the app called from a test) the nearest thing is an empty failure.
+  if (!c.env?.incoming) return new Response(null, { status: 502 })
+  c.env.incoming.socket.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+function faultyReply({ status = 200, code, message, data, body }: Fault): Response | null {
+  if (body === 'broken-json') return reply('{"code":0,"message":"","data":{"id":', status)
+  if (body === 'empty') return reply('', status)
+  if (body === 'html') return reply('<html><body>Bad Gateway</body></html>', status, 'text/html')
+  if (code !== undefined || message !== undefined || data !== undefined) {
+    const fallbackCode = data === undefined ? 1 : 0
+    const { headers, body: json } = envelope(code ?? fallbackCode, message ?? '', data ?? [])
+    return new Response(json, { status, headers })
+  }
+  return status === 200 ? null : reply('<html><body>Failure</body></html>', status, 'text/html')
+}
+
+function reply(text: string, status: number, type = 'application/json'): Response {
+  return new Response(text, { status, headers: { 'Content-Type': type } })
+}

@@ -1,0 +1,54 @@
+import type { Sandbox } from '../sandbox'
+import { agreeToAll } from './agreements'
+import { addCredit } from './credit'
+import type { MemberRow } from './member-row'
+import { findMember } from './member-row'
+import { sendMessage } from './messages'
+import { hashPassword } from './password'
+import { randomText } from './random-text'
+
+export const defaultAvatar = '/images/default_avatar.jpg'
+
+interface NewMember {
+  mobile: string
+  /** null = none was chosen, a random one is set. */
+  password: string | null
+  nickName?: string
+  avatar?: string
+  isNicknameSet?: boolean
+  agreesToAll?: boolean
+}
+
+/** Registers an account, with the points and the message that come with it. */
+export function createMember(sandbox: Sandbox, wish: NewMember): MemberRow {
+  const { store, clock } = sandbox
+  const now = clock.seconds()
+  const { id } = store.run(
+    `INSERT INTO users (nick_name, avatar, mobile, password, role_expired_at, is_password_set,
+      is_set_nickname, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    wish.nickName ?? randomText(12),
+    wish.avatar ?? defaultAvatar,
+    wish.mobile,
+    hashPassword(wish.password ?? randomText(16)),
+    // As in production: not null although there is no plan.
+    now,
+    wish.password === null ? 0 : 1,
+    wish.isNicknameSet ? 1 : 0,
+    now,
+  )
+  if (wish.agreesToAll) agreeToAll(sandbox, id)
+  sendMessage(sandbox, id, '用户注册成功')
+  const points = sandbox.settings().credit1_reward.register
+  if (points > 0) addCredit(sandbox, id, points, `注册送${points}积分`)
+  const member = findMember(sandbox, id)
+  if (!member) throw new Error('The new member is not in the database')
+  return member
+}
+
+/** A number that stands in for a mobile until one is bound: 9 digits, not starting with 1. */
+export function inventedMobile({ store }: Sandbox): string {
+  for (;;) {
+    const mobile = randomText(1, '23456789') + randomText(8, '0123456789')
+    if (!store.one('SELECT id FROM users WHERE mobile = ?', mobile)) return mobile
+  }
+}

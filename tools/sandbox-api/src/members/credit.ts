@@ -1,0 +1,16 @@
+import type { Sandbox } from '../sandbox'
+import { sendMessage } from './messages'
+
+/** Changes a member's points, with the record and the message that go with it. */
+export function addCredit(sandbox: Sandbox, memberId: number, sum: number, remark: string) {
+  const { store, clock } = sandbox
+  store.run('UPDATE users SET credit1 = credit1 + ? WHERE id = ?', sum, memberId)
+  store.run(
+    'INSERT INTO credit_records (user_id, sum, remark, created_at) VALUES (?, ?, ?, ?)',
+    memberId,
+    sum,
+    remark,
+    clock.seconds(),
+  )
+  sendMessage(sandbox, memberId, `积分变动:${sum}，备注:${remark}`)
+}

@@ -1,0 +1,40 @@
+import type { Sandbox } from '../sandbox'
+
+/** A row of `users`. */
+export interface MemberRow {
+  id: number
+  nick_name: string
+  avatar: string
+  mobile: string
+  password: string
+  is_lock: number
+  role_id: number
+  role_expired_at: number | null
+  is_password_set: number
+  is_set_nickname: number
+  credit1: number
+  is_face_verify: number
+  real_name: string
+  id_number: string
+  latest_token: string
+  destroy_requested_at: number | null
+  created_at: number
+}
+
+export function findMember({ store }: Sandbox, id: number): MemberRow | undefined {
+  return store.one<MemberRow>('SELECT * FROM users WHERE id = ?', id)
+}
+
+export function findMemberByMobile({ store }: Sandbox, mobile: string): MemberRow | undefined {
+  return store.one<MemberRow>('SELECT * FROM users WHERE mobile = ?', mobile)
+}
+
+/** VIP in force: a plan, and its end still to come. */
+export function isVip({ clock }: Sandbox, member: MemberRow): boolean {
+  return member.role_id > 0 && (member.role_expired_at ?? 0) > clock.seconds()
+}
+
+/** A real mobile, as opposed to the invented number of a third-party account. */
+export function hasMobile({ mobile }: Pick<MemberRow, 'mobile'>): boolean {
+  return mobile.length === 11 && mobile.startsWith('1')
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import type { Sandbox } from '../sandbox'
+
+/** Puts a message into a member's box. The cached unread count stays as it is. */
+export function sendMessage({ store, clock }: Sandbox, memberId: number, text: string) {
+  store.run(
+    'INSERT INTO messages VALUES (?, ?, ?, NULL, ?)',
+    randomUUID(),
+    memberId,
+    text,
+    clock.seconds(),
+  )
+}
+
+/** The unread count as first asked for; only marking as read refreshes it. */
+export function staleUnreadCount({ store, cache }: Sandbox, memberId: number): number {
+  const name = unreadName(memberId)
+  const known = cache.get(name)
+  if (known !== null) return Number(known)
+  const row = store.one<{ unread: number }>(
+    'SELECT count(*) AS unread FROM messages WHERE user_id = ? AND read_at IS NULL',
+    memberId,
+  )
+  const unread = row?.unread ?? 0
+  cache.put(name, String(unread), null)
+  return unread
+}
+
+export function forgetUnreadCount({ cache }: Sandbox, memberId: number) {
+  cache.drop(unreadName(memberId))
+}
+
+function unreadName(memberId: number) {
+  return `unread:${memberId}`
+}

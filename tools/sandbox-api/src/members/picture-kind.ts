@@ -1,0 +1,15 @@
+const signatures: [extension: string, start: readonly number[]][] = [
+  ['png', [0x89, 0x50, 0x4e, 0x47]],
+  ['jpg', [0xff, 0xd8, 0xff]],
+  ['gif', [0x47, 0x49, 0x46, 0x38]],
+  ['bmp', [0x42, 0x4d]],
+]
+
+/** The file name extension of a picture, told from its first bytes; null when it is no picture. */
+export function pictureExtension(bytes: Uint8Array): string | null {
+  const found = signatures.find(([, start]) => start.every((byte, index) => bytes[index] === byte))
+  if (found) return found[0]
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 512))
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp'
+  return /^\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)*<svg[\s>]/s.test(head) ? 'svg' : null
+}

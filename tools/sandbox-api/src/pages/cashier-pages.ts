@@ -1,0 +1,107 @@
+import type { Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import type { Env } from '../auth/route'
+import type { Settings } from '../database/settings'
+import type { OrderRow } from '../orders/order-row'
+import { amountDue, findOrder, markPaid, orderStatus } from '../orders/order-row'
+import { orderOfSign } from '../orders/pay-sign'
+import type { Sandbox } from '../sandbox'
+import { noticePage, pageShell } from './page-shell'
+
+const failureTitle = '支付失败'
+
+/** The cashier: shows the order, and paying is one click. */
+export function addCashierPages(app: Hono<Env>, sandbox: Sandbox) {
+  app.get('/payment/index', (c) => {
+    const order = signedOrder(sandbox, c.req.query('sign'))
+    const closed = closedPage(c, order)
+    return closed ?? c.html(cashierPage(sandbox, order, c))
+  })
+
+  app.post('/payment/index', async (c) => {
+    const form = await c.req.parseBody()
+    const order = signedOrder(sandbox, c.req.query('sign') ?? String(form['sign'] ?? ''))
+    const closed = closedPage(c, order)
+    if (closed || !order) return closed ?? c.html(noticePage(failureTitle, '参数错误'))
+    const complaint = channelComplaint(sandbox.settings(), String(form['payment_method'] ?? ''))
+    if (complaint) return c.html(noticePage(failureTitle, complaint))
+    sandbox.store.run(`UPDATE orders SET payment_method = 'wap' WHERE id = ?`, order.id)
+    markPaid(sandbox, order)
+    return c.redirect(successAddress(c))
+  })
+
+  app.get('/payment/success', (c) => c.html(successPage(c.req.query('s_url'))))
+}
+
+function signedOrder(sandbox: Sandbox, sign: string | undefined): OrderRow | undefined {
+  const orderNo = sign ? orderOfSign(sandbox, sign) : null
+  return orderNo === null ? undefined : findOrder(sandbox, orderNo)
+}
+
+/** The page for an order that cannot be paid any more, or that the sign does not lead to. */
+function closedPage(c: Context<Env>, order: OrderRow | undefined) {
+  if (!order) return c.html(noticePage(failureTitle, '参数错误'))
+  if (order.status === orderStatus.paid) return c.html(successPage(c.req.query('s_url')))
+  if (order.status === orderStatus.cancelled) return c.html(noticePage(failureTitle, '订单已取消'))
+  return null
+}
+
+function channelComplaint({ payments }: Settings, channel: string): string | null {
+  if (channel === 'wechat') return payments.wechat ? null : '未开启微信支付'
+  if (channel === 'alipay') return payments.alipay ? null : '未开启支付宝支付'
+  return '参数错误'
+}
+
+function cashierPage(sandbox: Sandbox, order: OrderRow | undefined, c: Context<Env>) {
+  if (!order) return noticePage(failureTitle, '参数错误')
+  const { payments } = sandbox.settings()
+  return pageShell(
+    '收银台',
+    html`<h1>收银台</h1>
+      <dl>
+        <dt>订单编号</dt>
+        <dd>${order.order_no}</dd>
+        <dt>商品名称</dt>
+        <dd>${order.goods_name}</dd>
+        <dt>商品价格</dt>
+        <dd>￥${order.charge}</dd>
+        ${
+          order.discount > 0
+            ? html`<dt>优惠码抵扣</dt>
+                <dd>-￥${order.discount}</dd>`
+            : ''
+        }
+        <dt>应付金额</dt>
+        <dd><strong>￥${amountDue(order)}</strong></dd>
+      </dl>
+      <form method="post" action="${new URL(c.req.url).search}">
+        <input type="hidden" name="platform" value="h5" />
+        ${payments.wechat ? html`<button name="payment_method" value="wechat">微信支付</button>` : ''}
+        ${payments.alipay ? html`<button name="payment_method" value="alipay">支付宝支付</button>` : ''}
+      </form>
+      ${
+        payments.bank
+          ? html`<details>
+              <summary>手动打款</summary>
+              <p>请转账至：演示银行 6222 0000 0000 0000，并备注订单编号，由管理员确认后开通。</p>
+            </details>`
+          : ''
+      }
+      <small>演示收银台：点击任一支付方式即视为已支付，不会产生真实扣款。</small>`,
+  )
+}
+
+function successPage(target: string | undefined) {
+  const address = target && /^https?:\/\//.test(target) ? target : null
+  return pageShell(
+    '支付成功',
+    html`${address ? html`<meta http-equiv="refresh" content="3;url=${address}" />` : ''}
+      <h1>支付成功</h1>
+      <p>订单已支付，可以关闭本页面。</p>`,
+  )
+}
+
+function successAddress(c: Context<Env>): string {
+  const target = c.req.query('s_url')
+  return target ? `/payment/success?s_url=${encodeURIComponent(target)}` : '/payment/success'
+}

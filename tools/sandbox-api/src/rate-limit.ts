@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Env } from './auth/route'
+import type { Sandbox } from './sandbox'
+import { tooMany } from './wire/api-failure'
+
+const windowSeconds = 60
+
+/** One counter per client address for all endpoints together, in fixed windows; off unless set. */
+export function rateLimit({ settings, clock }: Sandbox): MiddlewareHandler<Env> {
+  const windows = new Map<string, { until: number; calls: number }>()
+  return async (c, next) => {
+    const limit = settings().rate_limit
+    if (limit <= 0) return next()
+    const address = c.env?.incoming?.socket.remoteAddress ?? 'unknown'
+    const known = windows.get(address)
+    const now = clock.seconds()
+    const current = known && known.until > now ? known : { until: now + windowSeconds, calls: 0 }
+    windows.set(address, current)
+    if (current.calls >= limit) throw tooMany()
+    current.calls += 1
+    await next()
+    c.header('X-RateLimit-Limit', String(limit))
+    c.header('X-RateLimit-Remaining', String(limit - current.calls))
+  }
+}

@@ -1,0 +1,35 @@
+import type { Route } from '../auth/route'
+import { latestLoginRoute } from '../auth/route'
+import { findFaceCheck, saveVerified, startFaceCheck } from '../members/face-check'
+import { faceCheckPath } from '../pages/face-check-pages'
+import { ApiFailure, refuse } from '../wire/api-failure'
+import { demand } from '../wire/input'
+
+const passed = 9
+const pending = 5
+
+/** Face check: start, and ask whether it was passed. */
+export const faceCheckRoutes: Route[] = [
+  latestLoginRoute('POST', '/api/v3/member/tencent/faceVerify', ({ sandbox, input, member }) => {
+    demand(input, { s_url: '参数错误' })
+    if (member.is_face_verify === 1) throw refuse('当前学员已完成实人认证')
+    const { bizToken, ruleId, requestId } = startFaceCheck(sandbox, member.id, input.text('s_url'))
+    return {
+      url: `${sandbox.publicUrl}${faceCheckPath}?biz_token=${bizToken}`,
+      rule_id: ruleId,
+      biz_token: bizToken,
+      request_id: requestId,
+    }
+  }),
+
+  latestLoginRoute('GET', '/api/v3/member/tencent/faceVerify', ({ sandbox, input, member }) => {
+    demand(input, { biz_token: '参数错误', rule_id: '参数错误' })
+    const check = findFaceCheck(sandbox, input.text('biz_token'))
+    const isPassed =
+      check?.isPassed && check.memberId === member.id && check.ruleId === input.text('rule_id')
+    // The one reply whose code is an object.
+    if (!isPassed) throw new ApiFailure({ status: pending }, '')
+    saveVerified(sandbox, member.id)
+    return { status: passed }
+  }),
+]

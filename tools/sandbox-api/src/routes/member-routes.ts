@@ -1,0 +1,84 @@
+import type { Route } from '../auth/route'
+import { latestLoginRoute } from '../auth/route'
+import { spendSmsCode } from '../auth/sms-code'
+import { agreeToAll } from '../members/agreements'
+import { findMemberByMobile, hasMobile } from '../members/member-row'
+import { hashPassword } from '../members/password'
+import { randomText } from '../members/random-text'
+import { badParameter, refuse, unexpected } from '../wire/api-failure'
+import { demand } from '../wire/input'
+import { memberDetail } from '../wire/member'
+
+const proofLife = 3600
+const codeRules = { mobile: '请输入手机号', mobile_code: '请输入短信验证码' }
+
+/** The member's own data, mobile, password, agreements, deletion. */
+export const memberRoutes: Route[] = [
+  latestLoginRoute('GET', '/api/v2/member/detail', ({ sandbox, member }) =>
+    memberDetail(sandbox, member),
+  ),
+
+  latestLoginRoute('POST', '/api/v2/member/detail/nickname', ({ sandbox, input, member }) => {
+    demand(input, { nick_name: '请输入昵称' })
+    const nickName = input.text('nick_name')
+    if (member.is_set_nickname === 1) throw refuse('当前用户已配置昵称')
+    const owner = sandbox.store.one<{ id: number }>(
+      'SELECT id FROM users WHERE nick_name = ?',
+      nickName,
+    )
+    if (owner && owner.id !== member.id) throw refuse('昵称已经存在')
+    if (Array.from(nickName).length > 24) throw unexpected()
+    sandbox.store.run(
+      'UPDATE users SET nick_name = ?, is_set_nickname = 1 WHERE id = ?',
+      nickName,
+      member.id,
+    )
+  }),
+
+  latestLoginRoute('POST', '/api/v2/member/detail/password', ({ sandbox, input, member }) => {
+    demand(input, { ...codeRules, password: '请输入密码' })
+    if (input.text('mobile') !== member.mobile) throw refuse('请绑定手机号')
+    spendSmsCode(sandbox, input)
+    sandbox.store.run(
+      'UPDATE users SET password = ?, is_password_set = 1 WHERE id = ?',
+      hashPassword(input.text('password')),
+      member.id,
+    )
+  }),
+
+  latestLoginRoute('POST', '/api/v2/member/detail/mobile', ({ sandbox, input, member }) => {
+    demand(input, codeRules)
+    const mobile = spendSmsCode(sandbox, input)
+    if (hasMobile(member)) throw refuse('已绑定')
+    if (findMemberByMobile(sandbox, mobile)) throw refuse('手机号已存在')
+    sandbox.store.run('UPDATE users SET mobile = ? WHERE id = ?', mobile, member.id)
+  }),
+
+  latestLoginRoute('POST', '/api/v2/member/verify', ({ sandbox, input, member }) => {
+    if (spendSmsCode(sandbox, input) !== member.mobile) throw badParameter()
+    const sign = randomText(160)
+    sandbox.cache.put(`mobile-proof:${sign}`, member.mobile, proofLife)
+    return { sign }
+  }),
+
+  latestLoginRoute('PUT', '/api/v2/member/mobile', ({ sandbox, input, member }) => {
+    demand(input, { ...codeRules, sign: '参数错误' })
+    if (sandbox.cache.get(`mobile-proof:${input.text('sign')}`) === null) throw badParameter()
+    const mobile = spendSmsCode(sandbox, input)
+    if (findMemberByMobile(sandbox, mobile)) throw refuse('手机号已存在')
+    sandbox.store.run('UPDATE users SET mobile = ? WHERE id = ?', mobile, member.id)
+  }),
+
+  latestLoginRoute('POST', '/api/v2/member/agreement/agree', ({ sandbox, member }) => {
+    agreeToAll(sandbox, member.id)
+  }),
+
+  latestLoginRoute('POST', '/api/v3/member/destroy', ({ sandbox, member }) => {
+    if (member.destroy_requested_at !== null) throw refuse('用户已申请注销')
+    sandbox.store.run(
+      'UPDATE users SET destroy_requested_at = ? WHERE id = ?',
+      sandbox.clock.seconds(),
+      member.id,
+    )
+  }),
+]

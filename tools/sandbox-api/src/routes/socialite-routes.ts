@@ -1,0 +1,91 @@
+import type { Route } from '../auth/route'
+import { latestLoginRoute, publicRoute } from '../auth/route'
+import { readLoginCode, spendLoginCode } from '../auth/login-code'
+import { signIn } from '../auth/sign-in'
+import { spendSmsCode } from '../auth/sms-code'
+import { createMember, inventedMobile } from '../members/create-member'
+import { findMember, findMemberByMobile } from '../members/member-row'
+import { randomText } from '../members/random-text'
+import { bindSocialite, ownerOf } from '../members/socialites'
+import { badParameter, refuse } from '../wire/api-failure'
+import { demand } from '../wire/input'
+
+const lockedMessage = '用户已锁定无法登录'
+
+/** Exchanging a third-party login code for a token or a binding, and taking the binding off. */
+export const socialiteRoutes: Route[] = [
+  publicRoute('POST', '/api/v3/auth/login/code', async ({ sandbox, input }) => {
+    demand(input, { code: '参数错误' })
+    const code = input.text('code')
+    const person = readLoginCode(sandbox, code)
+    const ownerId = ownerOf(sandbox, person)
+    if (ownerId === null && sandbox.settings().enabled_mobile_bind_alert === 1) {
+      return { success: 0, action: 'bind_mobile', code }
+    }
+    const member =
+      ownerId === null
+        ? createMember(sandbox, {
+            mobile: inventedMobile(sandbox),
+            password: null,
+            nickName: `${Array.from(person.nickName).slice(0, 12).join('')}_${randomText(3)}`,
+            avatar: person.avatar,
+          })
+        : findMember(sandbox, ownerId)
+    if (!member) throw refuse('用户不存在')
+    if (ownerId === null) bindSocialite(sandbox, member.id, person)
+    const { token } = await signIn(sandbox, member, lockedMessage)
+    spendLoginCode(sandbox, code)
+    return { success: 1, token }
+  }),
+
+  publicRoute('POST', '/api/v3/auth/register/withSocialite', async ({ sandbox, input }) => {
+    demand(input, { mobile: '参数错误', code: '参数错误' })
+    const code = input.text('code')
+    const mobile = spendSmsCode(sandbox, input)
+    const person = readLoginCode(sandbox, code)
+    if (findMemberByMobile(sandbox, mobile)) throw refuse('手机号已存在')
+    if (ownerOf(sandbox, person) !== null) throw refuse('当前渠道账号已绑定了其它账号')
+    const member = createMember(sandbox, {
+      mobile,
+      password: null,
+      nickName: `${person.nickName}_${randomText(4)}`,
+      avatar: person.avatar,
+      isNicknameSet: true,
+    })
+    bindSocialite(sandbox, member.id, person)
+    spendLoginCode(sandbox, code)
+    return signIn(sandbox, member, lockedMessage)
+  }),
+
+  latestLoginRoute(
+    'POST',
+    '/api/v3/member/socialite/bindWithCode',
+    ({ sandbox, input, member }) => {
+      demand(input, { code: '参数错误' })
+      const code = input.text('code')
+      const person = readLoginCode(sandbox, code)
+      const { store } = sandbox
+      if (
+        store.one('SELECT 1 FROM socialites WHERE user_id = ? AND app = ?', member.id, person.app)
+      ) {
+        throw refuse('您已经绑定了该渠道的账号')
+      }
+      if (ownerOf(sandbox, person) !== null) throw refuse('当前渠道账号已绑定了其它账号')
+      const sameChannel = store.one(
+        `SELECT 1 FROM socialites WHERE app = 'wechat' AND union_id = ? AND ? = 'wechat' AND user_id <> ?`,
+        person.unionId,
+        person.app,
+        member.id,
+      )
+      if (sameChannel) throw refuse('同渠道账号已绑定其它用户')
+      bindSocialite(sandbox, member.id, person)
+      spendLoginCode(sandbox, code)
+    },
+  ),
+
+  latestLoginRoute('DELETE', '/api/v2/member/socialite/:app', ({ c, sandbox, member }) => {
+    const app = c.req.param('app')
+    if (app !== 'qq' && app !== 'wechat') throw badParameter()
+    sandbox.store.run('DELETE FROM socialites WHERE user_id = ? AND app = ?', member.id, app)
+  }),
+]

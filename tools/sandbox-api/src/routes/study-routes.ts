@@ -1,0 +1,127 @@
+import type { MemberCall, Route } from '../auth/route'
+import { latestLoginRoute } from '../auth/route'
+import type { CourseRow } from '../courses/course-row'
+import { hasBought } from '../courses/course-row'
+import { lessonsOf } from '../courses/lesson-row'
+import { unexpected } from '../wire/api-failure'
+import { purchasedCourseRow } from '../wire/course'
+import { pageMini, pageTotal, readPage, selectPage } from '../wire/pages'
+import type { CourseRecordRow } from '../wire/study'
+import { recordColumns, studyColumns, watchRecord } from '../wire/study'
+import { dtIso, dtLocal, dtRaw, orNull } from '../wire/time'
+
+interface OwnedRow {
+  course_id: number
+  charge: number
+  created_at: number
+}
+
+/** What a member has bought, is learning, likes, and the lessons learned of one course. */
+export const studyRoutes: Route[] = [
+  latestLoginRoute('GET', '/api/v3/member/courses', ({ sandbox, input, member }) => {
+    const rows = selectPage<OwnedRow>(
+      sandbox.store,
+      ofMember('user_courses', 'created_at DESC, course_id DESC', member.id),
+      readPage(input, 'size', 10),
+    )
+    return pageTotal(rows, ({ course_id, charge, created_at }) => ({
+      course_id,
+      user_id: member.id,
+      charge,
+      created_at: dtRaw(created_at),
+      watch_record: watchRecord(sandbox, member.id, course_id),
+      ...studyColumns(sandbox, member.id, course_id),
+    }))
+  }),
+
+  latestLoginRoute('GET', '/api/v3/member/courses/learned', ({ sandbox, input, member }) => {
+    const rows = selectPage<CourseRecordRow>(
+      sandbox.store,
+      ofMember('course_records', 'updated_at DESC, id DESC', member.id),
+      readPage(input, 'size', 10),
+    )
+    return pageTotal(rows, (row) => ({
+      ...recordColumns(row),
+      is_subscribe: Number(hasBought(sandbox, row.course_id, member.id)),
+      ...studyColumns(sandbox, member.id, row.course_id),
+    }))
+  }),
+
+  latestLoginRoute('GET', '/api/v3/member/courses/like', ({ sandbox, input, member }) => {
+    const rows = selectPage<Omit<OwnedRow, 'charge'>>(
+      sandbox.store,
+      ofMember('course_likes', 'created_at DESC, course_id DESC', member.id),
+      readPage(input, 'size', 10),
+    )
+    return pageTotal(rows, ({ course_id, created_at }) => ({
+      course_id,
+      user_id: member.id,
+      created_at: dtIso(created_at),
+      watch_record: watchRecord(sandbox, member.id, course_id),
+      ...studyColumns(sandbox, member.id, course_id),
+    }))
+  }),
+
+  latestLoginRoute('GET', '/api/v3/member/learned/course/:courseId', listLearned),
+
+  latestLoginRoute('GET', '/api/v2/member/courses', ({ sandbox, input, member }) => {
+    const wish = readPage(input, 'page_size', 5)
+    const rows = selectPage<CourseRow>(
+      sandbox.store,
+      {
+        columns: 'courses.*',
+        from: 'courses JOIN user_courses ON course_id = id WHERE user_id = ?',
+        order: 'published_at DESC, id DESC',
+        cells: [member.id],
+      },
+      wish,
+    )
+    return pageMini(rows, wish, (course) => purchasedCourseRow(sandbox, course))
+  }),
+]
+
+function ofMember(table: string, order: string, memberId: number) {
+  return { columns: '*', from: `${table} WHERE user_id = ?`, order, cells: [memberId] }
+}
+
+interface LessonRecordRow {
+  watch_seconds: number
+  watched_at: number | null
+  created_at: number
+}
+
+/** Sorted by time of publishing; where the stored order differs, an object keyed by the old positions. */
+function listLearned({ c, sandbox, member }: MemberCall) {
+  const text = c.req.param('courseId') ?? ''
+  if (!/^\d+$/.test(text)) throw unexpected()
+  const sorted = lessonsOf(sandbox, Number(text))
+  const positions = new Map(
+    [...sorted].sort((a, b) => a.id - b.id).map((lesson, position) => [lesson.id, position]),
+  )
+  const entries = sorted.map(({ id, title, duration, published_at }) => {
+    const record = sandbox.store.one<LessonRecordRow>(
+      'SELECT * FROM video_records WHERE user_id = ? AND video_id = ?',
+      member.id,
+      id,
+    )
+    const row = {
+      id,
+      title,
+      duration,
+      published_at: dtRaw(published_at),
+      watch_record: record ? learnedRecord(record) : null,
+    }
+    return [positions.get(id) ?? 0, row] as const
+  })
+  const isInOrder = entries.every(([position], index) => position === index)
+  return isInOrder ? entries.map(([, row]) => row) : Object.fromEntries(entries)
+}
+
+/** Two zones in one object, as production writes it. */
+function learnedRecord({ watch_seconds, watched_at, created_at }: LessonRecordRow) {
+  return {
+    watch_seconds,
+    watched_at: orNull(watched_at, (seconds) => dtLocal(seconds, 'utc+8')),
+    created_at: dtLocal(created_at, 'utc'),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import type { Env, Route } from '../auth/route'
+import { publicRoute } from '../auth/route'
+import { findConsent, qqOrRefuse, startConsent, withParameters } from '../auth/consent'
+import { createLoginCode } from '../auth/login-code'
+import { standInPerson } from '../auth/stand-in-people'
+import type { Sandbox } from '../sandbox'
+import { unexpected } from '../wire/api-failure'
+
+/** Browser round trips to QQ and WeChat. Nothing is logged in here: the client exchanges the code. */
+export const thirdPartyRoutes: Route[] = [
+  publicRoute('GET', '/api/v3/auth/login/socialite/:app', ({ c, sandbox, input }) =>
+    c.redirect(startConsent(sandbox, qqOrRefuse(sandbox, c.req.param('app')), input)),
+  ),
+
+  publicRoute('GET', '/api/v3/auth/login/socialite/:app/callback', ({ c, sandbox }) => {
+    qqOrRefuse(sandbox, c.req.param('app'))
+    return returnFromConsent(c, sandbox)
+  }),
+
+  publicRoute('GET', '/api/v3/auth/login/wechat/oauth', ({ c, sandbox, input }) =>
+    c.redirect(startConsent(sandbox, 'wechat', input)),
+  ),
+
+  publicRoute('GET', '/api/v3/auth/login/wechat/callback', ({ c, sandbox }) =>
+    returnFromConsent(c, sandbox),
+  ),
+]
+
+function returnFromConsent(c: Context<Env>, sandbox: Sandbox): Response {
+  const consent = findConsent(sandbox, c.req.query('state') ?? '')
+  if (!consent) {
+    return c.redirect(
+      withParameters(`${sandbox.publicUrl}/`, { login_err_msg: '授权登录失败[1001]', action: '' }),
+    )
+  }
+  const { app, action, successAddress, failureAddress } = consent
+  if (c.req.query('failure') !== undefined) {
+    return c.redirect(withParameters(failureAddress, { login_err_msg: '授权登录失败', action }))
+  }
+  const person = standInPerson(app, c.req.query('person') ?? '')
+  // A refusal leaves the browser on a raw JSON page, as in production.
+  if (!person) throw unexpected()
+  return c.redirect(
+    withParameters(successAddress, { login_code: createLoginCode(sandbox, person), action }),
+  )
+}

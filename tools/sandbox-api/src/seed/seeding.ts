@@ -1,0 +1,12 @@
+import type { SandboxContent } from '../content-shape'
+import type { Store } from '../database/store'
+
+/** What every part of the seeding works with. */
+export interface Seeding {
+  store: Store
+  content: SandboxContent
+  /** Epoch seconds. */
+  now: number
+}
+
+export const daySeconds = 86_400

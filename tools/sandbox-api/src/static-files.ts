@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join, normalize } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { MiddlewareHandler } from 'hono'
+import type { Env } from './auth/route'
+import { trialPlaylist } from './courses/trial-playlist'
+import type { Sandbox } from './sandbox'
+
+/** Pictures and media of the content, and uploaded files. Ranges are answered. */
+export function staticFiles({ publicFolder, uploadFolder }: Sandbox): MiddlewareHandler<Env>[] {
+  return [
+    cutPlaylists(publicFolder),
+    serveStatic<Env>({ root: publicFolder }),
+    uploads(uploadFolder),
+  ]
+}
+
+function uploads(folder: string): MiddlewareHandler<Env> {
+  const serve = serveStatic<Env>({
+    root: folder,
+    rewriteRequestPath: (path) => path.replace(/^\/uploads\//, '/'),
+  })
+  return async (c, next) => {
+    if (!c.req.path.startsWith('/uploads/')) return next()
+    // A picture that somebody uploaded may be an SVG with a script in it.
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    return serve(c, next)
+  }
+}
+
+/** A playlist asked for with `?trial=seconds` ends there, as a media provider would cut it. */
+function cutPlaylists(publicFolder: string): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const seconds = Number(c.req.query('trial') ?? 0)
+    if (!(seconds > 0) || !c.req.path.endsWith('.m3u8')) return next()
+    const path = normalize(decodeURIComponent(c.req.path))
+    if (path.includes('..')) return next()
+    try {
+      const playlist = await readFile(join(publicFolder, path), 'utf8')
+      return c.body(trialPlaylist(playlist, seconds), 200, {
+        'Content-Type': 'application/vnd.apple.mpegurl',
+      })
+    } catch {
+      return next()
+    }
+  }
+}

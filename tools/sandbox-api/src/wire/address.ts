@@ -1,0 +1,26 @@
+/** Makes a path under the public folder an absolute address; leaves absolute ones, `''` and raw text alone. */
+export function absoluteAddress(publicUrl: string, address: string): string {
+  if (address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('<'))
+    return address
+  return `${publicUrl}/${address.replace(/^\/+/, '')}`
+}
+
+/** Makes the pictures and frames of a piece of HTML absolute. */
+export function absoluteHtml(publicUrl: string, html: string): string {
+  return html.replace(/(\ssrc=["'])\/(?!\/)/g, (_, start: string) => `${start}${publicUrl}/`)
+}
+
+const addressKeys = new Set(['src', 'logo', 'qrcode', 'thumb'])
+
+/** Makes the pictures of a block's config absolute, however deep. */
+export function absoluteConfig(publicUrl: string, value: unknown, key = ''): unknown {
+  if (typeof value === 'string') {
+    if (addressKeys.has(key)) return absoluteAddress(publicUrl, value)
+    return key === 'html' ? absoluteHtml(publicUrl, value) : value
+  }
+  if (Array.isArray(value)) return value.map((item) => absoluteConfig(publicUrl, item))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, absoluteConfig(publicUrl, item, name)]),
+  )
+}

@@ -1,0 +1,45 @@
+/** A failure that the wire reports as `code` and `message`. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure'
+  /** A number everywhere except in the face check, where it is an object while pending. */
+  readonly code: number | object
+
+  constructor(code: number | object, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** A broken business rule or a failed validation. */
+export function refuse(message: string): ApiFailure {
+  return new ApiFailure(1, message)
+}
+
+/** What the server answers when something unforeseen happens. */
+export function unexpected(): ApiFailure {
+  return refuse('错误')
+}
+
+export function badParameter(): ApiFailure {
+  return refuse('参数错误')
+}
+
+export function notFound(): ApiFailure {
+  return new ApiFailure(404, '资源不存在')
+}
+
+export function routeUnknown(): ApiFailure {
+  return new ApiFailure(404, '路由不存在')
+}
+
+export function signInFirst(): ApiFailure {
+  return new ApiFailure(401, '请登录')
+}
+
+export function signInAgain(): ApiFailure {
+  return new ApiFailure(401, '请重新登录')
+}
+
+export function tooMany(): ApiFailure {
+  return new ApiFailure(429, '请稍后再试')
+}

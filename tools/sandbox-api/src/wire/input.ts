@@ -1,0 +1,86 @@
+import type { Context } from 'hono'
+import { badParameter, refuse } from './api-failure'
+
+const untrimmed = new Set(['password', 'password_confirmation'])
+
+/** The parameters of a call: body and query together, the body winning. */
+export interface Input {
+  /** As sent (strings trimmed), or undefined. */
+  raw: (name: string) => unknown
+  /** As text; `''` when missing or not a scalar. */
+  text: (name: string) => string
+  /** Whole number, or the fallback when missing; text without a number counts as 0. */
+  int: (name: string, fallback: number) => number
+  has: (name: string) => boolean
+  file: (name: string) => File | null
+}
+
+export async function readInput(c: Context): Promise<Input> {
+  const values = new Map<string, unknown>(Object.entries(c.req.query()))
+  for (const [name, value] of Object.entries(await readBody(c))) values.set(name, value)
+
+  function raw(name: string): unknown {
+    const value = values.get(name)
+    return typeof value === 'string' && !untrimmed.has(name) ? value.trim() : value
+  }
+
+  function text(name: string): string {
+    const value = raw(name)
+    if (typeof value === 'string') return value
+    return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+  }
+
+  return {
+    raw,
+    text,
+    int: (name, fallback) => {
+      const value = text(name)
+      if (value === '') return values.has(name) ? 0 : fallback
+      const number = Number.parseInt(value, 10)
+      return Number.isNaN(number) ? 0 : number
+    },
+    has: (name) => values.has(name),
+    file: (name) => {
+      const value = values.get(name)
+      return value instanceof File ? value : null
+    },
+  }
+}
+
+/**
+ * Demands texts that are not empty. All missing ones, and those of the further complaints that are
+ * not null, are told at once, joined with a comma.
+ */
+export function demand(
+  input: Input,
+  messages: Record<string, string>,
+  further: (string | null)[] = [],
+) {
+  const missing = Object.entries(messages)
+    .filter(([name]) => input.text(name) === '')
+    .map(([, message]) => message)
+  const complaints = [...missing, ...further.filter((message) => message !== null)]
+  if (complaints.length > 0) throw refuse(complaints.join(','))
+}
+
+/** Demands a whole number above zero. */
+export function positiveInt(input: Input, name: string): number {
+  const value = input.int(name, 0)
+  if (value <= 0) throw badParameter()
+  return value
+}
+
+async function readBody(c: Context): Promise<object> {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return {}
+  const type = c.req.header('Content-Type') ?? ''
+  if (type.includes('form')) return c.req.parseBody()
+  const body = await c.req.text()
+  if (body === '') return {}
+  try {
+    const parsed: unknown = JSON.parse(body)
+    return typeof parsed === 'object' && parsed !== null ? parsed : {}
+  } catch {
+    // A body that cannot be read counts as an empty one.
+    return {}
+  }
+}

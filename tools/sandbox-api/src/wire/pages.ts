@@ -1,0 +1,106 @@
+import type { Cell, Store } from '../database/store'
+import { unexpected } from './api-failure'
+import type { Input } from './input'
+
+export interface PageWish {
+  page: number
+  size: number
+  /** As the client wrote it, when it did. */
+  sentSize: string | null
+}
+
+/** Reads `page` and the size parameter of an endpoint. */
+export function readPage(input: Input, sizeName: 'page_size' | 'size', fallback: number): PageWish {
+  return {
+    page: Math.max(1, input.int('page', 1)),
+    size: input.int(sizeName, fallback),
+    sentSize: input.has(sizeName) ? input.text(sizeName) : null,
+  }
+}
+
+interface Rows<Row> {
+  rows: Row[]
+  total: number
+}
+
+/** One page of a statement. `from` is all that follows SELECT … in the counting statement too. */
+export function selectPage<Row>(
+  store: Store,
+  { columns, from, order, cells }: { columns: string; from: string; order: string; cells: Cell[] },
+  { page, size }: PageWish,
+): Rows<Row> {
+  const total = store.one<{ total: number }>(`SELECT count(*) AS total FROM ${from}`, ...cells)
+  const rows = store.all<Row>(
+    `SELECT ${columns} FROM ${from} ORDER BY ${order} LIMIT ? OFFSET ?`,
+    ...cells,
+    Math.max(0, size),
+    (page - 1) * Math.max(0, size),
+  )
+  return { rows, total: total?.total ?? 0 }
+}
+
+/** `{ data, total }` */
+export function pageTotal<Row>({ rows, total }: Rows<Row>, show: (row: Row) => unknown) {
+  return { data: rows.map(show), total }
+}
+
+/** `{ current_page, total, data }` */
+export function pageMini<Row>(
+  { rows, total }: Rows<Row>,
+  wish: PageWish,
+  show: (row: Row) => unknown,
+) {
+  if (wish.size <= 0) throw unexpected()
+  return { current_page: wish.page, total, data: rows.map(show) }
+}
+
+/** The paginator with addresses and labels. `path` as the wire shows it: no host, no leading slash. */
+export function pageFull<Row>(
+  { rows, total }: Rows<Row>,
+  { page, size, sentSize }: PageWish,
+  { path, echoesSize = false }: { path: string; echoesSize?: boolean },
+  show: (row: Row) => unknown,
+) {
+  if (size <= 0) throw unexpected()
+  const lastPage = Math.max(1, Math.ceil(total / size))
+  const address = (target: number) => `${path}?page=${target}`
+  const next = page < lastPage ? address(page + 1) : null
+  const previous = page > 1 ? address(page - 1) : null
+  const from = rows.length === 0 ? null : (page - 1) * size + 1
+  return {
+    current_page: page,
+    data: rows.map(show),
+    first_page_url: address(1),
+    from,
+    last_page: lastPage,
+    last_page_url: address(lastPage),
+    links: [
+      { url: previous, label: '&laquo; 上一页', active: false },
+      ...pageNumbers(page, lastPage).map((target) =>
+        target === null
+          ? { url: null, label: '...', active: false }
+          : { url: address(target), label: String(target), active: target === page },
+      ),
+      { url: next, label: '下一页 &raquo;', active: false },
+    ],
+    next_page_url: next,
+    path,
+    per_page: echoesSize && sentSize !== null ? sentSize : size,
+    prev_page_url: previous,
+    to: from === null ? null : from + rows.length - 1,
+    total,
+  }
+}
+
+/** All numbers of a short row of pages; of a long one both ends and the neighbourhood, gaps as null. */
+function pageNumbers(page: number, lastPage: number): (number | null)[] {
+  const all = Array.from({ length: lastPage }, (_, index) => index + 1)
+  if (lastPage < 14) return all
+  const shown = all.filter(
+    (target) => target <= 2 || target > lastPage - 2 || Math.abs(target - page) <= 3,
+  )
+  return shown.flatMap((target, index) => {
+    const before = shown[index - 1]
+    return before !== undefined && target - before > 1 ? [null, target] : [target]
+  })
+}

@@ -1,0 +1,40 @@
+const eightHours = 8 * 3600
+
+/** `YYYY-MM-DD HH:mm:ss`, wall clock of UTC+8. */
+export function dtRaw(seconds: number): string {
+  return wallClock(seconds + eightHours)
+}
+
+/** `YYYY-MM-DDTHH:mm:ss.000000Z`, UTC. */
+export function dtIso(seconds: number): string {
+  return `${wallClock(seconds).replace(' ', 'T')}.000000Z`
+}
+
+/** `YYYY-MM-DDTHH:mm:ss`, wall clock of UTC+8 or of UTC, without saying which. */
+export function dtLocal(seconds: number, zone: 'utc+8' | 'utc'): string {
+  return wallClock(zone === 'utc' ? seconds : seconds + eightHours).replace(' ', 'T')
+}
+
+/** Reads `YYYY-MM-DD HH:mm:ss` of UTC+8 into epoch seconds. */
+export function parseRaw(text: string): number {
+  const seconds = Date.parse(`${text.replace(' ', 'T')}+08:00`) / 1000
+  if (Number.isNaN(seconds)) throw new Error(`Not a date of the form YYYY-MM-DD HH:mm:ss: ${text}`)
+  return seconds
+}
+
+/** Applies a way of writing to a value that may be absent. */
+export function orNull<Value, Result>(
+  value: Value | null,
+  write: (value: Value) => Result,
+): Result | null {
+  return value === null ? null : write(value)
+}
+
+/** Start of the day in UTC+8. */
+export function startOfDay(seconds: number): number {
+  return seconds - ((seconds + eightHours) % 86_400)
+}
+
+function wallClock(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')
+}
