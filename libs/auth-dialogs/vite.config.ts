@@ -1,7 +1,7 @@
-import { libConfig } from '../../tools/build/lib-config'
+import { libConfig } from '../../tools/build/lib-config.ts'
 
 export default libConfig({
   name: 'auth-dialogs',
-  entries: ['src/index.ts', 'src/shuyuan/index.ts'],
+  entries: ['src/index.ts', 'src/shuyuan/index.ts', 'src/testing/index.ts'],
   environment: 'jsdom',
 })

@@ -1,4 +1,4 @@
-import { libConfig } from '../../tools/build/lib-config'
+import { libConfig } from '../../tools/build/lib-config.ts'
 
 export default libConfig({
   name: 'site',

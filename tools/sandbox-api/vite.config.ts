@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { testOptions } from '../build/lib-config'
+import { testOptions } from '../build/lib-config.ts'
 
 export default defineConfig({
   resolve: { conditions: ['@shuyuan/source', 'module', 'node', 'development|production'] },
