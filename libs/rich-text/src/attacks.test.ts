@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attackStrings } from './attack-strings'
+import { attackStrings } from '../test/attack-strings'
 import { renderRichText } from './render-rich-text'
 
 const siteOrigin = 'https://school.example'

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react'
+import { Button, Menu } from '@shuyuan/ui'
+import { messages } from '../messages'
+
+/** Properties of {@link ChoiceMenu}. */
+export interface ChoiceMenuProps {
+  /** Name of the button. */
+  label: string
+  choices: readonly string[]
+  /** Index of the current one. */
+  current: number
+  onChoose: (index: number) => void
+}
+
+/** A button that opens a list of choices, one of them current. */
+export function ChoiceMenu({ label, choices, current, onChoose }: ChoiceMenuProps): ReactElement {
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <Button variant="ghost" size="sm">
+          {label} <span aria-hidden>{choices[current]}</span>
+        </Button>
+      }
+      items={choices.map((choice, index) => ({
+        label: index === current ? messages.current(choice) : choice,
+        onSelect: () => onChoose(index),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+import { Button } from '@shuyuan/ui'
+import { messages } from '../messages'
+import type { PlayerFailureKind } from '../player-failure'
+import { StagePanel } from './stage-panel'
+
+/** Properties of {@link FailurePanel}. */
+export interface FailurePanelProps {
+  kind: PlayerFailureKind
+  /** Without it there is nothing to try again. */
+  onRetry?: () => void
+}
+
+/** Says why there is no picture. */
+export function FailurePanel({ kind, onRetry }: FailurePanelProps): ReactElement {
+  return (
+    <StagePanel role="alert" text={messages.failures[kind]}>
+      {onRetry && (
+        <Button variant="secondary" onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      )}
+    </StagePanel>
+  )
+}

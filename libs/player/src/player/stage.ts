@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef } from 'react'
+import styled, { type IStyledComponent } from 'styled-components'
+import { token } from '@shuyuan/ui'
+
+/** The 16:9 frame that holds the picture and what lies over it; dark in both themes. */
+export const Stage: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
+  position: relative;
+  overflow: hidden;
+  inline-size: 100%;
+  aspect-ratio: 16 / 9;
+  border-radius: ${token('radius-lg')};
+  background: black;
+  color: white;
+  & > video,
+  & > iframe {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    border: 0;
+    object-fit: contain;
+  }
+`

@@ -1,0 +1,37 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { createPlayback, type Playback, type PlaybackOptions } from '../playback'
+import type { StreamSource } from '../player-source'
+
+/**
+ * Plays a source on the element of `video` for as long as the component is there; a change of
+ * address or `attempt` loads anew at the same second.
+ */
+export function usePlayback(
+  video: RefObject<HTMLVideoElement | null>,
+  { url, format, label, height }: StreamSource,
+  attempt: number,
+  options: PlaybackOptions,
+): RefObject<Playback | null> {
+  const latest = useRef(options)
+  const playback = useRef<Playback | null>(null)
+
+  useEffect(() => {
+    latest.current = options
+  })
+
+  useEffect(() => {
+    if (!video.current) return
+    const created = createPlayback(video.current, () => latest.current)
+    playback.current = created
+    return () => {
+      playback.current = null
+      created.destroy()
+    }
+  }, [video])
+
+  useEffect(() => {
+    playback.current?.load({ kind: 'stream', url, format, label, height })
+  }, [url, format, label, height, attempt])
+
+  return playback
+}

@@ -1,0 +1,104 @@
+/** A video element whose clock the test moves; the DOM emulation plays nothing by itself. */
+export interface FakeVideo {
+  element: HTMLVideoElement
+  /** Tells that the recording is known. */
+  loadMetadata(duration: number): void
+  /** Plays on to a second, telling the time four times a second as browsers do. */
+  playTo(seconds: number): void
+  /** What a slider, a key or a media key does. */
+  seek(seconds: number): void
+  end(): void
+  fail(code: number): void
+}
+
+interface Clock {
+  currentTime: number
+  duration: number
+  paused: boolean
+  ended: boolean
+  seeking: boolean
+  error: { code: number } | null
+}
+
+/** Replaces the clock and the transport of a video element. */
+export function fakeVideo(element = document.createElement('video')): FakeVideo {
+  const clock: Clock = {
+    currentTime: 0,
+    duration: NaN,
+    paused: true,
+    ended: false,
+    seeking: false,
+    error: null,
+  }
+  const tell = (name: string) => element.dispatchEvent(new Event(name))
+
+  function moveTo(seconds: number) {
+    clock.currentTime = seconds
+    clock.seeking = true
+    tell('seeking')
+    clock.seeking = false
+    tell('seeked')
+    tell('timeupdate')
+  }
+
+  Object.defineProperties(element, {
+    currentTime: { configurable: true, get: () => clock.currentTime, set: moveTo },
+    duration: { configurable: true, get: () => clock.duration },
+    paused: { configurable: true, get: () => clock.paused },
+    ended: { configurable: true, get: () => clock.ended },
+    seeking: { configurable: true, get: () => clock.seeking },
+    error: { configurable: true, get: () => clock.error },
+    canPlayType: { configurable: true, value: () => '' },
+    load: {
+      configurable: true,
+      value: () => {
+        Object.assign(clock, { currentTime: 0, duration: NaN, paused: true, ended: false })
+        tell('timeupdate')
+      },
+    },
+    play: {
+      configurable: true,
+      value: () => {
+        clock.paused = false
+        clock.ended = false
+        tell('play')
+        if (!clock.paused) tell('playing')
+        return Promise.resolve()
+      },
+    },
+    pause: {
+      configurable: true,
+      value: () => {
+        if (clock.paused) return
+        clock.paused = true
+        tell('pause')
+      },
+    },
+  })
+
+  return {
+    element,
+    loadMetadata(duration) {
+      clock.duration = duration
+      tell('loadedmetadata')
+    },
+    playTo(seconds) {
+      clock.paused = false
+      while (clock.currentTime < seconds && !clock.paused) {
+        clock.currentTime = Math.min(seconds, clock.currentTime + 0.25)
+        tell('timeupdate')
+      }
+    },
+    seek: moveTo,
+    end() {
+      clock.paused = true
+      clock.ended = true
+      tell('pause')
+      tell('ended')
+    },
+    fail(code) {
+      clock.error = { code }
+      tell('error')
+    },
+  }
+}
