@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import { token } from '@shuyuan/ui'
-
-const faint = (amount: number) =>
-  `color-mix(in srgb, ${token('text-subtle')} ${amount}%, transparent)`
+import { codeStyle } from './code-style'
+import { faint } from './faint'
 
 const Root = styled.div`
   color: ${token('text')};
@@ -160,78 +159,7 @@ const Root = styled.div`
     text-align: end;
   }
 
-  code,
-  kbd,
-  samp {
-    font-family: ${token('font-mono')};
-    font-size: 0.9em;
-  }
-  :not(pre) > code {
-    padding: 0.15em 0.4em;
-    border-radius: 4px;
-    background: ${faint(12)};
-  }
-  kbd {
-    padding: 0.1em 0.4em;
-    border: 1px solid ${token('border-strong')};
-    border-radius: 4px;
-  }
-  pre {
-    overflow-x: auto;
-    padding: ${token('space-4')};
-    border: 1px solid ${token('border')};
-    border-radius: ${token('radius-md')};
-    background: ${token('surface-sunken')};
-    font-family: ${token('font-mono')};
-    font-size: ${token('text-sm')};
-    line-height: 1.65;
-    overflow-wrap: normal;
-    tab-size: 4;
-  }
-  pre > code {
-    font-size: inherit;
-  }
-  .hljs-comment,
-  .hljs-quote,
-  .hljs-meta {
-    color: ${token('text-subtle')};
-    font-style: italic;
-  }
-  .hljs-keyword,
-  .hljs-selector-tag,
-  .hljs-literal,
-  .hljs-built_in,
-  .hljs-name {
-    color: ${token('accent-text')};
-  }
-  .hljs-string,
-  .hljs-regexp,
-  .hljs-addition,
-  .hljs-symbol {
-    color: ${token('success')};
-  }
-  .hljs-number,
-  .hljs-attr,
-  .hljs-attribute,
-  .hljs-variable,
-  .hljs-template-variable {
-    color: ${token('warning')};
-  }
-  .hljs-title,
-  .hljs-section,
-  .hljs-type,
-  .hljs-selector-class,
-  .hljs-deletion {
-    color: ${token('danger')};
-  }
-  .hljs-emphasis {
-    font-style: italic;
-  }
-  .hljs-strong,
-  .hljs-title {
-    font-weight: 600;
-  }
-
+  ${codeStyle}
   .rt-maths-display {
     display: block;
     overflow: auto hidden;

@@ -1,0 +1,78 @@
+import { css } from 'styled-components'
+import { token } from '@shuyuan/ui'
+import { faint } from './faint'
+
+/** Code in the text and in blocks, with the classes of highlight.js. */
+export const codeStyle = css`
+  code,
+  kbd,
+  samp {
+    font-family: ${token('font-mono')};
+    font-size: 0.9em;
+  }
+  :not(pre) > code {
+    padding: 0.15em 0.4em;
+    border-radius: 4px;
+    background: ${faint(12)};
+  }
+  kbd {
+    padding: 0.1em 0.4em;
+    border: 1px solid ${token('border-strong')};
+    border-radius: 4px;
+  }
+  pre {
+    overflow-x: auto;
+    padding: ${token('space-4')};
+    border: 1px solid ${token('border')};
+    border-radius: ${token('radius-md')};
+    background: ${token('surface-sunken')};
+    font-family: ${token('font-mono')};
+    font-size: ${token('text-sm')};
+    line-height: 1.65;
+    overflow-wrap: normal;
+    tab-size: 4;
+  }
+  pre > code {
+    font-size: inherit;
+  }
+  .hljs-comment,
+  .hljs-quote,
+  .hljs-meta {
+    color: ${token('text-subtle')};
+    font-style: italic;
+  }
+  .hljs-keyword,
+  .hljs-selector-tag,
+  .hljs-literal,
+  .hljs-built_in,
+  .hljs-name {
+    color: ${token('accent-text')};
+  }
+  .hljs-string,
+  .hljs-regexp,
+  .hljs-addition,
+  .hljs-symbol {
+    color: ${token('success')};
+  }
+  .hljs-number,
+  .hljs-attr,
+  .hljs-attribute,
+  .hljs-variable,
+  .hljs-template-variable {
+    color: ${token('warning')};
+  }
+  .hljs-title,
+  .hljs-section,
+  .hljs-type,
+  .hljs-selector-class,
+  .hljs-deletion {
+    color: ${token('danger')};
+  }
+  .hljs-emphasis {
+    font-style: italic;
+  }
+  .hljs-strong,
+  .hljs-title {
+    font-weight: 600;
+  }
+`
