@@ -1,0 +1,59 @@
+import { axeViolations } from '@shuyuan/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { OpenAuthDialog } from '../provider/auth-dialog'
+import { createFakeBackend } from '../testing/create-fake-backend'
+import { fakeFailure } from '../testing/fake-failure'
+import { renderStage } from '../testing/render-stage'
+
+const opens = (open: OpenAuthDialog) => open('agreement', { documents: ['user', 'privacy'] })
+
+test('records consent, lets the host catch up and closes', async () => {
+  const agreeToAgreements = vi.fn(async () => undefined)
+  const onAgreed = vi.fn()
+  const { user } = await renderStage({
+    backend: createFakeBackend({ agreeToAgreements }),
+    onAgreed,
+    opens,
+  })
+  await user.dblClick(screen.getByRole('button', { name: '同意' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(agreeToAgreements).toHaveBeenCalledTimes(1)
+  expect(onAgreed).toHaveBeenCalledTimes(1)
+})
+
+test('to refuse closes and tells the host', async () => {
+  const onAgreementRefused = vi.fn()
+  const { user } = await renderStage({ onAgreementRefused, opens })
+  await user.click(screen.getByRole('button', { name: '不同意' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(onAgreementRefused).toHaveBeenCalledTimes(1)
+})
+
+test('has no other way out', async () => {
+  await renderStage({ opens })
+  expect(screen.queryByRole('button', { name: '关闭' })).toBeNull()
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  expect(screen.getByRole('dialog', { name: /协议/ })).toBeTruthy()
+})
+
+test('says why consent could not be recorded and lets try again', async () => {
+  const agreeToAgreements = vi
+    .fn(createFakeBackend().agreeToAgreements)
+    .mockRejectedValueOnce(fakeFailure('请求超时', null, 'timeout'))
+  const { user } = await renderStage({ backend: createFakeBackend({ agreeToAgreements }), opens })
+  await user.click(screen.getByRole('button', { name: '同意' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('请求超时')
+  await user.click(screen.getByRole('button', { name: '同意' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('names only the documents that wait, and is free of accessibility faults', async () => {
+  await renderStage({
+    site: { privacyProtocolUrl: 'https://site.example/privacy' },
+    opens: (open) => open('agreement', { documents: ['privacy'] }),
+  })
+  expect(screen.getByRole('link', { name: '《隐私政策》' })).toBeTruthy()
+  expect(screen.queryByText('《用户协议》')).toBeNull()
+  expect(await axeViolations(screen.getByRole('dialog'))).toEqual([])
+})

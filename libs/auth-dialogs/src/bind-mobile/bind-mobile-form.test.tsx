@@ -1,0 +1,78 @@
+import { axeViolations } from '@shuyuan/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { createFakeBackend } from '../testing/create-fake-backend'
+import { fakeFailure } from '../testing/fake-failure'
+import { fill } from '../testing/fill'
+import { renderStage } from '../testing/render-stage'
+import { BindMobileForm } from './bind-mobile-form'
+
+const filled = { 手机号: '13900000000', 图形验证码: '7kqm', 手机验证码: '112233' }
+
+test('on a page it binds to the account signed in and tells the page', async () => {
+  const bindMobile = vi.fn(async () => undefined)
+  const onBound = vi.fn()
+  const { user } = await renderStage({
+    backend: createFakeBackend({ bindMobile }),
+    children: <BindMobileForm onBound={onBound} />,
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fill(filled)
+  await user.click(screen.getByRole('button', { name: '立即绑定' }))
+  await waitFor(() => expect(onBound).toHaveBeenCalledWith('13900000000'))
+  expect(bindMobile).toHaveBeenCalledWith(
+    { mobile: '13900000000', mobileCode: '112233' },
+    expect.any(AbortSignal),
+  )
+})
+
+test('in the dialog it signs the third-party login in and closes', async () => {
+  const registerWithSocialite = vi.fn(async () => ({ token: 'T' }))
+  const onSignedIn = vi.fn()
+  const { user } = await renderStage({
+    backend: createFakeBackend({ registerWithSocialite }),
+    onSignedIn,
+    opens: (open) => open('bind-mobile', { code: 'C' }),
+  })
+  expect(screen.getByRole('dialog', { name: '绑定手机号' })).toBeTruthy()
+  fill(filled)
+  await user.click(screen.getByRole('button', { name: '立即绑定' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(registerWithSocialite).toHaveBeenCalledWith(
+    { mobile: '13900000000', mobileCode: '112233', code: 'C' },
+    expect.any(AbortSignal),
+  )
+  expect(onSignedIn).toHaveBeenCalledWith('T', { via: 'bind' })
+})
+
+test('has its own words for a missing phone, also when sending', async () => {
+  const { user } = await renderStage({ children: <BindMobileForm /> })
+  await user.click(screen.getByRole('button', { name: '立即绑定' }))
+  expect(screen.getByText('请输入手机号码!')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  expect(screen.getByText('请输入手机号码!')).toBeTruthy()
+})
+
+test('a repeated binding is silent, any other refusal is not', async () => {
+  const bindMobile = vi
+    .fn(createFakeBackend().bindMobile)
+    .mockRejectedValueOnce(fakeFailure('请勿重复绑定', 'already-bound'))
+    .mockRejectedValueOnce(fakeFailure('手机号已存在', 'mobile-taken'))
+  const { user } = await renderStage({
+    backend: createFakeBackend({ bindMobile }),
+    children: <BindMobileForm />,
+  })
+  fill(filled)
+  const submit = screen.getByRole('button', { name: '立即绑定' })
+  await user.click(submit)
+  await waitFor(() => expect(submit.getAttribute('aria-busy')).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(submit)
+  expect((await screen.findByRole('alert')).textContent).toBe('手机号已存在')
+})
+
+test('is free of accessibility faults', async () => {
+  const { container } = await renderStage({ children: <BindMobileForm /> })
+  await screen.findByRole('img', { name: '图形验证码' })
+  expect(await axeViolations(container)).toEqual([])
+})

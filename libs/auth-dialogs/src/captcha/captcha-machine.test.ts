@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { captchaReducer, initialCaptchaState } from './captcha-machine'
+
+const captcha = { key: 'k', image: 'data:,' }
+
+test('a picture arrives, is answered right, and stays without being worth anything', () => {
+  const ready = captchaReducer(initialCaptchaState, { type: 'received', captcha, at: 7 })
+  expect(ready).toEqual({ status: 'ready', captcha, obtainedAt: 7 })
+  expect(captchaReducer(ready, { type: 'accepted' })).toEqual({ status: 'spent', captcha })
+})
+
+test('an acceptance that comes when no picture is ready changes nothing', () => {
+  expect(captchaReducer(initialCaptchaState, { type: 'accepted' })).toBe(initialCaptchaState)
+})
+
+test('a failed request says why, a new one forgets it', () => {
+  const failed = captchaReducer(initialCaptchaState, { type: 'request-failed', message: '网络' })
+  expect(failed).toEqual({ status: 'failed', message: '网络' })
+  expect(captchaReducer(failed, { type: 'requested' })).toEqual({ status: 'loading' })
+})

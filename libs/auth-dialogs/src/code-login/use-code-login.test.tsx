@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { createFakeBackend } from '../testing/create-fake-backend'
+import { fakeFailure } from '../testing/fake-failure'
+import { renderStage } from '../testing/render-stage'
+import { useCodeLogin } from './use-code-login'
+
+function Callback({ code }: { code: string | null }) {
+  const state = useCodeLogin(code)
+  return <p>{state.status === 'failed' ? state.message : state.status}</p>
+}
+
+test('exchanges a code once, also under StrictMode, and signs in', async () => {
+  const exchangeLoginCode = vi.fn(createFakeBackend().exchangeLoginCode)
+  const onSignedIn = vi.fn()
+  await renderStage({
+    backend: createFakeBackend({ exchangeLoginCode }),
+    onSignedIn,
+    children: <Callback code="C" />,
+  })
+  await screen.findByText('signed-in')
+  expect(exchangeLoginCode).toHaveBeenCalledTimes(1)
+  expect(exchangeLoginCode).toHaveBeenCalledWith({ code: 'C' }, expect.any(AbortSignal))
+  expect(onSignedIn).toHaveBeenCalledTimes(1)
+  expect(onSignedIn).toHaveBeenCalledWith('fake-token', { via: 'code' })
+})
+
+test('opens the binding of a mobile when the account has none', async () => {
+  await renderStage({
+    backend: createFakeBackend({
+      exchangeLoginCode: async () => ({ kind: 'bind-mobile', code: 'C' }),
+    }),
+    children: <Callback code="C" />,
+  })
+  await waitFor(() => expect(screen.getByRole('dialog', { name: '绑定手机号' })).toBeTruthy())
+})
+
+test('says why a code was refused', async () => {
+  await renderStage({
+    backend: createFakeBackend({ exchangeLoginCode: () => Promise.reject(fakeFailure('已过期')) }),
+    children: <Callback code="C" />,
+  })
+  await screen.findByText('已过期')
+})
+
+test('does nothing without a code', async () => {
+  const exchangeLoginCode = vi.fn(createFakeBackend().exchangeLoginCode)
+  await renderStage({
+    backend: createFakeBackend({ exchangeLoginCode }),
+    children: <Callback code={null} />,
+  })
+  expect(screen.getByText('idle')).toBeTruthy()
+  expect(exchangeLoginCode).not.toHaveBeenCalled()
+})

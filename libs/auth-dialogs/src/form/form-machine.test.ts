@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { formReducer, initialFormState } from './form-machine'
+
+test('typing takes away the error of that field only', () => {
+  const rejected = formReducer(initialFormState(), {
+    type: 'rejected',
+    errors: { mobile: '请输入手机号!', password: '请输入密码!' },
+    first: 'mobile',
+  })
+  expect(rejected.focus).toEqual({ field: 'mobile' })
+  const typed = formReducer(rejected, { type: 'changed', field: 'mobile', value: '1' })
+  expect(typed.values.mobile).toBe('1')
+  expect(typed.errors.mobile).toBeUndefined()
+  expect(typed.errors.password).toBe('请输入密码!')
+})
+
+test('a refusal keeps what was typed, says why and asks for the focus', () => {
+  const submitted = formReducer(initialFormState({ mobile: '138' }), { type: 'submitted' })
+  expect(submitted.status).toBe('submitting')
+  const refused = formReducer(submitted, { type: 'refused', message: '错误', field: 'mobile' })
+  expect(refused).toMatchObject({
+    status: 'editing',
+    failure: '错误',
+    focus: { field: 'mobile' },
+    values: { mobile: '138' },
+  })
+})
+
+test('a report leaves a submission under way', () => {
+  const submitted = formReducer(initialFormState(), { type: 'submitted' })
+  const reported = formReducer(submitted, { type: 'reported', message: '图形验证码错误' })
+  expect(reported).toMatchObject({ status: 'submitting', failure: '图形验证码错误' })
+})
+
+test('submitting forgets the former failure', () => {
+  const refused = formReducer(initialFormState(), { type: 'refused', message: '错误' })
+  expect(formReducer(refused, { type: 'submitted' }).failure).toBeNull()
+})

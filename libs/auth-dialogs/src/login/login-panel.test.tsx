@@ -1,0 +1,182 @@
+import { axeViolations } from '@shuyuan/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { createFakeBackend, pending } from '../testing/create-fake-backend'
+import { fakeFailure } from '../testing/fake-failure'
+import { renderStage } from '../testing/render-stage'
+
+function submitButton() {
+  return screen.getByRole('button', { name: '立即登录' })
+}
+
+async function fillPasswordForm(user: Awaited<ReturnType<typeof renderStage>>['user']) {
+  await user.click(screen.getByLabelText('手机号'))
+  await user.paste(' 13800000001 ')
+  await user.click(screen.getByLabelText('密码'))
+  await user.paste('shuyuan123')
+}
+
+test('signs in with phone and password, then closes', async () => {
+  const loginWithPassword = vi.fn(async () => ({ token: 'T' }))
+  const onSignedIn = vi.fn()
+  const { user } = await renderStage({
+    backend: createFakeBackend({ loginWithPassword }),
+    onSignedIn,
+    opens: (open) => open('login'),
+  })
+  expect(screen.getByRole('dialog', { name: '登录' })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '手机号' }))
+  await fillPasswordForm(user)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(loginWithPassword).toHaveBeenCalledTimes(1)
+  expect(loginWithPassword).toHaveBeenCalledWith(
+    { mobile: '13800000001', password: 'shuyuan123' },
+    expect.any(AbortSignal),
+  )
+  expect(onSignedIn).toHaveBeenCalledWith('T', { via: 'password' })
+})
+
+test('says what is missing at the fields and focuses the first', async () => {
+  const loginWithPassword = vi.fn(async () => ({ token: 'T' }))
+  const { user } = await renderStage({
+    backend: createFakeBackend({ loginWithPassword }),
+    opens: (open) => open('login'),
+  })
+  await user.click(submitButton())
+  const mobile = screen.getByRole('textbox', { name: '手机号' })
+  expect(screen.getByText('请输入手机号!').id).toBe(mobile.getAttribute('aria-describedby'))
+  expect(screen.getByText('请输入密码!')).toBeTruthy()
+  expect(document.activeElement).toBe(mobile)
+  await user.type(mobile, '1')
+  await user.click(submitButton())
+  expect(screen.queryByText('请输入手机号!')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByLabelText('密码'))
+  expect(loginWithPassword).not.toHaveBeenCalled()
+})
+
+test('shows what the server said and keeps what was typed', async () => {
+  const { user } = await renderStage({
+    backend: createFakeBackend({
+      loginWithPassword: () => Promise.reject(fakeFailure('手机号或密码错误', 'credentials-wrong')),
+    }),
+    opens: (open) => open('login'),
+  })
+  await fillPasswordForm(user)
+  await user.click(submitButton())
+  expect((await screen.findByRole('alert')).textContent).toBe('手机号或密码错误')
+  expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe('shuyuan123')
+  expect(document.activeElement).toBe(screen.getByLabelText('密码'))
+  expect(await axeViolations(screen.getByRole('dialog'))).toEqual([])
+})
+
+test('stays and says why when the host could not finish the sign-in', async () => {
+  const { user } = await renderStage({
+    onSignedIn: () => Promise.reject(fakeFailure('网络连接失败', null, 'offline')),
+    opens: (open) => open('login'),
+  })
+  await fillPasswordForm(user)
+  await user.click(submitButton())
+  expect((await screen.findByRole('alert')).textContent).toBe('网络连接失败')
+  expect(submitButton().getAttribute('aria-busy')).toBeNull()
+})
+
+test('a double click sends once, and closing aborts the call', async () => {
+  const signals: AbortSignal[] = []
+  const loginWithPassword = vi.fn((_: object, signal: AbortSignal) => {
+    signals.push(signal)
+    return pending(signal)
+  })
+  const onSignedIn = vi.fn()
+  const { user } = await renderStage({
+    backend: createFakeBackend({ loginWithPassword }),
+    onSignedIn,
+    opens: (open) => open('login'),
+  })
+  await fillPasswordForm(user)
+  await user.dblClick(submitButton())
+  await user.keyboard('{Enter}')
+  expect(loginWithPassword).toHaveBeenCalledTimes(1)
+  await user.click(screen.getByRole('button', { name: '关闭' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(signals[0]?.aborted).toBe(true)
+  expect(onSignedIn).not.toHaveBeenCalled()
+})
+
+test('a reply that comes after closing signs nobody in', async () => {
+  let answer: (reply: { token: string }) => void = () => undefined
+  const onSignedIn = vi.fn()
+  const { user } = await renderStage({
+    backend: createFakeBackend({
+      loginWithPassword: () => new Promise((resolve) => (answer = resolve)),
+    }),
+    onSignedIn,
+    opens: (open) => open('login'),
+  })
+  await fillPasswordForm(user)
+  await user.click(submitButton())
+  await user.click(screen.getByRole('button', { name: '关闭' }))
+  answer({ token: 'late' })
+  await Promise.resolve()
+  expect(onSignedIn).not.toHaveBeenCalled()
+})
+
+test('Enter while an input method composes does not submit', async () => {
+  await renderStage({ opens: (open) => open('login') })
+  const mobile = screen.getByRole('textbox', { name: '手机号' })
+  // The browser submits only when the key press was not cancelled.
+  expect(fireEvent.keyDown(mobile, { key: 'Enter', isComposing: true })).toBe(false)
+  expect(fireEvent.keyDown(mobile, { key: 'Enter', keyCode: 229 })).toBe(false)
+  expect(fireEvent.keyDown(mobile, { key: 'Enter', keyCode: 13 })).toBe(true)
+})
+
+test('the phone goes along to the SMS tab and to registration', async () => {
+  const { user } = await renderStage({ opens: (open) => open('login') })
+  await user.type(screen.getByRole('textbox', { name: '手机号' }), '13800000001')
+  await user.click(screen.getByRole('tab', { name: '短信登录' }))
+  expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800000001')
+  await user.click(screen.getByRole('button', { name: '新用户注册' }))
+  expect(screen.getByRole('dialog', { name: '注册' })).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800000001')
+  expect(document.activeElement).toBe(screen.getByLabelText('手机号'))
+})
+
+test('offers third parties as the site says, QQ by leaving for the address the backend builds', async () => {
+  const navigate = vi.fn()
+  const { user, unmount } = await renderStage({
+    site: { qq: true, wechat: true },
+    navigate,
+    opens: (open) => open('login'),
+  })
+  await user.click(screen.getByRole('button', { name: 'QQ登录' }))
+  expect(navigate).toHaveBeenCalledWith('https://login.example/qq')
+  await user.click(screen.getByRole('button', { name: '微信登录' }))
+  expect(screen.getByRole('dialog', { name: '微信扫码登录' })).toBeTruthy()
+  unmount()
+
+  await renderStage({ site: { qq: true }, opens: (open) => open('login') })
+  expect(screen.queryByRole('button', { name: 'QQ登录' })).toBeNull()
+  expect(screen.queryByRole('button', { name: '微信登录' })).toBeNull()
+})
+
+test('fields tell password managers and keyboards what they are', async () => {
+  const { user } = await renderStage({ opens: (open) => open('login') })
+  expect(screen.getByLabelText('手机号').getAttribute('autocomplete')).toBe('username')
+  expect(screen.getByLabelText('密码').getAttribute('autocomplete')).toBe('current-password')
+  await user.click(screen.getByRole('tab', { name: '短信登录' }))
+  const code = screen.getByLabelText('手机验证码')
+  expect(code.getAttribute('autocomplete')).toBe('one-time-code')
+  expect(code.getAttribute('inputmode')).toBe('numeric')
+})
+
+test('both tabs are free of accessibility faults', async () => {
+  const { user } = await renderStage({
+    site: { qq: true, wechat: true },
+    navigate: () => undefined,
+    opens: (open) => open('login'),
+  })
+  expect(await axeViolations(screen.getByRole('dialog'))).toEqual([])
+  await user.click(screen.getByRole('tab', { name: '短信登录' }))
+  await screen.findByRole('img', { name: '图形验证码' })
+  expect(await axeViolations(screen.getByRole('dialog'))).toEqual([])
+})

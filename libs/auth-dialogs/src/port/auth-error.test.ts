@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { isPassing, toAuthError } from './auth-error'
+
+test('keeps kind, code and message of a coded error', () => {
+  const error = Object.assign(new Error('短信验证码错误'), {
+    kind: 'business',
+    code: 'sms-code-wrong',
+  })
+  expect(toAuthError(error)).toEqual({
+    kind: 'business',
+    code: 'sms-code-wrong',
+    message: '短信验证码错误',
+  })
+})
+
+test('shows no technical text of an error without a known kind', () => {
+  expect(toAuthError(new TypeError('Failed to fetch'))).toEqual({ kind: 'unknown', message: '' })
+  expect(toAuthError({ kind: 'odd', message: 'x' })).toEqual({ kind: 'unknown', message: '' })
+  expect(toAuthError('text')).toEqual({ kind: 'unknown', message: '' })
+})
+
+test('tells an abort from a failure', () => {
+  expect(toAuthError(new DOMException('gone', 'AbortError')).kind).toBe('aborted')
+})
+
+test('only the network and the server’s mood pass by themselves', () => {
+  expect(isPassing({ kind: 'offline', message: '' })).toBe(true)
+  expect(isPassing({ kind: 'rate-limited', message: '' })).toBe(true)
+  expect(isPassing({ kind: 'business', message: '' })).toBe(false)
+})

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fill } from '../testing/fill'
+import { renderStage } from '../testing/render-stage'
+import { useAuthDialogs } from './use-auth-dialogs'
+
+const load = vi.hoisted(() => ({ fails: false }))
+
+vi.mock(import('./load-dialog-host'), async (original) => {
+  const { loadDialogHost } = await original()
+  return {
+    loadDialogHost: () =>
+      load.fails ? Promise.reject(new TypeError('chunk is gone')) : loadDialogHost(),
+  }
+})
+
+afterEach(() => {
+  load.fails = false
+})
+
+function Header() {
+  const { open, close, current } = useAuthDialogs()
+  return (
+    <>
+      <button onClick={() => open('login')}>open</button>
+      <button onClick={close}>close</button>
+      <output>{current ?? 'none'}</output>
+    </>
+  )
+}
+
+test('opens and closes, and gives the focus back in the end', async () => {
+  const { user } = await renderStage({ children: <Header /> })
+  const opener = screen.getByRole('button', { name: 'open' })
+  await user.click(opener)
+  await screen.findByRole('dialog', { name: '登录' })
+  await user.click(screen.getByRole('button', { name: '新用户注册' }))
+  expect(screen.getByText('register')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText('none')).toBeTruthy()
+  expect(document.activeElement).toBe(opener)
+})
+
+test('when the code cannot be had it says so, and the next click tries again', async () => {
+  const notify = vi.fn()
+  const { user } = await renderStage({ children: <Header />, notify })
+  load.fails = true
+  await user.click(screen.getByRole('button', { name: 'open' }))
+  await waitFor(() =>
+    expect(notify).toHaveBeenCalledWith('error', '登录窗口加载失败，请检查网络后重试'),
+  )
+  expect(screen.getByText('none')).toBeTruthy()
+  load.fails = false
+  await user.click(screen.getByRole('button', { name: 'open' }))
+  expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()
+})
+
+test('a dialog that the host opens while it signs in stays open', async () => {
+  function Host() {
+    const { open } = useAuthDialogs()
+    const [, rerender] = useState(0)
+    return (
+      <button
+        onClick={() => {
+          open('agreement', { documents: ['user'] })
+          rerender(1)
+        }}
+      >
+        agree first
+      </button>
+    )
+  }
+  let finish: () => void = () => undefined
+  const { user } = await renderStage({
+    children: <Host />,
+    onSignedIn: () => new Promise((resolve) => (finish = () => resolve())),
+    opens: (open) => open('login'),
+  })
+  fill({ 手机号: '1', 密码: 'x' })
+  await user.click(screen.getByRole('button', { name: '立即登录' }))
+  screen.getByText('agree first').click()
+  expect(await screen.findByRole('dialog', { name: /协议/ })).toBeTruthy()
+  finish()
+  await Promise.resolve()
+  expect(screen.getByRole('dialog', { name: /协议/ })).toBeTruthy()
+})
+
+test('words can be replaced one by one', async () => {
+  await renderStage({ messages: { login: 'Sign in' }, opens: (open) => open('login') })
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '忘记密码' })).toBeTruthy()
+})

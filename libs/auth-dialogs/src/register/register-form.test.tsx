@@ -1,0 +1,118 @@
+import { axeViolations } from '@shuyuan/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { createFakeBackend } from '../testing/create-fake-backend'
+import { fakeFailure } from '../testing/fake-failure'
+import { fill } from '../testing/fill'
+import { renderStage } from '../testing/render-stage'
+
+const filled = {
+  手机号: '13900000000',
+  图形验证码: '7kqm',
+  手机验证码: '112233',
+  密码: 'shuyuan123',
+}
+
+const site = {
+  userProtocolUrl: 'https://site.example/user',
+  privacyProtocolUrl: 'https://site.example/privacy',
+}
+
+test('says everything that is missing', async () => {
+  const { user } = await renderStage({ opens: (open) => open('register') })
+  await user.click(screen.getByRole('button', { name: '立即注册' }))
+  for (const message of [
+    '请输入手机号!',
+    '请输入图形验证码!',
+    '请输入手机验证码!',
+    '请设置账号密码!',
+    '请同意《用户协议》和《隐私政策》',
+  ]) {
+    expect(screen.getByText(message)).toBeTruthy()
+  }
+})
+
+test('asks for the tick, whose documents are links', async () => {
+  const register = vi.fn(async () => undefined)
+  const { user } = await renderStage({
+    backend: createFakeBackend({ register }),
+    site,
+    opens: (open) => open('register'),
+  })
+  fill(filled)
+  await user.click(screen.getByRole('button', { name: '立即注册' }))
+  const tick = screen.getByRole('checkbox', { name: /同意/ })
+  expect(screen.getByText('请同意《用户协议》和《隐私政策》')).toBeTruthy()
+  expect(document.activeElement).toBe(tick)
+  expect(register).not.toHaveBeenCalled()
+  expect(screen.getByRole('link', { name: '《用户协议》' }).getAttribute('href')).toBe(
+    site.userProtocolUrl,
+  )
+  expect(screen.getByRole('link', { name: '《隐私政策》' }).getAttribute('href')).toBe(
+    site.privacyProtocolUrl,
+  )
+})
+
+test('registers, says so and goes on to login with the phone filled in', async () => {
+  const register = vi.fn(async () => undefined)
+  const notify = vi.fn()
+  const onRegistered = vi.fn()
+  const { user } = await renderStage({
+    backend: createFakeBackend({ register }),
+    notify,
+    onRegistered,
+    opens: (open) => open('register'),
+  })
+  fill(filled)
+  await user.click(screen.getByRole('checkbox', { name: /同意/ }))
+  await user.click(screen.getByRole('button', { name: '立即注册' }))
+  await screen.findByRole('dialog', { name: '登录' })
+  expect(register).toHaveBeenCalledWith(
+    { mobile: '13900000000', mobileCode: '112233', password: 'shuyuan123' },
+    expect.any(AbortSignal),
+  )
+  expect(notify).toHaveBeenCalledWith('success', '注册成功，请登录')
+  expect(onRegistered).toHaveBeenCalledWith('13900000000')
+  expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13900000000')
+})
+
+test('without a host that says things, the login dialog says that it went well', async () => {
+  const { user } = await renderStage({ opens: (open) => open('register') })
+  fill(filled)
+  await user.click(screen.getByRole('checkbox', { name: /同意/ }))
+  await user.click(screen.getByRole('button', { name: '立即注册' }))
+  await screen.findByRole('dialog', { name: '登录' })
+  expect(screen.getByText('注册成功，请登录')).toBeTruthy()
+})
+
+test('a refusal keeps everything typed', async () => {
+  const { user } = await renderStage({
+    backend: createFakeBackend({
+      register: () => Promise.reject(fakeFailure('手机号已存在', 'mobile-taken')),
+    }),
+    opens: (open) => open('register'),
+  })
+  fill(filled)
+  await user.click(screen.getByRole('checkbox', { name: /同意/ }))
+  await user.click(screen.getByRole('button', { name: '立即注册' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('手机号已存在'))
+  for (const [label, value] of Object.entries(filled)) {
+    expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(value)
+  }
+  expect(document.activeElement).toBe(screen.getByLabelText('手机号'))
+})
+
+test('goes back to login', async () => {
+  const { user } = await renderStage({ opens: (open) => open('register', { mobile: '139' }) })
+  await user.click(screen.getByRole('button', { name: '返回登录' }))
+  expect(screen.getByRole('dialog', { name: '登录' })).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('139')
+})
+
+test('says the password’s rules before typing and is free of accessibility faults', async () => {
+  await renderStage({ site, opens: (open) => open('register') })
+  expect(screen.getByText('6 至 16 个字符')).toBeTruthy()
+  expect(screen.getByLabelText('密码').getAttribute('autocomplete')).toBe('new-password')
+  await screen.findByRole('img', { name: '图形验证码' })
+  expect(await axeViolations(screen.getByRole('dialog'))).toEqual([])
+})

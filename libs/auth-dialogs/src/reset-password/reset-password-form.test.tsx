@@ -1,0 +1,43 @@
+import { axeViolations } from '@shuyuan/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { createFakeBackend } from '../testing/create-fake-backend'
+import { fill } from '../testing/fill'
+import { renderStage } from '../testing/render-stage'
+
+test('sets a new password, says so and closes', async () => {
+  const resetPassword = vi.fn(async () => undefined)
+  const sendSmsCode = vi.fn(async () => undefined)
+  const notify = vi.fn()
+  const onPasswordReset = vi.fn()
+  const { user } = await renderStage({
+    backend: createFakeBackend({ resetPassword, sendSmsCode }),
+    notify,
+    onPasswordReset,
+    opens: (open) => open('reset', { mobile: '13800000001' }),
+  })
+  fill({ 图形验证码: '7kqm' })
+  await screen.findByRole('img', { name: '图形验证码' })
+  await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  expect(sendSmsCode).toHaveBeenCalledWith(
+    expect.objectContaining({ scene: 'login' }),
+    expect.any(AbortSignal),
+  )
+  fill({ 手机验证码: '112233', 新密码: 'new-secret' })
+  await user.click(screen.getByRole('button', { name: '重置密码' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(resetPassword).toHaveBeenCalledWith(
+    { mobile: '13800000001', mobileCode: '112233', password: 'new-secret' },
+    expect.any(AbortSignal),
+  )
+  expect(notify).toHaveBeenCalledWith('success', '密码重置成功，请使用新密码登录')
+  expect(onPasswordReset).toHaveBeenCalledWith('13800000001')
+})
+
+test('says what is missing and is free of accessibility faults', async () => {
+  const { user } = await renderStage({ opens: (open) => open('reset') })
+  await user.click(screen.getByRole('button', { name: '重置密码' }))
+  expect(screen.getByText('请输入手机号!')).toBeTruthy()
+  expect(screen.getByText('请设置账号密码!')).toBeTruthy()
+  expect(await axeViolations(screen.getByRole('dialog', { name: '找回密码' }))).toEqual([])
+})

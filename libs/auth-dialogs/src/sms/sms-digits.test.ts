@@ -1,0 +1,16 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { smsDigits } from './sms-digits'
+
+test.each([
+  ['012345', '012345'],
+  [' 012 345 ', '012345'],
+  ['【书院】验证码 012345，5 分钟内有效', '012345'],
+  ['您的验证码是：4821', '4821'],
+  ['１２３４５６', '123456'],
+  ['12a', '12'],
+  ['abc', ''],
+  ['', ''],
+])('%j gives %j', (text, digits) => {
+  expect(smsDigits(text)).toBe(digits)
+})

@@ -1,0 +1,202 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createMemoryDeadlineStore } from '../port/deadline-store'
+import { createFakeBackend } from '../testing/create-fake-backend'
+import { fakeFailure } from '../testing/fake-failure'
+import { pass, renderStage } from '../testing/render-stage'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function type(label: string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+
+function valueOf(label: string) {
+  return screen.getByLabelText<HTMLInputElement>(label).value
+}
+
+async function openSmsLogin(props: Parameters<typeof renderStage>[0]) {
+  const view = await renderStage({ opens: (open) => open('login', { tab: 'sms' }), ...props })
+  await pass(0)
+  return view
+}
+
+async function send() {
+  fireEvent.click(screen.getByRole('button', { name: '获取验证码' }))
+  await pass(0)
+}
+
+test('fetches one picture at opening and asks for the captcha before sending', async () => {
+  const fetchCaptchaImage = vi.fn(createFakeBackend().fetchCaptchaImage)
+  const sendSmsCode = vi.fn(async () => undefined)
+  await openSmsLogin({ backend: createFakeBackend({ fetchCaptchaImage, sendSmsCode }) })
+  expect(fetchCaptchaImage).toHaveBeenCalledTimes(1)
+  await send()
+  expect(screen.getByText('请输入手机号!')).toBeTruthy()
+  expect(screen.getByText('请输入图形验证码')).toBeTruthy()
+  expect(sendSmsCode).not.toHaveBeenCalled()
+})
+
+test('counts 120 s down from the server’s confirmation, then lets send again', async () => {
+  const sendSmsCode = vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+  })
+  await openSmsLogin({ backend: createFakeBackend({ sendSmsCode }) })
+  type('手机号', '13800000001')
+  type('图形验证码', '7kqm')
+  await send()
+  expect(sendSmsCode).toHaveBeenCalledWith(
+    { mobile: '13800000001', imageKey: 'picture-1', imageCaptcha: '7kqm', scene: 'login' },
+    expect.any(AbortSignal),
+  )
+  await send()
+  expect(sendSmsCode).toHaveBeenCalledTimes(1)
+  await pass(2000)
+  expect(screen.getByRole('button', { name: '120 秒' }).matches(':disabled')).toBe(true)
+  expect(screen.getByText('验证码已发送至 13800000001，请注意查收')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('手机验证码'))
+  await pass(1000)
+  expect(screen.getByRole('button', { name: '119 秒' })).toBeTruthy()
+  await pass(119_000)
+  expect(screen.getByRole('button', { name: '获取验证码' })).toBeTruthy()
+})
+
+test('after the waiting there is a new picture and the answer to the old one is gone', async () => {
+  const fetchCaptchaImage = vi.fn(createFakeBackend().fetchCaptchaImage)
+  await openSmsLogin({ backend: createFakeBackend({ fetchCaptchaImage }) })
+  type('手机号', '13800000001')
+  type('图形验证码', '7kqm')
+  await send()
+  expect(valueOf('图形验证码')).toBe('7kqm')
+  await pass(120_000)
+  expect(fetchCaptchaImage).toHaveBeenCalledTimes(2)
+  expect(valueOf('图形验证码')).toBe('')
+})
+
+test('is right after the machine slept', async () => {
+  await openSmsLogin({ backend: createFakeBackend() })
+  type('手机号', '13800000001')
+  type('图形验证码', '7kqm')
+  await send()
+  vi.setSystemTime(Date.now() + 90_000)
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect(screen.getByRole('button', { name: '30 秒' })).toBeTruthy()
+})
+
+test('a failure clears the captcha, fetches another, ends the waiting and says why', async () => {
+  const fetchCaptchaImage = vi.fn(createFakeBackend().fetchCaptchaImage)
+  await openSmsLogin({
+    backend: createFakeBackend({
+      fetchCaptchaImage,
+      sendSmsCode: () => Promise.reject(fakeFailure('图形验证码错误', 'captcha-wrong')),
+    }),
+  })
+  type('手机号', '13800000001')
+  type('图形验证码', 'wrong')
+  await send()
+  expect(screen.getByRole('alert').textContent).toBe('图形验证码错误')
+  expect(valueOf('图形验证码')).toBe('')
+  expect(valueOf('手机号')).toBe('13800000001')
+  expect(fetchCaptchaImage).toHaveBeenCalledTimes(2)
+  expect(document.activeElement).toBe(screen.getByLabelText('图形验证码'))
+  expect(screen.getByRole('button', { name: '获取验证码' })).toBeTruthy()
+})
+
+test('the key sent belongs to the picture shown', async () => {
+  const sendSmsCode = vi.fn(async () => undefined)
+  await openSmsLogin({ backend: createFakeBackend({ sendSmsCode }) })
+  type('图形验证码', 'old')
+  fireEvent.click(screen.getByRole('button', { name: '换一张' }))
+  await pass(0)
+  expect(valueOf('图形验证码')).toBe('')
+  type('手机号', '13800000001')
+  type('图形验证码', 'new')
+  await send()
+  expect(sendSmsCode).toHaveBeenCalledWith(
+    expect.objectContaining({ imageKey: 'picture-2', imageCaptcha: 'new' }),
+    expect.any(AbortSignal),
+  )
+})
+
+test('a picture is replaced after its life', async () => {
+  const fetchCaptchaImage = vi.fn(createFakeBackend().fetchCaptchaImage)
+  await openSmsLogin({ backend: createFakeBackend({ fetchCaptchaImage }) })
+  await pass(299_999)
+  expect(fetchCaptchaImage).toHaveBeenCalledTimes(1)
+  await pass(1)
+  expect(fetchCaptchaImage).toHaveBeenCalledTimes(2)
+})
+
+test('a picture that could not be had can be asked for again', async () => {
+  const fetchCaptchaImage = vi
+    .fn(createFakeBackend().fetchCaptchaImage)
+    .mockRejectedValueOnce(fakeFailure('网络连接失败', null, 'offline'))
+  await openSmsLogin({ backend: createFakeBackend({ fetchCaptchaImage }) })
+  expect(screen.getByText('加载失败')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '换一张' }))
+  await pass(0)
+  expect(screen.getByRole('img', { name: '图形验证码' })).toBeTruthy()
+})
+
+test('the waiting belongs to the phone and survives closing', async () => {
+  const deadlines = createMemoryDeadlineStore()
+  const first = await openSmsLogin({ deadlines })
+  type('手机号', '13800000001')
+  type('图形验证码', '7kqm')
+  await send()
+  type('手机号', '13800000002')
+  expect(screen.getByRole('button', { name: '获取验证码' })).toBeTruthy()
+  first.unmount()
+
+  await openSmsLogin({ deadlines })
+  type('手机号', '13800000001')
+  expect(screen.getByRole('button', { name: '120 秒' })).toBeTruthy()
+})
+
+test('a phone that got its code needs no second captcha to sign in', async () => {
+  const loginWithSms = vi.fn(async () => ({ token: 'T' }))
+  await openSmsLogin({ backend: createFakeBackend({ loginWithSms }) })
+  fireEvent.click(screen.getByRole('button', { name: '立即登录' }))
+  expect(screen.getByText('请输入手机号!')).toBeTruthy()
+  expect(screen.getByText('请输入图形验证码!')).toBeTruthy()
+  expect(screen.getByText('请输入手机验证码!')).toBeTruthy()
+  type('手机号', '13800000001')
+  type('图形验证码', '7kqm')
+  await send()
+  await pass(130_000)
+  expect(valueOf('图形验证码')).toBe('')
+  type('手机验证码', '【书院】验证码 012345，5 分钟内有效')
+  fireEvent.click(screen.getByRole('button', { name: '立即登录' }))
+  await pass(0)
+  expect(loginWithSms).toHaveBeenCalledWith(
+    { mobile: '13800000001', mobileCode: '012345' },
+    expect.any(AbortSignal),
+  )
+})
+
+test('closing stops every timer and aborts the sending', async () => {
+  const signals: AbortSignal[] = []
+  await openSmsLogin({
+    backend: createFakeBackend({
+      sendSmsCode: (_, signal) => {
+        signals.push(signal)
+        return new Promise(() => undefined)
+      },
+    }),
+  })
+  type('手机号', '13800000001')
+  type('图形验证码', '7kqm')
+  await send()
+  fireEvent.click(screen.getByRole('button', { name: '关闭' }))
+  await pass(0)
+  expect(signals[0]?.aborted).toBe(true)
+  expect(vi.getTimerCount()).toBe(0)
+})

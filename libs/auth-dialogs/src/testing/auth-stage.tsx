@@ -1,0 +1,34 @@
+import { StrictMode, type ReactNode } from 'react'
+import type { AuthConfig } from '../provider/auth-config'
+import type { OpenAuthDialog } from '../provider/auth-dialog'
+import { AuthDialogs } from '../provider/auth-dialogs'
+import { AuthProvider } from '../provider/auth-provider'
+import { createFakeBackend } from './create-fake-backend'
+import { useOpenOnMount } from './use-open-on-mount'
+
+/** Props of {@link AuthStage}. */
+export interface AuthStageProps extends Partial<AuthConfig> {
+  /** Opens a dialog at the start. */
+  opens?: (open: OpenAuthDialog) => void
+  children?: ReactNode
+}
+
+const backend = createFakeBackend()
+
+function Opening({ opens }: { opens: (open: OpenAuthDialog) => void }) {
+  useOpenOnMount(opens)
+  return null
+}
+
+/** A host application in small, under StrictMode: what the stories show and the tests drive. */
+export function AuthStage({ opens, children, ...config }: AuthStageProps) {
+  return (
+    <StrictMode>
+      <AuthProvider backend={backend} onSignedIn={() => undefined} {...config}>
+        {children}
+        {opens && <Opening opens={opens} />}
+        <AuthDialogs />
+      </AuthProvider>
+    </StrictMode>
+  )
+}
