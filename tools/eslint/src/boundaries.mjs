@@ -1,0 +1,64 @@
+/** The router; only the app knows it. */
+const router = ['@tanstack/react-router', '@tanstack/react-router/*']
+const tanstack = ['@tanstack/*']
+const styles = ['styled-components', 'styled-components/*']
+const radix = ['radix-ui', 'radix-ui/*', '@radix-ui/*']
+const state = ['valtio', 'valtio/*']
+const wire = ['openapi-fetch', 'openapi-fetch/*']
+
+/**
+ * Which way dependencies run (docs/architecture.md). The leaf `type:testing` is in every list,
+ * because tests stand beside the code; that nothing but tests imports it is a rule of its own.
+ */
+export const depConstraints = [
+  {
+    sourceTag: 'type:util',
+    onlyDependOnLibsWithTags: ['type:testing'],
+    bannedExternalImports: [...styles, ...tanstack, ...state, ...radix],
+  },
+  {
+    sourceTag: 'type:data',
+    onlyDependOnLibsWithTags: ['type:util', 'type:testing'],
+    bannedExternalImports: [...styles, ...state, ...radix, ...router],
+  },
+  {
+    sourceTag: 'type:state',
+    onlyDependOnLibsWithTags: ['type:data', 'type:util', 'type:testing'],
+    bannedExternalImports: [...styles, ...radix, ...router],
+  },
+  {
+    sourceTag: 'type:ui',
+    onlyDependOnLibsWithTags: ['type:ui', 'type:util', 'type:testing'],
+    bannedExternalImports: [...tanstack, ...state, ...wire],
+  },
+  {
+    sourceTag: 'type:feature',
+    onlyDependOnLibsWithTags: ['type:ui', 'type:state', 'type:data', 'type:util', 'type:testing'],
+    bannedExternalImports: [...tanstack, ...state, ...wire],
+  },
+  {
+    sourceTag: 'type:app',
+    onlyDependOnLibsWithTags: [
+      'type:feature',
+      'type:ui',
+      'type:state',
+      'type:data',
+      'type:util',
+      'type:testing',
+    ],
+    bannedExternalImports: [...state, ...radix, ...wire],
+  },
+  {
+    sourceTag: 'type:tool',
+    onlyDependOnLibsWithTags: [
+      'type:feature',
+      'type:ui',
+      'type:state',
+      'type:data',
+      'type:util',
+      'type:tool',
+      'type:testing',
+    ],
+  },
+  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: [] },
+]

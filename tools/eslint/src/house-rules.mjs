@@ -1,0 +1,84 @@
+import { disableNeedsReason } from './disable-needs-reason.mjs'
+import { configs, stories, tests } from './file-groups.mjs'
+import { forbidGlobals, forbidPackages, forbidSyntax } from './forbid.mjs'
+
+const effect = '/^use(Layout|Insertion)?Effect$/'
+
+/** Each rule with the files that it leaves alone (`home`) and, where it is narrow, those it is for. */
+const rules = {
+  'no-export-star': {
+    rule: forbidSyntax('The public surface is a written list: name what is exported.', [
+      'ExportAllDeclaration',
+    ]),
+    home: [],
+  },
+  'no-default-export': {
+    rule: forbidSyntax('Export by name; a file is named for its one export.', [
+      'ExportDefaultDeclaration',
+      'ExportSpecifier[exported.name="default"]',
+    ]),
+    home: [...configs, ...stories, '**/*.d.ts'],
+  },
+  'effects-in-hooks': {
+    rule: forbidSyntax(
+      'An effect is the last resort and lives in a use-*.ts file: derive in render, act in handlers.',
+      [
+        `ImportDeclaration[source.value="react"] > ImportSpecifier[imported.name=${effect}]`,
+        `MemberExpression[property.name=${effect}]`,
+      ],
+    ),
+    home: ['**/use-*.{ts,tsx}'],
+  },
+  'raw-html': {
+    rule: forbidSyntax('Raw HTML is shown by RichText of @shuyuan/rich-text alone.', [
+      'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+      'Property[key.name="dangerouslySetInnerHTML"]',
+      'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
+      'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/]',
+      'CallExpression[callee.object.name="document"][callee.property.name=/^write(ln)?$/]',
+    ]),
+    home: ['libs/rich-text/**', ...tests],
+  },
+  'browser-storage': {
+    rule: forbidGlobals(
+      'The browser’s storage is used by libs/session/src/storage.ts alone; ask the session.',
+      ['localStorage', 'sessionStorage'],
+    ),
+    home: ['libs/session/src/storage.ts', ...tests],
+  },
+  fetch: {
+    rule: forbidGlobals('The wire belongs to @shuyuan/api: use its functions and query options.', [
+      'fetch',
+      'XMLHttpRequest',
+    ]),
+    home: ['libs/api/**', 'tools/**', ...tests],
+  },
+  'no-double-cast': {
+    rule: forbidSyntax('Casting through unknown switches the types off: parse the value instead.', [
+      'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]',
+    ]),
+    home: [],
+  },
+  'react-free-core': {
+    rule: forbidPackages('The core knows no React: bindings live in the entry below src/react.', [
+      'react',
+      'react-dom',
+    ]),
+    only: ['libs/{api,session,site,time-format}/src/**'],
+    home: ['libs/*/src/react/**', ...tests],
+  },
+  'disable-needs-reason': { rule: disableNeedsReason, home: [] },
+}
+
+/** Rule name to rule. */
+export const houseRules = Object.fromEntries(
+  Object.entries(rules).map(([name, { rule }]) => [name, rule]),
+)
+
+/** Rule name to the files that it leaves alone. */
+export const houseHomes = Object.fromEntries(
+  Object.entries(rules).map(([name, { home }]) => [name, home]),
+)
+
+/** Rule name to the only files that it is for; rules not named here are for all. */
+export const houseScopes = { 'react-free-core': rules['react-free-core'].only }

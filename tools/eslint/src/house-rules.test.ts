@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { rulesFiredBy } from './lint-text.fixture'
+
+const component = 'libs/courses/src/x.tsx'
+
+/** Rule, what it refuses, where it refuses it. */
+const refused: [rule: string, code: string, file: string][] = [
+  ['house/no-export-star', `export * from './y'`, 'libs/ui/src/index.ts'],
+  ['house/no-export-star', `export * as y from './y'`, 'libs/ui/src/index.ts'],
+  ['house/no-default-export', `export default 1`, component],
+  ['house/no-default-export', `const x = 1\nexport { x as default }`, component],
+  ['house/effects-in-hooks', `import { useEffect } from 'react'\nuseEffect(() => {})`, component],
+  ['house/effects-in-hooks', `import { useLayoutEffect as e } from 'react'\ne()`, component],
+  [
+    'house/effects-in-hooks',
+    `import * as React from 'react'\nReact.useEffect(() => {})`,
+    component,
+  ],
+  ['house/raw-html', `export const x = <p dangerouslySetInnerHTML={{ __html: '' }} />`, component],
+  ['house/raw-html', `export const x = { dangerouslySetInnerHTML: { __html: '' } }`, component],
+  ['house/raw-html', `document.body.innerHTML = ''`, component],
+  ['house/raw-html', `document.body.outerHTML += ''`, component],
+  ['house/raw-html', `document.body.insertAdjacentHTML('beforeend', '')`, component],
+  ['house/raw-html', `document.write('')`, component],
+  ['house/browser-storage', `localStorage.getItem('x')`, component],
+  ['house/browser-storage', `window.sessionStorage.clear()`, component],
+  ['house/browser-storage', `globalThis['localStorage'].clear()`, component],
+  ['house/browser-storage', `localStorage.getItem('x')`, 'libs/session/src/session.ts'],
+  ['house/browser-storage', `localStorage.getItem('x')`, 'apps/web/src/env.ts'],
+  ['house/fetch', `void fetch('/api')`, component],
+  ['house/fetch', `void window.fetch('/api')`, 'apps/web/src/x.ts'],
+  ['house/fetch', `new XMLHttpRequest()`, component],
+  ['house/no-double-cast', `export const x = 1 as unknown as string`, component],
+  ['house/react-free-core', `import { use } from 'react'\nuse()`, 'libs/session/src/x.ts'],
+  ['house/react-free-core', `import { x } from 'react-dom/client'\nx()`, 'libs/api/src/x.ts'],
+  [
+    'house/disable-needs-reason',
+    `// eslint-disable-next-line eqeqeq\nexport const x = (y: number) => y == 1`,
+    component,
+  ],
+  ['none', `// eslint-disable-next-line eqeqeq -- not needed\nexport const x = 1`, component],
+  ['@typescript-eslint/no-explicit-any', `export const x = (y: any) => y`, component],
+  ['@typescript-eslint/no-non-null-assertion', `export const x = (y?: 1) => y!`, component],
+  ['@typescript-eslint/ban-ts-comment', `// @ts-ignore\nexport const x = 1`, component],
+  [
+    '@typescript-eslint/consistent-type-imports',
+    `import { T } from './y'\nexport const x = (y: T) => y`,
+    component,
+  ],
+  ['react-hooks/rules-of-hooks', `export function x() {\n  useThing()\n}`, component],
+  ['no-console', `console.log('x')`, component],
+  ['no-console', `console.warn('x')`, 'apps/web/src/x.ts'],
+  ['max-lines', '\n'.repeat(251), component],
+  ['max-lines', '\n'.repeat(401), 'libs/courses/src/x.test.tsx'],
+  ['check-file/filename-naming-convention', `export const x = 1`, 'libs/ui/src/ThingList.tsx'],
+  ['check-file/folder-naming-convention', `export const x = 1`, 'libs/ui/src/ThingList/x.tsx'],
+  ['check-file/filename-blocklist', `export const x = 1`, 'libs/ui/src/utils.ts'],
+]
+
+/** Rule, what it leaves alone, where. */
+const allowed: [rule: string, code: string, file: string][] = [
+  ['house/no-default-export', `export default { title: 'x' }`, 'libs/ui/src/x.stories.tsx'],
+  ['house/no-default-export', `export default {}`, 'libs/ui/vite.config.ts'],
+  [
+    'house/effects-in-hooks',
+    `import { useEffect } from 'react'\nuseEffect(() => {})`,
+    'libs/courses/src/use-x.ts',
+  ],
+  ['house/raw-html', `document.body.innerHTML = ''`, 'libs/rich-text/src/x.ts'],
+  ['house/browser-storage', `window.localStorage`, 'libs/session/src/storage.ts'],
+  [
+    'house/browser-storage',
+    `export const x = (localStorage: Map<1, 1>) => localStorage`,
+    component,
+  ],
+  ['house/fetch', `void fetch('/api')`, 'libs/api/src/x.ts'],
+  ['house/fetch', `void fetch('/api')`, 'tools/sandbox-api/src/x.ts'],
+  ['house/fetch', `export const x = (fetch: () => void) => fetch()`, component],
+  ['house/react-free-core', `import { use } from 'react'\nuse()`, 'libs/session/src/react/x.ts'],
+  ['house/react-free-core', `import { use } from 'react'\nuse()`, component],
+  [
+    'house/disable-needs-reason',
+    `// eslint-disable-next-line eqeqeq -- null and undefined alike\nexport const x = (y: number | null) => y == null`,
+    component,
+  ],
+  ['no-console', `console.error('系统初始化失败')`, 'apps/web/src/x.ts'],
+  ['no-console', `console.log('x')`, 'tools/sandbox-api/src/x.ts'],
+  ['max-lines', '\n'.repeat(249), component],
+  ['max-lines', '\n'.repeat(5000), 'tools/sandbox-api/content/x.ts'],
+  [
+    'check-file/filename-naming-convention',
+    `export const x = 1`,
+    'apps/web/src/routes/courses/detail.$courseId.tsx',
+  ],
+  ['check-file/filename-naming-convention', `export const x = 1`, 'apps/web/src/routes/__root.tsx'],
+]
+
+describe('the house rules', () => {
+  it.each(refused)('%s refuses: %s (%s)', async (rule, code, file) => {
+    expect(await rulesFiredBy(file, code)).toContain(rule)
+  })
+
+  it.each(allowed)('%s leaves alone: %s (%s)', async (rule, code, file) => {
+    expect(await rulesFiredBy(file, code)).not.toContain(rule)
+  })
+
+  it('leave generated files alone altogether', async () => {
+    const code = `export default 1 as any`
+    for (const file of ['libs/api/src/generated/schema.ts', 'apps/web/src/route-tree.gen.ts'])
+      expect((await rulesFiredBy(file, code)).filter((rule) => rule !== 'none')).toEqual([])
+  })
+})

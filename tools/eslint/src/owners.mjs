@@ -1,0 +1,75 @@
+import { forbidPackages } from './forbid.mjs'
+import { configs, stories, tests } from './file-groups.mjs'
+
+/**
+ * Packages that one place owns. `home` lists where they may be imported, `instead` what everyone
+ * else does.
+ */
+const owners = {
+  dayjs: {
+    packages: ['dayjs'],
+    home: ['libs/time-format/**'],
+    instead: 'Dates and durations are worded by @shuyuan/time-format; import from there.',
+  },
+  'rich-text': {
+    packages: ['markdown-it', 'katex', 'dompurify', 'highlight.js'],
+    home: ['libs/rich-text/**', 'tools/bench/**'],
+    instead: 'Show HTML, Markdown, maths and code with RichText of @shuyuan/rich-text.',
+  },
+  valtio: {
+    packages: ['valtio'],
+    home: ['libs/session/**', 'libs/site/**'],
+    instead:
+      'Shared state lives in @shuyuan/session and @shuyuan/site; read it through their hooks.',
+  },
+  'openapi-fetch': {
+    packages: ['openapi-fetch', 'openapi-react-query'],
+    home: ['libs/api/**'],
+    instead: 'Calls go through the functions and query options of @shuyuan/api.',
+  },
+  'media-library': {
+    packages: ['hls.js'],
+    home: ['libs/player/**'],
+    instead: 'Play media with Player of @shuyuan/player.',
+  },
+  radix: {
+    packages: ['radix-ui', '@radix-ui'],
+    home: ['libs/ui/**'],
+    instead: 'Use the primitives of @shuyuan/ui; add one there when it is missing.',
+  },
+  'qr-code': {
+    packages: ['qrcode.react'],
+    home: ['libs/ui/**'],
+    instead: 'Draw QR codes with QrCode of @shuyuan/ui.',
+  },
+  icons: {
+    packages: ['lucide-react'],
+    home: ['libs/{ui,layout,courses,checkout,member}/**'],
+    instead: 'Icons come with the components of @shuyuan/ui.',
+  },
+  testing: {
+    packages: [
+      '@shuyuan/testing',
+      '@shuyuan/api/testing',
+      '@testing-library',
+      'fast-check',
+      'msw',
+      'vitest',
+    ],
+    home: [...tests, ...stories, ...configs, 'tools/**'],
+    instead: 'Test tools belong in *.test.ts(x) and *.stories.tsx files.',
+  },
+}
+
+/** Rule name to rule. */
+export const ownerRules = Object.fromEntries(
+  Object.entries(owners).map(([name, { packages, instead }]) => [
+    name,
+    forbidPackages(instead, packages),
+  ]),
+)
+
+/** Rule name to the files that it leaves alone. */
+export const ownerHomes = Object.fromEntries(
+  Object.entries(owners).map(([name, { home }]) => [name, home]),
+)
