@@ -1,0 +1,88 @@
+import type { SiteConfig } from '@shuyuan/api'
+import { Card, media, token } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import { messages } from '../messages'
+import { formatPercent } from './format-percent'
+
+/** Properties of {@link CreditPanel}. */
+export interface CreditPanelProps {
+  /** Points now. */
+  balance: number
+  /** What the site rewards; a reward of 0 is not mentioned. */
+  rules: SiteConfig['creditReward']
+}
+
+const Root = styled(Card)`
+  display: grid;
+  gap: ${token('space-5')};
+  & h2 {
+    color: ${token('text-muted')};
+    font-size: ${token('text-md')};
+    font-weight: 550;
+  }
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  }
+`
+
+const Balance = styled.p`
+  color: ${token('accent-text')};
+  font-size: ${token('text-3xl')};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`
+
+const Rules = styled.dl`
+  display: grid;
+  gap: ${token('space-2')};
+  margin-block: ${token('space-2')} 0;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${token('space-4')};
+  }
+  & dd {
+    margin: 0;
+    color: ${token('success')};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+function rewardsOf(rules: SiteConfig['creditReward']): [label: string, reward: string][] {
+  const points = (count: number) => messages.rulePoints(count.toLocaleString('zh-CN'))
+  const rewards: [number, string, (amount: number) => string][] = [
+    [rules.register, messages.ruleRegister, points],
+    [rules.watchedCourse, messages.ruleCourse, points],
+    [rules.watchedLesson, messages.ruleLesson, points],
+    [rules.paidOrderRatio, messages.ruleOrder, (r) => messages.ruleRatio(formatPercent(r))],
+  ]
+  return rewards.flatMap(([amount, label, word]) => (amount > 0 ? [[label, word(amount)]] : []))
+}
+
+/** Points of the member and how to earn more. */
+export function CreditPanel({ balance, rules }: CreditPanelProps): ReactElement {
+  const rewards = rewardsOf(rules)
+  return (
+    <Root>
+      <div>
+        <h2>{messages.balance}</h2>
+        <Balance>{balance.toLocaleString('zh-CN')}</Balance>
+      </div>
+      {rewards.length > 0 && (
+        <div>
+          <h2>{messages.rules}</h2>
+          <Rules>
+            {rewards.map(([label, reward]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{reward}</dd>
+              </div>
+            ))}
+          </Rules>
+        </div>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,30 @@
+import { Section, Skeleton, token } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import { ListCardSkeleton } from '../list-card/list-card-skeleton'
+import { messages } from '../messages'
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 48px;
+  align-items: center;
+  gap: ${token('space-4')};
+  padding: ${token('space-4')} ${token('space-5')};
+`
+
+/** Stands in for a {@link CreditRecordList} that is loading. */
+export function CreditRecordListSkeleton(): ReactElement {
+  return (
+    <Section title={messages.records}>
+      <ListCardSkeleton rows={6}>
+        <Row>
+          <div>
+            <Skeleton width="50%" />
+            <Skeleton width="128px" />
+          </div>
+          <Skeleton />
+        </Row>
+      </ListCardSkeleton>
+    </Section>
+  )
+}

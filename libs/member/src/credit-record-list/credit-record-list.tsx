@@ -1,0 +1,65 @@
+import type { CreditRecord } from '@shuyuan/api'
+import { formatDateTime } from '@shuyuan/time-format'
+import { EmptyState, Section, token } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import { ListCard } from '../list-card/list-card'
+import { messages } from '../messages'
+import { formatSigned } from './format-signed'
+
+/** Properties of {@link CreditRecordList}. */
+export interface CreditRecordListProps {
+  /** One page of them, newest first. */
+  records: CreditRecord[]
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${token('space-4')};
+  padding: ${token('space-4')} ${token('space-5')};
+  & > p {
+    overflow-wrap: anywhere;
+  }
+  & > time {
+    grid-row: 2;
+    color: ${token('text-subtle')};
+    font-size: ${token('text-sm')};
+  }
+`
+
+const Sum = styled.strong`
+  grid-row: 1 / 3;
+  grid-column: 2;
+  font-variant-numeric: tabular-nums;
+  &[data-gained] {
+    color: ${token('success')};
+  }
+`
+
+/** How the points of the member changed. */
+export function CreditRecordList({ records }: CreditRecordListProps): ReactElement {
+  return (
+    <Section title={messages.records}>
+      {records.length === 0 ? (
+        <EmptyState title={messages.noRecords} />
+      ) : (
+        <ListCard>
+          {records.map((record, index) => (
+            // Records have no id, and two at one time may be alike.
+            <li key={`${record.createdAt} ${index}`}>
+              <Row>
+                <p>{record.remark === '' ? messages.recordUnnamed : record.remark}</p>
+                <Sum data-gained={record.sum > 0 || undefined}>{formatSigned(record.sum)}</Sum>
+                {record.createdAt !== null && (
+                  <time dateTime={record.createdAt}>{formatDateTime(record.createdAt)}</time>
+                )}
+              </Row>
+            </li>
+          ))}
+        </ListCard>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { media, token } from '@shuyuan/ui'
+import styled from 'styled-components'
+
+/** Names and values under each other; holds {@link DataRow}s. */
+export const DataRows = styled.dl`
+  margin: 0;
+`
+
+/** One `dt` and its `dd`: beside each other where there is room. */
+export const DataRow = styled.div`
+  display: grid;
+  gap: ${token('space-1')} ${token('space-5')};
+  padding-block: ${token('space-4')};
+  & + & {
+    border-block-start: 1px solid ${token('border')};
+  }
+  & > dt {
+    color: ${token('text-muted')};
+  }
+  & > dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space-2')} ${token('space-4')};
+    min-inline-size: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  ${media.md} {
+    grid-template-columns: 120px minmax(0, 1fr);
+    align-items: center;
+  }
+`

@@ -1,0 +1,64 @@
+import type { Member } from '@shuyuan/api'
+import { Card, token } from '@shuyuan/ui'
+import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import styled from 'styled-components'
+import { DataRow, DataRows } from '../data-rows/data-rows'
+import { messages } from '../messages'
+
+/** Properties of {@link IdentityPanel}. */
+export interface IdentityPanelProps {
+  member: Pick<Member, 'isFaceVerified' | 'realName' | 'idNumber'>
+  /** A button that starts the check; shown to a member who has not passed it. */
+  action?: ReactNode
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  color: ${token('text-subtle')};
+  & > h2 {
+    color: ${token('text')};
+    font-size: ${token('text-lg')};
+  }
+  &[data-verified] > svg {
+    color: ${token('success')};
+  }
+`
+
+const Why = styled.p`
+  margin-block: ${token('space-2')} ${token('space-4')};
+  color: ${token('text-muted')};
+`
+
+/** Whether the member's identity is verified, with the masked name and number that it was. */
+export function IdentityPanel({ member, action }: IdentityPanelProps): ReactElement {
+  const { isFaceVerified, realName, idNumber } = member
+  const Icon = isFaceVerified ? ShieldCheck : ShieldAlert
+  return (
+    <Card>
+      <Head data-verified={isFaceVerified || undefined}>
+        <Icon size={24} aria-hidden />
+        <h2>{isFaceVerified ? messages.identityDone : messages.identityNone}</h2>
+      </Head>
+      {isFaceVerified ? (
+        <DataRows>
+          <DataRow>
+            <dt>{messages.realName}</dt>
+            <dd>{realName}</dd>
+          </DataRow>
+          <DataRow>
+            <dt>{messages.idNumber}</dt>
+            <dd>{idNumber}</dd>
+          </DataRow>
+        </DataRows>
+      ) : (
+        <>
+          <Why>{messages.identityWhy}</Why>
+          {action}
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,105 @@
+import { Link, media, token, VisuallyHidden } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import { messages } from '../messages'
+import { useCurrentInView } from './use-current-in-view'
+
+/** A page of the user centre. */
+export interface MemberMenuItem {
+  label: string
+  href: string
+  /** Is the page being looked at. */
+  current: boolean
+  /** Has something unread. */
+  mark?: boolean
+}
+
+/** Properties of {@link MemberMenu}. */
+export interface MemberMenuProps {
+  items: MemberMenuItem[]
+}
+
+const List = styled.ul`
+  position: relative;
+  display: flex;
+  gap: ${token('space-1')};
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-block-end: 1px solid ${token('border')};
+  ${media.lg} {
+    flex-direction: column;
+    padding: ${token('space-2')};
+    border: 1px solid ${token('border')};
+    border-radius: ${token('radius-lg')};
+    background: ${token('surface-raised')};
+  }
+`
+
+const Entry = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-block-size: 44px;
+  padding-inline: ${token('space-3')};
+  border-block-end: 3px solid transparent;
+  color: ${token('text-muted')};
+  white-space: nowrap;
+  &:hover {
+    color: ${token('text')};
+    text-decoration: none;
+  }
+  &[aria-current] {
+    border-color: ${token('accent-strong')};
+    color: ${token('accent-text')};
+    font-weight: 600;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  ${media.lg} {
+    padding-inline: ${token('space-4')};
+    border: 0;
+    border-radius: ${token('radius-md')};
+    &:hover {
+      background: ${token('surface-sunken')};
+    }
+    &[aria-current] {
+      background: ${token('accent-soft')};
+    }
+  }
+`
+
+const Dot = styled.span`
+  flex: none;
+  inline-size: 8px;
+  block-size: 8px;
+  border-radius: 50%;
+  background: ${token('danger')};
+  ${media.lg} {
+    margin-inline-start: auto;
+  }
+`
+
+/** The pages of the user centre: a column beside the content, a sideways scrolling row above it. */
+export function MemberMenu({ items }: MemberMenuProps): ReactElement {
+  const list = useCurrentInView(items.find((item) => item.current)?.href)
+  return (
+    <nav aria-label={messages.menu}>
+      <List role="list" ref={list}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Entry href={item.href} aria-current={item.current ? 'page' : undefined}>
+              {item.label}
+              {item.mark && (
+                <>
+                  <Dot aria-hidden />
+                  <VisuallyHidden>{messages.hasUnread}</VisuallyHidden>
+                </>
+              )}
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import { Skeleton, token } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import { ListCardSkeleton } from '../list-card/list-card-skeleton'
+
+const Row = styled.div`
+  padding: ${token('space-4')} ${token('space-5')};
+`
+
+/** Stands in for a {@link MessageList} that is loading. */
+export function MessageListSkeleton(): ReactElement {
+  return (
+    <ListCardSkeleton rows={6}>
+      <Row>
+        <Skeleton width="70%" />
+        <Skeleton width="96px" />
+      </Row>
+    </ListCardSkeleton>
+  )
+}

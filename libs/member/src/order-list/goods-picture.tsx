@@ -1,0 +1,33 @@
+import { Cover, token } from '@shuyuan/ui'
+import { Crown } from 'lucide-react'
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { OrderGoods } from './order-list'
+
+const Frame = styled.div`
+  overflow: hidden;
+  border-radius: ${token('radius-md')};
+`
+
+const VipPicture = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 4 / 3;
+  background: ${token('warning-soft')};
+  color: ${token('warning')};
+`
+
+/** Picture of what was bought, or one that stands for its kind. */
+export function GoodsPicture({ goods }: { goods: OrderGoods }): ReactElement {
+  return (
+    <Frame>
+      {goods.type === 'ROLE' && goods.cover === null ? (
+        <VipPicture>
+          <Crown size={28} aria-hidden />
+        </VipPicture>
+      ) : (
+        <Cover src={goods.cover} alt="" />
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Order } from '@shuyuan/api'
+import { EmptyState } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import { ListCard } from '../list-card/list-card'
+import { messages } from '../messages'
+import { OrderRow } from './order-row'
+
+/** One thing of an order. */
+export type OrderGoods = Order['goods'][number]
+
+/** Properties of {@link OrderList}. */
+export interface OrderListProps {
+  /** One page of them, newest first. */
+  orders: Order[]
+  /** Where a thing is to be found; `null` when this site has no page for its kind. */
+  hrefForGoods: (goods: OrderGoods) => string | null
+}
+
+/** Orders of the member. */
+export function OrderList({ orders, hrefForGoods }: OrderListProps): ReactElement {
+  if (orders.length === 0) return <EmptyState title={messages.noOrders} />
+  return (
+    <ListCard>
+      {orders.map((order) => (
+        <li key={order.id}>
+          <OrderRow order={order} hrefForGoods={hrefForGoods} />
+        </li>
+      ))}
+    </ListCard>
+  )
+}

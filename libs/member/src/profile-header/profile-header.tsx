@@ -1,0 +1,75 @@
+import type { Instant, Member } from '@shuyuan/api'
+import { Avatar, Card, Link, token } from '@shuyuan/ui'
+import { Coins } from 'lucide-react'
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import { messages } from '../messages'
+import { VipLine } from './vip-line'
+
+/** The VIP plan that a member holds or held. */
+export interface MemberVip {
+  name: string
+  /** `null` when it has no end. */
+  expiresAt: Instant | null
+  /** Has not ended. */
+  isActive: boolean
+}
+
+/** Properties of {@link ProfileHeader}. */
+export interface ProfileHeaderProps {
+  member: Pick<Member, 'name' | 'avatar' | 'credit1'>
+  /** `null` for a member without a plan. */
+  vip: MemberVip | null
+  /** Where the points are. */
+  creditHref: string
+  /** Where VIP is sold; `null` when it is not, which leaves the offers out. */
+  vipHref: string | null
+}
+
+const Root = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-4')} ${token('space-5')};
+`
+
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 200px;
+  gap: ${token('space-1')};
+  min-inline-size: 0;
+  & > h2 {
+    font-size: ${token('text-xl')};
+    overflow-wrap: anywhere;
+  }
+`
+
+const Credit = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-block-size: 44px;
+  padding-inline: ${token('space-4')};
+  border-radius: ${token('radius-full')};
+  background: ${token('accent-soft')};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`
+
+/** Who the member is: picture, name, VIP standing and points. */
+export function ProfileHeader(props: ProfileHeaderProps): ReactElement {
+  const { member, vip, creditHref, vipHref } = props
+  return (
+    <Root>
+      <Avatar src={member.avatar} name={member.name} size={72} />
+      <Words>
+        <h2>{member.name}</h2>
+        <VipLine vip={vip} href={vipHref} />
+      </Words>
+      <Credit href={creditHref}>
+        <Coins size={18} aria-hidden />
+        {messages.credit(member.credit1.toLocaleString('zh-CN'))}
+      </Credit>
+    </Root>
+  )
+}

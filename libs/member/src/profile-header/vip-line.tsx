@@ -1,0 +1,47 @@
+import { formatDateTime } from '@shuyuan/time-format'
+import { Badge, Link, token } from '@shuyuan/ui'
+import { Crown } from 'lucide-react'
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import { messages } from '../messages'
+import type { MemberVip } from './profile-header'
+
+const Root = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-3')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+`
+
+interface VipLineProps {
+  vip: MemberVip | null
+  href: string | null
+}
+
+function standing({ expiresAt, isActive }: MemberVip): string {
+  if (expiresAt === null) return isActive ? messages.vipForever : messages.vipExpiredSometime
+  const date = formatDateTime(expiresAt)
+  return isActive ? messages.vipActive(date) : messages.vipExpired(date)
+}
+
+/** VIP mark, how long it lasts or when it ended, and the way to have it. */
+export function VipLine({ vip, href }: VipLineProps): ReactElement | null {
+  // Where VIP is not sold, that someone has none is no news.
+  if (vip === null && href === null) return null
+  return (
+    <Root data-vip={vip === null ? 'none' : vip.isActive ? 'active' : 'expired'}>
+      {vip !== null && (
+        <Badge tone={vip.isActive ? 'warning' : 'neutral'}>
+          <Crown size={12} aria-hidden />
+          {vip.name}
+        </Badge>
+      )}
+      <span>{vip === null ? messages.vipNone : standing(vip)}</span>
+      {href !== null && (
+        <Link href={href}>{vip === null ? messages.vipOpen : messages.vipRenew}</Link>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button, TextField, token } from '@shuyuan/ui'
+import { useState, type FormEvent, type KeyboardEvent, type ReactElement } from 'react'
+import styled from 'styled-components'
+import { messages } from '../messages'
+import { nicknameProblem } from './nickname-problem'
+import { useTask } from './use-task'
+
+const Root = styled.form`
+  display: grid;
+  flex: 1;
+  gap: ${token('space-3')};
+  max-inline-size: 360px;
+`
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${token('space-3')};
+`
+
+interface NicknameFormProps {
+  /** The name now. */
+  current: string
+  onSave: (nickname: string) => Promise<void>
+  /** Saved or given up. */
+  onDone: () => void
+}
+
+/** Asks for a new nickname; what was typed stays when saving fails. */
+export function NicknameForm({ current, onSave, onDone }: NicknameFormProps): ReactElement {
+  const [nickname, setNickname] = useState(current)
+  const save = useTask(onSave)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const trimmed = nickname.trim()
+    const problem = nicknameProblem(trimmed, current)
+    if (problem !== undefined) save.setError(problem)
+    else if (await save.run(trimmed)) onDone()
+  }
+
+  function giveUp(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing && !save.isRunning) onDone()
+  }
+
+  return (
+    <Root onSubmit={(event) => void submit(event)} onKeyDown={giveUp} noValidate>
+      <TextField
+        autoFocus
+        label={messages.nicknameNew}
+        hint={messages.nicknameHint}
+        error={save.error}
+        value={nickname}
+        autoComplete="nickname"
+        onChange={(event) => {
+          setNickname(event.target.value)
+          save.setError(undefined)
+        }}
+      />
+      <Actions>
+        <Button type="submit" loading={save.isRunning}>
+          {messages.save}
+        </Button>
+        <Button variant="secondary" disabled={save.isRunning} onClick={onDone}>
+          {messages.cancel}
+        </Button>
+      </Actions>
+    </Root>
+  )
+}

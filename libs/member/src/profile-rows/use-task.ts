@@ -1,0 +1,35 @@
+import { describeError } from '@shuyuan/api'
+import { useState } from 'react'
+
+/** A write that a person started: whether it is under way and how it failed. */
+export interface Task<Input> {
+  isRunning: boolean
+  /** Ready to show; `undefined` when nothing is wrong. */
+  error: string | undefined
+  setError: (error: string | undefined) => void
+  /** Ignored while it is under way. Gives whether it was done. */
+  run: (input: Input) => Promise<boolean>
+}
+
+/** Follows one write at a time. */
+export function useTask<Input>(perform: (input: Input) => Promise<void>): Task<Input> {
+  const [isRunning, setRunning] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function run(input: Input): Promise<boolean> {
+    if (isRunning) return false
+    setRunning(true)
+    setError(undefined)
+    try {
+      await perform(input)
+      return true
+    } catch (cause) {
+      setError(describeError(cause))
+      return false
+    } finally {
+      setRunning(false)
+    }
+  }
+
+  return { isRunning, error, setError, run }
+}
