@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import type { ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { parse } from 'yaml'
+import { listOperations, member } from './operations'
+import type { Operation } from './operations'
+
+const contractFile = new URL('../../../../libs/api/openapi.yaml', import.meta.url)
+const rootId = 'contract'
+
+/** A reply to be held against the contract. */
+export interface SeenReply {
+  method: string
+  path: string
+  status: number
+  contentType: string
+  text: string
+}
+
+export interface Contract {
+  operations: readonly Operation[]
+  /** The operation that a call belongs to. */
+  find: (method: string, path: string) => Operation | null
+  /** What is wrong with a reply, in sentences; nothing for a call that the contract does not know. */
+  check: (reply: SeenReply) => string[]
+}
+
+/** Reads the contract of the API library. */
+export function readContract(): Contract {
+  const document: unknown = parse(readFileSync(contractFile, 'utf8'))
+  const operations = listOperations(document)
+  // The document is no schema itself; unknown keywords are those of OpenAPI.
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  addFormats.default(ajv)
+  ajv.addSchema({ $id: rootId, ...asRecord(document) })
+  const validators = new Map<string, ValidateFunction>()
+
+  function validator(operation: Operation, status: string): ValidateFunction | null {
+    const response = member(operation.responses, status)
+    const schema = member(member(member(deref(response), 'content'), 'application/json'), 'schema')
+    if (schema === undefined) return null
+    const name = `${operation.id} ${status}`
+    const known = validators.get(name)
+    if (known) return known
+    const made = ajv.compile(absoluteReferences(schema))
+    validators.set(name, made)
+    return made
+  }
+
+  function deref(value: unknown): unknown {
+    const reference = member(value, '$ref')
+    if (typeof reference !== 'string') return value
+    return reference
+      .replace('#/', '')
+      .split('/')
+      .reduce((at, part) => member(at, part), document)
+  }
+
+  const find: Contract['find'] = (method, path) =>
+    operations.find((candidate) => candidate.method === method && candidate.pattern.test(path)) ??
+    null
+
+  return {
+    operations,
+    find,
+    check: ({ method, path, status, contentType, text }) => {
+      const operation = find(method, path)
+      if (!operation) return []
+      const name = `${operation.id} (${method} ${path})`
+      const isJson = contentType.startsWith('application/json')
+      const body: unknown = isJson ? JSON.parse(text) : null
+      // The contract describes success under the status and every failure as "default".
+      const documented = isJson && member(body, 'code') !== 0 ? 'default' : String(status)
+      if (member(operation.responses, documented) === undefined) {
+        return [`${name}: the status ${status} is not in the contract`]
+      }
+      if (!isJson) return []
+      const validate = validator(operation, documented)
+      if (!validate) return [`${name}: JSON is not in the contract`]
+      if (validate(body)) return []
+      return (validate.errors ?? []).map(
+        ({ instancePath, message, params }) =>
+          `${name}: ${instancePath || '/'} ${message ?? ''} ${JSON.stringify(params)}`,
+      )
+    },
+  }
+}
+
+/** Lets references of a part of the document be found from outside of it. */
+function absoluteReferences(schema: unknown): object {
+  const text = JSON.stringify(schema, (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' ? value.replace(/^#/, `${rootId}#`) : value,
+  )
+  return asRecord(JSON.parse(text))
+}
+
+function asRecord(value: unknown): object {
+  if (typeof value !== 'object' || value === null) throw new Error('The contract is not an object')
+  return value
+}

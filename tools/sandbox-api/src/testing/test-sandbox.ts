@@ -1,0 +1,127 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createSandboxApp } from '../app'
+import type { SandboxContent } from '../content-shape'
+import type { Contract } from '../contract/contract'
+import { readContract } from '../contract/contract'
+import { member } from '../contract/operations'
+import type { Sandbox } from '../sandbox'
+import { createSandbox } from '../sandbox'
+import { demoPassword } from '../seed/demo-accounts'
+import { fixtureContent } from './fixture-content'
+
+export const origin = 'http://sandbox.test'
+
+/** A Saturday in November, long after everything in the fixture. */
+const firstNow = Date.UTC(2026, 10, 21, 9) / 1000
+
+export interface Reply {
+  code: unknown
+  message: string
+  data: unknown
+}
+
+export interface CallOptions {
+  token?: string
+  body?: unknown
+  form?: FormData
+}
+
+export interface TestSandbox {
+  sandbox: Sandbox
+  /** Every call that was made, for statements about all of them. */
+  seen: Set<string>
+  request: (method: string, path: string, options?: CallOptions) => Promise<Response>
+  /** A call that answers with the envelope; the reply is held against the contract. */
+  call: (method: string, path: string, options?: CallOptions) => Promise<Reply>
+  get: (path: string, token?: string) => Promise<Reply>
+  post: (path: string, body?: unknown, token?: string) => Promise<Reply>
+  /** Signs in with a demo account and gives the token. */
+  signIn: (mobile: string) => Promise<string>
+  /** Changes the settings as a test would through `/__sandbox/config`. */
+  configure: (overrides: object) => Promise<void>
+  /** Moves the clock forward. */
+  pass: (seconds: number) => void
+  printed: string[]
+}
+
+let contract: Contract | undefined
+
+/** The text at a place inside of a reply's data. */
+export function textIn(data: unknown, ...path: string[]): string {
+  const found = path.reduce(member, data)
+  if (typeof found !== 'string') throw new Error(`No text at ${path.join('.')}`)
+  return found
+}
+
+/** A server in memory with the fixture school and a clock of its own. */
+export function createTestSandbox(
+  options: { content?: SandboxContent; dataFolder?: string } = {},
+): TestSandbox {
+  let now = firstNow
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'))
+  writeFileSync(join(folder, 'notes.md'), '# 讲义')
+  const printed: string[] = []
+  const sandbox = createSandbox({
+    content: options.content ?? fixtureContent,
+    dataFolder: options.dataFolder ?? null,
+    publicFolder: folder,
+    filesFolder: folder,
+    publicUrl: origin,
+    pcUrl: 'http://site.test',
+    clock: { seconds: () => now },
+    print: (line) => printed.push(line),
+  })
+  const app = createSandboxApp(sandbox)
+  const seen = new Set<string>()
+  contract ??= readContract()
+  const { check, find } = contract
+
+  async function request(method: string, path: string, { token, body, form }: CallOptions = {}) {
+    const headers = new Headers()
+    if (token) headers.set('Authorization', `Bearer ${token}`)
+    if (body !== undefined) headers.set('Content-Type', 'application/json')
+    return app.request(path, {
+      method,
+      headers,
+      body: form ?? (body === undefined ? null : JSON.stringify(body)),
+    })
+  }
+
+  async function call(method: string, path: string, callOptions: CallOptions = {}): Promise<Reply> {
+    const response = await request(method, path, callOptions)
+    const text = await response.text()
+    const contentType = response.headers.get('Content-Type') ?? ''
+    const pathname = new URL(path, origin).pathname
+    const complaints = check({ method, path: pathname, status: response.status, contentType, text })
+    if (complaints.length > 0) throw new Error(complaints.join('\n'))
+    const reply: Reply = JSON.parse(text)
+    seen.add(`${find(method, pathname)?.id} ${reply.code === 0 ? 'success' : 'failure'}`)
+    return reply
+  }
+
+  const post: TestSandbox['post'] = (path, body = {}, token = undefined) =>
+    call('POST', path, token === undefined ? { body } : { body, token })
+
+  return {
+    sandbox,
+    seen,
+    request,
+    call,
+    get: (path, token) => call('GET', path, token === undefined ? {} : { token }),
+    post,
+    signIn: async (mobile) => {
+      const { data } = await post('/api/v2/login/password', { mobile, password: demoPassword })
+      return textIn(data, 'token')
+    },
+    configure: async (overrides) => {
+      const response = await request('POST', '/__sandbox/config', { body: overrides })
+      if (!response.ok) throw new Error(await response.text())
+    },
+    pass: (seconds) => {
+      now += seconds
+    },
+    printed,
+  }
+}
