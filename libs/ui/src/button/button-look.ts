@@ -17,7 +17,7 @@ export interface ButtonLook {
 
 const fills: Record<ButtonVariant, string> = {
   primary: `background: ${token('accent-strong')}; color: ${token('on-accent')};`,
-  secondary: `background: ${token('surface-raised')}; color: ${token('text')}; border-color: ${token('border-strong')};`,
+  secondary: `background: ${token('surface-raised')}; color: ${token('text')}; border-color: color-mix(in srgb, ${token('border-strong')} 55%, ${token('border')});`,
   ghost: `background: transparent; color: ${token('accent-text')};`,
   danger: `background: ${token('danger')}; color: ${token('on-accent')};`,
 }

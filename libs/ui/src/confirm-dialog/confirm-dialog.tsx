@@ -47,7 +47,7 @@ export function ConfirmDialog({
     <Dialog {...dialog}>
       {children}
       <Actions>
-        <Button variant="secondary" onClick={() => dialog.onOpenChange(false)}>
+        <Button variant="secondary" data-initial-focus onClick={() => dialog.onOpenChange(false)}>
           {cancelLabel}
         </Button>
         <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>

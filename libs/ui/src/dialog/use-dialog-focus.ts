@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 
-const fields = 'input:not([type="hidden"], :disabled), textarea:not(:disabled)'
+const starts =
+  'input:not([type="hidden"], :disabled), textarea:not(:disabled), [data-initial-focus]'
 
 /** What {@link useDialogFocus} does at the two ends of a dialog's life. */
 export interface DialogFocus {
@@ -9,7 +10,8 @@ export interface DialogFocus {
 }
 
 /**
- * Starts in the first field instead of the close button, and gives the focus back to what had it
+ * Starts in the first field (or what is marked `data-initial-focus`) instead of the close button,
+ * and gives the focus back to what had it
  * before. Radix only knows openers inside the dialog's own tree, and ours are anywhere.
  */
 export function useDialogFocus(): DialogFocus {
@@ -20,10 +22,10 @@ export function useDialogFocus(): DialogFocus {
       const { activeElement } = document
       opener.current = activeElement instanceof HTMLElement ? activeElement : null
       const panel = event.target
-      const field = panel instanceof HTMLElement && panel.querySelector<HTMLElement>(fields)
-      if (!field) return
+      const start = panel instanceof HTMLElement && panel.querySelector<HTMLElement>(starts)
+      if (!start) return
       event.preventDefault()
-      field.focus()
+      start.focus()
     },
     leave(event) {
       event.preventDefault()

@@ -8,8 +8,8 @@ import { token } from '../theme/token'
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
+  place-content: center;
   align-items: center;
-  justify-content: center;
   gap: ${token('space-3')} ${token('space-4')};
   padding: ${token('space-6')} ${token('space-4')};
   border: 1px dashed ${token('border-strong')};

@@ -4,6 +4,7 @@ import { token } from '../theme/token'
 
 const Root = styled.div`
   display: grid;
+  align-content: start;
   gap: ${token('space-1')};
   min-inline-size: 0;
 `

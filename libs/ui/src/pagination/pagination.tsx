@@ -3,7 +3,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { Link } from '../link/link'
 import { messages } from '../messages'
-import { media } from '../theme/media'
 import { token } from '../theme/token'
 import { touchTarget } from '../theme/touch-target'
 import { pageNumbers } from './page-numbers'
@@ -19,6 +18,8 @@ export interface PaginationProps {
   className?: string
 }
 
+const narrow = '@media (max-width: 479px)'
+
 const Row = styled.nav`
   display: flex;
   align-items: center;
@@ -29,18 +30,19 @@ const Row = styled.nav`
 `
 
 const Numbers = styled.ol`
-  display: none;
+  display: flex;
   gap: ${token('space-1')};
-  ${media.sm} {
-    display: flex;
+  ${narrow} {
+    display: none;
   }
 `
 
 const Compact = styled.span`
+  display: none;
   padding-inline: ${token('space-3')};
   font-size: ${token('text-sm')};
-  ${media.sm} {
-    display: none;
+  ${narrow} {
+    display: inline;
   }
 `
 
@@ -73,7 +75,7 @@ const PageLink = styled(Link)`
 
 const Gap = styled.span`
   display: inline-grid;
-  place-items: end center;
+  place-items: center;
   inline-size: 24px;
   block-size: 100%;
 `
@@ -97,7 +99,7 @@ export function Pagination({
         {pageNumbers(page, pageCount).map((n, index) => (
           <li key={n ?? `gap ${index}`}>
             {n === null ? (
-              <Gap aria-hidden>…</Gap>
+              <Gap aria-hidden>⋯</Gap>
             ) : (
               <PageLink href={hrefFor(n)} aria-current={n === page ? 'page' : undefined}>
                 {n}

@@ -12,6 +12,8 @@ const QrPicture = lazy(() =>
 const Frame = styled.div`
   display: inline-grid;
   overflow: hidden;
+  inline-size: fit-content;
+  block-size: fit-content;
   place-items: center;
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-md')};

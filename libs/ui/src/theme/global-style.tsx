@@ -28,9 +28,9 @@ const Sheet = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     -webkit-tap-highlight-color: transparent;
   }
-  h1, h2, h3, h4, h5, h6 { margin: 0; font-weight: 650; line-height: 1.4; text-wrap: balance; }
+  h1, h2, h3, h4, h5, h6 { margin: 0; font-weight: 650; line-height: 1.4; text-wrap: pretty; }
   p { margin: 0; text-wrap: pretty; }
-  ul[role='list'], ol[role='list'] { margin: 0; padding: 0; list-style: none; }
+  :where(ul, ol):where([role='list']) { margin: 0; padding: 0; list-style: none; }
   img, svg, video { display: block; max-width: 100%; }
   img { height: auto; }
   button, input, textarea, select { margin: 0; color: inherit; font: inherit; }

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Avatar } from './avatar'
+
+const meta = {
+  title: 'ui/Avatar',
+  component: Avatar,
+  args: { src: null, name: '李晓明' },
+} satisfies Meta<typeof Avatar>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Initial: Story = {}
+export const Picture: Story = {
+  args: {
+    src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"%3E%3Crect width="9" height="9" fill="teal"/%3E%3C/svg%3E',
+  },
+}
+export const Large: Story = { args: { size: 88 } }

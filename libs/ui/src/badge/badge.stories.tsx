@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from './badge'
+
+const meta = {
+  title: 'ui/Badge',
+  component: Badge,
+  args: { children: '已完结' },
+} satisfies Meta<typeof Badge>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Neutral: Story = {}
+export const Accent: Story = { args: { tone: 'accent', children: '编程开发' } }
+export const Success: Story = { args: { tone: 'success', children: '免费' } }
+export const Warning: Story = { args: { tone: 'warning', children: '试看' } }
+export const Danger: Story = { args: { tone: 'danger', children: '已退款' } }

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { BlockBoundary } from './block-boundary'
+
+let isBroken = true
+
+function Fragile() {
+  if (isBroken) throw new Error('broken')
+  return <p>课程列表</p>
+}
+
+beforeEach(() => {
+  isBroken = true
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+})
+
+test('keeps the failure inside and tells of it', () => {
+  const onError = vi.fn()
+  render(
+    <>
+      <h1>首页</h1>
+      <BlockBoundary onError={onError}>
+        <Fragile />
+      </BlockBoundary>
+    </>,
+  )
+  expect(screen.getByRole('heading', { name: '首页' })).toBeDefined()
+  expect(screen.getByRole('alert').textContent).toContain('这部分内容暂时无法显示')
+  expect(onError).toHaveBeenCalledOnce()
+})
+
+test('重试 draws the content again', async () => {
+  render(
+    <BlockBoundary>
+      <Fragile />
+    </BlockBoundary>,
+  )
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: '重试' }))
+  expect(screen.getByText('课程列表')).toBeDefined()
+})
+
+test('a changed reset key draws the content again', () => {
+  const { rerender } = render(
+    <BlockBoundary resetKeys={['/courses']}>
+      <Fragile />
+    </BlockBoundary>,
+  )
+  isBroken = false
+  rerender(
+    <BlockBoundary resetKeys={['/vip']}>
+      <Fragile />
+    </BlockBoundary>,
+  )
+  expect(screen.getByText('课程列表')).toBeDefined()
+})

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Breadcrumb } from './breadcrumb'
+
+const meta = {
+  title: 'ui/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    items: [
+      { label: '首页', href: '/' },
+      { label: '全部课程', href: '/courses' },
+      { label: '现代前端工程实践' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumb>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ThreeSteps: Story = {}

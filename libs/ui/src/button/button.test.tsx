@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Button } from './button'
+
+test('does not send the form it stands in unless it is a submit button', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      <Button>换一张</Button>
+      <Button type="submit">登录</Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: '换一张' }))
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: '登录' }))
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('while loading it keeps name and focus but neither clicks nor sends the form by Enter', async () => {
+  const onClick = vi.fn()
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      <input aria-label="手机号" />
+      <Button type="submit" loading onClick={onClick}>
+        立即登录
+      </Button>
+    </form>,
+  )
+  const button = screen.getByRole('button', { name: '立即登录', busy: true })
+  await userEvent.click(button)
+  expect(document.activeElement).toBe(button)
+  await userEvent.type(screen.getByRole('textbox'), '138{Enter}')
+  expect(onClick).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
+})

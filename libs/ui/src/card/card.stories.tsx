@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from './card'
+
+const meta = {
+  title: 'ui/Card',
+  component: Card,
+  args: { children: '学习的目的不是记住答案，而是知道从哪里开始思考。' },
+} satisfies Meta<typeof Card>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const Interactive: Story = { args: { interactive: true } }
+export const Flush: Story = { args: { flush: true } }

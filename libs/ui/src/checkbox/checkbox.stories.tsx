@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Checkbox } from './checkbox'
+
+const meta = {
+  title: 'ui/Checkbox',
+  component: Checkbox,
+  args: { label: '同意', checked: false, onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Unchecked: Story = {}
+export const Checked: Story = { args: { checked: true } }
+export const Disabled: Story = { args: { disabled: true } }
+export const WithLinks: Story = {
+  args: {
+    label: (
+      <>
+        我已阅读并同意<a href="/user-protocol">《用户协议》</a>和
+        <a href="/privacy-policy">《隐私政策》</a>
+      </>
+    ),
+  },
+}
+export const WithError: Story = {
+  args: { ...WithLinks.args, error: '请同意《用户协议》和《隐私政策》' },
+}

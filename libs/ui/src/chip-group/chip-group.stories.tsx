@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChipGroup } from './chip-group'
+
+const meta = {
+  title: 'ui/ChipGroup',
+  component: ChipGroup,
+  args: {
+    label: '课程筛选',
+    items: [
+      { label: '全部', href: '/courses', current: true },
+      { label: '免费', href: '/courses?scene=free', current: false },
+      { label: '热门', href: '/courses?scene=sub', current: false },
+    ],
+  },
+} satisfies Meta<typeof ChipGroup>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Few: Story = {}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FilterRow } from './filter-row'
+
+const meta = {
+  title: 'ui/FilterRow',
+  component: FilterRow,
+  args: {
+    label: '课程分类',
+    items: ['全部', '编程开发', '职业认证', '设计创意', '语言学习', '数据科学', '职场技能'].map(
+      (label, id) => ({ label, href: `/courses?cid=${id}`, current: id === 1 }),
+    ),
+  },
+} satisfies Meta<typeof FilterRow>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Many: Story = {}

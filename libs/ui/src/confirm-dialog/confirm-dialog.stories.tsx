@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ConfirmDialog } from './confirm-dialog'
+
+const meta = {
+  title: 'ui/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: '解除绑定',
+    description: '解除后将不能用 QQ 登录。',
+  },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Question: Story = {}
+export const Danger: Story = { args: { danger: true, confirmLabel: '注销', title: '注销账号' } }
+export const Loading: Story = { args: { loading: true } }

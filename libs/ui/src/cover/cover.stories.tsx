@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Cover } from './cover'
+
+const meta = {
+  title: 'ui/Cover',
+  component: Cover,
+  args: { src: null, alt: '' },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof Cover>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Missing: Story = {}
+export const MissingWithWords: Story = { args: { alt: '现代前端工程实践' } }
+export const Picture: Story = {
+  args: {
+    src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"%3E%3Crect width="9" height="9" fill="teal"/%3E%3C/svg%3E',
+    alt: '现代前端工程实践',
+  },
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Button } from '../button/button'
+import { TextField } from '../text-field/text-field'
+import { Dialog } from './dialog'
+
+const meta = {
+  title: 'ui/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: '登录',
+    children: <TextField label="手机号" />,
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Form: Story = {}
+export const WithDescription: Story = { args: { description: '登录后可以学习已购课程。' } }
+export const NotDismissible: Story = {
+  args: { title: '协议更新', dismissible: false, children: <Button>同意</Button> },
+}
+export const Long: Story = {
+  args: {
+    title: '用户协议',
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>第 {index + 1} 条：学习的目的不是记住答案，而是知道从哪里开始思考。</p>
+    )),
+  },
+}

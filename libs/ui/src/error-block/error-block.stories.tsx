@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ErrorBlock } from './error-block'
+
+const meta = {
+  title: 'ui/ErrorBlock',
+  component: ErrorBlock,
+  args: { message: '网络连接失败，请检查网络后重试', onRetry: fn() },
+} satisfies Meta<typeof ErrorBlock>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const WithRetry: Story = {}
+export const Retrying: Story = { args: { retrying: true } }
+export const WithoutRetry: Story = { args: { onRetry: undefined } }

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bell } from 'lucide-react'
+import { IconButton } from './icon-button'
+
+const meta = {
+  title: 'ui/IconButton',
+  component: IconButton,
+  args: { label: '消息', children: <Bell size={20} aria-hidden /> },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Enabled: Story = {}
+export const Disabled: Story = { args: { disabled: true } }

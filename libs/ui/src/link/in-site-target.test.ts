@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { inSiteTarget, type LinkClick, type LinkElement } from './in-site-target'
+
+const here = 'https://school.example/courses?page=2'
+
+const plain: LinkClick = {
+  defaultPrevented: false,
+  button: 0,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+}
+
+function link(href: string, rest: Partial<LinkElement> = {}): LinkElement {
+  return { href, target: '', rel: '', hasAttribute: () => false, ...rest }
+}
+
+describe('follows inside the site', () => {
+  test.each([
+    ['/vip', '/vip'],
+    ['/search?keywords=a%20b#top', '/search?keywords=a%20b#top'],
+    ['https://school.example/member', '/member'],
+    ['?page=3', '/courses?page=3'],
+  ])('%s', (href, target) => {
+    expect(inSiteTarget(plain, link(href), here)).toBe(target)
+  })
+})
+
+describe('leaves to the browser', () => {
+  test.each([
+    ['another site', 'https://example.com/'],
+    ['a mail address', 'mailto:a@school.example'],
+    ['a jump on the same page', '/courses?page=2#main'],
+  ])('%s', (_, href) => {
+    expect(inSiteTarget(plain, link(href), here)).toBeNull()
+  })
+
+  test.each([
+    ['a new window', link('/vip', { target: '_blank' })],
+    ['a download', link('/vip', { hasAttribute: (name) => name === 'download' })],
+    ['a link marked external', link('/vip', { rel: 'noopener external' })],
+  ])('%s', (_, element) => {
+    expect(inSiteTarget(plain, element, here)).toBeNull()
+  })
+
+  test.each([
+    { metaKey: true },
+    { ctrlKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+    { defaultPrevented: true },
+  ])('a click with %o', (change) => {
+    expect(inSiteTarget({ ...plain, ...change }, link('/vip'), here)).toBeNull()
+  })
+})

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link } from './link'
+
+const meta = {
+  title: 'ui/Link',
+  component: Link,
+  args: { children: '全部课程', href: '/courses' },
+} satisfies Meta<typeof Link>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const InSite: Story = {}
+export const NewTab: Story = { args: { newTab: true, href: 'https://example.com/' } }

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, screen, userEvent } from 'storybook/test'
+import { Menu } from './menu'
+
+const meta = {
+  title: 'ui/Menu',
+  component: Menu,
+  args: {
+    label: '用户菜单',
+    trigger: '李晓明',
+    items: [
+      { label: '用户中心', href: '/member' },
+      { label: '我的消息', href: '/member/messages', mark: '有未读消息' },
+      { label: '安全退出', onSelect: fn(), separated: true },
+    ],
+  },
+} satisfies Meta<typeof Menu>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const Open: Story = {
+  async play() {
+    await userEvent.click(screen.getByRole('button', { name: '李晓明' }))
+    await screen.findByRole('menu', { name: '用户菜单' })
+  },
+}

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { LinkProvider } from '../link/link-provider'
+import { Menu } from './menu'
+
+function setUp() {
+  const navigate = vi.fn()
+  const onLogout = vi.fn()
+  render(
+    <LinkProvider navigate={navigate}>
+      <Menu
+        label="用户菜单"
+        trigger={<button>李晓明</button>}
+        items={[
+          { label: '我的消息', href: '/member/messages', mark: '有未读消息' },
+          { label: '安全退出', onSelect: onLogout },
+        ]}
+      />
+    </LinkProvider>,
+  )
+  return { navigate, onLogout, trigger: screen.getByRole('button', { name: '李晓明' }) }
+}
+
+test('a click opens it as soon as its code is there, a second one closes it', async () => {
+  const { trigger } = setUp()
+  expect(trigger.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(trigger)
+  expect(trigger.getAttribute('aria-expanded')).toBe('true')
+  expect(await screen.findByRole('menu', { name: '用户菜单' })).toBeDefined()
+  await userEvent.click(trigger)
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
+test('an entry with an address is a link that moves inside the site', async () => {
+  const { trigger, navigate } = setUp()
+  await userEvent.click(trigger)
+  const item = await screen.findByRole('menuitem', { name: /我的消息\s*有未读消息/ })
+  expect(item.getAttribute('href')).toBe('/member/messages')
+  await userEvent.click(item)
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/member/messages', { replace: undefined })
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
+test('works by keyboard: arrow opens, arrows move, Enter chooses', async () => {
+  const { trigger, onLogout } = setUp()
+  trigger.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await screen.findByRole('menu')
+  await userEvent.keyboard('{End}{Enter}')
+  expect(onLogout).toHaveBeenCalledOnce()
+})
+
+test('Escape closes it and gives the focus back', async () => {
+  const { trigger } = setUp()
+  await userEvent.click(trigger)
+  await screen.findByRole('menu')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(document.activeElement).toBe(trigger)
+})

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PageHeading } from './page-heading'
+
+const meta = {
+  title: 'ui/PageHeading',
+  component: PageHeading,
+  args: { children: '全部课程' },
+} satisfies Meta<typeof PageHeading>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Short: Story = {}
+export const Long: Story = {
+  args: { children: '现代前端工程实践：从零开始搭建一个十年后仍然可以维护的应用' },
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Pagination } from './pagination'
+
+const meta = {
+  title: 'ui/Pagination',
+  component: Pagination,
+  args: { page: 1, pageCount: 20, hrefFor: (page) => `/courses?page=${page}` },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const First: Story = {}
+export const Middle: Story = { args: { page: 10 } }
+export const Last: Story = { args: { page: 20 } }
+export const Few: Story = { args: { page: 2, pageCount: 3 } }

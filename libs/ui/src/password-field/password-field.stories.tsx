@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PasswordField } from './password-field'
+
+const meta = {
+  title: 'ui/PasswordField',
+  component: PasswordField,
+  args: { label: '密码', autoComplete: 'current-password' },
+  decorators: [(Story) => <form>{Story()}</form>],
+} satisfies Meta<typeof PasswordField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Filled: Story = { args: { defaultValue: 'example' } }
+export const WithError: Story = { args: { error: '请输入密码!' } }

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Price } from './price'
+
+const meta = {
+  title: 'ui/Price',
+  component: Price,
+  args: { yuan: 199 },
+} satisfies Meta<typeof Price>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = {}
+export const WithFen: Story = { args: { yuan: 1299.5 } }

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ProgressBar } from './progress-bar'
+
+const meta = {
+  title: 'ui/ProgressBar',
+  component: ProgressBar,
+  args: { value: 42, label: '学习进度' },
+} satisfies Meta<typeof ProgressBar>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Begun: Story = {}
+export const Done: Story = { args: { value: 100 } }

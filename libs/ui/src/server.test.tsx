@@ -1,0 +1,36 @@
+// @vitest-environment node
+/// <reference types="vite/client" />
+import { composeStories, type Meta } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { GlobalStyle } from './theme/global-style'
+import { Toaster } from './toaster/toaster'
+
+// A boundary cannot catch on the server: what breaks there breaks the whole answer.
+const modules = import.meta.glob<{ default: Meta }>(
+  ['./**/*.stories.tsx', '!./block-boundary/**'],
+  { eager: true },
+)
+
+const stories = Object.values(modules).flatMap((module) => {
+  const composed: Record<string, ComponentType> = composeStories(module)
+  return Object.entries(composed).map(([name, View]) => ({
+    title: `${module.default.title} ${name}`,
+    View,
+  }))
+})
+
+test.each(stories)('$title renders without a window', ({ View }) => {
+  expect(() => renderToString(<View />)).not.toThrow()
+})
+
+test('the ground style and the empty toaster render without a window', () => {
+  const html = renderToString(
+    <>
+      <GlobalStyle />
+      <Toaster />
+    </>,
+  )
+  expect(html).toContain('aria-live="off"')
+})

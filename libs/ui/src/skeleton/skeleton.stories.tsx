@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Skeleton } from './skeleton'
+
+const meta = {
+  title: 'ui/Skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Line: Story = {}
+export const Lines: Story = { args: { lines: 4 } }
+export const Picture: Story = { args: { ratio: 4 / 3, width: 240 } }
+export const Disc: Story = { args: { circle: true, width: 48, height: 48 } }

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Spinner } from './spinner'
+
+const meta = {
+  title: 'ui/Spinner',
+  component: Spinner,
+} satisfies Meta<typeof Spinner>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Named: Story = {}
+export const Unnamed: Story = { args: { label: null } }

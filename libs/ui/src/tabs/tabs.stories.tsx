@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Tabs } from './tabs'
+
+const meta = {
+  title: 'ui/Tabs',
+  component: Tabs,
+  args: {
+    label: '课程',
+    value: 'detail',
+    onValueChange: fn(),
+    items: [
+      { value: 'detail', label: '课程详情', content: '适合有编程基础的学习者。' },
+      { value: 'outline', label: '课程目录', content: '第一章 从一个页面开始' },
+      { value: 'comments', label: '课程评论', content: '讲得很清楚。' },
+    ],
+  },
+} satisfies Meta<typeof Tabs>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const First: Story = {}
+export const Second: Story = { args: { value: 'outline' } }

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { Tabs } from './tabs'
+
+function Page() {
+  const [value, setValue] = useState<'password' | 'sms'>('password')
+  return (
+    <Tabs
+      label="登录方式"
+      value={value}
+      onValueChange={setValue}
+      items={[
+        { value: 'password', label: '密码登录', content: '密码表单' },
+        { value: 'sms', label: '短信登录', content: '短信表单' },
+      ]}
+    />
+  )
+}
+
+test('shows the chosen panel and keeps the other one out of the page', async () => {
+  render(<Page />)
+  expect(screen.getByRole('tabpanel', { name: '密码登录' }).textContent).toBe('密码表单')
+  expect(screen.queryByText('短信表单')).toBeNull()
+  await userEvent.click(screen.getByRole('tab', { name: '短信登录' }))
+  expect(screen.getByRole('tabpanel', { name: '短信登录' }).textContent).toBe('短信表单')
+  expect(screen.queryByText('密码表单')).toBeNull()
+})
+
+test('arrow keys move between the tabs', async () => {
+  render(<Page />)
+  screen.getByRole('tab', { name: '密码登录' }).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: '短信登录', selected: true })).toBe(document.activeElement)
+})

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextArea } from './text-area'
+
+const meta = {
+  title: 'ui/TextArea',
+  component: TextArea,
+  args: { label: '评论内容', maxLength: 140 },
+} satisfies Meta<typeof TextArea>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const WithCount: Story = { args: { showCount: true, defaultValue: '讲得很清楚' } }
+export const WithError: Story = { args: { error: '请输入评论内容', showCount: true } }

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/button'
+import { TextField } from './text-field'
+
+const meta = {
+  title: 'ui/TextField',
+  component: TextField,
+  args: { label: '手机号', placeholder: '请输入手机号' },
+} satisfies Meta<typeof TextField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const WithHint: Story = { args: { hint: '用于登录和找回密码' } }
+export const WithError: Story = { args: { error: '请输入手机号!' } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: '138****0001' } }
+export const WithTrailing: Story = {
+  args: { label: '手机验证码', trailing: <Button variant="secondary">获取验证码</Button> },
+}

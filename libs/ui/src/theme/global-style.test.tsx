@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import { expect, test } from 'vitest'
+import { GlobalStyle } from './global-style'
+import { darkColors, lightColors } from './palette'
+
+function renderedCss(): string {
+  const sheet = new ServerStyleSheet()
+  renderToString(sheet.collectStyles(<GlobalStyle />))
+  return sheet.getStyleTags()
+}
+
+function ruleOf(selector: string): string {
+  const css = renderedCss()
+  const start = css.indexOf(`${selector}{`)
+  return start < 0 ? '' : css.slice(start, css.indexOf('}', start))
+}
+
+test('is light for all', () => {
+  expect(ruleOf(':root')).toContain(`--sy-surface:${lightColors.surface};`)
+})
+
+test('is dark where the system wishes, unless the page asks for light', () => {
+  const css = renderedCss()
+  expect(css).toContain("@media (prefers-color-scheme: dark){html:not([data-theme='light']){")
+  expect(ruleOf("html:not([data-theme='light'])")).toContain(`--sy-surface:${darkColors.surface};`)
+})
+
+test('is dark where the page asks for it', () => {
+  expect(ruleOf("html[data-theme='dark']")).toContain(`--sy-surface:${darkColors.surface};`)
+})
+
+test('holds back movement where it is unwelcome', () => {
+  expect(renderedCss()).toContain('prefers-reduced-motion')
+})

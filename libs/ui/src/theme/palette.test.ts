@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { darkColors, lightColors } from './palette'
+
+type Color = keyof typeof lightColors
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((start) => parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const grounds: Color[] = ['surface', 'surface-raised', 'surface-sunken']
+
+function onGrounds(...texts: Color[]): [Color, Color][] {
+  return texts.flatMap((text) => grounds.map((ground): [Color, Color] => [text, ground]))
+}
+
+const texts: [Color, Color][] = [
+  ...onGrounds('text', 'text-muted', 'text-subtle', 'accent-text', 'accent-strong'),
+  ...onGrounds('danger', 'success', 'warning', 'price'),
+  ['text', 'accent-soft'],
+  ['text-muted', 'accent-soft'],
+  ['accent-text', 'accent-soft'],
+  ['on-accent', 'accent-strong'],
+  ['on-accent', 'danger'],
+  ['danger', 'danger-soft'],
+  ['success', 'success-soft'],
+  ['warning', 'warning-soft'],
+]
+
+const shapes = onGrounds('border-strong', 'focus', 'accent-strong')
+
+describe.each([
+  ['light', lightColors],
+  ['dark', darkColors],
+])('%s theme', (_, colors) => {
+  test.each(texts)('%s is readable on %s (4.5 to 1)', (text, ground) => {
+    expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(shapes)('%s stands out from %s (3 to 1)', (shape, ground) => {
+    expect(contrast(colors[shape], colors[ground])).toBeGreaterThanOrEqual(3)
+  })
+
+  test('the accent keeps its colour', () => {
+    expect(colors.accent).toBe('#3ca7fa')
+  })
+})

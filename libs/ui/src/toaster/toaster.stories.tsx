@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/button'
+import { toast } from './toast'
+import { Toaster } from './toaster'
+
+const meta = {
+  title: 'ui/Toaster',
+  component: Toaster,
+  afterEach: () => toast.clear(),
+} satisfies Meta<typeof Toaster>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Success: Story = { beforeEach: () => toast.success('修改成功') }
+export const Failure: Story = {
+  beforeEach: () => toast.error('网络连接失败，请检查网络后重试'),
+}
+export const ByHand: Story = {
+  render: () => (
+    <>
+      <Toaster />
+      <Button onClick={() => toast.success('修改成功')}>成功</Button>{' '}
+      <Button variant="danger" onClick={() => toast.error('保存失败')}>
+        失败
+      </Button>
+    </>
+  ),
+}

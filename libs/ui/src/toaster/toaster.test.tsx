@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toast } from './toast'
+import { Toaster } from './toaster'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(<Toaster />)
+})
+
+afterEach(() => {
+  act(() => toast.clear())
+  vi.useRealTimers()
+})
+
+function send(action: () => void) {
+  act(action)
+  act(() => vi.advanceTimersByTime(100))
+}
+
+test('success is a status whose text follows its element, failure an alert at once', () => {
+  act(() => toast.success('修改成功'))
+  expect(screen.getByRole('status').textContent).toBe('')
+  act(() => vi.advanceTimersByTime(100))
+  expect(screen.getByRole('status').textContent).toBe('修改成功')
+  act(() => toast.error('保存失败'))
+  expect(screen.getByRole('alert').textContent).toBe('保存失败')
+})
+
+test('the same message twice is one message that stays longer', () => {
+  send(() => toast.error('网络连接失败'))
+  act(() => vi.advanceTimersByTime(6000))
+  send(() => toast.error('网络连接失败'))
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  act(() => vi.advanceTimersByTime(6000))
+  expect(screen.getByRole('alert')).toBeDefined()
+})
+
+test('goes away by itself, a success sooner than a failure', () => {
+  send(() => toast.success('修改成功'))
+  send(() => toast.error('保存失败'))
+  act(() => vi.advanceTimersByTime(4000))
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.getByRole('alert')).toBeDefined()
+  act(() => vi.advanceTimersByTime(4000))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('waits while the pointer is on it', () => {
+  send(() => toast.success('修改成功'))
+  fireEvent.pointerEnter(screen.getByRole('status'))
+  act(() => vi.advanceTimersByTime(60_000))
+  expect(screen.getByRole('status')).toBeDefined()
+  fireEvent.pointerLeave(screen.getByRole('status'))
+  act(() => vi.advanceTimersByTime(4000))
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('can be taken away by its button', () => {
+  send(() => toast.error('保存失败'))
+  fireEvent.click(screen.getByRole('button', { name: '收起提示' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { VisuallyHidden } from './visually-hidden'
+
+const meta = {
+  title: 'ui/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: '只有读屏软件读得到' },
+} satisfies Meta<typeof VisuallyHidden>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Hidden: Story = {}
