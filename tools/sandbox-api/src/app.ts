@@ -4,9 +4,9 @@ import { cors } from 'hono/cors'
 import type { Env, Route } from './auth/route'
 import { controlApp } from './control/control-app'
 import { faultMiddleware } from './faults/fault-middleware'
+import { gate } from './gate'
 import { runDueJobs } from './jobs'
 import { pagesApp } from './pages/pages-app'
-import { rateLimit } from './rate-limit'
 import { allRoutes } from './routes/all-routes'
 import type { Sandbox } from './sandbox'
 import { staticFiles } from './static-files'
@@ -42,7 +42,7 @@ export function createSandboxApp(sandbox: Sandbox) {
     entry.status = c.res.status
   })
   app.use(faultMiddleware(sandbox))
-  app.use('/api/*', limitBody(), rateLimit(sandbox), async (_c, next) => {
+  app.use('/api/*', limitBody(), gate(sandbox), async (_c, next) => {
     runDueJobs(sandbox)
     await next()
   })

@@ -43,3 +43,7 @@ export function signInAgain(): ApiFailure {
 export function tooMany(): ApiFailure {
   return new ApiFailure(429, '请稍后再试')
 }
+
+export function inMaintenance(): ApiFailure {
+  return new ApiFailure(503, '系统维护中')
+}

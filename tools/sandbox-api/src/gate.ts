@@ -1,15 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from './auth/route'
 import type { Sandbox } from './sandbox'
-import { tooMany } from './wire/api-failure'
+import { inMaintenance, tooMany } from './wire/api-failure'
 
 const windowSeconds = 60
 
-/** One counter per client address for all endpoints together, in fixed windows; off unless set. */
-export function rateLimit({ settings, clock }: Sandbox): MiddlewareHandler<Env> {
+/** Maintenance, and one counter per client address for all endpoints together; both off unless set. */
+export function gate({ settings, clock }: Sandbox): MiddlewareHandler<Env> {
   const windows = new Map<string, { until: number; calls: number }>()
   return async (c, next) => {
-    const limit = settings().rate_limit
+    const { rate_limit: limit, maintenance } = settings()
+    if (maintenance) throw inMaintenance()
     if (limit <= 0) return next()
     const address = c.env?.incoming?.socket.remoteAddress ?? 'unknown'
     const known = windows.get(address)

@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { TestSandbox } from '../testing/test-sandbox'
+import { createTestSandbox, origin, textIn } from '../testing/test-sandbox'
+
+let server: TestSandbox
+let token: string
+
+beforeEach(async () => {
+  server = createTestSandbox()
+  token = await server.signIn('13800000007')
+})
+
+function order(wish: object) {
+  return server.post(
+    '/api/v3/order',
+    { goods_type: 'COURSE', goods_id: 1, agree_protocol: 1, ...wish },
+    token,
+  )
+}
+
+async function status(orderNo: string) {
+  return (await server.get(`/api/v2/order/status?order_id=${orderNo}`, token)).data
+}
+
+function pay(payAddress: string, method: string) {
+  const form = new FormData()
+  form.set('payment_method', method)
+  return server.request('POST', payAddress.replace(origin, ''), { form })
+}
+
+describe('an order', () => {
+  it('is paid with one click on the cashier page, and delivered', async () => {
+    const { data } = await order({})
+    expect(data).toMatchObject({ total: 99, discount: 0, is_paid: false })
+    const orderNo = textIn(data, 'order_no')
+    expect(orderNo).toMatch(/^\d{18}$/)
+    expect(await status(orderNo)).toEqual({ status: 5 })
+
+    const address = textIn(data, 'pay_url')
+    const page = await (await server.request('GET', address.replace(origin, ''))).text()
+    expect(page).toContain('收银台')
+    expect(page).toContain(orderNo)
+    const paid = await pay(address, 'wechat')
+    expect(paid.headers.get('Location')).toBe('/payment/success')
+
+    expect(await status(orderNo)).toEqual({ status: 9 })
+    expect((await server.get('/api/v2/course/1', token)).data).toMatchObject({ isBuy: true })
+    expect((await server.get('/api/v2/member/orders', token)).data).toMatchObject({
+      data: [
+        {
+          order_id: orderNo,
+          charge: 99,
+          payment_method: 'wap',
+          status_text: '已支付',
+          goods: [{ goods_type: 'COURSE', goods_name: 'React 入门', goods_charge: 0 }],
+        },
+      ],
+    })
+    const messages = JSON.stringify((await server.get('/api/v2/member/messages', token)).data)
+    expect(messages).toContain(`订单${orderNo}已支付`)
+    expect(messages).toContain('积分变动:9，备注:已支付订单送9积分')
+  })
+
+  it('of which nothing is left to pay is delivered at once, without an address', async () => {
+    const { data } = await order({ promo_code: 'FULL' })
+    expect(data).toEqual({
+      order_no: textIn(data, 'order_no'),
+      total: 0,
+      discount: 500,
+      is_paid: true,
+    })
+    expect((await server.get('/api/v2/course/1', token)).data).toMatchObject({ isBuy: true })
+  })
+
+  it('is refused without consent, for unknown goods and kinds', async () => {
+    expect((await order({ agree_protocol: 0 })).message).toBe('请同意付费内容购买协议')
+    const plan = { goods_type: 'ROLE', goods_id: 1 }
+    expect((await order({ ...plan, agree_protocol: 0 })).message).toBe('请同意会员服务协议')
+    expect((await order({ goods_id: 999, agree_protocol: 0 })).code).toBe(404)
+    expect((await order({ goods_type: 'BOOK' })).message).toBe('无法创建订单')
+    expect((await order({ goods_type: '' })).message).toBe('参数错误')
+    expect((await order({ goods_id: 0 })).message).toBe('参数错误')
+  })
+
+  it('is cancelled after an hour; its promo use returns, its address is dead before', async () => {
+    const { data } = await order({ promo_code: 'ONCE' })
+    const address = textIn(data, 'pay_url').replace(origin, '')
+    const check = '/api/v2/promoCode/ONCE/check'
+    expect((await server.get(check, token)).data).toMatchObject({ can_use: 0 })
+    server.pass(1800)
+    expect(await (await server.request('GET', address)).text()).toContain('参数错误')
+    server.pass(1800)
+    expect(await status(textIn(data, 'order_no'))).toEqual({ status: 7 })
+    expect((await server.get(check, token)).data).toMatchObject({ can_use: 1 })
+  })
+
+  it('belongs to its buyer', async () => {
+    const { data } = await order({})
+    const other = await server.signIn('13800000001')
+    const path = `/api/v2/order/status?order_id=${textIn(data, 'order_no')}`
+    expect((await server.get(path, other)).code).toBe(404)
+    expect((await server.get('/api/v2/order/status', other)).message).toBe('参数错误')
+  })
+
+  it('is moved by hand through the switches', async () => {
+    const { data } = await order({})
+    const orderNo = textIn(data, 'order_no')
+    const path = `/__sandbox/orders/${orderNo}/status`
+    await server.request('POST', path, { body: { status: 7 } })
+    expect(await status(orderNo)).toEqual({ status: 7 })
+    const address = textIn(data, 'pay_url').replace(origin, '')
+    expect(await (await server.request('GET', address)).text()).toContain('订单已取消')
+    await server.request('POST', path, { body: { status: 9 } })
+    expect(await status(orderNo)).toEqual({ status: 9 })
+  })
+
+  it('is not paid through a channel that is switched off', async () => {
+    await server.configure({ payments: { alipay: false } })
+    const { data } = await order({})
+    const refused = await pay(textIn(data, 'pay_url'), 'alipay')
+    expect(await refused.text()).toContain('未开启支付宝支付')
+    expect(await status(textIn(data, 'order_no'))).toEqual({ status: 5 })
+  })
+})
+
+describe('a VIP plan', () => {
+  it('adds its days to a plan that is running', async () => {
+    for (const until of ['2026-12-21 17:00:00', '2027-01-20 17:00:00']) {
+      const { data } = await order({ goods_type: 'ROLE', goods_id: 1 })
+      await pay(textIn(data, 'pay_url'), 'alipay')
+      const detail = await server.get('/api/v2/member/detail', token)
+      expect(detail.data).toMatchObject({
+        role_id: 1,
+        role_expired_at: until,
+        role: { id: 1, name: '月度会员', desc_rows: [''] },
+      })
+    }
+    const { data } = await server.get('/api/v2/member/roles?page_size=1', token)
+    expect(data).toMatchObject({ total: 2, per_page: '1', data: [{ charge: 29 }] })
+  })
+
+  it('lists its lines, or one empty line', async () => {
+    expect((await server.get('/api/v2/roles')).data).toMatchObject([
+      { id: 1, desc_rows: [''] },
+      { id: 2, desc_rows: ['全站会员课', '优先答疑'] },
+    ])
+    expect((await server.get('/api/v2/role/2')).data).toMatchObject({ expire_days: 365 })
+    expect((await server.get('/api/v2/role/9')).code).toBe(404)
+  })
+})
+
+describe('promo codes', () => {
+  it('are looked up by everybody; unknown is []', async () => {
+    expect((await server.get('/api/v2/promoCode/TEN')).data).toEqual({
+      id: 1,
+      code: 'TEN',
+      expired_at: null,
+      invited_user_reward: 10,
+      invite_user_reward: 5,
+    })
+    expect((await server.get('/api/v2/promoCode/NOPE')).data).toEqual([])
+  })
+
+  it('cannot be used when unknown, expired, the own, or used before', async () => {
+    const usable = async (code: string, by = token) =>
+      (await server.get(`/api/v2/promoCode/${code}/check`, by)).data
+    expect(await usable('NOPE')).toEqual({ can_use: 0, promo_code: [] })
+    expect(await usable('OLD')).toMatchObject({ can_use: 0, promo_code: { code: 'OLD' } })
+    expect(await usable('MINE', await server.signIn('13800000001'))).toMatchObject({ can_use: 0 })
+    expect(await usable('TEN')).toMatchObject({ can_use: 1 })
+    expect((await order({ promo_code: 'TEN' })).data).toMatchObject({ total: 89, discount: 10 })
+    expect(await usable('TEN')).toMatchObject({ can_use: 0 })
+    expect((await order({ promo_code: 'TEN' })).data).toMatchObject({ total: 99, discount: 0 })
+  })
+})
