@@ -48,6 +48,11 @@ const refused: [rule: string, code: string, file: string][] = [
     component,
   ],
   ['react-hooks/rules-of-hooks', `export function x() {\n  useThing()\n}`, component],
+  [
+    'react-hooks/static-components',
+    `export function X() {\n  const Y = () => <p />\n  return <Y />\n}`,
+    component,
+  ],
   ['no-console', `console.log('x')`, component],
   ['no-console', `console.warn('x')`, 'apps/web/src/x.ts'],
   ['max-lines', '\n'.repeat(251), component],
