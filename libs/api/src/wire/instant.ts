@@ -1,5 +1,6 @@
 import { fallback, nullable } from 'valibot'
 import type { Instant } from '../models/instant'
+import { toNumber } from './number'
 import { sent } from './sent'
 
 const shape = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d{1,3})?\d*(Z|[+-]\d\d:\d\d)?$/
@@ -20,4 +21,7 @@ function fromTime(milliseconds: number): Instant | undefined {
 export const instant = fallback(nullable(sent(toInstant)), null)
 
 /** Seconds since 1970, also sent as text. */
-export const epochInstant = sent((value) => (value ? fromTime(Number(value) * 1000) : undefined))
+export const epochInstant = sent((value) => {
+  const seconds = toNumber(value)
+  return seconds ? fromTime(seconds * 1000) : undefined
+})

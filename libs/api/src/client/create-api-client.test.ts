@@ -1,0 +1,169 @@
+import { describe, expect, it, test, vi } from 'vitest'
+import { failureOf, fakeServer, refusal, success } from '../../test-support/fake-server'
+import { fetchMember } from '../calls/member'
+import { sendSmsCode } from '../calls/captcha'
+import { createApiClient } from './create-api-client'
+
+const member = { id: 17, name: '小明' }
+
+function connect(answer: () => Response | Promise<Response>, token: string | null = null) {
+  const server = fakeServer(answer)
+  const api = createApiClient({
+    baseUrl: 'https://host/api/',
+    getToken: () => token,
+    fetch: server.fetch,
+  })
+  return { api, server }
+}
+
+describe('a request', () => {
+  test.each([
+    ['https://host', 'https://host/api/v2/member/detail'],
+    ['https://host/', 'https://host/api/v2/member/detail'],
+    ['https://host/api', 'https://host/api/api/v2/member/detail'],
+    ['https://host/api/', 'https://host/api/api/v2/member/detail'],
+  ])('to the base %s goes to %s', async (baseUrl, url) => {
+    const server = fakeServer(() => success(member))
+    await fetchMember(createApiClient({ baseUrl, fetch: server.fetch }))
+    expect(server.requests[0]?.url).toBe(url)
+  })
+
+  it('asks for JSON and carries the token of the moment', async () => {
+    const tokens = ['first', 'second', null]
+    const server = fakeServer(() => success(member))
+    const getToken = () => tokens[server.requests.length] ?? null
+    const api = createApiClient({ baseUrl: 'https://host', getToken, fetch: server.fetch })
+    for (const _ of tokens) await fetchMember(api)
+    const headers = server.requests.map(({ headers }) => [
+      headers.get('accept'),
+      headers.get('authorization'),
+    ])
+    expect(headers).toEqual([
+      ['application/json', 'Bearer first'],
+      ['application/json', 'Bearer second'],
+      ['application/json', null],
+    ])
+  })
+
+  it('sends its body as JSON', async () => {
+    const { api, server } = connect(() => success([]))
+    await sendSmsCode(api, {
+      mobile: '13800000001',
+      imageKey: 'k',
+      imageCaptcha: 'aB3',
+      scene: 'login',
+    })
+    expect(server.requests[0]?.headers.get('content-type')).toBe('application/json')
+    expect(await server.requests[0]?.json()).toEqual({
+      mobile: '13800000001',
+      image_key: 'k',
+      image_captcha: 'aB3',
+      scene: 'login',
+    })
+  })
+})
+
+describe('a reply', () => {
+  it('gives its data as model', async () => {
+    const { api } = connect(() => success(member))
+    await expect(fetchMember(api)).resolves.toMatchObject({ id: 17, name: '小明' })
+  })
+
+  it('may write its code as text', async () => {
+    const { api } = connect(() => Response.json({ code: '0', message: '', data: member }))
+    await expect(fetchMember(api)).resolves.toMatchObject({ id: 17 })
+  })
+
+  test.each([
+    [1, '手机号已存在', 'business', '手机号已存在'],
+    [1, '', 'business', '操作失败，请稍后再试'],
+    [404, '资源不存在', 'business', '资源不存在'],
+    [7777, '模块说不', 'business', '模块说不'],
+    [401, '请登录', 'unauthorised', '请重新登录'],
+    [429, '请稍后再试', 'rate-limited', '请稍后再试'],
+    [429, '', 'rate-limited', '操作太频繁，请稍后再试'],
+    [500, '无法连接redis', 'server', '服务器暂时无法响应，请稍后再试'],
+    [503, '系统维护中', 'server', '系统维护中'],
+  ])('with code %i and message %j is an error of kind %s', async (code, sent, kind, message) => {
+    const { api } = connect(() => refusal(code, sent))
+    expect(await failureOf(fetchMember(api))).toMatchObject({ kind, code, message })
+  })
+
+  test.each([
+    [401, 'unauthorised', '请重新登录'],
+    [413, 'business', '上传的内容太大，请换一个小一些的'],
+    [429, 'rate-limited', '操作太频繁，请稍后再试'],
+    [500, 'server', '服务器暂时无法响应，请稍后再试'],
+    [502, 'server', '服务器暂时无法响应，请稍后再试'],
+    [504, 'server', '服务器暂时无法响应，请稍后再试'],
+  ])('of a proxy with status %i is an error of kind %s', async (status, kind, message) => {
+    const { api } = connect(() => new Response('<html>', { status }))
+    expect(await failureOf(fetchMember(api))).toMatchObject({ kind, code: status, message })
+  })
+
+  it('with another status is decided by its code', async () => {
+    const { api } = connect(() => Response.json({ code: 1, message: '不行' }, { status: 422 }))
+    expect(await failureOf(fetchMember(api))).toMatchObject({ kind: 'business', message: '不行' })
+  })
+
+  test.each([
+    ['a page', () => new Response('<html>')],
+    ['a page of a proxy', () => new Response('<html>', { status: 404 })],
+    ['nothing', () => new Response('')],
+    ['nothing, by its length', () => new Response(null, { headers: { 'content-length': '0' } })],
+    ['no content', () => new Response(null, { status: 204 })],
+    ['half an envelope', () => new Response('{"code":0,"data":{')],
+    ['a list', () => Response.json([])],
+    ['null', () => Response.json(null)],
+    ['an envelope without code', () => Response.json({ message: '', data: member })],
+    ['an envelope with an odd code', () => refusal({ status: 5 })],
+    ['an envelope without data', () => Response.json({ code: 0, message: '' })],
+    ['data that is nothing', () => success([])],
+    ['data without what matters', () => success({ name: '小明' })],
+  ])('that is %s is malformed', async (_, answer) => {
+    const { api } = connect(answer)
+    expect(await failureOf(fetchMember(api))).toMatchObject({
+      kind: 'malformed',
+      message: '服务器返回的内容无法识别，请稍后再试',
+    })
+  })
+
+  it('that never comes because the server is out of reach is an error of kind offline', async () => {
+    const { api } = connect(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await failureOf(fetchMember(api))).toMatchObject({
+      kind: 'offline',
+      code: null,
+      message: '网络连接失败，请检查网络后再试',
+    })
+  })
+
+  it('that breaks off is an error of kind offline', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) })
+    const { api } = connect(() => new Response(body))
+    expect(await failureOf(fetchMember(api))).toMatchObject({ kind: 'offline' })
+  })
+})
+
+describe('relative pictures', () => {
+  const answer = () => success({ id: 17, avatar: '/images/default_avatar.jpg' })
+
+  it('are taken from the API until the site config is known, then from its address', async () => {
+    const server = fakeServer(answer)
+    let assetBase: string | undefined
+    const api = createApiClient({
+      baseUrl: 'https://host/api/',
+      fetch: server.fetch,
+      assetBaseUrl: () => assetBase,
+    })
+    expect((await fetchMember(api)).avatar).toBe('https://host/api/images/default_avatar.jpg')
+    assetBase = 'https://assets.example/'
+    expect((await fetchMember(api)).avatar).toBe('https://assets.example/images/default_avatar.jpg')
+  })
+})
+
+it('takes the fetch of the page, as it is at the time of the call, when none is given', async () => {
+  const api = createApiClient({ baseUrl: 'https://host' })
+  vi.stubGlobal('fetch', fakeServer(() => success(member)).fetch)
+  await expect(fetchMember(api)).resolves.toMatchObject({ id: 17 })
+  vi.unstubAllGlobals()
+})

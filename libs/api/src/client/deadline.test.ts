@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { failureOf, fakeServer, success } from '../../test-support/fake-server'
+import { fetchMember } from '../calls/member'
+import { createApiClient } from './create-api-client'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const silent = (request: Request) =>
+  new Promise<Response>((_, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason))
+  })
+
+const connect = (answer = silent, timeoutMs?: number) =>
+  createApiClient({
+    baseUrl: 'https://host',
+    fetch: fakeServer(answer).fetch,
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  })
+
+test('a call without reply fails after 15 s and not before', async () => {
+  const settled = vi.fn()
+  const call = failureOf(fetchMember(connect()))
+  void call.then(settled)
+  await vi.advanceTimersByTimeAsync(14_999)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await call).toMatchObject({ kind: 'timeout', message: '请求超时，请稍后再试' })
+})
+
+test('the limit can be set', async () => {
+  const call = failureOf(fetchMember(connect(silent, 50)))
+  await vi.advanceTimersByTimeAsync(50)
+  expect(await call).toMatchObject({ kind: 'timeout' })
+})
+
+test('a reply that stalls halfway counts as no reply', async () => {
+  const stalling = (request: Request) => {
+    const body = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{"code":0,'))
+        request.signal.addEventListener('abort', () => stream.error(request.signal.reason))
+      },
+    })
+    return Promise.resolve(new Response(body))
+  }
+  const call = failureOf(fetchMember(connect(stalling)))
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await call).toMatchObject({ kind: 'timeout' })
+})
+
+test('a call that its caller gives up is aborted, not timed out', async () => {
+  const controller = new AbortController()
+  const call = failureOf(fetchMember(connect(), { signal: controller.signal }))
+  await vi.advanceTimersByTimeAsync(10)
+  controller.abort()
+  expect(await call).toMatchObject({ kind: 'aborted' })
+})
+
+test('a call that was given up before it began sends nothing', async () => {
+  const server = fakeServer(silent)
+  const api = createApiClient({ baseUrl: 'https://host', fetch: server.fetch })
+  const error = await failureOf(fetchMember(api, { signal: AbortSignal.abort() }))
+  expect(error).toMatchObject({ kind: 'aborted' })
+  expect(server.requests).toEqual([])
+})
+
+test('giving up after the limit changes nothing', async () => {
+  const controller = new AbortController()
+  const call = failureOf(fetchMember(connect(), { signal: controller.signal }))
+  await vi.advanceTimersByTimeAsync(15_000)
+  controller.abort()
+  expect(await call).toMatchObject({ kind: 'timeout' })
+})
+
+test('a call that ended leaves no timer and no listener behind', async () => {
+  const { signal } = new AbortController()
+  const removed = vi.spyOn(signal, 'removeEventListener')
+  await fetchMember(
+    connect(() => Promise.resolve(success({ id: 1 }))),
+    { signal },
+  )
+  expect(vi.getTimerCount()).toBe(0)
+  expect(removed).toHaveBeenCalled()
+})

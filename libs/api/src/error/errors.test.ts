@@ -1,0 +1,83 @@
+import { describe, expect, it, test } from 'vitest'
+import { ApiError, isApiError } from './api-error'
+import type { ApiErrorKind } from './api-error'
+import { describeError } from './describe-error'
+import { failure } from './failure'
+import { isRetryable } from './is-retryable'
+import { isSilentError } from './is-silent-error'
+
+const kinds: ApiErrorKind[] = [
+  'business',
+  'unauthorised',
+  'timeout',
+  'offline',
+  'rate-limited',
+  'server',
+  'malformed',
+  'aborted',
+]
+
+/** What another copy of this package would throw. */
+class ForeignApiError extends Error {
+  readonly brand = '@shuyuan/api#ApiError'
+  readonly kind = 'business'
+  readonly code = 1
+}
+
+describe('isApiError', () => {
+  it('knows its own errors and those of another copy of the package', () => {
+    expect(isApiError(failure('server'))).toBe(true)
+    expect(isApiError(new ForeignApiError('不行'))).toBe(true)
+  })
+
+  test.each([[new Error('x')], [{ kind: 'server' }], ['server'], [null], [undefined]])(
+    'refuses %o',
+    (value) => {
+      expect(isApiError(value)).toBe(false)
+    },
+  )
+})
+
+describe('ApiError', () => {
+  it('carries kind, code, message and cause', () => {
+    const cause = new Error('why')
+    const error = new ApiError({ kind: 'business', code: 1, message: '不行', cause })
+    expect(error).toMatchObject({ name: 'ApiError', kind: 'business', code: 1, message: '不行' })
+    expect(error.cause).toBe(cause)
+  })
+
+  test.each(kinds)('of kind %s has a sentence of its own', (kind) => {
+    expect(failure(kind).message).toMatch(/^[\u4e00-\u9fa5，]{4,}$/)
+  })
+})
+
+describe('describeError', () => {
+  it('shows what the server said', () => {
+    expect(describeError(failure('business', { message: '手机号已存在' }))).toBe('手机号已存在')
+  })
+
+  test.each([[new Error('Cannot read properties of undefined')], ['x'], [undefined]])(
+    'has one readable sentence for %o',
+    (error) => {
+      expect(describeError(error)).toBe('出了点问题，请稍后再试')
+    },
+  )
+})
+
+test('only what may heal by itself is retryable', () => {
+  expect(kinds.filter((kind) => isRetryable(failure(kind)))).toEqual([
+    'timeout',
+    'offline',
+    'rate-limited',
+    'server',
+  ])
+  expect(isRetryable(new Error('x'))).toBe(false)
+})
+
+test('given-up calls and the one silent text of the server are shown nowhere', () => {
+  expect(isSilentError(failure('aborted'))).toBe(true)
+  expect(isSilentError(failure('business', { message: '请勿重复绑定' }))).toBe(true)
+  expect(isSilentError(failure('business', { message: '已绑定' }))).toBe(false)
+  expect(isSilentError(failure('offline'))).toBe(false)
+  expect(isSilentError(new Error('请勿重复绑定'))).toBe(false)
+})

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fakeServer } from '../../test-support/fake-server'
+import { createApiClient } from '../client/create-api-client'
+import { isApiError } from '../error/api-error'
+import { samples } from '../generated/samples'
+import type { Reader } from '../wire/reader'
+import * as announcement from './announcement'
+import { readAttachmentUrl } from './attachment-url'
+import * as comments from './comments'
+import { readCourseCategories } from './course-categories'
+import { readCourseDetail } from './course-detail'
+import { readCourses } from './course-summary'
+import { readCreditRecords } from './credit-records'
+import * as faceCheck from './face-check'
+import { readFriendLinks } from './friend-links'
+import { readHomeBlocks } from './home-blocks'
+import { readLearnedLessons } from './learned-lessons'
+import { readLessonDetail } from './lesson-detail'
+import { readLikeState } from './like-state'
+import * as login from './login'
+import { readMember } from './member'
+import * as messages from './messages'
+import { readNavs } from './navs'
+import * as orders from './orders'
+import { readPlaySources } from './play-sources'
+import { readSearchHits } from './search-hits'
+import { readSiteConfig } from './site-config'
+import { readStudyRows } from './study-rows'
+import { readVipPlans } from './vip-plans'
+
+/** Every reader with a reply of the contract that it is for. */
+const readers: Record<string, [read: Reader<unknown>, reply: unknown]> = {
+  readAnnouncement: [announcement.readAnnouncement, samples.getAnnouncement],
+  readAnnouncements: [announcement.readAnnouncements, samples.listAnnouncements],
+  readLatestAnnouncement: [announcement.readLatestAnnouncement, samples.getLatestAnnouncement],
+  readAllComments: [comments.readAllComments, samples.listComments],
+  readComment: [comments.readComment, samples.storeComment],
+  readCommentReplies: [comments.readCommentReplies, samples.listCommentReplies],
+  readCommentReply: [comments.readCommentReply, samples.storeComment],
+  readComments: [comments.readComments, samples.listComments],
+  readFaceCheck: [faceCheck.readFaceCheck, samples.startFaceCheck],
+  readFaceCheckPassed: [faceCheck.readFaceCheckPassed, samples.getFaceCheck],
+  readCaptchaImage: [login.readCaptchaImage, samples.getCaptchaImage],
+  readCodeLogin: [login.readCodeLogin, samples.exchangeLoginCode],
+  readScanCode: [login.readScanCode, samples.getScanCode],
+  readScanLogin: [login.readScanLogin, samples.startScanLogin],
+  readSign: [login.readSign, samples.verifyMobile],
+  readToken: [login.readToken, samples.loginWithPassword],
+  readMessages: [messages.readMessages, samples.listMessages],
+  readUnreadCount: [messages.readUnreadCount, samples.getUnreadCount],
+  readCreatedOrder: [orders.readCreatedOrder, samples.createOrder],
+  readOrders: [orders.readOrders, samples.listOrders],
+  readOrderStatus: [orders.readOrderStatus, samples.getOrderStatus],
+  readPromoCheck: [orders.readPromoCheck, samples.checkPromoCode],
+  readAttachmentUrl: [readAttachmentUrl, samples.getAttachmentUrl],
+  readCourseCategories: [readCourseCategories, samples.listCategories],
+  readCourseDetail: [readCourseDetail, samples.getCourse],
+  readCourses: [readCourses, samples.listCourses],
+  readCreditRecords: [readCreditRecords, samples.listCreditRecords],
+  readFriendLinks: [readFriendLinks, samples.listLinks],
+  readHomeBlocks: [readHomeBlocks, samples.listBlocks],
+  readLearnedLessons: [readLearnedLessons, samples.listLearnedLessons],
+  readLessonDetail: [readLessonDetail, samples.getLesson],
+  readLikeState: [readLikeState, samples.toggleCourseLike],
+  readMember: [readMember, samples.getMember],
+  readNavs: [readNavs, samples.listNavs],
+  readPlaySources: [readPlaySources, samples.getPlayInfo],
+  readSearchHits: [readSearchHits, samples.search],
+  readSiteConfig: [readSiteConfig, samples.getConfig],
+  'readStudyRows.learned': [readStudyRows.learned, samples.listLearnedCourses],
+  'readStudyRows.bought': [readStudyRows.bought, samples.listBoughtCourses],
+  'readStudyRows.liked': [readStudyRows.liked, samples.listLikedCourses],
+  readVipPlans: [readVipPlans, samples.listVipPlans],
+}
+
+/** Every place in a JSON value, as the keys that lead there. */
+function placesIn(value: unknown, way: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [way]
+  return [way, ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...way, key]))]
+}
+
+/** A copy of a JSON value with another value in one place. */
+function withPart(value: unknown, [key, ...rest]: string[], part: unknown): unknown {
+  if (key === undefined) return part
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, old]) =>
+    name === key ? [name, withPart(old, rest, part)] : [name, old],
+  )
+  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries)
+}
+
+/** What the wire and a broken server put in the place of something else. */
+const oddPart = fc.oneof(
+  fc.constantFrom(null, [], {}, '', '0', 0, -1, 1, true, false, [[]], 'x', 1e308, -0.5),
+  fc.jsonValue({ maxDepth: 3 }),
+)
+
+/** Numbers that no view could show. */
+function brokenNumbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [value]
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(brokenNumbersIn)
+    : []
+}
+
+function attempt(read: () => unknown): { model: unknown } | { error: unknown } {
+  try {
+    return { model: read() }
+  } catch (error) {
+    return { error }
+  }
+}
+
+/** A real reply with up to three odd parts, or any JSON at all. */
+const brokenReply = (reply: unknown) =>
+  fc.oneof(
+    fc.jsonValue({ maxDepth: 4 }),
+    fc.array(fc.tuple(fc.nat(), oddPart), { maxLength: 3 }).map((changes) =>
+      changes.reduce((value, [choice, part]) => {
+        const places = placesIn(value)
+        return withPart(value, places[choice % places.length] ?? [], part)
+      }, reply),
+    ),
+  )
+
+describe.each(Object.entries(readers))('%s', (_, [read, reply]) => {
+  test('reads the reply that it is for', () => {
+    expect(() => read(reply, 'https://api.example')).not.toThrow()
+  })
+
+  test('gives a model or says malformed, whatever it gets', () => {
+    fc.assert(
+      fc.property(brokenReply(reply), (data) => {
+        const outcome = attempt(() => read(data, 'https://api.example'))
+        if ('error' in outcome) expect(outcome.error).toMatchObject({ kind: 'malformed' })
+        else expect(brokenNumbersIn(outcome.model)).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+test('the client gives a model or an ApiError, whatever the body is', async () => {
+  const body = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc
+      .record({ code: oddPart, message: oddPart, data: fc.jsonValue() })
+      .map((reply) => JSON.stringify(reply)),
+  )
+  await fc.assert(
+    fc.asyncProperty(body, fc.constantFrom(...Object.values(readers)), async (text, [read]) => {
+      const { fetch } = fakeServer(() => new Response(text))
+      const api = createApiClient({ baseUrl: 'https://host', fetch })
+      const outcome = await api
+        .perform({ send: (http, init) => http.GET('/api/v3/status', init), read })
+        .catch((error: unknown) => error)
+      if (!(outcome instanceof Error)) return
+      expect(isApiError(outcome)).toBe(true)
+      expect(outcome.message).not.toBe('')
+    }),
+    { numRuns: 1000 },
+  )
+})

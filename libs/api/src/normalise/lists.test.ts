@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { readAnnouncement, readAnnouncements, readLatestAnnouncement } from './announcement'
+import { readAttachmentUrl } from './attachment-url'
+import { readCourseCategories } from './course-categories'
+import { readCourses } from './course-summary'
+import { readCreditRecords } from './credit-records'
+import { readLikeState } from './like-state'
+import { readMessages, readUnreadCount } from './messages'
+import { readSearchHits } from './search-hits'
+
+const base = 'https://api.example'
+const malformed = expect.objectContaining({ kind: 'malformed' })
+
+test('a course row reads [] as no category and counts its lessons', () => {
+  const row = {
+    id: 5,
+    title: '入门',
+    thumb: '',
+    charge: '99',
+    is_free: 0,
+    is_vip_free: 1,
+    user_count: 12,
+    videos_count: 2,
+    category: [],
+    published_at: '2025-02-01 08:00:00',
+  }
+  const page = { current_page: 1, data: [row], last_page: 1, links: [], per_page: '16', total: 1 }
+  expect(readCourses(page, base).items).toEqual([
+    {
+      id: 5,
+      title: '入门',
+      cover: null,
+      price: 99,
+      shortDescription: '',
+      isFree: false,
+      isVipFree: true,
+      userCount: 12,
+      lessonCount: 2,
+      category: null,
+      publishedAt: '2025-02-01T00:00:00.000Z',
+    },
+  ])
+})
+
+test('a page past the end is empty and knows the total', () => {
+  expect(readCourses({ data: [], from: null, total: 60 }, base)).toEqual({ items: [], total: 60 })
+})
+
+test('categories have two levels', () => {
+  const wire = [{ id: 1, name: '编程', parent_id: 0, children: [{ id: 2, sort: 1, name: '前端' }] }]
+  expect(readCourseCategories(wire, base)).toEqual([
+    { id: 1, name: '编程', children: [{ id: 2, name: '前端' }] },
+  ])
+  expect(readCourseCategories([{ id: 1, name: '编程', children: [] }], base)).toEqual([
+    { id: 1, name: '编程', children: [] },
+  ])
+})
+
+test('no latest announcement is null, a broken one is malformed', () => {
+  expect(readLatestAnnouncement([], base)).toBeNull()
+  expect(readLatestAnnouncement(null, base)).toBeNull()
+  expect(() => readLatestAnnouncement({ id: 1 }, base)).toThrow(malformed)
+})
+
+test('an announcement keeps its HTML as it is', () => {
+  const wire = {
+    id: 1,
+    title: '开学',
+    announcement: '<p>好</p>',
+    view_times: 3,
+    created_at: '2025-03-01T04:05:06.000000Z',
+  }
+  const announcement = {
+    id: 1,
+    title: '开学',
+    html: '<p>好</p>',
+    viewCount: 3,
+    createdAt: '2025-03-01T04:05:06.000Z',
+  }
+  expect(readAnnouncement(wire, base)).toEqual(announcement)
+  expect(readLatestAnnouncement(wire, base)).toEqual(announcement)
+  expect(readAnnouncements({ data: [wire], total: 1 }, base).items).toEqual([announcement])
+})
+
+test('a message is read or not', () => {
+  const wire = {
+    id: '0b5c2d0e-3c57-4b39-9d3b-1a2b3c4d5e6f',
+    data: { message: '用户注册成功' },
+    read_at: null,
+    created_at: '2025-03-01T04:05:06.000000Z',
+  }
+  const read = { ...wire, id: 'other', read_at: '2025-03-01T05:05:06.000000Z' }
+  expect(readMessages({ data: [wire, read], total: 2 }, base).items).toMatchObject([
+    { id: wire.id, text: '用户注册成功', readAt: null },
+    { id: 'other', readAt: '2025-03-01T05:05:06.000Z' },
+  ])
+})
+
+test.each([
+  [3, 3],
+  ['3', 3],
+  [0, 0],
+  [-1, 0],
+  [[], 0],
+])('unread count %j is %i', (wire, count) => {
+  expect(readUnreadCount(wire, base)).toBe(count)
+})
+
+test('points are gained and spent', () => {
+  const wire = { sum: '-10', remark: '兑换', created_at: '2025-03-01T04:05:06.000000Z' }
+  expect(readCreditRecords({ data: [wire], total: 1 }, base).items).toEqual([
+    { sum: -10, remark: '兑换', createdAt: '2025-03-01T04:05:06.000Z' },
+  ])
+})
+
+test('a search hit without excerpt shows its short text', () => {
+  const wire = {
+    id: 1,
+    resource_type: 'vod',
+    resource_id: 5,
+    title: '入门 <b>',
+    p: '',
+    short_desc: '简介',
+    thumb: '/a.png',
+    charge: 99,
+    desc: null,
+  }
+  expect(readSearchHits({ data: [wire], total: 1 }, base).items).toEqual([
+    {
+      id: 1,
+      resourceType: 'vod',
+      resourceId: 5,
+      title: '入门 <b>',
+      excerpt: '简介',
+      cover: 'https://api.example/a.png',
+      price: 99,
+    },
+  ])
+})
+
+test.each([
+  [1, true],
+  [0, false],
+  ['1', true],
+])('like state %j is %j', (wire, isLiked) => {
+  expect(readLikeState(wire, base)).toBe(isLiked)
+})
+
+test.each([[2], [[]], [null], ['yes']])('like state %j is malformed', (wire) => {
+  expect(() => readLikeState(wire, base)).toThrow(malformed)
+})
+
+test('a download that would run code is malformed', () => {
+  const address = 'https://api.example/api/v3/course/attach-download?sign=x'
+  expect(readAttachmentUrl({ download_url: address }, base)).toBe(address)
+  expect(() => readAttachmentUrl({ download_url: 'javascript:alert(1)' }, base)).toThrow(malformed)
+})

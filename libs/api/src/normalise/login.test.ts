@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from 'vitest'
+import { readFaceCheckPassed } from './face-check'
+import { readCodeLogin, readScanCode, readScanLogin, readToken } from './login'
+
+const malformed = expect.objectContaining({ kind: 'malformed' })
+
+describe('readCodeLogin', () => {
+  it('reads a session', () => {
+    const session = { kind: 'signed-in', token: 'a.b.c' }
+    expect(readCodeLogin({ success: 1, token: 'a.b.c' }, '')).toEqual(session)
+    expect(readCodeLogin({ success: true, token: 'a.b.c' }, '')).toEqual(session)
+  })
+
+  it('reads the wish to bind a mobile', () => {
+    expect(readCodeLogin({ success: 0, action: 'bind_mobile', code: 'k3J' }, '')).toEqual({
+      kind: 'bind-mobile',
+      code: 'k3J',
+    })
+  })
+
+  test.each([
+    [{ success: 1 }],
+    [{ success: 0, action: 'bind_mobile' }],
+    [{ success: 0, action: 'dance', code: 'k3J' }],
+    [[]],
+  ])('refuses %j', (reply) => {
+    expect(() => readCodeLogin(reply, '')).toThrow(malformed)
+  })
+})
+
+test.each([
+  ['0', null],
+  [0, null],
+  ['', null],
+  ['k3JxQ0', 'k3JxQ0'],
+])('scan code %j is %j', (sent, code) => {
+  expect(readScanCode({ code: sent }, '')).toEqual({ code })
+})
+
+test('a scan ends at an instant', () => {
+  const scan = { url: 'https://api.example/scan', key: 'k', expire: 1740802506 }
+  expect(readScanLogin(scan, '')).toEqual({
+    url: 'https://api.example/scan',
+    key: 'k',
+    expiresAt: '2025-03-01T04:15:06.000Z',
+  })
+  expect(() => readScanLogin({ ...scan, expire: null }, '')).toThrow(malformed)
+})
+
+test('an empty token is no token', () => {
+  expect(() => readToken({ token: '' }, '')).toThrow(malformed)
+})
+
+test.each([
+  [9, true],
+  [5, false],
+])('face check status %i', (status, isPassed) => {
+  expect(readFaceCheckPassed({ status }, '')).toBe(isPassed)
+})

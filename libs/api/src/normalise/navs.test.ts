@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { readFriendLinks } from './friend-links'
+import { readNavs } from './navs'
+
+describe('readNavs', () => {
+  it('reads two levels', () => {
+    const child = { id: 2, name: 'VIP', url: '/vip', blank: 0, active_routes: '' }
+    const navs = [
+      {
+        id: 1,
+        sort: 0,
+        name: '课程',
+        url: '/courses',
+        active_routes: 'courses, course-detail,',
+        platform: 'PC',
+        parent_id: 0,
+        blank: 1,
+        children: [child, 'broken'],
+      },
+    ]
+    expect(readNavs(navs, '')).toEqual([
+      {
+        id: 1,
+        name: '课程',
+        url: '/courses',
+        opensNewWindow: true,
+        activeRoutes: ['courses', 'course-detail'],
+        children: [
+          {
+            id: 2,
+            name: 'VIP',
+            url: '/vip',
+            opensNewWindow: false,
+            activeRoutes: [],
+            children: [],
+          },
+        ],
+      },
+    ])
+  })
+
+  it('reads an empty navigation', () => {
+    expect(readNavs([], '')).toEqual([])
+  })
+
+  it('takes the address from an entry that would run code', () => {
+    const [entry] = readNavs([{ id: 1, name: 'x', url: 'javascript:alert(1)' }], '')
+    expect(entry?.url).toBe('')
+  })
+})
+
+describe('readFriendLinks', () => {
+  it('leaves out links that lead nowhere safe', () => {
+    const links = [
+      { id: 1, sort: 0, name: '友站', url: 'https://friend.example' },
+      { id: 2, name: '坏', url: 'javascript:alert(1)' },
+      { id: 3, name: '空', url: '' },
+    ]
+    expect(readFriendLinks(links, '')).toEqual([
+      { id: 1, name: '友站', url: 'https://friend.example' },
+    ])
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it, test } from 'vitest'
+import { readCreatedOrder, readOrders, readOrderStatus, readPromoCheck } from './orders'
+import { readVipPlans } from './vip-plans'
+
+const base = 'https://api.example'
+const malformed = expect.objectContaining({ kind: 'malformed' })
+
+describe('readOrders', () => {
+  it('takes the price of the line, not the one that is always 0', () => {
+    const goods = {
+      goods_id: 5,
+      goods_type: 'COURSE',
+      goods_text: 'COURSE',
+      goods_name: '入门',
+      goods_thumb: '',
+      num: 1,
+      charge: 99,
+      goods_charge: 0,
+    }
+    const order = {
+      id: 1,
+      order_id: '202503011205061234',
+      charge: 99,
+      status_text: '已支付',
+      refund_amount: 9.5,
+      created_at: '2025-03-01T04:05:06.000000Z',
+      goods: [goods],
+    }
+    const page = { current_page: 1, data: [order], per_page: '10', total: 11 }
+    expect(readOrders(page, base)).toEqual({
+      items: [
+        {
+          id: 1,
+          orderNo: '202503011205061234',
+          price: 99,
+          statusText: '已支付',
+          refundAmount: 9.5,
+          createdAt: '2025-03-01T04:05:06.000Z',
+          goods: [{ id: 5, type: 'COURSE', name: '入门', cover: null, price: 99, count: 1 }],
+        },
+      ],
+      total: 11,
+    })
+  })
+})
+
+describe('readCreatedOrder', () => {
+  it('reads an order to be paid', () => {
+    const order = {
+      order_no: '202503011205061234',
+      total: 89,
+      discount: 10,
+      is_paid: false,
+      pay_url: 'https://api.example/payment/index?sign=order-x',
+      sign: 'order-x',
+    }
+    expect(readCreatedOrder(order, base)).toEqual({
+      orderNo: '202503011205061234',
+      total: 89,
+      discount: 10,
+      isPaid: false,
+      payUrl: 'https://api.example/payment/index?sign=order-x',
+    })
+  })
+
+  it('reads a paid order, which has no address', () => {
+    const order = { order_no: '202503011205065678', total: 0, discount: 120, is_paid: true }
+    expect(readCreatedOrder(order, base)).toMatchObject({ isPaid: true, payUrl: null })
+  })
+
+  test.each([
+    [{ order_no: '1', total: 89, is_paid: false }],
+    [{ order_no: '1', total: 89, is_paid: false, pay_url: 'javascript:alert(1)' }],
+    [{ order_no: '1', total: -1, is_paid: true }],
+    [{ total: 89, is_paid: true }],
+  ])('refuses %j', (order) => {
+    expect(() => readCreatedOrder(order, base)).toThrow(malformed)
+  })
+})
+
+test.each([
+  [1, 'waiting'],
+  [5, 'waiting'],
+  [7, 'cancelled'],
+  [9, 'paid'],
+])('order status %i is %s', (status, state) => {
+  expect(readOrderStatus({ status }, base)).toBe(state)
+})
+
+test('an unknown order status is malformed', () => {
+  expect(() => readOrderStatus({ status: 8 }, base)).toThrow(malformed)
+})
+
+test.each([
+  ['usable', { can_use: 1, promo_code: { invited_user_reward: '10' } }, true, 10],
+  ['unusable', { can_use: 0, promo_code: { invited_user_reward: 10 } }, false, 0],
+  ['unknown', { can_use: 0, promo_code: [] }, false, 0],
+])('a promo code that is %s', (_, check, isUsable, discount) => {
+  expect(readPromoCheck(check, base)).toEqual({ isUsable, discount })
+})
+
+test('a VIP plan without text has no selling points', () => {
+  const plan = { id: 2, name: '年度会员', charge: 365, expire_days: 365, desc_rows: [''] }
+  expect(readVipPlans([plan], base)).toEqual([
+    { id: 2, name: '年度会员', price: 365, days: 365, features: [] },
+  ])
+})

@@ -1,0 +1,226 @@
+import { safeParse } from 'valibot'
+import type { GenericSchema } from 'valibot'
+import { describe, expect, it, test } from 'vitest'
+import { toHref, toPicture } from './address'
+import { flag, flagOrOn } from './flag'
+import { epochInstant, instant } from './instant'
+import { integer, number, numberOrZero } from './number'
+import { innerRows, pageOf, rows } from './rows'
+import { orNone, orNull, record, settings } from './record'
+import { filledText, text, textOrEmpty, textOrNull } from './text'
+
+/** What a schema reads in a value; `'unreadable'` when it refuses it. */
+function read(schema: GenericSchema, value: unknown): unknown {
+  const result = safeParse(schema, value)
+  return result.success ? result.output : 'unreadable'
+}
+
+const table = (name: string, schema: GenericSchema, cases: [sent: unknown, meant: unknown][]) =>
+  describe(name, () => {
+    test.each(cases)('%j is %j', (value, meant) => {
+      expect(read(schema, value)).toEqual(meant)
+    })
+  })
+
+table('number', number, [
+  [14, 14],
+  ['14', 14],
+  [' 0.1 ', 0.1],
+  ['-3', -3],
+  [1e999, 'unreadable'],
+  ['', 'unreadable'],
+  ['abc', 'unreadable'],
+  [true, 'unreadable'],
+  [[], 'unreadable'],
+  [null, 'unreadable'],
+])
+
+table('integer', integer, [
+  [7, 7],
+  ['7', 7],
+  [7.5, 'unreadable'],
+  ['202503011205061234', 'unreadable'],
+])
+
+table('numberOrZero', numberOrZero, [
+  [{}, 0],
+  ['2.5', 2.5],
+])
+
+table('text', text, [
+  ['', ''],
+  [720, '720'],
+  [null, 'unreadable'],
+  [{}, 'unreadable'],
+])
+
+table('filledText', filledText, [
+  ['a', 'a'],
+  ['', 'unreadable'],
+])
+
+table('textOrEmpty', textOrEmpty, [
+  [null, ''],
+  ['a', 'a'],
+])
+
+table('textOrNull', textOrNull, [
+  ['', null],
+  [null, null],
+  [{}, null],
+  ['a', 'a'],
+])
+
+table('flag', flag, [
+  [1, true],
+  [true, true],
+  ['1', true],
+  [0, false],
+  [-1, false],
+  ['0', false],
+  [false, false],
+  [null, false],
+  [[], false],
+])
+
+table('flagOrOn', flagOrOn, [
+  [1, true],
+  [true, true],
+  [0, false],
+  [false, false],
+  [-1, false],
+  [null, true],
+])
+
+table('instant', instant, [
+  ['2025-02-01 08:00:00', '2025-02-01T00:00:00.000Z'],
+  ['2025-02-01 07:59:59', '2025-01-31T23:59:59.000Z'],
+  ['2025-03-01T04:05:06.000000Z', '2025-03-01T04:05:06.000Z'],
+  ['2025-03-01T04:05:06Z', '2025-03-01T04:05:06.000Z'],
+  ['2025-03-01T12:05:06+08:00', '2025-03-01T04:05:06.000Z'],
+  ['2025-03-01T12:05:06', '2025-03-01T04:05:06.000Z'],
+  ['0000-00-00 00:00:00', null],
+  ['2025-13-01 00:00:00', null],
+  ['2025-02-01', null],
+  ['soon', null],
+  ['', null],
+  [null, null],
+  [1740802506, null],
+])
+
+table('epochInstant', epochInstant, [
+  [1740802506, '2025-03-01T04:15:06.000Z'],
+  ['1740802506', '2025-03-01T04:15:06.000Z'],
+  [0, 'unreadable'],
+  ['soon', 'unreadable'],
+  [1e20, 'unreadable'],
+  [{}, 'unreadable'],
+])
+
+const named = record({ id: integer, name: textOrEmpty })
+
+table('record', named, [
+  [
+    { id: 1, extra: [] },
+    { id: 1, name: '' },
+  ],
+  [[], 'unreadable'],
+  [{ name: 'a' }, 'unreadable'],
+])
+
+table('settings', record({ logo: settings({ logo: textOrNull }) }), [
+  [{}, { logo: { logo: null } }],
+  [{ logo: [] }, { logo: { logo: null } }],
+  [{ logo: { logo: '/a.png', white_logo: {} } }, { logo: { logo: '/a.png' } }],
+])
+
+table('orNull', orNull(named), [
+  [[], null],
+  [null, null],
+  [{ id: 'x' }, null],
+  [{ id: 1 }, { id: 1, name: '' }],
+])
+
+table('orNone', orNone(named), [
+  [[], null],
+  [null, null],
+  [{ id: 'x' }, 'unreadable'],
+])
+
+table('rows', rows(named), [
+  [[], []],
+  [[{ id: 1 }, 'broken', { id: 2 }], [1, 2].map((id) => ({ id, name: '' }))],
+  [['broken', {}], 'unreadable'],
+  [{}, 'unreadable'],
+  [null, 'unreadable'],
+])
+
+table('innerRows', innerRows(named), [
+  [[{ id: 1 }, 'broken'], [{ id: 1, name: '' }]],
+  [['broken'], []],
+  [null, []],
+  [{}, []],
+])
+
+table('pageOf', pageOf(named), [
+  [
+    { data: [{ id: 1 }], total: '30' },
+    { data: [{ id: 1, name: '' }], total: 30 },
+  ],
+  [
+    { data: [], total: 30 },
+    { data: [], total: 30 },
+  ],
+  [[], { data: [], total: 0 }],
+  [{ total: 30 }, 'unreadable'],
+])
+
+describe('toPicture', () => {
+  test.each([
+    ['/images/a.png', 'https://api.example', 'https://api.example/images/a.png'],
+    ['images/a.png', 'https://api.example/', 'https://api.example/images/a.png'],
+    ['/images/a.png', 'https://host/api', 'https://host/api/images/a.png'],
+    ['/images/a.png', '', '/images/a.png'],
+    ['https://cdn.example/a.png', 'https://api.example', 'https://cdn.example/a.png'],
+    ['//cdn.example/a.png', 'https://api.example', '//cdn.example/a.png'],
+    ['data:image/png;base64,AA==', 'https://api.example', 'data:image/png;base64,AA=='],
+    ['', 'https://api.example', null],
+    ['  ', 'https://api.example', null],
+    [null, 'https://api.example', null],
+  ])('%j on %j is %j', (address, base, picture) => {
+    expect(toPicture(address, base)).toBe(picture)
+  })
+})
+
+describe('toHref', () => {
+  test.each([
+    ['https://other.example/a?b#c'],
+    ['HTTP://other.example'],
+    ['//other.example'],
+    ['/courses?cid=1'],
+    ['courses/detail/5'],
+    ['#top'],
+    ['mailto:school@example.test'],
+    ['tel:4001234'],
+  ])('keeps %j', (address) => {
+    expect(toHref(address)).toBe(address)
+  })
+
+  test.each([
+    ['javascript:alert(1)'],
+    ['JavaScript:alert(1)'],
+    ['java\nscript:alert(1)'],
+    ['\u0001javascript:alert(1)'],
+    ['data:text/html,<script>alert(1)</script>'],
+    ['vbscript:x'],
+    [''],
+    [' '],
+    [null],
+  ])('refuses %j', (address) => {
+    expect(toHref(address)).toBeNull()
+  })
+
+  it('takes the blanks off', () => {
+    expect(toHref(' /vip ')).toBe('/vip')
+  })
+})

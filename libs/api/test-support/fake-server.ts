@@ -1,0 +1,34 @@
+/** A server inside the test that keeps the requests it gets. */
+export interface FakeServer {
+  fetch: typeof fetch
+  requests: Request[]
+}
+
+/** Answers every request with what `answer` gives. */
+export function fakeServer(answer: (request: Request) => Response | Promise<Response>): FakeServer {
+  const requests: Request[] = []
+  return {
+    requests,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      requests.push(request.clone())
+      return answer(request)
+    },
+  }
+}
+
+/** A reply that carries data. */
+export const success = (data: unknown) => Response.json({ code: 0, message: '', data })
+
+/** A reply that refuses. */
+export const refusal = (code: unknown, message = '') => Response.json({ code, message, data: [] })
+
+/** The error that a call rejects with. */
+export async function failureOf(call: Promise<unknown>): Promise<unknown> {
+  const outcome = await call.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  )
+  if ('value' in outcome) throw new Error('The call succeeded')
+  return outcome.error
+}
