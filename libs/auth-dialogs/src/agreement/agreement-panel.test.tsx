@@ -1,5 +1,5 @@
 import { axeViolations } from '@shuyuan/testing'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { OpenAuthDialog } from '../provider/auth-dialog'
 import { createFakeBackend } from '../testing/create-fake-backend'
@@ -11,12 +11,16 @@ const opens = (open: OpenAuthDialog) => open('agreement', { documents: ['user', 
 test('records consent, lets the host catch up and closes', async () => {
   const agreeToAgreements = vi.fn(async () => undefined)
   const onAgreed = vi.fn()
-  const { user } = await renderStage({
+  await renderStage({
     backend: createFakeBackend({ agreeToAgreements }),
     onAgreed,
     opens,
   })
-  await user.dblClick(screen.getByRole('button', { name: '同意' }))
+  const agree = screen.getByRole('button', { name: '同意' })
+  act(() => {
+    agree.click()
+    agree.click()
+  })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(agreeToAgreements).toHaveBeenCalledTimes(1)
   expect(onAgreed).toHaveBeenCalledTimes(1)

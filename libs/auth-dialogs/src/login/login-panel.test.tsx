@@ -1,5 +1,5 @@
 import { axeViolations } from '@shuyuan/testing'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
@@ -94,7 +94,11 @@ test('a double click sends once, and closing aborts the call', async () => {
     opens: (open) => open('login'),
   })
   await fillPasswordForm(user)
-  await user.dblClick(submitButton())
+  // Both before React has drawn anything.
+  act(() => {
+    submitButton().click()
+    submitButton().click()
+  })
   await user.keyboard('{Enter}')
   expect(loginWithPassword).toHaveBeenCalledTimes(1)
   await user.click(screen.getByRole('button', { name: '关闭' }))
@@ -116,8 +120,7 @@ test('a reply that comes after closing signs nobody in', async () => {
   await fillPasswordForm(user)
   await user.click(submitButton())
   await user.click(screen.getByRole('button', { name: '关闭' }))
-  answer({ token: 'late' })
-  await Promise.resolve()
+  await act(async () => answer({ token: 'late' }))
   expect(onSignedIn).not.toHaveBeenCalled()
 })
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fill } from '../testing/fill'
@@ -82,8 +82,7 @@ test('a dialog that the host opens while it signs in stays open', async () => {
   await user.click(screen.getByRole('button', { name: '立即登录' }))
   screen.getByText('agree first').click()
   expect(await screen.findByRole('dialog', { name: /协议/ })).toBeTruthy()
-  finish()
-  await Promise.resolve()
+  await act(async () => finish())
   expect(screen.getByRole('dialog', { name: /协议/ })).toBeTruthy()
 })
 
