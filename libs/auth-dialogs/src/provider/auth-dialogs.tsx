@@ -11,7 +11,7 @@ export interface AuthDialogsProps {
 /** Shows the dialog that `useAuthDialogs().open` asked for. One per `AuthProvider`. */
 export function AuthDialogs({ fallback = null }: AuthDialogsProps) {
   const { dialog } = useAuthContext()
-  const Host = useDialogHost()
+  const host = useDialogHost()
   if (dialog === null) return null
-  return Host ? <Host dialog={dialog} /> : fallback
+  return host ? <host.component dialog={dialog} /> : fallback
 }

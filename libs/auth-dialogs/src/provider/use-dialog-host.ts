@@ -9,7 +9,7 @@ import { useAuthContext } from './use-auth-context'
  * The dialogs' code once it is there, `null` before. It is fetched when a dialog is first wanted; if that
  * fails, the host says so and the dialog counts as closed, so that the next click tries again.
  */
-export function useDialogHost(): typeof DialogHost | null {
+export function useDialogHost(): { component: typeof DialogHost } | null {
   const { config, close, dialog } = useAuthContext()
   const [host, setHost] = useState<{ component: typeof DialogHost } | null>(null)
   const latest = useLatest(config)
@@ -33,5 +33,5 @@ export function useDialogHost(): typeof DialogHost | null {
     }
   }, [wanted, close, latest])
 
-  return host?.component ?? null
+  return host
 }
