@@ -1,0 +1,72 @@
+import { expect, test } from './fixtures'
+
+test('a visitor goes from the home page over the list to a course', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle(/书院学堂$/)
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: /课程/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/courses/)
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('img') })
+    .first()
+    .waitFor()
+
+  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  const title = await card.innerText()
+  await card.click()
+  await expect(page).toHaveURL(/\/courses\/detail\/\d+/)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  expect(title).toContain(await heading.innerText())
+  await page.getByRole('tab', { name: '课程目录' }).click()
+  await expect(page).toHaveURL(/tab=3/)
+})
+
+test('filters and page of the course list live in the address', async ({ page }) => {
+  await page.goto('/courses')
+  await page.getByRole('group', { name: '课程筛选' }).getByRole('link', { name: '免费' }).click()
+  await expect(page).toHaveURL(/scene=free/)
+  await page.goto('/courses')
+  await page
+    .getByRole('navigation', { name: '分页' })
+    .getByRole('link', { name: /下一页|2/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/page=2/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/page=/)
+})
+
+test('the search box asks for a keyword and shows results', async ({ page }) => {
+  await page.goto('/')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: '搜索' }).click()
+  await expect(page.getByText('请输入关键字后再搜索')).toBeVisible()
+  await banner.getByRole('searchbox', { name: '关键字' }).fill('Python')
+  await banner.getByRole('button', { name: '搜索' }).click()
+  await expect(page).toHaveURL('/search?keywords=Python')
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Python/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test('the page starts at its top after a click and where it was after Back', async ({ page }) => {
+  await page.goto('/courses')
+  const card = page.getByRole('main').getByRole('article').nth(8).getByRole('link').first()
+  await card.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(200)
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 100)
+})

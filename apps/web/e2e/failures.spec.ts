@@ -1,0 +1,79 @@
+import { expect, test } from './fixtures'
+
+test.describe('with settings that cannot be loaded', () => {
+  test.use({ expectedErrors: [/系统初始化失败/, /Failed to load resource/] })
+
+  for (const fault of [
+    { drop: true },
+    { status: 500 },
+    { body: 'broken-json' as const },
+    { code: 500, message: '无法连接redis' },
+  ]) {
+    test(`the site runs on defaults: ${JSON.stringify(fault)}`, async ({ page, sandbox }) => {
+      await sandbox.fail({ operation: 'getConfig', ...fault })
+      await sandbox.fail({ operation: 'listNavs', ...fault })
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().includes('系统初始化失败'),
+      )
+      await page.goto('/courses')
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: '登录', exact: true }),
+      ).toBeVisible()
+      await logged
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  }
+})
+
+test.describe('when one call of a page fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('its block says so, the rest stays, and 重试 brings it back', async ({ page, sandbox }) => {
+    await sandbox.fail({ operation: 'listCourses', code: 1, message: '错误' })
+    await page.goto('/courses')
+    await expect(page.getByRole('group', { name: '课程分类' })).toBeVisible()
+    const alert = page.getByRole('alert')
+    await expect(alert).toBeVisible()
+    await sandbox.heal()
+    await alert.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+
+  test('a reply that is no JSON leaves a message, not a blank page', async ({ page, sandbox }) => {
+    await sandbox.fail({ operation: 'listCourses', body: 'broken-json' })
+    await page.goto('/courses')
+    await expect(page.getByRole('alert').getByRole('button', { name: '重试' })).toBeVisible()
+  })
+})
+
+test('an unknown path has a page of its own, without header and footer', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible()
+  await expect(page).toHaveTitle(/页面不存在.*书院学堂$/)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await page.getByRole('link', { name: '返回首页' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('lone percent signs in the address crash nothing', async ({ page }) => {
+  await page.goto('/?redirect=%25')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.goto('/login?redirect=%25')
+  await expect(page.getByRole('button', { name: '登录后查看' })).toBeVisible()
+})
+
+test('storage that refuses everything is survived', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+    Object.defineProperty(window, 'sessionStorage', { get: refuse })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.goto('/member')
+  await expect(page.getByRole('button', { name: '登录后查看' })).toBeVisible()
+})

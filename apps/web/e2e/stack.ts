@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** The built site and a sandbox API of its own, for one test worker. */
+export interface Stack {
+  siteUrl: string
+  apiUrl: string
+  stop: () => Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 40_000
+  while (Date.now() < deadline && child.exitCode === null) {
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+function startNode(args: string[], folder: string): ChildProcess {
+  return spawn(process.execPath, args, {
+    cwd: join(root, folder),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+async function stopNode(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+/** Starts both on free ports, with an empty, freshly seeded database. */
+export async function startStack(): Promise<Stack> {
+  const data = await mkdtemp(join(tmpdir(), 'shuyuan-'))
+  const [apiPort, sitePort] = [await freePort(), await freePort()]
+  const apiUrl = `http://127.0.0.1:${apiPort}`
+  const siteUrl = `http://127.0.0.1:${sitePort}`
+  const sandbox = startNode(
+    [
+      ...['--conditions=@shuyuan/source', '--import', 'tsx', 'src/main.ts'],
+      ...['--port', String(apiPort), '--data', data, '--pc-url', siteUrl],
+    ],
+    'tools/sandbox-api',
+  )
+  const web = startNode(
+    ['serve-web.mjs', '--port', String(sitePort), '--api', apiUrl],
+    'tools/scripts',
+  )
+  await Promise.all([answers(`${apiUrl}/api/v3/status`, sandbox), answers(siteUrl, web)])
+  return {
+    siteUrl,
+    apiUrl,
+    stop: async () => {
+      await Promise.all([stopNode(sandbox), stopNode(web)])
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}

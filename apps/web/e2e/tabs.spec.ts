@@ -1,0 +1,31 @@
+import { expect, signIn, test } from './fixtures'
+
+test('another tab follows login and logout', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/vip')
+  await page.goto('/')
+  await signIn(page, '13800000001')
+  const otherBanner = other.getByRole('banner')
+  await expect(otherBanner.getByRole('button', { name: /林知夏|学员/ })).toBeVisible()
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /林知夏|学员/ })
+    .click()
+  await page.getByRole('menuitem', { name: '安全退出' }).click()
+  await expect(otherBanner.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+})
+
+test('a guarded page in another tab is left when the session ends', async ({ page, context }) => {
+  await page.goto('/')
+  await signIn(page, '13800000001')
+  const other = await context.newPage()
+  await other.goto('/member/orders')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /林知夏|学员/ })
+    .click()
+  await page.getByRole('menuitem', { name: '安全退出' }).click()
+  await expect(other).toHaveURL('/login?redirect=%2Fmember%2Forders')
+})

@@ -1,0 +1,8 @@
+/*
+ * Settings of this installation, read before the site starts. Edit after the build, no rebuild needed.
+ *
+ * apiBaseUrl     address of the API, may hold a path: 'https://api.example.com', '/api/'
+ * features       feature flags to switch, e.g. { vip: false, live: true }
+ * storagePrefix  prefix of everything kept in the browser
+ */
+window.shuyuanConfig = {}

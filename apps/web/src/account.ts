@@ -1,0 +1,49 @@
+import { createApiClient, logout } from '@shuyuan/api'
+import { memberQuery, personalScopes, siteConfigQuery } from '@shuyuan/api/query'
+import { defaultSiteConfig } from '@shuyuan/site'
+import type { Services } from './services'
+
+/** Loads the account behind the stored token and writes it, with its pending steps, to the session. */
+export async function loadMember({ api, session, queryClient }: Services): Promise<void> {
+  const token = session.getToken()
+  if (token === null) return
+  const [member, config] = await Promise.all([
+    queryClient.fetchQuery({ ...memberQuery(api), staleTime: 0 }),
+    queryClient.ensureQueryData(siteConfigQuery(api)).catch(() => defaultSiteConfig),
+  ])
+  // The account may have been left while the answer was on its way.
+  if (session.getToken() === token) session.setMember(member, config)
+}
+
+/** Stores the token and loads the account; without an account there is no sign-in. */
+export async function signIn(services: Services, token: string): Promise<void> {
+  services.session.signIn(token)
+  try {
+    await loadMember(services)
+  } catch (error) {
+    services.session.clear()
+    throw error
+  }
+}
+
+/**
+ * Ends the session here at once; the server is told behind the scenes, with a client of its own, so
+ * that neither a slow nor a refused logout holds anybody up.
+ */
+export function signOut({ env, session }: Services): void {
+  const token = session.getToken()
+  const api = createApiClient({ baseUrl: env.apiBaseUrl, getToken: () => token })
+  logout(api).catch(() => undefined)
+  session.clear()
+}
+
+/**
+ * Lets go of what belongs to one account: what is not on screen is dropped, what is on screen is asked
+ * again and stays meanwhile, so that nothing typed beside it is lost.
+ */
+export function renewPersonalData({ queryClient }: Services): void {
+  for (const queryKey of personalScopes) {
+    queryClient.removeQueries({ queryKey, type: 'inactive' })
+    void queryClient.invalidateQueries({ queryKey })
+  }
+}

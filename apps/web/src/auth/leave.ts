@@ -1,0 +1,17 @@
+import { toast } from '@shuyuan/ui'
+import type { AnyRouter } from '@tanstack/react-router'
+import { renewPersonalData, signOut } from '../account'
+import { messages } from '../messages'
+import type { Services } from '../services'
+
+/** Long enough for the message to be noticed before the page changes. */
+const redirectDelayMs = 500
+
+/** Logs out as the learner asked: session over, a message, then home. */
+export function leave(services: Services, router: AnyRouter): void {
+  signOut(services)
+  toast.success(messages.signedOut)
+  setTimeout(() => {
+    void router.navigate({ to: '/' }).then(() => renewPersonalData(services))
+  }, redirectDelayMs)
+}

@@ -1,0 +1,41 @@
+import { AuthProvider } from '@shuyuan/auth-dialogs'
+import { useSite } from '@shuyuan/site/react'
+import { toast } from '@shuyuan/ui'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { loadMember, signIn } from '../account'
+import { pageMessages as messages } from '../page-messages'
+import { goOnAfterSignIn } from './go-on-after-sign-in'
+import { leave } from './leave'
+import { useAuthBackend } from './use-auth-backend'
+
+/** Binds the account dialogs to this site: its API, its session, its documents. */
+export function SiteAuthProvider({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const services = router.options.context
+  const { config } = useSite()
+  const backend = useAuthBackend()
+  return (
+    <AuthProvider
+      backend={backend}
+      site={{
+        userProtocolUrl: config.protocols.user,
+        privacyProtocolUrl: config.protocols.privacy,
+        qq: config.socialites.qq,
+        wechat: config.socialites.wechat,
+      }}
+      onSignedIn={async (token) => {
+        await signIn(services, token)
+        goOnAfterSignIn(services, router)
+      }}
+      onAgreed={() => loadMember(services)}
+      onAgreementRefused={() => leave(services, router)}
+      onRegistered={() => toast.success(messages.registered)}
+      onPasswordReset={() => toast.success(messages.passwordReset)}
+      notify={(kind, text) => toast[kind](text)}
+      navigate={(url) => window.location.assign(url)}
+    >
+      {children}
+    </AuthProvider>
+  )
+}

@@ -1,0 +1,18 @@
+import { useSessionState } from '@shuyuan/session/react'
+import { useEffect } from 'react'
+import { useAccountDialogs } from './use-account-dialogs'
+
+/** Asks for consent whenever a member is known who has not given it. */
+export function useAgreements(): void {
+  const { member } = useSessionState()
+  const { open } = useAccountDialogs()
+  const asksUser = member?.userAgreementAgreed === false
+  const asksPrivacy = member?.privacyPolicyAgreed === false
+  // The dialog is opened by what the server says of the account, not by anything done here.
+  useEffect(() => {
+    if (!asksUser && !asksPrivacy) return
+    const user = asksUser ? (['user'] as const) : []
+    const privacy = asksPrivacy ? (['privacy'] as const) : []
+    open({ name: 'agreement', args: { documents: [...user, ...privacy] } })
+  }, [asksUser, asksPrivacy, open])
+}

@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { QueryBlock } from './query-block'
+
+function Block({
+  answer,
+  draw,
+}: {
+  answer: () => Promise<string>
+  draw?: (text: string) => string
+}) {
+  const query = useQuery({ queryKey: ['answer'], queryFn: answer, retry: false })
+  return (
+    <QueryBlock query={query} skeleton={<p>skeleton</p>}>
+      {(text) => <p>{draw ? draw(text) : text}</p>}
+    </QueryBlock>
+  )
+}
+
+function show(block: React.ReactElement) {
+  return render(<QueryClientProvider client={new QueryClient()}>{block}</QueryClientProvider>)
+}
+
+it('keeps its place with a skeleton, then shows the content', async () => {
+  show(<Block answer={() => Promise.resolve('content')} />)
+  expect(screen.getByRole('group', { name: '加载中' }).getAttribute('aria-busy')).toBe('true')
+  expect(await screen.findByText('content')).toBeTruthy()
+  expect(screen.queryByText('skeleton')).toBeNull()
+})
+
+it('says that it failed and comes back with 重试', async () => {
+  const answer = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('boom'))
+    .mockResolvedValue('content')
+  show(<Block answer={answer} />)
+  const alert = await screen.findByRole('alert')
+  await userEvent.click(screen.getByRole('button', { name: '重试' }))
+  expect(await screen.findByText('content')).toBeTruthy()
+  expect(alert.isConnected).toBe(false)
+})
+
+it('keeps a failure while drawing to itself', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const draw = () => {
+    throw new Error('cannot draw this')
+  }
+  show(
+    <>
+      <p>beside</p>
+      <Block answer={() => Promise.resolve('content')} draw={draw} />
+    </>,
+  )
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.getByText('beside')).toBeTruthy()
+  expect(logged).toHaveBeenCalled()
+})

@@ -1,0 +1,45 @@
+import { describeError } from '@shuyuan/api'
+import { BlockBoundary, ErrorBlock } from '@shuyuan/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactElement, ReactNode } from 'react'
+import { messages } from '../messages'
+
+interface QueryBlockProps<Data> {
+  query: UseQueryResult<Data>
+  /** Keeps the block's place until the answer is there. */
+  skeleton: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+function Content<Data>({ data, render }: { data: Data; render: (data: Data) => ReactNode }) {
+  return render(data)
+}
+
+/** A block over one query: skeleton, then content, or a message with a retry; it fails alone. */
+export function QueryBlock<Data>({
+  query,
+  skeleton,
+  children,
+}: QueryBlockProps<Data>): ReactElement {
+  if (query.data !== undefined) {
+    return (
+      <BlockBoundary resetKeys={[query.data]} onError={(error) => console.error(error)}>
+        <Content data={query.data} render={children} />
+      </BlockBoundary>
+    )
+  }
+  if (query.isError) {
+    return (
+      <ErrorBlock
+        message={describeError(query.error)}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  return (
+    <div aria-busy="true" aria-label={messages.loading} role="group">
+      {skeleton}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { navsQuery, siteConfigQuery } from '@shuyuan/api/query'
+import { toast } from '@shuyuan/ui'
+import { loadMember, renewPersonalData } from './account'
+import { readEnv } from './env'
+import { returnPath } from './return-path'
+import { createSiteRouter, type SiteRouter } from './router'
+import { createServices, type Services } from './services'
+import { takeLoginCode } from './take-login-code'
+
+/** One visit of the site. */
+export interface Site {
+  services: Services
+  router: SiteRouter
+}
+
+/**
+ * Reads the settings, makes the services and sends the first calls at once, side by side with the
+ * page's own: nothing waits for them, and their failure leaves a working site on defaults.
+ */
+export function boot(): Site {
+  const env = readEnv(window.shuyuanConfig, import.meta.env)
+  for (const problem of env.problems) console.error(problem)
+
+  const services = createServices(env, () => endSession({ services, router }))
+  const { session, queryClient, api } = services
+  session.captureMsv(window.location.search)
+  const loginCode = takeLoginCode(session)
+  const router = createSiteRouter({ ...services, loginCode })
+  session.start({
+    onTokenChange: (token) => {
+      const known = token === null ? Promise.resolve() : loadMember(services)
+      // The guards go first: what is no longer allowed leaves the screen before it is asked again.
+      void known
+        .catch(() => undefined)
+        .then(() => router.invalidate())
+        .then(() => renewPersonalData(services))
+    },
+  })
+
+  Promise.all([
+    queryClient.fetchQuery(siteConfigQuery(api)),
+    queryClient.fetchQuery(navsQuery(api)),
+  ]).catch((error: unknown) => console.error('系统初始化失败', error))
+  if (session.getToken() !== null) {
+    loadMember(services).then(
+      () => router.invalidate(),
+      // The header goes on asking; a stale token has already ended the session.
+      () => undefined,
+    )
+  }
+  return { services, router }
+}
+
+/** The server no longer knows the token: say so once, forget the account, keep the wanted page. */
+function endSession({ services, router }: Site): void {
+  if (services.session.getToken() === null) return
+  services.session.clear()
+  toast.error('请重新登录')
+  const { pathname, href, search } = router.state.location
+  const wanted = pathname.startsWith('/login') ? search.redirect : href
+  void router
+    .navigate({ to: '/login', search: { redirect: returnPath(wanted) } })
+    .then(() => renewPersonalData(services))
+}

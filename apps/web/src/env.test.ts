@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { readEnv } from './env'
+
+it('takes the page-level setting before the build setting before this site itself', () => {
+  const build = { VITE_API_BASE_URL: 'https://build.example' }
+  expect(readEnv({ apiBaseUrl: '/api/' }, build).apiBaseUrl).toBe('/api/')
+  expect(readEnv({}, build).apiBaseUrl).toBe('https://build.example')
+  expect(readEnv(undefined, {}).apiBaseUrl).toBe('/')
+})
+
+it('switches feature flags and reports unknown names', () => {
+  const env = readEnv({ features: { vip: false, live: true, karaoke: true } }, {})
+  expect(env.flags).toMatchObject({ vip: false, live: true, book: false })
+  expect(env.problems).toEqual(['config.js: unknown feature flag "karaoke"'])
+})
+
+it.each([42, 'text', { apiBaseUrl: 7 }, [1]])('survives a malformed setting: %j', (setting) => {
+  const env = readEnv(setting, {})
+  expect(env.flags.vip).toBe(true)
+  expect(env.storagePrefix).toBe('shuyuan')
+})
+
+it('lets the build take VIP out', () => {
+  expect(readEnv({}, { VITE_DISABLE_VIP: 'true' }).vipDisabled).toBe(true)
+  expect(readEnv({}, {}).vipDisabled).toBe(false)
+})

@@ -1,0 +1,37 @@
+import type { Session } from '@shuyuan/session'
+import { redirect } from '@tanstack/react-router'
+import { returnPath } from './return-path'
+
+interface GuardInput {
+  context: { session: Session }
+  location: { href: string }
+}
+
+/**
+ * Lets signed-in learners without a pending step through. Visitors go to `/login`; a pending mobile
+ * binding comes before a pending face check. The wanted page travels along as `redirect`.
+ */
+export function requireLogin({ context: { session }, location }: GuardInput): void {
+  const search = { redirect: location.href }
+  if (session.getToken() === null) throw redirect({ to: '/login', search, replace: true })
+  const step = session.pendingStep()
+  if (step !== null) throw redirect({ to: `/${step}`, search, replace: true })
+}
+
+interface StepInput {
+  context: { session: Session }
+  search: { redirect?: string }
+}
+
+/** A step page needs an account: visitors sign in first and come back to the step. */
+export function requireToken({ context: { session }, search }: StepInput): void {
+  if (session.getToken() !== null) return
+  throw redirect({ to: '/login', search: { redirect: returnPath(search.redirect) }, replace: true })
+}
+
+/** Where to go after a sign-in or a finished step: a pending step first, then the wanted page. */
+export function afterSignIn(session: Session, wanted: string | undefined): string {
+  const target = returnPath(wanted)
+  const step = session.pendingStep()
+  return step === null ? target : `/${step}?${new URLSearchParams({ redirect: target }).toString()}`
+}

@@ -1,0 +1,17 @@
+import { BindMobileForm } from '@shuyuan/auth-dialogs'
+import { SiteAuthProvider } from '../../auth/site-auth-provider'
+import { pageMessages as messages } from '../../page-messages'
+import { StepPage } from '../frames/step-page'
+import { useStep } from '../frames/use-step'
+
+/** The step before login-required pages where a mobile must be bound. */
+export function BindMobilePage() {
+  const { finish, isDone, target } = useStep('bind-mobile')
+  return (
+    <StepPage title={messages.bindMobileTitle} isDone={isDone} target={target}>
+      <SiteAuthProvider>
+        <BindMobileForm onBound={finish} />
+      </SiteAuthProvider>
+    </StepPage>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, ButtonLink, PageHeading, token } from '@shuyuan/ui'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import styled from 'styled-components'
+import { pageMessages as messages } from '../../page-messages'
+import { useDocumentTitle } from '../../use-document-title'
+import { CenteredPage } from '../frames/centered-page'
+
+const Quote = styled.blockquote`
+  max-inline-size: 40em;
+  padding: ${token('space-3')} ${token('space-4')};
+  border-radius: ${token('radius-md')};
+  background: ${token('surface-sunken')};
+  overflow-wrap: anywhere;
+`
+
+const route = getRouteApi('/_main/error')
+
+/** Where a sign-in elsewhere ends when it failed; the words of the other side are marked as such. */
+export function ErrorPage() {
+  const { msg } = route.useSearch()
+  const { history } = useRouter()
+  useDocumentTitle(messages.errorTitle)
+  return (
+    <CenteredPage>
+      <PageHeading>{messages.errorTitle}</PageHeading>
+      {msg === undefined ? (
+        <p>{messages.errorDefault}</p>
+      ) : (
+        <>
+          <p>{messages.errorFromOutside}</p>
+          <Quote>{msg}</Quote>
+        </>
+      )}
+      <CenteredPage.Actions>
+        <Button variant="secondary" onClick={() => history.back()}>
+          {messages.goBack}
+        </Button>
+        <ButtonLink href="/">{messages.backHome}</ButtonLink>
+      </CenteredPage.Actions>
+    </CenteredPage>
+  )
+}

@@ -1,0 +1,23 @@
+import { FaceCheckPanel } from '@shuyuan/auth-dialogs'
+import { toast } from '@shuyuan/ui'
+import { SiteAuthProvider } from '../../auth/site-auth-provider'
+import { pageMessages as messages } from '../../page-messages'
+import { StepPage } from '../frames/step-page'
+import { useStep } from '../frames/use-step'
+
+/** The step before login-required pages where a face check must be passed. */
+export function FaceCheckPage() {
+  const { finish, isDone, target } = useStep('face-check')
+  return (
+    <StepPage title={messages.faceCheckTitle} isDone={isDone} target={target}>
+      <SiteAuthProvider>
+        <FaceCheckPanel
+          onPassed={async () => {
+            await finish()
+            toast.success(messages.faceCheckDone)
+          }}
+        />
+      </SiteAuthProvider>
+    </StepPage>
+  )
+}

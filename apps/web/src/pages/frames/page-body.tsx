@@ -1,0 +1,28 @@
+import { Container, PageHeading, token } from '@shuyuan/ui'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useDocumentTitle } from '../../use-document-title'
+
+const Root = styled(Container)`
+  padding-block: ${token('space-6')} ${token('space-8')};
+`
+
+const Heading = styled(PageHeading)`
+  margin-block-end: ${token('space-5')};
+`
+
+interface PageBodyProps {
+  title: string
+  children: ReactNode
+}
+
+/** An ordinary page: titled document, heading, content at page width. */
+export function PageBody({ title, children }: PageBodyProps) {
+  useDocumentTitle(title)
+  return (
+    <Root>
+      <Heading>{title}</Heading>
+      {children}
+    </Root>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button, ButtonLink, Card, Container, PageHeading, token } from '@shuyuan/ui'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { leave } from '../../auth/leave'
+import { pageMessages as messages } from '../../page-messages'
+import { useDocumentTitle } from '../../use-document-title'
+
+const Root = styled(Container)`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space-5')};
+  padding-block: ${token('space-8')};
+`
+
+const Box = styled(Card)`
+  inline-size: 100%;
+  max-inline-size: 480px;
+`
+
+interface StepPageProps {
+  title: string
+  isDone: boolean
+  /** The page that was wanted before this step came in between. */
+  target: string
+  children: ReactNode
+}
+
+/** A step on the way to a wanted page, with the way out for those who cannot take it now. */
+export function StepPage({ title, isDone, target, children }: StepPageProps) {
+  const router = useRouter()
+  useDocumentTitle(title)
+  return (
+    <Root>
+      <PageHeading>{title}</PageHeading>
+      <Box>
+        {isDone ? (
+          <>
+            <p role="status">{messages.stepAlreadyDone}</p>
+            <ButtonLink href={target}>{messages.continueLabel}</ButtonLink>
+          </>
+        ) : (
+          children
+        )}
+      </Box>
+      <Button variant="ghost" onClick={() => leave(router.options.context, router)}>
+        {messages.signOut}
+      </Button>
+    </Root>
+  )
+}

@@ -1,0 +1,5 @@
+import { PageBody } from '../frames/page-body'
+
+export function LessonPage() {
+  return <PageBody title="LessonPage">{null}</PageBody>
+}

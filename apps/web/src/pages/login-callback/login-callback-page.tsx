@@ -1,0 +1,49 @@
+import type { CodeLoginState } from '@shuyuan/auth-dialogs'
+import { ButtonLink, PageHeading, Spinner } from '@shuyuan/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { useAccountDialogs } from '../../auth/use-account-dialogs'
+import { pageMessages as messages } from '../../page-messages'
+import { returnPath } from '../../return-path'
+import { useDocumentTitle } from '../../use-document-title'
+import { useServices } from '../../use-services'
+import { CenteredPage } from '../frames/centered-page'
+
+const route = getRouteApi('/_login/login/callback')
+
+/** What ended the sign-in; `null` while it is under way. */
+function endOf(state: CodeLoginState, hasCode: boolean): string | null {
+  if (!hasCode) return messages.callbackExpired
+  if (state.status === 'failed') return state.message
+  return state.status === 'needs-binding' ? messages.callbackNeedsMobile : null
+}
+
+/** Where a third-party login returns. */
+export function LoginCallbackPage() {
+  const { redirect } = route.useSearch()
+  const { loginCode } = useServices()
+  const { codeLogin } = useAccountDialogs()
+  const end = endOf(codeLogin, loginCode !== null)
+  useDocumentTitle(messages.callbackTitle)
+  if (end === null) {
+    return (
+      <CenteredPage>
+        <PageHeading>{messages.callbackTitle}</PageHeading>
+        <Spinner />
+        <p role="status">{messages.callbackWaiting}</p>
+      </CenteredPage>
+    )
+  }
+  const login = `/login?${new URLSearchParams({ redirect: returnPath(redirect) }).toString()}`
+  return (
+    <CenteredPage>
+      <PageHeading>{messages.callbackFailed}</PageHeading>
+      <p role="status">{end}</p>
+      <CenteredPage.Actions>
+        <ButtonLink href={login}>{messages.backToLogin}</ButtonLink>
+        <ButtonLink href="/" variant="secondary">
+          {messages.backHome}
+        </ButtonLink>
+      </CenteredPage.Actions>
+    </CenteredPage>
+  )
+}

@@ -1,0 +1,13 @@
+import { ButtonLink, EmptyState } from '@shuyuan/ui'
+import { pageMessages as messages } from '../../page-messages'
+
+/** Says that there is nothing to buy under this address. */
+export function UnknownGoods() {
+  return (
+    <EmptyState
+      title={messages.orderUnknown}
+      hint={messages.orderUnknownHint}
+      action={<ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,5 @@
+import { PageBody } from '../frames/page-body'
+
+export function OrdersPage() {
+  return <PageBody title="OrdersPage">{null}</PageBody>
+}

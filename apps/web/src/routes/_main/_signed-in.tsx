@@ -1,0 +1,7 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { requireLogin } from '../../guards'
+
+export const Route = createFileRoute('/_main/_signed-in')({
+  beforeLoad: requireLogin,
+  component: Outlet,
+})

@@ -1,0 +1,11 @@
+import { lessonQuery } from '@shuyuan/api/query'
+import { createFileRoute } from '@tanstack/react-router'
+import { idFromPath } from '../../../../id-from-path'
+import { LessonPage } from '../../../../pages/lesson/lesson-page'
+
+export const Route = createFileRoute('/_main/_signed-in/courses/video/$courseId')({
+  loader: ({ context: { api, queryClient }, params }) => {
+    void queryClient.prefetchQuery(lessonQuery(api, idFromPath(params.courseId)))
+  },
+  component: LessonPage,
+})

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  courseListInput,
+  courseListSearch,
+  errorSearch,
+  pageSearch,
+  searchSearch,
+} from './search-schemas'
+
+it('reads the filters of the course list', () => {
+  const search = courseListSearch({ cid: '3', child: '12', scene: 'free', page: '2', other: 'x' })
+  expect(search).toEqual({ cid: 3, child: 12, scene: 'free', page: 2 })
+  expect(courseListInput(search)).toEqual({ page: 2, categoryId: 12, scene: 'free' })
+  expect(courseListInput({ cid: 3 })).toEqual({ page: 1, categoryId: 3, scene: '' })
+})
+
+it.each(['0', '-1', '1.5', 'two', '', ' 1', '1e3', '9999999999999'])(
+  'takes %j for no page',
+  (page) => {
+    expect(pageSearch({ page }).page).toBeUndefined()
+  },
+)
+
+it('prefers the words that a failed sign-in left', () => {
+  expect(errorSearch({ login_err_msg: '授权失败', msg: 'x' })).toEqual({ msg: '授权失败' })
+})
+
+it('never throws, whatever the address holds', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom('keywords', 'type', 'page', 'cid', 'scene'), fc.anything()),
+      (raw) => {
+        searchSearch(raw)
+        courseListSearch(raw)
+      },
+    ),
+  )
+})

@@ -1,0 +1,127 @@
+import type { CourseScene, StudyList } from '@shuyuan/api'
+
+type RawSearch = Record<string, unknown>
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function count(value: unknown): number | undefined {
+  return typeof value === 'string' || typeof value === 'number'
+    ? Number(/^[1-9]\d{0,8}$/.exec(String(value))?.[0]) || undefined
+    : undefined
+}
+
+function oneOf<const Choice extends string>(
+  choices: readonly Choice[],
+  value: unknown,
+): Choice | undefined {
+  return choices.find((choice) => choice === value)
+}
+
+/** `?redirect=`: judged by `returnPath` where it is used. */
+export const redirectSearch = (raw: RawSearch): { redirect?: string } => ({
+  redirect: text(raw.redirect),
+})
+
+/** `?page=`, from 1. */
+export const pageSearch = (raw: RawSearch): { page?: number } => ({ page: count(raw.page) })
+
+interface CourseListSearch {
+  cid?: number
+  child?: number
+  scene?: CourseScene
+  page?: number
+}
+
+/** Filters of the course list. */
+export const courseListSearch = (raw: RawSearch): CourseListSearch => ({
+  cid: count(raw.cid),
+  child: count(raw.child),
+  scene: oneOf(['free', 'sub'], raw.scene),
+  page: count(raw.page),
+})
+
+/** The query that the filters of the course list mean. */
+export function courseListInput({ cid, child, scene, page }: CourseListSearch) {
+  return { page: page ?? 1, categoryId: child ?? cid ?? 0, scene: scene ?? '' }
+}
+
+const courseTabs = ['2', '3', '4', '5'] as const
+
+/** `?tab=`: 2 description, 3 outline, 4 comments, 5 attachments. */
+export const courseSearch = (raw: RawSearch): { tab?: (typeof courseTabs)[number] } => ({
+  tab: oneOf(courseTabs, raw.tab),
+})
+
+/** `?id=` of an announcement. */
+export const announcementSearch = (raw: RawSearch): { id?: number; page?: number } => ({
+  id: count(raw.id),
+  page: count(raw.page),
+})
+
+const searchTypes = ['vod', 'video'] as const
+
+/** What is searched for. */
+export const searchSearch = (
+  raw: RawSearch,
+): { keywords?: string; type?: (typeof searchTypes)[number]; page?: number } => ({
+  keywords: text(raw.keywords)?.trim(),
+  type: oneOf(searchTypes, raw.type),
+  page: count(raw.page),
+})
+
+/** Words that a failed sign-in elsewhere left in the address. */
+export const errorSearch = (raw: RawSearch): { msg?: string } => ({
+  msg: text(raw.login_err_msg) ?? text(raw.msg),
+})
+
+const studyLists = ['bought', 'liked'] as const satisfies readonly StudyList[]
+
+/** Which study list, which page. */
+export const studySearch = (
+  raw: RawSearch,
+): { tab?: (typeof studyLists)[number]; page?: number } => ({
+  tab: oneOf(studyLists, raw.tab),
+  page: count(raw.page),
+})
+
+/** Tabs of the user centre. */
+export const memberSearch = (raw: RawSearch): { tab?: 'identity' } => ({
+  tab: oneOf(['identity'], raw.tab),
+})
+
+/** What is ordered; name and price always come from the server. */
+export const orderSearch = (
+  raw: RawSearch,
+): { goods_type?: 'vod' | 'role'; goods_id?: number } => ({
+  goods_type: oneOf(['vod', 'role'], raw.goods_type),
+  goods_id: count(raw.goods_id),
+})
+
+/** Which order is waited for, and what it bought. */
+export const orderPaySearch = (
+  raw: RawSearch,
+): {
+  orderId?: string
+  payUrl?: string
+  price?: number
+  discount?: number
+  type?: 'vod' | 'role'
+  id?: number
+} => ({
+  orderId: text(raw.orderId),
+  payUrl: text(raw.payUrl),
+  price: count(raw.price),
+  discount: count(raw.discount),
+  type: oneOf(['vod', 'role'], raw.type),
+  id: count(raw.id),
+})
+
+/** What the payment provider reports back; the order itself is asked for at the server. */
+export const orderSuccessSearch = (
+  raw: RawSearch,
+): { orderId?: string; total_amount?: string } => ({
+  orderId: text(raw.orderId),
+  total_amount: text(raw.total_amount),
+})

@@ -1,0 +1,44 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
+
+const homeRoutes = new Set(['/_main', '/_main/'])
+
+// Each page needs all of these: one file compresses better than many, and stays cached over releases.
+const firstPageVendors =
+  /node_modules[\\/](react|react-dom|scheduler|@tanstack|styled-components|stylis|valtio|proxy-compare|openapi-fetch|valibot|use-sync-external-store|react-error-boundary)[\\/]/
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      generatedRouteTree: './src/route-tree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: false,
+      codeSplittingOptions: {
+        // The home page is the usual first page: chunks of its own would only cost a round trip.
+        splitBehavior: ({ routeId }) => (homeRoutes.has(routeId) ? [] : undefined),
+        // A loader needs the normalisers of its page, which the first page must not pay for.
+        defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
+      },
+    }),
+    react(),
+  ],
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } } },
+  resolve: { conditions: sourceConditions, dedupe: ['react', 'react-dom', 'styled-components'] },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'vendor', test: firstPageVendors }],
+        },
+      },
+    },
+  },
+  test: testOptions('apps/web', 'jsdom'),
+})
