@@ -1,5 +1,5 @@
 import { Button, TextField, token } from '@shuyuan/ui'
-import { useState, type FormEvent, type KeyboardEvent, type ReactElement } from 'react'
+import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { messages } from '../messages'
 import { nicknameProblem } from './nickname-problem'
@@ -28,6 +28,7 @@ interface NicknameFormProps {
 /** Asks for a new nickname; what was typed stays when saving fails. */
 export function NicknameForm({ current, onSave, onDone }: NicknameFormProps): ReactElement {
   const [nickname, setNickname] = useState(current)
+  const field = useRef<HTMLInputElement>(null)
   const save = useTask(onSave)
 
   async function submit(event: FormEvent) {
@@ -35,7 +36,8 @@ export function NicknameForm({ current, onSave, onDone }: NicknameFormProps): Re
     const trimmed = nickname.trim()
     const problem = nicknameProblem(trimmed, current)
     if (problem !== undefined) save.setError(problem)
-    else if (await save.run(trimmed)) onDone()
+    else if (await save.run(trimmed)) return onDone()
+    field.current?.focus()
   }
 
   function giveUp(event: KeyboardEvent) {
@@ -46,6 +48,7 @@ export function NicknameForm({ current, onSave, onDone }: NicknameFormProps): Re
     <Root onSubmit={(event) => void submit(event)} onKeyDown={giveUp} noValidate>
       <TextField
         autoFocus
+        ref={field}
         label={messages.nicknameNew}
         hint={messages.nicknameHint}
         error={save.error}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CreditPanel } from './credit-panel'
+
+const meta = {
+  component: CreditPanel,
+  args: {
+    balance: 1280,
+    rules: { register: 100, watchedCourse: 20, watchedLesson: 2, paidOrderRatio: 0.155 },
+  },
+} satisfies Meta<typeof CreditPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllRules: Story = {}
+export const SomeRules: Story = {
+  args: { rules: { register: 0, watchedCourse: 20, watchedLesson: 0, paidOrderRatio: 0.1 } },
+}
+export const NoRules: Story = {
+  args: {
+    balance: 0,
+    rules: { register: 0, watchedCourse: 0, watchedLesson: 0, paidOrderRatio: 0 },
+  },
+}

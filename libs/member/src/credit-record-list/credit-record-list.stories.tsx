@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CreditRecordList } from './credit-record-list'
+import { CreditRecordListSkeleton } from './credit-record-list-skeleton'
+
+const meta = {
+  component: CreditRecordList,
+  args: {
+    records: [
+      { sum: -300, remark: '兑换学习资料', createdAt: '2025-11-20T02:00:00.000Z' },
+      { sum: 20, remark: '看完点播课程送20积分', createdAt: '2025-11-19T02:00:00.000Z' },
+      { sum: 1000, remark: '注册送1000积分', createdAt: '2025-11-01T02:00:00.000Z' },
+    ],
+  },
+} satisfies Meta<typeof CreditRecordList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const GainedAndSpent: Story = {}
+export const WithoutRemark: Story = {
+  args: { records: [{ sum: 0, remark: '', createdAt: null }] },
+}
+export const Empty: Story = { args: { records: [] } }
+export const Loading: Story = { render: () => <CreditRecordListSkeleton /> }

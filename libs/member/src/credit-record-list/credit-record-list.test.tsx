@@ -1,0 +1,38 @@
+import { axeViolations } from '@shuyuan/testing'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { CreditRecordList } from './credit-record-list'
+import { CreditRecordListSkeleton } from './credit-record-list-skeleton'
+import meta, { Empty, GainedAndSpent, WithoutRemark } from './credit-record-list.stories'
+
+it('shows gains with plus and spendings with minus, each with its reason and day', () => {
+  render(<CreditRecordList {...meta.args} {...GainedAndSpent.args} />)
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent ?? '')
+  const parts = [
+    ['兑换学习资料', '−300', '2025-11-20'],
+    ['看完点播课程送20积分', '+20', '2025-11-19'],
+    ['注册送1000积分', '+1,000', '2025-11-01'],
+  ]
+  expect(parts.map((row, index) => row.filter((part) => !rows[index]?.includes(part)))).toEqual([
+    [],
+    [],
+    [],
+  ])
+})
+
+it('shows a record without a reason and a time', () => {
+  render(<CreditRecordList {...meta.args} {...WithoutRemark.args} />)
+  expect(screen.getByRole('listitem').textContent).toBe('积分变动0')
+})
+
+it('says that there is no record', () => {
+  render(<CreditRecordList {...meta.args} {...Empty.args} />)
+  expect(screen.getByRole('status').textContent).toContain('暂无')
+})
+
+it('is accessible, also while it loads', async () => {
+  const { container } = render(<CreditRecordList {...meta.args} />)
+  expect(await axeViolations(container)).toEqual([])
+  const loading = render(<CreditRecordListSkeleton />)
+  expect(await axeViolations(loading.container)).toEqual([])
+})

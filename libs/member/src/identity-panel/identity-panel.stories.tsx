@@ -1,0 +1,19 @@
+import { Button } from '@shuyuan/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { IdentityPanel } from './identity-panel'
+
+const meta = {
+  component: IdentityPanel,
+  args: {
+    member: { isFaceVerified: true, realName: '林*夏', idNumber: '310101****0012' },
+    action: <Button>开始认证</Button>,
+  },
+} satisfies Meta<typeof IdentityPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Verified: Story = {}
+export const NotVerified: Story = {
+  args: { member: { isFaceVerified: false, realName: '', idNumber: '' } },
+}

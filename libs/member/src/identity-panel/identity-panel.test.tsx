@@ -1,0 +1,27 @@
+import { axeViolations } from '@shuyuan/testing'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { IdentityPanel } from './identity-panel'
+import meta, { NotVerified, Verified } from './identity-panel.stories'
+
+it('shows the masked name and number of a verified member, and no way to start again', () => {
+  render(<IdentityPanel {...meta.args} {...Verified.args} />)
+  expect(screen.getByRole('heading', { level: 2, name: '已通过实名认证' })).toBeTruthy()
+  expect(screen.getByText('林*夏')).toBeTruthy()
+  expect(screen.getByText('310101****0012')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('gives a member who is not verified the way to start', () => {
+  render(<IdentityPanel {...meta.args} {...NotVerified.args} />)
+  expect(screen.getByRole('heading', { level: 2, name: '尚未实名认证' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '开始认证' })).toBeTruthy()
+})
+
+it.each([
+  ['verified', Verified.args],
+  ['not verified', NotVerified.args],
+])('is accessible when %s', async (_, state) => {
+  const { container } = render(<IdentityPanel {...meta.args} {...state} />)
+  expect(await axeViolations(container)).toEqual([])
+})

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemberMenu } from './member-menu'
+
+const meta = {
+  component: MemberMenu,
+  args: {
+    items: [
+      { label: '用户中心', href: '/member', current: true },
+      { label: '我的订单', href: '/member/orders', current: false },
+      { label: '我的消息', href: '/member/messages', current: false },
+      { label: '我的积分', href: '/member/credit1-free', current: false },
+    ],
+  },
+} satisfies Meta<typeof MemberMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllRead: Story = {}
+export const Unread: Story = {
+  args: {
+    items: meta.args.items.map((item) => ({ ...item, mark: item.href === '/member/messages' })),
+  },
+}
+export const LastIsCurrent: Story = {
+  args: {
+    items: meta.args.items.map((item) => ({
+      ...item,
+      current: item.href === '/member/credit1-free',
+    })),
+  },
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MessageList } from './message-list'
+import { MessageListSkeleton } from './message-list-skeleton'
+
+const meta = {
+  component: MessageList,
+  args: {
+    messages: [
+      {
+        id: 'c',
+        text: '积分变动:10，备注:看完点播课程送10积分',
+        readAt: null,
+        createdAt: '2025-11-20T02:00:00.000Z',
+      },
+      {
+        id: 'b',
+        text: '订单202511190001已支付',
+        readAt: null,
+        createdAt: '2025-11-19T02:00:00.000Z',
+      },
+      {
+        id: 'a',
+        text: '用户注册成功',
+        readAt: '2025-11-02T02:00:00.000Z',
+        createdAt: '2025-11-01T02:00:00.000Z',
+      },
+    ],
+    hasUnread: true,
+    busy: false,
+    onRead: () => undefined,
+    onReadAll: () => undefined,
+  },
+} satisfies Meta<typeof MessageList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SomeUnread: Story = {}
+export const AllRead: Story = {
+  args: {
+    messages: meta.args.messages.filter((message) => message.readAt !== null),
+    hasUnread: false,
+  },
+}
+export const UnreadElsewhere: Story = { args: { ...AllRead.args, hasUnread: true } }
+export const ReadingAll: Story = { args: { busy: true } }
+export const Empty: Story = { args: { messages: [], hasUnread: false } }
+export const Loading: Story = { render: () => <MessageListSkeleton /> }

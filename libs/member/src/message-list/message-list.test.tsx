@@ -1,0 +1,82 @@
+import { axeViolations } from '@shuyuan/testing'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { MessageList } from './message-list'
+import { MessageListSkeleton } from './message-list-skeleton'
+import meta, {
+  AllRead,
+  Empty,
+  ReadingAll,
+  SomeUnread,
+  UnreadElsewhere,
+} from './message-list.stories'
+
+const args = meta.args
+const readAll = () => screen.getByRole<HTMLButtonElement>('button', { name: '全部标为已读' })
+const unreadRow = () => screen.getByRole('button', { name: /未读.*已支付/ })
+
+it('makes a button of what is unread and nothing else', () => {
+  render(<MessageList {...args} {...SomeUnread.args} />)
+  const rows = screen.getAllByRole('listitem')
+  expect(rows.map((row) => within(row).queryAllByRole('button').length)).toEqual([1, 1, 0])
+  expect(rows[2]?.textContent).toContain('用户注册成功')
+  expect(rows[2]?.textContent).not.toContain('未读')
+})
+
+it('says which message is to be marked as read', async () => {
+  const onRead = vi.fn()
+  render(<MessageList {...args} onRead={onRead} />)
+  await userEvent.click(unreadRow())
+  expect(onRead).toHaveBeenCalledExactlyOnceWith('b')
+})
+
+it('keeps the keyboard’s place when the button of a read message goes', async () => {
+  const { rerender } = render(<MessageList {...args} />)
+  unreadRow().focus()
+  await userEvent.keyboard('{Enter}')
+  const read = args.messages.map((message) => ({ ...message, readAt: '2025-11-21T00:00:00.000Z' }))
+  rerender(<MessageList {...args} messages={read} />)
+  expect(document.activeElement?.textContent).toContain('已支付')
+})
+
+it('gives the time of each message', () => {
+  render(<MessageList {...args} />)
+  const times = screen.getAllByRole('time').map((time) => time.getAttribute('datetime'))
+  expect(times).toEqual(args.messages.map((message) => message.createdAt))
+})
+
+it('marks all as read when something is unread, on this page or another', async () => {
+  const onReadAll = vi.fn()
+  const { rerender } = render(
+    <MessageList {...args} {...UnreadElsewhere.args} onReadAll={onReadAll} />,
+  )
+  await userEvent.click(readAll())
+  expect(onReadAll).toHaveBeenCalledOnce()
+  rerender(<MessageList {...args} {...SomeUnread.args} hasUnread={false} />)
+  expect(readAll().disabled).toBe(false)
+  rerender(<MessageList {...args} {...AllRead.args} />)
+  expect(readAll().disabled).toBe(true)
+})
+
+it('does not start again while it marks all as read', async () => {
+  const onReadAll = vi.fn()
+  render(<MessageList {...args} {...ReadingAll.args} onReadAll={onReadAll} />)
+  await userEvent.click(readAll())
+  expect(onReadAll).not.toHaveBeenCalled()
+})
+
+it('says that there is no message', () => {
+  render(<MessageList {...args} {...Empty.args} />)
+  expect(screen.getByRole('status').textContent).toContain('暂无')
+})
+
+it('is accessible, also while it loads', async () => {
+  const { container } = render(
+    <>
+      <MessageList {...args} />
+      <MessageListSkeleton />
+    </>,
+  )
+  expect(await axeViolations(container)).toEqual([])
+})

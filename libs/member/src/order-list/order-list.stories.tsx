@@ -1,0 +1,60 @@
+import type { Order } from '@shuyuan/api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { OrderList } from './order-list'
+import { OrderListSkeleton } from './order-list-skeleton'
+
+const order: Order = {
+  id: 2,
+  orderNo: '202511200000000002',
+  price: 199,
+  statusText: '已支付',
+  refundAmount: 0,
+  createdAt: '2025-11-20T02:00:00.000Z',
+  goods: [
+    { id: 7, type: 'COURSE', name: 'Python 编程从零开始', cover: null, price: 199, count: 1 },
+  ],
+}
+
+const meta = {
+  component: OrderList,
+  args: {
+    orders: [
+      order,
+      {
+        id: 1,
+        orderNo: '202511010000000001',
+        price: 298,
+        statusText: '已支付',
+        refundAmount: 0,
+        createdAt: '2025-11-01T02:00:00.000Z',
+        goods: [{ id: 2, type: 'ROLE', name: '年度会员', cover: null, price: 298, count: 1 }],
+      },
+    ],
+    hrefForGoods: ({ type, id }) => {
+      if (type === 'COURSE') return `/courses/detail/${id}`
+      return type === 'ROLE' ? '/vip' : null
+    },
+  },
+} satisfies Meta<typeof OrderList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Paid: Story = {}
+export const Refunded: Story = { args: { orders: [{ ...order, refundAmount: 99.5 }] } }
+export const WithoutGoods: Story = { args: { orders: [{ ...order, goods: [] }] } }
+export const SeveralGoods: Story = {
+  args: {
+    orders: [
+      {
+        ...order,
+        goods: [
+          ...order.goods,
+          { id: 3, type: 'BOOK', name: '算法图解（电子书）', cover: null, price: 49, count: 2 },
+        ],
+      },
+    ],
+  },
+}
+export const Empty: Story = { args: { orders: [] } }
+export const Loading: Story = { render: () => <OrderListSkeleton /> }

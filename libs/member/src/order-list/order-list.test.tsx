@@ -1,0 +1,50 @@
+import { axeViolations } from '@shuyuan/testing'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { OrderList } from './order-list'
+import { OrderListSkeleton } from './order-list-skeleton'
+import meta, { Empty, Paid, Refunded, SeveralGoods, WithoutGoods } from './order-list.stories'
+
+const args = meta.args
+
+it('shows of each order its number, time, goods, amount and state', () => {
+  render(<OrderList {...args} {...Paid.args} />)
+  const [first = document.body, ...others] = screen.getAllByRole('listitem')
+  expect(others).toHaveLength(1)
+  for (const part of ['202511200000000002', '2025-11-20', '¥199', '已支付', 'Python'])
+    expect(first.textContent).toContain(part)
+  expect(first.textContent).not.toContain('已退款')
+})
+
+it('leads to goods that this site has a page for and only names the others', () => {
+  render(<OrderList {...args} {...SeveralGoods.args} />)
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/courses/detail/7'])
+  expect(screen.getByText(/算法图解.*× 2/)).toBeTruthy()
+})
+
+it('shows what was refunded, to the cent', () => {
+  render(<OrderList {...args} {...Refunded.args} />)
+  expect(screen.getByText('已退款').nextSibling?.textContent).toBe('¥99.50')
+})
+
+it('shows an order without goods', () => {
+  render(<OrderList {...args} {...WithoutGoods.args} />)
+  expect(screen.getByText(/商品信息已不存在/)).toBeTruthy()
+  expect(screen.getByText(/202511200000000002/)).toBeTruthy()
+})
+
+it('says that there is no order', () => {
+  render(<OrderList {...args} {...Empty.args} />)
+  expect(screen.getByRole('status').textContent).toContain('暂无')
+})
+
+it('is accessible, also while it loads', async () => {
+  const { container } = render(
+    <>
+      <OrderList {...args} {...SeveralGoods.args} />
+      <OrderListSkeleton />
+    </>,
+  )
+  expect(await axeViolations(container)).toEqual([])
+})

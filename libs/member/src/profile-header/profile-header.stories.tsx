@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ProfileHeader } from './profile-header'
+
+const meta = {
+  component: ProfileHeader,
+  args: {
+    member: { name: '林知夏', avatar: null, credit1: 1280 },
+    vip: null,
+    creditHref: '/member/credit1-free',
+    vipHref: '/vip',
+  },
+} satisfies Meta<typeof ProfileHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithoutVip: Story = {}
+export const ActiveVip: Story = {
+  args: { vip: { name: '年度会员', expiresAt: '2031-01-15T04:00:00.000Z', isActive: true } },
+}
+export const ExpiredVip: Story = {
+  args: { vip: { name: '月度会员', expiresAt: '2025-01-15T04:00:00.000Z', isActive: false } },
+}
+export const VipNotSold: Story = { args: { vipHref: null } }
+export const LongName: Story = {
+  args: {
+    ...ActiveVip.args,
+    member: { ...meta.args.member, name: '一个非常长的昵称用来看看会不会换行显示'.repeat(2) },
+  },
+}

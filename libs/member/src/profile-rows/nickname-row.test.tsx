@@ -1,0 +1,94 @@
+import { ApiError } from '@shuyuan/api'
+import { axeViolations } from '@shuyuan/testing'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { ProfileRows } from './profile-rows'
+import meta, { NicknameUsedUp, Saving } from './profile-rows.stories'
+
+const args = meta.args
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: '新昵称' })
+const save = () => screen.getByRole('button', { name: '保存' })
+
+async function edit(typed: string) {
+  await userEvent.click(screen.getByRole('button', { name: '修改昵称' }))
+  await userEvent.clear(field())
+  await userEvent.type(field(), typed)
+}
+
+it('begins in the field with the name of now', async () => {
+  render(<ProfileRows {...args} />)
+  await userEvent.click(screen.getByRole('button', { name: '修改昵称' }))
+  expect(document.activeElement).toBe(field())
+  expect(field().value).toBe('林知夏')
+})
+
+it('saves the trimmed name on Enter, closes and keeps the keyboard in the row', async () => {
+  const onSetNickname = vi.fn(() => Promise.resolve())
+  render(<ProfileRows {...args} onSetNickname={onSetNickname} />)
+  await edit('  知夏 {Enter}')
+  expect(onSetNickname).toHaveBeenCalledExactlyOnceWith('知夏')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(document.activeElement?.textContent).toContain('林知夏')
+})
+
+it.each([
+  ['no name', '   ', '请输入昵称'],
+  ['25 characters', '知'.repeat(25), '现在是 25 个'],
+  ['the name of now', '林知夏', '和现在的昵称相同'],
+])('does not send %s', async (_, typed, reason) => {
+  const onSetNickname = vi.fn(() => Promise.resolve())
+  render(<ProfileRows {...args} onSetNickname={onSetNickname} />)
+  await edit(typed)
+  await userEvent.click(save())
+  expect(screen.getByText(new RegExp(reason))).toBeTruthy()
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(onSetNickname).not.toHaveBeenCalled()
+})
+
+it('counts an emoji as one of 24 characters', async () => {
+  const onSetNickname = vi.fn(() => Promise.resolve())
+  render(<ProfileRows {...args} onSetNickname={onSetNickname} />)
+  await edit('😀'.repeat(24))
+  await userEvent.click(save())
+  expect(onSetNickname).toHaveBeenCalledOnce()
+})
+
+it('shows at the field why saving failed, keeps what was typed and is accessible', async () => {
+  const refusal = new ApiError({ kind: 'business', code: 1, message: '昵称已经存在' })
+  const { container } = render(
+    <ProfileRows {...args} onSetNickname={() => Promise.reject(refusal)} />,
+  )
+  await edit('知夏')
+  await userEvent.click(save())
+  expect(await screen.findByText('昵称已经存在')).toBeTruthy()
+  expect(field().value).toBe('知夏')
+  expect(document.activeElement).toBe(field())
+  expect(await axeViolations(container)).toEqual([])
+})
+
+it('saves once however often it is asked to', async () => {
+  const onSetNickname = vi.fn(Saving.args?.onSetNickname)
+  render(<ProfileRows {...args} onSetNickname={onSetNickname} />)
+  await edit('知夏{Enter}{Enter}')
+  await userEvent.click(save())
+  expect(onSetNickname).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['取消', () => userEvent.click(screen.getByRole('button', { name: '取消' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('gives up with %s and forgets what was typed', async (_, giveUp) => {
+  render(<ProfileRows {...args} />)
+  await edit('知夏')
+  await giveUp()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: '修改昵称' }))
+  expect(field().value).toBe('林知夏')
+})
+
+it('offers no second change', () => {
+  render(<ProfileRows {...args} {...NicknameUsedUp.args} />)
+  expect(screen.getByText(/不能再次修改/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '修改昵称' })).toBeNull()
+})
