@@ -1,3 +1,5 @@
+// Whoever compiles this file from source needs the types of the light entry.
+/// <reference path="./hls-light.d.ts" />
 import { isHls } from './is-hls'
 import { failureOfMediaError, failureOfStatus, type PlayerFailure } from './player-failure'
 import type { StreamSource } from './player-source'

@@ -1,3 +1,5 @@
+// Whoever compiles this file from source needs to know that styles can be imported.
+/// <reference path="./css-modules.d.ts" />
 import { escapeHtml } from './escape-html'
 import { plainText } from './plain-text'
 import type { RichTextOptions } from './rich-text-options'

@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react'
+import type { Announcement } from '@shuyuan/api'
+import { TimeAgo } from '@shuyuan/time-format/react'
+import { EmptyState, Link, token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { announcementMessages } from '../messages'
+
+const Row = styled(Link)`
+  display: grid;
+  gap: 2px;
+  padding: ${token('space-3')};
+  border-radius: ${token('radius-md')};
+  color: ${token('text')};
+  &:hover {
+    background: ${token('surface-sunken')};
+    text-decoration: none;
+  }
+  &[aria-current] {
+    background: ${token('accent-soft')};
+    color: ${token('accent-text')};
+    font-weight: 600;
+  }
+  & > time {
+    color: ${token('text-subtle')};
+    font-size: ${token('text-sm')};
+    font-weight: 400;
+  }
+`
+
+/** Properties of {@link AnnouncementList}. */
+export interface AnnouncementListProps {
+  announcements: readonly Announcement[]
+  /** The one being read. */
+  currentId?: number
+  hrefFor: (announcement: Announcement) => string
+}
+
+/** Links to announcements, as navigation named 公告列表. */
+export function AnnouncementList({
+  announcements,
+  currentId,
+  hrefFor,
+}: AnnouncementListProps): ReactElement {
+  if (announcements.length === 0) return <EmptyState title={announcementMessages.empty} />
+  return (
+    <nav aria-label={announcementMessages.list}>
+      <ul role="list">
+        {announcements.map((announcement) => (
+          <li key={announcement.id}>
+            <Row
+              href={hrefFor(announcement)}
+              aria-current={announcement.id === currentId ? 'page' : undefined}
+            >
+              {announcement.title}
+              <TimeAgo value={announcement.createdAt} />
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

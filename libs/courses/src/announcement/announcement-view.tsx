@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react'
+import type { Announcement } from '@shuyuan/api'
+import { RichText, type RichTextProps } from '@shuyuan/rich-text'
+import { TimeAgo } from '@shuyuan/time-format/react'
+import { PageHeading, token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { announcementMessages } from '../messages'
+
+const Head = styled.header`
+  display: grid;
+  gap: ${token('space-3')};
+  margin-block-end: ${token('space-6')};
+  padding-block-end: ${token('space-4')};
+  border-block-end: 1px solid ${token('border')};
+`
+
+const Facts = styled.p`
+  display: flex;
+  gap: ${token('space-4')};
+  color: ${token('text-subtle')};
+  font-size: ${token('text-sm')};
+`
+
+/** Properties of {@link AnnouncementView}. */
+export interface AnnouncementViewProps extends Pick<RichTextProps, 'baseUrl' | 'frameHosts'> {
+  announcement: Announcement
+}
+
+/** An announcement in full; its title is the heading 1 of the page. */
+export function AnnouncementView({ announcement, ...text }: AnnouncementViewProps): ReactElement {
+  return (
+    <article>
+      <Head>
+        <PageHeading>{announcement.title}</PageHeading>
+        <Facts>
+          <TimeAgo value={announcement.createdAt} withTime />
+          {announcement.viewCount > 0 && (
+            <span>{announcementMessages.views(announcement.viewCount)}</span>
+          )}
+        </Facts>
+      </Head>
+      <RichText {...text} source={announcement.html} format="html" />
+    </article>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Download, FileText } from 'lucide-react'
+import type { Attachment } from '@shuyuan/api'
+import { Button, EmptyState, token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { attachmentMessages } from '../messages'
+import { formatFileSize } from '../rules/format-file-size'
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${token('space-3')};
+  padding: ${token('space-3')};
+  border-block-end: 1px solid ${token('border')};
+  &:last-child {
+    border: 0;
+  }
+  & > svg {
+    color: ${token('accent-text')};
+  }
+`
+
+const Facts = styled.p`
+  color: ${token('text-subtle')};
+  font-size: ${token('text-sm')};
+`
+
+const Barrier = styled.div`
+  margin-block-end: ${token('space-3')};
+  padding: ${token('space-3')} ${token('space-4')};
+  border-radius: ${token('radius-md')};
+  background: ${token('warning-soft')};
+  color: ${token('warning')};
+`
+
+/** Properties of {@link AttachmentList}. */
+export interface AttachmentListProps {
+  attachments: readonly Attachment[]
+  /** Why one cannot download, with a way to change it; left out: one can. */
+  barrier?: ReactNode
+  onDownload: (attachment: Attachment) => void
+  /** The one whose address is being fetched. */
+  pendingId?: number | null
+}
+
+/** Files of a course with type and size. */
+export function AttachmentList({
+  attachments,
+  barrier,
+  onDownload,
+  pendingId,
+}: AttachmentListProps): ReactElement {
+  if (attachments.length === 0) return <EmptyState title={attachmentMessages.noAttachments} />
+  return (
+    <>
+      {barrier && <Barrier>{barrier}</Barrier>}
+      <ul role="list">
+        {attachments.map((attachment) => (
+          <Row key={attachment.id}>
+            <FileText size={24} strokeWidth={1.5} aria-hidden />
+            <div>
+              <p>{attachment.name}</p>
+              <Facts>
+                {[attachment.extension.toUpperCase(), formatFileSize(attachment.size)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Facts>
+            </div>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={attachmentMessages.download(attachment.name)}
+              disabled={Boolean(barrier)}
+              loading={pendingId === attachment.id}
+              onClick={() => onDownload(attachment)}
+            >
+              <Download size={16} aria-hidden />
+              {attachmentMessages.downloadShort}
+            </Button>
+          </Row>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react'
+import type { CourseCategory } from '@shuyuan/api'
+import { FilterRow } from '@shuyuan/ui'
+import { filterMessages } from '../messages'
+
+/** Properties of {@link CategoryFilter}. */
+export interface CategoryFilterProps {
+  categories: readonly CourseCategory[]
+  /** The chosen one of either level; 0 = all. */
+  categoryId: number
+  /** Address of the list with a category chosen; 0 = all. */
+  hrefFor: (categoryId: number) => string
+}
+
+/** Links to the categories in two levels; the second shows for a chosen one that has children. */
+export function CategoryFilter({
+  categories,
+  categoryId,
+  hrefFor,
+}: CategoryFilterProps): ReactElement {
+  const parent = categories.find(
+    ({ id, children }) => id === categoryId || children.some((child) => child.id === categoryId),
+  )
+  const item = ({ id, name }: { id: number; name: string }, current: boolean) => ({
+    label: name,
+    href: hrefFor(id),
+    current,
+  })
+  return (
+    <>
+      <FilterRow
+        label={filterMessages.categories}
+        items={[
+          item({ id: 0, name: filterMessages.all }, categoryId === 0),
+          ...categories.map((category) => item(category, category.id === parent?.id)),
+        ]}
+      />
+      {parent && parent.children.length > 0 && (
+        <FilterRow
+          label={filterMessages.subcategories}
+          items={[
+            item({ id: parent.id, name: filterMessages.all }, categoryId === parent.id),
+            ...parent.children.map((child) => item(child, child.id === categoryId)),
+          ]}
+        />
+      )}
+    </>
+  )
+}

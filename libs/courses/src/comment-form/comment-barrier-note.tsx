@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from 'react'
+import { token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { commentMessages } from '../messages'
+import type { CommentBarrier } from '../rules/comment-barrier'
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+  padding: ${token('space-3')} ${token('space-4')};
+  border-radius: ${token('radius-md')};
+  background: ${token('surface-sunken')};
+  color: ${token('text-muted')};
+`
+
+/** Properties of {@link CommentBarrierNote}. */
+export interface CommentBarrierNoteProps {
+  barrier: CommentBarrier
+  /** A way past it, as a link to log in or to buy. */
+  action?: ReactNode
+}
+
+/** Says in place of the form why one cannot write. */
+export function CommentBarrierNote({ barrier, action }: CommentBarrierNoteProps): ReactElement {
+  return (
+    <Root>
+      <p>{commentMessages.barriers[barrier]}</p>
+      {action}
+    </Root>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { CommentAuthor, CommentReply } from '@shuyuan/api'
+import { TimeAgo } from '@shuyuan/time-format/react'
+import { Avatar, Badge, token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { commentMessages } from '../messages'
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token('space-3')};
+`
+
+const Head = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-2')};
+  color: ${token('text-subtle')};
+  font-size: ${token('text-sm')};
+  & > strong {
+    color: ${token('text')};
+    font-weight: 600;
+  }
+`
+
+const Text = styled.p`
+  margin-block: ${token('space-1')};
+  white-space: pre-line;
+  &[data-pending] {
+    color: ${token('text-subtle')};
+    font-style: italic;
+  }
+`
+
+/** The name to show for an author, also for one whose account is gone. */
+export function authorName(author: CommentAuthor): string {
+  return author?.name ?? commentMessages.deletedUser
+}
+
+/** Properties of {@link CommentEntry}. */
+export interface CommentEntryProps {
+  comment: CommentReply
+  avatarSize: number
+  /** Stands below the text. */
+  children?: ReactNode
+}
+
+/** One comment or reply: who, when, what; while in review the text is not shown. */
+export function CommentEntry({ comment, avatarSize, children }: CommentEntryProps): ReactElement {
+  const name = authorName(comment.author)
+  return (
+    <Root>
+      <Avatar src={comment.author?.avatar ?? null} name={name} size={avatarSize} />
+      <div>
+        <Head>
+          <strong>{name}</strong>
+          {comment.replyTo !== undefined && (
+            <span>{commentMessages.answered(authorName(comment.replyTo))}</span>
+          )}
+          <TimeAgo value={comment.createdAt} />
+          {comment.ipProvince && <span>{commentMessages.from(comment.ipProvince)}</span>}
+          {comment.isPending && <Badge tone="warning">{commentMessages.pendingMark}</Badge>}
+        </Head>
+        <Text data-pending={comment.isPending || undefined}>
+          {comment.isPending ? commentMessages.pending : comment.content}
+        </Text>
+        {children}
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactElement } from 'react'
+import type { Comment, CommentReply } from '@shuyuan/api'
+import { Button, token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { CommentForm } from '../comment-form/comment-form'
+import { commentMessages } from '../messages'
+import { authorName, CommentEntry } from './comment-entry'
+import type { CommentListProps } from './comment-list'
+
+const Replies = styled.ul`
+  display: grid;
+  gap: ${token('space-3')};
+  margin-block-start: ${token('space-3')};
+  padding: ${token('space-3')};
+  border-radius: ${token('radius-md')};
+  background: ${token('surface-sunken')};
+`
+
+/** Properties of {@link CommentThread}. */
+export interface CommentThreadProps extends Pick<
+  CommentListProps,
+  'onReply' | 'repliesOf' | 'onShowReplies' | 'loadingRepliesOf'
+> {
+  comment: Comment
+  /** The comment or reply being answered. */
+  answering: string | null
+  onAnswer: (id: string | null) => void
+}
+
+/** A top-level comment, its replies, and the form below the one being answered. */
+export function CommentThread({
+  comment,
+  answering,
+  onAnswer,
+  onReply,
+  repliesOf,
+  onShowReplies,
+  loadingRepliesOf,
+}: CommentThreadProps): ReactElement {
+  const name = authorName(comment.author)
+  const replies = repliesOf?.(comment) ?? comment.replies
+  const hasMore = replies.length < comment.replyCount && onShowReplies !== undefined
+
+  function answer(target: CommentReply) {
+    // A comment in review takes no reply yet.
+    if (!onReply || comment.isPending || target.isPending) return null
+    if (answering !== target.id) {
+      return (
+        <Button variant="ghost" size="sm" onClick={() => onAnswer(target.id)}>
+          {commentMessages.reply}
+        </Button>
+      )
+    }
+    const replyId = target.id === comment.id ? undefined : target.id
+    return (
+      <CommentForm
+        label={commentMessages.replyContent(authorName(target.author))}
+        submitLabel={commentMessages.reply}
+        autoFocus
+        onCancel={() => onAnswer(null)}
+        onSubmit={async (content) => {
+          await onReply({ content, parentId: comment.id, replyId })
+          onAnswer(null)
+        }}
+      />
+    )
+  }
+
+  return (
+    <CommentEntry comment={comment} avatarSize={40}>
+      {answer(comment)}
+      {replies.length > 0 && (
+        <Replies role="list" aria-label={commentMessages.replies(name)}>
+          {replies.map((reply) => (
+            <li key={reply.id}>
+              <CommentEntry comment={reply} avatarSize={28}>
+                {answer(reply)}
+              </CommentEntry>
+            </li>
+          ))}
+        </Replies>
+      )}
+      {hasMore && (
+        <Button
+          variant="ghost"
+          size="sm"
+          loading={loadingRepliesOf === comment.id}
+          onClick={() => onShowReplies(comment)}
+        >
+          {commentMessages.showReplies(comment.replyCount)}
+        </Button>
+      )}
+    </CommentEntry>
+  )
+}

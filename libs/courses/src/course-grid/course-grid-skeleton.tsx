@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import { Card, Skeleton, token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { GridList } from './grid-list'
+
+const Body = styled.div`
+  padding: ${token('space-4')};
+`
+
+/** Properties of {@link CourseGridSkeleton}. */
+export interface CourseGridSkeletonProps {
+  /** @default 8 */
+  count?: number
+}
+
+/** Stands in for a {@link CourseGrid} while it loads. */
+export function CourseGridSkeleton({ count = 8 }: CourseGridSkeletonProps): ReactElement {
+  return (
+    <GridList role="list" aria-busy>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <Card flush>
+            <Skeleton ratio={16 / 9} />
+            <Body>
+              <Skeleton lines={2} />
+            </Body>
+          </Card>
+        </li>
+      ))}
+    </GridList>
+  )
+}

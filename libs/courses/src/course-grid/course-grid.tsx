@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { CourseSummary } from '@shuyuan/api'
+import { EmptyState } from '@shuyuan/ui'
+import { CourseCard, type CourseCardProps } from '../course-card/course-card'
+import { cardMessages } from '../messages'
+import { GridList } from './grid-list'
+
+/** Properties of {@link CourseGrid}. */
+export interface CourseGridProps extends Pick<CourseCardProps, 'headingLevel' | 'sellsVip'> {
+  courses: readonly CourseSummary[]
+  hrefFor: (course: CourseSummary) => string
+  /** How many covers load at once, as they are seen first. @default 0 */
+  eagerCount?: number
+  /** What one could do when there is none. */
+  emptyAction?: ReactNode
+}
+
+/** Courses as cards; says so when there is none. */
+export function CourseGrid({
+  courses,
+  hrefFor,
+  eagerCount = 0,
+  emptyAction,
+  ...card
+}: CourseGridProps): ReactElement {
+  if (courses.length === 0) {
+    return <EmptyState title={cardMessages.noCourses} action={emptyAction} />
+  }
+  return (
+    <GridList role="list">
+      {courses.map((course, index) => (
+        <li key={course.id}>
+          <CourseCard {...card} course={course} href={hrefFor(course)} eager={index < eagerCount} />
+        </li>
+      ))}
+    </GridList>
+  )
+}

@@ -1,0 +1,141 @@
+import type { ReactElement } from 'react'
+import { Star } from 'lucide-react'
+import type { CourseDetail, Lesson } from '@shuyuan/api'
+import { Button, Cover, PageHeading, ProgressBar, token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { cardMessages, courseMessages } from '../messages'
+import { courseAccess, opensAllLessons } from '../rules/course-access'
+import { continueLesson, lessonsInOrder } from '../rules/lesson-order'
+import { courseProgress } from '../rules/percent-watched'
+import { CourseActions } from './course-actions'
+import { HeaderLayout } from './header-layout'
+
+const Picture = styled(Cover)`
+  border-radius: ${token('radius-md')};
+`
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-4')};
+  min-inline-size: 0;
+`
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+  & > h1 {
+    flex: 1 1 12em;
+  }
+`
+
+const Like = styled(Button)`
+  flex: none;
+  &[aria-pressed='true'] > svg {
+    fill: currentColor;
+    color: ${token('warning')};
+  }
+`
+
+const Summary = styled.p`
+  color: ${token('text-muted')};
+`
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-1')} ${token('space-4')};
+  color: ${token('text-subtle')};
+  font-size: ${token('text-sm')};
+`
+
+const Progress = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+`
+
+const Actions = styled.div`
+  margin-block-start: auto;
+  padding-block-start: ${token('space-2')};
+`
+
+/** Properties of {@link CourseHeader}. */
+export interface CourseHeaderProps {
+  detail: CourseDetail
+  /** The site offers VIP plans. */
+  sellsVip: boolean
+  /** Shown state of the favourite. @default what the server said */
+  isLiked?: boolean
+  /** A change of the favourite is under way. */
+  isLikePending?: boolean
+  onToggleLike: () => void
+  lessonHref: (lesson: Lesson) => string
+  /** Address of the order for this course. */
+  orderHref: string
+  vipHref: string
+}
+
+/** Head of the course page: cover, title, favourite, progress and what one can do. */
+export function CourseHeader({
+  detail,
+  sellsVip,
+  isLiked = detail.isLiked,
+  isLikePending,
+  onToggleLike,
+  lessonHref,
+  orderHref,
+  vipHref,
+}: CourseHeaderProps): ReactElement {
+  const { course, groups, progress } = detail
+  const access = courseAccess(detail, sellsVip)
+  const point = continueLesson(groups, progress)
+  const learned = courseProgress(groups, progress)
+  const trial = lessonsInOrder(groups).find((lesson) => lesson.freeSeconds > 0)
+  return (
+    <HeaderLayout>
+      <Picture src={course.cover} alt="" ratio={16 / 9} eager />
+      <Body>
+        <Top>
+          <PageHeading>{course.title}</PageHeading>
+          <Like
+            variant="secondary"
+            size="sm"
+            aria-pressed={isLiked}
+            loading={isLikePending}
+            onClick={onToggleLike}
+          >
+            <Star size={16} aria-hidden />
+            {courseMessages.like}
+          </Like>
+        </Top>
+        {course.shortDescription && <Summary>{course.shortDescription}</Summary>}
+        <Facts>
+          <span>{cardMessages.lessonCount(learned.total)}</span>
+          {course.userCount > 0 && <span>{cardMessages.learners(course.userCount)}</span>}
+        </Facts>
+        {opensAllLessons(access) && point?.isStarted && (
+          <Progress>
+            <ProgressBar value={learned.percent} label={courseMessages.courseProgress} />
+            <span>{courseMessages.learned(learned.completed, learned.total)}</span>
+            <span>{courseMessages.continueAt(point.lesson.title)}</span>
+          </Progress>
+        )}
+        <Actions>
+          <CourseActions
+            access={access}
+            startHref={point && lessonHref(point.lesson)}
+            isStarted={point?.isStarted ?? false}
+            trialHref={trial ? lessonHref(trial) : null}
+            orderHref={orderHref}
+            vipHref={vipHref}
+          />
+        </Actions>
+      </Body>
+    </HeaderLayout>
+  )
+}

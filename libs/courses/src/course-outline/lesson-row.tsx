@@ -1,0 +1,111 @@
+import type { ReactElement } from 'react'
+import { CircleCheck, CirclePlay, Lock } from 'lucide-react'
+import type { Lesson, LessonProgress } from '@shuyuan/api'
+import { formatDuration, formatSpokenDuration } from '@shuyuan/time-format'
+import { Badge, Link, token, VisuallyHidden } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { outlineMessages } from '../messages'
+import type { CourseAccess } from '../rules/course-access'
+import { lessonAccess } from '../rules/lesson-access'
+import { percentWatched } from '../rules/percent-watched'
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-3')};
+  min-block-size: 48px;
+  padding: ${token('space-2')} ${token('space-3')};
+  border-radius: ${token('radius-md')};
+  color: ${token('text')};
+  &:hover {
+    background: ${token('surface-sunken')};
+    text-decoration: none;
+  }
+  &[aria-current] {
+    background: ${token('accent-soft')};
+    color: ${token('accent-text')};
+    font-weight: 600;
+  }
+  & > svg {
+    color: ${token('text-subtle')};
+  }
+  &[data-finished] > svg {
+    color: ${token('success')};
+  }
+  &[aria-current] > svg {
+    color: inherit;
+  }
+`
+
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${token('space-1')} ${token('space-3')};
+  color: ${token('text-subtle')};
+  font-size: ${token('text-sm')};
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+  [data-narrow] & {
+    grid-column: 2 / -1;
+    justify-content: flex-start;
+  }
+`
+
+function lockReason(access: CourseAccess): string {
+  if (access.kind === 'for-sale') return outlineMessages.lockedForBuyers
+  return access.kind === 'vip-only' ? outlineMessages.lockedForVips : outlineMessages.locked
+}
+
+/** Properties of {@link LessonRow}. */
+export interface LessonRowProps {
+  lesson: Lesson
+  progress: LessonProgress | undefined
+  access: CourseAccess
+  href: string
+  isCurrent: boolean
+}
+
+/** A lesson in the outline: a link with its length, how far it was watched, and why it is locked. */
+export function LessonRow({
+  lesson,
+  progress,
+  access,
+  href,
+  isCurrent,
+}: LessonRowProps): ReactElement {
+  const may = lessonAccess(lesson, access)
+  const percent = percentWatched(progress, lesson.duration)
+  const isFinished = percent === 100
+  const Icon = may === 'locked' ? Lock : isFinished ? CircleCheck : CirclePlay
+  return (
+    <Row
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-access={may}
+      data-finished={isFinished || undefined}
+    >
+      <Icon size={18} aria-hidden />
+      <span>{lesson.title}</span>
+      <Facts>
+        {isCurrent && <Badge tone="accent">{outlineMessages.current}</Badge>}
+        {may === 'trial' && (
+          <Badge tone="success">
+            {outlineMessages.trial(formatSpokenDuration(lesson.freeSeconds))}
+          </Badge>
+        )}
+        {may === 'locked' && <span>{lockReason(access)}</span>}
+        {isFinished && <span>{outlineMessages.finished}</span>}
+        {percent > 0 && !isFinished && <span>{outlineMessages.percentLearned(percent)}</span>}
+        {lesson.duration > 0 && (
+          <span>
+            <span aria-hidden>{formatDuration(lesson.duration)}</span>
+            <VisuallyHidden>{formatSpokenDuration(lesson.duration)}</VisuallyHidden>
+          </span>
+        )}
+      </Facts>
+    </Row>
+  )
+}

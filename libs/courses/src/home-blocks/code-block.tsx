@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react'
+import { RichText, type RichTextProps } from '@shuyuan/rich-text'
+
+/** Properties of {@link CodeBlock}. */
+export interface CodeBlockProps extends Pick<RichTextProps, 'baseUrl' | 'frameHosts'> {
+  /** Unsanitised HTML. */
+  html: string
+}
+
+/** HTML that an administrator put on the home page, made safe. On its own so that it can load late. */
+export function CodeBlock({ html, ...text }: CodeBlockProps): ReactElement {
+  return <RichText {...text} source={html} format="html" />
+}

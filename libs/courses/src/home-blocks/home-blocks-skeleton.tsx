@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react'
+import { Skeleton, token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { CourseGridSkeleton } from '../course-grid/course-grid-skeleton'
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${token('space-8')};
+`
+
+/** Stands in for {@link HomeBlocks} while they load. */
+export function HomeBlocksSkeleton(): ReactElement {
+  return (
+    <Stack aria-busy>
+      <Skeleton ratio={3} />
+      <CourseGridSkeleton />
+    </Stack>
+  )
+}

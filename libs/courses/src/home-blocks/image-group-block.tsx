@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react'
+import type { HomeBlock } from '@shuyuan/api'
+import { token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { homeMessages } from '../messages'
+import { LinkedPictureView } from './linked-picture-view'
+
+const Grid = styled.ul`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${token('space-2')};
+  &[data-layout='v-2'] > li {
+    aspect-ratio: 2 / 1;
+  }
+  &[data-layout='v-1-2'] {
+    grid-template: repeat(2, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr));
+    aspect-ratio: 2 / 1;
+  }
+  &[data-layout='v-1-2'] > li:first-child {
+    grid-row: span 2;
+  }
+`
+
+const Picture = styled(LinkedPictureView)`
+  display: block;
+  block-size: 100%;
+  overflow: hidden;
+  border-radius: ${token('radius-md')};
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`
+
+/** Properties of {@link ImageGroupBlock}. */
+export type ImageGroupBlockProps = Omit<Extract<HomeBlock, { kind: 'image-group' }>, 'id' | 'kind'>
+
+/** Pictures side by side, or one tall beside two stacked. */
+export function ImageGroupBlock({ layout, pictures }: ImageGroupBlockProps): ReactElement | null {
+  if (pictures.length === 0) return null
+  return (
+    <Grid role="list" data-layout={layout}>
+      {pictures.map((picture, index) => (
+        <li key={`${index} ${picture.src}`}>
+          <Picture picture={picture} alt={homeMessages.picture(index + 1)} />
+        </li>
+      ))}
+    </Grid>
+  )
+}

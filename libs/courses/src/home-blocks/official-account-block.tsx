@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react'
+import type { HomeBlock } from '@shuyuan/api'
+import { Avatar, token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { homeMessages } from '../messages'
+
+const Root = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-3')} ${token('space-4')};
+  padding: ${token('space-4')};
+  border-radius: ${token('radius-lg')};
+  background: ${token('surface-raised')};
+`
+
+const Words = styled.div`
+  flex: 1 1 12em;
+  & > p {
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+`
+
+const Follow = styled.details`
+  & > summary {
+    color: ${token('accent-text')};
+    cursor: pointer;
+  }
+  & > img {
+    inline-size: 160px;
+    margin-block-start: ${token('space-3')};
+    border-radius: ${token('radius-md')};
+    background: white;
+  }
+`
+
+/** Properties of {@link OfficialAccountBlock}. */
+export type OfficialAccountBlockProps = Omit<
+  Extract<HomeBlock, { kind: 'official-account' }>,
+  'id' | 'kind'
+>
+
+/** The school's official account, with its QR code to unfold. */
+export function OfficialAccountBlock({
+  name,
+  description,
+  logo,
+  qrCode,
+}: OfficialAccountBlockProps): ReactElement {
+  return (
+    <Root aria-label={homeMessages.officialAccount}>
+      <Avatar src={logo} name={name} size={48} />
+      <Words>
+        <strong>{name}</strong>
+        {description && <p>{description}</p>}
+      </Words>
+      {qrCode && (
+        <Follow>
+          <summary>{homeMessages.follow}</summary>
+          <img
+            src={qrCode}
+            alt={homeMessages.followCode(name)}
+            width={160}
+            height={160}
+            loading="lazy"
+          />
+        </Follow>
+      )}
+    </Root>
+  )
+}

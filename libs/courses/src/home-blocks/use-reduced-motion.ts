@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+const wish = '(prefers-reduced-motion: reduce)'
+
+function subscribe(notify: () => void) {
+  const query = matchMedia(wish)
+  query.addEventListener('change', notify)
+  return () => query.removeEventListener('change', notify)
+}
+
+/** Whether the visitor wants less motion; yes on the server, where nothing moves. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wish).matches,
+    () => true,
+  )
+}

@@ -1,0 +1,80 @@
+// Views and rules of courses: cards, filters, outline, comments, files, search, study centre, home.
+// Takes data and addresses as props; knows no router, no cache and no network.
+
+// Rules
+export { commentBarrier } from './rules/comment-barrier'
+export { courseAccess, opensAllLessons } from './rules/course-access'
+export { formatFileSize } from './rules/format-file-size'
+export { lessonAccess } from './rules/lesson-access'
+export { continueLesson, lessonsInOrder, nextLesson, previousLesson } from './rules/lesson-order'
+export { courseProgress, percentWatched } from './rules/percent-watched'
+export { splitByKeywords } from './rules/split-by-keywords'
+
+// Lists of courses
+export { CourseCard } from './course-card/course-card'
+export { CourseGrid } from './course-grid/course-grid'
+export { CourseGridSkeleton } from './course-grid/course-grid-skeleton'
+export { CategoryFilter } from './category-filter/category-filter'
+export { SceneFilter } from './scene-filter/scene-filter'
+
+// Home
+export { HomeBlocks } from './home-blocks/home-blocks'
+export { HomeBlocksSkeleton } from './home-blocks/home-blocks-skeleton'
+
+// One course
+export { CourseHeader } from './course-header/course-header'
+export { CourseHeaderSkeleton } from './course-header/course-header-skeleton'
+export { CourseActions } from './course-header/course-actions'
+export { CourseOutline } from './course-outline/course-outline'
+export { AttachmentList } from './attachment-list/attachment-list'
+
+// Comments
+export { CommentBarrierNote } from './comment-form/comment-barrier-note'
+export { CommentForm } from './comment-form/comment-form'
+export { CommentList } from './comment-list/comment-list'
+
+// Search
+export { Highlighted } from './search-results/highlighted'
+export { SearchResults } from './search-results/search-results'
+export { SearchRow } from './search-results/search-row'
+export { SearchTypeFilter } from './search-results/search-type-filter'
+
+// Study centre
+export { LearnedLessonList } from './study-list/learned-lesson-list'
+export { StudyListView } from './study-list/study-list-view'
+export { StudyRowView } from './study-list/study-row-view'
+export { StudyTabs } from './study-list/study-tabs'
+
+// Announcements
+export { AnnouncementList } from './announcement/announcement-list'
+export { AnnouncementView } from './announcement/announcement-view'
+
+export type { AnnouncementListProps } from './announcement/announcement-list'
+export type { AnnouncementViewProps } from './announcement/announcement-view'
+export type { AttachmentListProps } from './attachment-list/attachment-list'
+export type { CategoryFilterProps } from './category-filter/category-filter'
+export type { CommentBarrierNoteProps } from './comment-form/comment-barrier-note'
+export type { CommentFormProps } from './comment-form/comment-form'
+export type { CommentListProps, ReplyDraft } from './comment-list/comment-list'
+export type { CourseActionsProps } from './course-header/course-actions'
+export type { CourseCardProps } from './course-card/course-card'
+export type { CourseGridProps } from './course-grid/course-grid'
+export type { CourseGridSkeletonProps } from './course-grid/course-grid-skeleton'
+export type { CourseHeaderProps } from './course-header/course-header'
+export type { CourseOutlineProps } from './course-outline/course-outline'
+export type { HighlightedProps } from './search-results/highlighted'
+export type { HomeBlocksProps } from './home-blocks/home-blocks'
+export type { LearnedLessonListProps } from './study-list/learned-lesson-list'
+export type { SceneFilterProps } from './scene-filter/scene-filter'
+export type { SearchResultsProps } from './search-results/search-results'
+export type { SearchRowProps } from './search-results/search-row'
+export type { SearchType, SearchTypeFilterProps } from './search-results/search-type-filter'
+export type { StudyListViewProps } from './study-list/study-list-view'
+export type { StudyRowViewProps } from './study-list/study-row-view'
+export type { StudyTabsProps } from './study-list/study-tabs'
+export type { CommentBarrier, CommentRights } from './rules/comment-barrier'
+export type { CourseAccess } from './rules/course-access'
+export type { LessonAccess } from './rules/lesson-access'
+export type { ContinuePoint } from './rules/lesson-order'
+export type { CourseProgress } from './rules/percent-watched'
+export type { TextPiece } from './rules/split-by-keywords'

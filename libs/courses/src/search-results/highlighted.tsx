@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { splitByKeywords } from '../rules/split-by-keywords'
+
+const Hit = styled.mark`
+  background: none;
+  color: ${token('accent-text')};
+  font-weight: 600;
+`
+
+/** Properties of {@link Highlighted}. */
+export interface HighlightedProps {
+  text: string
+  keywords: string
+}
+
+/** A text with the words searched for marked; all of it text nodes. */
+export function Highlighted({ text, keywords }: HighlightedProps): ReactElement {
+  return (
+    <>
+      {splitByKeywords(text, keywords).map((piece, index) =>
+        piece.isHit ? <Hit key={index}>{piece.text}</Hit> : piece.text,
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { SearchHit } from '@shuyuan/api'
+import { EmptyState, token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { searchMessages } from '../messages'
+import { SearchRow } from './search-row'
+
+const Count = styled.p`
+  color: ${token('text-subtle')};
+  font-size: ${token('text-sm')};
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token('space-2')};
+  margin-inline: calc(-1 * ${token('space-4')});
+`
+
+/** Properties of {@link SearchResults}. */
+export interface SearchResultsProps {
+  hits: readonly SearchHit[]
+  /** Hits in all. */
+  total: number
+  /** As typed; meant literally. */
+  keywords: string
+  /** `null` for what has no page here. */
+  hrefFor: (hit: SearchHit) => string | null
+  /** What one could do when there is none. */
+  emptyAction?: ReactNode
+}
+
+/** What a search found; says so when it is nothing. */
+export function SearchResults({
+  hits,
+  total,
+  keywords,
+  hrefFor,
+  emptyAction,
+}: SearchResultsProps): ReactElement {
+  if (hits.length === 0) {
+    return (
+      <EmptyState
+        title={searchMessages.noHits(keywords)}
+        hint={searchMessages.noHitsHint}
+        action={emptyAction}
+      />
+    )
+  }
+  return (
+    <>
+      <Count role="status">{searchMessages.hitCount(total)}</Count>
+      <List role="list">
+        {hits.map((hit) => (
+          <li key={hit.id}>
+            <SearchRow hit={hit} keywords={keywords} href={hrefFor(hit)} />
+          </li>
+        ))}
+      </List>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { FilterRow } from '@shuyuan/ui'
+import { filterMessages, searchMessages } from '../messages'
+
+/** What is searched: everything, courses, or lessons. */
+export type SearchType = '' | 'vod' | 'video'
+
+/** Properties of {@link SearchTypeFilter}. */
+export interface SearchTypeFilterProps {
+  type: SearchType
+  hrefFor: (type: SearchType) => string
+}
+
+/** Links that narrow a search to one kind of thing. */
+export function SearchTypeFilter({ type, hrefFor }: SearchTypeFilterProps): ReactElement {
+  const types: SearchType[] = ['', 'vod', 'video']
+  return (
+    <FilterRow
+      label={searchMessages.searchTypes}
+      items={types.map((value) => ({
+        label: value === '' ? filterMessages.all : searchMessages.resourceType(value),
+        href: hrefFor(value),
+        current: value === type,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react'
+import type { LearnedLesson } from '@shuyuan/api'
+import { formatDuration } from '@shuyuan/time-format'
+import { Badge, EmptyState, Link, token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { outlineMessages, studyMessages } from '../messages'
+import { percentWatched } from '../rules/percent-watched'
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-1')} ${token('space-3')};
+  padding-block: ${token('space-3')};
+  border-block-end: 1px solid ${token('border')};
+  &:last-child {
+    border: 0;
+  }
+  & > a {
+    flex: 1 1 12em;
+    color: ${token('text')};
+  }
+`
+
+const Facts = styled.span`
+  display: flex;
+  gap: ${token('space-2')};
+  color: ${token('text-subtle')};
+  font-size: ${token('text-sm')};
+  font-variant-numeric: tabular-nums;
+`
+
+/** Properties of {@link LearnedLessonList}. */
+export interface LearnedLessonListProps {
+  lessons: readonly LearnedLesson[]
+  hrefFor: (lesson: LearnedLesson) => string
+}
+
+/** How far each lesson of a course was watched; fits into a dialog. */
+export function LearnedLessonList({ lessons, hrefFor }: LearnedLessonListProps): ReactElement {
+  if (lessons.length === 0) return <EmptyState title={outlineMessages.noLessons} />
+  return (
+    <ul role="list">
+      {lessons.map((lesson) => {
+        const percent = percentWatched(lesson, lesson.duration)
+        return (
+          <Row key={lesson.id}>
+            <Link href={hrefFor(lesson)}>{lesson.title}</Link>
+            <Facts>
+              {studyMessages.learnedLesson(
+                formatDuration(lesson.watchedSeconds),
+                formatDuration(lesson.duration),
+              )}
+              <Badge tone={percent === 100 ? 'success' : 'neutral'}>
+                {percent === 100
+                  ? outlineMessages.finished
+                  : outlineMessages.percentLearned(percent)}
+              </Badge>
+            </Facts>
+          </Row>
+        )
+      })}
+    </ul>
+  )
+}

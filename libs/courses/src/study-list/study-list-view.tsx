@@ -1,0 +1,53 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { StudyList, StudyRow } from '@shuyuan/api'
+import { EmptyState, token } from '@shuyuan/ui'
+import styled from 'styled-components'
+import { studyMessages } from '../messages'
+import { StudyRowView } from './study-row-view'
+
+const List = styled.ul`
+  & > li + li {
+    border-block-start: 1px solid ${token('border')};
+  }
+`
+
+/** Properties of {@link StudyListView}. */
+export interface StudyListViewProps {
+  list: StudyList
+  rows: readonly StudyRow[]
+  courseHref: (row: StudyRow) => string
+  /** Where learning goes on. @default the course */
+  continueHref?: (row: StudyRow) => string
+  /** The progress of a course's lessons is wanted. */
+  onShowProgress?: (row: StudyRow) => void
+  /** What one could do when there is none. */
+  emptyAction?: ReactNode
+}
+
+/** The courses of one list of the study centre. */
+export function StudyListView({
+  list,
+  rows,
+  courseHref,
+  continueHref = courseHref,
+  onShowProgress,
+  emptyAction,
+}: StudyListViewProps): ReactElement {
+  if (rows.length === 0) {
+    return <EmptyState title={studyMessages.empty[list]} action={emptyAction} />
+  }
+  return (
+    <List role="list">
+      {rows.map((row) => (
+        <li key={row.course.id}>
+          <StudyRowView
+            row={row}
+            courseHref={courseHref(row)}
+            continueHref={continueHref(row)}
+            onShowProgress={onShowProgress && (() => onShowProgress(row))}
+          />
+        </li>
+      ))}
+    </List>
+  )
+}
