@@ -11,7 +11,7 @@ interface NavGroupProps {
   isCurrent: (entry: NavEntry) => boolean
 }
 
-const isNarrow = () => window.matchMedia('(max-width: 767px)').matches
+const isNarrow = () => window.innerWidth < 768
 
 /** An entry with others below it: its own link, and a button (or the mouse over it) that shows them. */
 export function NavGroup({ entry, isCurrent }: NavGroupProps): ReactElement {

@@ -43,6 +43,17 @@ export const Entry = styled.li`
     color: ${token('accent-text')};
     font-weight: 600;
   }
+  & > a {
+    position: relative;
+  }
+  & > a[aria-current]::after {
+    position: absolute;
+    inset: auto ${token('space-3')} 0;
+    block-size: 3px;
+    border-radius: 3px 3px 0 0;
+    background: ${token('accent-strong')};
+    content: '';
+  }
   & svg {
     flex: none;
   }
@@ -55,6 +66,12 @@ export const Entry = styled.li`
   ${narrow} {
     flex-wrap: wrap;
     justify-content: space-between;
+    & > a[aria-current]::after {
+      inset: 12px auto 12px 0;
+      inline-size: 3px;
+      block-size: auto;
+      border-radius: 3px;
+    }
     & > a,
     & > button[data-name] {
       flex: 1;
@@ -89,6 +106,7 @@ export const SubList = styled.ul`
   position: absolute;
   inset: 100% auto auto 0;
   z-index: 1;
+  inline-size: max-content;
   min-inline-size: 168px;
   max-inline-size: 280px;
   max-block-size: 70vh;
@@ -109,6 +127,7 @@ export const SubList = styled.ul`
   ${narrow} {
     position: static;
     flex-basis: 100%;
+    inline-size: auto;
     max-inline-size: none;
     border: 0;
     border-radius: 0;

@@ -6,6 +6,7 @@ import type { FooterLink } from './site-footer'
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: ${token('space-1')} ${token('space-5')};
   & a {
     display: inline-block;

@@ -45,6 +45,9 @@ export const Grid = styled(Container)`
       border-block-end: 1px solid ${token('border')};
       box-shadow: ${token('shadow-2')};
     }
+    & > form {
+      margin-block-end: ${token('space-3')};
+    }
     &:not([data-open]) > :is(nav, form, [data-tools]) {
       display: none;
     }

@@ -2,12 +2,13 @@ import { useState, type ReactElement } from 'react'
 import { Link, token } from '@shuyuan/ui'
 import { BookOpen } from 'lucide-react'
 import styled from 'styled-components'
+import { narrow } from '../main-nav/nav-styles'
 
 const Root = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${token('space-2')};
-  min-inline-size: 0;
+  max-inline-size: 240px;
   min-block-size: 44px;
   color: ${token('text')};
   font-size: ${token('text-xl')};
@@ -25,6 +26,9 @@ const Root = styled(Link)`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  ${narrow} {
+    min-inline-size: 0;
   }
 `
 

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import { IconButton } from '@shuyuan/ui'
-import { Moon, Sun, SunMoon } from 'lucide-react'
+import { Contrast, Moon, Sun } from 'lucide-react'
 import { messages } from '../messages'
 
 /** The theme a learner asked for; `system` leaves it to the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
 const choices = {
-  system: { next: 'light', Icon: SunMoon },
+  system: { next: 'light', Icon: Contrast },
   light: { next: 'dark', Icon: Sun },
   dark: { next: 'system', Icon: Moon },
 } as const

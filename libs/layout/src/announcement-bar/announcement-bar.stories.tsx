@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { AnnouncementBar } from './announcement-bar'
+
+const meta = {
+  title: 'layout/AnnouncementBar',
+  component: AnnouncementBar,
+  parameters: { layout: 'fullscreen' },
+  args: { title: '新课上线：现代前端工程实践', href: '/announcement?id=3', onClose: fn() },
+} satisfies Meta<typeof AnnouncementBar>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Short: Story = {}
+export const Long: Story = {
+  args: {
+    title:
+      '国庆期间客服时间调整的通知：十月一日至七日，人工客服的服务时间为上午九点至下午五点，其余时间可以在站内留言，我们会在第二个工作日之前逐一答复',
+  },
+}

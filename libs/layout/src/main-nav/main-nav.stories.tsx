@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MainNav } from './main-nav'
+import type { NavEntry } from './nav-entry'
+
+function entry(id: number, name: string, url: string, rest: Partial<NavEntry> = {}): NavEntry {
+  return { id, name, url, opensNewWindow: false, activeRoutes: [], children: [], ...rest }
+}
+
+const entries: NavEntry[] = [
+  entry(1, '首页', '/'),
+  entry(2, '全部课程', '/courses', {
+    children: [entry(21, '编程开发', '/courses?cid=1'), entry(22, '设计创意', '/courses?cid=2')],
+  }),
+  entry(3, '学习资料', '', { children: [entry(31, '公告', '/announcement')] }),
+  entry(4, '教师博客', 'https://blog.school.example/'),
+  entry(5, '开源社区', 'https://community.example/', { opensNewWindow: true }),
+]
+
+const meta = {
+  title: 'layout/MainNav',
+  component: MainNav,
+  args: { entries, isCurrent: (entry) => entry.url === '/' },
+} satisfies Meta<typeof MainNav>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Entries: Story = {}
+export const Loading: Story = { args: { entries: undefined } }

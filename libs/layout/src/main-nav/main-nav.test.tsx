@@ -1,0 +1,82 @@
+import { LinkProvider } from '@shuyuan/ui'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { MainNav } from './main-nav'
+import mainNav from './main-nav.stories'
+
+const navigate = vi.fn()
+
+beforeEach(() => {
+  navigate.mockClear()
+  render(
+    <LinkProvider navigate={navigate}>
+      <MainNav entries={mainNav.args.entries} isCurrent={(entry) => entry.url === '/'} />
+    </LinkProvider>,
+  )
+})
+
+const button = (name: string) => screen.getByRole('button', { name })
+const link = (name: string) => screen.getByRole('link', { name })
+
+test('marks where one is', () => {
+  expect(screen.getByRole('link', { current: 'page' })).toBe(link('首页'))
+})
+
+test('paths move inside the site, also that of an entry with others below it', async () => {
+  await userEvent.click(link('全部课程'))
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/courses', { replace: undefined })
+})
+
+test('addresses of other sites are plain links, in a new window where the entry says so', () => {
+  expect(link('教师博客').getAttribute('target')).toBeNull()
+  expect(link('教师博客').getAttribute('rel')).toBe('external')
+  expect(link('开源社区').getAttribute('target')).toBe('_blank')
+  expect(link('开源社区').getAttribute('rel')).toBe('noopener')
+})
+
+describe('second level', () => {
+  test('is shown by its button and hidden again', async () => {
+    expect(screen.queryByRole('link', { name: '编程开发' })).toBeNull()
+    await userEvent.click(button('全部课程子菜单'))
+    expect(button('全部课程子菜单').getAttribute('aria-expanded')).toBe('true')
+    expect(link('编程开发').getAttribute('href')).toBe('/courses?cid=1')
+    await userEvent.click(button('全部课程子菜单'))
+    expect(screen.queryByRole('link', { name: '编程开发' })).toBeNull()
+  })
+
+  test('opens under the mouse and closes behind it', async () => {
+    await userEvent.hover(link('全部课程'))
+    expect(link('编程开发')).toBeDefined()
+    await userEvent.unhover(link('全部课程'))
+    expect(screen.queryByRole('link', { name: '编程开发' })).toBeNull()
+  })
+
+  test('a press on what the mouse opened keeps it open', async () => {
+    await userEvent.click(button('全部课程子菜单'))
+    await userEvent.unhover(button('全部课程子菜单'))
+    expect(link('编程开发')).toBeDefined()
+  })
+
+  test('Escape closes it and gives the focus to its button', async () => {
+    button('全部课程子菜单').focus()
+    await userEvent.keyboard('{Enter}{Tab}')
+    expect(document.activeElement).toBe(link('编程开发'))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('link', { name: '编程开发' })).toBeNull()
+    expect(document.activeElement).toBe(button('全部课程子菜单'))
+  })
+
+  test('closes when the focus goes on', async () => {
+    button('全部课程子菜单').focus()
+    await userEvent.keyboard('{Enter}{Tab}{Tab}')
+    expect(link('设计创意')).toBe(document.activeElement)
+    await userEvent.tab()
+    expect(screen.queryByRole('link', { name: '设计创意' })).toBeNull()
+  })
+
+  test('hangs below a button of the same name when the entry leads nowhere', async () => {
+    await userEvent.click(button('学习资料'))
+    expect(link('公告').getAttribute('href')).toBe('/announcement')
+  })
+})

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Container, PageHeading } from '@shuyuan/ui'
+import { BackToTop } from '../back-to-top/back-to-top'
+import { SiteFooter } from '../site-footer/site-footer'
+import { SiteHeader } from '../site-header/site-header'
+import { Visitor } from '../site-header/site-header.stories'
+import header from '../site-header/site-header.stories'
+import { PageFrame } from './page-frame'
+
+const meta = {
+  title: 'layout/PageFrame',
+  component: PageFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    header: <SiteHeader {...header.args} {...Visitor.args} />,
+    footer: <SiteFooter siteName="书院" year={2026} />,
+    children: (
+      <Container>
+        <PageHeading>全部课程</PageHeading>
+      </Container>
+    ),
+  },
+} satisfies Meta<typeof PageFrame>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {}
+export const HeaderOnly: Story = { args: { footer: undefined } }
+export const Bare: Story = { args: { header: undefined, footer: undefined } }
+export const LongPage: Story = {
+  args: {
+    children: (
+      <Container style={{ minBlockSize: 4000 }}>
+        <PageHeading>向下滚动超过 2000 像素</PageHeading>
+        <BackToTop />
+      </Container>
+    ),
+  },
+}

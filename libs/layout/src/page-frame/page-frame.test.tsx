@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { PageFrame } from './page-frame'
+
+test('the first Tab stop leads past the header to the content', async () => {
+  render(
+    <PageFrame header={<a href="/">书院</a>} footer={<footer>页脚</footer>}>
+      <h1>首页</h1>
+    </PageFrame>,
+  )
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: '跳到主要内容' }))
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('has no skip link when there is nothing to skip', () => {
+  render(<PageFrame>页面不存在</PageFrame>)
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SiteFooter } from './site-footer'
+
+const meta = {
+  title: 'layout/SiteFooter',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: { siteName: '书院', year: 2026 },
+} satisfies Meta<typeof SiteFooter>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Bare: Story = {}
+export const Full: Story = {
+  args: {
+    friendlyLinks: [
+      { label: '开源社区', href: 'https://community.example/' },
+      { label: '教师博客', href: 'https://blog.school.example/' },
+    ],
+    filings: [
+      { label: '京ICP备00000000号', href: 'https://filing.example/' },
+      { label: '京公网安备00000000000000号', href: null },
+    ],
+    protocolHref: 'https://school.example/user/protocol',
+    privacyHref: 'https://school.example/user/private_protocol',
+    aboutHref: 'https://school.example/about',
+  },
+}
+export const Flush: Story = { args: { ...Full.args, flush: true } }

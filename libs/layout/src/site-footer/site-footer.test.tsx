@@ -1,0 +1,49 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { SiteFooter } from './site-footer'
+
+test('names the site and the year', () => {
+  render(<SiteFooter siteName="书院" />)
+  expect(screen.getByRole('contentinfo').textContent).toContain(
+    `© ${new Date().getFullYear()} 书院`,
+  )
+})
+
+test('friendly links stand under their heading and open a new window', () => {
+  render(
+    <SiteFooter
+      siteName="书院"
+      friendlyLinks={[{ label: '开源社区', href: 'https://a.example/' }]}
+    />,
+  )
+  const friends = within(screen.getByRole('region', { name: '友情链接' }))
+  expect(friends.getByRole('heading', { name: '友情链接' })).toBeDefined()
+  expect(friends.getByRole('link', { name: '开源社区' }).getAttribute('target')).toBe('_blank')
+})
+
+test('has no heading for friendly links when there are none', () => {
+  render(<SiteFooter siteName="书院" friendlyLinks={[]} />)
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('a filing number is a link when it has an address', () => {
+  render(
+    <SiteFooter
+      siteName="书院"
+      filings={[
+        { label: '京ICP备1号', href: 'https://filing.example/' },
+        { label: '京公网安备2号', href: null },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('link', { name: '京ICP备1号' }).getAttribute('href')).toBe(
+    'https://filing.example/',
+  )
+  expect(screen.queryByRole('link', { name: '京公网安备2号' })).toBeNull()
+  expect(screen.getByText('京公网安备2号')).toBeDefined()
+})
+
+test('leads only to documents that exist', () => {
+  render(<SiteFooter siteName="书院" protocolHref="https://a.example/user" privacyHref={null} />)
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['用户协议'])
+})

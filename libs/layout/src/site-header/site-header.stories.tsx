@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { AnnouncementBar } from '../announcement-bar/announcement-bar'
+import mainNav from '../main-nav/main-nav.stories'
+import { ThemeSwitch } from '../theme-switch/theme-switch'
+import { SiteHeader } from './site-header'
+
+const meta = {
+  title: 'layout/SiteHeader',
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    siteName: '书院',
+    logo: null,
+    links: { home: '/', vip: '/vip', study: '/study-center', search: '/search' },
+    pathname: '/',
+    nav: mainNav.args.entries,
+    account: { kind: 'visitor', onLogin: fn(), onRegister: fn(), onStudy: fn() },
+    onSearch: fn(),
+    onEmptySearch: fn(),
+    themeSwitch: <ThemeSwitch value="system" onChange={fn()} />,
+  },
+} satisfies Meta<typeof SiteHeader>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Visitor: Story = {}
+export const Member: Story = {
+  args: {
+    account: {
+      kind: 'member',
+      name: '李晓明',
+      avatar: null,
+      hasUnread: false,
+      memberHref: '/member',
+      messagesHref: '/member/messages',
+      onLogout: fn(),
+    },
+  },
+}
+export const MemberWithUnread: Story = {
+  args: {
+    account: {
+      kind: 'member',
+      name: '李晓明',
+      avatar: null,
+      hasUnread: true,
+      memberHref: '/member',
+      messagesHref: '/member/messages',
+      onLogout: fn(),
+    },
+  },
+}
+export const Loading: Story = { args: { nav: undefined, account: { kind: 'loading' } } }
+export const WithoutNavigation: Story = { args: { nav: [] } }
+export const WithoutVip: Story = {
+  args: { links: { home: '/', study: '/study-center', search: '/search' } },
+}
+export const WithKeywords: Story = { args: { keywords: '前端', pathname: '/search' } }
+export const WithAnnouncement: Story = {
+  args: {
+    announcement: (
+      <AnnouncementBar
+        title="国庆期间客服时间调整的通知"
+        href="/announcement?id=3"
+        onClose={fn()}
+      />
+    ),
+  },
+}
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
