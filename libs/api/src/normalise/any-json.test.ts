@@ -92,7 +92,23 @@ function withPart(value: unknown, [key, ...rest]: string[], part: unknown): unkn
 
 /** What the wire and a broken server put in the place of something else. */
 const oddPart = fc.oneof(
-  fc.constantFrom(null, [], {}, '', '0', 0, -1, 1, true, false, [[]], 'x', 1e308, -0.5),
+  fc.constantFrom(
+    null,
+    [],
+    {},
+    '',
+    '0',
+    0,
+    -1,
+    1,
+    true,
+    false,
+    [[]],
+    'x',
+    1e308,
+    -0.5,
+    '2025-99-99 99:99:99',
+  ),
   fc.jsonValue({ maxDepth: 3 }),
 )
 

@@ -1,0 +1,91 @@
+import { describe, expect, it, test } from 'vitest'
+import { fakeServer, success } from '../../test-support/fake-server'
+import { readCases } from '../../test-support/read-cases'
+import { writeCases } from '../../test-support/write-cases'
+import { createApiClient } from '../client/create-api-client'
+import { operationTable } from '../generated/operation-table'
+import { samples } from '../generated/samples'
+import * as write from '../index'
+
+const cases = [...writeCases, ...readCases]
+
+/** Operations of the contract that the site has no use for. */
+const unused: (keyof typeof operationTable)[] = [
+  'getStatus',
+  'uploadImage',
+  'getOpenPlayInfo',
+  'getVipPlan',
+  'getPromoCode',
+  'listVipPurchases',
+  'listOwnedCourses',
+]
+
+function connect(answer: () => Response) {
+  const server = fakeServer(answer)
+  return { server, api: createApiClient({ baseUrl: 'https://host', fetch: server.fetch }) }
+}
+
+describe('the request and the reply of', () => {
+  test.each(cases)('$operation $url', async ({ operation, call, url, body }) => {
+    const { server, api } = connect(() => success(samples[operation]))
+    await call(api)
+    const { method, path } = operationTable[operation]
+    const [request] = server.requests
+    expect(server.requests).toHaveLength(1)
+    expect(request?.method).toBe(method.toUpperCase())
+    expect(request?.url).toBe(`https://host${url ?? path}`)
+    const text = await request?.text()
+    expect(text ? JSON.parse(text) : undefined).toEqual(body)
+  })
+
+  it('uploadAvatar, which sends the file itself', async () => {
+    const { server, api } = connect(() => success(samples.uploadAvatar))
+    const file = new File(['picture'], 'me.png', { type: 'image/png' })
+    await write.uploadAvatar(api, { file })
+    const [request] = server.requests
+    expect(request?.url).toBe(`https://host${operationTable.uploadAvatar.path}`)
+    expect(request?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
+    const sent = (await request?.formData())?.get('file')
+    expect(sent).toBeInstanceOf(File)
+    expect(sent).toMatchObject({ name: 'me.png', type: 'image/png', size: 7 })
+  })
+})
+
+test('every operation of the contract is used or known to be unused', () => {
+  const used = cases.map(({ operation }) => operation)
+  const known = new Set<string>([...used, ...unused, 'uploadAvatar'])
+  expect(Object.keys(operationTable).filter((operation) => !known.has(operation))).toEqual([])
+})
+
+test('a position below one second is not sent', async () => {
+  const { server, api } = connect(() => success([]))
+  await write.recordProgress(api, { lessonId: 31, seconds: 0.9 })
+  expect(server.requests).toEqual([])
+})
+
+test('last words may outlive the page', async () => {
+  const { server, api } = connect(() => success([]))
+  await write.recordProgress(api, { lessonId: 31, seconds: 20 }, { keepalive: true })
+  expect(server.requests[0]?.keepalive).toBe(true)
+})
+
+test('a face check is not passed while its status stands in the place of the code', async () => {
+  const input = { ruleId: '1', bizToken: 'T-1' }
+  const pending = connect(() => Response.json({ code: { status: 5 }, message: '', data: [] }))
+  await expect(write.fetchFaceCheckPassed(pending.api, input)).resolves.toBe(false)
+  const passed = connect(() => success({ status: 9 }))
+  await expect(write.fetchFaceCheckPassed(passed.api, input)).resolves.toBe(true)
+  const odd = connect(() => Response.json({ code: 'soon', message: '', data: [] }))
+  await expect(write.fetchFaceCheckPassed(odd.api, input)).rejects.toMatchObject({
+    kind: 'malformed',
+  })
+})
+
+test('a written reply is a reply, a written comment is a comment', async () => {
+  const { api } = connect(() => success(samples.storeComment))
+  const written = { target: { kind: 'course', id: 5 }, content: '好' } as const
+  await expect(write.storeComment(api, written)).resolves.toHaveProperty('replies', [])
+  await expect(write.storeComment(api, { ...written, parentId: 'P' })).resolves.not.toHaveProperty(
+    'replies',
+  )
+})
