@@ -8,6 +8,7 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 48px;
   align-items: center;
+  min-block-size: 84px;
   gap: ${token('space-4')};
   padding: ${token('space-4')} ${token('space-5')};
 `

@@ -4,6 +4,9 @@ import styled from 'styled-components'
 import { ListCardSkeleton } from '../list-card/list-card-skeleton'
 
 const Row = styled.div`
+  display: grid;
+  align-content: center;
+  min-block-size: 88px;
   padding: ${token('space-4')} ${token('space-5')};
 `
 

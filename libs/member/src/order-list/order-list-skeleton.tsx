@@ -9,8 +9,11 @@ const Row = styled.div`
   align-items: center;
   gap: ${token('space-3')} ${token('space-4')};
   padding: ${token('space-4')} ${token('space-5')};
-  & > :first-child {
+  & > :is(:first-child, :last-child) {
     grid-column: 1 / -1;
+  }
+  & > :last-child {
+    justify-self: end;
   }
 `
 
@@ -22,6 +25,7 @@ export function OrderListSkeleton(): ReactElement {
         <Skeleton width="60%" />
         <Skeleton ratio={4 / 3} />
         <Skeleton width="50%" />
+        <Skeleton width="112px" />
       </Row>
     </ListCardSkeleton>
   )

@@ -9,7 +9,7 @@ const order: Order = {
   price: 199,
   statusText: '已支付',
   refundAmount: 0,
-  createdAt: '2025-11-20T02:00:00.000Z',
+  createdAt: '2025-11-20T11:00:00.000Z',
   goods: [
     { id: 7, type: 'COURSE', name: 'Python 编程从零开始', cover: null, price: 199, count: 1 },
   ],
@@ -26,7 +26,7 @@ const meta = {
         price: 298,
         statusText: '已支付',
         refundAmount: 0,
-        createdAt: '2025-11-01T02:00:00.000Z',
+        createdAt: '2025-11-01T11:00:00.000Z',
         goods: [{ id: 2, type: 'ROLE', name: '年度会员', cover: null, price: 298, count: 1 }],
       },
     ],

@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>
 
 export const WithoutVip: Story = {}
 export const ActiveVip: Story = {
-  args: { vip: { name: '年度会员', expiresAt: '2031-01-15T04:00:00.000Z', isActive: true } },
+  args: { vip: { name: '年度会员', expiresAt: '2031-01-15T11:00:00.000Z', isActive: true } },
 }
 export const ExpiredVip: Story = {
-  args: { vip: { name: '月度会员', expiresAt: '2025-01-15T04:00:00.000Z', isActive: false } },
+  args: { vip: { name: '月度会员', expiresAt: '2025-01-15T11:00:00.000Z', isActive: false } },
 }
 export const VipNotSold: Story = { args: { vipHref: null } }
 export const LongName: Story = {

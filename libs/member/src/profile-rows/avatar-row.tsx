@@ -9,6 +9,7 @@ import { useTask } from './use-task'
 
 const Words = styled.div`
   display: grid;
+  flex: 1 1 160px;
   justify-items: start;
   gap: ${token('space-1')};
   font-size: ${token('text-sm')};
