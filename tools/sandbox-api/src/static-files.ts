@@ -8,11 +8,7 @@ import type { Sandbox } from './sandbox'
 
 /** Pictures and media of the content, and uploaded files. Ranges are answered. */
 export function staticFiles({ publicFolder, uploadFolder }: Sandbox): MiddlewareHandler<Env>[] {
-  return [
-    cutPlaylists(publicFolder),
-    serveStatic<Env>({ root: publicFolder }),
-    uploads(uploadFolder),
-  ]
+  return [playlists(publicFolder), serveStatic<Env>({ root: publicFolder }), uploads(uploadFolder)]
 }
 
 function uploads(folder: string): MiddlewareHandler<Env> {
@@ -29,16 +25,18 @@ function uploads(folder: string): MiddlewareHandler<Env> {
   }
 }
 
-/** A playlist asked for with `?trial=seconds` ends there, as a media provider would cut it. */
-function cutPlaylists(publicFolder: string): MiddlewareHandler<Env> {
+/**
+ * HLS playlists, whose type the general file server does not know. One asked for with
+ * `?trial=seconds` ends there, as a media provider would cut it.
+ */
+function playlists(publicFolder: string): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const seconds = Number(c.req.query('trial') ?? 0)
-    if (!(seconds > 0) || !c.req.path.endsWith('.m3u8')) return next()
     const path = normalize(decodeURIComponent(c.req.path))
-    if (path.includes('..')) return next()
+    if (!path.endsWith('.m3u8') || path.includes('..')) return next()
+    const seconds = Number(c.req.query('trial') ?? 0)
     try {
       const playlist = await readFile(join(publicFolder, path), 'utf8')
-      return c.body(trialPlaylist(playlist, seconds), 200, {
+      return c.body(seconds > 0 ? trialPlaylist(playlist, seconds) : playlist, 200, {
         'Content-Type': 'application/vnd.apple.mpegurl',
       })
     } catch {

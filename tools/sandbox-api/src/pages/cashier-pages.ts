@@ -27,7 +27,7 @@ export function addCashierPages(app: Hono<Env>, sandbox: Sandbox) {
     if (complaint) return c.html(noticePage(failureTitle, complaint))
     sandbox.store.run(`UPDATE orders SET payment_method = 'wap' WHERE id = ?`, order.id)
     markPaid(sandbox, order)
-    return c.redirect(successAddress(c))
+    return c.html(successPage(c.req.query('s_url')))
   })
 
   app.get('/payment/success', (c) => c.html(successPage(c.req.query('s_url'))))
@@ -99,9 +99,4 @@ function successPage(target: string | undefined) {
       <h1>支付成功</h1>
       <p>订单已支付，可以关闭本页面。</p>`,
   )
-}
-
-function successAddress(c: Context<Env>): string {
-  const target = c.req.query('s_url')
-  return target ? `/payment/success?s_url=${encodeURIComponent(target)}` : '/payment/success'
 }

@@ -30,10 +30,11 @@ export interface CallOptions {
 
 export interface TestSandbox {
   sandbox: Sandbox
-  /** Every call that was made, for statements about all of them. */
+  /** `operationId success` or `operationId failure` for every reply of an operation. */
   seen: Set<string>
+  /** A call; the reply is held against the contract when it belongs to one of its operations. */
   request: (method: string, path: string, options?: CallOptions) => Promise<Response>
-  /** A call that answers with the envelope; the reply is held against the contract. */
+  /** A call that answers with the envelope. */
   call: (method: string, path: string, options?: CallOptions) => Promise<Reply>
   get: (path: string, token?: string) => Promise<Reply>
   post: (path: string, body?: unknown, token?: string) => Promise<Reply>
@@ -82,22 +83,26 @@ export function createTestSandbox(
     const headers = new Headers()
     if (token) headers.set('Authorization', `Bearer ${token}`)
     if (body !== undefined) headers.set('Content-Type', 'application/json')
-    return app.request(path, {
-      method,
-      headers,
-      body: form ?? (body === undefined ? null : JSON.stringify(body)),
-    })
+    const sent = form ?? (body === undefined ? null : JSON.stringify(body))
+    const response = await app.request(path, { method, headers, body: sent })
+    await compare(method, new URL(path, origin).pathname, response.clone())
+    return response
+  }
+
+  async function compare(method: string, path: string, response: Response) {
+    const operation = find(method, path)
+    if (!operation) return
+    const contentType = response.headers.get('Content-Type') ?? ''
+    const text = await response.text()
+    const complaints = check({ method, path, status: response.status, contentType, text })
+    if (complaints.length > 0) throw new Error(complaints.join('\n'))
+    const isFailure = contentType.startsWith('application/json') && !text.startsWith('{"code":0,')
+    seen.add(`${operation.id} ${isFailure ? 'failure' : 'success'}`)
   }
 
   async function call(method: string, path: string, callOptions: CallOptions = {}): Promise<Reply> {
     const response = await request(method, path, callOptions)
-    const text = await response.text()
-    const contentType = response.headers.get('Content-Type') ?? ''
-    const pathname = new URL(path, origin).pathname
-    const complaints = check({ method, path: pathname, status: response.status, contentType, text })
-    if (complaints.length > 0) throw new Error(complaints.join('\n'))
-    const reply: Reply = JSON.parse(text)
-    seen.add(`${find(method, pathname)?.id} ${reply.code === 0 ? 'success' : 'failure'}`)
+    const reply: Reply = await response.json()
     return reply
   }
 

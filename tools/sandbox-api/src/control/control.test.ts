@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { TestSandbox } from '../testing/test-sandbox'
+import { createTestSandbox } from '../testing/test-sandbox'
+
+let server: TestSandbox
+
+beforeEach(() => {
+  server = createTestSandbox()
+})
+
+const links = '/api/v2/links'
+
+function fault(body: object) {
+  return server.request('POST', '/__sandbox/faults', { body })
+}
+
+// Faulty replies are not what the contract says, so these calls go to paths it does not know.
+const unknown = '/api/v2/no-such-path'
+
+describe('faults', () => {
+  it('answer with a code and a message, as often as wished', async () => {
+    await fault({ operation: 'listLinks', code: 1, message: '坏了', times: 1 })
+    expect(await server.get(links)).toEqual({ code: 1, message: '坏了', data: [] })
+    expect((await server.get(links)).code).toBe(0)
+  })
+
+  it('last until they are cleared; the newest counts', async () => {
+    await fault({ operation: `GET ${links}`, code: 429, message: '旧' })
+    await fault({ operation: 'GET /api/v2/*', code: 429, message: '新' })
+    expect((await server.get(links)).message).toBe('新')
+    await server.request('DELETE', '/__sandbox/faults')
+    expect((await server.get(links)).code).toBe(0)
+  })
+
+  it('name operations with parameters as the contract does', async () => {
+    await fault({ operation: 'getCourse', code: 1, message: '坏了' })
+    expect((await server.get('/api/v2/course/1')).message).toBe('坏了')
+    expect((await server.get('/api/v2/course/1/like')).code).toBe(401)
+  })
+
+  it('send an HTTP status, broken JSON, nothing, or HTML', async () => {
+    const reply = async (body: object) => {
+      await fault({ operation: `GET ${unknown}`, ...body })
+      return server.request('GET', unknown)
+    }
+    expect((await reply({ status: 502 })).status).toBe(502)
+    await expect((await reply({ body: 'broken-json' })).json()).rejects.toThrow()
+    expect(await (await reply({ body: 'empty' })).text()).toBe('')
+    expect((await reply({ body: 'html' })).headers.get('Content-Type')).toBe('text/html')
+    expect(await (await reply({ data: { odd: 1 } })).json()).toEqual({
+      code: 0,
+      message: '',
+      data: { odd: 1 },
+    })
+    expect((await reply({ drop: true })).status).toBe(502)
+    const cors = (await reply({ status: 500 })).headers.get('Access-Control-Allow-Origin')
+    expect(cors).toBe('*')
+  })
+
+  it('only delay when nothing else is said', async () => {
+    await fault({ operation: 'listLinks', delayMs: 30 })
+    const start = performance.now()
+    expect((await server.get(links)).code).toBe(0)
+    expect(performance.now() - start).toBeGreaterThanOrEqual(29)
+  })
+
+  it('concern only calls that match', async () => {
+    await fault({ operation: 'listCourses', code: 1, message: '坏了', match: { query: 'page=2' } })
+    expect((await server.get('/api/v2/courses')).code).toBe(0)
+    expect((await server.get('/api/v2/courses?page=2')).code).toBe(1)
+  })
+
+  it('are refused with a sentence when they make no sense', async () => {
+    for (const body of [{}, { operation: 'noSuchOperation' }, { operation: 'GET /', nope: 1 }]) {
+      const refused = await fault(body)
+      expect(refused.status).toBe(400)
+      expect(await refused.json()).toHaveProperty('error')
+    }
+  })
+})
+
+describe('the other switches', () => {
+  it('refuse unknown settings and those of a wrong type, and store none of them', async () => {
+    for (const body of [
+      { nope: 1 },
+      { socialites: { qq: '1' } },
+      { h5_url: 'x', rate_limit: true },
+    ]) {
+      expect((await server.request('POST', '/__sandbox/config', { body })).status).toBe(400)
+    }
+    expect(server.sandbox.settings().h5_url).toBe('')
+  })
+
+  it('go back to the first day', async () => {
+    await server.configure({ h5_url: 'http://m.test' })
+    const token = await server.signIn('13800000001')
+    await server.request('POST', '/__sandbox/reset')
+    expect(server.sandbox.settings().h5_url).toBe('')
+    expect((await server.get('/api/v2/member/detail', token)).code).toBe(401)
+    expect(
+      (await server.get('/api/v2/member/detail', await server.signIn('13800000001'))).code,
+    ).toBe(0)
+  })
+
+  it('tell which calls arrived', async () => {
+    await server.get('/api/v2/courses?page=2')
+    const seen = await server.request('GET', '/__sandbox/requests')
+    expect(await seen.json()).toEqual([
+      { method: 'GET', path: '/api/v2/courses', query: '?page=2', isSignedIn: false, status: 200 },
+    ])
+  })
+
+  it('make members to order', async () => {
+    const body = { courses: [6], planId: 2, agreesToAll: false, isFaceVerified: false }
+    const made = await server.request('POST', '/__sandbox/members', { body })
+    const { token, mobile } = await made.json()
+    expect((await server.get('/api/v2/course/6', token)).data).toMatchObject({ isBuy: true })
+    expect((await server.get('/api/v2/member/detail', token)).data).toMatchObject({
+      mobile,
+      role_id: 2,
+      is_face_verify: false,
+      agreement_status: { user_agreement_agreed: false },
+    })
+  })
+})

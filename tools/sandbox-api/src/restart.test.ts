@@ -1,0 +1,25 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createTestSandbox } from './testing/test-sandbox'
+import { fixtureContent } from './testing/fixture-content'
+
+it('what was done survives a restart, and goes when the content is another one', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-restart-'))
+  const first = createTestSandbox({ dataFolder })
+  const token = await first.signIn('13800000007')
+  await first.get('/api/v2/course/1/like', token)
+  await first.configure({ h5_url: 'http://m.test' })
+  first.sandbox.store.close()
+
+  const second = createTestSandbox({ dataFolder })
+  expect((await second.get('/api/v2/course/1', token)).data).toMatchObject({ isCollect: true })
+  expect(second.sandbox.settings().h5_url).toBe('http://m.test')
+  second.sandbox.store.close()
+
+  const third = createTestSandbox({ dataFolder, content: { ...fixtureContent, links: [] } })
+  expect((await third.get('/api/v2/course/1', token)).data).toMatchObject({ isCollect: false })
+  expect(third.printed).not.toEqual([])
+  third.sandbox.store.close()
+})
