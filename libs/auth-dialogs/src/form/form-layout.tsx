@@ -21,6 +21,8 @@ export const FootRow = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${token('space-2')};
+  /* Its quiet buttons' text, not their padding, lines up with the fields. */
+  margin-inline: calc(-1 * ${token('space-3')});
 `
 
 /** An explaining paragraph. */
