@@ -149,14 +149,14 @@ describe('relative pictures', () => {
 
   it('are taken from the API until the site config is known, then from its address', async () => {
     const server = fakeServer(answer)
-    let assetBase: string | undefined
+    const site: { url?: string } = {}
     const api = createApiClient({
       baseUrl: 'https://host/api/',
       fetch: server.fetch,
-      assetBaseUrl: () => assetBase,
+      assetBaseUrl: () => site.url,
     })
     expect((await fetchMember(api)).avatar).toBe('https://host/api/images/default_avatar.jpg')
-    assetBase = 'https://assets.example/'
+    site.url = 'https://assets.example/'
     expect((await fetchMember(api)).avatar).toBe('https://assets.example/images/default_avatar.jpg')
   })
 })

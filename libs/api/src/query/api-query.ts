@@ -28,6 +28,10 @@ export const apiQuery = <Model, const Key extends readonly unknown[]>(
   { send, read, ...options }: ApiQuery<Model, Key>,
 ): ApiQueryOptions<Model, Key> =>
   queryOptions<Model, Error, Model, Key>({
+    // A browser that believes itself offline may still reach a server on the same machine; and where
+    // it does not, an error says so, while a paused query would say nothing for ever.
+    networkMode: 'always',
+    refetchOnReconnect: true,
     ...options,
     queryFn: ({ signal }) => api.perform({ send, read }, { signal }),
     retry: shouldRetry,

@@ -1,5 +1,5 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { describe, expect, expectTypeOf, it, test, vi } from 'vitest'
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { describe, expect, expectTypeOf, it, onTestFinished, test, vi } from 'vitest'
 import { failureOf, fakeServer, refusal, success } from '../../test-support/fake-server'
 import { createApiClient } from '../client/create-api-client'
 import { samples } from '../generated/samples'
@@ -138,6 +138,25 @@ test('a refused query is asked once and fails with the error of the call', async
   stop()
   expect(observer.getCurrentResult().error).toMatchObject({ message: '资源不存在' })
   expect(server.requests).toHaveLength(1)
+})
+
+test('a query asks also when the browser believes itself offline', async () => {
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  const server = fakeServer(() => success(samples.getMember))
+  const near = createApiClient({ baseUrl: 'https://host', fetch: server.fetch })
+  await expect(new QueryClient().fetchQuery(query.memberQuery(near))).resolves.toMatchObject({
+    id: samples.getMember.id,
+  })
+})
+
+test('only a running player is left alone when the network comes back', () => {
+  const refetching = Object.values(scopeOf)
+    .flat()
+    .filter(({ refetchOnReconnect }) => refetchOnReconnect !== true)
+  expect(refetching.map(({ queryKey }) => queryKey)).toEqual([
+    query.playSourcesQuery(api, 31).queryKey,
+  ])
 })
 
 test('a query that nobody waits for any more is given up', async () => {

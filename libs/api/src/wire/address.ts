@@ -17,7 +17,6 @@ export function toHref(address: string | null): string | null {
   const trimmed = address?.trim()
   if (!trimmed) return null
   // Browsers skip control characters inside a scheme, so they must not hide one from the test.
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   const plain = trimmed.replace(/[\u0000-\u0020]/g, '')
   return hasScheme.test(plain) && !openable.test(plain) ? null : trimmed
 }
