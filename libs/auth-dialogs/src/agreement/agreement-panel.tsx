@@ -1,6 +1,6 @@
 import { Button, token } from '@shuyuan/ui'
 import { Fragment } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { FormFailure } from '../form/form-failure'
 import type { AuthDialogArgs } from '../provider/auth-dialog'
 import { useAuthMessages } from '../provider/use-auth-messages'

@@ -1,5 +1,5 @@
 import { token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 const Box = styled.p`
   margin: 0;

@@ -1,5 +1,5 @@
 import { token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 /** The column a form's parts stand in. */
 export const FormColumn = styled.form`

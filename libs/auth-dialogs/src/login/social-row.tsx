@@ -1,5 +1,5 @@
 import { Button, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { useAuthMessages } from '../provider/use-auth-messages'
 import { useSocialLogin } from './use-social-login'
 

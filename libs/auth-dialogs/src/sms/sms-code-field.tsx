@@ -1,5 +1,5 @@
 import { Button, TextField, VisuallyHidden } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import type { AuthForm } from '../form/use-auth-form'
 import { useAuthMessages } from '../provider/use-auth-messages'
 import { smsDigits } from './sms-digits'

@@ -1,5 +1,5 @@
 import { Button, QrCode, Spinner, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { CenteredColumn, Note } from '../form/form-layout'
 import { useAuthMessages } from '../provider/use-auth-messages'
 import type { QrTicket } from './use-qr-ticket'
