@@ -26,7 +26,9 @@ export default defineConfig({
     }),
     react(),
   ],
-  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } } },
+  oxc: {
+    plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } },
+  },
   resolve: { conditions: sourceConditions, dedupe: ['react', 'react-dom', 'styled-components'] },
   build: {
     target: 'es2022',

@@ -17,7 +17,7 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   const file = join(entry.parentPath, entry.name)
   const text = readFileSync(file, 'utf8')
   const done = text.replace(
-    /(from\s+|import\(\s*)(['"])(\.\.?\/[^'"]+)\2/g,
+    /(from\s+|import\(\s*)(['"])(\.\.?(?:\/[^'"]+)?)\2/g,
     (_, start, quote, specifier) => `${start}${quote}${completed(file, specifier)}${quote}`,
   )
   if (done !== text) writeFileSync(file, done)

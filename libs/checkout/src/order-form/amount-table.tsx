@@ -1,6 +1,6 @@
 import { formatYuan, Price, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../messages'
 
 const List = styled.dl`

@@ -1,7 +1,7 @@
 import { Badge, Card, Cover, Price, token } from '@shuyuan/ui'
 import { Crown } from 'lucide-react'
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../messages'
 import type { OrderGoods } from './order-form'
 

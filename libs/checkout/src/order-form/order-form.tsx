@@ -1,6 +1,6 @@
 import { Button, Card, Checkbox, Link, token } from '@shuyuan/ui'
 import { useState, type FormEvent, type ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../messages'
 import { amountToPay } from './amount-to-pay'
 import { AmountTable } from './amount-table'

@@ -1,6 +1,6 @@
 import { Button, formatYuan, TextField, token } from '@shuyuan/ui'
 import { useState, type ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../messages'
 import type { PromoState } from './order-form'
 

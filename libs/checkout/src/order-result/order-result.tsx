@@ -1,7 +1,7 @@
 import { ButtonLink, formatYuan, token } from '@shuyuan/ui'
 import { CircleCheck, CircleX, Clock3 } from 'lucide-react'
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../messages'
 
 /** Properties of {@link OrderResult}. */

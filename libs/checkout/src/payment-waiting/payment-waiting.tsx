@@ -1,7 +1,7 @@
 import { formatDuration } from '@shuyuan/time-format'
 import { Button, ButtonLink, Card, ErrorBlock, Price, QrCode, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../messages'
 import { useSecondsLeft } from './use-seconds-left'
 

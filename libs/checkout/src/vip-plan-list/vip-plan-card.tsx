@@ -2,7 +2,7 @@ import type { VipPlan } from '@shuyuan/api'
 import { ButtonLink, Card, formatYuan, token } from '@shuyuan/ui'
 import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../messages'
 
 const Root = styled(Card)`

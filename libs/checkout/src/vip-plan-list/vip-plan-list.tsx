@@ -3,7 +3,7 @@ import { formatDateTime } from '@shuyuan/time-format'
 import { Badge, EmptyState, media, token } from '@shuyuan/ui'
 import { Crown } from 'lucide-react'
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../messages'
 import { VipPlanCard } from './vip-plan-card'
 

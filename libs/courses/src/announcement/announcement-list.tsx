@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Announcement } from '@shuyuan/api'
 import { TimeAgo } from '@shuyuan/time-format/react'
 import { EmptyState, Link, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { announcementMessages } from '../messages'
 
 const Row = styled(Link)`

@@ -3,7 +3,7 @@ import type { Announcement } from '@shuyuan/api'
 import { RichText, type RichTextProps } from '@shuyuan/rich-text'
 import { TimeAgo } from '@shuyuan/time-format/react'
 import { PageHeading, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { announcementMessages } from '../messages'
 
 const Head = styled.header`

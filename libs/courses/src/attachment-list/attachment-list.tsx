@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Download, FileText } from 'lucide-react'
 import type { Attachment } from '@shuyuan/api'
 import { Button, EmptyState, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { attachmentMessages } from '../messages'
 import { formatFileSize } from '../rules/format-file-size'
 

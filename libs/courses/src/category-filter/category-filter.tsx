@@ -1,7 +1,13 @@
 import type { ReactElement } from 'react'
 import type { CourseCategory } from '@shuyuan/api'
-import { FilterRow } from '@shuyuan/ui'
+import { FilterRow, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
 import { filterMessages } from '../messages'
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+`
 
 /** Properties of {@link CategoryFilter}. */
 export interface CategoryFilterProps {
@@ -27,7 +33,7 @@ export function CategoryFilter({
     current,
   })
   return (
-    <>
+    <Rows>
       <FilterRow
         label={filterMessages.categories}
         items={[
@@ -44,6 +50,6 @@ export function CategoryFilter({
           ]}
         />
       )}
-    </>
+    </Rows>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { commentMessages } from '../messages'
 import type { CommentBarrier } from '../rules/comment-barrier'
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { describeError } from '@shuyuan/api'
 import { Button, TextArea, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { commentMessages } from '../messages'
 
 /** Longest comment that the server takes. */

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { CommentAuthor, CommentReply } from '@shuyuan/api'
 import { TimeAgo } from '@shuyuan/time-format/react'
 import { Avatar, Badge, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { commentMessages } from '../messages'
 
 const Root = styled.article`

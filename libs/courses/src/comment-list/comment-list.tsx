@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import type { Comment, CommentReply } from '@shuyuan/api'
 import { Button, EmptyState, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { commentMessages } from '../messages'
 import { CommentThread } from './comment-thread'
 

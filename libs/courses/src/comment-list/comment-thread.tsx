@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Comment, CommentReply } from '@shuyuan/api'
 import { Button, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { CommentForm } from '../comment-form/comment-form'
 import { commentMessages } from '../messages'
 import { authorName, CommentEntry } from './comment-entry'

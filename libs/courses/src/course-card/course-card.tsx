@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { CourseSummary } from '@shuyuan/api'
 import { Badge, Card, Cover, Link, media, Price, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { cardMessages } from '../messages'
 
 const Picture = styled.div`
@@ -80,6 +80,14 @@ const Root = styled(Card)`
   display: grid;
   grid-template-rows: auto 1fr;
   block-size: 100%;
+  container-type: inline-size;
+`
+
+/** Left out where price and number would not fit beside each other. */
+const Aside = styled.span`
+  @container (max-width: 200px) {
+    display: none;
+  }
 `
 
 const Free = styled.span`
@@ -110,7 +118,7 @@ export function CourseCard({
   const isVipFree = course.isVipFree && sellsVip && !course.isFree
   const isSold = course.price > 0 && !course.isFree
   return (
-    <Root as="article" interactive flush>
+    <Root forwardedAs="article" interactive flush>
       <Picture>
         <Cover src={course.cover} alt="" ratio={16 / 9} eager={eager} />
         {isVipFree && isSold && (
@@ -131,11 +139,11 @@ export function CourseCard({
           {!isSold && !course.isFree && isVipFree && (
             <Badge tone="warning">{cardMessages.vipOnly}</Badge>
           )}
-          <span>
+          <Aside>
             {course.userCount > 0
               ? cardMessages.learners(course.userCount)
               : (course.category?.name ?? '')}
-          </span>
+          </Aside>
         </Foot>
       </Body>
     </Root>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Card, Skeleton, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { GridList } from './grid-list'
 
 const Body = styled.div`

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { media, token } from '@shuyuan/ui'
-import styled, { type IStyledComponent } from 'styled-components'
+import { styled, type IStyledComponent } from 'styled-components'
 
 /** As many equal columns as fit: two on a phone, four at page width. */
 export const GridList: IStyledComponent<'web', ComponentPropsWithRef<'ul'>> = styled.ul`

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Badge, ButtonLink, formatYuan, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { courseMessages } from '../messages'
 import { opensAllLessons, type CourseAccess } from '../rules/course-access'
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { media, token } from '@shuyuan/ui'
-import styled, { type IStyledComponent } from 'styled-components'
+import { styled, type IStyledComponent } from 'styled-components'
 
 /** The cover beside the facts, above them on a phone. */
 export const HeaderLayout: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`

@@ -2,10 +2,15 @@ import type { ReactElement } from 'react'
 import { ChevronDown } from 'lucide-react'
 import type { Lesson, LessonGroup, ProgressByLesson } from '@shuyuan/api'
 import { EmptyState, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { cardMessages, outlineMessages } from '../messages'
 import type { CourseAccess } from '../rules/course-access'
 import { LessonRow } from './lesson-row'
+
+/** Its own width decides whether facts stand beside or below the titles. */
+const Root = styled.nav`
+  container-type: inline-size;
+`
 
 const Chapter = styled.details`
   border-block-end: 1px solid ${token('border')};
@@ -60,8 +65,6 @@ export interface CourseOutlineProps {
   hrefFor: (lesson: Lesson) => string
   /** The lesson being watched. */
   currentLessonId?: number
-  /** For a side column: facts stand below the titles. */
-  narrow?: boolean
 }
 
 /**
@@ -74,7 +77,6 @@ export function CourseOutline({
   access,
   hrefFor,
   currentLessonId,
-  narrow,
 }: CourseOutlineProps): ReactElement {
   const filled = groups.filter((group) => group.lessons.length > 0)
   if (filled.length === 0) return <EmptyState title={outlineMessages.noLessons} />
@@ -98,7 +100,7 @@ export function CourseOutline({
   const [only] = filled
   const isFlat = filled.length === 1 && only?.chapter === null
   return (
-    <nav aria-label={outlineMessages.outline} data-narrow={narrow || undefined}>
+    <Root aria-label={outlineMessages.outline}>
       {isFlat
         ? rows(only.lessons)
         : filled.map(({ chapter, lessons }) => (
@@ -111,6 +113,6 @@ export function CourseOutline({
               {rows(lessons)}
             </Chapter>
           ))}
-    </nav>
+    </Root>
   )
 }

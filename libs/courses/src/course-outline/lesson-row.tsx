@@ -3,7 +3,7 @@ import { CircleCheck, CirclePlay, Lock } from 'lucide-react'
 import type { Lesson, LessonProgress } from '@shuyuan/api'
 import { formatDuration, formatSpokenDuration } from '@shuyuan/time-format'
 import { Badge, Link, token, VisuallyHidden } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { outlineMessages } from '../messages'
 import type { CourseAccess } from '../rules/course-access'
 import { lessonAccess } from '../rules/lesson-access'
@@ -42,15 +42,13 @@ const Facts = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: flex-end;
   gap: ${token('space-1')} ${token('space-3')};
   color: ${token('text-subtle')};
   font-size: ${token('text-sm')};
   font-weight: 400;
   font-variant-numeric: tabular-nums;
-  [data-narrow] & {
+  @container (max-width: 480px) {
     grid-column: 2 / -1;
-    justify-content: flex-start;
   }
 `
 
@@ -90,7 +88,7 @@ export function LessonRow({
       <Icon size={18} aria-hidden />
       <span>{lesson.title}</span>
       <Facts>
-        {isCurrent && <Badge tone="accent">{outlineMessages.current}</Badge>}
+        {isCurrent && <span>{outlineMessages.current}</span>}
         {may === 'trial' && (
           <Badge tone="success">
             {outlineMessages.trial(formatSpokenDuration(lesson.freeSeconds))}

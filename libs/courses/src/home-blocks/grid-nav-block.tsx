@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { HomeBlock } from '@shuyuan/api'
 import { Link, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { homeMessages } from '../messages'
 
 const Grid = styled.ul<{ $columns: number }>`

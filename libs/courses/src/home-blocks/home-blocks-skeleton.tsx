@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Skeleton, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { CourseGridSkeleton } from '../course-grid/course-grid-skeleton'
 
 const Stack = styled.div`

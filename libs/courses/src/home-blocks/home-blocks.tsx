@@ -1,7 +1,7 @@
 import type { ErrorInfo, ReactElement } from 'react'
 import type { CourseSummary, HomeBlock } from '@shuyuan/api'
 import { BlockBoundary, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { HomeBlockView } from './home-block-view'
 
 const Stack = styled.div`

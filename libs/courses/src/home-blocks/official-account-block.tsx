@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { HomeBlock } from '@shuyuan/api'
 import { Avatar, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { homeMessages } from '../messages'
 
 const Root = styled.section`

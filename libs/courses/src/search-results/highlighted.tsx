@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { splitByKeywords } from '../rules/split-by-keywords'
 
 const Hit = styled.mark`

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { SearchHit } from '@shuyuan/api'
 import { EmptyState, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { searchMessages } from '../messages'
 import { SearchRow } from './search-row'
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SearchHit } from '@shuyuan/api'
 import { Badge, Cover, Link, media, Price, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { searchMessages } from '../messages'
 import { Highlighted } from './highlighted'
 

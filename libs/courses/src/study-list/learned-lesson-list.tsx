@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { LearnedLesson } from '@shuyuan/api'
 import { formatDuration } from '@shuyuan/time-format'
 import { Badge, EmptyState, Link, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { outlineMessages, studyMessages } from '../messages'
 import { percentWatched } from '../rules/percent-watched'
 

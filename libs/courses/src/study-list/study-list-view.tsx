@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { StudyList, StudyRow } from '@shuyuan/api'
 import { EmptyState, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { studyMessages } from '../messages'
 import { StudyRowView } from './study-row-view'
 

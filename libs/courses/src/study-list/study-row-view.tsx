@@ -3,7 +3,7 @@ import type { StudyRow } from '@shuyuan/api'
 import { formatDuration } from '@shuyuan/time-format'
 import { TimeAgo } from '@shuyuan/time-format/react'
 import { Badge, Button, ButtonLink, Cover, Link, media, ProgressBar, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { courseMessages, studyMessages } from '../messages'
 
 const Root = styled.article`

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Button, Skeleton, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../messages'
 import type { HeaderAccount } from './header-account'
 import { MemberMenu } from './member-menu'

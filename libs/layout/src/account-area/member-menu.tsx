@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Avatar, Menu, VisuallyHidden, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { narrow } from '../main-nav/nav-styles'
 import { messages } from '../messages'
 import type { HeaderAccount } from './header-account'

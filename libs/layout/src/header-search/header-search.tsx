@@ -1,7 +1,7 @@
 import { useRef, type ReactElement, type SubmitEvent } from 'react'
 import { token } from '@shuyuan/ui'
 import { Search } from 'lucide-react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../messages'
 
 const Form = styled.form`

@@ -1,5 +1,5 @@
 import { token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 /** Below this width the navigation is a list in the header's panel. */
 export const narrow = '@media (max-width: 767px)'

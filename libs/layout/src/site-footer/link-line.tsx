@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Link, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import type { FooterLink } from './site-footer'
 
 const List = styled.ul`

@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react'
 import { Container, media, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../messages'
 import { LinkLine } from './link-line'
 

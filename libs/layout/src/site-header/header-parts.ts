@@ -1,5 +1,5 @@
 import { Container, IconButton, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { narrow } from '../main-nav/nav-styles'
 
 /** Stays at the top; keeps its height while the narrow panel opens over the page. */

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { Link, token } from '@shuyuan/ui'
 import { BookOpen } from 'lucide-react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { narrow } from '../main-nav/nav-styles'
 
 const Root = styled(Link)`

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react'
 import { token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../messages'
 import { focusMain } from './focus-main'
 

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@shuyuan/api'
 import { Card, media, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../messages'
 import { formatPercent } from './format-percent'
 

@@ -1,5 +1,5 @@
 import { media, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 /** Names and values under each other; holds {@link DataRow}s. */
 export const DataRows = styled.dl`

@@ -2,7 +2,7 @@ import type { Member } from '@shuyuan/api'
 import { Card, token } from '@shuyuan/ui'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { DataRow, DataRows } from '../data-rows/data-rows'
 import { messages } from '../messages'
 

@@ -1,6 +1,6 @@
 import { Card, token } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 const Rows = styled.ul`
   & > li + li {

@@ -1,6 +1,6 @@
 import { Link, media, token, VisuallyHidden } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../messages'
 import { useCurrentInView } from './use-current-in-view'
 

@@ -1,7 +1,7 @@
 import type { Message } from '@shuyuan/api'
 import { Button, EmptyState, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { ListCard } from '../list-card/list-card'
 import { messages as words } from '../messages'
 import { MessageRow } from './message-row'

@@ -2,7 +2,7 @@ import type { Message } from '@shuyuan/api'
 import { TimeAgo } from '@shuyuan/time-format/react'
 import { token, VisuallyHidden } from '@shuyuan/ui'
 import type { MouseEvent, ReactElement } from 'react'
-import styled, { css } from 'styled-components'
+import { styled, css } from 'styled-components'
 import { messages } from '../messages'
 
 const rowLook = css`

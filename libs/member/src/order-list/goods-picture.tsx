@@ -1,7 +1,7 @@
 import { Cover, token } from '@shuyuan/ui'
 import { Crown } from 'lucide-react'
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import type { OrderGoods } from './order-list'
 
 const Frame = styled.div`

@@ -1,6 +1,6 @@
 import { Skeleton, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { ListCardSkeleton } from '../list-card/list-card-skeleton'
 
 const Row = styled.div`

@@ -2,7 +2,7 @@ import type { Instant, Member } from '@shuyuan/api'
 import { Avatar, Card, Link, token } from '@shuyuan/ui'
 import { Coins } from 'lucide-react'
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../messages'
 import { VipLine } from './vip-line'
 

@@ -2,7 +2,7 @@ import { formatDateTime } from '@shuyuan/time-format'
 import { Badge, Link, token } from '@shuyuan/ui'
 import { Crown } from 'lucide-react'
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../messages'
 import type { MemberVip } from './profile-header'
 

@@ -1,7 +1,7 @@
 import type { Member } from '@shuyuan/api'
 import { Avatar, Button, token } from '@shuyuan/ui'
 import { useId, useRef, type ChangeEvent, type ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { DataRow } from '../data-rows/data-rows'
 import { messages } from '../messages'
 import { avatarProblem, avatarTypes } from './avatar-problem'

@@ -1,6 +1,6 @@
 import { Button, TextField, token } from '@shuyuan/ui'
 import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../messages'
 import { nicknameProblem } from './nickname-problem'
 import { useTask } from './use-task'

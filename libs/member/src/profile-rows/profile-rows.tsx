@@ -1,7 +1,7 @@
 import type { Member, SiteConfig } from '@shuyuan/api'
 import { Badge, Card, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { DataRow, DataRows } from '../data-rows/data-rows'
 import { messages } from '../messages'
 import { AvatarRow } from './avatar-row'

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { token } from '@shuyuan/ui'
 
 const Root = styled.div`

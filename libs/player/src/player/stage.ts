@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import styled, { type IStyledComponent } from 'styled-components'
+import { styled, type IStyledComponent } from 'styled-components'
 import { token } from '@shuyuan/ui'
 
 /** The 16:9 frame that holds the picture and what lies over it; dark in both themes. */

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { Button, token } from '@shuyuan/ui'
 import { messages } from '../messages'
 import type { PlayerFailure } from '../player-failure'

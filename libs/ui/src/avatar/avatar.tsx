@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { token } from '../theme/token'
 
 const Root = styled.span`

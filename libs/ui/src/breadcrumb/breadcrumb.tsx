@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { ChevronRight } from 'lucide-react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { Link } from '../link/link'
 import { messages } from '../messages'
 import { token } from '../theme/token'

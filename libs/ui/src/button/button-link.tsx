@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { Link, type LinkProps } from '../link/link'
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-look'
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { Spinner } from '../spinner/spinner'
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-look'
 

@@ -1,7 +1,7 @@
 import { useId, type ReactElement, type ReactNode, type Ref } from 'react'
 import { Check } from 'lucide-react'
 import { Checkbox as RadixCheckbox } from 'radix-ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { token } from '../theme/token'
 
 /** Properties of {@link Checkbox}. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { Link } from '../link/link'
 import { token } from '../theme/token'
 import { touchTarget } from '../theme/touch-target'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { media } from '../theme/media'
 import { token } from '../theme/token'
 import { ChipGroup, type ChipGroupProps } from './chip-group'

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { Button } from '../button/button'
 import { Dialog } from '../dialog/dialog'
 import { messages } from '../messages'

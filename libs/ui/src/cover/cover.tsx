@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { BookOpen } from 'lucide-react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { token } from '../theme/token'
 
 const Root = styled.span`

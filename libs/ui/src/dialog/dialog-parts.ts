@@ -1,11 +1,11 @@
 import { Dialog } from 'radix-ui'
-import styled, { keyframes } from 'styled-components'
+import { styled, keyframes } from 'styled-components'
 import { token } from '../theme/token'
 
 const fadeIn = keyframes`from { opacity: 0; }`
 const rise = keyframes`from { opacity: 0; translate: 0 16px; }`
 
-/** Darkens the page and centres the panel; scrolls when the panel is higher than the window. */
+/** Darkens the page and centres the panel. */
 export const Mask = styled(Dialog.Overlay)`
   position: fixed;
   inset: 0;
@@ -21,12 +21,12 @@ export const Mask = styled(Dialog.Overlay)`
   }
 `
 
-/** The dialog itself: a box, or a sheet from below in a narrow window. */
+/** The dialog itself, scrolling when it is higher than the window: a box, or a sheet from below in a narrow window. */
 export const Panel = styled(Dialog.Content)<{ $width: number }>`
-  display: flex;
-  flex-direction: column;
+  overflow-y: auto;
   inline-size: min(100%, ${(p) => p.$width}px);
   max-block-size: calc(100dvh - 2 * ${token('space-4')});
+  overscroll-behavior: contain;
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-lg')};
   background: ${token('surface-raised')};
@@ -43,13 +43,16 @@ export const Panel = styled(Dialog.Content)<{ $width: number }>`
   }
 `
 
-/** Line with the title and the close button. */
+/** Line with the title and the close button; stays in sight while the dialog scrolls. */
 export const Head = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
   display: flex;
-  flex: none;
   align-items: flex-start;
   gap: ${token('space-3')};
   padding: ${token('space-5')} ${token('space-4')} ${token('space-3')} ${token('space-6')};
+  background: ${token('surface-raised')};
 `
 
 /** Name of the dialog. */
@@ -66,11 +69,8 @@ export const Description = styled(Dialog.Description)`
   color: ${token('text-muted')};
 `
 
-/** Content; scrolls by itself. */
+/** Content. */
 export const Body = styled.div`
-  min-block-size: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
   padding: ${token('space-1')} ${token('space-6')} ${token('space-6')};
   @media (max-width: 539px) {
     padding-block-end: max(${token('space-6')}, env(safe-area-inset-bottom));

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Inbox } from 'lucide-react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { token } from '../theme/token'
 
 const Root = styled.div`

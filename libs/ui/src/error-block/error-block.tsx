@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { CircleAlert } from 'lucide-react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { Button } from '../button/button'
 import { messages } from '../messages'
 import { token } from '../theme/token'

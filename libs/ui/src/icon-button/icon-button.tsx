@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { token } from '../theme/token'
 import { touchTarget } from '../theme/touch-target'
 

@@ -1,6 +1,6 @@
 import type { ReactElement, RefObject } from 'react'
 import { DropdownMenu } from 'radix-ui'
-import styled, { keyframes } from 'styled-components'
+import { styled, keyframes } from 'styled-components'
 import { Link } from '../link/link'
 import { token } from '../theme/token'
 import { touchTarget } from '../theme/touch-target'

@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type ReactElement,
 } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { Button } from '../button/button'
 import { messages } from '../messages'
 import { toast } from '../toaster/toast'

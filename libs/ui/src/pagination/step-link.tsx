@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import styled, { css } from 'styled-components'
+import { styled, css } from 'styled-components'
 import { Link } from '../link/link'
 import { token } from '../theme/token'
 import { touchTarget } from '../theme/touch-target'

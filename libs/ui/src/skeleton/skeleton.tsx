@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import styled, { keyframes } from 'styled-components'
+import { styled, keyframes } from 'styled-components'
 import { token } from '../theme/token'
 
 const breathe = keyframes`50% { opacity: 0.45; }`

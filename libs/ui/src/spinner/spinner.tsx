@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import styled, { keyframes } from 'styled-components'
+import { styled, keyframes } from 'styled-components'
 import { messages } from '../messages'
 
 const turn = keyframes`to { transform: rotate(1turn); }`

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Tabs as RadixTabs } from 'radix-ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { token } from '../theme/token'
 import { touchTarget } from '../theme/touch-target'
 

@@ -5,7 +5,7 @@ import {
   type ComponentPropsWithRef,
   type ReactElement,
 } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { controlLook } from '../field/control-look'
 import { Field } from '../field/field'
 import { messages } from '../messages'

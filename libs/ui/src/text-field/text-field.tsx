@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { controlLook } from '../field/control-look'
 import { Field } from '../field/field'
 import { token } from '../theme/token'

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import styled, { keyframes } from 'styled-components'
+import { styled, keyframes } from 'styled-components'
 import { IconButton } from '../icon-button/icon-button'
 import { messages } from '../messages'
 import { token } from '../theme/token'

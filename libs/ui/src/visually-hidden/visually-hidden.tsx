@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 const Hidden = styled.span`
   position: absolute;

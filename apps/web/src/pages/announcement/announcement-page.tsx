@@ -1,5 +1,78 @@
+import {
+  announcementQuery,
+  announcementsQuery,
+  latestAnnouncementQuery,
+  pageSizes,
+} from '@shuyuan/api/query'
+import { AnnouncementList, AnnouncementView } from '@shuyuan/courses'
+import { useSite } from '@shuyuan/site/react'
+import { EmptyState, media, Skeleton, token } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { styled } from 'styled-components'
+import { isMissing } from '../../blocks/is-missing'
+import { PagedList } from '../../blocks/paged-list'
+import { QueryBlock } from '../../blocks/query-block'
+import { href, pageParam } from '../../href'
+import { pageMessages as messages } from '../../page-messages'
+import { useServices } from '../../use-services'
 import { PageBody } from '../frames/page-body'
 
+const route = getRouteApi('/_main/announcement')
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-6')};
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 300px;
+    align-items: start;
+  }
+`
+
+/** One announcement, the newest unless the address names one, beside the list of all. */
 export function AnnouncementPage() {
-  return <PageBody title="AnnouncementPage">{null}</PageBody>
+  const { api } = useServices()
+  const { config } = useSite()
+  const { id, page = 1 } = route.useSearch()
+  const latest = useQuery({ ...latestAnnouncementQuery(api), enabled: id === undefined })
+  const named = useQuery({ ...announcementQuery(api, id ?? 0), enabled: id !== undefined })
+  const list = useQuery(announcementsQuery(api, { page }))
+  const none = <EmptyState title={messages.noAnnouncement} />
+  return (
+    <PageBody title={messages.announcement}>
+      <Layout>
+        {isMissing(named.error) ? (
+          none
+        ) : (
+          <QueryBlock query={id === undefined ? latest : named} skeleton={<Skeleton lines={12} />}>
+            {(announcement) =>
+              announcement === null ? (
+                none
+              ) : (
+                <AnnouncementView announcement={announcement} baseUrl={config.url || undefined} />
+              )
+            }
+          </QueryBlock>
+        )}
+        <aside>
+          <PagedList
+            query={list}
+            skeleton={<Skeleton lines={8} />}
+            page={page}
+            pageSize={pageSizes.announcements}
+            hrefFor={(target) => href('/announcement', { id, page: pageParam(target) })}
+          >
+            {({ items }) => (
+              <AnnouncementList
+                announcements={items}
+                currentId={id ?? latest.data?.id}
+                hrefFor={(item) => href('/announcement', { id: item.id, page: pageParam(page) })}
+              />
+            )}
+          </PagedList>
+        </aside>
+      </Layout>
+    </PageBody>
+  )
 }

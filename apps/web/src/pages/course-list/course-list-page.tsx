@@ -1,5 +1,92 @@
+import { categoriesQuery, coursesQuery, pageSizes } from '@shuyuan/api/query'
+import { CategoryFilter, CourseGrid, CourseGridSkeleton, SceneFilter } from '@shuyuan/courses'
+import { ButtonLink, Skeleton, token } from '@shuyuan/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { styled } from 'styled-components'
+import { PagedList } from '../../blocks/paged-list'
+import { QueryBlock } from '../../blocks/query-block'
+import { href, pageParam } from '../../href'
+import { pageMessages as messages } from '../../page-messages'
+import { courseListInput } from '../../search-schemas'
+import { useSellsVip } from '../../use-sells-vip'
+import { useServices } from '../../use-services'
 import { PageBody } from '../frames/page-body'
+import { categoryParams } from './category-params'
 
+const route = getRouteApi('/_main/courses/')
+
+const Filters = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  margin-block-end: ${token('space-6')};
+`
+
+const Total = styled.p`
+  margin-block-end: ${token('space-4')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+`
+
+const Stale = styled.div`
+  transition: opacity ${token('duration-fast')};
+  &[data-stale] {
+    opacity: 0.5;
+  }
+`
+
+/** All courses, filtered by category and scene; every choice is in the address. */
 export function CourseListPage() {
-  return <PageBody title="CourseListPage">{null}</PageBody>
+  const { api } = useServices()
+  const search = route.useSearch()
+  const input = courseListInput(search)
+  const sellsVip = useSellsVip()
+  const categories = useQuery(categoriesQuery(api))
+  // While the next list is on its way the last one stays, dimmed, and the filters stay usable.
+  const courses = useQuery({ ...coursesQuery(api, input), placeholderData: keepPreviousData })
+  return (
+    <PageBody title={messages.allCourses}>
+      <Filters>
+        <QueryBlock query={categories} skeleton={<Skeleton height={88} />}>
+          {(list) => (
+            <CategoryFilter
+              categories={list}
+              categoryId={input.categoryId}
+              hrefFor={(id) =>
+                href('/courses', { ...categoryParams(list, id), scene: search.scene })
+              }
+            />
+          )}
+        </QueryBlock>
+        <SceneFilter
+          scene={input.scene}
+          hrefFor={(scene) => href('/courses', { cid: search.cid, child: search.child, scene })}
+        />
+      </Filters>
+      <PagedList
+        query={courses}
+        skeleton={<CourseGridSkeleton count={12} />}
+        page={input.page}
+        pageSize={pageSizes.courses}
+        hrefFor={(page) => href('/courses', { ...search, page: pageParam(page) })}
+      >
+        {({ items, total }) => (
+          <Stale
+            data-stale={courses.isPlaceholderData || undefined}
+            aria-busy={courses.isPlaceholderData}
+          >
+            <Total role="status">{messages.courseTotal(total)}</Total>
+            <CourseGrid
+              courses={items}
+              hrefFor={({ id }) => `/courses/detail/${id}`}
+              headingLevel={2}
+              sellsVip={sellsVip}
+              eagerCount={4}
+              emptyAction={<ButtonLink href="/courses">{messages.seeAllCourses}</ButtonLink>}
+            />
+          </Stale>
+        )}
+      </PagedList>
+    </PageBody>
+  )
 }

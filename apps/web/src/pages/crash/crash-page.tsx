@@ -1,5 +1,5 @@
 import { Button, ButtonLink, PageHeading, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../../messages'
 
 const Root = styled.main`

@@ -1,5 +1,39 @@
-import { PageBody } from '../frames/page-body'
+import { creditRecordsQuery, memberQuery, pageSizes } from '@shuyuan/api/query'
+import { CreditPanel, CreditRecordList, CreditRecordListSkeleton } from '@shuyuan/member'
+import { useSite } from '@shuyuan/site/react'
+import { Skeleton } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { PagedList } from '../../blocks/paged-list'
+import { QueryBlock } from '../../blocks/query-block'
+import { href, pageParam } from '../../href'
+import { pageMessages as messages } from '../../page-messages'
+import { useServices } from '../../use-services'
+import { MemberSection } from '../frames/member-section'
 
+const route = getRouteApi('/_main/_signed-in/member/credit1-free')
+
+/** Points: how many there are, where they came from, how to get more. */
 export function CreditPage() {
-  return <PageBody title="CreditPage">{null}</PageBody>
+  const { api } = useServices()
+  const { config } = useSite()
+  const { page = 1 } = route.useSearch()
+  const member = useQuery(memberQuery(api))
+  const records = useQuery(creditRecordsQuery(api, { page }))
+  return (
+    <MemberSection title={messages.credit}>
+      <QueryBlock query={member} skeleton={<Skeleton height={140} />}>
+        {({ credit1 }) => <CreditPanel balance={credit1} rules={config.creditReward} />}
+      </QueryBlock>
+      <PagedList
+        query={records}
+        skeleton={<CreditRecordListSkeleton />}
+        page={page}
+        pageSize={pageSizes.credit}
+        hrefFor={(target) => href('/member/credit1-free', { page: pageParam(target) })}
+      >
+        {({ items }) => <CreditRecordList records={items} />}
+      </PagedList>
+    </MemberSection>
+  )
 }

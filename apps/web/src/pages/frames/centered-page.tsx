@@ -1,6 +1,6 @@
 import { token } from '@shuyuan/ui'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 const Root = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import { Container, PageHeading, token } from '@shuyuan/ui'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { useDocumentTitle } from '../../use-document-title'
 
 const Root = styled(Container)`

@@ -5,7 +5,7 @@ import { toast } from '@shuyuan/ui'
 import { useLocation } from '@tanstack/react-router'
 import { messages } from '../../messages'
 import { useNavigateByHref } from '../../use-navigate-by-href'
-import { useServices } from '../../use-services'
+import { useSellsVip } from '../../use-sells-vip'
 import { LatestAnnouncement } from './latest-announcement'
 import { ThemeChoice } from './theme-choice'
 import { useHeaderAccount } from './use-header-account'
@@ -14,13 +14,12 @@ const links = { home: '/', study: '/study-center', search: '/search' }
 
 /** The header with this site's data and this visitor's account. */
 export function SiteHeaderBar() {
-  const { env } = useServices()
-  const { config, flags, navs, navsState } = useSite()
+  const { config, navs, navsState } = useSite()
   const { pathname, search } = useLocation()
   const navigate = useNavigateByHref()
   const account = useHeaderAccount()
   const current = activeNavId(navs, pathname)
-  const hasVip = flags.vip && !env.vipDisabled
+  const hasVip = useSellsVip()
   return (
     <SiteHeader
       siteName={config.name}

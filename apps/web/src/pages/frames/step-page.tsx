@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Card, Container, PageHeading, token } from '@shuyuan/ui'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { leave } from '../../auth/leave'
 import { pageMessages as messages } from '../../page-messages'
 import { useDocumentTitle } from '../../use-document-title'

@@ -1,5 +1,35 @@
-import { PageBody } from '../frames/page-body'
+import { lessonQuery } from '@shuyuan/api/query'
+import { Container, Skeleton, token } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { styled } from 'styled-components'
+import { isMissing } from '../../blocks/is-missing'
+import { MissingPage } from '../../blocks/missing-page'
+import { QueryBlock } from '../../blocks/query-block'
+import { idFromPath } from '../../id-from-path'
+import { pageMessages as messages } from '../../page-messages'
+import { useDocumentTitle } from '../../use-document-title'
+import { useServices } from '../../use-services'
+import { LessonView } from './lesson-view'
 
+const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
+
+const Root = styled(Container)`
+  padding-block: ${token('space-5')} ${token('space-8')};
+`
+
+/** One lesson. The parameter of the path holds the id of the lesson, whatever its name says. */
 export function LessonPage() {
-  return <PageBody title="LessonPage">{null}</PageBody>
+  const { api } = useServices()
+  const { courseId: lessonId } = route.useParams()
+  const query = useQuery(lessonQuery(api, idFromPath(lessonId)))
+  useDocumentTitle(query.data?.lesson.title)
+  if (isMissing(query.error)) return <MissingPage title={messages.lessonMissing} />
+  return (
+    <Root>
+      <QueryBlock query={query} skeleton={<Skeleton ratio={16 / 9} />}>
+        {(detail) => <LessonView key={detail.lesson.id} detail={detail} />}
+      </QueryBlock>
+    </Root>
+  )
 }

@@ -1,5 +1,43 @@
-import { PageBody } from '../frames/page-body'
+import { messagesQuery, pageSizes } from '@shuyuan/api/query'
+import { MessageList, MessageListSkeleton } from '@shuyuan/member'
+import { useSessionState } from '@shuyuan/session/react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { PagedList } from '../../blocks/paged-list'
+import { href, pageParam } from '../../href'
+import { pageMessages as messages } from '../../page-messages'
+import { useServices } from '../../use-services'
+import { MemberSection } from '../frames/member-section'
+import { useMarkRead } from './use-mark-read'
 
+const route = getRouteApi('/_main/_signed-in/member/messages')
+
+/** The message centre; header, menu and list agree on what is unread. */
 export function MessagesPage() {
-  return <PageBody title="MessagesPage">{null}</PageBody>
+  const { api } = useServices()
+  const { page = 1 } = route.useSearch()
+  const { hasUnread } = useSessionState()
+  const { markOne, markAll, isMarkingAll } = useMarkRead()
+  const query = useQuery(messagesQuery(api, { page }))
+  return (
+    <MemberSection title={messages.messages}>
+      <PagedList
+        query={query}
+        skeleton={<MessageListSkeleton />}
+        page={page}
+        pageSize={pageSizes.messages}
+        hrefFor={(target) => href('/member/messages', { page: pageParam(target) })}
+      >
+        {({ items }) => (
+          <MessageList
+            messages={items}
+            hasUnread={hasUnread || items.some(({ readAt }) => readAt === null)}
+            busy={isMarkingAll}
+            onRead={markOne}
+            onReadAll={markAll}
+          />
+        )}
+      </PagedList>
+    </MemberSection>
+  )
 }

@@ -1,5 +1,5 @@
 import { ButtonLink, PageHeading, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../../messages'
 import { useDocumentTitle } from '../../use-document-title'
 

@@ -1,5 +1,5 @@
 import { Button, token } from '@shuyuan/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { pageMessages as messages } from '../../page-messages'
 import { usePhoneSite } from './use-phone-site'
 

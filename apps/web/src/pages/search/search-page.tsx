@@ -1,5 +1,75 @@
+import type { SearchHit } from '@shuyuan/api'
+import { pageSizes, searchQuery } from '@shuyuan/api/query'
+import { SearchResults, SearchTypeFilter } from '@shuyuan/courses'
+import { ButtonLink, EmptyState, Skeleton, token } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { styled } from 'styled-components'
+import { PagedList } from '../../blocks/paged-list'
+import { href, pageParam } from '../../href'
+import { pageMessages as messages } from '../../page-messages'
+import { useServices } from '../../use-services'
 import { PageBody } from '../frames/page-body'
 
+const route = getRouteApi('/_main/search')
+
+const Filter = styled.div`
+  margin-block-end: ${token('space-4')};
+`
+
+function hitHref({ resourceType, resourceId }: SearchHit): string | null {
+  if (resourceType === 'vod') return `/courses/detail/${resourceId}`
+  return resourceType === 'video' ? `/courses/video/${resourceId}` : null
+}
+
+/** Results for the keywords of the address. */
 export function SearchPage() {
-  return <PageBody title="SearchPage">{null}</PageBody>
+  const { keywords } = route.useSearch()
+  return (
+    <PageBody
+      title={keywords === undefined ? messages.search : messages.searchResultsFor(keywords)}
+    >
+      {keywords === undefined || keywords === '' ? (
+        <EmptyState
+          title={messages.searchPrompt}
+          action={<ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>}
+        />
+      ) : (
+        <Results keywords={keywords} />
+      )}
+    </PageBody>
+  )
+}
+
+function Results({ keywords }: { keywords: string }) {
+  const { api } = useServices()
+  const { type = '', page = 1 } = route.useSearch()
+  const query = useQuery(searchQuery(api, { keywords, type, page }))
+  return (
+    <>
+      <Filter>
+        <SearchTypeFilter
+          type={type}
+          hrefFor={(choice) => href('/search', { keywords, type: choice })}
+        />
+      </Filter>
+      <PagedList
+        query={query}
+        skeleton={<Skeleton lines={10} />}
+        page={page}
+        pageSize={pageSizes.search}
+        hrefFor={(target) => href('/search', { keywords, type, page: pageParam(target) })}
+      >
+        {({ items, total }) => (
+          <SearchResults
+            hits={items}
+            total={total}
+            keywords={keywords}
+            hrefFor={hitHref}
+            emptyAction={<ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>}
+          />
+        )}
+      </PagedList>
+    </>
+  )
 }

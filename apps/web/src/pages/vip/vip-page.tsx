@@ -2,11 +2,11 @@ import { vipPlansQuery } from '@shuyuan/api/query'
 import { isVipActive } from '@shuyuan/api'
 import { VipPlanList, type VipStanding } from '@shuyuan/checkout'
 import { useSessionState } from '@shuyuan/session/react'
-import { useSite } from '@shuyuan/site/react'
 import { ButtonLink, EmptyState, Skeleton } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBlock } from '../../blocks/query-block'
 import { pageMessages as messages } from '../../page-messages'
+import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 import { PageBody } from '../frames/page-body'
 
@@ -23,10 +23,9 @@ function useStanding(): VipStanding | null {
 
 /** The plans on offer; closed where the site has no VIP function. */
 export function VipPage() {
-  const { api, env } = useServices()
-  const { flags } = useSite()
+  const { api } = useServices()
   const standing = useStanding()
-  const isOpen = flags.vip && !env.vipDisabled
+  const isOpen = useSellsVip()
   const plans = useQuery({ ...vipPlansQuery(api), enabled: isOpen })
   return (
     <PageBody title={messages.vip}>

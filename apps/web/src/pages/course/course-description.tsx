@@ -1,0 +1,30 @@
+import { RichText } from '@shuyuan/rich-text'
+import { useSite } from '@shuyuan/site/react'
+import { EmptyState, Section, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import { pageMessages as messages } from '../../page-messages'
+
+const Root = styled.div`
+  max-inline-size: 820px;
+  padding-block: ${token('space-4')};
+`
+
+/** What the course is about, and what the school says about buying. */
+export function CourseDescription({ html }: { html: string }) {
+  const { config } = useSite()
+  const base = config.url || undefined
+  return (
+    <Root>
+      {html === '' ? (
+        <EmptyState title={messages.noDescription} />
+      ) : (
+        <RichText source={html} format="html" baseUrl={base} />
+      )}
+      {config.coursePurchaseNotice !== '' && (
+        <Section title={messages.purchaseNotice}>
+          <RichText source={config.coursePurchaseNotice} format="html" baseUrl={base} />
+        </Section>
+      )}
+    </Root>
+  )
+}

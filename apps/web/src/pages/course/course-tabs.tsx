@@ -1,0 +1,67 @@
+import type { CourseDetail } from '@shuyuan/api'
+import { courseAccess, CourseOutline } from '@shuyuan/courses'
+import { Tabs } from '@shuyuan/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { AttachmentsBlock } from '../../blocks/attachments-block'
+import { CommentsBlock } from '../../comments/comments-block'
+import { href } from '../../href'
+import { pageMessages as messages } from '../../page-messages'
+import { useNavigateByHref } from '../../use-navigate-by-href'
+import { useSellsVip } from '../../use-sells-vip'
+import { CourseDescription } from './course-description'
+
+const route = getRouteApi('/_main/courses/detail/$courseId')
+
+/** Description, outline, comments and files; the open tab is in the address. */
+export function CourseTabs({ detail }: { detail: CourseDetail }) {
+  const { course } = detail
+  const { tab = '2' } = route.useSearch()
+  const sellsVip = useSellsVip()
+  const navigate = useNavigateByHref()
+  const access = courseAccess(detail, sellsVip)
+  return (
+    <Tabs
+      label={messages.courseTabs}
+      value={tab}
+      onValueChange={(value) =>
+        navigate(href(`/courses/detail/${course.id}`, { tab: value === '2' ? undefined : value }))
+      }
+      items={[
+        {
+          value: '2',
+          label: messages.description,
+          content: <CourseDescription html={course.description} />,
+        },
+        {
+          value: '3',
+          label: messages.outline,
+          content: (
+            <CourseOutline
+              groups={detail.groups}
+              progress={detail.progress}
+              access={access}
+              hrefFor={({ id }) => `/courses/video/${id}`}
+            />
+          ),
+        },
+        {
+          value: '4',
+          label: messages.comments,
+          content: (
+            <CommentsBlock
+              target={{ kind: 'course', id: course.id }}
+              hasAccess={detail.isBought || course.isFree}
+              allowsComments={course.allowsComments}
+              courseId={course.id}
+            />
+          ),
+        },
+        {
+          value: '5',
+          label: messages.attachments,
+          content: <AttachmentsBlock detail={detail} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { StudyRow } from '@shuyuan/api'
+import { learnedLessonsQuery } from '@shuyuan/api/query'
+import { LearnedLessonList } from '@shuyuan/courses'
+import { Dialog, Skeleton } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { QueryBlock } from '../../blocks/query-block'
+import { useServices } from '../../use-services'
+
+/** How far each lesson of a course was watched. */
+export function LessonProgressDialog({ row, onClose }: { row: StudyRow; onClose: () => void }) {
+  const { api } = useServices()
+  const query = useQuery(learnedLessonsQuery(api, row.course.id))
+  return (
+    <Dialog open title={row.course.title} onOpenChange={(open) => !open && onClose()}>
+      <QueryBlock query={query} skeleton={<Skeleton lines={8} />}>
+        {(lessons) => (
+          <LearnedLessonList lessons={lessons} hrefFor={({ id }) => `/courses/video/${id}`} />
+        )}
+      </QueryBlock>
+    </Dialog>
+  )
+}

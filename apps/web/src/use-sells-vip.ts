@@ -1,0 +1,8 @@
+import { useSite } from '@shuyuan/site/react'
+import { useServices } from './use-services'
+
+/** Whether VIP plans are on offer: the site's flag, unless the build took them out. */
+export function useSellsVip(): boolean {
+  const { flags } = useSite()
+  return flags.vip && !useServices().env.vipDisabled
+}

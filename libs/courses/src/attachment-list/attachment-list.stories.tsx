@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleDetail } from '../../test/samples'
+import { AttachmentList } from './attachment-list'
+
+const meta = {
+  title: 'courses/AttachmentList',
+  component: AttachmentList,
+  args: { attachments: sampleDetail().attachments, onDownload: () => {} },
+} satisfies Meta<typeof AttachmentList>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Downloadable: Story = {}
+export const Locked: Story = { args: { barrier: '购买课程后可下载附件' } }
+export const Pending: Story = { args: { pendingId: 1 } }
+export const Empty: Story = { args: { attachments: [] } }

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CategoryFilter } from './category-filter'
+
+const meta = {
+  title: 'courses/CategoryFilter',
+  component: CategoryFilter,
+  args: {
+    categories: [
+      { id: 1, name: '语文', children: [] },
+      {
+        id: 2,
+        name: '数学',
+        children: [
+          { id: 21, name: '初中' },
+          { id: 22, name: '高中' },
+        ],
+      },
+      { id: 3, name: '编程', children: [{ id: 31, name: 'Python' }] },
+    ],
+    categoryId: 0,
+    hrefFor: (id) => `/courses?category=${id}`,
+  },
+} satisfies Meta<typeof CategoryFilter>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {}
+export const Parent: Story = { args: { categoryId: 2 } }
+export const Child: Story = { args: { categoryId: 22 } }
+export const WithoutChildren: Story = { args: { categoryId: 1 } }

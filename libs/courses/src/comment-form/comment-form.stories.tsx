@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ButtonLink } from '@shuyuan/ui'
+import { CommentBarrierNote } from './comment-barrier-note'
+import { CommentForm } from './comment-form'
+
+const meta = {
+  title: 'courses/CommentForm',
+  component: CommentForm,
+  args: { onSubmit: () => Promise.resolve() },
+} satisfies Meta<typeof CommentForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Reply: Story = {
+  args: { label: '回复 林同学', submitLabel: '回复', onCancel: () => {} },
+}
+export const SignInFirst: Story = {
+  render: () => (
+    <CommentBarrierNote
+      barrier="sign-in"
+      action={
+        <ButtonLink size="sm" href="/login">
+          登录
+        </ButtonLink>
+      }
+    />
+  ),
+}
+export const BuyFirst: Story = { render: () => <CommentBarrierNote barrier="buy" /> }
+export const Closed: Story = { render: () => <CommentBarrierNote barrier="closed" /> }

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleComment } from '../../test/samples'
+import { CommentList } from './comment-list'
+
+const meta = {
+  title: 'courses/CommentList',
+  component: CommentList,
+  args: { comments: [sampleComment()], total: 1 },
+} satisfies Meta<typeof CommentList>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ReadOnly: Story = {}
+export const Answerable: Story = {
+  args: { onReply: () => Promise.resolve(), onShowReplies: () => {} },
+}
+export const MoreToLoad: Story = { args: { total: 12, onShowAll: () => {} } }
+export const Pending: Story = {
+  args: {
+    comments: [sampleComment('c2', { isPending: true, content: '', replies: [], replyCount: 0 })],
+    onReply: () => Promise.resolve(),
+  },
+}
+export const AuthorGone: Story = {
+  args: { comments: [sampleComment('c3', { author: null, replies: [], replyCount: 0 })] },
+}
+export const Empty: Story = { args: { comments: [], total: 0 } }

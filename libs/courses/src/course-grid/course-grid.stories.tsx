@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleSummaries } from '../../test/samples'
+import { CourseGrid } from './course-grid'
+import { CourseGridSkeleton } from './course-grid-skeleton'
+
+const meta = {
+  title: 'courses/CourseGrid',
+  component: CourseGrid,
+  args: { courses: sampleSummaries, hrefFor: (course) => `/courses/detail/${course.id}` },
+} satisfies Meta<typeof CourseGrid>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+export const Empty: Story = { args: { courses: [] } }
+export const Loading: Story = { render: () => <CourseGridSkeleton /> }

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleDetail, sampleProgress } from '../../test/samples'
+import { CourseHeader } from './course-header'
+import { CourseHeaderSkeleton } from './course-header-skeleton'
+
+const base = sampleDetail()
+
+function withCourse(changes: Partial<typeof base.course>) {
+  return sampleDetail({ course: { ...base.course, ...changes } })
+}
+
+const meta = {
+  title: 'courses/CourseHeader',
+  component: CourseHeader,
+  args: {
+    detail: base,
+    sellsVip: true,
+    onToggleLike: () => {},
+    lessonHref: (lesson) => `/courses/video/${lesson.id}`,
+    orderHref: '/order?goods_id=1',
+    vipHref: '/vip',
+  },
+} satisfies Meta<typeof CourseHeader>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ForSale: Story = { args: { detail: withCourse({ isVipFree: false }) } }
+export const ForSaleAndVipFree: Story = {}
+export const VipOnly: Story = { args: { detail: withCourse({ price: 0 }) } }
+export const Closed: Story = { args: { detail: withCourse({ price: 0, isVipFree: false }) } }
+export const Free: Story = { args: { detail: withCourse({ isFree: true, price: 0 }) } }
+export const Bought: Story = { args: { detail: sampleDetail({ isBought: true }) } }
+export const Learning: Story = {
+  args: { detail: sampleDetail({ isBought: true, isLiked: true, progress: sampleProgress }) },
+}
+export const WithoutLessons: Story = {
+  args: { detail: sampleDetail({ isBought: true, groups: [] }) },
+}
+export const Loading: Story = { render: () => <CourseHeaderSkeleton /> }

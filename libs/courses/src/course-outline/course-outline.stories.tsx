@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleDetail, sampleLesson, sampleProgress } from '../../test/samples'
+import { CourseOutline } from './course-outline'
+
+const meta = {
+  title: 'courses/CourseOutline',
+  component: CourseOutline,
+  args: {
+    groups: sampleDetail().groups,
+    progress: {},
+    access: { kind: 'for-sale', price: 199, isVipFree: false },
+    hrefFor: (lesson) => `/courses/video/${lesson.id}`,
+  },
+} satisfies Meta<typeof CourseOutline>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Locked: Story = {}
+export const LockedForVips: Story = { args: { access: { kind: 'vip-only' } } }
+export const Learning: Story = {
+  args: { access: { kind: 'bought' }, progress: sampleProgress, currentLessonId: 2 },
+}
+export const Narrow: Story = {
+  args: { ...Learning.args },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export const WithoutChapters: Story = {
+  args: { groups: [{ chapter: null, lessons: [sampleLesson(1), sampleLesson(2)] }] },
+}
+export const Empty: Story = { args: { groups: [] } }

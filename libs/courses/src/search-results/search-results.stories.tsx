@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleHit } from '../../test/samples'
+import { SearchResults } from './search-results'
+import { SearchTypeFilter } from './search-type-filter'
+
+const meta = {
+  title: 'courses/SearchResults',
+  component: SearchResults,
+  args: {
+    hits: [
+      sampleHit(1),
+      sampleHit(2, {
+        resourceType: 'video',
+        cover: null,
+        price: 0,
+        excerpt: '',
+        title: '第 3 讲 C++ 的指针',
+      }),
+    ],
+    total: 2,
+    keywords: 'C++',
+    hrefFor: (hit) => `/courses/detail/${hit.resourceId}`,
+  },
+} satisfies Meta<typeof SearchResults>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Found: Story = {}
+export const Nothing: Story = { args: { hits: [], total: 0 } }
+export const Types: Story = {
+  render: () => <SearchTypeFilter type="vod" hrefFor={(type) => `/search?type=${type}`} />,
+}

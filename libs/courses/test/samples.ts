@@ -1,0 +1,256 @@
+import type {
+  Announcement,
+  Comment,
+  CourseDetail,
+  CourseSummary,
+  HomeBlock,
+  Lesson,
+  LearnedLesson,
+  LinkedPicture,
+  SearchHit,
+  StudyRow,
+} from '@shuyuan/api'
+
+/** A drawn picture, so that stories and tests fetch nothing. */
+export function drawnPicture(hue: number, text = ''): string {
+  return `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue} 70% 62%)"/><stop offset="1" stop-color="hsl(${hue + 50} 70% 40%)"/></linearGradient></defs><rect width="480" height="270" fill="url(#g)"/><text x="32" y="150" font-size="36" fill="#fff" font-family="sans-serif">${text}</text></svg>`,
+  )}`
+}
+
+const titles = [
+  '一次函数与图像：从数形结合到中考压轴题的系统突破',
+  'Python 零基础入门',
+  '高中物理力学精讲（含实验）',
+  '英语语法三十讲',
+  '古诗文鉴赏与写作',
+  '化学方程式配平技巧',
+  'C++ 程序设计竞赛基础',
+  '微积分十二讲',
+]
+
+/** A course of a list. */
+export function sampleSummary(id = 1, changes: Partial<CourseSummary> = {}): CourseSummary {
+  const title = titles[(id - 1) % titles.length] ?? ''
+  return {
+    id,
+    title,
+    cover: drawnPicture(id * 47, title.slice(0, 8)),
+    price: 199,
+    shortDescription: '每讲二十分钟，配习题与答疑。',
+    isFree: false,
+    isVipFree: false,
+    userCount: 1280,
+    lessonCount: 24,
+    category: { id: 2, name: '数学' },
+    publishedAt: '2026-03-01T02:00:00.000Z',
+    ...changes,
+  }
+}
+
+/** Eight courses of every kind. */
+export const sampleSummaries: readonly CourseSummary[] = [
+  sampleSummary(1, { isVipFree: true }),
+  sampleSummary(2, { isFree: true, price: 0 }),
+  sampleSummary(3),
+  sampleSummary(4, { price: 0, isVipFree: true }),
+  sampleSummary(5, { cover: null, userCount: 0 }),
+  sampleSummary(6, { price: 1299 }),
+  sampleSummary(7, { userCount: 0, isVipFree: true }),
+  sampleSummary(8, { isFree: true, price: 0, userCount: 32 }),
+]
+
+/** A lesson of course 1. */
+export function sampleLesson(id: number, changes: Partial<Lesson> = {}): Lesson {
+  return {
+    id,
+    courseId: 1,
+    title: `第 ${id} 讲 函数图像的平移`,
+    chapterId: 1,
+    duration: 605,
+    freeSeconds: 0,
+    bansSeeking: false,
+    allowsComments: true,
+    publishedAt: null,
+    ...changes,
+  }
+}
+
+/** Course 1 with two chapters and a lesson without; nothing watched, not bought. */
+export function sampleDetail(changes: Partial<CourseDetail> = {}): CourseDetail {
+  return {
+    course: {
+      id: 1,
+      title: titles[0] ?? '',
+      cover: drawnPicture(200, '一次函数'),
+      price: 199,
+      shortDescription: '从数形结合出发，把一次函数讲透；每讲配习题、答案与讲解视频。',
+      isFree: false,
+      isVipFree: true,
+      userCount: 1280,
+      publishedAt: null,
+      description: '<p>课程介绍</p>',
+      seoKeywords: '',
+      seoDescription: '',
+      allowsComments: true,
+      categoryId: 2,
+    },
+    groups: [
+      {
+        chapter: { id: 1, title: '第一章 认识函数' },
+        lessons: [sampleLesson(1, { freeSeconds: 60 }), sampleLesson(2)],
+      },
+      {
+        chapter: { id: 2, title: '第二章 图像与性质' },
+        lessons: [sampleLesson(3, { duration: 3725 }), sampleLesson(4)],
+      },
+      { chapter: null, lessons: [sampleLesson(5, { title: '结课直播回放', chapterId: 0 })] },
+    ],
+    isBought: false,
+    isLiked: false,
+    progress: {},
+    attachments: [
+      { id: 1, name: '讲义（全）', size: 1_572_864, extension: 'pdf' },
+      { id: 2, name: '习题答案', size: 20_480, extension: 'docx' },
+    ],
+    ...changes,
+  }
+}
+
+/** Lesson 1 completed, lesson 2 half watched. */
+export const sampleProgress = {
+  1: { lessonId: 1, watchedSeconds: 605, watchedAt: '2026-03-02T02:00:00.000Z' },
+  2: { lessonId: 2, watchedSeconds: 302, watchedAt: null },
+}
+
+/** A comment with two replies of four. */
+export function sampleComment(id = 'c1', changes: Partial<Comment> = {}): Comment {
+  return {
+    id,
+    content: '老师讲得很清楚，第二遍终于听懂了。',
+    isPending: false,
+    ipProvince: '浙江',
+    createdAt: '2026-03-01T02:00:00.000Z',
+    author: { name: '林同学', avatar: null },
+    replyCount: 4,
+    replies: [
+      {
+        id: `${id}-r1`,
+        content: '我也是！',
+        isPending: false,
+        ipProvince: '',
+        createdAt: '2026-03-01T03:00:00.000Z',
+        author: { name: '周同学', avatar: null },
+      },
+      {
+        id: `${id}-r2`,
+        content: '加油。',
+        isPending: false,
+        ipProvince: '北京',
+        createdAt: '2026-03-01T04:00:00.000Z',
+        author: null,
+        replyTo: { name: '周同学', avatar: null },
+      },
+    ],
+    ...changes,
+  }
+}
+
+/** A course in the study centre, half learned. */
+export function sampleStudyRow(id = 1, changes: Partial<StudyRow> = {}): StudyRow {
+  return {
+    course: {
+      id,
+      title: titles[(id - 1) % titles.length] ?? '',
+      cover: drawnPicture(id * 47),
+      price: 199,
+      lessonCount: 24,
+    },
+    learnedCount: 12,
+    progress: 50,
+    isWatched: false,
+    isBought: true,
+    lastLesson: {
+      id: 13,
+      title: '第 13 讲 综合练习',
+      watchedSeconds: 125,
+      viewedAt: '2026-03-01T02:00:00.000Z',
+    },
+    addedAt: null,
+    ...changes,
+  }
+}
+
+/** Lessons of the progress list: completed, begun, untouched. */
+export const sampleLearned: readonly LearnedLesson[] = [
+  {
+    id: 1,
+    title: '第 1 讲',
+    duration: 605,
+    watchedSeconds: 605,
+    watchedAt: '2026-03-01T02:00:00.000Z',
+  },
+  { id: 2, title: '第 2 讲', duration: 600, watchedSeconds: 300, watchedAt: null },
+  { id: 3, title: '第 3 讲', duration: 600, watchedSeconds: 0, watchedAt: null },
+]
+
+/** A found course. */
+export function sampleHit(id = 1, changes: Partial<SearchHit> = {}): SearchHit {
+  return {
+    id,
+    resourceType: 'vod',
+    resourceId: id,
+    title: 'C++ 程序设计竞赛基础',
+    excerpt: '从零开始学习 c++，掌握 <b>模板</b> 与标准库……',
+    cover: drawnPicture(id * 47),
+    price: 299,
+    ...changes,
+  }
+}
+
+/** An announcement. */
+export function sampleAnnouncement(id = 1, changes: Partial<Announcement> = {}): Announcement {
+  return {
+    id,
+    title: '春季学期开课通知',
+    html: '<p>各位同学：春季课程将于<strong>三月一日</strong>开课。</p>',
+    viewCount: 1024,
+    createdAt: '2026-03-01T02:00:00.000Z',
+    ...changes,
+  }
+}
+
+/** Pictures of a slider. */
+export const sampleSlides: readonly LinkedPicture[] = [
+  { src: drawnPicture(200, '春季新课'), href: '/courses' },
+  { src: drawnPicture(20, '会员特惠'), href: 'https://other.example/' },
+  { src: drawnPicture(120, '公告'), href: null },
+]
+
+/** A home page with a block of every kind. */
+export const sampleBlocks: readonly HomeBlock[] = [
+  { id: 1, kind: 'slider', slides: [...sampleSlides] },
+  {
+    id: 2,
+    kind: 'grid-nav',
+    columns: 4,
+    items: [
+      { name: '全部课程', src: drawnPicture(200), href: '/courses' },
+      { name: '会员', src: drawnPicture(40), href: '/vip' },
+      { name: '学习中心', src: drawnPicture(90), href: '/study-center' },
+      { name: '公告', src: drawnPicture(300), href: null },
+    ],
+  },
+  { id: 3, kind: 'courses', title: '热门课程', courses: [...sampleSummaries] },
+  { id: 4, kind: 'blank', height: 24, color: '' },
+  { id: 5, kind: 'image-group', layout: 'v-1-2', pictures: [...sampleSlides] },
+  { id: 6, kind: 'code', html: '<h2>关于我们</h2><p>十年教研，只做好课。</p>' },
+  {
+    id: 7,
+    kind: 'official-account',
+    name: '书院课堂',
+    description: '每日一题，免费答疑',
+    logo: null,
+    qrCode: drawnPicture(0),
+  },
+]
