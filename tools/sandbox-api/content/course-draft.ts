@@ -6,6 +6,8 @@ export interface CoverText {
   mark: string
   /** One short line below it. */
   note: string
+  /** Two characters, or two words with a space between, for motifs that show letters. */
+  glyphs?: string
 }
 
 /** A lesson with something out of the ordinary; a plain string is a title. */

@@ -21,7 +21,8 @@ const names = [
   '二饼',
 ]
 
-const pictureCount = 12
+/** How many of them have a picture; `scripts/draw-pictures.ts` draws them. */
+export const pictureCount = 12
 
 /** Commenters besides the demo accounts; the last ones never chose a picture. */
 export const users: ContentUser[] = names.map((nickName, index) => ({

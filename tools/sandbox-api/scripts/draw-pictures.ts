@@ -1,0 +1,44 @@
+/** Draws every picture of the school into `public/images/`; run with tsx, needs chromium and ffmpeg. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { CourseDraft, CoverText } from '../content/course-draft'
+import { courseDrafts } from '../content/courses'
+import { pictureCount } from '../content/users'
+import { drawAvatar } from './pictures/avatars'
+import { drawCover } from './pictures/cover'
+import { figures } from './pictures/figures'
+import { drawDefaultAvatar, drawLogo, drawPlayerThumb, icons } from './pictures/marks'
+import { rasterise } from './pictures/rasterise'
+import { drawSlides } from './pictures/slides'
+
+const images = fileURLToPath(new URL('../public/images/', import.meta.url))
+
+function write(name: string, svg: string) {
+  const file = `${images}${name}.svg`
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, svg)
+}
+
+function hasCover(draft: CourseDraft): draft is CourseDraft & { cover: CoverText } {
+  return draft.cover !== null
+}
+
+for (const draft of courseDrafts.filter(hasCover)) write(`covers/${draft.slug}`, drawCover(draft))
+for (const [name, draw] of Object.entries(figures)) write(`figures/${name}`, draw())
+for (const [name, svg] of Object.entries(drawSlides())) write(`slides/${name}`, svg)
+for (const [name, svg] of Object.entries(icons)) write(name, svg)
+for (let number = 1; number <= pictureCount; number += 1) {
+  write(`avatars/${String(number).padStart(2, '0')}`, drawAvatar(number))
+}
+write('logo', drawLogo('#1f2d3d'))
+write('logo-white', drawLogo('#ffffff'))
+
+rasterise({ svg: drawLogo('#1f2d3d'), width: 600, height: 176, file: `${images}logo.png` })
+rasterise({ svg: drawPlayerThumb(), width: 1280, height: 720, file: `${images}player-thumb.png` })
+rasterise({
+  svg: drawDefaultAvatar(),
+  width: 200,
+  height: 200,
+  file: `${images}default_avatar.jpg`,
+})
