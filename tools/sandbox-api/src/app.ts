@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Env, Route } from './auth/route'
+import { contractWatch } from './contract/contract-watch'
 import { controlApp } from './control/control-app'
 import { faultMiddleware } from './faults/fault-middleware'
 import { gate } from './gate'
@@ -9,6 +10,7 @@ import { runDueJobs } from './jobs'
 import { pagesApp } from './pages/pages-app'
 import { allRoutes } from './routes/all-routes'
 import type { Sandbox } from './sandbox'
+import { addSitePictures } from './site-pictures'
 import { staticFiles } from './static-files'
 import { ApiFailure, routeUnknown, unexpected } from './wire/api-failure'
 import { failure } from './wire/envelope'
@@ -42,6 +44,7 @@ export function createSandboxApp(sandbox: Sandbox) {
     entry.status = c.res.status
   })
   app.use(faultMiddleware(sandbox))
+  if (sandbox.checksContract) app.use(contractWatch(sandbox))
   app.use('/api/*', limitBody(), gate(sandbox), async (_c, next) => {
     runDueJobs(sandbox)
     await next()
@@ -55,6 +58,7 @@ export function createSandboxApp(sandbox: Sandbox) {
 
   app.route('/', pagesApp(sandbox))
   app.use(openToAllOrigins(), ...staticFiles(sandbox))
+  addSitePictures(app)
   app.notFound(() => failure(routeUnknown()))
   return app
 }

@@ -8,6 +8,7 @@ export interface Arguments {
   publicUrl: string
   pcUrl: string
   reset: boolean
+  checksContract: boolean
 }
 
 export const usage = `npm run sandbox -- [options]
@@ -16,7 +17,8 @@ export const usage = `npm run sandbox -- [options]
   --data DIR        folder of the database and of uploads (tools/sandbox-api/.data)
   --public-url URL  the server's address as browsers reach it, when it is not host and port
   --pc-url URL      address of the site (http://127.0.0.1:4173)
-  --reset           forget everything and fill the database anew`
+  --reset           forget everything and fill the database anew
+  --check-contract  hold every reply against the contract; see /__sandbox/violations`
 
 /** Reads the command line; throws with a sentence when it cannot. */
 export function readArguments(args: string[]): Arguments {
@@ -29,6 +31,7 @@ export function readArguments(args: string[]): Arguments {
       'public-url': { type: 'string' },
       'pc-url': { type: 'string', default: 'http://127.0.0.1:4173' },
       reset: { type: 'boolean', default: false },
+      'check-contract': { type: 'boolean', default: false },
     },
   })
   const port = Number(values.port)
@@ -38,10 +41,16 @@ export function readArguments(args: string[]): Arguments {
     host: values.host,
     port,
     dataFolder: values.data,
-    publicUrl: withoutSlash(values['public-url'] ?? `http://${values.host}:${port}`),
+    publicUrl: withoutSlash(values['public-url'] ?? ownAddress(values.host, port)),
     pcUrl: withoutSlash(values['pc-url']),
     reset: values.reset,
+    checksContract: values['check-contract'],
   }
+}
+
+function ownAddress(host: string, port: number): string {
+  // A server that listens everywhere is reached from here by the loopback address.
+  return `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
 }
 
 function withoutSlash(address: string): string {

@@ -9,20 +9,17 @@ import { demoAccounts, demoPassword, thirdPartyAccount } from './seed/demo-accou
 
 start(parsedArguments())
 
-function start({ host, port, dataFolder, publicUrl, pcUrl, reset }: Arguments) {
+function start({ host, port, ...options }: Arguments) {
   const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
   const sandbox = createSandbox({
+    ...options,
     content,
-    dataFolder,
     publicFolder: folder('../public'),
     filesFolder: folder('../content/files'),
-    publicUrl,
-    pcUrl,
-    reset,
     print: (line) => console.log(line),
   })
   const server = serve({ fetch: createSandboxApp(sandbox).fetch, hostname: host, port }, () =>
-    greet(publicUrl),
+    greet(options.publicUrl),
   )
   server.on('error', (error) => {
     console.error(`The sandbox API cannot listen on ${host}:${port}: ${error.message}`)

@@ -28,6 +28,8 @@ export interface SandboxOptions {
   publicUrl: string
   /** Address of the site, without a trailing slash. */
   pcUrl: string
+  /** Hold every reply against the contract. */
+  checksContract?: boolean
   /** Throw away what the database holds. */
   reset?: boolean
   clock?: Clock
@@ -49,6 +51,9 @@ export interface Sandbox {
   publicUrl: string
   pcUrl: string
   settings: () => Settings
+  checksContract: boolean
+  /** What replies had that the contract does not allow; filled only when it is checked. */
+  violations: string[]
   print: (line: string) => void
 }
 
@@ -73,6 +78,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     publicUrl: options.publicUrl,
     pcUrl: options.pcUrl,
     settings: () => readSettings(store),
+    checksContract: options.checksContract ?? false,
+    violations: [],
     print,
   }
 }

@@ -16,6 +16,7 @@ beforeEach(() => {
     '720.m3u8',
     '#EXTM3U\n#EXTINF:4.0,\na.ts\n#EXTINF:4.0,\nb.ts\n#EXTINF:4.0,\nc.ts\n#EXT-X-ENDLIST\n',
   )
+  file('720-00.mpegts', 'G')
   file('film.mp4', '0123456789')
   app = createSandboxApp(sandbox)
 })
@@ -24,6 +25,16 @@ it('serves files with their type, to every origin', async () => {
   const response = await app.request('/media/master.m3u8')
   expect(response.headers.get('Content-Type')).toBe('application/vnd.apple.mpegurl')
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  const segment = await app.request('/media/720-00.mpegts')
+  expect(segment.headers.get('Content-Type')).toBe('video/mp2t')
+})
+
+it('draws the pictures that the site needs by itself', async () => {
+  for (const name of ['logo.png', 'default_avatar.jpg', 'player-thumb.png']) {
+    const picture = await app.request(`/images/${name}`)
+    expect(picture.headers.get('Content-Type')).toBe('image/svg+xml')
+    expect(await picture.text()).toContain('<svg')
+  }
 })
 
 it('serves parts of files', async () => {

@@ -8,7 +8,18 @@ import type { Sandbox } from './sandbox'
 
 /** Pictures and media of the content, and uploaded files. Ranges are answered. */
 export function staticFiles({ publicFolder, uploadFolder }: Sandbox): MiddlewareHandler<Env>[] {
-  return [playlists(publicFolder), serveStatic<Env>({ root: publicFolder }), uploads(uploadFolder)]
+  return [
+    playlists(publicFolder),
+    nameSegments,
+    serveStatic<Env>({ root: publicFolder }),
+    uploads(uploadFolder),
+  ]
+}
+
+/** The general file server does not know the type of stream segments either. */
+const nameSegments: MiddlewareHandler<Env> = async (c, next) => {
+  await next()
+  if (c.req.path.endsWith('.mpegts') && c.res.ok) c.header('Content-Type', 'video/mp2t')
 }
 
 function uploads(folder: string): MiddlewareHandler<Env> {

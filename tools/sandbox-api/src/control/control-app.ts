@@ -57,6 +57,7 @@ function addStateSwitches(app: Hono<Env>, sandbox: Sandbox) {
   const { store, content, clock, faults, requests } = sandbox
   app.get('/state', (c) => c.json(sandboxState(sandbox)))
   app.get('/requests', (c) => c.json(requests.list()))
+  app.get('/violations', (c) => c.json(sandbox.violations))
   app.delete('/requests', (c) => {
     requests.clear()
     return c.json([])

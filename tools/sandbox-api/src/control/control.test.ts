@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createSandboxApp } from '../app'
 import type { TestSandbox } from '../testing/test-sandbox'
 import { createTestSandbox } from '../testing/test-sandbox'
 
@@ -121,5 +122,21 @@ describe('the other switches', () => {
       is_face_verify: false,
       agreement_status: { user_agreement_agreed: false },
     })
+  })
+})
+
+describe('the watch over the contract', () => {
+  it('notes replies that differ, but not those of faults', async () => {
+    const { sandbox } = createTestSandbox()
+    const app = createSandboxApp({ ...sandbox, checksContract: true })
+    await app.request(links)
+    await app.request('/api/v2/member/detail')
+    sandbox.faults.add({ operation: `GET ${links}`, data: 'odd', times: 1 })
+    await app.request(links)
+    expect(sandbox.violations).toEqual([])
+    sandbox.store.run('UPDATE links SET name = 7.5')
+    sandbox.store.run(`UPDATE links SET sort = 'first'`)
+    await app.request(links)
+    expect(sandbox.violations.join()).toContain('listLinks')
   })
 })

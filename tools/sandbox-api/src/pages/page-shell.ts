@@ -11,6 +11,7 @@ main { max-width: 30rem; margin: 8vh auto; padding: 2rem; box-sizing: border-box
   box-shadow: 0 8px 30px light-dark(#1d273314, #0006); }
 main.wide { max-width: 46rem; margin: 4vh auto; }
 h1 { font-size: 1.35rem; margin: 0 0 1rem; line-height: 1.4; }
+h2 { font-size: 1.1rem; margin: 1.75rem 0 .5rem; } h3 { font-size: 1rem; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .4rem 1.25rem; margin: 0 0 1.5rem; }
 dt { color: light-dark(#5b6875, #9aa8b5); } dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
 dd strong { font-size: 1.35rem; }
@@ -22,6 +23,7 @@ button:focus-visible, a:focus-visible, summary:focus-visible, input:focus-visibl
   { outline: 3px solid #3ca7fa; outline-offset: 2px; }
 a { color: light-dark(#12699f, #7cc4fb); }
 small { display: block; margin-top: 1.5rem; color: light-dark(#5b6875, #9aa8b5); }
+details { margin-top: 1rem; }
 img { max-width: 100%; height: auto; }
 `
 

@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Env } from '../auth/route'
+import type { Sandbox } from '../sandbox'
+import { readContract } from './contract'
+
+/** Holds every reply against the contract and notes the differences; for servers that tests run against. */
+export function contractWatch({ violations, print }: Sandbox): MiddlewareHandler<Env> {
+  const { check } = readContract()
+  return async (c, next) => {
+    await next()
+    const contentType = c.res.headers.get('Content-Type') ?? ''
+    const text = contentType.startsWith('application/json') ? await c.res.clone().text() : ''
+    const { method, path } = c.req
+    for (const complaint of check({ method, path, status: c.res.status, contentType, text })) {
+      print(`契约不符 ${complaint}`)
+      violations.push(complaint)
+    }
+  }
+}
