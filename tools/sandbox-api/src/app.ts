@@ -10,7 +10,6 @@ import { runDueJobs } from './jobs'
 import { pagesApp } from './pages/pages-app'
 import { allRoutes } from './routes/all-routes'
 import type { Sandbox } from './sandbox'
-import { addSitePictures } from './site-pictures'
 import { staticFiles } from './static-files'
 import { ApiFailure, routeUnknown, unexpected } from './wire/api-failure'
 import { failure } from './wire/envelope'
@@ -58,7 +57,6 @@ export function createSandboxApp(sandbox: Sandbox) {
 
   app.route('/', pagesApp(sandbox))
   app.use(openToAllOrigins(), ...staticFiles(sandbox))
-  addSitePictures(app)
   app.notFound(() => failure(routeUnknown()))
   return app
 }

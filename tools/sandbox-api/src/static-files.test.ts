@@ -29,14 +29,6 @@ it('serves files with their type, to every origin', async () => {
   expect(segment.headers.get('Content-Type')).toBe('video/mp2t')
 })
 
-it('draws the pictures that the site needs by itself', async () => {
-  for (const name of ['logo.png', 'default_avatar.jpg', 'player-thumb.png']) {
-    const picture = await app.request(`/images/${name}`)
-    expect(picture.headers.get('Content-Type')).toBe('image/svg+xml')
-    expect(await picture.text()).toContain('<svg')
-  }
-})
-
 it('serves parts of files', async () => {
   const part = await app.request('/media/film.mp4', { headers: { Range: 'bytes=2-4' } })
   expect(part.status).toBe(206)

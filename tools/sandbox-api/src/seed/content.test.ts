@@ -51,6 +51,8 @@ describe('the school', () => {
         addresses.filter((url) => url.startsWith('/')),
       ),
     ).toEqual([])
+    const fixed = ['images/logo.png', 'images/default_avatar.jpg', 'images/player-thumb.png']
+    expect(missing(['public'], fixed)).toEqual([])
     const handouts = courses.flatMap(({ attachments }) => attachments.map(({ file }) => file))
     expect(missing(['content/files', 'public'], handouts)).toEqual([])
   })
