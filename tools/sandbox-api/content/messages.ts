@@ -12,19 +12,19 @@ export const messages: ContentMessage[] = [
   },
   {
     mobile: learner,
-    text: '您已成功订阅课程《Python 程序设计：从第一行代码到小项目》。',
+    text: '您已成功订阅课程《JavaScript 核心：从语法到异步》。',
     read: true,
     createdAt: '2025-03-02 20:31:05',
   },
   {
     mobile: learner,
-    text: '您已看完课时《课程导学：为什么学 Python》，获得 5 积分。',
+    text: '您已看完课时《导学：这门语言的三张面孔》，获得 10 积分。',
     read: true,
     createdAt: '2025-03-03 21:04:18',
   },
   {
     mobile: learner,
-    text: '您在课程《Python 程序设计：从第一行代码到小项目》下的评论已通过审核。',
+    text: '您在课程《JavaScript 核心：从语法到异步》下的评论已通过审核。',
     read: true,
     createdAt: '2025-03-10 10:26:51',
   },
@@ -36,13 +36,13 @@ export const messages: ContentMessage[] = [
   },
   {
     mobile: learner,
-    text: '您的订单已支付成功，实付 ¥149，感谢您的支持。',
+    text: '您购买的课程《线性代数：从几何直观出发》已支付成功，实付 ¥149，感谢您的支持。',
     read: true,
     createdAt: '2025-09-01 19:47:33',
   },
   {
     mobile: learner,
-    text: '有人回复了您的评论：“我用的是 3.12，和课程里的结果一致。”',
+    text: '半杯美式回复了您的评论：“第七节的 once 我想了半小时。”',
     read: false,
     createdAt: '2026-03-08 08:15:09',
   },

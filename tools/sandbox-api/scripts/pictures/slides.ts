@@ -148,7 +148,7 @@ const slides: Slide[] = [
     from: '#33275e',
     to: '#7a568f',
     title: '一张会员，随心学',
-    note: '三十门会员课程免费学习，每天不到九角钱',
+    note: '三十多门会员课程免费学，每天不到九角',
     call: '了解会员',
     art: medal,
   },

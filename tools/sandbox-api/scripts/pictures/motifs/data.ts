@@ -81,12 +81,10 @@ function network(palette: Palette, random: Random): string {
       ),
     ),
   )
-  const nodes = layers
-    .flat()
-    .map(({ x, y }) =>
-      circle(x, y, random.between(8, 13), {
-        fill: random.pick([palette.accent, palette.accent, palette.second, '#fff']),
-      }),
-    )
+  const nodes = layers.flat().map(({ x, y }) =>
+    circle(x, y, random.between(8, 13), {
+      fill: random.pick([palette.accent, palette.accent, palette.second, '#fff']),
+    }),
+  )
   return group({}, ...edges, ...nodes)
 }
