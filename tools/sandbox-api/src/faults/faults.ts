@@ -65,13 +65,9 @@ function concerns({ operation, match = {} }: Fault, call: FaultyCall): boolean {
 }
 
 function operationPattern(operation: string): RegExp {
-  const escaped = operation
-    .split(/\{[^}]*\}|(\*)/)
-    .map((part) => (part === '*' ? '.*' : part?.replace(/[.+?^$()|[\]\\]/g, '\\$&')))
-  const pattern = escaped.reduce<string>((all, part, index) => {
-    // Splitting leaves undefined where a brace was found, '.*' where a star was.
-    if (index % 2 === 1) return all + (part ?? '[^/]+')
-    return all + (part ?? '')
-  }, '')
+  const pattern = operation
+    .replace(/[.+?^$()|[\]\\]/g, '\\$&')
+    .replace(/\{[^}]*\}/g, '[^/]+')
+    .replaceAll('*', '.*')
   return new RegExp(`^${pattern}$`)
 }

@@ -49,7 +49,7 @@ export async function readInput(c: Context): Promise<Input> {
 
 /**
  * Demands texts that are not empty. All missing ones, and those of the further complaints that are
- * not null, are told at once, joined with a comma.
+ * not null, are told at once and once each, joined with a comma.
  */
 export function demand(
   input: Input,
@@ -60,7 +60,7 @@ export function demand(
     .filter(([name]) => input.text(name) === '')
     .map(([, message]) => message)
   const complaints = [...missing, ...further.filter((message) => message !== null)]
-  if (complaints.length > 0) throw refuse(complaints.join(','))
+  if (complaints.length > 0) throw refuse([...new Set(complaints)].join(','))
 }
 
 /** Demands a whole number above zero. */
