@@ -31,10 +31,12 @@ for (const [name, svg] of Object.entries(icons)) write(name, svg)
 for (let number = 1; number <= pictureCount; number += 1) {
   write(`avatars/${String(number).padStart(2, '0')}`, drawAvatar(number))
 }
-write('logo', drawLogo('#1f2d3d'))
+// One logo serves the light and the dark theme, so its letters are readable on both.
+const logo = drawLogo('#2f86d8')
+write('logo', logo)
 write('logo-white', drawLogo('#ffffff'))
 
-rasterise({ svg: drawLogo('#1f2d3d'), width: 600, height: 176, file: `${images}logo.png` })
+rasterise({ svg: logo, width: 600, height: 176, file: `${images}logo.png` })
 rasterise({ svg: drawPlayerThumb(), width: 1280, height: 720, file: `${images}player-thumb.png` })
 rasterise({
   svg: drawDefaultAvatar(),
