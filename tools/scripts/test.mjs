@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ensureInstall } from './src/ensure-install.mjs'
 import { findBrowser } from './src/find-browser.mjs'
 import { nxEnvironment, nxProgram } from './src/nx.mjs'
-import { browserResults, unitResults, weights } from './src/results.mjs'
+import { browserResults, unitResults } from './src/results.mjs'
 import { say } from './src/say.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
@@ -57,15 +57,6 @@ const everywhere = (target) => [
   '--nxBail=false',
 ]
 
-function printWeights() {
-  const rows = weights()
-  if (rows.length === 0) return
-  say('\nScript per route until its content shows, gzip, kB of 1000 bytes')
-  for (const { route, kB, budget } of rows) {
-    say(`  ${route.padEnd(26)} ${kB.toFixed(1).padStart(7)}  of ${budget}`)
-  }
-}
-
 async function test() {
   ensureInstall()
   const browser = await findBrowser()
@@ -86,6 +77,7 @@ async function test() {
     unitResults(),
   )
   check('Build', everywhere('build'))
+  check('Script weight per route', [join(workspaceRoot, 'tools/scripts/weigh.mjs')])
   check('Packages', everywhere('test:package'))
   check('Storybook', everywhere('build-storybook'))
   const browserTests = run(
@@ -95,7 +87,6 @@ async function test() {
   )
   countTests('Browser tests', browserTests, browserResults())
 
-  printWeights()
   if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`)
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
   say(`\n${total.passed} passed, ${total.failed} failed${skipped}`)

@@ -4,8 +4,8 @@ import { startStack, type Stack } from './stack'
 
 interface TestFixtures {
   sandbox: Sandbox
-  /** Patterns of console errors that a test provokes on purpose. */
-  expectedErrors: RegExp[]
+  /** Console errors that a test provokes on purpose. */
+  expectedErrors: RegExp | null
   quietConsole: undefined
 }
 
@@ -31,12 +31,12 @@ export const test = base.extend<TestFixtures, { stack: Stack }>({
     },
     { auto: true },
   ],
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [null, { option: true }],
   quietConsole: [
     async ({ context, expectedErrors }, use) => {
       const unexpected: string[] = []
       const note = (text: string) => {
-        if (!expectedErrors.some((pattern) => pattern.test(text))) unexpected.push(text)
+        if (expectedErrors?.test(text) !== true) unexpected.push(text)
       }
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) note(message.text())

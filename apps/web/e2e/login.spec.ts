@@ -71,7 +71,7 @@ test('a token that the server no longer knows ends at the login page, once', asy
   await page.goto('/')
   await signIn(page, '13800000001')
   await sandbox.reset()
-  await sandbox.fail({ operation: 'getMemberDetail', code: 401, message: '请登录' })
+  await sandbox.fail({ operation: 'getMember', code: 401, message: '请登录' })
   await sandbox.fail({ operation: 'listOrders', code: 401, message: '请登录' })
   await page.goto('/member/orders')
   await expect(page).toHaveURL('/login?redirect=%2Fmember%2Forders')

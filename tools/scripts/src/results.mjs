@@ -34,9 +34,3 @@ export function browserResults() {
     { passed: 0, failed: 0, skipped: 0 },
   )
 }
-
-/** Script weight per route as the browser tests measured it, heaviest last. */
-export function weights() {
-  const file = join(reports, 'apps/web/weights.json')
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
-}
