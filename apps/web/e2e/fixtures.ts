@@ -28,6 +28,7 @@ export const test = base.extend<TestFixtures, { stack: Stack }>({
       const sandbox = new Sandbox(stack.apiUrl)
       await sandbox.reset()
       await use(sandbox)
+      expect(await sandbox.violations(), 'replies that broke the contract').toEqual([])
     },
     { auto: true },
   ],

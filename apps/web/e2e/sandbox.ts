@@ -46,6 +46,13 @@ export class Sandbox {
     throw new Error(`no such captcha: ${JSON.stringify(reply)}`)
   }
 
+  /** Replies that broke the contract since the last reset, one line each. */
+  async violations(): Promise<string[]> {
+    const response = await fetch(`${this.apiUrl}/__sandbox/violations`)
+    const list: unknown = await response.json()
+    return Array.isArray(list) ? list.map((item) => JSON.stringify(item)) : [JSON.stringify(list)]
+  }
+
   private async send(method: string, path: string, body?: unknown): Promise<void> {
     const response = await fetch(`${this.apiUrl}/__sandbox/${path}`, {
       method,

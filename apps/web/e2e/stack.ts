@@ -60,7 +60,7 @@ export async function startStack(): Promise<Stack> {
   const sandbox = startNode(
     [
       ...['--conditions=@shuyuan/source', '--import', 'tsx', 'src/main.ts'],
-      ...['--port', String(apiPort), '--data', data, '--pc-url', siteUrl],
+      ...['--port', String(apiPort), '--data', data, '--pc-url', siteUrl, '--check-contract'],
     ],
     'tools/sandbox-api',
   )

@@ -6,7 +6,7 @@ import {
 } from '@shuyuan/api/query'
 import { AnnouncementList, AnnouncementView } from '@shuyuan/courses'
 import { useSite } from '@shuyuan/site/react'
-import { EmptyState, media, Skeleton, token } from '@shuyuan/ui'
+import { Container, EmptyState, media, PageHeading, Skeleton, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
@@ -15,10 +15,14 @@ import { PagedList } from '../../blocks/paged-list'
 import { QueryBlock } from '../../blocks/query-block'
 import { href, pageParam } from '../../href'
 import { pageMessages as messages } from '../../page-messages'
+import { useDocumentTitle } from '../../use-document-title'
 import { useServices } from '../../use-services'
-import { PageBody } from '../frames/page-body'
 
 const route = getRouteApi('/_main/announcement')
+
+const Root = styled(Container)`
+  padding-block: ${token('space-6')} ${token('space-8')};
+`
 
 const Layout = styled.div`
   display: grid;
@@ -38,14 +42,18 @@ export function AnnouncementPage() {
   const latest = useQuery({ ...latestAnnouncementQuery(api), enabled: id === undefined })
   const named = useQuery({ ...announcementQuery(api, id ?? 0), enabled: id !== undefined })
   const list = useQuery(announcementsQuery(api, { page }))
+  const shown = id === undefined ? latest : named
+  useDocumentTitle(shown.data?.title ?? messages.announcement)
   const none = <EmptyState title={messages.noAnnouncement} />
   return (
-    <PageBody title={messages.announcement}>
+    <Root>
+      {/* The announcement's own title is the heading of the page. */}
+      {!shown.data && <PageHeading>{messages.announcement}</PageHeading>}
       <Layout>
         {isMissing(named.error) ? (
           none
         ) : (
-          <QueryBlock query={id === undefined ? latest : named} skeleton={<Skeleton lines={12} />}>
+          <QueryBlock query={shown} skeleton={<Skeleton lines={12} />}>
             {(announcement) =>
               announcement === null ? (
                 none
@@ -73,6 +81,6 @@ export function AnnouncementPage() {
           </PagedList>
         </aside>
       </Layout>
-    </PageBody>
+    </Root>
   )
 }
