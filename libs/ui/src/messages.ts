@@ -9,7 +9,6 @@ export const messages = {
   blockFailed: '这部分内容暂时无法显示',
   showPassword: '显示明文',
   dismissToast: '收起提示',
-  notifications: '通知',
   menuFailed: '菜单加载失败，请检查网络后重试',
   qrFailed: '二维码加载失败',
   pagination: '分页',

@@ -1,11 +1,10 @@
 import { useSyncExternalStore, type ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
 import { token } from '../theme/token'
 import { toastStore, type ToastEntry } from './toast'
 import { ToastItem } from './toast-item'
 
-const Root = styled.section`
+const Root = styled.div`
   position: fixed;
   inset: ${token('space-5')} 0 auto;
   z-index: ${token('z-toast')};
@@ -23,7 +22,7 @@ export function Toaster(): ReactElement {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none)
   return (
     // An element with aria-live is not hidden behind an open dialog; each message is live by itself.
-    <Root aria-label={messages.notifications} aria-live="off">
+    <Root aria-live="off">
       {entries.map((entry) => (
         <ToastItem key={entry.id} entry={entry} />
       ))}

@@ -1,0 +1,32 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
+import { sourceConditions } from '../../build/lib-config'
+
+// Radix marks each of its files for server components, and there are none here.
+const noise = ['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS']
+
+function reportUnlessNoise(
+  level: string,
+  log: { code?: string },
+  report: (level: string, log: object) => void,
+): void {
+  if (!noise.includes(log.code ?? '')) report(level, log)
+}
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../../../libs/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      resolve: { conditions: sourceConditions },
+      build: {
+        // Nobody waits for it on a phone: it holds all libraries and the accessibility checker.
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: { onLog: reportUnlessNoise },
+      },
+    }),
+}
+
+export default config
