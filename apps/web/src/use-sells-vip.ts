@@ -4,5 +4,6 @@ import { useServices } from './use-services'
 /** Whether VIP plans are on offer: the site's flag, unless the build took them out. */
 export function useSellsVip(): boolean {
   const { flags } = useSite()
-  return flags.vip && !useServices().env.vipDisabled
+  const { env } = useServices()
+  return flags.vip && !env.vipDisabled
 }

@@ -1,5 +1,5 @@
 import type { CodeLoginState } from '@shuyuan/auth-dialogs'
-import { useMemo, useState, type ReactNode } from 'react'
+import { createElement, useMemo, useState, type ReactNode } from 'react'
 import { useServices } from '../use-services'
 import {
   AccountDialogsContext,
@@ -13,12 +13,12 @@ export function AccountDialogsProvider({ children }: { children: ReactNode }) {
   const { loginCode } = useServices()
   const [request, setRequest] = useState<DialogRequest | null>(null)
   const [codeLogin, setCodeLogin] = useState<CodeLoginState>({ status: 'idle' })
-  const AuthLayer = useAuthLayer(request !== null || loginCode !== null, () => setRequest(null))
+  const layer = useAuthLayer(request !== null || loginCode !== null, () => setRequest(null))
   const dialogs = useMemo<AccountDialogs>(() => ({ open: setRequest, codeLogin }), [codeLogin])
   return (
     <AccountDialogsContext value={dialogs}>
       {children}
-      {AuthLayer && <AuthLayer request={request} onCodeLogin={setCodeLogin} />}
+      {layer !== null && createElement(layer, { request, onCodeLogin: setCodeLogin })}
     </AccountDialogsContext>
   )
 }

@@ -2,7 +2,7 @@ import { useSession } from '@shuyuan/session/react'
 import { isPhone, phoneSiteAddress } from '@shuyuan/site'
 import { useSite } from '@shuyuan/site/react'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Someone who comes back from the phone site by Back must not be sent there again. */
 function cameBack(): boolean {
@@ -24,13 +24,13 @@ export function usePhoneSite(): { address: string | null; stay: () => void } {
     stays || !isPhone(device)
       ? null
       : phoneSiteAddress({ path: pathname, search: searchStr, h5Url: config.h5Url })
-  const [isSent, setIsSent] = useState(cameBack)
+  const isSent = useRef(false)
   // Leaving the site is the effect itself.
   useEffect(() => {
-    if (address === null || isSent) return
-    setIsSent(true)
+    if (address === null || isSent.current || cameBack()) return
+    isSent.current = true
     window.location.assign(address)
-  }, [address, isSent])
+  }, [address])
   return {
     address,
     stay: () => {
