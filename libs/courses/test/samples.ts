@@ -1,13 +1,9 @@
 import type {
-  Announcement,
   Comment,
   CourseDetail,
   CourseSummary,
-  HomeBlock,
   Lesson,
   LearnedLesson,
-  LinkedPicture,
-  SearchHit,
   StudyRow,
 } from '@shuyuan/api'
 
@@ -192,65 +188,4 @@ export const sampleLearned: readonly LearnedLesson[] = [
   },
   { id: 2, title: '第 2 讲', duration: 600, watchedSeconds: 300, watchedAt: null },
   { id: 3, title: '第 3 讲', duration: 600, watchedSeconds: 0, watchedAt: null },
-]
-
-/** A found course. */
-export function sampleHit(id = 1, changes: Partial<SearchHit> = {}): SearchHit {
-  return {
-    id,
-    resourceType: 'vod',
-    resourceId: id,
-    title: 'C++ 程序设计竞赛基础',
-    excerpt: '从零开始学习 c++，掌握 <b>模板</b> 与标准库……',
-    cover: drawnPicture(id * 47),
-    price: 299,
-    ...changes,
-  }
-}
-
-/** An announcement. */
-export function sampleAnnouncement(id = 1, changes: Partial<Announcement> = {}): Announcement {
-  return {
-    id,
-    title: '春季学期开课通知',
-    html: '<p>各位同学：春季课程将于<strong>三月一日</strong>开课。</p>',
-    viewCount: 1024,
-    createdAt: '2026-03-01T02:00:00.000Z',
-    ...changes,
-  }
-}
-
-/** Pictures of a slider. */
-export const sampleSlides: readonly LinkedPicture[] = [
-  { src: drawnPicture(200, '春季新课'), href: '/courses' },
-  { src: drawnPicture(20, '会员特惠'), href: 'https://other.example/' },
-  { src: drawnPicture(120, '公告'), href: null },
-]
-
-/** A home page with a block of every kind. */
-export const sampleBlocks: readonly HomeBlock[] = [
-  { id: 1, kind: 'slider', slides: [...sampleSlides] },
-  {
-    id: 2,
-    kind: 'grid-nav',
-    columns: 4,
-    items: [
-      { name: '全部课程', src: drawnPicture(200), href: '/courses' },
-      { name: '会员', src: drawnPicture(40), href: '/vip' },
-      { name: '学习中心', src: drawnPicture(90), href: '/study-center' },
-      { name: '公告', src: drawnPicture(300), href: null },
-    ],
-  },
-  { id: 3, kind: 'courses', title: '热门课程', courses: [...sampleSummaries] },
-  { id: 4, kind: 'blank', height: 24, color: '' },
-  { id: 5, kind: 'image-group', layout: 'v-1-2', pictures: [...sampleSlides] },
-  { id: 6, kind: 'code', html: '<h2>关于我们</h2><p>十年教研，只做好课。</p>' },
-  {
-    id: 7,
-    kind: 'official-account',
-    name: '书院课堂',
-    description: '每日一题，免费答疑',
-    logo: null,
-    qrCode: drawnPicture(0),
-  },
 ]

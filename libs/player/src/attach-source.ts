@@ -1,4 +1,4 @@
-// Whoever compiles this file from source needs the types of the light entry.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- whoever compiles this from source needs the types of the light entry; an ambient file has no import form
 /// <reference path="./hls-light.d.ts" />
 import { isHls } from './is-hls'
 import { failureOfMediaError, failureOfStatus, type PlayerFailure } from './player-failure'

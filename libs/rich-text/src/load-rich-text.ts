@@ -1,4 +1,4 @@
-// Whoever compiles this file from source needs to know that styles can be imported.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- whoever compiles this from source must know that styles can be imported; an ambient file has no import form
 /// <reference path="./css-modules.d.ts" />
 import { escapeHtml } from './escape-html'
 import { plainText } from './plain-text'

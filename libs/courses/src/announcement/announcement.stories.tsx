@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleAnnouncement } from '../../test/samples'
+import { sampleAnnouncement } from '../../test/content-samples'
 import { AnnouncementList } from './announcement-list'
 import { AnnouncementView } from './announcement-view'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleBlocks } from '../../test/samples'
+import { sampleBlocks } from '../../test/content-samples'
 import { HomeBlocks } from './home-blocks'
 import { HomeBlocksSkeleton } from './home-blocks-skeleton'
 

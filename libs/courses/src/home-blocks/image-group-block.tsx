@@ -16,6 +16,8 @@ const Grid = styled.ul`
   &[data-layout='v-1-2'] {
     grid-template: repeat(2, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr));
     aspect-ratio: 2 / 1;
+    max-block-size: 400px;
+    inline-size: 100%;
   }
   &[data-layout='v-1-2'] > li:first-child {
     grid-row: span 2;

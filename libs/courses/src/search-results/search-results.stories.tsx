@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleHit } from '../../test/samples'
+import { sampleHit } from '../../test/content-samples'
 import { SearchResults } from './search-results'
 import { SearchTypeFilter } from './search-type-filter'
 

@@ -90,8 +90,8 @@ export function StudyRowView({
         <p>{studyMessages.learnedOf(row.learnedCount, course.lessonCount)}</p>
         {lastLesson && (
           <p>
-            {studyMessages.lastLesson} {lastLesson.title}{' '}
-            {formatDuration(lastLesson.watchedSeconds)} <TimeAgo value={lastLesson.viewedAt} />
+            {studyMessages.lastLesson(lastLesson.title, formatDuration(lastLesson.watchedSeconds))}{' '}
+            <TimeAgo value={lastLesson.viewedAt} />
           </p>
         )}
       </Body>

@@ -83,7 +83,7 @@ export function StreamPlayer(props: StreamPlayerProps): ReactElement {
           aria-label={title}
           poster={poster ?? undefined}
           preload="metadata"
-          controls={!isTrialOver}
+          controls={!isTrialOver && !failure}
           controlsList={bansSeeking ? 'nodownload noplaybackrate' : 'nodownload'}
           playsInline
           onRateChange={(event) => setRate(event.currentTarget.playbackRate)}

@@ -66,7 +66,7 @@ const Root = styled.div`
     block-size: 1em;
     accent-color: ${token('accent-strong')};
   }
-  a {
+  a[href] {
     color: ${token('accent-text')};
     text-decoration: underline;
     text-underline-offset: 0.2em;

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { AttachmentList } from './attachment-list'
+import * as stories from './attachment-list.stories'
+
+const { args } = stories.default
+
+test('tells type and size and asks for the file', async () => {
+  const onDownload = vi.fn()
+  render(<AttachmentList {...args} onDownload={onDownload} />)
+  expect(screen.getByText('PDF · 1.5 MB')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '下载 习题答案' }))
+  expect(onDownload).toHaveBeenCalledWith(args.attachments[1])
+})
+
+test('says why one cannot download, and does not', async () => {
+  const onDownload = vi.fn()
+  render(<AttachmentList {...args} {...stories.Locked.args} onDownload={onDownload} />)
+  expect(screen.getByText('购买课程后可下载附件')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '下载 讲义（全）' }))
+  expect(onDownload).not.toHaveBeenCalled()
+})
+
+test('does not ask twice while a file is on its way', async () => {
+  const onDownload = vi.fn()
+  render(<AttachmentList {...args} pendingId={1} onDownload={onDownload} />)
+  await userEvent.click(screen.getByRole('button', { name: '下载 讲义（全）' }))
+  expect(onDownload).not.toHaveBeenCalled()
+})
+
+test('says when there is none', () => {
+  render(<AttachmentList {...args} attachments={[]} />)
+  expect(screen.getByRole('status').textContent).toContain('暂无附件')
+})

@@ -1,0 +1,88 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { sampleComment } from '../../test/samples'
+import { CommentList, type CommentListProps } from './comment-list'
+import * as stories from './comment-list.stories'
+
+const show = (props: Partial<CommentListProps>) =>
+  render(<CommentList {...stories.default.args} {...props} />)
+
+test('shows who wrote what to whom', () => {
+  show({})
+  expect(screen.getByText('老师讲得很清楚，第二遍终于听懂了。')).toBeTruthy()
+  const replies = within(screen.getByRole('list', { name: '对 林同学 的回复' }))
+  expect(replies.getByText('用户已注销')).toBeTruthy()
+  expect(replies.getByText('回复 周同学')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '回复' })).toBeNull()
+})
+
+test('hides the text of what is in review, whatever the server sent', () => {
+  show({
+    comments: [sampleComment('c', { isPending: true, content: '未审核的话' })],
+    onReply: vi.fn(),
+  })
+  expect(screen.queryByText('未审核的话')).toBeNull()
+  expect(screen.getByText('审核中')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '回复' })).toBeNull()
+})
+
+test('answers a comment', async () => {
+  const onReply = vi.fn(() => Promise.resolve())
+  show({ onReply })
+  const [first] = screen.getAllByRole('button', { name: '回复' })
+  if (!first) throw new Error('no reply button')
+  await userEvent.click(first)
+  const field = screen.getByRole('textbox', { name: '回复 林同学' })
+  expect(document.activeElement).toBe(field)
+  await userEvent.type(field, '同感{Tab}{Tab}{Enter}')
+  expect(onReply).toHaveBeenCalledWith({ content: '同感', parentId: 'c1', replyId: undefined })
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+})
+
+test('answers a reply, naming both', async () => {
+  const onReply = vi.fn(() => Promise.resolve())
+  show({ onReply })
+  const second = screen.getAllByRole('button', { name: '回复' })[1]
+  if (!second) throw new Error('no reply button')
+  await userEvent.click(second)
+  await userEvent.type(screen.getByRole('textbox', { name: '回复 周同学' }), '好{Tab}{Tab}{Enter}')
+  expect(onReply).toHaveBeenCalledWith({ content: '好', parentId: 'c1', replyId: 'c1-r1' })
+})
+
+test('gives up an answer', async () => {
+  show({ onReply: vi.fn() })
+  const [first] = screen.getAllByRole('button', { name: '回复' })
+  if (!first) throw new Error('no reply button')
+  await userEvent.click(first)
+  await userEvent.click(screen.getByRole('button', { name: '取消' }))
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('asks for all comments and for all replies', async () => {
+  const onShowAll = vi.fn()
+  const onShowReplies = vi.fn()
+  show({ total: 12, onShowAll, onShowReplies })
+  await userEvent.click(screen.getByRole('button', { name: '查看全部评论' }))
+  expect(onShowAll).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByRole('button', { name: '查看全部 4 条回复' }))
+  expect(onShowReplies).toHaveBeenCalledWith(stories.default.args.comments[0])
+})
+
+test('shows all replies once they are there', () => {
+  const [reply] = sampleComment().replies
+  if (!reply) throw new Error('no reply')
+  const all = [1, 2, 3, 4].map((number) => ({
+    ...reply,
+    id: `r${number}`,
+    content: `第 ${number} 条`,
+  }))
+  show({ repliesOf: () => all, onShowReplies: vi.fn() })
+  expect(screen.getByText('第 4 条')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /查看全部/ })).toBeNull()
+})
+
+test('says when there is none', () => {
+  show({ comments: [], total: 0 })
+  expect(screen.getByRole('status').textContent).toContain('暂无评论')
+})

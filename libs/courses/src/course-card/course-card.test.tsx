@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sampleSummary } from '../../test/samples'
+import { CourseCard } from './course-card'
+
+function show(changes = {}, sellsVip = true) {
+  render(
+    <CourseCard course={sampleSummary(3, changes)} href="/courses/detail/3" sellsVip={sellsVip} />,
+  )
+  return screen.getByRole('article')
+}
+
+test('is a link named by the title', () => {
+  show()
+  const link = screen.getByRole('link', { name: '高中物理力学精讲（含实验）' })
+  expect(link.getAttribute('href')).toBe('/courses/detail/3')
+})
+
+test.each([
+  [{}, '¥199', ['免费', '会员免费', '会员专享']],
+  [{ isFree: true, price: 0 }, '免费', ['¥', '会员']],
+  [{ isFree: true, price: 99, isVipFree: true }, '免费', ['¥', '会员']],
+  [{ isVipFree: true }, '会员免费', ['会员专享']],
+  [{ isVipFree: true, price: 0 }, '会员专享', ['¥', '会员免费']],
+])('with %j says %s', (changes, said, notSaid) => {
+  const text = show(changes).textContent
+  expect(text).toContain(said)
+  for (const word of notSaid) expect(text).not.toContain(word)
+})
+
+test('speaks of no VIP where none is sold', () => {
+  expect(show({ isVipFree: true }, false).textContent).not.toContain('会员')
+})
+
+test('tells its learners, or its category when it has none', () => {
+  expect(show().textContent).toContain('1,280 人在学')
+})
+
+test('has a category in place of no learners', () => {
+  expect(show({ userCount: 0 }).textContent).toContain('数学')
+})

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sampleSummaries } from '../../test/samples'
+import { CourseGrid } from './course-grid'
+
+const hrefFor = ({ id }: { id: number }) => `/courses/detail/${id}`
+
+test('lists all courses with their addresses', () => {
+  render(<CourseGrid courses={sampleSummaries} hrefFor={hrefFor} headingLevel={2} />)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    sampleSummaries.map(hrefFor),
+  )
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(8)
+})
+
+test('says when there is none, with a way on', () => {
+  render(<CourseGrid courses={[]} hrefFor={hrefFor} emptyAction={<a href="/courses">全部</a>} />)
+  expect(screen.getByRole('status').textContent).toContain('暂无')
+  expect(screen.getByRole('link', { name: '全部' })).toBeTruthy()
+})

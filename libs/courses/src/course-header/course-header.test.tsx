@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { CourseHeader, type CourseHeaderProps } from './course-header'
+import * as stories from './course-header.stories'
+
+const { args } = stories.default
+
+function show(changes: Partial<CourseHeaderProps> = {}) {
+  render(<CourseHeader {...args} {...changes} />)
+}
+
+function actions(): [string, string | null][] {
+  return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+}
+
+test('has the title as heading 1', () => {
+  show()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(args.detail.course.title)
+})
+
+describe('offers', () => {
+  const buy = ['购买课程 ¥199', '/order?goods_id=1']
+  const vip = ['会员免费看', '/vip']
+  const trial = ['免费试看', '/courses/video/1']
+  test.each([
+    ['ForSale', [buy, trial]],
+    ['ForSaleAndVipFree', [buy, vip, trial]],
+    ['VipOnly', [vip, trial]],
+    ['Closed', [trial]],
+    ['Free', [['开始学习', '/courses/video/1']]],
+    ['Bought', [['开始学习', '/courses/video/1']]],
+    ['Learning', [['继续学习', '/courses/video/2']]],
+  ] as const)('for %s what its access allows', (name, expected) => {
+    show(stories[name].args)
+    expect(actions()).toEqual(expected)
+  })
+
+  test('no start on a course without lessons', () => {
+    show(stories.WithoutLessons.args)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  test('no membership where none is sold', () => {
+    show({ sellsVip: false })
+    expect(actions()).toEqual([buy, trial])
+  })
+})
+
+test('tells how far it was learned and where', () => {
+  show(stories.Learning.args)
+  expect(screen.getByRole('progressbar', { name: '课程进度' }).getAttribute('aria-valuenow')).toBe(
+    '20',
+  )
+  expect(screen.getByText('已学完 1/5 课时')).toBeTruthy()
+  expect(screen.getByText(/上次学到：第 2 讲/)).toBeTruthy()
+})
+
+describe('the favourite', () => {
+  test('is pressed when on and asks to change', async () => {
+    const onToggleLike = vi.fn()
+    show({ ...stories.Learning.args, onToggleLike })
+    const button = screen.getByRole('button', { name: '收藏', pressed: true })
+    await userEvent.click(button)
+    expect(onToggleLike).toHaveBeenCalledTimes(1)
+  })
+
+  test('shows the state it is told before the server’s', () => {
+    show({ ...stories.Learning.args, isLiked: false })
+    expect(screen.getByRole('button', { name: '收藏', pressed: false })).toBeTruthy()
+  })
+
+  test('takes no second click while one is under way', async () => {
+    const onToggleLike = vi.fn()
+    show({ onToggleLike, isLikePending: true })
+    await userEvent.click(screen.getByRole('button', { name: '收藏' }))
+    expect(onToggleLike).not.toHaveBeenCalled()
+  })
+})

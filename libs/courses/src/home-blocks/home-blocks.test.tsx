@@ -1,0 +1,155 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CourseSummary, HomeBlock } from '@shuyuan/api'
+import { sampleBlocks, sampleSlides } from '../../test/content-samples'
+import { HomeBlocks } from './home-blocks'
+
+let wantsStillness = false
+
+beforeEach(() => {
+  wantsStillness = false
+  vi.stubGlobal('matchMedia', () => ({
+    matches: wantsStillness,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const courseHref = (course: CourseSummary) => `/courses/detail/${course.id}`
+
+const show = (...blocks: HomeBlock[]) =>
+  render(<HomeBlocks blocks={blocks} courseHref={courseHref} />)
+
+test('draws blocks in their order, each with real links', async () => {
+  show(...sampleBlocks)
+  expect(screen.getByRole('region', { name: '焦点图' })).toBeTruthy()
+  const shortcuts = within(screen.getByRole('navigation', { name: '快捷入口' }))
+  expect(shortcuts.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '全部课程',
+    '会员',
+    '学习中心',
+  ])
+  const courses = within(screen.getByRole('region', { name: '热门课程' }))
+  expect(courses.getAllByRole('link')[1]?.getAttribute('href')).toBe('/courses/detail/2')
+  expect(screen.getByRole('img', { name: '书院课堂 公众号二维码', hidden: true })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: '关于我们' })).toBeTruthy()
+})
+
+test('shows nothing for a list without courses', () => {
+  show({ id: 1, kind: 'courses', title: '空', courses: [] })
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('a block that fails leaves the others alone and is told', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const onBlockError = vi.fn()
+  const [broken, fine] = sampleBlocks.filter((block) => block.kind === 'courses' || block.id === 7)
+  if (!broken || !fine) throw new Error('blocks missing')
+  render(
+    <HomeBlocks
+      blocks={[broken, fine]}
+      onBlockError={onBlockError}
+      courseHref={() => {
+        throw new Error('no address')
+      }}
+    />,
+  )
+  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(screen.getByText('书院课堂')).toBeTruthy()
+  expect(onBlockError).toHaveBeenCalledTimes(1)
+})
+
+describe('the slider', () => {
+  const slider: HomeBlock = { id: 1, kind: 'slider', slides: [...sampleSlides] }
+  const current = () =>
+    screen
+      .getAllByRole('button', { name: /^第/ })
+      .findIndex((dot) => dot.hasAttribute('aria-current'))
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+  test('has links and alternative texts', () => {
+    show(slider)
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/courses',
+      'https://other.example/',
+    ])
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+      '焦点图 1',
+      '焦点图 2',
+      '焦点图 3',
+    ])
+  })
+
+  test('moves on every 5 s and begins again after the last', () => {
+    vi.useFakeTimers()
+    show(slider)
+    expect(current()).toBe(0)
+    pass(5_000)
+    expect(current()).toBe(1)
+    pass(5_000)
+    pass(5_000)
+    expect(current()).toBe(0)
+  })
+
+  test('can be paused and started', () => {
+    vi.useFakeTimers()
+    show(slider)
+    fireEvent.click(screen.getByRole('button', { name: '暂停轮播' }))
+    pass(20_000)
+    expect(current()).toBe(0)
+    fireEvent.click(screen.getByRole('button', { name: '开始轮播' }))
+    pass(5_000)
+    expect(current()).toBe(1)
+  })
+
+  test('rests under the pointer, with the focus inside, and on a hidden page', () => {
+    vi.useFakeTimers()
+    show(slider)
+    const region = screen.getByRole('region')
+    fireEvent.pointerEnter(region)
+    pass(10_000)
+    fireEvent.pointerLeave(region)
+    fireEvent.focus(screen.getByRole('link', { name: '焦点图 1' }))
+    pass(10_000)
+    fireEvent.blur(screen.getByRole('link', { name: '焦点图 1' }))
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    pass(10_000)
+    expect(current()).toBe(0)
+  })
+
+  test('stands still for who wants less motion, until asked', () => {
+    vi.useFakeTimers()
+    wantsStillness = true
+    show(slider)
+    pass(20_000)
+    expect(current()).toBe(0)
+    fireEvent.click(screen.getByRole('button', { name: '开始轮播' }))
+    pass(5_000)
+    expect(current()).toBe(1)
+  })
+
+  test('shows the picture asked for', async () => {
+    show(slider)
+    await userEvent.click(screen.getByRole('button', { name: '第 3 张，共 3 张' }))
+    expect(current()).toBe(2)
+  })
+
+  test('leaves no timer behind', () => {
+    vi.useFakeTimers()
+    const { unmount } = show(slider)
+    expect(vi.getTimerCount()).toBe(1)
+    unmount()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('with one picture has no controls', () => {
+    show({ ...slider, slides: sampleSlides.slice(0, 1) })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

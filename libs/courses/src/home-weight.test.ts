@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import config from '../vite.config'
+
+const entry = 'virtual:home'
+const index = fileURLToPath(new URL('./index.ts', import.meta.url))
+
+/** Source files that the home page brings before its first block is drawn. */
+async function modulesAtOnce(): Promise<string[]> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: config.resolve,
+    plugins: [
+      {
+        name: 'home',
+        resolveId: (id) => (id === entry ? `\0${entry}` : null),
+        load: (id) => (id === `\0${entry}` ? `export { HomeBlocks } from '${index}'` : null),
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
+  })
+  const [result] = Array.isArray(output) ? output : [output]
+  if (!result || !('output' in result)) throw new Error('no bundle')
+  const chunks = new Map(
+    result.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
+  )
+  const wanted = [...chunks.values()].filter((chunk) => chunk.isEntry)
+  for (const chunk of wanted) {
+    for (const name of chunk.imports) {
+      const imported = chunks.get(name)
+      if (imported && !wanted.includes(imported)) wanted.push(imported)
+    }
+  }
+  return wanted.flatMap((chunk) => chunk.moduleIds)
+}
+
+test('the home page brings no dialogs, no sanitiser and no rich text of its own', async () => {
+  const modules = await modulesAtOnce()
+  expect(modules.some((id) => id.includes('course-card'))).toBe(true)
+  for (const heavy of ['radix-ui', 'rich-text', 'dompurify', 'dayjs', 'comment-', 'search-']) {
+    expect(modules.filter((id) => id.includes(heavy))).toEqual([])
+  }
+})

@@ -1,0 +1,167 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ProgressByLesson } from '@shuyuan/api'
+import { sampleDetail, sampleLesson, sampleProgress } from '../../test/samples'
+import { commentBarrier } from './comment-barrier'
+import { courseAccess } from './course-access'
+import { formatFileSize } from './format-file-size'
+import { lessonAccess } from './lesson-access'
+import { continueLesson, nextLesson, previousLesson } from './lesson-order'
+import { courseProgress, percentWatched } from './percent-watched'
+import { splitByKeywords } from './split-by-keywords'
+
+const { groups } = sampleDetail()
+
+describe('access to a course', () => {
+  const flags = { isFree: false, isVipFree: false, price: 99 }
+  test.each([
+    [{ ...flags, isFree: true, price: 0 }, false, true, { kind: 'free' }],
+    [{ ...flags, isFree: true, price: 0 }, true, true, { kind: 'free' }],
+    [flags, true, true, { kind: 'bought' }],
+    [{ ...flags, isVipFree: true }, true, true, { kind: 'bought' }],
+    [flags, false, true, { kind: 'for-sale', price: 99, isVipFree: false }],
+    [{ ...flags, isVipFree: true }, false, true, { kind: 'for-sale', price: 99, isVipFree: true }],
+    [
+      { ...flags, isVipFree: true },
+      false,
+      false,
+      { kind: 'for-sale', price: 99, isVipFree: false },
+    ],
+    [{ ...flags, isVipFree: true, price: 0 }, false, true, { kind: 'vip-only' }],
+    [{ ...flags, isVipFree: true, price: 0 }, false, false, { kind: 'closed' }],
+    [{ ...flags, price: 0 }, false, true, { kind: 'closed' }],
+  ])('%j, bought %s, VIP sold %s: %j', (course, isBought, sellsVip, access) => {
+    expect(courseAccess({ course, isBought }, sellsVip)).toEqual(access)
+  })
+})
+
+test('a lesson is open with its course, else a trial or locked', () => {
+  const closed = { kind: 'closed' } as const
+  expect(lessonAccess({ freeSeconds: 0 }, { kind: 'free' })).toBe('open')
+  expect(lessonAccess({ freeSeconds: 60 }, { kind: 'bought' })).toBe('open')
+  expect(lessonAccess({ freeSeconds: 60 }, closed)).toBe('trial')
+  expect(lessonAccess({ freeSeconds: 0 }, closed)).toBe('locked')
+})
+
+describe('the order of lessons', () => {
+  test('runs over chapters, lessons without chapter last', () => {
+    const seen = [1]
+    for (let next = nextLesson(groups, 1); next; next = nextLesson(groups, next.id))
+      seen.push(next.id)
+    expect(seen).toEqual([1, 2, 3, 4, 5])
+    expect(previousLesson(groups, 3)?.id).toBe(2)
+  })
+
+  test('has nothing before the first, after the last, or beside an unknown one', () => {
+    expect(previousLesson(groups, 1)).toBeNull()
+    expect(nextLesson(groups, 5)).toBeNull()
+    expect(nextLesson(groups, 99)).toBeNull()
+  })
+})
+
+describe('where learning goes on', () => {
+  const done = (...ids: number[]): ProgressByLesson =>
+    Object.fromEntries(ids.map((lessonId) => [lessonId, { ...sampleProgress[1], lessonId }]))
+
+  test.each([
+    [{}, 1, false],
+    [sampleProgress, 2, true],
+    [done(1), 2, true],
+    [done(1, 2), 3, true],
+    [done(3), 4, true],
+    [{ ...done(3), 1: sampleProgress[2] }, 4, true],
+    [done(5), 1, true],
+    [done(1, 2, 3, 4, 5), 1, true],
+  ])('after %j it is lesson %i', (progress, lessonId, isStarted) => {
+    const point = continueLesson(groups, progress)
+    expect(point?.lesson.id).toBe(lessonId)
+    expect(point?.isStarted).toBe(isStarted)
+  })
+
+  test('is nowhere without lessons', () => {
+    expect(continueLesson([], {})).toBeNull()
+  })
+})
+
+describe('percent watched', () => {
+  test.each([
+    [undefined, 100, 0],
+    [{ watchedSeconds: 50, watchedAt: null }, 100, 50],
+    [{ watchedSeconds: 99.9, watchedAt: null }, 100, 99],
+    [{ watchedSeconds: 100, watchedAt: null }, 100, 99],
+    [{ watchedSeconds: 1, watchedAt: '2026-01-01T00:00:00.000Z' }, 100, 100],
+    [{ watchedSeconds: 5, watchedAt: null }, 0, 0],
+    [{ watchedSeconds: -5, watchedAt: null }, 100, 0],
+  ])('of %j in %i s is %i', (progress, duration, percent) => {
+    expect(percentWatched(progress, duration)).toBe(percent)
+  })
+
+  test('of a course counts completed lessons that are listed', () => {
+    expect(courseProgress(groups, { ...sampleProgress, 99: sampleProgress[1] })).toEqual({
+      completed: 1,
+      total: 5,
+      percent: 20,
+    })
+    expect(courseProgress([{ chapter: null, lessons: [] }], {})).toMatchObject({ percent: 0 })
+    expect(
+      courseProgress([{ chapter: null, lessons: [sampleLesson(1)] }], sampleProgress),
+    ).toMatchObject({ percent: 100 })
+  })
+})
+
+test.each([
+  [{ isSignedIn: true, hasAccess: true, allowsComments: true }, null],
+  [{ isSignedIn: true, hasAccess: false, allowsComments: true }, 'buy'],
+  [{ isSignedIn: false, hasAccess: false, allowsComments: true }, 'sign-in'],
+  [{ isSignedIn: true, hasAccess: true, allowsComments: false }, 'closed'],
+])('with %j writing is kept back by %s', (rights, barrier) => {
+  expect(commentBarrier(rights)).toBe(barrier)
+})
+
+describe('splitting by keywords', () => {
+  test.each([
+    ['学 c++ 与 C++', 'C++', ['c++', 'C++']],
+    ['a(b', '(', ['(']],
+    ['a\\b', '\\', ['\\']],
+    ['<b>x</b>', '<b>', ['<b>']],
+    ['.*', '.', ['.']],
+    ['一次函数', '函数 一次', ['一次', '函数']],
+    ['aab', 'a aa', ['aa']],
+    ['x', '', []],
+    ['x', '   ', []],
+    ['', 'x', []],
+  ])('%j by %j hits %j', (text, keywords, hits) => {
+    const pieces = splitByKeywords(text, keywords)
+    expect(pieces.filter((piece) => piece.isHit).map((piece) => piece.text)).toEqual(hits)
+  })
+
+  test('loses nothing of the text, whatever the keywords', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'grapheme' }),
+        (text, keywords) => {
+          expect(
+            splitByKeywords(text, keywords)
+              .map((piece) => piece.text)
+              .join(''),
+          ).toBe(text)
+        },
+      ),
+    )
+  })
+})
+
+test.each([
+  [0, '0 B'],
+  [1023, '1023 B'],
+  [1024, '1 KB'],
+  [1536, '1.5 KB'],
+  [20_480, '20 KB'],
+  [5_242_880, '5 MB'],
+  [3 * 1024 ** 4, '3072 GB'],
+  [NaN, '0 B'],
+])('%d bytes read %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text)
+})

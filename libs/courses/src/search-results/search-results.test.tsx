@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sampleHit } from '../../test/content-samples'
+import { SearchResults } from './search-results'
+import * as stories from './search-results.stories'
+
+const { args } = stories.default
+
+test('lists hits with kind, count and the words marked', () => {
+  render(<SearchResults {...args} />)
+  expect(screen.getByRole('status').textContent).toBe('共找到 2 条结果')
+  const [course, lesson] = screen.getAllByRole('article')
+  if (!course || !lesson) throw new Error('hits missing')
+  expect(course.textContent).toContain('课程')
+  expect(lesson.textContent).toContain('课时')
+  expect(within(course).getByText('C++', { selector: 'mark' })).toBeTruthy()
+  expect(within(course).getByText('c++', { selector: 'mark' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'C++ 程序设计竞赛基础' })).toBeTruthy()
+})
+
+test.each(['(', '\\', '<b>', '.*', '[', '$&'])('takes %s literally and as text', (keywords) => {
+  const hit = sampleHit(1, { title: `前 ${keywords} 后 <img src=x>`, excerpt: '' })
+  const { container } = render(<SearchResults {...args} hits={[hit]} keywords={keywords} />)
+  expect(screen.getByRole('link').textContent).toBe(hit.title)
+  expect(container.querySelector('mark')?.textContent).toBe(keywords)
+  expect(container.querySelector('b, [src=x]')).toBeNull()
+})
+
+test('gives no link to what has no page here', () => {
+  render(
+    <SearchResults
+      {...args}
+      hits={[sampleHit(1, { resourceType: 'paper' })]}
+      hrefFor={() => null}
+    />,
+  )
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText('试卷')).toBeTruthy()
+})
+
+test('says when nothing was found', () => {
+  render(<SearchResults {...args} hits={[]} total={0} />)
+  expect(screen.getByRole('status').textContent).toContain('暂无')
+})

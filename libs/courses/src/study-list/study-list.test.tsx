@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { sampleLearned } from '../../test/samples'
+import { LearnedLessonList } from './learned-lesson-list'
+import * as stories from './study-list.stories'
+import { StudyListView } from './study-list-view'
+import { StudyTabs } from './study-tabs'
+
+const { args } = stories.default
+
+test('tells how far each course was learned and leads on', async () => {
+  const onShowProgress = vi.fn()
+  render(<StudyListView {...args} onShowProgress={onShowProgress} />)
+  const [begun, finished, untouched] = screen.getAllByRole('article').map((row) => within(row))
+  expect(begun?.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
+  expect(begun?.getByText(/上次学到：第 13 讲 综合练习（02:05）/)).toBeTruthy()
+  expect(begun?.getByRole('link', { name: '继续学习' }).getAttribute('href')).toBe(
+    '/courses/video/13',
+  )
+  expect(finished?.getByRole('link', { name: '再次学习' })).toBeTruthy()
+  expect(untouched?.getByRole('link', { name: '开始学习' })).toBeTruthy()
+  expect(untouched?.queryByText('已购买')).toBeNull()
+  const [detail] = screen.getAllByRole('button', { name: '学习进度' })
+  if (!detail) throw new Error('no detail button')
+  await userEvent.click(detail)
+  expect(onShowProgress).toHaveBeenCalledWith(args.rows[0])
+})
+
+test.each([
+  ['learned', '暂无在学课程'],
+  ['bought', '暂无已购课程'],
+  ['liked', '暂无收藏课程'],
+] as const)('says when the list %s is empty', (list, text) => {
+  render(<StudyListView {...args} list={list} rows={[]} />)
+  expect(screen.getByRole('status').textContent).toContain(text)
+})
+
+test('has its lists as tabs', async () => {
+  const onListChange = vi.fn()
+  render(
+    <StudyTabs list="bought" onListChange={onListChange}>
+      内容
+    </StudyTabs>,
+  )
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    '在学课程',
+    '已购课程',
+    '收藏课程',
+  ])
+  expect(screen.getByRole('tabpanel', { name: '已购课程' }).textContent).toBe('内容')
+  await userEvent.click(screen.getByRole('tab', { name: '收藏课程' }))
+  expect(onListChange).toHaveBeenCalledWith('liked')
+})
+
+test('lists the lessons of a course with what was watched of them', () => {
+  render(<LearnedLessonList lessons={sampleLearned} hrefFor={({ id }) => `/courses/video/${id}`} />)
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
+  expect(rows[0]).toContain('已学完')
+  expect(rows[1]).toContain('05:00 / 10:00已学 50%')
+  expect(screen.getByRole('link', { name: '第 3 讲' }).getAttribute('href')).toBe(
+    '/courses/video/3',
+  )
+})
