@@ -13,7 +13,7 @@ const open = [
   '/login/callback',
 ]
 const signedIn = [
-  '/courses/video/1',
+  '/courses/video/101',
   '/member',
   '/member/messages',
   '/member/orders',

@@ -1,3 +1,17 @@
+import * as v from 'valibot'
+
+const lessonReplySchema = v.object({
+  data: v.object({
+    video_watched_progress: v.union([
+      v.tuple([]),
+      v.record(
+        v.string(),
+        v.object({ watch_seconds: v.number(), watched_at: v.nullable(v.string()) }),
+      ),
+    ]),
+  }),
+})
+
 /** A fault of one operation, named by its `operationId` in the contract. */
 export interface Fault {
   operation: string
@@ -8,6 +22,31 @@ export interface Fault {
   body?: 'broken-json' | 'empty' | 'html'
   drop?: boolean
   times?: number
+}
+
+interface MemberWishes {
+  mobile?: string
+  hasMobile?: boolean
+  isFaceVerified?: boolean
+  agreesToAll?: boolean
+  courses?: number[]
+  planId?: number
+}
+
+interface NewMember {
+  nickName: string
+  mobile: string
+  password: string
+  token: string
+}
+
+function isNewMember(value: unknown): value is NewMember {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'token' in value &&
+    typeof value.token === 'string'
+  )
 }
 
 /** The switches of the sandbox API. */
@@ -53,7 +92,30 @@ export class Sandbox {
     return Array.isArray(list) ? list.map((item) => JSON.stringify(item)) : [JSON.stringify(list)]
   }
 
-  private async send(method: string, path: string, body?: unknown): Promise<void> {
+  /** A fresh account, signed in; `courses` are bought already. */
+  async newMember(wishes: MemberWishes = {}): Promise<NewMember> {
+    const response = await this.send('POST', 'members', wishes)
+    const reply: unknown = await response.json()
+    if (!isNewMember(reply)) throw new Error(`no member: ${JSON.stringify(reply)}`)
+    return reply
+  }
+
+  /** What the server knows of a learner's progress in a lesson. */
+  async progress(
+    token: string,
+    lessonId: number,
+  ): Promise<{ seconds: number; isWatched: boolean }> {
+    const response = await fetch(`${this.apiUrl}/api/v2/video/${lessonId}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    const { data } = v.parse(lessonReplySchema, await response.json())
+    const known = Array.isArray(data.video_watched_progress)
+      ? undefined
+      : data.video_watched_progress[String(lessonId)]
+    return { seconds: known?.watch_seconds ?? 0, isWatched: typeof known?.watched_at === 'string' }
+  }
+
+  private async send(method: string, path: string, body?: unknown): Promise<Response> {
     const response = await fetch(`${this.apiUrl}/__sandbox/${path}`, {
       method,
       headers: { 'Content-Type': 'application/json' },
@@ -61,5 +123,6 @@ export class Sandbox {
     })
     if (!response.ok)
       throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return response
   }
 }

@@ -14,7 +14,7 @@ const pages: [name: string, path: string, mobile?: string][] = [
   ['login', '/login'],
   ['error', '/error'],
   ['not-found', '/no/such/page'],
-  ['lesson', '/courses/video/1', '13800000002'],
+  ['lesson', '/courses/video/101', '13800000002'],
   ['study-center', '/study-center', '13800000001'],
   ['member', '/member', '13800000001'],
   ['messages', '/member/messages', '13800000001'],
@@ -40,7 +40,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
-        await page.screenshot({ path: `${folder}${name}-${width}-${colorScheme}.png`, fullPage: true })
+        await page.screenshot({
+          path: `${folder}${name}-${width}-${colorScheme}.png`,
+          fullPage: true,
+        })
       }
     }
   })

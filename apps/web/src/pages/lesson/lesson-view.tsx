@@ -99,7 +99,6 @@ export function LessonView({ detail }: { detail: LessonDetail }) {
             access={courseAccess({ course, isBought }, sellsVip)}
             hrefFor={({ id }) => `/courses/video/${id}`}
             currentLessonId={lesson.id}
-            narrow
           />
         </Side>
       </Layout>

@@ -1,6 +1,6 @@
 import { unreadCountQuery } from '@shuyuan/api/query'
 import { useSession, useSessionState } from '@shuyuan/session/react'
-import { useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useServices } from '../../use-services'
 
@@ -8,16 +8,22 @@ import { useServices } from '../../use-services'
 export function useUnread(): void {
   const { api } = useServices()
   const session = useSession()
+  const queryClient = useQueryClient()
   const { unreadNeedsRefresh, isLoggedIn } = useSessionState()
-  const { data } = useQuery({
-    ...unreadCountQuery(api),
-    enabled: isLoggedIn && unreadNeedsRefresh,
-    // The count decides about a dot only; a failure is not worth a word.
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const isWanted = isLoggedIn && unreadNeedsRefresh
   // The session is the one place that the header and the message centre read.
   useEffect(() => {
-    if (data !== undefined && unreadNeedsRefresh) session.setUnread(data > 0)
-  }, [data, unreadNeedsRefresh, session])
+    if (!isWanted) return
+    let gone = false
+    queryClient.fetchQuery({ ...unreadCountQuery(api), staleTime: 0 }).then(
+      (count) => {
+        if (!gone) session.setUnread(count > 0)
+      },
+      // It decides about a dot only; a failure is not worth a word.
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [isWanted, api, session, queryClient])
 }
