@@ -37,7 +37,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'vendor', test: firstPageVendors }],
+          groups: [
+            { name: 'vendor', test: firstPageVendors },
+            { name: 'site', tags: ['$initial'] },
+          ],
         },
       },
     },
