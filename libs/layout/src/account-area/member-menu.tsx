@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { Avatar, Menu, VisuallyHidden, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { narrow } from '../main-nav/nav-styles'
 import { messages } from '../messages'
 import type { HeaderAccount } from './header-account'
 
@@ -28,7 +27,7 @@ const Name = styled.span`
   max-inline-size: 8em;
   padding-inline-end: ${token('space-2')};
   text-overflow: ellipsis;
-  ${narrow} {
+  @media (max-width: 1023px) {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

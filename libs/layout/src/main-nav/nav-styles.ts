@@ -54,6 +54,11 @@ export const Entry = styled.li`
     background: ${token('accent-strong')};
     content: '';
   }
+  @media (forced-colors: active) {
+    & > a[aria-current]::after {
+      background: Highlight;
+    }
+  }
   & svg {
     flex: none;
   }

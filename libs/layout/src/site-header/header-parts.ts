@@ -12,6 +12,9 @@ export const Root = styled.header`
   ${narrow} {
     block-size: 60px;
   }
+  @media (max-height: 480px) {
+    position: relative;
+  }
 `
 
 /** Logo, search, tools, account in a row, the navigation below; in a narrow window a bar with a panel. */
@@ -19,9 +22,9 @@ export const Grid = styled(Container)`
   display: grid;
   grid-template:
     'logo search tools account' ${token('header-height')}
-    'nav nav nav nav' auto / auto minmax(160px, 400px) 1fr auto;
+    'nav nav nav nav' auto / auto minmax(120px, 400px) 1fr auto;
   align-items: center;
-  column-gap: ${token('space-5')};
+  column-gap: ${token('space-4')};
   & > nav {
     grid-area: nav;
   }

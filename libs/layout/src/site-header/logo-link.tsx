@@ -27,8 +27,12 @@ const Root = styled(Link)`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  @media (max-width: 1023px) {
+    max-inline-size: 200px;
+  }
   ${narrow} {
     min-inline-size: 0;
+    max-inline-size: none;
   }
 `
 

@@ -42,7 +42,9 @@ const Chip = styled(Link)`
   }
   @media (forced-colors: active) {
     &[aria-current] {
-      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
   ${touchTarget}

@@ -67,7 +67,9 @@ const PageLink = styled(Link)`
   }
   @media (forced-colors: active) {
     &[aria-current] {
-      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
   ${touchTarget}

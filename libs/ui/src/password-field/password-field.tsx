@@ -15,8 +15,9 @@ const Root = styled(TextField)`
 `
 
 const Toggle = styled(IconButton)`
-  align-self: center;
-  margin-inline: -48px 4px;
+  position: absolute;
+  inset: 0 4px 0 auto;
+  margin-block: auto;
 `
 
 /** A {@link TextField} for a password, with a button that shows it in plain text. */

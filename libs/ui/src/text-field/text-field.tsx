@@ -16,6 +16,7 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
 }
 
 const Row = styled.div`
+  position: relative;
   display: flex;
   align-items: stretch;
   gap: ${token('space-2')};

@@ -17,7 +17,7 @@ const Sheet = createGlobalStyle`
   html[data-theme='dark'] { ${dark} }
 
   *, ::before, ::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(var(--sy-header-height) + 16px); }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(var(--sy-header-height) + 64px); }
   body {
     margin: 0;
     background: var(--sy-surface);
