@@ -34,24 +34,11 @@ export async function startSandbox(pcUrl) {
   return url
 }
 
-const accounts = [
-  ['13800000001', 'learner with progress, purchases and unread messages'],
-  ['13800000002', 'active VIP'],
-  ['13800000003', 'expired VIP'],
-  ['13800000005', 'not face-verified'],
-  ['13800000006', 'agreements not accepted'],
-  ['13800000007', 'fresh, nothing bought'],
-  ['13800000008', 'locked'],
-]
-
-/** Prints where everything is and who can sign in. */
+/** Prints where everything is; the sandbox has printed who can sign in. */
 export function printWelcome(siteUrl, apiUrl) {
   say('')
   say(`  Site     ${siteUrl}`)
   say(`  API      ${apiUrl}`)
-  say('')
-  say('  Demo accounts, password shuyuan123, SMS code 112233:')
-  for (const [mobile, who] of accounts) say(`  ${mobile}  ${who}`)
   say('')
   say('  Ctrl-C stops both.')
 }

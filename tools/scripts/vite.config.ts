@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config'
+import { testOptions } from '../build/lib-config.ts'
+
+export default defineConfig({
+  test: { ...testOptions('tools/scripts', 'node'), include: ['src/**/*.test.mjs'] },
+})
