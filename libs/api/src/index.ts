@@ -13,13 +13,8 @@ export { isSilentError } from './error/is-silent-error'
 
 // Logging in
 export { fetchCaptchaImage, sendSmsCode } from './calls/captcha'
-export {
-  loginWithPassword,
-  loginWithSms,
-  logout,
-  registerWithSms,
-  resetPassword,
-} from './calls/login'
+export { loginWithPassword, loginWithSms, registerWithSms, resetPassword } from './calls/login'
+export { logout } from './calls/logout'
 export {
   bindSocialite,
   exchangeLoginCode,

@@ -82,15 +82,3 @@ export function resetPassword(
     options,
   )
 }
-
-/** Ends the session on the server. A session that is over already counts as ended. */
-export function logout(api: ApiClient, options?: CallOptions): Promise<void> {
-  return api.perform(
-    {
-      send: (http, init) => http.POST('/api/v2/logout', init),
-      read: readNothing,
-      endsSession: true,
-    },
-    options,
-  )
-}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { failureOf, fakeServer, refusal, success } from '../../test-support/fake-server'
-import { logout } from '../calls/login'
+import { logout } from '../calls/logout'
 import { fetchMember } from '../calls/member'
 import { createApiClient } from './create-api-client'
 

@@ -1,22 +1,9 @@
 import type { ApiClient } from '../client/api-client'
-import {
-  readAnnouncement,
-  readAnnouncements,
-  readLatestAnnouncement,
-} from '../normalise/announcement'
+import { readAnnouncement, readAnnouncements } from '../normalise/announcement'
 import { apiQuery } from './api-query'
 import { pageSizes } from './page-sizes'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'
-
-/** The newest announcement, `null` when there is none. */
-export const latestAnnouncementQuery = (api: ApiClient) =>
-  apiQuery(api, {
-    queryKey: [...queryScopes.announcements, 'latest'],
-    staleTime: staleTimes.settings,
-    send: (http, init) => http.GET('/api/v2/announcement/latest', init),
-    read: readLatestAnnouncement,
-  })
 
 /** One announcement. */
 export const announcementQuery = (api: ApiClient, id: number) =>

@@ -1,22 +1,26 @@
 // Query options for every read of the site: key, fetcher, freshness and retry rule. It holds no
-// cache and renders nothing.
+// cache and renders nothing. A file each, so that a page brings the normalisers of its own reads only.
 
 // The site
-export { friendLinksQuery, homeBlocksQuery, navsQuery, siteConfigQuery } from './site-queries'
-export {
-  announcementQuery,
-  announcementsQuery,
-  latestAnnouncementQuery,
-} from './announcement-queries'
+export { friendLinksQuery } from './friend-links-query'
+export { homeBlocksQuery } from './home-blocks-query'
+export { navsQuery, siteConfigQuery } from './site-queries'
+export { announcementQuery, announcementsQuery } from './announcement-queries'
+export { latestAnnouncementQuery } from './latest-announcement-query'
 export { searchQuery } from './search-query'
 
 // Courses
-export { categoriesQuery, courseQuery, coursesQuery } from './course-queries'
+export { categoriesQuery } from './categories-query'
+export { courseQuery } from './course-query'
+export { coursesQuery } from './courses-query'
 export { lessonQuery, playSourcesQuery } from './lesson-queries'
 export { allCommentsQuery, commentRepliesQuery, commentsQuery } from './comment-queries'
 
 // The learner
-export { creditRecordsQuery, memberQuery, messagesQuery, unreadCountQuery } from './member-queries'
+export { creditRecordsQuery } from './credit-records-query'
+export { memberQuery } from './member-query'
+export { messagesQuery } from './messages-query'
+export { unreadCountQuery } from './unread-count-query'
 export { learnedLessonsQuery, studyListQuery } from './study-queries'
 export { ordersQuery, orderStatusQuery, vipPlansQuery } from './order-queries'
 
@@ -26,5 +30,5 @@ export { pageSizes } from './page-sizes'
 export { shouldRetry } from './should-retry'
 
 export type { ApiQueryOptions } from './api-query'
-export type { CoursesInput } from './course-queries'
+export type { CoursesInput } from './courses-query'
 export type { SearchInput } from './search-query'

@@ -1,21 +1,10 @@
 import type { ApiClient } from '../client/api-client'
 import type { CourseScene } from '../models/course'
-import { readCourseCategories } from '../normalise/course-categories'
-import { readCourseDetail } from '../normalise/course-detail'
 import { readCourses } from '../normalise/course-summary'
 import { apiQuery } from './api-query'
 import { pageSizes } from './page-sizes'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'
-
-/** The categories, two levels. */
-export const categoriesQuery = (api: ApiClient) =>
-  apiQuery(api, {
-    queryKey: [...queryScopes.courses, 'categories'],
-    staleTime: staleTimes.settings,
-    send: (http, init) => http.GET('/api/v2/course_categories', init),
-    read: readCourseCategories,
-  })
 
 /** Which page of which courses. */
 export interface CoursesInput {
@@ -39,14 +28,4 @@ export const coursesQuery = (api: ApiClient, { page, categoryId = 0, scene = '' 
         },
       }),
     read: readCourses,
-  })
-
-/** Everything the course page needs. */
-export const courseQuery = (api: ApiClient, courseId: number) =>
-  apiQuery(api, {
-    queryKey: [...queryScopes.courseDetails, courseId],
-    staleTime: staleTimes.personal,
-    send: (http, init) =>
-      http.GET('/api/v2/course/{id}', { ...init, params: { path: { id: courseId } } }),
-    read: readCourseDetail,
   })

@@ -1,0 +1,14 @@
+import type { ApiClient, CallOptions } from '../client/api-client'
+import { readNothing } from '../wire/reader'
+
+/** Ends the session on the server. A session that is over already counts as ended. */
+export function logout(api: ApiClient, options?: CallOptions): Promise<void> {
+  return api.perform(
+    {
+      send: (http, init) => http.POST('/api/v2/logout', init),
+      read: readNothing,
+      endsSession: true,
+    },
+    options,
+  )
+}

@@ -1,0 +1,14 @@
+import type { ApiClient } from '../client/api-client'
+import { readCourseCategories } from '../normalise/course-categories'
+import { apiQuery } from './api-query'
+import { queryScopes } from './scopes'
+import { staleTimes } from './stale-times'
+
+/** The categories, two levels. */
+export const categoriesQuery = (api: ApiClient) =>
+  apiQuery(api, {
+    queryKey: [...queryScopes.courses, 'categories'],
+    staleTime: staleTimes.settings,
+    send: (http, init) => http.GET('/api/v2/course_categories', init),
+    read: readCourseCategories,
+  })

@@ -1,0 +1,19 @@
+import type { ApiClient } from '../client/api-client'
+import { readMessages } from '../normalise/messages'
+import { apiQuery } from './api-query'
+import { pageSizes } from './page-sizes'
+import { queryScopes } from './scopes'
+import { staleTimes } from './stale-times'
+
+/** A page of the message centre, newest first. */
+export const messagesQuery = (api: ApiClient, { page }: { page: number }) =>
+  apiQuery(api, {
+    queryKey: [...queryScopes.messages, 'list', { page }],
+    staleTime: staleTimes.personal,
+    send: (http, init) =>
+      http.GET('/api/v2/member/messages', {
+        ...init,
+        params: { query: { page, page_size: pageSizes.messages } },
+      }),
+    read: readMessages,
+  })
