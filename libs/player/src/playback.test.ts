@@ -29,7 +29,7 @@ function start(options: Partial<PlaybackOptions> = {}, duration = 100) {
     onEnded: vi.fn(),
     onFailure: vi.fn(),
     onRefusedSeek: vi.fn(),
-    onTrialOver: vi.fn(),
+    onTrialChange: vi.fn(),
     ...options,
   }
   const playback = createPlayback(video.element, () => all)
@@ -184,38 +184,41 @@ describe('where seeking is forbidden', () => {
 
 describe('a trial', () => {
   test('stops at its second and tells it', () => {
-    const { onTrialOver, onEnded } = start({ stopAt: 12 })
+    const { onTrialChange, onEnded } = start({ stopAt: 12 })
     video.playTo(20)
+    video.element.dispatchEvent(new Event('timeupdate'))
     expect(video.element.paused).toBe(true)
-    expect(onTrialOver).toHaveBeenCalled()
+    expect(onTrialChange).toHaveBeenCalledTimes(1)
     expect(onEnded).not.toHaveBeenCalled()
     expect(progress).toEqual([10, 12])
   })
 
   test('cannot be passed by a jump, and the jump is not told', () => {
-    const { onTrialOver } = start({ stopAt: 12 })
+    const { onTrialChange } = start({ stopAt: 12 })
     video.playTo(2)
     video.seek(50)
     expect(video.element.currentTime).toBe(12)
-    expect(onTrialOver).toHaveBeenCalled()
+    expect(onTrialChange).toHaveBeenLastCalledWith(true)
     expect(progress).toEqual([2])
   })
 
   test('that is over does not play on, but plays anew', () => {
-    const { playback } = start({ stopAt: 12 })
+    const { playback, onTrialChange } = start({ stopAt: 12 })
     video.playTo(12)
     void video.element.play()
     expect(video.element.paused).toBe(true)
+    expect(onTrialChange).toHaveBeenLastCalledWith(true)
     playback.replay()
+    expect(onTrialChange).toHaveBeenLastCalledWith(false)
     expect(video.element.currentTime).toBe(0)
     expect(video.element.paused).toBe(false)
   })
 
   test('cut short by the server ends too, without a next lesson', () => {
-    const { onTrialOver, onEnded } = start({ stopAt: 60 }, 45)
+    const { onTrialChange, onEnded } = start({ stopAt: 60 }, 45)
     video.playTo(45)
     video.end()
-    expect(onTrialOver).toHaveBeenCalled()
+    expect(onTrialChange).toHaveBeenLastCalledWith(true)
     expect(onEnded).not.toHaveBeenCalled()
   })
 })

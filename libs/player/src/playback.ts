@@ -19,7 +19,8 @@ export interface PlaybackOptions {
   onEnded?: () => void
   onFailure: (failure: PlayerFailure) => void
   onRefusedSeek: () => void
-  onTrialOver: () => void
+  /** A trial came to its end (`true`), or goes on before it (`false`). */
+  onTrialChange: (isOver: boolean) => void
 }
 
 /** A lesson being played on one video element. */
@@ -46,13 +47,16 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
   let resumesPlaying = false
   /** False while a source loads: its clock then says nothing about the lesson. */
   let isReady = false
+  let isTrialOver = false
 
   const play = () => void video.play().catch(() => {})
 
   function endTrial() {
     video.pause()
+    if (isTrialOver) return
+    isTrialOver = true
     reporter.flush()
-    options().onTrialOver()
+    options().onTrialChange(true)
   }
 
   function begin() {
@@ -72,7 +76,10 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     position = Math.min(video.currentTime, stopAt ?? Infinity)
     reporter.advance(position)
     guard.advance(position)
-    if (position === stopAt) endTrial()
+    if (position === stopAt) return endTrial()
+    if (!isTrialOver || video.ended) return
+    isTrialOver = false
+    options().onTrialChange(false)
   }
 
   function judgeSeek() {

@@ -64,9 +64,9 @@ export function StreamPlayer(props: StreamPlayerProps): ReactElement {
       props.onError?.(cause)
     },
     onRefusedSeek: refusal.show,
-    onTrialOver() {
-      setIsTrialOver(true)
-      props.onTrialOver?.()
+    onTrialChange(isOver) {
+      setIsTrialOver(isOver)
+      if (isOver) props.onTrialOver?.()
     },
   })
 
@@ -87,7 +87,6 @@ export function StreamPlayer(props: StreamPlayerProps): ReactElement {
           controlsList={bansSeeking ? 'nodownload noplaybackrate' : 'nodownload'}
           playsInline
           onRateChange={(event) => setRate(event.currentTarget.playbackRate)}
-          onPlaying={() => setIsTrialOver(false)}
         />
         <Notice role="status">{refusal.isShown ? messages.noForwardSeek : ''}</Notice>
         {isTrialOver && stopAt !== undefined && (
