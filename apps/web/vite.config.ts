@@ -1,6 +1,8 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { baseCss } from '../../libs/ui/src/theme/base-css.ts'
+import { baseStyle } from './build/base-style.ts'
 import { sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
 
 const homeRoutes = new Set(['/_main', '/_main/'])
@@ -25,6 +27,7 @@ export default defineConfig({
       },
     }),
     react(),
+    baseStyle(baseCss),
   ],
   oxc: {
     plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } },

@@ -1,5 +1,4 @@
 import { SessionProvider } from '@shuyuan/session/react'
-import { GlobalStyle } from '@shuyuan/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { Site } from './boot'
@@ -9,7 +8,6 @@ export function App({ services, router }: Site) {
   return (
     <QueryClientProvider client={services.queryClient}>
       <SessionProvider session={services.session}>
-        <GlobalStyle />
         <RouterProvider router={router} />
       </SessionProvider>
     </QueryClientProvider>

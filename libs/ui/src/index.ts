@@ -5,6 +5,7 @@
 export { token } from './theme/token'
 export { media } from './theme/media'
 export { GlobalStyle } from './theme/global-style'
+export { baseCss } from './theme/base-css'
 
 // Links and buttons
 export { Link } from './link/link'
