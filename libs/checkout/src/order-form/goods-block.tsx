@@ -41,7 +41,7 @@ const Words = styled.div`
 /** What is about to be bought. */
 export function GoodsBlock({ goods }: { goods: OrderGoods }): ReactElement {
   return (
-    <Root as="section" aria-label={messages.goods}>
+    <Root forwardedAs="section" aria-label={messages.goods}>
       <Picture>
         {goods.kind === 'vip' ? (
           <VipPicture>

@@ -64,7 +64,7 @@ interface VipPlanCardProps {
 export function VipPlanCard({ plan, href, isHeld, mark }: VipPlanCardProps): ReactElement {
   const perDay = plan.days > 0 ? formatYuan(Math.round((plan.price / plan.days) * 100) / 100) : null
   return (
-    <Root as="article">
+    <Root forwardedAs="article">
       <Head>
         <h2>{plan.name}</h2>
         {mark}

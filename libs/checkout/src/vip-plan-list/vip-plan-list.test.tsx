@@ -16,6 +16,13 @@ it('has a heading and a way to buy per plan', () => {
   expect(link.getAttribute('href')).toBe('/order?goods_type=role&goods_id=1')
 })
 
+it('sets each plan apart on a card of its own', () => {
+  render(<VipPlanList {...args} />)
+  for (const card of screen.getAllByRole('article')) {
+    expect(getComputedStyle(card).borderRadius).not.toBe('')
+  }
+})
+
 it('offers an active member to renew the plan held', () => {
   render(<VipPlanList {...args} {...Active.args} />)
   expect(screen.getByText('当前会员')).toBeTruthy()
