@@ -1,9 +1,10 @@
 import { creditRecordsQuery, memberQuery, pageSizes } from '@shuyuan/api/query'
 import { CreditPanel, CreditRecordList, CreditRecordListSkeleton } from '@shuyuan/member'
 import { useSite } from '@shuyuan/site/react'
-import { Skeleton } from '@shuyuan/ui'
+import { Skeleton, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { styled } from 'styled-components'
 import { PagedList } from '../../blocks/paged-list'
 import { QueryBlock } from '../../blocks/query-block'
 import { href, pageParam } from '../../href'
@@ -12,6 +13,12 @@ import { useServices } from '../../use-services'
 import { MemberSection } from '../frames/member-section'
 
 const route = getRouteApi('/_main/_signed-in/member/credit1-free')
+
+const Blocks = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-6')};
+`
 
 /** Points: how many there are, where they came from, how to get more. */
 export function CreditPage() {
@@ -22,18 +29,20 @@ export function CreditPage() {
   const records = useQuery(creditRecordsQuery(api, { page }))
   return (
     <MemberSection title={messages.credit}>
-      <QueryBlock query={member} skeleton={<Skeleton height={140} />}>
-        {({ credit1 }) => <CreditPanel balance={credit1} rules={config.creditReward} />}
-      </QueryBlock>
-      <PagedList
-        query={records}
-        skeleton={<CreditRecordListSkeleton />}
-        page={page}
-        pageSize={pageSizes.credit}
-        hrefFor={(target) => href('/member/credit1-free', { page: pageParam(target) })}
-      >
-        {({ items }) => <CreditRecordList records={items} />}
-      </PagedList>
+      <Blocks>
+        <QueryBlock query={member} skeleton={<Skeleton height={140} />}>
+          {({ credit1 }) => <CreditPanel balance={credit1} rules={config.creditReward} />}
+        </QueryBlock>
+        <PagedList
+          query={records}
+          skeleton={<CreditRecordListSkeleton />}
+          page={page}
+          pageSize={pageSizes.credit}
+          hrefFor={(target) => href('/member/credit1-free', { page: pageParam(target) })}
+        >
+          {({ items }) => <CreditRecordList records={items} />}
+        </PagedList>
+      </Blocks>
     </MemberSection>
   )
 }

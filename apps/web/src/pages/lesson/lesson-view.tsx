@@ -15,6 +15,7 @@ import { LessonPlayer } from './lesson-player'
 
 const Layout = styled.div`
   display: grid;
+  margin-block-start: ${token('space-4')};
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-5')};
   ${media.lg} {
