@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { token } from '@shuyuan/ui'
+import { token, useFollowLink } from '@shuyuan/ui'
 import { codeStyle } from './code-style'
 import { faint } from './faint'
 
@@ -207,5 +207,15 @@ export interface ProseProps {
 
 /** Shows finished, safe HTML in the type of running text. */
 export function Prose({ html, className }: ProseProps): ReactElement {
-  return <Root className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  const follow = useFollowLink()
+  return (
+    <Root
+      className={className}
+      dangerouslySetInnerHTML={{ __html: html }}
+      onClick={(event) => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null
+        if (link !== null) follow(event, link)
+      }}
+    />
+  )
 }

@@ -4,6 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { axeViolations } from '@shuyuan/testing'
+import { LinkProvider } from '@shuyuan/ui'
 import * as load from './load-view'
 import { RichText } from './rich-text'
 import * as stories from './rich-text.stories'
@@ -83,4 +84,18 @@ test('takes over a server-rendered page without a mismatch', async () => {
   expect(errors).not.toHaveBeenCalled()
   act(() => root.unmount())
   container.remove()
+})
+
+test('a link to a page of this site moves there without a page load', async () => {
+  const navigate = vi.fn()
+  render(
+    <LinkProvider navigate={navigate}>
+      <RichText
+        source='<p><a href="/courses?scene=free">全部<b>免费</b>课程</a></p>'
+        format="html"
+      />
+    </LinkProvider>,
+  )
+  await userEvent.click(await screen.findByText('免费'))
+  expect(navigate.mock.calls[0]?.[0]).toBe('/courses?scene=free')
 })

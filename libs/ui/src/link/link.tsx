@@ -1,7 +1,6 @@
-import { use, type ComponentPropsWithRef, type MouseEvent, type ReactElement } from 'react'
+import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { messages } from '../messages'
-import { inSiteTarget } from './in-site-target'
-import { LinkNavigation } from './link-navigation'
+import { useFollowLink } from './use-follow-link'
 
 /** Properties of {@link Link}: those of an anchor. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
@@ -17,18 +16,18 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
  * all else (other sites, new windows, modifier keys, downloads, `rel="external"`) is the browser's.
  */
 export function Link({ newTab, replace, onClick, ...anchor }: LinkProps): ReactElement {
-  const navigate = use(LinkNavigation)
-
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event)
-    const target = navigate && inSiteTarget(event, event.currentTarget, window.location.href)
-    if (!navigate || target === null) return
-    event.preventDefault()
-    navigate(target, { replace })
-  }
-
+  const follow = useFollowLink()
   const newTabProps = newTab
     ? { target: '_blank', rel: 'noopener', title: anchor.title ?? messages.opensNewWindow }
     : undefined
-  return <a {...anchor} {...newTabProps} onClick={follow} />
+  return (
+    <a
+      {...anchor}
+      {...newTabProps}
+      onClick={(event) => {
+        onClick?.(event)
+        follow(event, event.currentTarget, { replace })
+      }}
+    />
+  )
 }

@@ -1,0 +1,24 @@
+import { use, type MouseEvent } from 'react'
+import { inSiteTarget } from './in-site-target'
+import { LinkNavigation } from './link-navigation'
+
+/** Follows a clicked link; see {@link useFollowLink}. */
+export type FollowLink = (
+  event: MouseEvent,
+  link: HTMLAnchorElement,
+  options?: { replace?: boolean },
+) => void
+
+/**
+ * Gives what {@link Link} does at a click, for links that are not drawn by it, such as those inside a
+ * text: a plain click on an address of this site goes through `LinkProvider`, all else is the browser's.
+ */
+export function useFollowLink(): FollowLink {
+  const navigate = use(LinkNavigation)
+  return (event, link, options) => {
+    const target = navigate && inSiteTarget(event, link, window.location.href)
+    if (!navigate || target === null) return
+    event.preventDefault()
+    navigate(target, options)
+  }
+}
