@@ -1,5 +1,5 @@
 import { createApiClient, logout } from '@shuyuan/api'
-import { memberQuery, personalScopes, siteConfigQuery } from '@shuyuan/api/query'
+import { memberQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { defaultSiteConfig } from '@shuyuan/site'
 import type { Services } from './services'
 
@@ -35,15 +35,4 @@ export function signOut({ env, session }: Services): void {
   const api = createApiClient({ baseUrl: env.apiBaseUrl, getToken: () => token })
   logout(api).catch(() => undefined)
   session.clear()
-}
-
-/**
- * Lets go of what belongs to one account: what is not on screen is dropped, what is on screen is asked
- * again and stays meanwhile, so that nothing typed beside it is lost.
- */
-export function renewPersonalData({ queryClient }: Services): void {
-  for (const queryKey of personalScopes) {
-    queryClient.removeQueries({ queryKey, type: 'inactive' })
-    void queryClient.invalidateQueries({ queryKey })
-  }
 }

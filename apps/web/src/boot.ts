@@ -1,7 +1,10 @@
 import { navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { toast } from '@shuyuan/ui'
-import { loadMember, renewPersonalData } from './account'
 import { readEnv } from './env'
+import { afterPage } from './parts/after-page'
+import { signedIn } from './parts/signed-in'
+import { whenPageShows } from './parts/when-page-shows'
+import { renewPersonalData } from './renew-personal-data'
 import { returnPath } from './return-path'
 import { createSiteRouter, type SiteRouter } from './router'
 import { createServices, type Services } from './services'
@@ -28,7 +31,7 @@ export function boot(): Site {
   const router = createSiteRouter({ ...services, loginCode })
   session.start({
     onTokenChange: (token) => {
-      const known = token === null ? Promise.resolve() : loadMember(services)
+      const known = token === null ? Promise.resolve() : learnMember(services)
       // The guards go first: what is no longer allowed leaves the screen before it is asked again.
       void known
         .catch(() => undefined)
@@ -42,13 +45,19 @@ export function boot(): Site {
     queryClient.fetchQuery(navsQuery(api)),
   ]).catch((error: unknown) => console.error('系统初始化失败', error))
   if (session.getToken() !== null) {
-    loadMember(services).then(
+    learnMember(services).then(
       () => router.invalidate(),
       // The header goes on asking; a stale token has already ended the session.
       () => undefined,
     )
   }
+  void whenPageShows(router, queryClient).then(afterPage.load)
   return { services, router }
+}
+
+async function learnMember(services: Services): Promise<void> {
+  const { loadMember } = await signedIn.load()
+  await loadMember(services)
 }
 
 /** The server no longer knows the token: say so once, forget the account, keep the wanted page. */

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { afterSignIn } from '../guards'
-import { renewPersonalData } from '../account'
+import { renewPersonalData } from '../renew-personal-data'
 import type { Services } from '../services'
 
 /**

@@ -1,7 +1,8 @@
 import { toast } from '@shuyuan/ui'
 import type { AnyRouter } from '@tanstack/react-router'
-import { renewPersonalData, signOut } from '../account'
+import { signOut } from '../account'
 import { messages } from '../messages'
+import { renewPersonalData } from '../renew-personal-data'
 import type { Services } from '../services'
 
 /** Long enough for the message to be noticed before the page changes. */

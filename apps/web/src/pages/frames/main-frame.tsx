@@ -1,14 +1,16 @@
-import { BackToTop, PageFrame } from '@shuyuan/layout'
+import { PageFrame } from '@shuyuan/layout'
 import { Outlet } from '@tanstack/react-router'
-import { SiteFooterBar } from './site-footer-bar'
+import { afterPage } from '../../parts/after-page'
+import { usePart } from '../../parts/use-part'
 import { SiteHeaderBar } from './site-header-bar'
 
 /** Main pages: header and footer. */
 export function MainFrame() {
+  const after = usePart(afterPage)
   return (
-    <PageFrame header={<SiteHeaderBar />} footer={<SiteFooterBar />}>
+    <PageFrame header={<SiteHeaderBar />} footer={after && <after.SiteFooterBar />}>
       <Outlet />
-      <BackToTop />
+      {after && <after.BackToTop />}
     </PageFrame>
   )
 }

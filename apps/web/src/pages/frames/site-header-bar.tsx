@@ -3,12 +3,23 @@ import { activeNavId } from '@shuyuan/site'
 import { useSite } from '@shuyuan/site/react'
 import { toast } from '@shuyuan/ui'
 import { useLocation } from '@tanstack/react-router'
+import { styled } from 'styled-components'
 import { messages } from '../../messages'
+import { afterPage } from '../../parts/after-page'
+import { usePart } from '../../parts/use-part'
 import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useSellsVip } from '../../use-sells-vip'
-import { LatestAnnouncement } from './latest-announcement'
-import { ThemeChoice } from './theme-choice'
 import { useHeaderAccount } from './use-header-account'
+
+/** Keeps the place of the theme switch, as large as the button. */
+const ThemePlace = styled.span`
+  inline-size: 36px;
+  block-size: 36px;
+  @media (pointer: coarse) {
+    inline-size: 44px;
+    block-size: 44px;
+  }
+`
 
 const links = { home: '/', study: '/study-center', search: '/search' }
 
@@ -20,6 +31,7 @@ export function SiteHeaderBar() {
   const account = useHeaderAccount()
   const current = activeNavId(navs, pathname)
   const hasVip = useSellsVip()
+  const after = usePart(afterPage)
   return (
     <SiteHeader
       siteName={config.name}
@@ -32,8 +44,8 @@ export function SiteHeaderBar() {
       keywords={pathname === '/search' ? search.keywords : undefined}
       onSearch={(keywords) => navigate(`/search?${new URLSearchParams({ keywords })}`)}
       onEmptySearch={() => toast.error(messages.keywordMissing)}
-      announcement={<LatestAnnouncement />}
-      themeSwitch={<ThemeChoice />}
+      announcement={after && <after.LatestAnnouncement />}
+      themeSwitch={after ? <after.ThemeChoice /> : <ThemePlace />}
     />
   )
 }

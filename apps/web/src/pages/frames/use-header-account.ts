@@ -1,16 +1,14 @@
 import type { HeaderAccount } from '@shuyuan/layout'
 import { useSessionState } from '@shuyuan/session/react'
 import { useRouter } from '@tanstack/react-router'
-import { leave } from '../../auth/leave'
 import { useAccountDialogs } from '../../auth/use-account-dialogs'
-import { useMemberRetry } from './use-member-retry'
+import { signedIn } from '../../parts/signed-in'
 
 /** Who the header shows, and what its buttons do. */
 export function useHeaderAccount(): HeaderAccount {
   const router = useRouter()
   const { open } = useAccountDialogs()
   const { member, hasToken, hasUnread } = useSessionState()
-  useMemberRetry(hasToken && member === null)
   if (!hasToken) {
     return {
       kind: 'visitor',
@@ -27,6 +25,6 @@ export function useHeaderAccount(): HeaderAccount {
     hasUnread,
     memberHref: '/member',
     messagesHref: '/member/messages',
-    onLogout: () => leave(router.options.context, router),
+    onLogout: () => void signedIn.load().then(({ leave }) => leave(router.options.context, router)),
   }
 }

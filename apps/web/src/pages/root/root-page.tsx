@@ -1,14 +1,15 @@
 import { navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { SiteProvider } from '@shuyuan/site/react'
-import { BlockBoundary, LinkProvider, Toaster } from '@shuyuan/ui'
+import { BlockBoundary, LinkProvider } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { AccountDialogsProvider } from '../../auth/account-dialogs-provider'
-import { useAgreements } from '../../auth/use-agreements'
+import { afterPage } from '../../parts/after-page'
+import { usePart } from '../../parts/use-part'
 import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useServices } from '../../use-services'
-import { useUnread } from './use-unread'
+import { useAccountPart } from './use-account-part'
 
 const PhoneSiteBar = lazy(() =>
   import('./phone-site-bar').then((module) => ({ default: module.PhoneSiteBar })),
@@ -26,12 +27,6 @@ function PhoneSite({ h5Url }: { h5Url: string }) {
   )
 }
 
-function Signals() {
-  useAgreements()
-  useUnread()
-  return null
-}
-
 const navsStates = { pending: 'loading', error: 'failed', success: 'ready' } as const
 
 /** What stands around every page: site data, links, dialogs, messages. */
@@ -40,6 +35,8 @@ export function RootPage() {
   const navigate = useNavigateByHref()
   const config = useQuery(siteConfigQuery(api))
   const navs = useQuery(navsQuery(api))
+  const account = useAccountPart()
+  const after = usePart(afterPage)
   return (
     <SiteProvider
       config={config.data}
@@ -49,10 +46,10 @@ export function RootPage() {
     >
       <LinkProvider navigate={navigate}>
         <AccountDialogsProvider>
-          <Signals />
+          {account && <account.AccountSignals />}
           <PhoneSite h5Url={config.data?.h5Url ?? ''} />
           <Outlet />
-          <Toaster />
+          {after && <after.Toaster />}
         </AccountDialogsProvider>
       </LinkProvider>
     </SiteProvider>
