@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { Button, Skeleton, token } from '@shuyuan/ui'
+import { Button, Link, Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
 import type { HeaderAccount } from './header-account'
-import { MemberMenu } from './member-menu'
+import { useMemberMenu } from './use-member-menu'
 
 const Row = styled.div`
   display: flex;
@@ -12,11 +12,11 @@ const Row = styled.div`
   white-space: nowrap;
 `
 
-/** End of the header: login and registration, or the member's menu. */
+/** End of the header: login and registration, or the member's menu, whose code only members fetch. */
 export function AccountArea({ account }: { account: HeaderAccount }): ReactElement {
+  const { Menu, hasFailed } = useMemberMenu(account.kind !== 'visitor')
   return (
     <Row>
-      {account.kind === 'loading' && <Skeleton width={36} height={36} circle />}
       {account.kind === 'visitor' && (
         <>
           <Button variant="ghost" size="sm" onClick={account.onLogin}>
@@ -27,7 +27,13 @@ export function AccountArea({ account }: { account: HeaderAccount }): ReactEleme
           </Button>
         </>
       )}
-      {account.kind === 'member' && <MemberMenu {...account} />}
+      {account.kind === 'member' && Menu && <Menu {...account} />}
+      {account.kind === 'member' && hasFailed && (
+        <Link href={account.memberHref}>{account.name}</Link>
+      )}
+      {account.kind !== 'visitor' && !hasFailed && !(account.kind === 'member' && Menu) && (
+        <Skeleton width={36} height={36} circle />
+      )}
     </Row>
   )
 }

@@ -92,7 +92,7 @@ describe('a member', () => {
 
   test('opens a menu under their name', async () => {
     const { banner } = setUp(<Member />)
-    await userEvent.click(banner.getByRole('button', { name: /李晓明/ }))
+    await userEvent.click(await banner.findByRole('button', { name: /李晓明/ }))
     const menu = within(await screen.findByRole('menu'))
     expect(menu.getByRole('menuitem', { name: '用户中心' }).getAttribute('href')).toBe('/member')
     expect(menu.getByRole('menuitem', { name: '我的消息' }).getAttribute('href')).toBe(
@@ -103,7 +103,7 @@ describe('a member', () => {
 
   test('hears of unread messages at the name and in the menu', async () => {
     const { banner } = setUp(<MemberWithUnread />)
-    await userEvent.click(banner.getByRole('button', { name: /李晓明.*有未读消息/ }))
+    await userEvent.click(await banner.findByRole('button', { name: /李晓明.*有未读消息/ }))
     expect(await screen.findByRole('menuitem', { name: /我的消息.*有未读消息/ })).toBeDefined()
   })
 
@@ -119,7 +119,7 @@ describe('a member', () => {
       onLogout,
     }
     const { banner } = setUp(<Member account={account} />)
-    await userEvent.click(banner.getByRole('button', { name: /李晓明/ }))
+    await userEvent.click(await banner.findByRole('button', { name: /李晓明/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: '安全退出' }))
     expect(onLogout).toHaveBeenCalledOnce()
   })

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { AccountArea } from './account-area'
+
+vi.mock('./member-menu', () => {
+  throw new Error('offline')
+})
+
+test('without the code of the menu, the name still leads to the user centre', async () => {
+  render(
+    <AccountArea
+      account={{
+        kind: 'member',
+        name: '李晓明',
+        avatar: null,
+        hasUnread: false,
+        memberHref: '/member',
+        messagesHref: '/member/messages',
+        onLogout: () => undefined,
+      }}
+    />,
+  )
+  const way = await screen.findByRole('link', { name: '李晓明' })
+  expect(way.getAttribute('href')).toBe('/member')
+})
