@@ -29,3 +29,16 @@ test('a guarded page in another tab is left when the session ends', async ({ pag
   await page.getByRole('menuitem', { name: '安全退出' }).click()
   await expect(other).toHaveURL('/login?redirect=%2Fmember%2Forders')
 })
+
+test('a tab that waits at the login page goes on when another one signs in', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/vip')
+  await other.goto('/member/orders?page=1')
+  await expect(other).toHaveURL(/\/login\?redirect=/)
+  await signIn(page, '13800000001')
+  await expect(other).toHaveURL('/member/orders?page=1')
+})

@@ -23,7 +23,7 @@ export const messages = {
   agree: '我已阅读并同意',
   agreeMissing: (title: string) => `请先阅读并同意${title}`,
   submit: '提交订单',
-  payWithin: '提交后请在 15 分钟内完成支付',
+  payWithin: '提交后请在 30 分钟内完成支付',
   kindCourse: '课程',
   kindVip: '会员',
   scanToPay: '请使用微信或支付宝扫码支付',

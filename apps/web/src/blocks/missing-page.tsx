@@ -1,5 +1,6 @@
 import { ButtonLink, PageHeading } from '@shuyuan/ui'
 import { CenteredPage } from '../pages/frames/centered-page'
+import { Picture } from '../pages/frames/picture'
 import { pageMessages as messages } from '../page-messages'
 import { useDocumentTitle } from '../use-document-title'
 
@@ -9,6 +10,7 @@ export function MissingPage({ title }: { title: string }) {
   return (
     <CenteredPage>
       <meta name="robots" content="noindex" />
+      <Picture name="lost" />
       <PageHeading>{title}</PageHeading>
       <p>{messages.missingHint}</p>
       <ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>

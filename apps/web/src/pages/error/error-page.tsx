@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { pageMessages as messages } from '../../page-messages'
 import { useDocumentTitle } from '../../use-document-title'
 import { CenteredPage } from '../frames/centered-page'
+import { Picture } from '../frames/picture'
 
 const Quote = styled.blockquote`
   max-inline-size: 40em;
@@ -22,6 +23,7 @@ export function ErrorPage() {
   useDocumentTitle(messages.errorTitle)
   return (
     <CenteredPage>
+      <Picture name="lost" />
       <PageHeading>{messages.errorTitle}</PageHeading>
       {msg === undefined ? (
         <p>{messages.errorDefault}</p>

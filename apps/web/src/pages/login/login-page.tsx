@@ -3,13 +3,17 @@ import { useAccountDialogs } from '../../auth/use-account-dialogs'
 import { pageMessages as messages } from '../../page-messages'
 import { useDocumentTitle } from '../../use-document-title'
 import { CenteredPage } from '../frames/centered-page'
+import { Picture } from '../frames/picture'
+import { useForwardSignedIn } from './use-forward-signed-in'
 
 /** Where guarded pages send a visitor; the dialog behind the button leads back to the wanted page. */
 export function LoginPage() {
   const { open } = useAccountDialogs()
+  useForwardSignedIn()
   useDocumentTitle(messages.loginTitle)
   return (
     <CenteredPage>
+      <Picture name="study" />
       <PageHeading>{messages.loginTitle}</PageHeading>
       <p>{messages.loginHint}</p>
       <Button size="lg" onClick={() => open({ name: 'login', args: {} })}>

@@ -2,6 +2,7 @@ import { ButtonLink, PageHeading, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { messages } from '../../messages'
 import { useDocumentTitle } from '../../use-document-title'
+import { Picture } from '../frames/picture'
 
 const Root = styled.main`
   display: grid;
@@ -11,14 +12,6 @@ const Root = styled.main`
   min-block-size: 100dvh;
   padding: ${token('space-6')};
   text-align: center;
-`
-
-const Code = styled.p`
-  color: ${token('accent')};
-  font-size: clamp(72px, 20vw, 144px);
-  font-weight: 700;
-  letter-spacing: -0.04em;
-  line-height: 1;
 `
 
 const Actions = styled.div`
@@ -34,7 +27,7 @@ export function NotFoundPage() {
   return (
     <Root id="main">
       <meta name="robots" content="noindex" />
-      <Code aria-hidden>404</Code>
+      <Picture name="lost" />
       <PageHeading>{messages.notFound}</PageHeading>
       <p>{messages.notFoundHint}</p>
       <Actions>
