@@ -1,5 +1,6 @@
 import { navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { toast } from '@shuyuan/ui'
+import { CancelledError } from '@tanstack/react-query'
 import { readEnv } from './env'
 import { afterPage } from './parts/after-page'
 import { signedIn } from './parts/signed-in'
@@ -43,7 +44,10 @@ export function boot(): Site {
   Promise.all([
     queryClient.fetchQuery(siteConfigQuery(api)),
     queryClient.fetchQuery(navsQuery(api)),
-  ]).catch((error: unknown) => console.error('系统初始化失败', error))
+  ]).catch((error: unknown) => {
+    // A view that was mounted twice asks again by itself.
+    if (!(error instanceof CancelledError)) console.error('系统初始化失败', error)
+  })
   if (session.getToken() !== null) {
     learnMember(services).then(
       () => router.invalidate(),
