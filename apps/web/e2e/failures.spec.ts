@@ -47,6 +47,30 @@ test.describe('when one call of a page fails', () => {
   })
 })
 
+test.describe('when a page throws', () => {
+  test.use({ expectedErrors: /./ })
+
+  test('the crash page stands in its place, and the site goes on', async ({ page }) => {
+    await page.addInitScript(() => {
+      const title = Object.getOwnPropertyDescriptor(Document.prototype, 'title')
+      Object.defineProperty(Document.prototype, 'title', {
+        get: title?.get,
+        set(text: string) {
+          if (text.startsWith('全部课程')) throw new Error('nobody expected this')
+          title?.set?.call(this, text)
+        },
+      })
+    })
+    await page.goto('/courses')
+    const crash = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error' })
+    await expect(crash).toBeVisible()
+    await expect(page).toHaveTitle('Unexpected Application Error')
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'VIP会员' })).toBeVisible()
+  })
+})
+
 test('an unknown path has a page of its own, without header and footer', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible()

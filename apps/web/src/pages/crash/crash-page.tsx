@@ -1,37 +1,34 @@
-import { Button, ButtonLink, PageHeading, token } from '@shuyuan/ui'
-import { styled } from 'styled-components'
+import { Button, ButtonLink, PageHeading } from '@shuyuan/ui'
 import { messages } from '../../messages'
+import { useTitle } from '../../use-title'
+import { CenteredPage } from '../frames/centered-page'
 
-const Root = styled.main`
-  display: grid;
-  align-content: center;
-  justify-items: center;
-  gap: ${token('space-4')};
-  min-block-size: 70dvh;
-  padding: ${token('space-6')};
-  text-align: center;
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${token('space-3')};
-`
+interface CrashPageProps {
+  reset: () => void
+}
 
 /** Shown instead of a page that threw; nothing here depends on what may have failed. */
-export function CrashPage({ reset }: { reset: () => void }) {
+export function CrashPage({ reset }: CrashPageProps) {
+  useTitle(messages.crashTitle)
   return (
-    <Root id="main">
-      <title>{messages.crashTitle}</title>
+    <CenteredPage>
       <PageHeading>{messages.crashTitle}</PageHeading>
       <p>{messages.crashHint}</p>
-      <Actions>
+      <CenteredPage.Actions>
         <Button onClick={reset}>{messages.retry}</Button>
         <ButtonLink href="/" variant="secondary" rel="external">
           {messages.backHome}
         </ButtonLink>
-      </Actions>
-    </Root>
+      </CenteredPage.Actions>
+    </CenteredPage>
+  )
+}
+
+/** The same where the frame of the page threw too. */
+export function FrameCrashPage({ reset }: CrashPageProps) {
+  return (
+    <main id="main">
+      <CrashPage reset={reset} />
+    </main>
   )
 }
