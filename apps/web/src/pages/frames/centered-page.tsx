@@ -7,7 +7,7 @@ const Root = styled.div`
   align-content: center;
   justify-items: center;
   gap: ${token('space-4')};
-  min-block-size: 60vh;
+  min-block-size: 70vh;
   padding: ${token('space-8')} ${token('space-4')};
   text-align: center;
 `
