@@ -1,16 +1,13 @@
-import { lazy, Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { HomeBlock } from '@shuyuan/api'
 import { Section, Skeleton } from '@shuyuan/ui'
 import { CourseGrid } from '../course-grid/course-grid'
-import { GridNavBlock } from './grid-nav-block'
 import type { HomeBlocksProps } from './home-blocks'
-import { ImageGroupBlock } from './image-group-block'
-import { OfficialAccountBlock } from './official-account-block'
+import { LateBlock } from './late-block'
 import { SliderBlock } from './slider-block'
 
-const CodeBlock = lazy(() =>
-  import('./code-block').then((module) => ({ default: module.CodeBlock })),
-)
+const fetchCodeBlock = () => import('./code-block')
+const fetchMoreBlocks = () => import('./more-blocks')
 
 /** Tallest spacer, in px. */
 const tallest = 400
@@ -39,14 +36,24 @@ export function HomeBlockView({
       )
     case 'code':
       return (
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <CodeBlock {...text} html={block.html} />
-        </Suspense>
+        <LateBlock fetchCode={fetchCodeBlock} placeholder={<Skeleton lines={4} />}>
+          {({ CodeBlock }) => <CodeBlock {...text} html={block.html} />}
+        </LateBlock>
       )
     case 'image-group':
-      return <ImageGroupBlock layout={block.layout} pictures={block.pictures} />
+      return (
+        <LateBlock fetchCode={fetchMoreBlocks} placeholder={<Skeleton ratio={3} />}>
+          {({ ImageGroupBlock }) => (
+            <ImageGroupBlock layout={block.layout} pictures={block.pictures} />
+          )}
+        </LateBlock>
+      )
     case 'grid-nav':
-      return <GridNavBlock columns={block.columns} items={block.items} />
+      return (
+        <LateBlock fetchCode={fetchMoreBlocks} placeholder={<Skeleton height={124} />}>
+          {({ GridNavBlock }) => <GridNavBlock columns={block.columns} items={block.items} />}
+        </LateBlock>
+      )
     case 'blank':
       return (
         <div
@@ -57,6 +64,10 @@ export function HomeBlockView({
         />
       )
     case 'official-account':
-      return <OfficialAccountBlock {...block} />
+      return (
+        <LateBlock fetchCode={fetchMoreBlocks} placeholder={<Skeleton height={88} />}>
+          {({ OfficialAccountBlock }) => <OfficialAccountBlock {...block} />}
+        </LateBlock>
+      )
   }
 }

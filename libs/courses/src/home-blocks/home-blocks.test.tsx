@@ -29,7 +29,7 @@ const show = (...blocks: HomeBlock[]) =>
 test('draws blocks in their order, each with real links', async () => {
   show(...sampleBlocks)
   expect(screen.getByRole('region', { name: '焦点图' })).toBeTruthy()
-  const shortcuts = within(screen.getByRole('navigation', { name: '快捷入口' }))
+  const shortcuts = within(await screen.findByRole('navigation', { name: '快捷入口' }))
   expect(shortcuts.getAllByRole('link').map((link) => link.textContent)).toEqual([
     '全部课程',
     '会员',
@@ -37,7 +37,9 @@ test('draws blocks in their order, each with real links', async () => {
   ])
   const courses = within(screen.getByRole('region', { name: '热门课程' }))
   expect(courses.getAllByRole('link')[1]?.getAttribute('href')).toBe('/courses/detail/2')
-  expect(screen.getByRole('img', { name: '书院课堂 公众号二维码', hidden: true })).toBeTruthy()
+  expect(
+    await screen.findByRole('img', { name: '书院课堂 公众号二维码', hidden: true }),
+  ).toBeTruthy()
   expect(await screen.findByRole('heading', { name: '关于我们' })).toBeTruthy()
 })
 
@@ -46,7 +48,7 @@ test('shows nothing for a list without courses', () => {
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-test('a block that fails leaves the others alone and is told', () => {
+test('a block that fails leaves the others alone and is told', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const onBlockError = vi.fn()
   const [broken, fine] = sampleBlocks.filter((block) => block.kind === 'courses' || block.id === 7)
@@ -61,7 +63,7 @@ test('a block that fails leaves the others alone and is told', () => {
     />,
   )
   expect(screen.getByRole('alert')).toBeTruthy()
-  expect(screen.getByText('书院课堂')).toBeTruthy()
+  expect(await screen.findByText('书院课堂')).toBeTruthy()
   expect(onBlockError).toHaveBeenCalledTimes(1)
 })
 
