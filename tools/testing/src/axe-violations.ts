@@ -5,6 +5,8 @@ import axe from 'axe-core'
  * Colour contrast is left to the browser tests: a DOM emulation computes no colours.
  */
 export async function axeViolations(element: Element): Promise<string[]> {
-  const { violations } = await axe.run(element, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
+  const { violations } = await axe.run(element, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
   return violations.map((v) => `${v.id}: ${v.help} (${v.nodes.map((n) => n.html).join(' | ')})`)
 }
