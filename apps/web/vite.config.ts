@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { baseCss } from '../../libs/ui/src/theme/base-css.ts'
 import { baseStyle } from './build/base-style.ts'
+import { slimPackages } from './build/slim-packages.ts'
 import { sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
 
 const homeRoutes = new Set(['/_main', '/_main/'])
@@ -28,20 +29,35 @@ export default defineConfig({
     }),
     react(),
     baseStyle(baseCss),
+    slimPackages(),
   ],
   oxc: {
     plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } },
   },
-  resolve: { conditions: sourceConditions, dedupe: ['react', 'react-dom', 'styled-components'] },
+  resolve: {
+    conditions: sourceConditions,
+    dedupe: ['react', 'react-dom', 'styled-components'],
+    alias: {
+      // React has had the hook that the shim stands in for since version 18.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whoever imports a chunk has these already.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html'
+          ? dependencies
+          : dependencies.filter((file) => !/(vendor|runtime|index)-[^/]+$/.test(file)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: firstPageVendors },
+            { name: 'vendor', test: firstPageVendors, tags: ['$initial'] },
             { name: 'site', tags: ['$initial'] },
           ],
         },
