@@ -54,7 +54,12 @@ export default defineConfig({
           : dependencies.filter((file) => !/(vendor|runtime|index)-[^/]+$/.test(file)),
     },
     rolldownOptions: {
+      // Sentences go where they are said, instead of with the first page.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
+        // Every page's files are listed in the first one, where long names would cost a kilobyte.
+        chunkFileNames: ({ name }) =>
+          /^(vendor|rolldown-runtime)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
         codeSplitting: {
           groups: [
             { name: 'vendor', test: firstPageVendors, tags: ['$initial'] },

@@ -1,90 +1,91 @@
-import { messages as shellMessages } from './messages'
+// What the pages say; loaded with the first of them that is not the home page.
+// Each is an export of its own, so that a page brings only the sentences that it says.
 
-/** What the pages say; loaded with the first of them that is not the home page. */
-export const pageMessages = {
-  ...shellMessages,
-  errorTitle: '出错了',
-  errorDefault: '刚才的操作没有完成，请返回后重试。',
-  errorFromOutside: '对方网站返回的说明：',
-  goBack: '返回上一页',
-  loginToView: '登录后查看',
-  loginHint: '登录后即可继续学习、查看订单和消息。',
-  loginTitle: '登录',
-  callbackTitle: '正在登录',
-  callbackWaiting: '正在确认登录信息，请稍候…',
-  callbackFailed: '登录没有完成',
-  callbackNeedsMobile: '还差一步：请在弹出的窗口中绑定手机号。',
-  callbackExpired: '登录信息已失效，请重新登录。',
-  backToLogin: '重新登录',
-  registered: '注册成功，请登录',
-  passwordReset: '密码已重置，请用新密码登录',
-  phoneSite: '手机版',
-  goToPhoneSite: '前往手机版，体验更好',
-  stayHere: '留在本站',
-  bindMobileTitle: '绑定手机号',
-  bindMobileHint: '为了账号安全，请先绑定手机号，完成后会回到刚才的页面。',
-  bindMobileDone: '手机号已绑定',
-  faceCheckTitle: '实人认证',
-  faceCheckHint: '按照要求，学习前需要完成一次实人认证，完成后会回到刚才的页面。',
-  faceCheckDone: '已通过实人认证',
-  stepAlreadyDone: '这一步已经完成。',
-  continueLabel: '继续',
-  signOut: '退出登录',
-  courses: '课程',
-  allCourses: '全部课程',
-  noCoursesHint: '换一个分类或筛选条件试试。',
-  courseTotal: (total: number) => `共 ${total} 门课程`,
-  courseMissing: '课程不存在',
-  lessonMissing: '课时不存在',
-  missingHint: '它可能已经下架，或者地址写错了。',
-  home: '首页',
-  favouriteOn: '已收藏',
-  favouriteOff: '已取消收藏',
-  description: '课程详情',
-  outline: '课程目录',
-  comments: '课程评论',
-  lessonComments: '课时评论',
-  attachments: '课程附件',
-  courseTabs: '课程内容',
-  lessonTabs: '课时内容',
-  purchaseNotice: '购买须知',
-  noDescription: '暂无课程介绍',
-  commentSent: '评论已提交，审核后显示',
-  announcement: '公告',
-  search: '搜索',
-  searchPrompt: '想学什么？输入关键字搜索课程和课时。',
-  searchResultsFor: (keywords: string) => `“${keywords}”的搜索结果`,
-  studyCenter: '学习中心',
-  studyTabs: '学习列表',
-  member: '用户中心',
-  profile: '基本资料',
-  identity: '实名信息',
-  memberTabs: '资料分类',
-  messages: '我的消息',
-  orders: '我的订单',
-  credit: '我的积分',
-  vip: 'VIP会员',
-  vipClosed: '会员服务暂未开放',
-  order: '确认订单',
-  startFaceCheck: '去认证',
-  buyCourse: (price: string) => `购买课程 ${price}`,
-  vipFree: '会员免费看',
-  lessonLocked: '这节课需要购买课程后观看',
-  lessonClosed: '这节课暂不开放',
-  loginToDownload: '登录后下载',
-  buyToDownload: '购买课程后下载',
-  loginToComment: '登录后评论',
-  buyToComment: '购买课程后评论',
-  noAnnouncement: '暂无公告',
-  saved: '已保存',
-  alreadyBought: '您已拥有此课程',
-  startLearning: '开始学习',
-  paidContentAgreement: '《付费内容购买协议》',
-  vipAgreement: '《会员服务协议》',
-  orderUnknown: '无法识别要购买的商品',
-  orderUnknownHint: '请从课程或会员页面重新选择。',
-  orderPay: '订单支付',
-  orderSuccess: '支付结果',
-  orderPayMissing: '没有找到待支付的订单',
-  noLongerPayable: '订单可能已支付或已过期，请重新下单。',
-} as const
+export { backHome, browseCourses } from './messages'
+
+export const errorTitle = '出错了'
+export const errorDefault = '刚才的操作没有完成，请返回后重试。'
+export const errorFromOutside = '对方网站返回的说明：'
+export const goBack = '返回上一页'
+export const loginToView = '登录后查看'
+export const loginHint = '登录后即可继续学习、查看订单和消息。'
+export const loginTitle = '登录'
+export const callbackTitle = '正在登录'
+export const callbackWaiting = '正在确认登录信息，请稍候…'
+export const callbackFailed = '登录没有完成'
+export const callbackNeedsMobile = '还差一步：请在弹出的窗口中绑定手机号。'
+export const callbackExpired = '登录信息已失效，请重新登录。'
+export const backToLogin = '重新登录'
+export const registered = '注册成功，请登录'
+export const passwordReset = '密码已重置，请用新密码登录'
+export const phoneSite = '手机版'
+export const goToPhoneSite = '前往手机版，体验更好'
+export const stayHere = '留在本站'
+export const bindMobileTitle = '绑定手机号'
+export const bindMobileHint = '为了账号安全，请先绑定手机号，完成后会回到刚才的页面。'
+export const bindMobileDone = '手机号已绑定'
+export const faceCheckTitle = '实人认证'
+export const faceCheckHint = '按照要求，学习前需要完成一次实人认证，完成后会回到刚才的页面。'
+export const faceCheckDone = '已通过实人认证'
+export const stepAlreadyDone = '这一步已经完成。'
+export const continueLabel = '继续'
+export const signOut = '退出登录'
+export const courses = '课程'
+export const allCourses = '全部课程'
+export const noCoursesHint = '换一个分类或筛选条件试试。'
+export const courseTotal = (total: number) => `共 ${total} 门课程`
+export const courseMissing = '课程不存在'
+export const lessonMissing = '课时不存在'
+export const missingHint = '它可能已经下架，或者地址写错了。'
+export const home = '首页'
+export const favouriteOn = '已收藏'
+export const favouriteOff = '已取消收藏'
+export const description = '课程详情'
+export const outline = '课程目录'
+export const comments = '课程评论'
+export const lessonComments = '课时评论'
+export const attachments = '课程附件'
+export const courseTabs = '课程内容'
+export const lessonTabs = '课时内容'
+export const purchaseNotice = '购买须知'
+export const noDescription = '暂无课程介绍'
+export const commentSent = '评论已提交，审核后显示'
+export const announcement = '公告'
+export const search = '搜索'
+export const searchPrompt = '想学什么？输入关键字搜索课程和课时。'
+export const searchResultsFor = (keywords: string) => `“${keywords}”的搜索结果`
+export const studyCenter = '学习中心'
+export const studyTabs = '学习列表'
+export const member = '用户中心'
+export const profile = '基本资料'
+export const identity = '实名信息'
+export const memberTabs = '资料分类'
+export const messages = '我的消息'
+export const orders = '我的订单'
+export const credit = '我的积分'
+export const vip = 'VIP会员'
+export const vipClosed = '会员服务暂未开放'
+export const order = '确认订单'
+export const startFaceCheck = '去认证'
+export const buyCourse = (price: string) => `购买课程 ${price}`
+export const vipFree = '会员免费看'
+export const lessonLocked = '这节课需要购买课程后观看'
+export const lessonClosed = '这节课暂不开放'
+export const loginToDownload = '登录后下载'
+export const buyToDownload = '购买课程后下载'
+export const loginToComment = '登录后评论'
+export const buyToComment = '购买课程后评论'
+export const noAnnouncement = '暂无公告'
+export const saved = '已保存'
+export const alreadyBought = '您已拥有此课程'
+export const startLearning = '开始学习'
+export const paidContentAgreement = '《付费内容购买协议》'
+export const vipAgreement = '《会员服务协议》'
+export const orderUnknown = '无法识别要购买的商品'
+export const orderUnknownHint = '请从课程或会员页面重新选择。'
+export const orderPay = '订单支付'
+export const orderSuccess = '支付结果'
+export const orderPayMissing = '没有找到待支付的订单'
+export const noLongerPayable = '订单可能已支付或已过期，请重新下单。'
+export const newestCourses = '最新课程'
+export const seeAllCourses = '查看全部课程'

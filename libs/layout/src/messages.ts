@@ -1,29 +1,29 @@
-/** Every sentence of this library. */
-export const messages = {
-  skipToContent: '跳到主要内容',
-  mainNavigation: '主导航',
-  openMenu: '打开菜单',
-  closeMenu: '关闭菜单',
-  subMenuOf: (name: string) => `${name}子菜单`,
-  searchLabel: '关键字',
-  searchPlaceholder: '搜索课程',
-  search: '搜索',
-  vip: 'VIP会员',
-  study: '我的学习',
-  login: '登录',
-  register: '注册',
-  accountMenu: '用户菜单',
-  memberCentre: '用户中心',
-  myMessages: '我的消息',
-  unread: '有未读消息',
-  logout: '安全退出',
-  announcement: '公告',
-  closeAnnouncement: '关闭公告',
-  backToTop: '返回顶部',
-  friendlyLinks: '友情链接',
-  userProtocol: '用户协议',
-  privacyPolicy: '隐私政策',
-  about: '关于我们',
-  copyright: (year: number, siteName: string) => `© ${year} ${siteName}`,
-  theme: { system: '主题：跟随系统', light: '主题：浅色', dark: '主题：深色' },
-}
+// Every sentence of this library.
+// Each is an export of its own, so that a page brings only the sentences that it says.
+
+export const skipToContent = '跳到主要内容'
+export const mainNavigation = '主导航'
+export const openMenu = '打开菜单'
+export const closeMenu = '关闭菜单'
+export const subMenuOf = (name: string) => `${name}子菜单`
+export const searchLabel = '关键字'
+export const searchPlaceholder = '搜索课程'
+export const search = '搜索'
+export const vip = 'VIP会员'
+export const study = '我的学习'
+export const login = '登录'
+export const register = '注册'
+export const accountMenu = '用户菜单'
+export const memberCentre = '用户中心'
+export const myMessages = '我的消息'
+export const unread = '有未读消息'
+export const logout = '安全退出'
+export const announcement = '公告'
+export const closeAnnouncement = '关闭公告'
+export const backToTop = '返回顶部'
+export const friendlyLinks = '友情链接'
+export const userProtocol = '用户协议'
+export const privacyPolicy = '隐私政策'
+export const about = '关于我们'
+export const copyright = (year: number, siteName: string) => `© ${year} ${siteName}`
+export const theme = { system: '主题：跟随系统', light: '主题：浅色', dark: '主题：深色' }

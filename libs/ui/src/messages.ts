@@ -1,20 +1,20 @@
-/** Every sentence of this library. */
-export const messages = {
-  opensNewWindow: '在新窗口打开',
-  close: '关闭',
-  confirm: '确定',
-  cancel: '取消',
-  loading: '加载中',
-  retry: '重试',
-  blockFailed: '这部分内容暂时无法显示',
-  showPassword: '显示明文',
-  dismissToast: '收起提示',
-  menuFailed: '菜单加载失败，请检查网络后重试',
-  qrFailed: '二维码加载失败',
-  pagination: '分页',
-  previousPage: '上一页',
-  nextPage: '下一页',
-  breadcrumb: '面包屑',
-  pageOf: (page: number, pageCount: number) => `第 ${page} 页，共 ${pageCount} 页`,
-  characterCount: (count: number, max: number) => `${count}/${max}`,
-}
+// Every sentence of this library.
+// Each is an export of its own, so that a page brings only the sentences that it says.
+
+export const opensNewWindow = '在新窗口打开'
+export const close = '关闭'
+export const confirm = '确定'
+export const cancel = '取消'
+export const loading = '加载中'
+export const retry = '重试'
+export const blockFailed = '这部分内容暂时无法显示'
+export const showPassword = '显示明文'
+export const dismissToast = '收起提示'
+export const menuFailed = '菜单加载失败，请检查网络后重试'
+export const qrFailed = '二维码加载失败'
+export const pagination = '分页'
+export const previousPage = '上一页'
+export const nextPage = '下一页'
+export const breadcrumb = '面包屑'
+export const pageOf = (page: number, pageCount: number) => `第 ${page} 页，共 ${pageCount} 页`
+export const characterCount = (count: number, max: number) => `${count}/${max}`

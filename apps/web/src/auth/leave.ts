@@ -1,7 +1,7 @@
 import { toast } from '@shuyuan/ui'
 import type { AnyRouter } from '@tanstack/react-router'
 import { signOut } from '../account'
-import { messages } from '../messages'
+import * as messages from '../messages'
 import { renewPersonalData } from '../renew-personal-data'
 import type { Services } from '../services'
 

@@ -1,6 +1,6 @@
 import { toast } from '@shuyuan/ui'
 import { useEffect, useState } from 'react'
-import { messages } from '../messages'
+import * as messages from '../messages'
 import type { AuthLayer } from './auth-layer'
 
 /** The dialogs' code, fetched when it is first wanted; when that fails, the next wish tries again. */

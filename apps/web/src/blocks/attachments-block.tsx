@@ -5,7 +5,7 @@ import { Link, toast } from '@shuyuan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { href } from '../href'
-import { pageMessages as messages } from '../page-messages'
+import * as messages from '../page-messages'
 import { useServices } from '../use-services'
 
 type Owner = Pick<CourseDetail, 'course' | 'isBought' | 'attachments'>

@@ -1,7 +1,7 @@
 import { ButtonLink, PageHeading } from '@shuyuan/ui'
 import { CenteredPage } from '../pages/frames/centered-page'
 import { Picture } from '../pages/frames/picture'
-import { pageMessages as messages } from '../page-messages'
+import * as messages from '../page-messages'
 import { useDocumentTitle } from '../use-document-title'
 
 /** A page about a record that is not there (any more). */

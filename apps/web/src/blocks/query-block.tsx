@@ -2,7 +2,7 @@ import { describeError } from '@shuyuan/api'
 import { BlockBoundary, ErrorBlock } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
-import { messages } from '../messages'
+import * as messages from '../messages'
 
 interface QueryBlockProps<Data> {
   query: UseQueryResult<Data>

@@ -6,7 +6,7 @@ import { useLocation } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { QueryBlock } from '../blocks/query-block'
 import { href } from '../href'
-import { pageMessages as messages } from '../page-messages'
+import * as messages from '../page-messages'
 import { useComments } from './use-comments'
 
 const Root = styled.div`

@@ -9,7 +9,7 @@ import { allCommentsQuery, commentRepliesQuery, commentsQuery } from '@shuyuan/a
 import { toast } from '@shuyuan/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pageMessages as messages } from '../page-messages'
+import * as messages from '../page-messages'
 import { useServices } from '../use-services'
 
 interface Draft {

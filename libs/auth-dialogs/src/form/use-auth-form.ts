@@ -3,7 +3,7 @@ import {
   useReducer,
   useRef,
   type ChangeEvent,
-  type SubmitEvent,
+  type FormEvent,
   type KeyboardEvent,
   type RefObject,
 } from 'react'
@@ -46,7 +46,7 @@ export interface AuthForm {
   formProps: {
     ref: RefObject<HTMLFormElement | null>
     noValidate: true
-    onSubmit(event: SubmitEvent<HTMLFormElement>): void
+    onSubmit(event: FormEvent<HTMLFormElement>): void
     onKeyDown(event: KeyboardEvent): void
   }
   /** To be spread on a text field. */

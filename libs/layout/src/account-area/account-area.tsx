@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Button, Link, Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import * as messages from '../messages'
 import type { HeaderAccount } from './header-account'
 import { useMemberMenu } from './use-member-menu'
 

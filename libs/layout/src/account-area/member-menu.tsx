@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Avatar, Menu, VisuallyHidden, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import * as messages from '../messages'
 import type { HeaderAccount } from './header-account'
 
 const Trigger = styled.button`

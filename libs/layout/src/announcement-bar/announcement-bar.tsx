@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Container, IconButton, Link, token } from '@shuyuan/ui'
 import { Megaphone, X } from 'lucide-react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import * as messages from '../messages'
 
 const Root = styled.aside`
   background: ${token('accent-soft')};

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { IconButton, token } from '@shuyuan/ui'
 import { ArrowUp } from 'lucide-react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import * as messages from '../messages'
 import { focusMain } from '../skip-link/focus-main'
 import { useScrolledPast } from './use-scrolled-past'
 

@@ -1,8 +1,8 @@
-import { useRef, type ReactElement, type SubmitEvent } from 'react'
+import { useRef, type ReactElement, type FormEvent } from 'react'
 import { token } from '@shuyuan/ui'
 import { Search } from 'lucide-react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import * as messages from '../messages'
 
 const Form = styled.form`
   display: flex;
@@ -76,7 +76,7 @@ export function HeaderSearch({
 }: HeaderSearchProps): ReactElement {
   const input = useRef<HTMLInputElement>(null)
 
-  function submit(event: SubmitEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     const wanted = input.current?.value.trim() ?? ''
     if (wanted) {

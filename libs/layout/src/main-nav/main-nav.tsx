@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Skeleton } from '@shuyuan/ui'
-import { messages } from '../messages'
+import * as messages from '../messages'
 import type { NavEntry } from './nav-entry'
 import { NavGroup } from './nav-group'
 import { NavLink } from './nav-link'

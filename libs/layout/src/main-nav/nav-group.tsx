@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type FocusEvent, type ReactElement } from 'react'
 import { ChevronDown } from 'lucide-react'
-import { messages } from '../messages'
+import * as messages from '../messages'
 import type { NavEntry } from './nav-entry'
 import { NavLink } from './nav-link'
 import { Arrow, Entry, SubList } from './nav-styles'

@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react'
 import { Container, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import * as messages from '../messages'
 import { LinkLine } from './link-line'
 
 const Root = styled.footer`

@@ -13,7 +13,7 @@ import { HeaderSearch } from '../header-search/header-search'
 import { MainNav } from '../main-nav/main-nav'
 import type { NavEntry } from '../main-nav/nav-entry'
 import { useOutsidePress } from '../main-nav/use-outside-press'
-import { messages } from '../messages'
+import * as messages from '../messages'
 import { Grid, PanelToggle, Root, Tools } from './header-parts'
 import { LogoLink } from './logo-link'
 

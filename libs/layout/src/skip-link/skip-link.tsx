@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactElement } from 'react'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import * as messages from '../messages'
 import { focusMain } from './focus-main'
 
 const Root = styled.a`

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { IconButton } from '@shuyuan/ui'
 import { Contrast, Moon, Sun } from 'lucide-react'
-import { messages } from '../messages'
+import * as messages from '../messages'
 
 /** The theme a learner asked for; `system` leaves it to the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark'

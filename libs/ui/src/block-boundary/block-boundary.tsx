@@ -1,7 +1,7 @@
 import type { ErrorInfo, ReactElement, ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { ErrorBlock } from '../error-block/error-block'
-import { messages } from '../messages'
+import * as messages from '../messages'
 
 /** Properties of {@link BlockBoundary}. */
 export interface BlockBoundaryProps {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Link } from '../link/link'
-import { messages } from '../messages'
+import * as messages from '../messages'
 import { token } from '../theme/token'
 
 const List = styled.ol`

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/button'
 import { Dialog } from '../dialog/dialog'
-import { messages } from '../messages'
+import * as messages from '../messages'
 import { token } from '../theme/token'
 
 const Actions = styled.div`

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import { IconButton } from '../icon-button/icon-button'
-import { messages } from '../messages'
+import * as messages from '../messages'
 import { Body, Description, Head, Mask, Panel, Title } from './dialog-parts'
 import { useDialogFocus } from './use-dialog-focus'
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '../button/button'
-import { messages } from '../messages'
+import * as messages from '../messages'
 import { token } from '../theme/token'
 
 const Root = styled.div`

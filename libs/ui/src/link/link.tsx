@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react'
-import { messages } from '../messages'
+import * as messages from '../messages'
 import { useFollowLink } from './use-follow-link'
 
 /** Properties of {@link Link}: those of an anchor. */

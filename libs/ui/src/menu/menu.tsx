@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/button'
-import { messages } from '../messages'
+import * as messages from '../messages'
 import { toast } from '../toaster/toast'
 import type { MenuItem } from './menu-item'
 import { useMenuContent } from './use-menu-content'

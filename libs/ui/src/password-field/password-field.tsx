@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { Eye, EyeOff } from 'lucide-react'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/icon-button'
-import { messages } from '../messages'
+import * as messages from '../messages'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 
 /** Properties of {@link PasswordField}. */

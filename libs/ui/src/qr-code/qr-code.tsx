@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactElement } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import * as messages from '../messages'
 import { Skeleton } from '../skeleton/skeleton'
 import { token } from '../theme/token'
 

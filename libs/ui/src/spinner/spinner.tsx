@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { styled, keyframes } from 'styled-components'
-import { messages } from '../messages'
+import * as messages from '../messages'
 
 const turn = keyframes`to { transform: rotate(1turn); }`
 

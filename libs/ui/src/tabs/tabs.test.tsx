@@ -34,3 +34,34 @@ test('arrow keys move between the tabs', async () => {
   await userEvent.keyboard('{ArrowRight}')
   expect(screen.getByRole('tab', { name: '短信登录', selected: true })).toBe(document.activeElement)
 })
+
+test('arrows go round, Home and End to the ends', async () => {
+  render(<Page />)
+  const chosen = () => screen.getByRole('tab', { selected: true }).textContent
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(chosen()).toBe('短信登录')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(chosen()).toBe('密码登录')
+  await userEvent.keyboard('{End}')
+  expect(chosen()).toBe('短信登录')
+  await userEvent.keyboard('{Home}')
+  expect(chosen()).toBe('密码登录')
+})
+
+test('the list of tabs is one stop of the Tab key, its panel the next', async () => {
+  render(<Page />)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: '密码登录' }))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: '密码登录' }))
+})
+
+test('every tab names its panel, shown or not', () => {
+  render(<Page />)
+  for (const tab of screen.getAllByRole('tab')) {
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
+    expect(panel?.getAttribute('aria-labelledby')).toBe(tab.id)
+    expect(panel?.hidden).toBe(tab.getAttribute('aria-selected') === 'false')
+  }
+})

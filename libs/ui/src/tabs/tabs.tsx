@@ -1,8 +1,8 @@
-import type { ReactElement, ReactNode } from 'react'
-import { Tabs as RadixTabs } from 'radix-ui'
+import { useId, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../theme/token'
 import { touchTarget } from '../theme/touch-target'
+import { tabAt } from './tab-at'
 
 /** One tab and what it shows. */
 export interface TabItem<Value extends string = string> {
@@ -22,7 +22,7 @@ export interface TabsProps<Value extends string = string> {
   className?: string
 }
 
-const List = styled(RadixTabs.List)`
+const List = styled.div`
   display: flex;
   gap: ${token('space-5')};
   overflow-x: auto;
@@ -30,7 +30,7 @@ const List = styled(RadixTabs.List)`
   border-block-end: 1px solid ${token('border')};
 `
 
-const Trigger = styled(RadixTabs.Trigger)`
+const Trigger = styled.button`
   position: relative;
   flex: none;
   min-block-size: 44px;
@@ -42,11 +42,11 @@ const Trigger = styled(RadixTabs.Trigger)`
   &:hover {
     color: ${token('text')};
   }
-  &[data-state='active'] {
+  &[aria-selected='true'] {
     color: ${token('accent-text')};
     font-weight: 600;
   }
-  &[data-state='active']::after {
+  &[aria-selected='true']::after {
     position: absolute;
     inset: auto 0 0;
     block-size: 3px;
@@ -59,18 +59,18 @@ const Trigger = styled(RadixTabs.Trigger)`
     border-radius: ${token('radius-sm')};
   }
   @media (forced-colors: active) {
-    &[data-state='active']::after {
+    &[aria-selected='true']::after {
       background: Highlight;
     }
   }
   ${touchTarget}
 `
 
-const Panel = styled(RadixTabs.Content)`
+const Panel = styled.div`
   padding-block-start: ${token('space-5')};
 `
 
-/** Tabs of which only the current one's content exists. */
+/** Tabs of which only the current one's content exists; arrows, Home and End move and choose. */
 export function Tabs<Value extends string>({
   label,
   value,
@@ -78,25 +78,55 @@ export function Tabs<Value extends string>({
   items,
   className,
 }: TabsProps<Value>): ReactElement {
-  function change(next: string) {
-    const item = items.find((candidate) => candidate.value === next)
-    if (item) onValueChange(item.value)
+  const id = useId()
+  const tabId = (item: TabItem<Value>) => `${id}tab-${item.value}`
+  const panelId = (item: TabItem<Value>) => `${id}panel-${item.value}`
+
+  function moveByKey(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+    const tabs = [...event.currentTarget.children]
+    const index = tabAt(
+      event.key,
+      tabs.findIndex((tab) => tab === event.target),
+      tabs.length,
+    )
+    const [item, tab] = index === null ? [] : [items[index], tabs[index]]
+    if (!item || !(tab instanceof HTMLElement)) return
+    event.preventDefault()
+    tab.focus()
+    if (item.value !== value) onValueChange(item.value)
   }
 
   return (
-    <RadixTabs.Root className={className} value={value} onValueChange={change}>
-      <List aria-label={label}>
+    <div className={className}>
+      <List role="tablist" aria-label={label} onKeyDown={moveByKey}>
         {items.map((item) => (
-          <Trigger key={item.value} value={item.value}>
+          <Trigger
+            key={item.value}
+            type="button"
+            role="tab"
+            id={tabId(item)}
+            aria-selected={item.value === value}
+            aria-controls={panelId(item)}
+            tabIndex={item.value === value ? 0 : -1}
+            onClick={() => item.value !== value && onValueChange(item.value)}
+          >
             {item.label}
           </Trigger>
         ))}
       </List>
       {items.map((item) => (
-        <Panel key={item.value} value={item.value}>
-          {item.content}
+        <Panel
+          key={item.value}
+          role="tabpanel"
+          id={panelId(item)}
+          aria-labelledby={tabId(item)}
+          hidden={item.value !== value}
+          tabIndex={0}
+        >
+          {item.value === value && item.content}
         </Panel>
       ))}
-    </RadixTabs.Root>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import {
 import { styled } from 'styled-components'
 import { controlLook } from '../field/control-look'
 import { Field } from '../field/field'
-import { messages } from '../messages'
+import * as messages from '../messages'
 
 /** Properties of {@link TextArea}: those of a native text area. */
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {

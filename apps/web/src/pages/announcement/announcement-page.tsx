@@ -14,7 +14,7 @@ import { isMissing } from '../../blocks/is-missing'
 import { PagedList } from '../../blocks/paged-list'
 import { QueryBlock } from '../../blocks/query-block'
 import { href, pageParam } from '../../href'
-import { pageMessages as messages } from '../../page-messages'
+import * as messages from '../../page-messages'
 import { useDocumentTitle } from '../../use-document-title'
 import { useServices } from '../../use-services'
 

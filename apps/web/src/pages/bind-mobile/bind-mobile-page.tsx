@@ -1,6 +1,6 @@
 import { BindMobileForm } from '@shuyuan/auth-dialogs'
 import { SiteAuthProvider } from '../../auth/site-auth-provider'
-import { pageMessages as messages } from '../../page-messages'
+import * as messages from '../../page-messages'
 import { StepPage } from '../frames/step-page'
 import { useStep } from '../frames/use-step'
 

@@ -2,7 +2,7 @@ import { RichText } from '@shuyuan/rich-text'
 import { useSite } from '@shuyuan/site/react'
 import { EmptyState, Section, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { pageMessages as messages } from '../../page-messages'
+import * as messages from '../../page-messages'
 
 const Root = styled.div`
   max-inline-size: 820px;

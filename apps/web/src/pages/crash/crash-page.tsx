@@ -1,5 +1,5 @@
 import { Button, ButtonLink, PageHeading } from '@shuyuan/ui'
-import { messages } from '../../messages'
+import * as messages from '../../messages'
 import { useTitle } from '../../use-title'
 import { CenteredPage } from '../frames/centered-page'
 

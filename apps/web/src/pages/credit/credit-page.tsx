@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 import { PagedList } from '../../blocks/paged-list'
 import { QueryBlock } from '../../blocks/query-block'
 import { href, pageParam } from '../../href'
-import { pageMessages as messages } from '../../page-messages'
+import * as messages from '../../page-messages'
 import { useServices } from '../../use-services'
 import { MemberSection } from '../frames/member-section'
 

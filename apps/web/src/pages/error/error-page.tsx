@@ -1,7 +1,7 @@
 import { Button, ButtonLink, PageHeading, token } from '@shuyuan/ui'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { styled } from 'styled-components'
-import { pageMessages as messages } from '../../page-messages'
+import * as messages from '../../page-messages'
 import { useDocumentTitle } from '../../use-document-title'
 import { CenteredPage } from '../frames/centered-page'
 import { Picture } from '../frames/picture'

@@ -1,7 +1,7 @@
 import { FaceCheckPanel } from '@shuyuan/auth-dialogs'
 import { toast } from '@shuyuan/ui'
 import { SiteAuthProvider } from '../../auth/site-auth-provider'
-import { pageMessages as messages } from '../../page-messages'
+import * as messages from '../../page-messages'
 import { StepPage } from '../frames/step-page'
 import { useStep } from '../frames/use-step'
 

@@ -3,7 +3,7 @@ import { useSessionState } from '@shuyuan/session/react'
 import { Container, media, token } from '@shuyuan/ui'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { styled } from 'styled-components'
-import { pageMessages as messages } from '../../page-messages'
+import * as messages from '../../page-messages'
 
 const Root = styled(Container)`
   display: grid;

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { leave } from '../../auth/leave'
-import { pageMessages as messages } from '../../page-messages'
+import * as messages from '../../page-messages'
 import { useDocumentTitle } from '../../use-document-title'
 
 const Root = styled(Container)`

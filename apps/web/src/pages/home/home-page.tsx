@@ -1,18 +1,23 @@
-import { coursesQuery, homeBlocksQuery } from '@shuyuan/api/query'
-import { CourseGrid, CourseGridSkeleton, HomeBlocks, HomeBlocksSkeleton } from '@shuyuan/courses'
+import { homeBlocksQuery } from '@shuyuan/api/query'
+import { HomeBlocks, HomeBlocksSkeleton } from '@shuyuan/courses'
 import { useSite } from '@shuyuan/site/react'
-import { ButtonLink, Container, PageHeading, Section, token, VisuallyHidden } from '@shuyuan/ui'
+import { Container, PageHeading, token, VisuallyHidden } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
+import { lazyBlock } from '../../blocks/lazy-block'
 import { QueryBlock } from '../../blocks/query-block'
-import { messages } from '../../messages'
 import { useDocumentTitle } from '../../use-document-title'
-import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 
 const Root = styled(Container)`
   padding-block: ${token('space-5')} ${token('space-8')};
 `
+
+const NewestCourses = lazyBlock(
+  'newest-courses',
+  () => import('./newest-courses').then((module) => module.NewestCourses),
+  <HomeBlocksSkeleton />,
+)
 
 const courseHref = ({ id }: { id: number }) => `/courses/detail/${id}`
 
@@ -37,25 +42,5 @@ export function HomePage() {
         }
       </QueryBlock>
     </Root>
-  )
-}
-
-function NewestCourses() {
-  const { api } = useServices()
-  const sellsVip = useSellsVip()
-  const courses = useQuery(coursesQuery(api, { page: 1, categoryId: 0, scene: '' }))
-  return (
-    <Section
-      title={messages.newestCourses}
-      action={
-        <ButtonLink href="/courses" variant="ghost" size="sm">
-          {messages.seeAllCourses}
-        </ButtonLink>
-      }
-    >
-      <QueryBlock query={courses} skeleton={<CourseGridSkeleton />}>
-        {({ items }) => <CourseGrid courses={items} hrefFor={courseHref} sellsVip={sellsVip} />}
-      </QueryBlock>
-    </Section>
   )
 }

@@ -3,7 +3,7 @@ import { courseAccess } from '@shuyuan/courses'
 import { ButtonLink, Card, formatYuan, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { href } from '../../href'
-import { pageMessages as messages } from '../../page-messages'
+import * as messages from '../../page-messages'
 import { useSellsVip } from '../../use-sells-vip'
 
 const Root = styled(Card)`

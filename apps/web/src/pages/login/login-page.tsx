@@ -1,6 +1,6 @@
 import { Button, PageHeading } from '@shuyuan/ui'
 import { useAccountDialogs } from '../../auth/use-account-dialogs'
-import { pageMessages as messages } from '../../page-messages'
+import * as messages from '../../page-messages'
 import { useDocumentTitle } from '../../use-document-title'
 import { CenteredPage } from '../frames/centered-page'
 import { Picture } from '../frames/picture'

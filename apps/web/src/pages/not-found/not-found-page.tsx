@@ -1,5 +1,5 @@
 import { ButtonLink, PageHeading } from '@shuyuan/ui'
-import { messages } from '../../messages'
+import * as messages from '../../messages'
 import { useDocumentTitle } from '../../use-document-title'
 import { CenteredPage } from '../frames/centered-page'
 import { Picture } from '../frames/picture'

@@ -4,7 +4,7 @@ import { Container, Skeleton } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { QueryBlock } from '../../blocks/query-block'
-import { pageMessages as messages } from '../../page-messages'
+import * as messages from '../../page-messages'
 import { useDocumentTitle } from '../../use-document-title'
 import { useServices } from '../../use-services'
 

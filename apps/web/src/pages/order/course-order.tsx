@@ -3,7 +3,7 @@ import { useSite } from '@shuyuan/site/react'
 import { ButtonLink, EmptyState, Skeleton } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBlock } from '../../blocks/query-block'
-import { pageMessages as messages } from '../../page-messages'
+import * as messages from '../../page-messages'
 import { useServices } from '../../use-services'
 import { OrderBlock } from './order-block'
 

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { pageMessages as messages } from '../../page-messages'
+import * as messages from '../../page-messages'
 import { PageBody } from '../frames/page-body'
 import { CourseOrder } from './course-order'
 import { UnknownGoods } from './unknown-goods'

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState } from '@shuyuan/ui'
-import { pageMessages as messages } from '../../page-messages'
+import * as messages from '../../page-messages'
 
 /** Says that there is nothing to buy under this address. */
 export function UnknownGoods() {

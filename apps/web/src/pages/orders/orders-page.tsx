@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { PagedList } from '../../blocks/paged-list'
 import { href, pageParam } from '../../href'
-import { pageMessages as messages } from '../../page-messages'
+import * as messages from '../../page-messages'
 import { useServices } from '../../use-services'
 import { MemberSection } from '../frames/member-section'
 

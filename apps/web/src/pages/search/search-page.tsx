@@ -7,7 +7,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { PagedList } from '../../blocks/paged-list'
 import { href, pageParam } from '../../href'
-import { pageMessages as messages } from '../../page-messages'
+import * as messages from '../../page-messages'
 import { useServices } from '../../use-services'
 import { PageBody } from '../frames/page-body'
 

@@ -1,0 +1,35 @@
+import { coursesQuery } from '@shuyuan/api/query'
+import { CourseGrid, CourseGridSkeleton } from '@shuyuan/courses'
+import { ButtonLink, Section } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { QueryBlock } from '../../blocks/query-block'
+import * as messages from '../../page-messages'
+import { useSellsVip } from '../../use-sells-vip'
+import { useServices } from '../../use-services'
+
+/** What the home page shows of a school that has arranged no blocks. */
+export function NewestCourses() {
+  const { api } = useServices()
+  const sellsVip = useSellsVip()
+  const courses = useQuery(coursesQuery(api, { page: 1, categoryId: 0, scene: '' }))
+  return (
+    <Section
+      title={messages.newestCourses}
+      action={
+        <ButtonLink href="/courses" variant="ghost" size="sm">
+          {messages.seeAllCourses}
+        </ButtonLink>
+      }
+    >
+      <QueryBlock query={courses} skeleton={<CourseGridSkeleton />}>
+        {({ items }) => (
+          <CourseGrid
+            courses={items}
+            hrefFor={({ id }) => `/courses/detail/${id}`}
+            sellsVip={sellsVip}
+          />
+        )}
+      </QueryBlock>
+    </Section>
+  )
+}
