@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent, type ReactElement, type ReactNode } from 're
 import { styled } from 'styled-components'
 import { token } from '../theme/token'
 import { touchTarget } from '../theme/touch-target'
-import { tabAt } from './tab-at'
+import { tabAfterKey } from './tab-after-key'
 
 /** One tab and what it shows. */
 export interface TabItem<Value extends string = string> {
@@ -30,7 +30,7 @@ const List = styled.div`
   border-block-end: 1px solid ${token('border')};
 `
 
-const Trigger = styled.button`
+const Tab = styled.button`
   position: relative;
   flex: none;
   min-block-size: 44px;
@@ -42,11 +42,11 @@ const Trigger = styled.button`
   &:hover {
     color: ${token('text')};
   }
-  &[aria-selected='true'] {
+  &[data-state='active'] {
     color: ${token('accent-text')};
     font-weight: 600;
   }
-  &[aria-selected='true']::after {
+  &[data-state='active']::after {
     position: absolute;
     inset: auto 0 0;
     block-size: 3px;
@@ -59,7 +59,7 @@ const Trigger = styled.button`
     border-radius: ${token('radius-sm')};
   }
   @media (forced-colors: active) {
-    &[aria-selected='true']::after {
+    &[data-state='active']::after {
       background: Highlight;
     }
   }
@@ -70,63 +70,59 @@ const Panel = styled.div`
   padding-block-start: ${token('space-5')};
 `
 
-/** Tabs of which only the current one's content exists; arrows, Home and End move and choose. */
-export function Tabs<Value extends string>({
-  label,
-  value,
-  onValueChange,
-  items,
-  className,
-}: TabsProps<Value>): ReactElement {
+/**
+ * Tabs of which only the current one's content exists. One stop for the Tab key; arrows, Home and End
+ * move and choose, as the WAI-ARIA pattern for tabs says.
+ */
+export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElement {
+  const { label, value, onValueChange, items, className } = props
   const id = useId()
-  const tabId = (item: TabItem<Value>) => `${id}tab-${item.value}`
-  const panelId = (item: TabItem<Value>) => `${id}panel-${item.value}`
+  const current = items.findIndex((item) => item.value === value)
 
-  function moveByKey(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
-    const tabs = [...event.currentTarget.children]
-    const index = tabAt(
-      event.key,
-      tabs.findIndex((tab) => tab === event.target),
-      tabs.length,
-    )
-    const [item, tab] = index === null ? [] : [items[index], tabs[index]]
-    if (!item || !(tab instanceof HTMLElement)) return
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const index = tabAfterKey(event.key, current, items.length)
+    const next = items[index ?? -1]
+    if (next === undefined) return
     event.preventDefault()
-    tab.focus()
-    if (item.value !== value) onValueChange(item.value)
+    const tab = event.currentTarget.children[index ?? -1]
+    if (tab instanceof HTMLElement) tab.focus()
+    onValueChange(next.value)
   }
 
   return (
     <div className={className}>
-      <List role="tablist" aria-label={label} onKeyDown={moveByKey}>
-        {items.map((item) => (
-          <Trigger
-            key={item.value}
-            type="button"
-            role="tab"
-            id={tabId(item)}
-            aria-selected={item.value === value}
-            aria-controls={panelId(item)}
-            tabIndex={item.value === value ? 0 : -1}
-            onClick={() => item.value !== value && onValueChange(item.value)}
-          >
-            {item.label}
-          </Trigger>
-        ))}
+      <List role="tablist" aria-label={label} onKeyDown={move}>
+        {items.map((item, index) => {
+          const isCurrent = index === current
+          return (
+            <Tab
+              key={item.value}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${item.value}`}
+              aria-selected={isCurrent}
+              aria-controls={isCurrent ? `${id}-panel` : undefined}
+              data-state={isCurrent ? 'active' : 'inactive'}
+              // Without a current tab the first one leads in.
+              tabIndex={index === Math.max(current, 0) ? 0 : -1}
+              onClick={() => onValueChange(item.value)}
+            >
+              {item.label}
+            </Tab>
+          )
+        })}
       </List>
-      {items.map((item) => (
+      {items[current] && (
         <Panel
-          key={item.value}
+          key={value}
           role="tabpanel"
-          id={panelId(item)}
-          aria-labelledby={tabId(item)}
-          hidden={item.value !== value}
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-tab-${value}`}
           tabIndex={0}
         >
-          {item.value === value && item.content}
+          {items[current].content}
         </Panel>
-      ))}
+      )}
     </div>
   )
 }
