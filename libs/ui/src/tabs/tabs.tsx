@@ -101,7 +101,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElemen
               role="tab"
               id={`${id}-tab-${item.value}`}
               aria-selected={isCurrent}
-              aria-controls={isCurrent ? `${id}-panel` : undefined}
+              aria-controls={`${id}-panel-${item.value}`}
               data-state={isCurrent ? 'active' : 'inactive'}
               // Without a current tab the first one leads in.
               tabIndex={index === Math.max(current, 0) ? 0 : -1}
@@ -112,17 +112,18 @@ export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElemen
           )
         })}
       </List>
-      {items[current] && (
+      {items.map((item, index) => (
         <Panel
-          key={value}
+          key={item.value}
           role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-tab-${value}`}
+          id={`${id}-panel-${item.value}`}
+          aria-labelledby={`${id}-tab-${item.value}`}
           tabIndex={0}
+          hidden={index !== current}
         >
-          {items[current].content}
+          {index === current && item.content}
         </Panel>
-      )}
+      ))}
     </div>
   )
 }

@@ -5,13 +5,19 @@ import { ButtonLink, Skeleton } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
+import { lazyBlock } from '../../blocks/lazy-block'
 import { PagedList } from '../../blocks/paged-list'
 import { href, pageParam } from '../../href'
 import * as messages from '../../page-messages'
 import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useServices } from '../../use-services'
 import { PageBody } from '../frames/page-body'
-import { LessonProgressDialog } from './lesson-progress-dialog'
+
+const LessonProgressDialog = lazyBlock(
+  'lesson-progress-dialog',
+  () => import('./lesson-progress-dialog').then((module) => module.LessonProgressDialog),
+  null,
+)
 
 const route = getRouteApi('/_main/_signed-in/study-center')
 
