@@ -1,0 +1,30 @@
+import type { CommentBarrier } from '../rules/comment-barrier'
+
+const commentBarriers: Record<CommentBarrier, string> = {
+  closed: '评论已关闭',
+  'sign-in': '登录后可发表评论',
+  buy: '购买课程后可发表评论',
+}
+
+/** Comments. */
+export const commentMessages = {
+  commentContent: '评论内容',
+  submitComment: '发表评论',
+  replyContent: (name: string) => `回复 ${name}`,
+  reply: '回复',
+  cancel: '取消',
+  barriers: commentBarriers,
+  signIn: '登录',
+  emptyComment: '请输入评论内容',
+  noComments: '暂无评论',
+  comments: '评论',
+  commentTotal: (total: number) => `共 ${total} 条评论`,
+  replies: (name: string) => `对 ${name} 的回复`,
+  deletedUser: '用户已注销',
+  pending: '评论审核中，通过后显示',
+  pendingMark: '审核中',
+  answered: (name: string) => `回复 ${name}`,
+  from: (place: string) => `来自 ${place}`,
+  showAllComments: '查看全部评论',
+  showReplies: (count: number) => `查看全部 ${count} 条回复`,
+}

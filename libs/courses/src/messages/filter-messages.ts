@@ -1,0 +1,9 @@
+/** Filters. */
+export const filterMessages = {
+  categories: '课程分类',
+  subcategories: '二级分类',
+  scenes: '课程筛选',
+  all: '全部',
+  sceneFree: '免费',
+  scenePopular: '热门',
+}

@@ -1,0 +1,19 @@
+const resourceTypes: Partial<Record<string, string>> = {
+  vod: '课程',
+  video: '课时',
+  live: '直播',
+  book: '电子书',
+  topic: '图文',
+  paper: '试卷',
+  practice: '练习',
+  mock_paper: '模拟卷',
+}
+
+/** Search. */
+export const searchMessages = {
+  searchTypes: '搜索类型',
+  resourceType: (type: string) => resourceTypes[type] ?? '其他',
+  hitCount: (total: number) => `共找到 ${total} 条结果`,
+  noHits: (keywords: string) => `暂无与“${keywords}”相关的内容`,
+  noHitsHint: '换一个更短或更常用的词试试',
+}

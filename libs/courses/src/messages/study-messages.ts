@@ -1,0 +1,13 @@
+/** Study centre. */
+export const studyMessages = {
+  lists: '我的学习',
+  learning: '在学课程',
+  boughtCourses: '已购课程',
+  likedCourses: '收藏课程',
+  empty: { learned: '暂无在学课程', bought: '暂无已购课程', liked: '暂无收藏课程' },
+  learnedOf: (learned: number, total: number) => `已学 ${learned}/${total} 课时`,
+  lastLesson: (title: string, position: string) => `上次学到：${title}（${position}）`,
+  review: '再次学习',
+  progressDetail: '学习进度',
+  learnedLesson: (watched: string, total: string) => `${watched} / ${total}`,
+}
