@@ -65,3 +65,10 @@ test('every tab names its panel, shown or not', () => {
     expect(panel?.hidden).toBe(tab.getAttribute('aria-selected') === 'false')
   }
 })
+
+test('with Alt the arrows stay the browser’s', async () => {
+  render(<Page />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('密码登录')
+})

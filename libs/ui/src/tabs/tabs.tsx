@@ -80,6 +80,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElemen
   const current = items.findIndex((item) => item.value === value)
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
+    // With a modifier the keys are the browser's: Alt and an arrow go back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const index = tabAfterKey(event.key, current, items.length)
     const next = items[index ?? -1]
     if (next === undefined) return
@@ -105,7 +107,9 @@ export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElemen
               data-state={isCurrent ? 'active' : 'inactive'}
               // Without a current tab the first one leads in.
               tabIndex={index === Math.max(current, 0) ? 0 : -1}
-              onClick={() => onValueChange(item.value)}
+              onClick={() => {
+                if (!isCurrent) onValueChange(item.value)
+              }}
             >
               {item.label}
             </Tab>
