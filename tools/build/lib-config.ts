@@ -45,7 +45,9 @@ export function testOptions(projectRoot: string, environment: LibOptions['enviro
     outputFile: {
       json: new URL(`../../reports/${projectRoot}/unit.json`, import.meta.url).pathname,
     },
+    // Nx runs two projects side by side; more workers than cores only slow each other down.
+    maxWorkers: 1,
     restoreMocks: true,
-    testTimeout: 15_000,
+    testTimeout: 30_000,
   }
 }
