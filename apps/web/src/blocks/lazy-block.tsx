@@ -18,6 +18,9 @@ export function lazyBlock<Props extends object>(
       staleTime: Infinity,
       gcTime: Infinity,
       structuralSharing: false,
+      // A browser that believes itself offline would pause the question and say nothing for ever.
+      networkMode: 'always',
+      retry: false,
     })
     return (
       <QueryBlock query={query} skeleton={skeleton}>

@@ -3,19 +3,16 @@ import * as messages from '../../messages'
 import { useTitle } from '../../use-title'
 import { CenteredPage } from '../frames/centered-page'
 
-interface CrashPageProps {
-  reset: () => void
-}
-
 /** Shown instead of a page that threw; nothing here depends on what may have failed. */
-export function CrashPage({ reset }: CrashPageProps) {
+export function CrashPage() {
   useTitle(messages.crashTitle)
   return (
     <CenteredPage>
       <PageHeading>{messages.crashTitle}</PageHeading>
       <p>{messages.crashHint}</p>
       <CenteredPage.Actions>
-        <Button onClick={reset}>{messages.retry}</Button>
+        {/* Drawing again would not help where the page's code or its loader failed. */}
+        <Button onClick={() => window.location.reload()}>{messages.retry}</Button>
         <ButtonLink href="/" variant="secondary" rel="external">
           {messages.backHome}
         </ButtonLink>
@@ -25,10 +22,10 @@ export function CrashPage({ reset }: CrashPageProps) {
 }
 
 /** The same where the frame of the page threw too. */
-export function FrameCrashPage({ reset }: CrashPageProps) {
+export function FrameCrashPage() {
   return (
     <main id="main">
-      <CrashPage reset={reset} />
+      <CrashPage />
     </main>
   )
 }
