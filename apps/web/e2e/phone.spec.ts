@@ -19,3 +19,21 @@ test('with a phone site a course leads to its page there', async ({ page, sandbo
   await page.goto('/courses/detail/1')
   await expect(page).toHaveURL(`${h5}/#/pages/course/show?id=1`)
 })
+
+test('someone who comes back from the phone site may stay, and is not sent there again', async ({
+  page,
+  sandbox,
+  stack,
+}) => {
+  await sandbox.configure({ h5_url: `${stack.apiUrl}/aboutus` })
+  await page.goto('/courses/detail/1')
+  await expect(page).toHaveURL(/\/aboutus\/#/)
+  await page.goBack()
+  await page.getByRole('button', { name: '留在本站' }).click()
+  await expect(page.getByRole('button', { name: '留在本站' })).toHaveCount(0)
+  const settings = page.waitForResponse((response) => response.url().includes('/other/config'))
+  await page.goto('/courses/detail/2')
+  await settings
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/courses/detail/2')
+})
