@@ -9,14 +9,14 @@ test('a visitor goes from the home page over the list to a course', async ({ pag
     .first()
     .click()
   await expect(page).toHaveURL(/\/courses/)
+  // The home page has cards too: the list must be there before one of its cards is taken.
+  await expect(page.getByRole('heading', { level: 1, name: '全部课程' })).toBeVisible()
 
-  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first()
-  const title = await card.innerText()
-  await card.click()
+  const card = page.getByRole('main').getByRole('article').first()
+  const title = await card.getByRole('heading').innerText()
+  await card.getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(/\/courses\/detail\/\d+/)
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toBeVisible()
-  expect(title).toContain(await heading.innerText())
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
   await page.getByRole('tab', { name: '课程目录' }).click()
   await expect(page).toHaveURL(/tab=3/)
 })
@@ -44,6 +44,7 @@ test('the search box asks for a keyword and shows results', async ({ page }) => 
   await banner.getByRole('searchbox', { name: '关键字' }).fill('Python')
   await banner.getByRole('button', { name: '搜索' }).click()
   await expect(page).toHaveURL('/search?keywords=Python')
+  await expect(page.getByRole('heading', { level: 1, name: /Python.*搜索结果/ })).toBeVisible()
   await expect(
     page
       .getByRole('main')
@@ -59,7 +60,7 @@ test('the page starts at its top after a click and where it was after Back', asy
   const left = await page.evaluate(() => window.scrollY)
   expect(left).toBeGreaterThan(200)
   await card.click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('tab', { name: '课程目录' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 100)
