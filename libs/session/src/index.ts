@@ -3,6 +3,7 @@
 
 export { createSession } from './session'
 
+export type { AuthStore } from './auth-store'
 export type { LoginCodes } from './login-code'
 export type { PendingStep, PendingSteps } from './pending-steps'
 export type { Remembered, ThemeChoice } from './remembered'

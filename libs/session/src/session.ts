@@ -1,5 +1,6 @@
 import type { Member, SiteConfig } from '@shuyuan/api'
 import { proxy } from 'valtio/vanilla'
+import { createAuthStore, type AuthStore } from './auth-store'
 import { createLoginCodes, type LoginCodes } from './login-code'
 import { createPendingSteps, type PendingSteps } from './pending-steps'
 import { createRemembered, type Remembered } from './remembered'
@@ -32,6 +33,8 @@ export interface StartOptions {
 export interface Session extends PendingSteps, LoginCodes, Remembered {
   /** A valtio proxy; read it through `useSessionState` or `snapshot`, never write to it. */
   readonly state: Readonly<SessionState>
+  /** Where login dialogs keep what outlives them, shared by all tabs. */
+  readonly authStore: AuthStore
   /** The bearer token; `null` for a visitor. Read from storage, so that all tabs agree. */
   getToken(): string | null
   /** Stores the token of a login; the learner’s details follow with {@link Session.setMember}. */
@@ -94,6 +97,7 @@ export function createSession(options: SessionOptions = {}): Session {
     ...createLoginCodes(local, perTab),
     ...createRemembered(local, prefix),
     state,
+    authStore: createAuthStore(local, prefix),
     getToken,
     signIn(token) {
       local.set(tokenKey, token)

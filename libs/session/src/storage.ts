@@ -11,10 +11,10 @@ export interface SafeStorage {
   set(key: string, value: string): void
   remove(key: string): void
   /**
-   * Tells when another tab may have written.
+   * Tells when another tab may have written: what it wrote, or `null` for anything.
    * @returns the function that stops listening
    */
-  subscribe(onChange: () => void): () => void
+  subscribe(onChange: (key: string | null) => void): () => void
 }
 
 /** Which of the browser’s two storages. */
@@ -66,11 +66,11 @@ export function createSafeStorage(area: StorageArea, injected?: KeyValueStorage)
         // What another tab managed to write is newer than what this one could not; no key: all.
         if (key === null) refused.clear()
         else refused.delete(key)
-        onChange()
+        onChange(key)
       }
       function onPageShow({ persisted }: PageTransitionEvent) {
         // A page kept for Back got no events while it was away.
-        if (persisted) onChange()
+        if (persisted) onChange(null)
       }
       window.addEventListener('storage', onStorage)
       window.addEventListener('pageshow', onPageShow)

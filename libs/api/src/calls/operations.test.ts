@@ -63,6 +63,18 @@ test('a position below one second is not sent', async () => {
   expect(server.requests).toEqual([])
 })
 
+test.each([
+  [{ Date: 'Sat, 01 Mar 2025 04:10:06 GMT' }, Date.UTC(2025, 2, 1, 4, 10, 6)],
+  [{}, null],
+])('a scan tells the clock of a reply with the headers %j: %j', async (headers, serverTime) => {
+  const data = { url: 'https://host/scan', key: 'k', expire: 1740802506 }
+  const { api } = connect(() => Response.json({ code: 0, message: '', data }, { headers }))
+  await expect(write.startScanLogin(api, { action: 'login' })).resolves.toMatchObject({
+    key: 'k',
+    serverTime,
+  })
+})
+
 test('last words may outlive the page', async () => {
   const { server, api } = connect(() => success([]))
   await write.recordProgress(api, { lessonId: 31, seconds: 20 }, { keepalive: true })

@@ -1,6 +1,12 @@
 import type { ApiClient, CallOptions } from '../client/api-client'
 import type { CodeLoginResult, ScanLogin } from '../models/account'
-import { readCodeLogin, readScanCode, readScanLogin, readToken } from '../normalise/login'
+import {
+  readCodeLogin,
+  readScanCode,
+  readScanLogin,
+  readServerTime,
+  readToken,
+} from '../normalise/login'
 import { readNothing } from '../wire/reader'
 import type { MobileProof, Referred, TokenResult } from './login'
 
@@ -43,19 +49,25 @@ export function registerWithSocialite(
 }
 
 /** Begins a WeChat scan. */
-export function startScanLogin(
+export async function startScanLogin(
   api: ApiClient,
   { action }: { action: SocialiteAction },
   options?: CallOptions,
 ): Promise<ScanLogin> {
-  return api.perform(
+  let date: string | null = null
+  const scan = await api.perform(
     {
-      send: (http, init) =>
-        http.POST('/api/v3/auth/login/wechat-scan/url', { ...init, body: { action } }),
+      async send(http, init) {
+        const path = '/api/v3/auth/login/wechat-scan/url'
+        const reply = await http.POST(path, { ...init, body: { action } })
+        date = reply.response.headers.get('Date')
+        return reply
+      },
       read: readScanLogin,
     },
     options,
   )
+  return { ...scan, serverTime: readServerTime(date, scan) }
 }
 
 /** Asks whether a scan was confirmed; `code` is `null` until then. */

@@ -24,6 +24,11 @@ export interface ScanLogin {
   key: string
   /** Server's clock. */
   expiresAt: Instant
+  /**
+   * What the server's clock said when it answered, in ms since 1970, to tell how far one's own
+   * differs; `null` when the reply does not let a browser see it, as across origins.
+   */
+  serverTime: number | null
 }
 
 /** A face check in waiting. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { readFaceCheckPassed } from './face-check'
-import { readCodeLogin, readScanCode, readScanLogin, readToken } from './login'
+import { readCodeLogin, readScanCode, readScanLogin, readServerTime, readToken } from './login'
 
 const malformed = expect.objectContaining({ kind: 'malformed' })
 
@@ -45,6 +45,16 @@ test('a scan ends at an instant', () => {
     expiresAt: '2025-03-01T04:15:06.000Z',
   })
   expect(() => readScanLogin({ ...scan, expire: null }, '')).toThrow(malformed)
+})
+
+test.each([
+  ['Sat, 01 Mar 2025 04:10:06 GMT', Date.UTC(2025, 2, 1, 4, 10, 6)],
+  [null, null],
+  ['soon', null],
+  ['Sat, 01 Mar 2025 04:15:06 GMT', null],
+  ['Thu, 01 Jan 1970 00:00:00 GMT', null],
+])('the clock of a reply dated %j is %j', (date, time) => {
+  expect(readServerTime(date, { expiresAt: '2025-03-01T04:15:06.000Z' })).toBe(time)
 })
 
 test('an empty token is no token', () => {

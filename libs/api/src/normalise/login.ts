@@ -28,8 +28,21 @@ export const readCodeLogin = reader(
 /** Reads a WeChat scan that has just begun. */
 export const readScanLogin = reader(
   record({ url: filledText, key: filledText, expire: epochInstant }),
-  ({ url, key, expire }): ScanLogin => ({ url, key, expiresAt: expire }),
+  ({ url, key, expire }): Omit<ScanLogin, 'serverTime'> => ({ url, key, expiresAt: expire }),
 )
+
+/** A scan lives for minutes: a clock that is further from its end is not the server's. */
+const longestScan = 86_400_000
+
+/** Reads the server's clock from a `Date` header; `null` when it cannot be the one of the scan. */
+export function readServerTime(
+  date: string | null,
+  { expiresAt }: Pick<ScanLogin, 'expiresAt'>,
+): number | null {
+  const time = Date.parse(date ?? '')
+  const life = Date.parse(expiresAt) - time
+  return life > 0 && life <= longestScan ? time : null
+}
 
 /** Reads the login code of a scan; the text `0` means "not confirmed yet". */
 export const readScanCode = reader(record({ code: textOrEmpty }), ({ code }) => ({
