@@ -4,4 +4,5 @@ export default libConfig({
   name: 'auth-dialogs',
   entries: ['src/index.ts', 'src/shuyuan/index.ts', 'src/testing/index.ts'],
   environment: 'jsdom',
+  commonJs: true,
 })

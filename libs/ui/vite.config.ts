@@ -1,3 +1,8 @@
 import { libConfig } from '../../tools/build/lib-config.ts'
 
-export default libConfig({ name: 'ui', entries: ['src/index.ts'], environment: 'jsdom' })
+export default libConfig({
+  name: 'ui',
+  entries: ['src/index.ts'],
+  environment: 'jsdom',
+  commonJs: true,
+})

@@ -8,13 +8,15 @@ interface LibOptions {
   entries: string[]
   /** Where the unit tests run. */
   environment: 'node' | 'happy-dom' | 'jsdom'
+  /** Also write CommonJS (`.cjs`), for hosts that still `require`. */
+  commonJs?: boolean
 }
 
 /** Export conditions that make every workspace import resolve to source. */
 export const sourceConditions = ['@shuyuan/source', 'module', 'browser', 'development|production']
 
 /** Vite and Vitest configuration shared by all publishable libraries. */
-export function libConfig({ name, entries, environment }: LibOptions) {
+export function libConfig({ name, entries, environment, commonJs = false }: LibOptions) {
   return defineConfig({
     plugins: [react()],
     resolve: { conditions: sourceConditions },
@@ -27,11 +29,21 @@ export function libConfig({ name, entries, environment }: LibOptions) {
       target: 'es2022',
       rolldownOptions: {
         external: [/^[^./]/],
-        output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+        output: [moduleOutput('es', 'js'), ...(commonJs ? [moduleOutput('cjs', 'cjs')] : [])],
       },
     },
     test: testOptions(`libs/${name}`, environment),
   })
+}
+
+// One file per module, so that a consumer's bundler takes only what is used and can load the rest late.
+function moduleOutput(format: 'es' | 'cjs', extension: string) {
+  return {
+    format,
+    preserveModules: true,
+    preserveModulesRoot: 'src',
+    entryFileNames: `[name].${extension}`,
+  } as const
 }
 
 /** Test settings shared by libraries, tools and the app; results land in `reports/`. */
