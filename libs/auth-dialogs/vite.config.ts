@@ -2,7 +2,14 @@ import { libConfig } from '../../tools/build/lib-config.ts'
 
 export default libConfig({
   name: 'auth-dialogs',
-  entries: ['src/index.ts', 'src/shuyuan/index.ts', 'src/testing/index.ts'],
+  entries: [
+    'src/index.ts',
+    'src/headless/index.ts',
+    'src/locales/zh-cn.ts',
+    'src/locales/en.ts',
+    'src/shuyuan/index.ts',
+    'src/testing/index.ts',
+  ],
   environment: 'jsdom',
   commonJs: true,
 })

@@ -78,6 +78,7 @@ async function test() {
   )
   check('Build', everywhere('build'))
   check('Script weight per route', [join(workspaceRoot, 'tools/scripts/weigh.mjs')])
+  check('Library sizes', [join(workspaceRoot, 'tools/scripts/sizes.mjs')])
   check('Packages', everywhere('test:package'))
   check('Storybook', everywhere('build-storybook'))
   const browserTests = run(

@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { measureSizes } from './src/sizes/measure-sizes.mjs'
+import { say } from './src/say.mjs'
+import { workspaceRoot } from './src/workspace-root.mjs'
+
+// Weighs what a host loads of each library that sets itself limits (libs/*/sizes.json), from the built
+// files. KiB are 1024 bytes of gzip; what `external` names is not counted, everything else is.
+const libs = readdirSync(join(workspaceRoot, 'libs')).filter((lib) =>
+  existsSync(join(workspaceRoot, 'libs', lib, 'sizes.json')),
+)
+let problems = 0
+for (const lib of libs) {
+  const folder = join(workspaceRoot, 'libs', lib)
+  const sizes = JSON.parse(readFileSync(join(folder, 'sizes.json'), 'utf8'))
+  const results = await measureSizes(folder, sizes)
+  say(`  ${lib}`)
+  for (const { name, kib, limit, apart, problems: found } of results) {
+    say(`    ${name.padEnd(30)} ${kib.toFixed(1).padStart(5)} of ${limit} KiB`)
+    for (const aside of apart)
+      say(`      apart: ${aside.module.padEnd(23)} ${aside.kib.toFixed(1)} KiB`)
+    for (const problem of found) say(`      ✗ ${problem}`)
+    problems += found.length
+  }
+  const reports = join(workspaceRoot, 'reports/libs', lib)
+  mkdirSync(reports, { recursive: true })
+  writeFileSync(join(reports, 'sizes.json'), JSON.stringify(results, null, 2))
+}
+process.exit(problems > 0 ? 1 : 0)

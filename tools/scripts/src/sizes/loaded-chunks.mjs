@@ -1,0 +1,49 @@
+function withImports(chunk, byFile, found = new Set()) {
+  if (found.has(chunk)) return found
+  found.add(chunk)
+  for (const file of chunk.imports) {
+    const imported = byFile.get(file)
+    if (imported !== undefined) withImports(imported, byFile, found)
+  }
+  return found
+}
+
+/** Whether a chunk is what `import()` of a module named so fetches. */
+function answers(chunk, module) {
+  return chunk.isDynamicEntry && moduleName(chunk.facadeModuleId).endsWith(`/${module}`)
+}
+
+/** A module's path without its extension, with forward slashes. */
+export function moduleName(id) {
+  return (id ?? '')
+    .replaceAll('\\', '/')
+    .replace(/\?.*$/, '')
+    .replace(/\.[a-z]+$/, '')
+}
+
+/** The chunk that `import()` of a module fetches; throws when the module has none of its own. */
+export function chunkOf(chunks, module) {
+  const [chunk, ...others] = chunks.filter((candidate) => answers(candidate, module))
+  if (chunk === undefined) throw new Error(`${module} is not loaded on demand.`)
+  if (others.length > 0) throw new Error(`${module} names ${others.length + 1} chunks.`)
+  return chunk
+}
+
+/**
+ * What a visitor has loaded: the entry, what `loads` fetches later, and all that these import. With
+ * `loads: 'all'` it is everything but what only the modules of `apart` need.
+ *
+ * @param {import('vite').Rolldown.OutputChunk[]} chunks
+ * @param {{ loads?: string[] | 'all', apart?: string[] }} measure modules as the ends of their paths
+ */
+export function loadedChunks(chunks, { loads = [], apart = [] }) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const late = new Set(apart.map((module) => chunkOf(chunks, module)))
+  const starts =
+    loads === 'all'
+      ? chunks.filter((chunk) => chunk.isEntry || (chunk.isDynamicEntry && !late.has(chunk)))
+      : [...chunks.filter(({ isEntry }) => isEntry), ...loads.map((name) => chunkOf(chunks, name))]
+  const found = new Set()
+  for (const chunk of starts) withImports(chunk, byFile, found)
+  return [...found]
+}
