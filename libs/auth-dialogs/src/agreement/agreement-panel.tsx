@@ -44,7 +44,7 @@ export function AgreementPanel({ documents }: AuthDialogArgs['agreement']) {
         ))}
         {messages.consentAfter}
       </Text>
-      <FormFailure message={failure} />
+      <FormFailure failure={failure} announcement={null} />
       <Actions>
         <Button variant="secondary" onClick={refuse}>
           {messages.disagree}

@@ -16,7 +16,7 @@ export interface Agreement {
 
 /** Consenting to new agreements, or refusing them. */
 export function useAgreement(): Agreement {
-  const { config, dialog, close } = useAuthContext()
+  const { config, emit, dialog, close } = useAuthContext()
   const messages = useAuthMessages()
   const task = useTask()
   const [submitting, setSubmitting] = useState(false)
@@ -37,6 +37,7 @@ export function useAgreement(): Agreement {
           await config.backend.agreeToAgreements(signal)
           signal.throwIfAborted()
           await config.onAgreed?.()
+          emit({ type: 'agreed' })
         },
         {
           done: closeMine,
@@ -50,6 +51,7 @@ export function useAgreement(): Agreement {
     refuse() {
       task.abort()
       closeMine()
+      emit({ type: 'agreement-refused' })
       void config.onAgreementRefused?.()
     },
   }

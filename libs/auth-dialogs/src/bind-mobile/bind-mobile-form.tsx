@@ -14,7 +14,7 @@ export function BindMobileForm(options: BindMobileOptions) {
     <FormColumn {...form.formProps} data-auth-part="bind-mobile">
       <Note>{messages.bindIntro}</Note>
       <SmsFields form={form} sms={sms} mobileAutoComplete="tel" />
-      <FormFailure message={form.failure} />
+      <FormFailure failure={form.failure} announcement={form.announcement} />
       <Button type="submit" size="lg" block loading={form.submitting}>
         {messages.bind}
       </Button>

@@ -22,11 +22,12 @@ export function useBindMobile({
   scene = 'mobile_bind',
   onBound,
 }: BindMobileOptions): SmsForm {
-  const { config } = useAuthContext()
+  const { config, emit } = useAuthContext()
   const messages = useAuthMessages()
   const signIn = useSignIn()
   const { backend, notify } = config
   return useSmsForm({
+    action: 'bind-mobile',
     scene,
     mobileRequired: messages.bindMobileRequired,
     async submit({ mobile, mobileCode }, signal) {
@@ -37,8 +38,9 @@ export function useBindMobile({
         const input = { mobile, mobileCode, code }
         const { token } = await backend.registerWithSocialite(input, signal)
         signal.throwIfAborted()
-        await signIn(token, 'bind')
+        await signIn(token, 'bind', mobile)
       }
+      emit({ type: 'mobile-bound' })
       notify?.('success', messages.bound)
       await onBound?.(mobile)
     },

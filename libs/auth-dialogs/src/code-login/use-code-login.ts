@@ -22,11 +22,11 @@ export type CodeLoginState =
  * code only once per visit is up to the caller, who owns the address bar.
  */
 export function useCodeLogin(code: string | null): CodeLoginState {
-  const { config, open } = useAuthContext()
+  const { config, emit, open } = useAuthContext()
   const messages = useAuthMessages()
   const task = useTask()
   const [state, setState] = useState<CodeLoginState>({ status: 'idle' })
-  const latest = useLatest({ config, open, messages })
+  const latest = useLatest({ config, emit, open, messages })
 
   useEffect(() => {
     if (code === null) return
@@ -38,6 +38,7 @@ export function useCodeLogin(code: string | null): CodeLoginState {
           signal.throwIfAborted()
           if (result.kind === 'signed-in') {
             await latest.current.config.onSignedIn(result.token, { via: 'code' })
+            latest.current.emit({ type: 'signed-in', via: 'code' })
           }
           return result
         },

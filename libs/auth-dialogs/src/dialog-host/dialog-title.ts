@@ -1,4 +1,4 @@
-import type { AuthMessages } from '../messages'
+import type { AuthMessages } from '../locales/auth-locale'
 import type { AuthDialogName } from '../provider/auth-dialog'
 
 /** The name of a dialog. */

@@ -1,5 +1,6 @@
-import { token } from '@shuyuan/ui'
+import { token, VisuallyHidden } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import type { AuthForm } from './use-auth-form'
 
 const Box = styled.p`
   margin: 0;
@@ -12,12 +13,17 @@ const Box = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** What the server said, announced at once; nothing when it said nothing. */
-export function FormFailure({ message }: { message: string | null }) {
-  if (message === null) return null
-  return (
-    <Box role="alert" data-auth-part="failure">
-      {message}
-    </Box>
-  )
+/**
+ * What the server said, announced at once; nothing when it said nothing. A message that is seen at its
+ * field is only heard here: a field that has the focus already would say nothing of it.
+ */
+export function FormFailure({ failure, announcement }: Pick<AuthForm, 'failure' | 'announcement'>) {
+  if (failure !== null) {
+    return (
+      <Box role="alert" data-auth-part="failure">
+        {failure}
+      </Box>
+    )
+  }
+  return announcement === null ? null : <VisuallyHidden role="alert">{announcement}</VisuallyHidden>
 }

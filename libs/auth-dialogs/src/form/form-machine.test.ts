@@ -15,16 +15,35 @@ test('typing takes away the error of that field only', () => {
   expect(typed.errors.password).toBe('请输入密码!')
 })
 
-test('a refusal keeps what was typed, says why and asks for the focus', () => {
+test('a refusal keeps what was typed, shows and says why at the field, and asks for the focus', () => {
   const submitted = formReducer(initialFormState({ mobile: '138' }), { type: 'submitted' })
   expect(submitted.status).toBe('submitting')
   const refused = formReducer(submitted, { type: 'refused', message: '错误', field: 'mobile' })
   expect(refused).toMatchObject({
     status: 'editing',
-    failure: '错误',
+    errors: { mobile: '错误' },
+    failure: null,
+    announcement: '错误',
     focus: { field: 'mobile' },
     values: { mobile: '138' },
   })
+})
+
+test('a refusal of no field is shown for the whole form', () => {
+  const refused = formReducer(initialFormState(), { type: 'refused', message: '错误' })
+  expect(refused).toMatchObject({ errors: {}, failure: '错误', announcement: null, focus: null })
+})
+
+test('what is said elsewhere is not said again, but seen at its field', () => {
+  const whole = formReducer(initialFormState(), { type: 'refused', message: '错误', quiet: true })
+  expect(whole).toMatchObject({ failure: null, announcement: null })
+  const field = formReducer(initialFormState(), {
+    type: 'refused',
+    message: '错误',
+    field: 'mobile',
+    quiet: true,
+  })
+  expect(field).toMatchObject({ errors: { mobile: '错误' }, announcement: null })
 })
 
 test('a report leaves a submission under way', () => {

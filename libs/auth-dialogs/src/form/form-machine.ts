@@ -10,8 +10,10 @@ export interface FormState {
   values: AuthFieldValues
   /** What is wrong with single fields, shown at them. */
   errors: AuthFieldErrors
-  /** What the server said, shown for the whole form; `''` or `null` for nothing. */
+  /** What the server said, shown for the whole form. */
   failure: string | null
+  /** What is heard of an error that is shown at a field. */
+  announcement: string | null
   status: 'editing' | 'submitting'
   /** The field to be focused; every new object asks again. */
   focus: { field: AuthField } | null
@@ -24,10 +26,13 @@ export type FormEvent =
   | { type: 'rejected'; errors: AuthFieldErrors; first: AuthField }
   | { type: 'submitted' }
   | { type: 'finished' }
-  /** The server refused the submission; typed values stay. */
-  | { type: 'refused'; message: string | null; field?: AuthField }
+  /**
+   * The submission was refused; typed values stay. The message is shown at `field`, or, without one,
+   * for the whole form. `quiet` when it is said elsewhere already.
+   */
+  | { type: 'refused'; message: string | null; field?: AuthField; quiet?: boolean }
   /** Something beside the submission failed, such as the sending of an SMS. */
-  | { type: 'reported'; message: string | null; field?: AuthField }
+  | { type: 'reported'; message: string | null; field?: AuthField; quiet?: boolean }
   | { type: 'focus-asked'; field: AuthField }
 
 /** An untouched form. */
@@ -36,6 +41,7 @@ export function initialFormState(values: Partial<AuthFieldValues> = {}): FormSta
     values: { ...emptyFieldValues, ...values },
     errors: {},
     failure: null,
+    announcement: null,
     status: 'editing',
     focus: null,
   }
@@ -55,21 +61,42 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
         ...state,
         errors: event.errors,
         failure: null,
+        announcement: null,
         focus: { field: event.first },
       }
     case 'submitted':
-      return { ...state, errors: {}, failure: null, status: 'submitting', focus: null }
+      return {
+        ...state,
+        errors: {},
+        failure: null,
+        announcement: null,
+        status: 'submitting',
+        focus: null,
+      }
     case 'finished':
       return { ...state, status: 'editing' }
     case 'refused':
     case 'reported':
       return {
         ...state,
+        ...placed(state, event),
         status: event.type === 'refused' ? 'editing' : state.status,
-        failure: event.message,
-        focus: event.field === undefined ? null : { field: event.field },
       }
     case 'focus-asked':
       return { ...state, focus: { field: event.field } }
+  }
+}
+
+function placed(
+  { errors }: FormState,
+  { message, field, quiet = false }: Extract<FormEvent, { type: 'refused' | 'reported' }>,
+): Pick<FormState, 'errors' | 'failure' | 'announcement' | 'focus'> {
+  const heard = quiet ? null : message
+  if (field === undefined) return { errors, failure: heard, announcement: null, focus: null }
+  return {
+    errors: { ...errors, [field]: message ?? undefined },
+    failure: null,
+    announcement: heard,
+    focus: { field },
   }
 }

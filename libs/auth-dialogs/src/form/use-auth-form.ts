@@ -9,8 +9,11 @@ import {
 } from 'react'
 import { useTask } from '../effects/use-task'
 import type { AuthError } from '../port/auth-error'
+import type { AuthAction } from '../port/auth-event'
 import { failureText } from '../provider/failure-text'
+import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
+import { askHost } from './ask-host'
 import type { AuthField, AuthFieldErrors, AuthFieldValues } from './auth-field'
 import { fieldOfCode } from './field-of-code'
 import { findErrors, type FieldRules } from './find-errors'
@@ -19,6 +22,8 @@ import { isComposing } from './is-composing'
 
 /** What {@link useAuthForm} works with. */
 export interface AuthFormOptions {
+  /** What submitting the form is, for `beforeSubmit` and for events. */
+  action: AuthAction
   /** The fields the form shows, in reading order. */
   fields: readonly AuthField[]
   rules: FieldRules
@@ -33,8 +38,10 @@ export interface AuthFormOptions {
 export interface AuthForm {
   values: AuthFieldValues
   errors: AuthFieldErrors
-  /** What the server said, or `null`. */
+  /** What the server said of no single field, or `null`. */
   failure: string | null
+  /** What is to be heard of an error that is seen at a field, or `null`. */
+  announcement: string | null
   submitting: boolean
   set(field: AuthField, value: string): void
   focus(field: AuthField): void
@@ -69,12 +76,13 @@ function trimmed(values: AuthFieldValues): AuthFieldValues {
 
 /** Binds the form machine to React: checks, sends once, shows what came back, focuses. */
 export function useAuthForm(options: AuthFormOptions): AuthForm {
-  const { fields, rules, initial, onMobileChange, submit } = options
+  const { action, fields, rules, initial, onMobileChange, submit } = options
+  const { config, emit } = useAuthContext()
   const messages = useAuthMessages()
   const task = useTask()
   const ref = useRef<HTMLFormElement>(null)
   const [state, dispatch] = useReducer(formReducer, initial, initialFormState)
-  const { values, errors, failure, focus } = state
+  const { values, errors, failure, announcement, focus } = state
 
   useEffect(() => {
     if (focus === null) return
@@ -97,35 +105,56 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
       return
     }
     dispatch({ type: 'submitted' })
-    task.run((signal) => submit(trimmed(values), signal), {
-      done: () => dispatch({ type: 'finished' }),
-      failed: (error) =>
-        dispatch({
-          type: 'refused',
-          message: failureText(error, messages),
-          field: shown(fieldOfCode(error.code)),
-        }),
-    })
+    const sent = trimmed(values)
+    task.run(
+      async (signal) => {
+        const veto = await askHost(config, { action, mobile: sent.mobile }, signal)
+        if (veto !== null) return veto
+        emit({ type: 'submitted', action })
+        await submit(sent, signal)
+        return null
+      },
+      {
+        done(veto) {
+          if (veto === null) {
+            dispatch({ type: 'finished' })
+            return
+          }
+          emit({ type: 'vetoed', action })
+          const { message, field } = veto === false ? { message: null } : veto
+          dispatch({ type: 'refused', ...told(message, field) })
+        },
+        failed(error) {
+          const { kind, code = null } = error
+          emit({ type: 'failed', action, kind, code })
+          dispatch({ type: 'refused', ...toldOf(error) })
+        },
+      },
+    )
   }
 
-  function shown(field: AuthField | undefined) {
-    return field !== undefined && fields.includes(field) ? field : undefined
+  /** Where a message is shown; it goes to the host as well, or instead, if the host wants that. */
+  function told(message: string | null, about?: AuthField) {
+    const field = about !== undefined && fields.includes(about) ? about : undefined
+    const quiet = config.failures === 'notify' && config.notify !== undefined
+    if (quiet && message !== null) config.notify?.('error', message)
+    return { message, field, quiet }
+  }
+
+  function toldOf(error: AuthError) {
+    return told(failureText(error, messages), fieldOfCode(error.code))
   }
 
   return {
     values,
     errors,
     failure: failure || null,
+    announcement,
     submitting: state.status === 'submitting',
     set,
     focus: (field) => dispatch({ type: 'focus-asked', field }),
     reject: (found, first) => dispatch({ type: 'rejected', errors: found, first }),
-    report: (error) =>
-      dispatch({
-        type: 'reported',
-        message: failureText(error, messages),
-        field: shown(fieldOfCode(error.code)),
-      }),
+    report: (error) => dispatch({ type: 'reported', ...toldOf(error) }),
     formProps: {
       ref,
       noValidate: true,

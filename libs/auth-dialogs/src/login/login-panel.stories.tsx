@@ -28,8 +28,11 @@ export const Sms: Story = { args: { opens: (open) => open('login', { tab: 'sms',
 
 export const SmsWaiting: Story = {
   args: {
-    deadlines: {
-      get: (key) => (key === deadlineKey('login', mobile) ? Date.now() + 119_000 : null),
+    store: {
+      get: (key) =>
+        key === 'deadlines'
+          ? JSON.stringify({ [deadlineKey('login', mobile)]: Date.now() + 119_000 })
+          : null,
       set: () => undefined,
     },
     opens: (open) => open('login', { tab: 'sms', mobile }),

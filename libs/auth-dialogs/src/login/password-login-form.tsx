@@ -16,7 +16,7 @@ export function PasswordLoginForm({ mobile, onMobileChange }: LoginOptions) {
     <FormColumn {...form.formProps} data-auth-part="password-login">
       <MobileField form={form} autoComplete="username" />
       <PasswordInput form={form} kind="current" label={messages.password} />
-      <FormFailure message={form.failure} />
+      <FormFailure failure={form.failure} announcement={form.announcement} />
       <Button type="submit" size="lg" block loading={form.submitting}>
         {messages.login}
       </Button>

@@ -14,7 +14,7 @@ export function SmsLoginForm({ mobile, onMobileChange }: LoginOptions) {
   return (
     <FormColumn {...form.formProps} data-auth-part="sms-login">
       <SmsFields form={form} sms={sms} mobileAutoComplete="username" />
-      <FormFailure message={form.failure} />
+      <FormFailure failure={form.failure} announcement={form.announcement} />
       <Button type="submit" size="lg" block loading={form.submitting}>
         {messages.login}
       </Button>

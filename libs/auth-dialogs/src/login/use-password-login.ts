@@ -11,6 +11,7 @@ export function usePasswordLogin({ mobile = '', onMobileChange }: LoginOptions =
   const messages = useAuthMessages()
   const signIn = useSignIn()
   return useAuthForm({
+    action: 'password-login',
     fields: ['mobile', 'password'],
     initial: { mobile },
     onMobileChange,
@@ -21,7 +22,7 @@ export function usePasswordLogin({ mobile = '', onMobileChange }: LoginOptions =
     async submit({ mobile, password }, signal) {
       const { token } = await backend.loginWithPassword({ mobile, password }, signal)
       signal.throwIfAborted()
-      await signIn(token, 'password')
+      await signIn(token, 'password', mobile)
     },
   })
 }

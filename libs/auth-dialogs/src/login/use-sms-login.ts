@@ -10,6 +10,7 @@ export function useSmsLogin({ mobile, onMobileChange }: LoginOptions = {}): SmsF
   const messages = useAuthMessages()
   const signIn = useSignIn()
   return useSmsForm({
+    action: 'sms-login',
     scene: 'login',
     mobileRequired: messages.mobileRequired,
     mobile,
@@ -17,7 +18,7 @@ export function useSmsLogin({ mobile, onMobileChange }: LoginOptions = {}): SmsF
     async submit({ mobile, mobileCode }, signal) {
       const { token } = await backend.loginWithSms({ mobile, mobileCode }, signal)
       signal.throwIfAborted()
-      await signIn(token, 'sms')
+      await signIn(token, 'sms', mobile)
     },
   })
 }

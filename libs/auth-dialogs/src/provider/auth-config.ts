@@ -1,6 +1,9 @@
-import type { AuthMessages } from '../messages'
+import type { AuthLocaleSource, AuthMessages } from '../locales/auth-locale'
 import type { AuthBackend } from '../port/auth-backend'
-import type { DeadlineStore } from '../port/deadline-store'
+import type { AuthEvent, SignInWay } from '../port/auth-event'
+import type { AuthStore } from '../port/auth-store'
+import type { AuthSubmission, AuthVeto } from '../port/auth-veto'
+import type { AuthSlots } from './auth-slots'
 
 /** What the site offers and where its documents are. */
 export interface AuthSite {
@@ -12,18 +15,37 @@ export interface AuthSite {
   wechat?: boolean
 }
 
-/** By which way a person signed in. */
-export type SignInWay = 'password' | 'sms' | 'scan' | 'code' | 'bind'
-
 /** Everything the dialogs get from their host. */
 export interface AuthConfig {
   /** Keep it the same object between renders. */
   backend: AuthBackend
-  /** Where countdowns are kept. @default in memory, as long as the provider lives */
-  deadlines?: DeadlineStore
-  site?: AuthSite
-  /** Other words; whatever is left out stays Chinese. */
+  /**
+   * The language: an object, or a function that fetches it, together with the dialogs' code. Only the
+   * one that is named here gets into a bundle.
+   */
+  locale: AuthLocaleSource
+  /** Other words; whatever is left out is as the locale says. */
   messages?: Partial<AuthMessages>
+  /** Where little things are kept. @default in memory, as long as the provider lives */
+  store?: AuthStore
+  site?: AuthSite
+  /** Parts of the host's own in place of ours. Keep the components the same between renders. */
+  slots?: Partial<AuthSlots>
+  /**
+   * Where a server's message goes: into the dialog, or to `notify`. With `notify` a message that
+   * belongs to a field is shown at the field as well. @default 'dialog'
+   */
+  failures?: 'dialog' | 'notify'
+  /**
+   * Asked before anything is sent, when the fields are filled in; the form shows progress meanwhile.
+   * The signal aborts when the dialog closes. To throw counts as a failure of the submission.
+   */
+  beforeSubmit?(
+    submission: AuthSubmission,
+    signal: AbortSignal,
+  ): Promise<AuthVeto | void> | AuthVeto | void
+  /** Hears what happens; see {@link AuthEvent}. */
+  onEvent?(event: AuthEvent): void
   /**
    * Takes the token: store it, load the member. The dialog shows progress until the promise resolves
    * and closes then; when it rejects, the dialog stays and says why.

@@ -1,12 +1,18 @@
 import { createContext } from 'react'
-import type { ObservedDeadlines } from '../port/observe-deadlines'
+import type { AuthEvent } from '../port/auth-event'
+import type { Deadlines } from '../port/deadlines'
+import type { ObservedStore } from '../port/observe-store'
 import type { AuthConfig } from './auth-config'
 import type { AuthDialog, OpenAuthDialog } from './auth-dialog'
+import type { ReadLocale } from './use-locale'
 
 /** What the provider hands down. */
 export interface AuthContextValue {
   config: AuthConfig
-  deadlines: ObservedDeadlines
+  store: ObservedStore
+  deadlines: Deadlines
+  locale: ReadLocale
+  emit(event: AuthEvent): void
   dialog: AuthDialog | null
   open: OpenAuthDialog
   /** Closes the open dialog, or, when one is given, only that one. */

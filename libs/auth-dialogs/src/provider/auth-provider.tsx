@@ -1,9 +1,13 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
-import { createMemoryDeadlineStore } from '../port/deadline-store'
-import { observeDeadlines } from '../port/observe-deadlines'
+import { createMemoryAuthStore } from '../port/auth-store'
+import { createDeadlines } from '../port/deadlines'
+import { observeStore } from '../port/observe-store'
 import type { AuthConfig } from './auth-config'
 import { AuthContext } from './auth-context'
 import type { AuthDialog, OpenAuthDialog } from './auth-dialog'
+import { useDialogEvents } from './use-dialog-events'
+import { useEmit } from './use-emit'
+import { useLocale } from './use-locale'
 
 /** Props of {@link AuthProvider}. */
 export interface AuthProviderProps extends AuthConfig {
@@ -16,9 +20,13 @@ export interface AuthProviderProps extends AuthConfig {
  */
 export function AuthProvider({ children, ...config }: AuthProviderProps) {
   const [dialog, setDialog] = useState<AuthDialog | null>(null)
-  const [memory] = useState(createMemoryDeadlineStore)
-  const store = config.deadlines ?? memory
-  const deadlines = useMemo(() => observeDeadlines(store), [store])
+  const [memory] = useState(createMemoryAuthStore)
+  const given = config.store ?? memory
+  const store = useMemo(() => observeStore(given), [given])
+  const deadlines = useMemo(() => createDeadlines(store), [store])
+  const locale = useLocale(config.locale)
+  const emit = useEmit(config.onEvent)
+  useDialogEvents(dialog, emit)
   const open = useCallback<OpenAuthDialog>((name, ...[args]) => {
     setDialog((shown) => {
       const opening = (shown?.opening ?? 0) + 1
@@ -29,5 +37,9 @@ export function AuthProvider({ children, ...config }: AuthProviderProps) {
   const close = useCallback((closing?: AuthDialog) => {
     setDialog((shown) => (closing === undefined || shown === closing ? null : shown))
   }, [])
-  return <AuthContext value={{ config, deadlines, dialog, open, close }}>{children}</AuthContext>
+  return (
+    <AuthContext value={{ config, store, deadlines, locale, emit, dialog, open, close }}>
+      {children}
+    </AuthContext>
+  )
 }

@@ -1,8 +1,29 @@
-import type { AuthMessages } from '../messages'
+import type { AuthMessages } from '../locales/auth-locale'
 import type { AuthError } from '../port/auth-error'
 
-/** What to say about a failure; `null` for the ones nothing is said about. */
+function sentence({ kind }: AuthError, messages: AuthMessages): string {
+  switch (kind) {
+    case 'offline':
+      return messages.offline
+    case 'timeout':
+      return messages.timeout
+    case 'rate-limited':
+      return messages.rateLimited
+    case 'server':
+    case 'malformed':
+      return messages.serverFailure
+    case 'unauthorised':
+      return messages.unauthorised
+    default:
+      return messages.unknownFailure
+  }
+}
+
+/**
+ * What to say about a failure: the server's words where it has some, else a sentence for the kind;
+ * `null` for the ones nothing is said about.
+ */
 export function failureText(error: AuthError, messages: AuthMessages): string | null {
   if (error.kind === 'aborted' || error.code === 'already-bound') return null
-  return error.message || messages.unknownFailure
+  return error.message || sentence(error, messages)
 }

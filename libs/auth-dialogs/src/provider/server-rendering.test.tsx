@@ -2,12 +2,13 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AuthDialogs, AuthProvider, BindMobileForm, FaceCheckPanel, LoginPanel } from '../index'
+import { zhCn } from '../locales/zh-cn'
 import { createFakeBackend } from '../testing/create-fake-backend'
 
 test('imports and renders without a window', () => {
   expect(typeof window).toBe('undefined')
   const html = renderToString(
-    <AuthProvider backend={createFakeBackend()} onSignedIn={() => undefined}>
+    <AuthProvider backend={createFakeBackend()} locale={zhCn} onSignedIn={() => undefined}>
       <LoginPanel tab="sms" />
       <BindMobileForm />
       <FaceCheckPanel onPassed={() => undefined} />

@@ -1,9 +1,12 @@
-import { useMemo } from 'react'
-import { zhMessages, type AuthMessages } from '../messages'
+import { use, useMemo } from 'react'
+import type { AuthLocale } from '../locales/auth-locale'
 import { useAuthContext } from './use-auth-context'
 
-/** The words to use: the host's where it gave some, Chinese otherwise. */
-export function useAuthMessages(): AuthMessages {
-  const { messages } = useAuthContext().config
-  return useMemo(() => ({ ...zhMessages, ...messages }), [messages])
+/** The words to use: the host's where it gave some, else the locale's. Suspends until they are there. */
+export function useAuthMessages(): AuthLocale {
+  const { config, locale } = useAuthContext()
+  const { messages } = config
+  const read = locale()
+  const words = 'then' in read ? use(read) : read
+  return useMemo(() => ({ ...words, ...messages }), [words, messages])
 }

@@ -18,7 +18,7 @@ export function RegisterForm({ mobile }: AuthDialogArgs['register']) {
       <SmsFields form={form} sms={sms} mobileAutoComplete="username" />
       <PasswordInput form={form} kind="new" label={messages.password} />
       <AgreementTick form={form} />
-      <FormFailure message={form.failure} />
+      <FormFailure failure={form.failure} announcement={form.announcement} />
       <Button type="submit" size="lg" block loading={form.submitting}>
         {messages.register}
       </Button>

@@ -5,9 +5,10 @@ import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 
 /** Registering; afterwards the login dialog takes over with the phone filled in. */
 export function useRegister({ mobile }: { mobile?: string } = {}): SmsForm {
-  const { config, open } = useAuthContext()
+  const { config, emit, open } = useAuthContext()
   const messages = useAuthMessages()
   return useSmsForm({
+    action: 'register',
     scene: 'register',
     mobileRequired: messages.mobileRequired,
     more: ['password', 'agreed'],
@@ -19,6 +20,7 @@ export function useRegister({ mobile }: { mobile?: string } = {}): SmsForm {
     async submit({ mobile, mobileCode, password }, signal) {
       await config.backend.register({ mobile, mobileCode, password }, signal)
       signal.throwIfAborted()
+      emit({ type: 'registered' })
       config.onRegistered?.(mobile)
       config.notify?.('success', messages.registered)
       open('login', { mobile, ...(!config.notify && { notice: messages.registered }) })

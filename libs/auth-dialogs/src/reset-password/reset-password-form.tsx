@@ -16,7 +16,7 @@ export function ResetPasswordForm({ mobile }: AuthDialogArgs['reset']) {
     <FormColumn {...form.formProps} data-auth-part="reset-password">
       <SmsFields form={form} sms={sms} mobileAutoComplete="username" />
       <PasswordInput form={form} kind="new" label={messages.newPassword} />
-      <FormFailure message={form.failure} />
+      <FormFailure failure={form.failure} announcement={form.announcement} />
       <Button type="submit" size="lg" block loading={form.submitting}>
         {messages.reset}
       </Button>

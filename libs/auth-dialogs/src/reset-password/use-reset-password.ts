@@ -5,9 +5,10 @@ import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 
 /** Setting a new password in place of a forgotten one; the dialog closes afterwards. */
 export function useResetPassword({ mobile }: { mobile?: string } = {}): SmsForm {
-  const { config, dialog, close } = useAuthContext()
+  const { config, emit, dialog, close } = useAuthContext()
   const messages = useAuthMessages()
   return useSmsForm({
+    action: 'reset-password',
     scene: 'login',
     mobileRequired: messages.mobileRequired,
     more: ['password'],
@@ -16,6 +17,7 @@ export function useResetPassword({ mobile }: { mobile?: string } = {}): SmsForm 
     async submit({ mobile, mobileCode, password }, signal) {
       await config.backend.resetPassword({ mobile, mobileCode, password }, signal)
       signal.throwIfAborted()
+      emit({ type: 'password-reset' })
       config.notify?.('success', messages.passwordReset)
       if (dialog !== null) close(dialog)
       config.onPasswordReset?.(mobile)

@@ -1,12 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { createMemoryDeadlineStore } from '../port/deadline-store'
+import { createMemoryAuthStore } from '../port/auth-store'
+import { createDeadlines } from '../port/deadlines'
+import { observeStore } from '../port/observe-store'
 import { deadlineKey } from './deadline-key'
 import { hasLiveCode } from './has-live-code'
 
 test('a code lives 300 s from its sending, for its phone and scene only', () => {
-  const deadlines = createMemoryDeadlineStore()
-  const sentAt = 1_000_000
+  const deadlines = createDeadlines(observeStore(createMemoryAuthStore()))
+  const sentAt = Date.now()
   deadlines.set(deadlineKey('login', '13800000001'), sentAt + 120_000)
   expect(hasLiveCode(deadlines, 'login', ' 13800000001 ', sentAt + 299_999)).toBe(true)
   expect(hasLiveCode(deadlines, 'login', '13800000001', sentAt + 300_000)).toBe(false)

@@ -1,11 +1,11 @@
 import type { AuthSmsScene } from '../port/auth-backend'
-import type { DeadlineStore } from '../port/deadline-store'
+import type { Deadlines } from '../port/deadlines'
 import { deadlineKey } from './deadline-key'
 import { smsCodeLife, smsCooldown } from './sms-lives'
 
 /** Whether a code that was sent to this phone for this scene can still be alive. */
 export function hasLiveCode(
-  deadlines: Pick<DeadlineStore, 'get'>,
+  deadlines: Pick<Deadlines, 'get'>,
   scene: AuthSmsScene,
   mobile: string,
   now: number,

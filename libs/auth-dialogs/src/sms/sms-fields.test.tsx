@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createMemoryDeadlineStore } from '../port/deadline-store'
+import { createMemoryAuthStore } from '../port/auth-store'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { pass, renderStage } from '../testing/render-stage'
@@ -147,8 +147,8 @@ test('a picture that could not be had can be asked for again', async () => {
 })
 
 test('the waiting belongs to the phone and survives closing', async () => {
-  const deadlines = createMemoryDeadlineStore()
-  const first = await openSmsLogin({ deadlines })
+  const store = createMemoryAuthStore()
+  const first = await openSmsLogin({ store })
   type('手机号', '13800000001')
   type('图形验证码', '7kqm')
   await send()
@@ -156,7 +156,7 @@ test('the waiting belongs to the phone and survives closing', async () => {
   expect(screen.getByRole('button', { name: '获取验证码' })).toBeTruthy()
   first.unmount()
 
-  await openSmsLogin({ deadlines })
+  await openSmsLogin({ store })
   type('手机号', '13800000001')
   expect(screen.getByRole('button', { name: '120 秒' })).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import type { AuthField, AuthFieldValues } from '../form/auth-field'
 import { required, type FieldRules } from '../form/find-errors'
 import { useAuthForm, type AuthForm } from '../form/use-auth-form'
 import type { AuthSmsScene } from '../port/auth-backend'
+import type { AuthAction } from '../port/auth-event'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
 import { hasLiveCode } from './has-live-code'
@@ -9,6 +10,7 @@ import { useSmsCode, type SmsCode } from './use-sms-code'
 
 /** What {@link useSmsForm} works with. */
 export interface SmsFormOptions {
+  action: AuthAction
   scene: AuthSmsScene
   /** Said when the phone is missing. */
   mobileRequired: string
@@ -28,11 +30,13 @@ export interface SmsForm {
 
 /** A form that proves a phone by an SMS code: phone, captcha, code, and what a dialog adds. */
 export function useSmsForm(options: SmsFormOptions): SmsForm {
-  const { scene, mobileRequired, more = [], rules, mobile = '', onMobileChange, submit } = options
+  const { action, scene, mobileRequired, more = [], rules, mobile = '' } = options
+  const { onMobileChange, submit } = options
   const { deadlines } = useAuthContext()
   const messages = useAuthMessages()
   const captchaRequired = required('captcha', messages.captchaRequired)
   const form = useAuthForm({
+    action,
     fields: ['mobile', 'captcha', 'mobileCode', ...more],
     initial: { mobile },
     onMobileChange,

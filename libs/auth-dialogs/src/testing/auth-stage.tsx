@@ -1,4 +1,5 @@
 import { StrictMode, type ReactNode } from 'react'
+import { zhCn } from '../locales/zh-cn'
 import type { AuthConfig } from '../provider/auth-config'
 import type { OpenAuthDialog } from '../provider/auth-dialog'
 import { AuthDialogs } from '../provider/auth-dialogs'
@@ -24,7 +25,7 @@ function Opening({ opens }: { opens: (open: OpenAuthDialog) => void }) {
 export function AuthStage({ opens, children, ...config }: AuthStageProps) {
   return (
     <StrictMode>
-      <AuthProvider backend={backend} onSignedIn={() => undefined} {...config}>
+      <AuthProvider backend={backend} locale={zhCn} onSignedIn={() => undefined} {...config}>
         {children}
         {opens && <Opening opens={opens} />}
         <AuthDialogs />

@@ -1,33 +1,33 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { createMemoryDeadlineStore } from './deadline-store'
-import { observeDeadlines } from './observe-deadlines'
+import { createMemoryAuthStore } from './auth-store'
+import { observeStore } from './observe-store'
 
 test('calls back after its own changes until told to stop', () => {
-  const deadlines = observeDeadlines(createMemoryDeadlineStore())
+  const store = observeStore(createMemoryAuthStore())
   const listener = vi.fn()
-  const stop = deadlines.subscribe(listener)
-  deadlines.set('a', 5)
-  expect(deadlines.get('a')).toBe(5)
+  const stop = store.subscribe(listener)
+  store.set('a', '5')
+  expect(store.get('a')).toBe('5')
   expect(listener).toHaveBeenCalledTimes(1)
   stop()
-  deadlines.set('a', null)
-  expect(deadlines.get('a')).toBeNull()
+  store.set('a', null)
+  expect(store.get('a')).toBeNull()
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
 test('passes on changes made elsewhere', () => {
   let elsewhere = () => undefined as void
   const stop = vi.fn()
-  const deadlines = observeDeadlines({
-    ...createMemoryDeadlineStore(),
+  const store = observeStore({
+    ...createMemoryAuthStore(),
     subscribe(listener) {
       elsewhere = listener
       return stop
     },
   })
   const listener = vi.fn()
-  const unsubscribe = deadlines.subscribe(listener)
+  const unsubscribe = store.subscribe(listener)
   elsewhere()
   expect(listener).toHaveBeenCalledTimes(1)
   unsubscribe()
@@ -35,7 +35,7 @@ test('passes on changes made elsewhere', () => {
 })
 
 test('a store that throws counts as empty', () => {
-  const deadlines = observeDeadlines({
+  const store = observeStore({
     get() {
       throw new Error('forbidden')
     },
@@ -43,6 +43,6 @@ test('a store that throws counts as empty', () => {
       throw new Error('full')
     },
   })
-  expect(deadlines.get('a')).toBeNull()
-  expect(() => deadlines.set('a', 1)).not.toThrow()
+  expect(store.get('a')).toBeNull()
+  expect(() => store.set('a', '1')).not.toThrow()
 })

@@ -1,10 +1,10 @@
-import type { DeadlineStore } from './deadline-store'
+import type { AuthStore } from './auth-store'
 
-/** A {@link DeadlineStore} that calls back after its own changes as well as after those made elsewhere. */
-export type ObservedDeadlines = Required<DeadlineStore>
+/** A {@link AuthStore} that calls back after its own changes as well as after those made elsewhere. */
+export type ObservedStore = Required<AuthStore>
 
 /** Adds the calling back to a store. A store that throws (private mode, full) counts as empty. */
-export function observeDeadlines(store: DeadlineStore): ObservedDeadlines {
+export function observeStore(store: AuthStore): ObservedStore {
   const listeners = new Set<() => void>()
   return {
     get(key) {
@@ -14,11 +14,11 @@ export function observeDeadlines(store: DeadlineStore): ObservedDeadlines {
         return null
       }
     },
-    set(key, deadline) {
+    set(key, value) {
       try {
-        store.set(key, deadline)
+        store.set(key, value)
       } catch {
-        // The countdown is a courtesy: without it the server still limits.
+        // What is kept is a courtesy: everything works without it.
       }
       for (const listener of listeners) listener()
     },

@@ -1,5 +1,7 @@
-/** Every sentence the dialogs say, in Chinese. */
-export const zhMessages = {
+/** Every sentence the dialogs say, in Chinese, the language they are written in first. */
+export const zhCn = {
+  lang: 'zh-CN',
+
   loginTitle: '登录',
   registerTitle: '注册',
   resetTitle: '找回密码',
@@ -63,6 +65,8 @@ export const zhMessages = {
   scanLoading: '正在获取二维码',
   scanExpired: '二维码已过期',
   scanSettling: '已确认，正在登录',
+  scanNeedsBinding: '已确认，请绑定手机号',
+  codeReady: '二维码已就绪',
   refreshCode: '刷新二维码',
   expiresIn: (minutes: number, seconds: number) =>
     minutes > 0 ? `${minutes} 分 ${seconds} 秒后过期` : `${seconds} 秒后过期`,
@@ -78,7 +82,17 @@ export const zhMessages = {
   bound: '手机号绑定成功',
   qqUnavailable: 'QQ登录暂不可用，请选择其他登录方式',
   unknownFailure: '操作失败，请稍后再试',
-}
+  offline: '网络连接失败，请检查网络后再试',
+  timeout: '请求超时，请稍后再试',
+  rateLimited: '操作太频繁，请稍后再试',
+  serverFailure: '服务器暂时无法响应，请稍后再试',
+  unauthorised: '请重新登录',
+  loadFailed: '登录窗口加载失败，请检查网络后重试',
 
-/** The words of the dialogs; give `AuthProvider` any part of them to say it otherwise. */
-export type AuthMessages = typeof zhMessages
+  lastMobile: (masked: string) => `上次登录：${masked}`,
+  close: '关闭',
+  showPassword: '显示明文',
+  opensNewWindow: '在新窗口打开',
+  loading: '加载中',
+  qrFailed: '二维码加载失败',
+}

@@ -1,0 +1,79 @@
+// The flows of the account dialogs without anything to be seen: provider, hooks, machines, ports.
+
+export { AuthProvider } from '../provider/auth-provider'
+export { useAuthEvents } from '../provider/use-auth-events'
+export { useAuthFlow } from './use-auth-flow'
+export { useAuthMessages } from '../provider/use-auth-messages'
+
+// Hooks: a flow without its looks
+export { useAgreement } from '../agreement/use-agreement'
+export { useBindMobile } from '../bind-mobile/use-bind-mobile'
+export { useCaptcha } from '../captcha/use-captcha'
+export { useCodeLogin } from '../code-login/use-code-login'
+export { useFaceCheck } from '../face-check/use-face-check'
+export { useAuthForm } from '../form/use-auth-form'
+export { usePasswordLogin } from '../login/use-password-login'
+export { useSmsLogin } from '../login/use-sms-login'
+export { useSocialLogin } from '../login/use-social-login'
+export { useRegister } from '../register/use-register'
+export { useResetPassword } from '../reset-password/use-reset-password'
+export { useScanLogin } from '../scan-login/use-scan-login'
+export { useSmsCode } from '../sms/use-sms-code'
+export { useSmsForm } from '../sms/use-sms-form'
+export { useQrTicket } from '../ticket/use-qr-ticket'
+
+// Machines: pure
+export { captchaReducer, initialCaptchaState } from '../captcha/captcha-machine'
+export { findErrors, required } from '../form/find-errors'
+export { formReducer, initialFormState } from '../form/form-machine'
+export { ticketReducer } from '../ticket/ticket-machine'
+
+// Ports
+export { isPassing, toAuthError } from '../port/auth-error'
+export { createMemoryAuthStore } from '../port/auth-store'
+
+export type {
+  AuthBackend,
+  AuthCaptcha,
+  AuthCodeResult,
+  AuthFaceTicket,
+  AuthScanTicket,
+  AuthSmsScene,
+} from '../port/auth-backend'
+export type { AuthError, AuthErrorKind, KnownAuthErrorCode } from '../port/auth-error'
+export type {
+  AuthAction,
+  AuthEvent,
+  AuthFaceCheckStatus,
+  AuthScanStatus,
+  SignInWay,
+} from '../port/auth-event'
+export type { AuthStore } from '../port/auth-store'
+export type { AuthSubmission, AuthVeto } from '../port/auth-veto'
+export type { AuthLocale, AuthLocaleSource, AuthMessages } from '../locales/auth-locale'
+export type { AuthConfig, AuthSite } from '../provider/auth-config'
+export type {
+  AuthDialog,
+  AuthDialogArgs,
+  AuthDialogName,
+  OpenAuthDialog,
+} from '../provider/auth-dialog'
+export type { AuthProviderProps } from '../provider/auth-provider'
+export type { AuthFlow } from './use-auth-flow'
+export type { Agreement } from '../agreement/use-agreement'
+export type { BindMobileOptions } from '../bind-mobile/use-bind-mobile'
+export type { CaptchaEvent, CaptchaState } from '../captcha/captcha-machine'
+export type { Captcha } from '../captcha/use-captcha'
+export type { CodeLoginState } from '../code-login/use-code-login'
+export type { FaceCheckOptions, FaceTicketShown } from '../face-check/use-face-check'
+export type { AuthField, AuthFieldErrors, AuthFieldValues } from '../form/auth-field'
+export type { FieldRule, FieldRules } from '../form/find-errors'
+export type { FormEvent, FormState } from '../form/form-machine'
+export type { AuthForm, AuthFormOptions } from '../form/use-auth-form'
+export type { LoginOptions } from '../login/login-options'
+export type { SocialLogin } from '../login/use-social-login'
+export type { ScanOutcome, ScanTicketShown } from '../scan-login/use-scan-login'
+export type { SmsCode, SmsCodeOptions } from '../sms/use-sms-code'
+export type { SmsForm, SmsFormOptions } from '../sms/use-sms-form'
+export type { TicketEvent, TicketState } from '../ticket/ticket-machine'
+export type { QrTicket, QrTicketOptions } from '../ticket/use-qr-ticket'

@@ -1,0 +1,19 @@
+import type { AuthDialog, OpenAuthDialog } from '../provider/auth-dialog'
+import { useAuthContext } from '../provider/use-auth-context'
+
+/** Which dialog a host with views of its own is to show. */
+export interface AuthFlow {
+  /** What is wanted, with what it was opened with; `null` for nothing. */
+  dialog: AuthDialog | null
+  open: OpenAuthDialog
+  close(): void
+}
+
+/**
+ * The flow from dialog to dialog, for a host that draws them itself: the hooks of this entry go on to
+ * the next one by it, as from registration to login.
+ */
+export function useAuthFlow(): AuthFlow {
+  const { dialog, open, close } = useAuthContext()
+  return { dialog, open, close: () => close() }
+}

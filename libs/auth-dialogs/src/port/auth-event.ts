@@ -1,0 +1,57 @@
+import type { AuthDialogName } from '../provider/auth-dialog'
+import type { AuthSmsScene } from './auth-backend'
+import type { AuthErrorKind } from './auth-error'
+
+/** What a person can send off. */
+export type AuthAction =
+  | 'password-login'
+  | 'sms-login'
+  | 'qq-login'
+  | 'register'
+  | 'reset-password'
+  | 'bind-mobile'
+  | 'agree'
+
+/** By which way a person signed in. */
+export type SignInWay = 'password' | 'sms' | 'scan' | 'code' | 'bind'
+
+/** Where a QR code to be scanned stands. */
+export type AuthTicketStatus = 'loading' | 'ready' | 'offline' | 'settling' | 'expired' | 'failed'
+
+/** Where a scan login stands. */
+export type AuthScanStatus = AuthTicketStatus | 'needs-binding' | 'signed-in'
+
+/** Where a face check stands. */
+export type AuthFaceCheckStatus = AuthTicketStatus | 'passed'
+
+interface Failure {
+  kind: AuthErrorKind
+  /** A known code, the server's own, or `null`. */
+  code: string | number | null
+}
+
+/**
+ * What happens in the dialogs, for whoever counts or logs it. No member carries a token, a password, a
+ * code, the answer to a captcha or a phone number.
+ */
+export type AuthEvent =
+  | { type: 'dialog-opened'; dialog: AuthDialogName }
+  | { type: 'dialog-closed'; dialog: AuthDialogName }
+  /** The code or the language of the dialogs could not be fetched. */
+  | { type: 'load-failed'; dialog: AuthDialogName }
+  | { type: 'captcha-shown'; scene: AuthSmsScene }
+  | { type: 'sms-sent'; scene: AuthSmsScene }
+  | ({ type: 'sms-failed'; scene: AuthSmsScene } & Failure)
+  /** The checks and `beforeSubmit` let it pass, and it is being sent. */
+  | { type: 'submitted'; action: AuthAction }
+  | { type: 'vetoed'; action: AuthAction }
+  | ({ type: 'failed'; action: AuthAction } & Failure)
+  /** The host has done its part too. */
+  | { type: 'signed-in'; via: SignInWay }
+  | { type: 'registered' }
+  | { type: 'password-reset' }
+  | { type: 'mobile-bound' }
+  | { type: 'agreed' }
+  | { type: 'agreement-refused' }
+  | { type: 'scan-changed'; status: AuthScanStatus }
+  | { type: 'face-check-changed'; status: AuthFaceCheckStatus }
