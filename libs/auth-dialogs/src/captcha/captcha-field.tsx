@@ -1,6 +1,8 @@
 import { Button, Skeleton, TextField, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import type { AuthForm } from '../form/use-auth-form'
+import type { AuthSmsScene } from '../port/auth-backend'
+import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
 import type { CaptchaState } from './captcha-machine'
 import type { Captcha } from './use-captcha'
@@ -37,27 +39,49 @@ const Refresh = styled(Button)`
 function CaptchaPicture({ state }: { state: CaptchaState }) {
   const messages = useAuthMessages()
   switch (state.status) {
-    case 'loading':
-      return <Skeleton width={110} height={44} />
     case 'failed':
       return <Failed role="status">{messages.captchaFailed}</Failed>
     case 'ready':
     case 'spent':
       return (
-        <Picture
-          src={state.captcha.image}
-          alt={messages.captchaPicture}
-          width={110}
-          height={44}
-          data-spent={state.status === 'spent' || undefined}
-        />
+        state.captcha && (
+          <Picture
+            src={state.captcha.image}
+            alt={messages.captchaPicture}
+            width={110}
+            height={44}
+            data-spent={state.status === 'spent' || undefined}
+          />
+        )
       )
+    default:
+      return <Skeleton width={110} height={44} />
   }
 }
 
-/** The captcha's answer, its picture and the way to another one. */
-export function CaptchaField({ form, captcha }: { form: AuthForm; captcha: Captcha }) {
+/** Props of {@link CaptchaField}. */
+export interface CaptchaFieldProps {
+  form: AuthForm
+  captcha: Captcha
+  scene: AuthSmsScene
+}
+
+/** The captcha's answer, its picture and the way to another one; or the host's own challenge. */
+export function CaptchaField({ form, captcha, scene }: CaptchaFieldProps) {
   const messages = useAuthMessages()
+  const Challenge = useAuthContext().config.slots?.captcha
+  if (Challenge) {
+    return (
+      <div data-auth-part="captcha" data-auth-field="captcha">
+        <Challenge
+          scene={scene}
+          round={captcha.round}
+          error={form.errors.captcha}
+          onAnswer={captcha.answer}
+        />
+      </div>
+    )
+  }
   return (
     <TextField
       {...form.fieldProps('captcha')}
@@ -68,10 +92,16 @@ export function CaptchaField({ form, captcha }: { form: AuthForm; captcha: Captc
       spellCheck={false}
       required
       data-auth-part="captcha"
+      data-state={captcha.state.status}
       trailing={
         <Side>
           <CaptchaPicture state={captcha.state} />
-          <Refresh variant="ghost" size="sm" onClick={captcha.refresh}>
+          <Refresh
+            variant="ghost"
+            size="sm"
+            onClick={captcha.refresh}
+            data-auth-part="captcha-refresh"
+          >
             {messages.captchaRefresh}
           </Refresh>
         </Side>

@@ -1,11 +1,14 @@
 import type { AuthCaptcha } from '../port/auth-backend'
 
-/** Where the captcha picture stands. Only a `ready` picture can be answered. */
+/** Where the captcha stands. Only a `ready` picture or an `answered` challenge can be sent. */
 export type CaptchaState =
+  /** On its way; of a challenge of the host's own: not answered yet. */
   | { status: 'loading' }
   | { status: 'ready'; captcha: AuthCaptcha; obtainedAt: number }
-  /** Answered right: still shown, but the server takes no second answer. */
-  | { status: 'spent'; captcha: AuthCaptcha }
+  /** A challenge of the host's own has its answer. */
+  | { status: 'answered'; key: string }
+  /** Answered right: a picture is still shown, but the server takes no second answer. */
+  | { status: 'spent'; captcha: AuthCaptcha | null }
   | { status: 'failed'; message: string }
 
 /** What can happen to a {@link CaptchaState}. */
@@ -13,6 +16,7 @@ export type CaptchaEvent =
   | { type: 'requested' }
   | { type: 'received'; captcha: AuthCaptcha; at: number }
   | { type: 'request-failed'; message: string }
+  | { type: 'answered'; key: string }
   | { type: 'accepted' }
 
 /** How long a picture can be answered, milliseconds. */
@@ -21,7 +25,19 @@ export const captchaLife = 300_000
 /** A picture on its way. */
 export const initialCaptchaState: CaptchaState = { status: 'loading' }
 
-/** The captcha machine: one picture at a time, answered once. */
+/** The key to be sent with an answer: the one of what is shown; `null` while nothing can be sent. */
+export function captchaKey(state: CaptchaState): string | null {
+  switch (state.status) {
+    case 'ready':
+      return state.captcha.key
+    case 'answered':
+      return state.key
+    default:
+      return null
+  }
+}
+
+/** The captcha machine: one challenge at a time, answered once. */
 export function captchaReducer(state: CaptchaState, event: CaptchaEvent): CaptchaState {
   switch (event.type) {
     case 'requested':
@@ -30,7 +46,10 @@ export function captchaReducer(state: CaptchaState, event: CaptchaEvent): Captch
       return { status: 'ready', captcha: event.captcha, obtainedAt: event.at }
     case 'request-failed':
       return { status: 'failed', message: event.message }
+    case 'answered':
+      return { status: 'answered', key: event.key }
     case 'accepted':
-      return state.status === 'ready' ? { status: 'spent', captcha: state.captcha } : state
+      if (state.status === 'ready') return { status: 'spent', captcha: state.captcha }
+      return state.status === 'answered' ? { status: 'spent', captcha: null } : state
   }
 }

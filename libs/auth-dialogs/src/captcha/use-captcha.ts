@@ -1,8 +1,11 @@
-import { useCallback, useEffect, useReducer } from 'react'
+import { useCallback, useEffect, useReducer, useState } from 'react'
 import { afterCommit } from '../effects/after-commit'
+import { useDeadline } from '../effects/use-deadline'
 import { useLatest } from '../effects/use-latest'
+import { useOnChange } from '../effects/use-on-change'
 import { useTask } from '../effects/use-task'
-import { whenVisible } from '../effects/when-visible'
+import type { AuthSmsScene } from '../port/auth-backend'
+import type { AuthCaptchaAnswer } from '../provider/auth-slots'
 import { failureText } from '../provider/failure-text'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
@@ -13,57 +16,83 @@ import {
   type CaptchaState,
 } from './captcha-machine'
 
-/** The captcha picture of one form. */
+/** What {@link useCaptcha} works with. */
+export interface CaptchaOptions {
+  scene: AuthSmsScene
+  /** Takes what is to be sent as the answer from now on; `''` when a former answer is void. */
+  onAnswer(answer: string): void
+}
+
+/** The captcha of one form: our picture, or a challenge of the host's own in the slot `captcha`. */
 export interface Captcha {
   state: CaptchaState
-  /** Fetches a new picture in place of the present one. */
+  /** Counts the challenges, from 0. */
+  round: number
+  /** Gets a new challenge in place of the present one. */
   refresh(): void
-  /** Tells that the server took the answer: the picture stays, but is worth nothing any more. */
+  /** Tells that the server took the answer: the challenge stays, but is worth nothing any more. */
   accept(): void
+  /** Takes the answer to a challenge of the host's own, `null` takes it back; always the same function. */
+  answer(answer: AuthCaptchaAnswer | null): void
 }
 
 /**
- * Fetches the captcha picture at mount, and again on {@link Captcha.refresh} and after its life.
- * @param onReplaced an answer to the former picture is void now
+ * Fetches the captcha picture at mount, and again on {@link Captcha.refresh} and after its life. Where
+ * the host has a challenge of its own, no picture is fetched.
  */
-export function useCaptcha(onReplaced: () => void): Captcha {
-  const { backend } = useAuthContext().config
+export function useCaptcha({ scene, onAnswer }: CaptchaOptions): Captcha {
+  const { config, emit } = useAuthContext()
   const messages = useAuthMessages()
   const task = useTask()
   const [state, dispatch] = useReducer(captchaReducer, initialCaptchaState)
-  const latest = useLatest({ backend, messages, onReplaced })
+  const [round, setRound] = useState(0)
+  const { backend } = config
+  const isOwn = config.slots?.captcha === undefined
+  const latest = useLatest({ backend, messages, onAnswer, status: state.status })
 
-  const load = useCallback(() => {
-    task.run((signal) => latest.current.backend.fetchCaptchaImage(signal), {
-      done: (captcha) => dispatch({ type: 'received', captcha, at: Date.now() }),
-      failed: (error) => {
-        const message = failureText(error, latest.current.messages)
-        dispatch({ type: 'request-failed', message: message ?? '' })
-      },
+  useEffect(() => {
+    if (!isOwn) return
+    return afterCommit(() => {
+      task.run((signal) => latest.current.backend.fetchCaptchaImage(signal), {
+        done: (captcha) => dispatch({ type: 'received', captcha, at: Date.now() }),
+        failed(error) {
+          const message = failureText(error, latest.current.messages) ?? ''
+          dispatch({ type: 'request-failed', message })
+        },
+      })
     })
-  }, [task, latest])
+  }, [isOwn, round, task, latest])
 
   const refresh = useCallback(() => {
     task.abort()
     dispatch({ type: 'requested' })
-    latest.current.onReplaced()
-    load()
-  }, [task, latest, load])
+    latest.current.onAnswer('')
+    setRound((round) => round + 1)
+  }, [task, latest])
 
-  useEffect(() => afterCommit(load), [load])
+  const answer = useCallback(
+    (given: AuthCaptchaAnswer | null) => {
+      // With nothing to take back, what is said of the last answer stays.
+      if (given === null && latest.current.status !== 'answered') return
+      dispatch(given === null ? { type: 'requested' } : { type: 'answered', key: given.key })
+      latest.current.onAnswer(given?.answer ?? '')
+    },
+    [latest],
+  )
 
-  const obtainedAt = state.status === 'ready' ? state.obtainedAt : null
+  useDeadline(state.status === 'ready' ? state.obtainedAt + captchaLife : null, refresh)
+
+  const didFail = state.status === 'failed'
   useEffect(() => {
-    if (obtainedAt === null) return
-    let stop = () => clearTimeout(timer)
-    const timer = setTimeout(
-      () => {
-        stop = whenVisible(refresh)
-      },
-      obtainedAt + captchaLife - Date.now(),
-    )
-    return () => stop()
-  }, [obtainedAt, refresh])
+    if (!didFail) return
+    window.addEventListener('online', refresh)
+    return () => window.removeEventListener('online', refresh)
+  }, [didFail, refresh])
 
-  return { state, refresh, accept: () => dispatch({ type: 'accepted' }) }
+  const shown = !isOwn || state.status === 'ready' ? round : null
+  useOnChange(shown, () => {
+    if (shown !== null) emit({ type: 'captcha-shown', scene })
+  })
+
+  return { state, round, refresh, accept: () => dispatch({ type: 'accepted' }), answer }
 }

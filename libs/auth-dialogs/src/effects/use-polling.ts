@@ -3,41 +3,51 @@ import { useLatest } from './use-latest'
 
 /**
  * Asks again and again while `active`: one question at a time, a new one `intervalMs` after the last one
- * began, none while the tab is hidden and one at once when it shows again.
- * @param ask must not reject; its signal aborts when asking ends
+ * began. In a hidden tab there are no questions; when it shows again one is asked at once.
+ * @param ask resolves to whether to go on; must not reject; its signal aborts when asking ends or rests
  */
 export function usePolling(
   active: boolean,
   intervalMs: number,
-  ask: (signal: AbortSignal) => Promise<void>,
+  ask: (signal: AbortSignal) => Promise<boolean>,
 ): void {
   const latest = useLatest(ask)
   useEffect(() => {
     if (!active) return
-    const controller = new AbortController()
-    let timer: ReturnType<typeof setTimeout> | null = null
-    let asking = false
+    let question: AbortController | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
 
     async function turn() {
-      timer = null
-      if (document.hidden) return
-      asking = true
-      const begun = Date.now()
-      await latest.current(controller.signal)
-      asking = false
-      if (controller.signal.aborted) return
-      timer = setTimeout(turn, Math.max(0, intervalMs - (Date.now() - begun)))
+      const own = new AbortController()
+      question = own
+      // Not the wall clock: set back while a question is open, it would put off the next one for long.
+      const begun = performance.now()
+      const goesOn = await latest.current(own.signal)
+      if (own.signal.aborted) return
+      question = null
+      if (goesOn) timer = setTimeout(turn, Math.max(0, intervalMs - (performance.now() - begun)))
+      else isOver = true
     }
-    function wake() {
-      if (!document.hidden && !asking && timer === null) void turn()
+    function rest() {
+      clearTimeout(timer)
+      question?.abort()
+      question = null
+    }
+    // What was asked before the tab was hidden may hang for long on a connection that died meanwhile.
+    let isHidden = document.hidden
+    function follow() {
+      if (document.hidden === isHidden) return
+      isHidden = document.hidden
+      rest()
+      if (!isHidden && !isOver) void turn()
     }
 
-    timer = setTimeout(turn, intervalMs)
-    document.addEventListener('visibilitychange', wake)
+    if (!isHidden) timer = setTimeout(turn, intervalMs)
+    document.addEventListener('visibilitychange', follow)
     return () => {
-      controller.abort()
-      if (timer !== null) clearTimeout(timer)
-      document.removeEventListener('visibilitychange', wake)
+      document.removeEventListener('visibilitychange', follow)
+      rest()
     }
   }, [active, intervalMs, latest])
 }

@@ -16,6 +16,7 @@ export function FaceCheckPanel(options: FaceCheckOptions) {
         size={240}
         expired={messages.faceExpired}
         settling={messages.facePassed}
+        done={messages.facePassed}
       />
     </CenteredColumn>
   )

@@ -1,9 +1,16 @@
 import type { AuthFaceTicket } from '../port/auth-backend'
+import { toAuthError } from '../port/auth-error'
 import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthEvents } from '../provider/use-auth-events'
 import { useQrTicket, type QrTicket } from '../ticket/use-qr-ticket'
 
 /** A face check with the end of our asking by the visitor's clock. */
 export type FaceTicketShown = AuthFaceTicket & { deadline: number }
+
+/** What a face check led to. */
+export interface FaceCheckOutcome {
+  kind: 'passed'
+}
 
 /** Asked about every 2.5 s. */
 export const facePollMs = 2500
@@ -13,25 +20,37 @@ export const faceCheckLife = 600_000
 
 /** What {@link useFaceCheck} works with. */
 export interface FaceCheckOptions {
-  /** The check was passed: load the member again and go on. */
+  /** The check was passed: load the member again and go on. A rejection lets the person try again. */
   onPassed(): Promise<void> | void
 }
 
 /** Taking a face check on a phone while this page waits for it. */
-export function useFaceCheck({ onPassed }: FaceCheckOptions): QrTicket<FaceTicketShown, true> {
+export function useFaceCheck({
+  onPassed,
+}: FaceCheckOptions): QrTicket<FaceTicketShown, FaceCheckOutcome> {
   const { backend } = useAuthContext().config
-  return useQrTicket<FaceTicketShown, true, true>({
+  const emit = useAuthEvents()
+  return useQrTicket<FaceTicketShown, true, FaceCheckOutcome>({
     intervalMs: facePollMs,
     async request(signal) {
-      const ticket = await backend.startFaceCheck(signal)
-      return { ...ticket, deadline: Date.now() + faceCheckLife }
+      try {
+        const ticket = await backend.startFaceCheck(signal)
+        return { ticket: { ...ticket, deadline: Date.now() + faceCheckLife } }
+      } catch (thrown) {
+        // Passed on the phone while nobody asked here.
+        if (toAuthError(thrown).code === 'already-verified') return { confirmation: true }
+        throw thrown
+      }
     },
     async ask({ ruleId, bizToken }, signal) {
       return (await backend.fetchFaceCheckPassed({ ruleId, bizToken }, signal)) || null
     },
     async settle() {
       await onPassed()
-      return true
+      return { kind: 'passed' }
     },
+    // Who has passed cannot take another check: only the going on is tried again.
+    settlesAgain: true,
+    onStatus: (status) => emit({ type: 'face-check-changed', status }),
   })
 }

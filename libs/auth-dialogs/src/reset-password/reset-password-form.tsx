@@ -14,7 +14,16 @@ export function ResetPasswordForm({ mobile }: AuthDialogArgs['reset']) {
   const { form, sms } = useResetPassword({ mobile })
   return (
     <FormColumn {...form.formProps} data-auth-part="reset-password">
-      <SmsFields form={form} sms={sms} mobileAutoComplete="username" />
+      <SmsFields form={form} sms={sms} mobileAutoComplete="tel" />
+      {/* What a password manager keeps the new password for: it looks right before the password. */}
+      <input
+        hidden
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={form.values.mobile.trim()}
+        readOnly
+      />
       <PasswordInput form={form} kind="new" label={messages.newPassword} />
       <FormFailure failure={form.failure} announcement={form.announcement} />
       <Button type="submit" size="lg" block loading={form.submitting}>

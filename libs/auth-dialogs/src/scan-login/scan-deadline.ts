@@ -1,18 +1,23 @@
 import type { AuthScanTicket } from '../port/auth-backend'
 
+/** How long a ticket lives by the API's word, milliseconds. */
 const usualLife = 300_000
+
+/** A longer life than this is not the ticket's, but a wrong clock's, milliseconds. */
 const longestLife = 600_000
 
 /**
  * When a scan ticket ends by the visitor's clock. The server's clock decides: with its time at the answer
- * the difference is known; without it, a life that no ticket has tells that the visitor's clock is wrong,
- * and the usual life counts from now.
+ * the difference is known, without it the clocks are taken to agree. A life that no ticket has tells that
+ * they do not; then the usual life counts from now.
  */
 export function scanDeadline(
-  { expiresAt, serverTime }: Pick<AuthScanTicket, 'expiresAt' | 'serverTime'>,
+  {
+    expiresAt,
+    serverTime,
+  }: Pick<AuthScanTicket, 'expiresAt'> & { serverTime?: number | null | undefined },
   now: number,
 ): number {
   const life = expiresAt - (serverTime ?? now)
-  const isCredible = serverTime !== undefined || (life > 0 && life <= longestLife)
-  return now + (isCredible ? Math.max(0, life) : usualLife)
+  return now + (life > 0 && life <= longestLife ? life : usualLife)
 }

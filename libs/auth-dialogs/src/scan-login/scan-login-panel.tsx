@@ -2,12 +2,12 @@ import { CenteredColumn, Note } from '../form/form-layout'
 import { BackToLogin } from '../login/back-to-login'
 import { useAuthMessages } from '../provider/use-auth-messages'
 import { TicketFrame } from '../ticket/ticket-frame'
-import { useScanLogin } from './use-scan-login'
+import { useScanLogin, type ScanLoginOptions } from './use-scan-login'
 
 /** Sign in by scanning a QR code with WeChat. */
-export function ScanLoginPanel() {
+export function ScanLoginPanel(options: ScanLoginOptions) {
   const messages = useAuthMessages()
-  const ticket = useScanLogin()
+  const ticket = useScanLogin(options)
   const { secondsLeft } = ticket
   return (
     <CenteredColumn data-auth-part="scan-login">
@@ -18,6 +18,7 @@ export function ScanLoginPanel() {
         size={200}
         expired={messages.scanExpired}
         settling={messages.scanSettling}
+        done={ticket.status === 'needs-binding' ? messages.scanNeedsBinding : messages.scanSettling}
         remaining={messages.expiresIn(Math.floor(secondsLeft / 60), secondsLeft % 60)}
       />
       <BackToLogin>{messages.otherWays}</BackToLogin>

@@ -1,5 +1,7 @@
+import { useOnChange } from '../effects/use-on-change'
 import type { AuthScanTicket } from '../port/auth-backend'
 import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthEvents } from '../provider/use-auth-events'
 import { useSignIn } from '../provider/use-sign-in'
 import { useQrTicket, type QrTicket } from '../ticket/use-qr-ticket'
 import { scanDeadline } from './scan-deadline'
@@ -10,26 +12,32 @@ export type ScanOutcome = { kind: 'signed-in' } | { kind: 'needs-binding'; code:
 /** A scan ticket with its end by the visitor's clock. */
 export type ScanTicketShown = AuthScanTicket & { deadline: number }
 
+/** What {@link useScanLogin} works with. */
+export interface ScanLoginOptions {
+  /**
+   * The account must bind a mobile first, with this login code.
+   * @default opens the bind-mobile dialog
+   */
+  onNeedsBinding?: (code: string) => void
+}
+
 /** Asked about every second. */
 export const scanPollMs = 1000
 
-/**
- * Signing in by scanning a QR code with WeChat.
- * @param onNeedsBinding the account must bind a mobile first. @default opens the bind-mobile dialog
- */
-export function useScanLogin({
-  onNeedsBinding,
-}: {
-  onNeedsBinding?: (code: string) => void
-} = {}): QrTicket<ScanTicketShown, ScanOutcome> {
+/** Signing in by scanning a QR code with WeChat. */
+export function useScanLogin({ onNeedsBinding }: ScanLoginOptions = {}): QrTicket<
+  ScanTicketShown,
+  ScanOutcome
+> {
   const { config, open } = useAuthContext()
+  const emit = useAuthEvents()
   const signIn = useSignIn()
   const { backend } = config
-  return useQrTicket<ScanTicketShown, string, ScanOutcome>({
+  const ticket = useQrTicket<ScanTicketShown, string, ScanOutcome>({
     intervalMs: scanPollMs,
     async request(signal) {
       const ticket = await backend.startScanLogin(signal)
-      return { ...ticket, deadline: scanDeadline(ticket, Date.now()) }
+      return { ticket: { ...ticket, deadline: scanDeadline(ticket, Date.now()) } }
     },
     async ask({ key }, signal) {
       const { code } = await backend.fetchScanCode({ key }, signal)
@@ -38,13 +46,20 @@ export function useScanLogin({
     async settle(code, signal) {
       const result = await backend.exchangeLoginCode({ code }, signal)
       signal.throwIfAborted()
-      if (result.kind === 'bind-mobile') {
-        if (onNeedsBinding) onNeedsBinding(result.code)
-        else open('bind-mobile', { code: result.code, scene: 'login' })
-        return { kind: 'needs-binding', code: result.code }
-      }
+      if (result.kind === 'bind-mobile') return { kind: 'needs-binding', code: result.code }
       await signIn(result.token, 'scan')
       return { kind: 'signed-in' }
     },
+    onStatus: (status) => emit({ type: 'scan-changed', status }),
   })
+
+  const { state } = ticket
+  const code =
+    state.status === 'done' && state.outcome.kind === 'needs-binding' ? state.outcome.code : null
+  useOnChange(code, (code) => {
+    if (code === null) return
+    if (onNeedsBinding) onNeedsBinding(code)
+    else open('bind-mobile', { code, scene: 'login' })
+  })
+  return ticket
 }

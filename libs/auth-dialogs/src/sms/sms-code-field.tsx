@@ -1,4 +1,5 @@
 import { Button, TextField, VisuallyHidden } from '@shuyuan/ui'
+import type { ClipboardEvent } from 'react'
 import { styled } from 'styled-components'
 import type { AuthForm } from '../form/use-auth-form'
 import { useAuthMessages } from '../provider/use-auth-messages'
@@ -15,11 +16,22 @@ const Send = styled(Button)`
 export function SmsCodeField({ form, sms }: { form: AuthForm; sms: SmsCode }) {
   const messages = useAuthMessages()
   const waits = sms.secondsLeft > 0
+
+  // Taken before the browser puts it between what is in the field already.
+  function takeFromMessage(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text')
+    const code = smsDigits(text)
+    if (code === text || code === '') return
+    event.preventDefault()
+    form.set('mobileCode', code)
+  }
+
   return (
     <div>
       <TextField
         {...form.fieldProps('mobileCode')}
         onChange={(event) => form.set('mobileCode', smsDigits(event.target.value))}
+        onPaste={takeFromMessage}
         label={messages.mobileCode}
         inputMode="numeric"
         autoComplete="one-time-code"

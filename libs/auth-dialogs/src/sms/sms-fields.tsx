@@ -16,7 +16,7 @@ export function SmsFields({ form, sms, mobileAutoComplete }: SmsFieldsProps) {
   return (
     <>
       <MobileField form={form} autoComplete={mobileAutoComplete} />
-      <CaptchaField form={form} captcha={sms.captcha} />
+      <CaptchaField form={form} captcha={sms.captcha} scene={sms.scene} />
       <SmsCodeField form={form} sms={sms} />
     </>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { captchaKey } from '../captcha/captcha-machine'
 import { useCaptcha, type Captcha } from '../captcha/use-captcha'
 import { useSecondsLeft } from '../effects/use-seconds-left'
 import { useTask } from '../effects/use-task'
@@ -7,15 +8,19 @@ import type { AuthSmsScene } from '../port/auth-backend'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
 import { deadlineKey } from './deadline-key'
+import { smsDeadline } from './sms-deadline'
+import { smsDigits } from './sms-digits'
 import { smsCooldown } from './sms-lives'
+import { useWebOtp } from './use-web-otp'
 
 /** The getting of an SMS code in one form. */
 export interface SmsCode {
+  scene: AuthSmsScene
   captcha: Captcha
   sending: boolean
   /** Seconds until the phone in the form may ask again, 0 when it may now. */
   secondsLeft: number
-  /** The phone a code was last sent to, `null` before. */
+  /** The phone in the form, if this form sent a code to it; else `null`. */
   sentTo: string | null
   /** Checks phone and captcha, then sends; a second call meanwhile does nothing. */
   send(): void
@@ -31,21 +36,22 @@ export interface SmsCodeOptions {
 
 /**
  * Gets an SMS code: captcha first, then the call, then 120 s of waiting from the server's confirmation,
- * counted per phone and scene. A failure voids the captcha and ends the waiting.
+ * counted per phone and scene, for all forms and tabs. A failure voids the captcha and ends the waiting.
+ * The code is taken from the SMS itself where the browser can.
  */
 export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): SmsCode {
-  const { config, deadlines } = useAuthContext()
+  const { config, deadlines, emit } = useAuthContext()
   const messages = useAuthMessages()
   const task = useTask()
   const [sending, setSending] = useState(false)
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  const captcha = useCaptcha(() => form.set('captcha', ''))
+  const [sent, setSent] = useState({ to: '', times: 0 })
+  const captcha = useCaptcha({ scene, onAnswer: (answer) => form.set('captcha', answer) })
 
   const mobile = form.values.mobile.trim()
   const key = deadlineKey(scene, mobile)
   const deadline = useSyncExternalStore(
     deadlines.subscribe,
-    () => deadlines.get(key),
+    () => smsDeadline(deadlines.get(key), Date.now()),
     () => null,
   )
   const secondsLeft = useSecondsLeft(deadline)
@@ -57,34 +63,39 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
     if (needsPicture) refresh()
   }, [needsPicture, refresh])
 
+  const waitsForCode = sent.times > 0 && form.values.mobileCode === ''
+  useWebOtp(waitsForCode ? sent.times : null, (code) => form.set('mobileCode', smsDigits(code)))
+
   function send() {
     if (sending || secondsLeft > 0) return
     const answer = form.values.captcha.trim()
-    if (mobile === '' || answer === '') {
+    const imageKey = captchaKey(captcha.state)
+    if (captcha.state.status === 'failed') captcha.refresh()
+    if (mobile === '' || answer === '' || imageKey === null) {
       form.reject(
         {
           ...(mobile === '' && { mobile: mobileRequired }),
-          ...(answer === '' && { captcha: messages.captchaToSend }),
+          ...((answer === '' || imageKey === null) && { captcha: messages.captchaToSend }),
         },
         mobile === '' ? 'mobile' : 'captcha',
       )
       return
     }
-    if (captcha.state.status !== 'ready') return
-    const { key: imageKey } = captcha.state.captcha
     setSending(true)
     task.run(
       (signal) =>
         config.backend.sendSmsCode({ mobile, imageKey, imageCaptcha: answer, scene }, signal),
       {
         done() {
+          emit({ type: 'sms-sent', scene })
           captcha.accept()
           deadlines.set(key, Date.now() + smsCooldown)
           setSending(false)
-          setSentTo(mobile)
+          setSent(({ times }) => ({ to: mobile, times: times + 1 }))
           form.focus('mobileCode')
         },
         failed(error) {
+          emit({ type: 'sms-failed', scene, kind: error.kind, code: error.code ?? null })
           deadlines.set(key, null)
           setSending(false)
           captcha.refresh()
@@ -94,5 +105,6 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
     )
   }
 
-  return { captcha, sending, secondsLeft, sentTo, send }
+  const sentTo = sent.times > 0 && sent.to === mobile ? mobile : null
+  return { scene, captcha, sending, secondsLeft, sentTo, send }
 }

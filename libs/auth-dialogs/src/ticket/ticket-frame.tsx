@@ -1,86 +1,105 @@
-import { Button, QrCode, Spinner, token } from '@shuyuan/ui'
+import { Button, QrCode, Spinner, token, VisuallyHidden } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { CenteredColumn, Note } from '../form/form-layout'
+import { Note } from '../form/form-layout'
 import { useAuthMessages } from '../provider/use-auth-messages'
+import { useFrameFocus } from './use-frame-focus'
 import type { QrTicket } from './use-qr-ticket'
 
-const Box = styled.div<{ $size: number }>`
+const Frame = styled.div<{ $size: number }>`
   display: grid;
   place-items: center;
   align-content: center;
   gap: ${token('space-3')};
-  inline-size: min(100%, ${(p) => p.$size}px);
   min-block-size: ${(p) => p.$size}px;
-  padding: ${token('space-3')};
   border-radius: ${token('radius-md')};
-  background: ${token('surface-sunken')};
   color: ${token('text-muted')};
   line-height: 1.6;
+  text-align: center;
+  &:not([data-state='ready']) {
+    inline-size: min(100%, ${(p) => p.$size}px);
+    padding: ${token('space-3')};
+    background: ${token('surface-sunken')};
+  }
 `
 
 /** Props of {@link TicketFrame}. */
 export interface TicketFrameProps {
-  ticket: QrTicket<{ url: string; deadline: number }, unknown>
+  ticket: QrTicket<{ url: string; deadline: number }, { kind: string }>
   /** What the QR code says, by ticket. */
   label: string
   /** Edge of the QR code in px. */
   size: number
   expired: string
+  /** Said while the confirmation is used. */
   settling: string
+  /** Said when all is done. */
+  done: string
   /** Shown below the QR code while it waits. */
   remaining?: string
 }
 
-/** A QR ticket in each of its states, with what can be done about it. */
+/**
+ * A QR ticket in each of its states, with what can be done about it. Changes of state are announced, the
+ * passing seconds are not.
+ */
 export function TicketFrame(props: TicketFrameProps) {
-  const { ticket, label, size, expired, settling, remaining } = props
-  const { state, refresh, resume } = ticket
+  const { ticket, label, size, remaining } = props
+  const { state, status, refresh, resume } = ticket
+  const messages = useAuthMessages()
+  const frame = useFrameFocus(status)
+  const isBusy = state.status === 'loading' || state.status === 'settling'
+
+  // The pressed button goes away; the focus waits on the frame for the next one.
+  function press(act: () => void) {
+    frame.current?.focus()
+    act()
+  }
+
+  return (
+    <Frame ref={frame} $size={size} tabIndex={-1} data-auth-part="ticket" data-state={status}>
+      {state.status === 'ready' && <QrCode value={state.ticket.url} label={label} size={size} />}
+      {isBusy && <Spinner label={null} />}
+      <div role="status">
+        <Said {...props} />
+      </div>
+      {state.status === 'ready' && remaining !== undefined && <Note role="timer">{remaining}</Note>}
+      {(state.status === 'offline' || state.status === 'failed') && (
+        <>
+          <div role="alert">
+            {state.status === 'offline' ? messages.networkLost : state.message}
+          </div>
+          <Button variant="secondary" onClick={() => press(resume)}>
+            {messages.retry}
+          </Button>
+        </>
+      )}
+      {state.status === 'expired' && (
+        <Button onClick={() => press(refresh)}>{messages.refreshCode}</Button>
+      )}
+    </Frame>
+  )
+}
+
+/** The state in words, but for failures, which are alerts. */
+function Said({ ticket: { state }, expired, settling, done }: TicketFrameProps) {
   const messages = useAuthMessages()
   switch (state.status) {
     case 'loading':
-      return (
-        <Box $size={size} data-auth-state="loading">
-          <Spinner label={messages.scanLoading} />
-        </Box>
-      )
+      return messages.scanLoading
     case 'ready':
-    case 'offline':
-      return (
-        <CenteredColumn data-auth-state={state.status}>
-          <QrCode value={state.ticket.url} label={label} size={size} />
-          {state.status === 'ready' && remaining !== undefined && <Note>{remaining}</Note>}
-          {state.status === 'offline' && (
-            <>
-              <Note role="alert">{messages.networkLost}</Note>
-              <Button variant="secondary" onClick={resume}>
-                {messages.retry}
-              </Button>
-            </>
-          )}
-        </CenteredColumn>
-      )
+      return <VisuallyHidden>{messages.codeReady}</VisuallyHidden>
     case 'settling':
+      return settling
     case 'done':
-      return (
-        <Box $size={size} role="status" data-auth-state={state.status}>
-          <Spinner label={null} />
-          {settling}
-        </Box>
-      )
+      return done
     case 'expired':
       return (
-        <Box $size={size} role="alert" data-auth-state="expired">
+        <>
           {expired}
-          {state.message && <span>{state.message}</span>}
-          <Button onClick={refresh}>{messages.refreshCode}</Button>
-        </Box>
+          {state.message && <p>{state.message}</p>}
+        </>
       )
-    case 'failed':
-      return (
-        <Box $size={size} role="alert" data-auth-state="failed">
-          {state.message}
-          <Button onClick={refresh}>{messages.retry}</Button>
-        </Box>
-      )
+    default:
+      return null
   }
 }

@@ -1,53 +1,78 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { ticketReducer, type TicketEvent, type TicketState } from './ticket-machine'
+import { ticketReducer, ticketStatus, type TicketEvent, type TicketState } from './ticket-machine'
 
-type State = TicketState<string, string>
+interface Outcome {
+  kind: 'signed-in' | 'needs-binding'
+}
+type State = TicketState<string, Outcome>
+type Event = TicketEvent<string, Outcome>
 
-function run(...events: TicketEvent<string, string>[]): State {
+function run(...events: Event[]): State {
   return events.reduce<State>(ticketReducer, { status: 'loading' })
 }
 
-test('issued, waited for, confirmed, settled', () => {
-  expect(
-    run(
-      { type: 'issued', ticket: 't' },
-      { type: 'still-waiting' },
-      { type: 'confirmed' },
-      { type: 'settled', outcome: 'o' },
-    ),
-  ).toEqual({ status: 'done', outcome: 'o' })
+const issued: Event = { type: 'issued', ticket: 't' }
+const missed: Event = { type: 'missed', trouble: { status: 'failed', message: '故障' } }
+const cut: Event = { type: 'missed', trouble: { status: 'offline' } }
+const settled: Event = { type: 'settled', outcome: { kind: 'needs-binding' } }
+
+test('issued, waited for, confirmed, settled; each has its own word', () => {
+  const steps: Event[] = [issued, { type: 'confirmed' }, settled]
+  const words = steps.map((_, index) => ticketStatus(run(...steps.slice(0, index + 1))))
+  expect(words).toEqual(['ready', 'settling', 'needs-binding'])
 })
 
-test('puts up with two misses in a row, the third is offline', () => {
-  const issued: TicketEvent<string, string> = { type: 'issued', ticket: 't' }
-  const missed: TicketEvent<string, string> = { type: 'missed' }
+test('puts up with two misses in a row, an answer between them forgets the first ones', () => {
   expect(run(issued, missed, missed).status).toBe('ready')
-  expect(run(issued, missed, missed, missed)).toEqual({ status: 'offline', ticket: 't' })
   expect(run(issued, missed, missed, { type: 'still-waiting' }, missed, missed).status).toBe(
     'ready',
   )
-  expect(run(issued, missed, missed, missed, { type: 'resumed' }).status).toBe('ready')
+})
+
+test('the third miss tells by its kind whether there is no connection or something failed', () => {
+  expect(run(issued, missed, missed, missed)).toEqual({
+    status: 'failed',
+    ticket: 't',
+    message: '故障',
+  })
+  expect(run(issued, missed, missed, cut)).toEqual({ status: 'offline', ticket: 't' })
+})
+
+test('goes on with the ticket it has, or gets one', () => {
+  const resumed: Event = { type: 'resumed' }
+  expect(run(issued, cut, cut, cut, resumed)).toEqual({ status: 'ready', ticket: 't', misses: 0 })
+  expect(run(issued, missed, missed, missed, resumed).status).toBe('ready')
+  expect(run(issued, cut, cut, resumed)).toEqual({ status: 'ready', ticket: 't', misses: 0 })
+  const interrupted: Event = { type: 'interrupted', trouble: { status: 'offline' } }
+  expect(run(interrupted)).toEqual({ status: 'offline', ticket: null })
+  expect(run(interrupted, resumed)).toEqual({ status: 'loading' })
+})
+
+test('a confirmation that could not be used keeps its ticket', () => {
+  const trouble = { status: 'failed', message: '故障' } as const
+  expect(run(issued, { type: 'confirmed' }, { type: 'interrupted', trouble })).toEqual({
+    ...trouble,
+    ticket: 't',
+  })
 })
 
 test('a confirmation counts once and not after the end', () => {
-  const expired = run({ type: 'issued', ticket: 't' }, { type: 'expired', message: null })
+  const expired = run(issued, { type: 'expired', message: null })
   expect(ticketReducer(expired, { type: 'confirmed' })).toBe(expired)
-  const settling = run({ type: 'issued', ticket: 't' }, { type: 'confirmed' })
+  const settling = run(issued, { type: 'confirmed' })
   expect(ticketReducer(settling, { type: 'confirmed' })).toBe(settling)
 })
 
 test('an end after the outcome changes nothing', () => {
-  const done = run(
-    { type: 'issued', ticket: 't' },
-    { type: 'confirmed' },
-    { type: 'settled', outcome: 'o' },
-  )
+  const done = run(issued, { type: 'confirmed' }, settled)
   expect(ticketReducer(done, { type: 'expired', message: null })).toBe(done)
 })
 
-test('no ticket says why, asking again forgets it', () => {
-  const failed = run({ type: 'request-failed', message: '网络' })
-  expect(failed).toEqual({ status: 'failed', message: '网络' })
-  expect(ticketReducer(failed, { type: 'requested' })).toEqual({ status: 'loading' })
+test('nothing but a new request leads out of expiry', () => {
+  const expired = run(issued, { type: 'expired', message: null })
+  for (const event of [missed, settled, { type: 'resumed' }, { type: 'still-waiting' }] as const) {
+    expect(ticketReducer(expired, event)).toBe(expired)
+  }
+  expect(ticketReducer(expired, { type: 'requested' })).toEqual({ status: 'loading' })
 })

@@ -1,113 +1,143 @@
 import { useCallback, useEffect, useReducer } from 'react'
 import { afterCommit } from '../effects/after-commit'
 import { useLatest } from '../effects/use-latest'
+import { useOnChange } from '../effects/use-on-change'
 import { usePolling } from '../effects/use-polling'
 import { useSecondsLeft } from '../effects/use-seconds-left'
 import { useTask } from '../effects/use-task'
-import { isPassing, toAuthError } from '../port/auth-error'
 import { failureText } from '../provider/failure-text'
 import { useAuthMessages } from '../provider/use-auth-messages'
-import { ticketReducer, type TicketEvent, type TicketState } from './ticket-machine'
+import { askAboutTicket } from './ask-about-ticket'
+import { ticketReducer, ticketStatus, type TicketState } from './ticket-machine'
+import { troubleOf } from './trouble-of'
 
 /** What {@link useQrTicket} works with. */
-export interface QrTicketOptions<Ticket extends { deadline: number }, Confirmation, Outcome> {
+export interface QrTicketOptions<
+  Ticket extends { deadline: number },
+  Confirmation,
+  Outcome extends { kind: string },
+> {
   /** From the beginning of one question to the next. */
   intervalMs: number
-  /** Gets a ticket; `deadline` is its end in epoch milliseconds of the visitor's clock. */
-  request(signal: AbortSignal): Promise<Ticket>
+  /**
+   * Gets a ticket; `deadline` is its end in epoch milliseconds of the visitor's clock. Or a confirmation,
+   * where it turns out that no ticket is needed any more.
+   */
+  request(signal: AbortSignal): Promise<{ ticket: Ticket } | { confirmation: Confirmation }>
   /** `null` while nobody has confirmed. A refusal (not a passing failure) means the ticket is dead. */
   ask(ticket: Ticket, signal: AbortSignal): Promise<Confirmation | null>
-  /** Uses the confirmation, once. A failure ends the ticket. */
+  /** Uses the confirmation, once. */
   settle(confirmation: Confirmation, signal: AbortSignal): Promise<Outcome>
+  /** Whether a confirmation can be used again after {@link settle} failed. @default it ends the ticket */
+  settlesAgain?: boolean
+  /** Hears each status, also the first. */
+  onStatus?(status: QrTicketStatus<Outcome>): void
 }
 
+/** Where a QR ticket stands in one word. */
+export type QrTicketStatus<Outcome extends { kind: string }> = ReturnType<
+  typeof ticketStatus<Outcome>
+>
+
 /** A QR ticket on the screen. */
-export interface QrTicket<Ticket, Outcome> {
+export interface QrTicket<Ticket, Outcome extends { kind: string }> {
   state: TicketState<Ticket, Outcome>
+  /** {@link state} in one word. */
+  status: QrTicketStatus<Outcome>
   /** Until the ticket ends. */
   secondsLeft: number
   /** Gets a new ticket. */
   refresh(): void
-  /** Asks again after `offline`. */
+  /** Goes on after `offline` and `failed`, with the same ticket where there is one. */
   resume(): void
 }
 
 /** Binds the ticket machine to React: gets the ticket, asks about it, uses its confirmation once. */
-export function useQrTicket<Ticket extends { deadline: number }, Confirmation, Outcome>(
-  options: QrTicketOptions<Ticket, Confirmation, Outcome>,
-): QrTicket<Ticket, Outcome> {
+export function useQrTicket<
+  Ticket extends { deadline: number },
+  Confirmation,
+  Outcome extends { kind: string },
+>(options: QrTicketOptions<Ticket, Confirmation, Outcome>): QrTicket<Ticket, Outcome> {
   const messages = useAuthMessages()
   const task = useTask()
   const latest = useLatest({ options, messages })
   const initial: TicketState<Ticket, Outcome> = { status: 'loading' }
   const [state, dispatch] = useReducer(ticketReducer<Ticket, Outcome>, initial)
 
-  const load = useCallback(() => {
-    const text = (error: Parameters<typeof failureText>[0]) =>
-      failureText(error, latest.current.messages) ?? ''
-    task.run((signal) => latest.current.options.request(signal), {
-      done: (ticket) => dispatch({ type: 'issued', ticket }),
-      failed: (error) => dispatch({ type: 'request-failed', message: text(error) }),
+  const settle = useCallback(
+    (confirmation: Confirmation) => {
+      dispatch({ type: 'confirmed' })
+      task.run((signal) => latest.current.options.settle(confirmation, signal), {
+        done: (outcome) => dispatch({ type: 'settled', outcome }),
+        failed(error) {
+          const { options, messages } = latest.current
+          if (options.settlesAgain) {
+            dispatch({ type: 'interrupted', trouble: troubleOf(error, messages) })
+          } else {
+            dispatch({ type: 'expired', message: failureText(error, messages) })
+          }
+        },
+      })
+    },
+    [task, latest],
+  )
+
+  const loading = state.status === 'loading' ? state : null
+  useEffect(() => {
+    if (loading === null) return
+    return afterCommit(() => {
+      task.run((signal) => latest.current.options.request(signal), {
+        done(got) {
+          if ('ticket' in got) dispatch({ type: 'issued', ticket: got.ticket })
+          else settle(got.confirmation)
+        },
+        failed: (error) =>
+          dispatch({ type: 'interrupted', trouble: troubleOf(error, latest.current.messages) }),
+      })
     })
-  }, [task, latest])
-  useEffect(() => afterCommit(load), [load])
+  }, [loading, settle, task, latest])
 
   const refresh = useCallback(() => {
     task.abort()
     dispatch({ type: 'requested' })
-    load()
-  }, [task, load])
+  }, [task])
 
   const resume = useCallback(() => dispatch({ type: 'resumed' }), [])
-  const isOffline = state.status === 'offline'
+  // A failure cannot tell whether the network came back meanwhile, so `online` is heard all the time.
   useEffect(() => {
-    if (!isOffline) return
     window.addEventListener('online', resume)
     return () => window.removeEventListener('online', resume)
-  }, [isOffline, resume])
+  }, [resume])
 
-  const shown = state.status === 'ready' || state.status === 'offline' ? state.ticket : null
+  const shown = 'ticket' in state && state.status !== 'settling' ? state.ticket : null
   const secondsLeft = useSecondsLeft(shown?.deadline ?? null)
   const isOver = shown !== null && secondsLeft === 0
+  useEffect(() => {
+    if (isOver) dispatch({ type: 'expired', message: null })
+  }, [isOver])
 
   usePolling(state.status === 'ready' && !isOver, options.intervalMs, async (signal) => {
-    if (shown === null) return
-    const event = await question(options, shown, signal)
-    if (signal.aborted || event === null) return
-    if (event.type !== 'answered') {
-      dispatch(event)
-      return
+    if (shown === null) return false
+    const answer = await askAboutTicket(options.ask(shown, signal))
+    if (signal.aborted || answer === null) return false
+    switch (answer.type) {
+      case 'still-waiting':
+        dispatch(answer)
+        return true
+      case 'missed':
+        dispatch({ type: 'missed', trouble: troubleOf(answer.error, messages) })
+        return true
+      case 'expired':
+        dispatch({ type: 'expired', message: null })
+        return false
+      case 'confirmed':
+        settle(answer.confirmation)
+        return false
     }
-    dispatch({ type: 'confirmed' })
-    task.run((settling) => latest.current.options.settle(event.confirmation, settling), {
-      done: (outcome) => dispatch({ type: 'settled', outcome }),
-      failed: (error) =>
-        dispatch({ type: 'expired', message: failureText(error, latest.current.messages) }),
-    })
   })
 
-  return {
-    state: isOver ? { status: 'expired', message: null } : state,
-    secondsLeft,
-    refresh,
-    resume,
-  }
-}
-
-async function question<Ticket extends { deadline: number }, Confirmation, Outcome>(
-  { ask }: QrTicketOptions<Ticket, Confirmation, Outcome>,
-  ticket: Ticket,
-  signal: AbortSignal,
-): Promise<TicketEvent<Ticket, Outcome> | { type: 'answered'; confirmation: Confirmation } | null> {
-  try {
-    const confirmation = await ask(ticket, signal)
-    return confirmation === null ? { type: 'still-waiting' } : { type: 'answered', confirmation }
-  } catch (thrown) {
-    const error = toAuthError(thrown)
-    if (error.kind === 'aborted') return null
-    if (error.kind === 'unknown') reportError(thrown)
-    return isPassing(error) || error.kind === 'unknown' || error.kind === 'malformed'
-      ? { type: 'missed' }
-      : { type: 'expired', message: null }
-  }
+  const now: TicketState<Ticket, Outcome> = isOver ? { status: 'expired', message: null } : state
+  const status = ticketStatus(now)
+  useOnChange(status, (status) => options.onStatus?.(status))
+  return { state: now, status, secondsLeft, refresh, resume }
 }
