@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useTask } from '../effects/use-task'
-import { failureText } from '../provider/failure-text'
+import { useSubmission } from '../form/use-submission'
 import { useAuthContext } from '../provider/use-auth-context'
-import { useAuthMessages } from '../provider/use-auth-messages'
+import { useSay } from '../provider/use-say'
 
 /** A decision on agreements. */
 export interface Agreement {
@@ -17,13 +16,19 @@ export interface Agreement {
 /** Consenting to new agreements, or refusing them. */
 export function useAgreement(): Agreement {
   const { config, emit, dialog, close } = useAuthContext()
-  const messages = useAuthMessages()
-  const task = useTask()
+  const say = useSay()
+  const submission = useSubmission('agree')
   const [submitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
   function closeMine() {
     if (dialog !== null) close(dialog)
+  }
+
+  async function record(signal: AbortSignal) {
+    await config.backend.agreeToAgreements(signal)
+    signal.throwIfAborted()
+    await config.onAgreed?.()
   }
 
   return {
@@ -32,24 +37,19 @@ export function useAgreement(): Agreement {
     agree() {
       setSubmitting(true)
       setFailure(null)
-      task.run(
-        async (signal) => {
-          await config.backend.agreeToAgreements(signal)
-          signal.throwIfAborted()
-          await config.onAgreed?.()
+      submission.run(record, {
+        done() {
           emit({ type: 'agreed' })
+          closeMine()
         },
-        {
-          done: closeMine,
-          failed(error) {
-            setSubmitting(false)
-            setFailure(failureText(error, messages))
-          },
+        stopped(message) {
+          setSubmitting(false)
+          setFailure(say(message))
         },
-      )
+      })
     },
     refuse() {
-      task.abort()
+      submission.abort()
       closeMine()
       emit({ type: 'agreement-refused' })
       void config.onAgreementRefused?.()

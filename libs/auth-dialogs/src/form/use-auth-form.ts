@@ -7,18 +7,17 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import { useTask } from '../effects/use-task'
 import type { AuthError } from '../port/auth-error'
 import type { AuthAction } from '../port/auth-event'
 import { failureText } from '../provider/failure-text'
-import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
-import { askHost } from './ask-host'
+import { useSay } from '../provider/use-say'
 import type { AuthField, AuthFieldErrors, AuthFieldValues } from './auth-field'
 import { fieldOfCode } from './field-of-code'
 import { findErrors, type FieldRules } from './find-errors'
 import { formReducer, initialFormState } from './form-machine'
 import { isComposing } from './is-composing'
+import { useSubmission } from './use-submission'
 
 /** What {@link useAuthForm} works with. */
 export interface AuthFormOptions {
@@ -77,9 +76,9 @@ function trimmed(values: AuthFieldValues): AuthFieldValues {
 /** Binds the form machine to React: checks, sends once, shows what came back, focuses. */
 export function useAuthForm(options: AuthFormOptions): AuthForm {
   const { action, fields, rules, initial, onMobileChange, submit } = options
-  const { config, emit } = useAuthContext()
   const messages = useAuthMessages()
-  const task = useTask()
+  const say = useSay()
+  const submission = useSubmission(action)
   const ref = useRef<HTMLFormElement>(null)
   const [state, dispatch] = useReducer(formReducer, initial, initialFormState)
   const { values, errors, failure, announcement, focus } = state
@@ -88,7 +87,9 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
     if (focus === null) return
     const { field } = focus
     ref.current
-      ?.querySelector<HTMLElement>(`[name="${field}"], [data-auth-field="${field}"] button`)
+      ?.querySelector<HTMLElement>(
+        `[name="${field}"], [data-auth-field="${field}"] :is(input, button, [tabindex])`,
+      )
       ?.focus()
   }, [focus])
 
@@ -106,43 +107,19 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
     }
     dispatch({ type: 'submitted' })
     const sent = trimmed(values)
-    task.run(
-      async (signal) => {
-        const veto = await askHost(config, { action, mobile: sent.mobile }, signal)
-        if (veto !== null) return veto
-        emit({ type: 'submitted', action })
-        await submit(sent, signal)
-        return null
-      },
+    submission.run(
+      (signal) => submit(sent, signal),
       {
-        done(veto) {
-          if (veto === null) {
-            dispatch({ type: 'finished' })
-            return
-          }
-          emit({ type: 'vetoed', action })
-          const { message, field } = veto === false ? { message: null } : veto
-          dispatch({ type: 'refused', ...told(message, field) })
-        },
-        failed(error) {
-          const { kind, code = null } = error
-          emit({ type: 'failed', action, kind, code })
-          dispatch({ type: 'refused', ...toldOf(error) })
-        },
+        done: () => dispatch({ type: 'finished' }),
+        stopped: (message, field) => dispatch({ type: 'refused', ...told(message, field) }),
       },
+      sent.mobile,
     )
   }
 
-  /** Where a message is shown; it goes to the host as well, or instead, if the host wants that. */
   function told(message: string | null, about?: AuthField) {
     const field = about !== undefined && fields.includes(about) ? about : undefined
-    const quiet = config.failures === 'notify' && config.notify !== undefined
-    if (quiet && message !== null) config.notify?.('error', message)
-    return { message, field, quiet }
-  }
-
-  function toldOf(error: AuthError) {
-    return told(failureText(error, messages), fieldOfCode(error.code))
+    return { message, field, quiet: say(message) === null }
   }
 
   return {
@@ -154,7 +131,11 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
     set,
     focus: (field) => dispatch({ type: 'focus-asked', field }),
     reject: (found, first) => dispatch({ type: 'rejected', errors: found, first }),
-    report: (error) => dispatch({ type: 'reported', ...toldOf(error) }),
+    report: (error) =>
+      dispatch({
+        type: 'reported',
+        ...told(failureText(error, messages), fieldOfCode(error.code)),
+      }),
     formProps: {
       ref,
       noValidate: true,

@@ -1,7 +1,6 @@
-import { Button } from '@shuyuan/ui'
-import { FootRow } from '../form/form-layout'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
+import { FootLinks } from './foot-links'
 
 /** Props of {@link BackToLogin}. */
 export interface BackToLoginProps {
@@ -14,12 +13,16 @@ export interface BackToLoginProps {
 /** From any other dialog to the login dialog. */
 export function BackToLogin({ mobile, children }: BackToLoginProps) {
   const { open } = useAuthContext()
-  const messages = useAuthMessages()
+  const { backToLogin } = useAuthMessages()
   return (
-    <FootRow data-auth-part="back-to-login">
-      <Button variant="ghost" size="sm" onClick={() => open('login', { mobile })}>
-        {children ?? messages.backToLogin}
-      </Button>
-    </FootRow>
+    <FootLinks
+      links={[
+        {
+          to: 'login',
+          label: children ?? backToLogin,
+          onFollow: () => open('login', { mobile }),
+        },
+      ]}
+    />
   )
 }

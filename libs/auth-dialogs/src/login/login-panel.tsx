@@ -6,19 +6,24 @@ import { useAuthMessages } from '../provider/use-auth-messages'
 import { PasswordLoginForm } from './password-login-form'
 import { SmsLoginForm } from './sms-login-form'
 import { SocialRow } from './social-row'
+import { useLoginTab } from './use-login-tab'
 
 /** Sign in by password, SMS or a third party; the phone goes along when the tab changes. */
-export function LoginPanel({ tab = 'password', mobile = '', notice }: AuthDialogArgs['login']) {
+export function LoginPanel({ tab, mobile = '', notice }: AuthDialogArgs['login']) {
   const messages = useAuthMessages()
-  const [current, setCurrent] = useState(tab)
+  const [current, choose] = useLoginTab(tab)
   const [typed, setTyped] = useState(mobile)
   return (
-    <>
-      {notice && <Note role="status">{notice}</Note>}
+    <div data-auth-part="login">
+      {notice && (
+        <Note role="status" data-auth-part="notice">
+          {notice}
+        </Note>
+      )}
       <Tabs
         label={messages.loginWays}
         value={current}
-        onValueChange={setCurrent}
+        onValueChange={choose}
         items={[
           {
             value: 'password',
@@ -33,6 +38,6 @@ export function LoginPanel({ tab = 'password', mobile = '', notice }: AuthDialog
         ]}
       />
       <SocialRow />
-    </>
+    </div>
   )
 }

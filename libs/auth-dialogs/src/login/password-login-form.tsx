@@ -6,21 +6,23 @@ import { PasswordInput } from '../form/password-input'
 import { useAuthMessages } from '../provider/use-auth-messages'
 import { LoginLinks } from './login-links'
 import type { LoginOptions } from './login-options'
+import { useLastMobileHint } from './use-last-mobile-hint'
 import { usePasswordLogin } from './use-password-login'
 
 /** Sign in with phone and password. */
 export function PasswordLoginForm({ mobile, onMobileChange }: LoginOptions) {
   const messages = useAuthMessages()
+  const hint = useLastMobileHint()
   const form = usePasswordLogin({ mobile, onMobileChange })
   return (
     <FormColumn {...form.formProps} data-auth-part="password-login">
-      <MobileField form={form} autoComplete="username" />
+      <MobileField form={form} autoComplete="username" hint={hint} />
       <PasswordInput form={form} kind="current" label={messages.password} />
       <FormFailure failure={form.failure} announcement={form.announcement} />
-      <Button type="submit" size="lg" block loading={form.submitting}>
+      <Button type="submit" size="lg" block loading={form.submitting} data-auth-part="submit">
         {messages.login}
       </Button>
-      <LoginLinks mobile={form.values.mobile} offersReset />
+      <LoginLinks mobile={form.values.mobile} />
     </FormColumn>
   )
 }

@@ -1,5 +1,7 @@
 import { Button, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { FormFailure } from '../form/form-failure'
+import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
 import { useSocialLogin } from './use-social-login'
 
@@ -32,26 +34,36 @@ const Row = styled.div`
   gap: ${token('space-3')};
 `
 
-/** The third-party logins the site offers; nothing when it offers none. */
+/** The third-party logins the site offers, or what the host has in their place; nothing without any. */
 export function SocialRow() {
+  const { config } = useAuthContext()
   const messages = useAuthMessages()
-  const { wechat, qq } = useSocialLogin()
-  if (!wechat && !qq) return null
+  const { ways, failure } = useSocialLogin()
+  const Social = config.slots?.social
+  if (ways.length === 0) return null
   return (
     <Root data-auth-part="social">
-      <Heading>{messages.otherLoginWays}</Heading>
-      <Row>
-        {wechat && (
-          <Button variant="secondary" onClick={wechat}>
-            {messages.wechatLogin}
-          </Button>
-        )}
-        {qq && (
-          <Button variant="secondary" onClick={qq}>
-            {messages.qqLogin}
-          </Button>
-        )}
-      </Row>
+      {Social ? (
+        <Social ways={ways} />
+      ) : (
+        <>
+          <Heading data-auth-part="social-heading">{messages.otherLoginWays}</Heading>
+          <Row>
+            {ways.map(({ name, label, pending, onStart }) => (
+              <Button
+                key={name}
+                variant="secondary"
+                loading={pending}
+                onClick={onStart}
+                data-auth-part={`social-${name}`}
+              >
+                {label}
+              </Button>
+            ))}
+          </Row>
+        </>
+      )}
+      <FormFailure failure={failure} announcement={null} />
     </Root>
   )
 }

@@ -1,26 +1,57 @@
+import { useState } from 'react'
+import { useSubmission } from '../form/use-submission'
+import type { AuthError } from '../port/auth-error'
+import type { AuthSocialWay } from '../provider/auth-slots'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
+import { useSay } from '../provider/use-say'
 
-/** The third-party ways the site offers; `null` for one it does not. */
+/** The third-party logins of the site. */
 export interface SocialLogin {
-  wechat: (() => void) | null
-  qq: (() => void) | null
+  /** Those it offers; may be none. */
+  ways: AuthSocialWay[]
+  /** Why one could not be started, or `null`. */
+  failure: string | null
 }
 
-/** WeChat opens its scan dialog, QQ takes the browser away. */
+/** WeChat opens its scan dialog, QQ takes the browser away if the host has nothing against it. */
 export function useSocialLogin(): SocialLogin {
   const { config, open } = useAuthContext()
   const messages = useAuthMessages()
-  const { site, backend, navigate, notify } = config
+  const say = useSay()
+  const submission = useSubmission('qq-login')
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { site, backend, navigate } = config
+
+  function leave() {
+    const url = backend.qqLoginUrl()
+    if (url === null) {
+      const error: AuthError = { kind: 'business', message: messages.qqUnavailable }
+      throw Object.assign(new Error(error.message), error)
+    }
+    navigate?.(url)
+  }
 
   function toQq() {
-    const url = backend.qqLoginUrl()
-    if (url === null) notify?.('error', messages.qqUnavailable)
-    else navigate?.(url)
+    setPending(true)
+    setFailure(null)
+    submission.run(leave, {
+      done: () => setPending(false),
+      stopped(message) {
+        setPending(false)
+        setFailure(say(message))
+      },
+    })
   }
 
-  return {
-    wechat: site?.wechat ? () => open('scan') : null,
-    qq: site?.qq && navigate ? toQq : null,
+  const ways: AuthSocialWay[] = []
+  if (site?.wechat) {
+    const onStart = () => open('scan')
+    ways.push({ name: 'wechat', label: messages.wechatLogin, pending: false, onStart })
   }
+  if (site?.qq && navigate) {
+    ways.push({ name: 'qq', label: messages.qqLogin, pending, onStart: toQq })
+  }
+  return { ways, failure }
 }

@@ -1,26 +1,40 @@
 import { Checkbox } from '@shuyuan/ui'
 import { AgreementLink } from '../agreement/agreement-link'
 import type { AuthForm } from '../form/use-auth-form'
+import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
 
-/** The tick that registration asks for, with the documents it is about. */
+/** The tick that registration asks for, with its documents, or what the host has in its place. */
 export function AgreementTick({ form }: { form: AuthForm }) {
+  const { slots, site } = useAuthContext().config
   const messages = useAuthMessages()
+  const state = {
+    checked: form.values.agreed === 'on',
+    onCheckedChange: (checked: boolean) => form.set('agreed', checked ? 'on' : ''),
+    error: form.errors.agreed,
+  }
+  const Agreement = slots?.agreement
   return (
-    <div data-auth-field="agreed" data-auth-part="agreement">
-      <Checkbox
-        checked={form.values.agreed === 'on'}
-        onCheckedChange={(checked) => form.set('agreed', checked ? 'on' : '')}
-        error={form.errors.agreed}
-        label={
-          <>
-            {messages.agreementBefore}
-            <AgreementLink document="user" />
-            {messages.agreementBetween}
-            <AgreementLink document="privacy" />
-          </>
-        }
-      />
+    <div data-auth-field="agreed" data-auth-part="agreed">
+      {Agreement ? (
+        <Agreement
+          {...state}
+          userProtocolUrl={site?.userProtocolUrl ?? null}
+          privacyProtocolUrl={site?.privacyProtocolUrl ?? null}
+        />
+      ) : (
+        <Checkbox
+          {...state}
+          label={
+            <>
+              {messages.agreementBefore}
+              <AgreementLink document="user" />
+              {messages.agreementBetween}
+              <AgreementLink document="privacy" />
+            </>
+          }
+        />
+      )}
     </div>
   )
 }
