@@ -16,7 +16,7 @@ export interface AuthScanTicket {
   /** When the code dies, epoch milliseconds of the server's clock. */
   expiresAt: number
   /** The server's clock when it answered, epoch milliseconds; without it the visitor's clock counts. */
-  serverTime?: number
+  serverTime?: number | null
 }
 
 /** A face check to be taken on a phone. */

@@ -2,17 +2,22 @@
 import { createApiClient } from '@shuyuan/api'
 import { createSession } from '@shuyuan/session'
 import { expect, test, vi } from 'vitest'
+import type { AuthBackend } from '../port/auth-backend'
 import { createShuyuanBackend } from './create-shuyuan-backend'
 
 const { signal } = new AbortController()
 
-function setup(reply: { code: number; message?: string; data?: unknown }) {
-  const requests: { url: string; body: unknown }[] = []
+function setup(
+  reply: { code: number; message?: string; data?: unknown },
+  headers: Record<string, string> = {},
+) {
+  const requests: { url: string; body: unknown; signal: AbortSignal }[] = []
   const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
     const text = await request.text()
-    requests.push({ url: request.url, body: text ? JSON.parse(text) : null })
-    return Response.json({ message: '', data: [], ...reply })
+    const { url, signal } = request
+    requests.push({ url, signal, body: text ? JSON.parse(text) : null })
+    return Response.json({ message: '', data: [], ...reply }, { headers })
   })
   const session = createSession()
   session.captureMsv('?msv=42')
@@ -60,22 +65,109 @@ test('keeps a login code that waits for a mobile until the mobile is bound', asy
   expect(bound.session.getLoginCode()).toBeNull()
 })
 
-test('a scan’s end is in milliseconds', async () => {
-  const { backend } = setup({
-    code: 0,
-    data: { url: 'https://u', key: 'k', expire: 1_700_000_000 },
-  })
+const scan = { url: 'https://u', key: 'k', expire: 1_700_000_000 }
+
+test('a scan’s end is in milliseconds, and the server’s clock is told where it can be read', async () => {
+  const { backend } = setup(
+    { code: 0, data: scan },
+    { date: new Date(1_699_999_700_000).toUTCString() },
+  )
   await expect(backend.startScanLogin(signal)).resolves.toEqual({
     url: 'https://u',
     key: 'k',
     expiresAt: 1_700_000_000_000,
+    serverTime: 1_699_999_700_000,
+  })
+  const silent = setup({ code: 0, data: scan })
+  await expect(silent.backend.startScanLogin(signal)).resolves.toMatchObject({ serverTime: null })
+})
+
+const mobile = '13800000001'
+const mobileCode = '012345'
+const calls: [string, (backend: AuthBackend, signal: AbortSignal) => Promise<unknown>][] = [
+  ['fetchCaptchaImage', (backend, signal) => backend.fetchCaptchaImage(signal)],
+  [
+    'sendSmsCode',
+    (backend, signal) =>
+      backend.sendSmsCode({ mobile, imageKey: 'k', imageCaptcha: 'a', scene: 'login' }, signal),
+  ],
+  [
+    'loginWithPassword',
+    (backend, signal) => backend.loginWithPassword({ mobile, password: 'p' }, signal),
+  ],
+  ['loginWithSms', (backend, signal) => backend.loginWithSms({ mobile, mobileCode }, signal)],
+  [
+    'register',
+    (backend, signal) => backend.register({ mobile, mobileCode, password: 'p' }, signal),
+  ],
+  [
+    'resetPassword',
+    (backend, signal) => backend.resetPassword({ mobile, mobileCode, password: 'p' }, signal),
+  ],
+  ['startScanLogin', (backend, signal) => backend.startScanLogin(signal)],
+  ['fetchScanCode', (backend, signal) => backend.fetchScanCode({ key: 'k' }, signal)],
+  ['exchangeLoginCode', (backend, signal) => backend.exchangeLoginCode({ code: 'C' }, signal)],
+  [
+    'registerWithSocialite',
+    (backend, signal) => backend.registerWithSocialite({ mobile, mobileCode, code: 'C' }, signal),
+  ],
+  ['bindMobile', (backend, signal) => backend.bindMobile({ mobile, mobileCode }, signal)],
+  ['agreeToAgreements', (backend, signal) => backend.agreeToAgreements(signal)],
+  ['startFaceCheck', (backend, signal) => backend.startFaceCheck(signal)],
+  [
+    'fetchFaceCheckPassed',
+    (backend, signal) => backend.fetchFaceCheckPassed({ ruleId: 'r', bizToken: 'b' }, signal),
+  ],
+]
+
+test.each(calls)('%s: closing the dialog aborts the request', async (_method, call) => {
+  const controller = new AbortController()
+  const signals: (AbortSignal | undefined)[] = []
+  const api = createApiClient({
+    baseUrl: 'https://api.example',
+    fetch: (input, init) => {
+      const request = new Request(input, init)
+      signals.push(request.signal)
+      return new Promise((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason))
+      })
+    },
+  })
+  const backend = createShuyuanBackend({ api, session: createSession() })
+  const answer = call(backend, controller.signal)
+  await vi.waitFor(() => expect(signals).toHaveLength(1))
+  controller.abort()
+  await expect(answer).rejects.toMatchObject({ kind: 'aborted' })
+  expect(signals[0]?.aborted).toBe(true)
+})
+
+test.each([
+  ['图形验证码错误', 'captcha-wrong'],
+  ['短信验证码错误', 'sms-code-wrong'],
+  ['手机号或密码错误', 'credentials-wrong'],
+  ['手机号已存在', 'mobile-taken'],
+  ['手机号不存在', 'mobile-unknown'],
+  ['密码长度不能少于6个字符', 'password-invalid'],
+  ['已过期', 'login-code-expired'],
+  ['请勿重复绑定', 'already-bound'],
+])('the refusal %s has the code %s', async (message, code) => {
+  const { backend } = setup({ code: 1, message })
+  await expect(backend.loginWithPassword({ mobile, password: 'p' }, signal)).rejects.toMatchObject({
+    kind: 'business',
+    code,
+    message,
   })
 })
 
-test('a call that is given up rejects as aborted', async () => {
-  const { backend } = setup({ code: 0 })
-  await expect(backend.fetchCaptchaImage(AbortSignal.abort())).rejects.toMatchObject({
-    kind: 'aborted',
+test.each([
+  [401, 'unauthorised'],
+  [429, 'rate-limited'],
+  [500, 'server'],
+])('a reply of code %d leaves the words to the dialogs', async (code, kind) => {
+  const { backend } = setup({ code, message: '服务器的内部消息' })
+  await expect(backend.loginWithPassword({ mobile, password: 'p' }, signal)).rejects.toMatchObject({
+    kind,
+    message: '',
   })
 })
 

@@ -50,10 +50,8 @@ export function createShuyuanBackend({ api, session, qq }: ShuyuanBackendOptions
     register: (input, signal) => coded(registerWithSms(api, { ...input, msv: msv() }, { signal })),
     resetPassword: (input, signal) => coded(resetPassword(api, input, { signal })),
     async startScanLogin(signal) {
-      const { url, key, expiresAt } = await coded(
-        startScanLogin(api, { action: 'login' }, { signal }),
-      )
-      return { url, key, expiresAt: Date.parse(expiresAt) }
+      const scan = await coded(startScanLogin(api, { action: 'login' }, { signal }))
+      return { ...scan, expiresAt: Date.parse(scan.expiresAt) }
     },
     fetchScanCode: (input, signal) => coded(fetchScanCode(api, input, { signal })),
     async exchangeLoginCode(input, signal) {

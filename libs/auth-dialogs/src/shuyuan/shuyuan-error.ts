@@ -1,4 +1,4 @@
-import { isApiError } from '@shuyuan/api'
+import { isApiError, type ApiError } from '@shuyuan/api'
 import type { AuthError, AuthErrorKind, KnownAuthErrorCode } from '../port/auth-error'
 
 /** The server tells its refusals apart by their text only. */
@@ -27,6 +27,11 @@ export class ShuyuanAuthError extends Error implements AuthError {
   }
 }
 
+/** Only a refusal has words of the server's own; for all else the dialogs have some in their language. */
+function wordsOf({ kind, message }: ApiError): string {
+  return kind === 'business' ? message : ''
+}
+
 /** Resolves as the call does; rejects with a {@link ShuyuanAuthError}, or unchanged when it is no failed call. */
 export async function coded<Result>(call: Promise<Result>): Promise<Result> {
   try {
@@ -34,6 +39,6 @@ export async function coded<Result>(call: Promise<Result>): Promise<Result> {
   } catch (error) {
     if (!isApiError(error)) throw error
     const { kind, code, message } = error
-    throw new ShuyuanAuthError(kind, codes.get(message) ?? code, message, error)
+    throw new ShuyuanAuthError(kind, codes.get(message) ?? code, wordsOf(error), error)
   }
 }
