@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
 import { useSignIn } from '../provider/use-sign-in'
@@ -26,21 +27,30 @@ export function useBindMobile({
   const messages = useAuthMessages()
   const signIn = useSignIn()
   const { backend, notify } = config
+  // What the server has done takes no second asking: the code is used up, only the rest is tried again.
+  const bound = useRef<{ mobile: string; token: string | null } | null>(null)
+
+  async function bind(mobile: string, mobileCode: string, signal: AbortSignal) {
+    if (code === undefined) {
+      await backend.bindMobile({ mobile, mobileCode }, signal)
+      return { mobile, token: null }
+    }
+    const { token } = await backend.registerWithSocialite({ mobile, mobileCode, code }, signal)
+    return { mobile, token }
+  }
+
   return useSmsForm({
     action: 'bind-mobile',
     scene,
     mobileRequired: messages.bindMobileRequired,
     async submit({ mobile, mobileCode }, signal) {
-      if (code === undefined) {
-        await backend.bindMobile({ mobile, mobileCode }, signal)
+      if (bound.current?.mobile !== mobile) {
+        bound.current = await bind(mobile, mobileCode, signal)
         signal.throwIfAborted()
-      } else {
-        const input = { mobile, mobileCode, code }
-        const { token } = await backend.registerWithSocialite(input, signal)
-        signal.throwIfAborted()
-        await signIn(token, 'bind', mobile)
+        emit({ type: 'mobile-bound' })
       }
-      emit({ type: 'mobile-bound' })
+      const { token } = bound.current
+      if (token !== null) await signIn(token, 'bind', mobile)
       notify?.('success', messages.bound)
       await onBound?.(mobile)
     },

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { afterCommit } from '../effects/after-commit'
 import { useDeadline } from '../effects/use-deadline'
 import { useLatest } from '../effects/use-latest'
 import { useOnChange } from '../effects/use-on-change'
+import { useStable } from '../effects/use-stable'
 import { useTask } from '../effects/use-task'
 import type { AuthSmsScene } from '../port/auth-backend'
 import type { AuthCaptchaAnswer } from '../provider/auth-slots'
@@ -48,7 +49,7 @@ export function useCaptcha({ scene, onAnswer }: CaptchaOptions): Captcha {
   const [round, setRound] = useState(0)
   const { backend } = config
   const isOwn = config.slots?.captcha === undefined
-  const latest = useLatest({ backend, messages, onAnswer, status: state.status })
+  const latest = useLatest({ backend, messages })
 
   useEffect(() => {
     if (!isOwn) return
@@ -63,22 +64,19 @@ export function useCaptcha({ scene, onAnswer }: CaptchaOptions): Captcha {
     })
   }, [isOwn, round, task, latest])
 
-  const refresh = useCallback(() => {
+  const refresh = useStable(() => {
     task.abort()
     dispatch({ type: 'requested' })
-    latest.current.onAnswer('')
+    onAnswer('')
     setRound((round) => round + 1)
-  }, [task, latest])
+  })
 
-  const answer = useCallback(
-    (given: AuthCaptchaAnswer | null) => {
-      // With nothing to take back, what is said of the last answer stays.
-      if (given === null && latest.current.status !== 'answered') return
-      dispatch(given === null ? { type: 'requested' } : { type: 'answered', key: given.key })
-      latest.current.onAnswer(given?.answer ?? '')
-    },
-    [latest],
-  )
+  const answer = useStable((given: AuthCaptchaAnswer | null) => {
+    // With nothing to take back, what is said of the last answer stays.
+    if (given === null && state.status !== 'answered') return
+    dispatch(given === null ? { type: 'requested' } : { type: 'answered', key: given.key })
+    onAnswer(given?.answer ?? '')
+  })
 
   useDeadline(state.status === 'ready' ? state.obtainedAt + captchaLife : null, refresh)
 

@@ -30,7 +30,7 @@ export function useCodeLogin(code: string | null): CodeLoginState {
 
   useEffect(() => {
     if (code === null) return
-    return afterCommit(() => {
+    const undo = afterCommit(() => {
       setState({ status: 'exchanging' })
       task.run(
         async (signal) => {
@@ -57,6 +57,10 @@ export function useCodeLogin(code: string | null): CodeLoginState {
         },
       )
     })
+    return () => {
+      undo()
+      task.abort()
+    }
   }, [code, task, latest])
 
   return state

@@ -2,9 +2,12 @@ import { axeViolations } from '@shuyuan/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AuthBackend } from '../port/auth-backend'
+import type { AuthEvent } from '../port/auth-event'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
+import { hideTab } from '../testing/hide-tab'
 import { pass, renderStage } from '../testing/render-stage'
+import { ScanLoginPanel } from './scan-login-panel'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,21 +17,27 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function openScan(overrides: Partial<AuthBackend>, onSignedIn = vi.fn()) {
+const briefly: Partial<AuthBackend> = {
+  startScanLogin: async () => ({ url: 'u', key: 'k', expiresAt: Date.now() + 10_000 }),
+}
+
+async function openScan(overrides: Partial<AuthBackend>) {
   const backend = createFakeBackend(overrides)
+  const onSignedIn = vi.fn()
+  const onEvent = vi.fn<(event: AuthEvent) => void>()
   const startScanLogin = vi.spyOn(backend, 'startScanLogin')
   const fetchScanCode = vi.spyOn(backend, 'fetchScanCode')
   const exchangeLoginCode = vi.spyOn(backend, 'exchangeLoginCode')
-  await renderStage({ backend, onSignedIn, opens: (open) => open('scan') })
+  await renderStage({ backend, onSignedIn, onEvent, opens: (open) => open('scan') })
   await pass(0)
-  return { startScanLogin, fetchScanCode, exchangeLoginCode, onSignedIn }
+  const states = () =>
+    onEvent.mock.calls.flatMap(([event]) => (event.type === 'scan-changed' ? [event.status] : []))
+  return { startScanLogin, fetchScanCode, exchangeLoginCode, onSignedIn, states }
 }
 
-function hide(hidden: boolean) {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
+/** The state the frame shows. */
+function shown() {
+  return document.querySelector('[data-auth-part="ticket"]')?.getAttribute('data-state')
 }
 
 test('shows the code, asks each second while nobody confirms, and signs in once', async () => {
@@ -70,17 +79,19 @@ test('one question at a time, however slow the server', async () => {
 test('rests in a hidden tab and asks at once when it shows again', async () => {
   const { fetchScanCode } = await openScan({})
   await pass(1000)
-  hide(true)
+  hideTab(true)
   await pass(30_000)
   expect(fetchScanCode).toHaveBeenCalledTimes(1)
-  hide(false)
+  hideTab(false)
   await pass(0)
   expect(fetchScanCode).toHaveBeenCalledTimes(2)
 })
 
 test('expires at its time, stops asking and can be renewed', async () => {
-  const { fetchScanCode, startScanLogin } = await openScan({})
-  await pass(300_000)
+  const { fetchScanCode, startScanLogin } = await openScan(briefly)
+  await pass(9999)
+  expect(shown()).toBe('ready')
+  await pass(1)
   expect(screen.getByText(/二维码已过期/)).toBeTruthy()
   const asked = fetchScanCode.mock.calls.length
   await pass(5000)
@@ -88,7 +99,7 @@ test('expires at its time, stops asking and can be renewed', async () => {
   fireEvent.click(screen.getByRole('button', { name: '刷新二维码' }))
   await pass(0)
   expect(startScanLogin).toHaveBeenCalledTimes(2)
-  expect(screen.getByText('5 分 0 秒后过期')).toBeTruthy()
+  expect(screen.getByText('10 秒后过期')).toBeTruthy()
   await pass(1000)
   expect(fetchScanCode).toHaveBeenCalledTimes(asked + 1)
 })
@@ -111,16 +122,36 @@ test('a dead key is expiry', async () => {
 
 test('puts up with two lost questions, rests at the third, goes on when told to', async () => {
   const lost = fakeFailure('网络连接失败', null, 'offline')
-  const { fetchScanCode } = await openScan({ fetchScanCode: () => Promise.reject(lost) })
+  const { fetchScanCode, states } = await openScan({ fetchScanCode: () => Promise.reject(lost) })
   await pass(2000)
   expect(screen.queryByRole('alert')).toBeNull()
   await pass(1000)
-  expect(screen.getByText('网络连接已断开，恢复后将继续')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('网络连接已断开，恢复后将继续')
+  expect(shown()).toBe('offline')
   await pass(10_000)
   expect(fetchScanCode).toHaveBeenCalledTimes(3)
   fireEvent.click(screen.getByRole('button', { name: '重试' }))
   await pass(1000)
   expect(fetchScanCode).toHaveBeenCalledTimes(4)
+  expect(states()).toEqual(['loading', 'ready', 'offline', 'ready'])
+})
+
+test('a server that fails three times is not taken for a lost connection', async () => {
+  let fails = true
+  const { startScanLogin } = await openScan({
+    fetchScanCode: async () => {
+      if (fails) throw fakeFailure('服务器暂时无法响应', null, 'server')
+      return { code: null }
+    },
+  })
+  await pass(3000)
+  expect(shown()).toBe('failed')
+  expect(screen.getByRole('alert').textContent).toBe('服务器暂时无法响应')
+  fails = false
+  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  await pass(5000)
+  expect(shown()).toBe('ready')
+  expect(startScanLogin).toHaveBeenCalledTimes(1)
 })
 
 test('goes on by itself when the browser is online again', async () => {
@@ -132,6 +163,66 @@ test('goes on by itself when the browser is online again', async () => {
   })
   await pass(1000)
   expect(fetchScanCode).toHaveBeenCalledTimes(4)
+})
+
+test('offline from the start, it gets its code when the connection is there', async () => {
+  const startScanLogin = vi
+    .fn(createFakeBackend().startScanLogin)
+    .mockRejectedValueOnce(fakeFailure('网络连接失败', null, 'offline'))
+  await openScan({ startScanLogin })
+  expect(shown()).toBe('offline')
+  act(() => {
+    window.dispatchEvent(new Event('online'))
+  })
+  await pass(0)
+  expect(shown()).toBe('ready')
+  expect(startScanLogin).toHaveBeenCalledTimes(2)
+})
+
+test('expires while it is offline too', async () => {
+  const lost = fakeFailure('网络连接失败', null, 'offline')
+  await openScan({ ...briefly, fetchScanCode: () => Promise.reject(lost) })
+  await pass(3000)
+  expect(shown()).toBe('offline')
+  await pass(7000)
+  expect(shown()).toBe('expired')
+})
+
+test('the server’s clock decides, not the visitor’s', async () => {
+  const { fetchScanCode } = await openScan({
+    startScanLogin: async () => {
+      const serverTime = Date.now() + 7_200_000
+      return { url: 'u', key: 'k', expiresAt: serverTime + 5000, serverTime }
+    },
+  })
+  expect(screen.getByText('5 秒后过期')).toBeTruthy()
+  await pass(5000)
+  expect(shown()).toBe('expired')
+  const asked = fetchScanCode.mock.calls.length
+  await pass(5000)
+  expect(fetchScanCode).toHaveBeenCalledTimes(asked)
+})
+
+test('an expiry that was seen stays, also when the clock is set back', async () => {
+  await openScan(briefly)
+  await pass(10_000)
+  vi.setSystemTime(Date.now() - 8000)
+  await pass(2000)
+  expect(shown()).toBe('expired')
+})
+
+test('a confirmation that comes after the expiry signs nobody in', async () => {
+  const { onSignedIn, exchangeLoginCode } = await openScan({
+    ...briefly,
+    fetchScanCode: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 9500))
+      return { code: 'C' }
+    },
+  })
+  await pass(15_000)
+  expect(shown()).toBe('expired')
+  expect(exchangeLoginCode).not.toHaveBeenCalled()
+  expect(onSignedIn).not.toHaveBeenCalled()
 })
 
 test('without a code there is a reason and a way to try again', async () => {
@@ -147,13 +238,34 @@ test('without a code there is a reason and a way to try again', async () => {
 })
 
 test('an account without a mobile goes on to bind one', async () => {
-  const { onSignedIn } = await openScan({
+  const { onSignedIn, states } = await openScan({
     fetchScanCode: async () => ({ code: 'C' }),
-    exchangeLoginCode: async () => ({ kind: 'bind-mobile', code: 'C2' }),
+    async exchangeLoginCode() {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      return { kind: 'bind-mobile', code: 'C2' }
+    },
   })
-  await pass(1000)
+  await pass(1199)
+  expect(screen.getByText('已确认，正在登录')).toBeTruthy()
+  await pass(1)
   expect(screen.getByRole('dialog', { name: '绑定手机号' })).toBeTruthy()
   expect(onSignedIn).not.toHaveBeenCalled()
+  expect(states()).toEqual(['loading', 'ready', 'settling', 'needs-binding'])
+})
+
+test('a host that binds mobiles itself is told once and the panel stays', async () => {
+  const onNeedsBinding = vi.fn()
+  await renderStage({
+    backend: createFakeBackend({
+      fetchScanCode: async () => ({ code: 'C' }),
+      exchangeLoginCode: async () => ({ kind: 'bind-mobile', code: 'C2' }),
+    }),
+    children: <ScanLoginPanel onNeedsBinding={onNeedsBinding} />,
+  })
+  await pass(5000)
+  expect(onNeedsBinding.mock.calls).toEqual([['C2']])
+  expect(shown()).toBe('needs-binding')
+  expect(screen.getByText('已确认，请绑定手机号')).toBeTruthy()
 })
 
 test('closing before the code arrives starts no asking', async () => {

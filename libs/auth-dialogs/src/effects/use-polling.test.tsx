@@ -1,0 +1,115 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hideTab } from '../testing/hide-tab'
+import { pass } from '../testing/render-stage'
+import { usePolling } from './use-polling'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function poll(ask: (signal: AbortSignal) => Promise<boolean>) {
+  return renderHook(({ active }) => usePolling(active, 1000, ask), {
+    initialProps: { active: true },
+    reactStrictMode: true,
+  })
+}
+
+/** A question that is answered after so long, unless it is given up. */
+function answers(afterMs: number, signals: AbortSignal[] = []) {
+  return vi.fn(async (signal: AbortSignal) => {
+    signals.push(signal)
+    await new Promise((resolve) => setTimeout(resolve, afterMs))
+    return true
+  })
+}
+
+test('asks each interval, one question at a time', async () => {
+  const quick = answers(200)
+  const first = poll(quick)
+  await pass(999)
+  expect(quick).not.toHaveBeenCalled()
+  await pass(3001)
+  expect(quick).toHaveBeenCalledTimes(4)
+  first.unmount()
+  const slow = answers(2500)
+  poll(slow)
+  await pass(1000 + 2500 + 2499)
+  expect(slow).toHaveBeenCalledTimes(2)
+})
+
+test('in a tab that is hidden from the start nothing is asked until it shows', async () => {
+  hideTab(true)
+  const ask = answers(0)
+  poll(ask)
+  await pass(60_000)
+  expect(ask).not.toHaveBeenCalled()
+  expect(vi.getTimerCount()).toBe(0)
+  hideTab(false)
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('hiding gives an open question up, showing asks a new one at once', async () => {
+  const signals: AbortSignal[] = []
+  const ask = answers(15_000, signals)
+  poll(ask)
+  await pass(1000)
+  hideTab(true)
+  expect(signals[0]?.aborted).toBe(true)
+  await pass(5000)
+  expect(ask).toHaveBeenCalledTimes(1)
+  hideTab(false)
+  expect(ask).toHaveBeenCalledTimes(2)
+  expect(signals[1]?.aborted).toBe(false)
+  await pass(16_000)
+  expect(ask).toHaveBeenCalledTimes(3)
+})
+
+test('a change of visibility that is none leaves the rhythm alone', async () => {
+  const ask = answers(0)
+  poll(ask)
+  hideTab(false)
+  hideTab(false)
+  expect(ask).not.toHaveBeenCalled()
+  await pass(1000)
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('a clock that is set back does not put the next question off', async () => {
+  const ask = answers(500)
+  poll(ask)
+  await pass(1200)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  await pass(1300)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('ends when an answer says so, and does not begin again when the tab shows', async () => {
+  const ask = vi.fn(async () => false)
+  poll(ask)
+  await pass(10_000)
+  hideTab(true)
+  hideTab(false)
+  await pass(10_000)
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('resting or gone it aborts its question and has no timer', async () => {
+  const signals: AbortSignal[] = []
+  const { rerender, unmount } = poll(answers(400, signals))
+  await pass(1000)
+  rerender({ active: false })
+  expect(signals[0]?.aborted).toBe(true)
+  await pass(5000)
+  expect(signals).toHaveLength(1)
+  rerender({ active: true })
+  await pass(1400)
+  expect(vi.getTimerCount()).toBe(1)
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})

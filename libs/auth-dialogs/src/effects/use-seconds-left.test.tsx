@@ -1,0 +1,53 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hideTab } from '../testing/hide-tab'
+import { pass } from '../testing/render-stage'
+import { useSecondsLeft } from './use-seconds-left'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function countTo(deadline: number | null) {
+  const { result, unmount } = renderHook(() => useSecondsLeft(deadline))
+  return { left: () => result.current, unmount }
+}
+
+test('counts each begun second down and then has no timer left', async () => {
+  const { left } = countTo(Date.now() + 2500)
+  expect(left()).toBe(3)
+  await pass(500)
+  expect(left()).toBe(2)
+  await pass(2000)
+  expect(left()).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('after sleep the next tick is right, however many were lost', async () => {
+  const { left } = countTo(Date.now() + 120_000)
+  vi.setSystemTime(Date.now() + 90_000)
+  expect(left()).toBe(120)
+  await pass(1000)
+  expect(left()).toBe(29)
+})
+
+test('is right at once when a throttled tab shows again', () => {
+  const { left } = countTo(Date.now() + 120_000)
+  vi.setSystemTime(Date.now() + 60_000)
+  hideTab(false)
+  expect(left()).toBe(60)
+})
+
+test('without a deadline, and when gone, there is no timer', () => {
+  expect(countTo(null).left()).toBe(0)
+  expect(countTo(Date.now() - 1).left()).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
+  const { unmount } = countTo(Date.now() + 5000)
+  expect(vi.getTimerCount()).toBe(1)
+  act(unmount)
+  expect(vi.getTimerCount()).toBe(0)
+})

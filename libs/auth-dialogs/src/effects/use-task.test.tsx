@@ -1,0 +1,69 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { fakeFailure } from '../testing/fake-failure'
+import { useTask } from './use-task'
+
+function withTask() {
+  const { result, unmount } = renderHook(() => useTask(), { reactStrictMode: true })
+  return { task: result.current, unmount }
+}
+
+function callbacks() {
+  return { done: vi.fn(), failed: vi.fn() }
+}
+
+test('work that is under way is not started a second time', async () => {
+  const { task } = withTask()
+  const first = callbacks()
+  const second = callbacks()
+  const work = vi.fn(async () => 'result')
+  task.run(work, first)
+  task.run(work, second)
+  await vi.waitFor(() => expect(first.done).toHaveBeenCalledWith('result'))
+  expect(work).toHaveBeenCalledTimes(1)
+  expect(second.done).not.toHaveBeenCalled()
+  task.run(work, second)
+  await vi.waitFor(() => expect(second.done).toHaveBeenCalledTimes(1))
+})
+
+test('the late result of work given up never gets through, whatever came after it', async () => {
+  const { task } = withTask()
+  const late = callbacks()
+  const now = callbacks()
+  const signals: AbortSignal[] = []
+  let answer = (_: string) => {}
+  task.run((signal) => {
+    signals.push(signal)
+    return new Promise<string>((resolve) => {
+      answer = resolve
+    })
+  }, late)
+  task.abort()
+  expect(signals[0]?.aborted).toBe(true)
+  task.run(async () => 'new', now)
+  answer('old')
+  await vi.waitFor(() => expect(now.done).toHaveBeenCalledWith('new'))
+  expect(late.done).not.toHaveBeenCalled()
+  expect(late.failed).not.toHaveBeenCalled()
+})
+
+test('says why work failed', async () => {
+  const { task } = withTask()
+  const on = callbacks()
+  task.run(() => Promise.reject(fakeFailure('错误', 'captcha-wrong')), on)
+  await vi.waitFor(() =>
+    expect(on.failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'captcha-wrong' })),
+  )
+})
+
+test('is given up when its component goes', () => {
+  const { task, unmount } = withTask()
+  const signals: AbortSignal[] = []
+  task.run((signal) => {
+    signals.push(signal)
+    return new Promise(() => undefined)
+  }, callbacks())
+  expect(signals[0]?.aborted).toBe(false)
+  unmount()
+  expect(signals[0]?.aborted).toBe(true)
+})

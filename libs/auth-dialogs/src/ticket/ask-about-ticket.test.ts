@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest'
+import type { AuthErrorKind } from '../port/auth-error'
+import { fakeFailure } from '../testing/fake-failure'
+import { askAboutTicket } from './ask-about-ticket'
+
+test('nobody confirmed, or somebody did', async () => {
+  expect(await askAboutTicket(Promise.resolve(null))).toEqual({ type: 'still-waiting' })
+  expect(await askAboutTicket(Promise.resolve('C'))).toEqual({
+    type: 'confirmed',
+    confirmation: 'C',
+  })
+})
+
+test.each<[AuthErrorKind, string | undefined]>([
+  ['offline', 'missed'],
+  ['timeout', 'missed'],
+  ['rate-limited', 'missed'],
+  ['server', 'missed'],
+  ['malformed', 'missed'],
+  ['business', 'expired'],
+  ['unauthorised', 'expired'],
+  ['aborted', undefined],
+])('a failure of kind %s is %s', async (kind, type) => {
+  const answer = await askAboutTicket(Promise.reject(fakeFailure('', null, kind)))
+  expect(answer?.type).toBe(type)
+})
+
+test('a fault in the code is reported and counts as no answer', async () => {
+  const report = vi.fn()
+  vi.stubGlobal('reportError', report)
+  const fault = new TypeError('x is not a function')
+  expect(await askAboutTicket(Promise.reject(fault))).toMatchObject({ type: 'missed' })
+  expect(report).toHaveBeenCalledWith(fault)
+})

@@ -1,0 +1,69 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFakeBackend } from '../testing/create-fake-backend'
+import { fakeFailure } from '../testing/fake-failure'
+import { pass, renderStage } from '../testing/render-stage'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function openScan(fetchScanCode = createFakeBackend().fetchScanCode) {
+  await renderStage({
+    backend: createFakeBackend({
+      startScanLogin: async () => ({ url: 'u', key: 'k', expiresAt: Date.now() + 8000 }),
+      fetchScanCode,
+    }),
+    opens: (open) => open('scan'),
+  })
+  await pass(0)
+}
+
+test('announces changes of state, but not the passing seconds', async () => {
+  await openScan()
+  const status = screen.getByRole('status')
+  expect(status.textContent).toBe('二维码已就绪')
+  expect(status.contains(screen.getByText('8 秒后过期'))).toBe(false)
+  await pass(1000)
+  expect(status.textContent).toBe('二维码已就绪')
+  expect(screen.getByText('7 秒后过期').closest('[aria-live], [role="status"]')).toBeNull()
+  await pass(7000)
+  // The same region, so that assistive technology hears of its new text.
+  expect(status.isConnected).toBe(true)
+  expect(status.textContent).toBe('二维码已过期')
+})
+
+test('expiry leaves the focus of whoever is elsewhere', async () => {
+  await openScan()
+  const elsewhere = screen.getByRole('button', { name: '其他方式登录' })
+  elsewhere.focus()
+  await pass(8000)
+  expect(document.activeElement).toBe(elsewhere)
+})
+
+test('who refreshes by keyboard keeps the place, and gets the next button there', async () => {
+  await openScan()
+  await pass(8000)
+  const first = screen.getByRole('button', { name: '刷新二维码' })
+  first.focus()
+  fireEvent.click(first)
+  await pass(0)
+  const frame = document.querySelector('[data-auth-part="ticket"]')
+  expect(document.activeElement).toBe(frame)
+  await pass(8000)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '刷新二维码' }))
+})
+
+test('a failure is an alert, and its 重试 keeps the place too', async () => {
+  await openScan(() => Promise.reject(fakeFailure('服务器暂时无法响应', null, 'server')))
+  await pass(3000)
+  expect(screen.getByRole('alert').textContent).toBe('服务器暂时无法响应')
+  expect(screen.getByRole('status').textContent).toBe('')
+  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  await pass(3000)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '重试' }))
+})
