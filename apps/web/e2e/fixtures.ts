@@ -1,5 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { createCaptchaReader, type CaptchaReader } from './captcha-reader'
 import { Sandbox } from './sandbox'
+import { Secrets } from './secrets'
 import { startStack, type Stack } from './stack'
 
 interface TestFixtures {
@@ -7,6 +9,10 @@ interface TestFixtures {
   /** Console errors that a test provokes on purpose. */
   expectedErrors: RegExp | null
   quietConsole: undefined
+  /** Answers the captcha pictures of the page. */
+  captcha: CaptchaReader
+  /** Looks for secrets where none may be. */
+  secrets: Secrets
 }
 
 /**
@@ -32,6 +38,8 @@ export const test = base.extend<TestFixtures, { stack: Stack }>({
     },
     { auto: true },
   ],
+  captcha: async ({ page, sandbox }, use) => use(createCaptchaReader(page, sandbox)),
+  secrets: async ({ page }, use) => use(new Secrets(page)),
   expectedErrors: [null, { option: true }],
   quietConsole: [
     async ({ context, expectedErrors }, use) => {
@@ -50,9 +58,28 @@ export const test = base.extend<TestFixtures, { stack: Stack }>({
   ],
 })
 
+/** Opens the login dialog from the header. */
+export async function openLogin(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
+  return page.getByRole('dialog', { name: '登录' })
+}
+
+/** The header says who is signed in. */
+export async function expectSignedIn(page: Page, name: string): Promise<void> {
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('button', { name })).toBeVisible()
+  await expect(banner.getByRole('button', { name: '登录', exact: true })).toBeHidden()
+}
+
+/** The header says that nobody is signed in. */
+export async function expectVisitor(page: Page): Promise<void> {
+  const login = page.getByRole('banner').getByRole('button', { name: '登录', exact: true })
+  await expect(login).toBeVisible()
+}
+
 /** Signs in through the header's dialog and waits until the header says who it is. */
 export async function signIn(page: Page, mobile: string, password = 'shuyuan123'): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
+  await openLogin(page)
   await fillLogin(page, mobile, password)
   await expect(page.getByRole('dialog')).toBeHidden()
 }

@@ -12,6 +12,15 @@ const lessonReplySchema = v.object({
   }),
 })
 
+const tokenSchema = v.object({ data: v.object({ token: v.string() }) })
+
+const smsSchema = v.object({ code: v.string() })
+
+const requestsSchema = v.array(v.object({ method: v.string(), path: v.string() }))
+
+/** Who can consent on the stand-in's page: one with an account, one without, somebody new each time. */
+export type StandInPerson = 'yunzhongke' | 'qinghe' | 'new'
+
 /** A fault of one operation, named by its `operationId` in the contract. */
 export interface Fault {
   operation: string
@@ -85,6 +94,43 @@ export class Sandbox {
     throw new Error(`no such captcha: ${JSON.stringify(reply)}`)
   }
 
+  /** A new token of an account, as another browser would get it. */
+  async logIn(mobile: string, password = 'shuyuan123'): Promise<string> {
+    const response = await fetch(`${this.apiUrl}/api/v2/login/password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ mobile, password }),
+    })
+    return v.parse(tokenSchema, await response.json()).data.token
+  }
+
+  /** The SMS code in force for a mobile. */
+  async smsCode(mobile: string): Promise<string> {
+    const response = await fetch(`${this.apiUrl}/__sandbox/sms?mobile=${mobile}`)
+    return v.parse(smsSchema, await response.json()).code
+  }
+
+  /** How often a call was made since the last reset, e.g. `POST /api/v3/auth/login/code`. */
+  async countCalls(call: string): Promise<number> {
+    const response = await fetch(`${this.apiUrl}/__sandbox/requests`)
+    const requests = v.parse(requestsSchema, await response.json())
+    return requests.filter(({ method, path }) => `${method} ${path}` === call).length
+  }
+
+  /** A login code as a third party leaves it in the address after consent. */
+  async loginCode(person: StandInPerson): Promise<string> {
+    const start = new URL('/api/v3/auth/login/socialite/qq', this.apiUrl)
+    const back = 'https://site.example/'
+    start.search = `${new URLSearchParams({ s_url: back, f_url: back, action: 'login' })}`
+    const consent = await redirectOf(start)
+    const state = consent.searchParams.get('state') ?? ''
+    const consented = new URL('/api/v3/auth/login/socialite/qq/callback', this.apiUrl)
+    consented.search = `${new URLSearchParams({ state, person })}`
+    const code = (await redirectOf(consented)).searchParams.get('login_code')
+    if (code === null) throw new Error('the third party gave no code')
+    return code
+  }
+
   /** Replies that broke the contract since the last reset, one line each. */
   async violations(): Promise<string[]> {
     const response = await fetch(`${this.apiUrl}/__sandbox/violations`)
@@ -125,4 +171,9 @@ export class Sandbox {
       throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response
   }
+}
+
+async function redirectOf(url: URL): Promise<URL> {
+  const response = await fetch(url, { redirect: 'manual' })
+  return new URL(response.headers.get('location') ?? '', url)
 }

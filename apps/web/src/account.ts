@@ -1,6 +1,7 @@
 import { createApiClient, logout } from '@shuyuan/api'
 import { memberQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { defaultSiteConfig } from '@shuyuan/site'
+import { renewPersonalData } from './renew-personal-data'
 import type { Services } from './services'
 
 /** Loads the account behind the stored token and writes it, with its pending steps, to the session. */
@@ -15,13 +16,23 @@ export async function loadMember({ api, session, queryClient }: Services): Promi
   if (session.getToken() === token) session.setMember(member, config)
 }
 
+/**
+ * Loads the account behind a token that is new here. What belongs to whoever was here before goes
+ * first: whatever the written account sets off is then asked once, and with this token.
+ */
+export async function beginAccount(services: Services): Promise<void> {
+  renewPersonalData(services)
+  await loadMember(services)
+}
+
 /** Stores the token and loads the account; without an account there is no sign-in. */
 export async function signIn(services: Services, token: string): Promise<void> {
   services.session.signIn(token)
   try {
-    await loadMember(services)
+    await beginAccount(services)
   } catch (error) {
     services.session.clear()
+    renewPersonalData(services)
     throw error
   }
 }

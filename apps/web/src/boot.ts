@@ -6,7 +6,7 @@ import { afterPage } from './parts/after-page'
 import { signedIn } from './parts/signed-in'
 import { whenPageShows } from './parts/when-page-shows'
 import { renewPersonalData } from './renew-personal-data'
-import { returnPath } from './return-path'
+import { wantedPage } from './return-path'
 import { createSiteRouter, type SiteRouter } from './router'
 import { createServices, type Services } from './services'
 import { takeLoginCode } from './take-login-code'
@@ -32,12 +32,16 @@ export function boot(): Site {
   const router = createSiteRouter({ ...services, loginCode })
   session.start({
     onTokenChange: (token) => {
-      const known = token === null ? Promise.resolve() : learnMember(services)
+      if (token !== null) {
+        void signedIn
+          .load()
+          .then(({ beginAccount }) => beginAccount(services))
+          .catch(() => undefined)
+          .then(() => router.invalidate())
+        return
+      }
       // The guards go first: what is no longer allowed leaves the screen before it is asked again.
-      void known
-        .catch(() => undefined)
-        .then(() => router.invalidate())
-        .then(() => renewPersonalData(services))
+      void router.invalidate().then(() => renewPersonalData(services))
     },
   })
 
@@ -49,19 +53,17 @@ export function boot(): Site {
     if (!(error instanceof CancelledError)) console.error('系统初始化失败', error)
   })
   if (session.getToken() !== null) {
-    learnMember(services).then(
-      () => router.invalidate(),
-      // The header goes on asking; a stale token has already ended the session.
-      () => undefined,
-    )
+    signedIn
+      .load()
+      .then(({ loadMember }) => loadMember(services))
+      .then(
+        () => router.invalidate(),
+        // The header goes on asking; a stale token has already ended the session.
+        () => undefined,
+      )
   }
   void whenPageShows(router, queryClient).then(afterPage.load)
   return { services, router }
-}
-
-async function learnMember(services: Services): Promise<void> {
-  const { loadMember } = await signedIn.load()
-  await loadMember(services)
 }
 
 /** The server no longer knows the token: say so once, forget the account, keep the wanted page. */
@@ -69,9 +71,7 @@ function endSession({ services, router }: Site): void {
   if (services.session.getToken() === null) return
   services.session.clear()
   toast.error('请重新登录')
-  const { pathname, href, search } = router.state.location
-  const wanted = pathname.startsWith('/login') ? search.redirect : href
   void router
-    .navigate({ to: '/login', search: { redirect: returnPath(wanted) } })
+    .navigate({ to: '/login', search: { redirect: wantedPage(router.state.location) } })
     .then(() => renewPersonalData(services))
 }

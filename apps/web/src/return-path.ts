@@ -1,7 +1,10 @@
 const siteOnly = 'https://site.invalid'
 
 /** Pages that only lead elsewhere: returning to one of them would go in circles. */
-const detours = new Set(['/login', '/login/callback', '/bind-mobile', '/face-check'])
+const detours = /^\/(login|login\/callback|bind-mobile|face-check|error)\/*$/i
+
+/** Browsers read a backslash as a slash, and skip control characters. */
+const misread = /^\/\/|[\\\u0000-\u001f\u007f]/
 
 /**
  * The only judge of a wanted page that came from outside (`redirect`): gives a path of this site with
@@ -9,20 +12,30 @@ const detours = new Set(['/login', '/login/callback', '/bind-mobile', '/face-che
  * `javascript:` and control characters.
  */
 export function returnPath(wanted: string | undefined): string {
-  if (wanted === undefined || !wanted.startsWith('/')) return '/'
-  // Browsers read a backslash as a slash, and skip control characters.
-  if (/[\\\u0000-\u001f\u007f]/.test(wanted) || wanted.startsWith('//')) return '/'
+  if (!wanted?.startsWith('/') || misread.test(wanted)) return '/'
   if (!URL.canParse(wanted, siteOnly)) return '/'
-  const url = new URL(wanted, siteOnly)
-  if (url.origin !== siteOnly || url.pathname.startsWith('//')) return '/'
-  if (!isDecodable(url.pathname) || detours.has(url.pathname.replace(/\/+$/, ''))) return '/'
-  return url.pathname + url.search + url.hash
+  const { origin, pathname, search, hash } = new URL(wanted, siteOnly)
+  const path = decoded(pathname)
+  if (origin !== siteOnly || misread.test(path) || detours.test(path)) return '/'
+  return pathname + search + hash
 }
 
-function isDecodable(pathname: string): boolean {
+/** What the router will read, or something that is no path when it cannot be read. */
+function decoded(pathname: string): string {
   try {
-    return !decodeURIComponent(pathname).startsWith('//')
+    return decodeURIComponent(pathname)
   } catch {
-    return false
+    return '//'
   }
+}
+
+interface Place {
+  pathname: string
+  href: string
+  search: { redirect?: string }
+}
+
+/** The page wanted by somebody who signs in here: this one, or the one that it only leads to. */
+export function wantedPage({ pathname, href, search }: Place): string {
+  return returnPath(detours.test(pathname) ? search.redirect : href)
 }

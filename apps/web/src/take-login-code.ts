@@ -1,15 +1,18 @@
 import type { Session } from '@shuyuan/session'
 
 /**
- * Takes `login_code` and `action` out of the address, on whatever page they arrive. Gives the code to
- * exchange: once per code, however often the page is reloaded, else `null`.
+ * Takes `login_code` and `action` out of the address, on whatever page they arrive; after a failed login
+ * elsewhere `action` alone, as its words are still to be read. Gives the code to exchange: once per code,
+ * however often the page is reloaded, else `null`.
  */
 export function takeLoginCode(session: Session): string | null {
   const url = new URL(window.location.href)
   const code = session.takeLoginCode(url.search)
-  if (url.searchParams.has('login_code') && url.searchParams.get('action') === 'login') {
-    url.searchParams.delete('login_code')
-    url.searchParams.delete('action')
+  const { searchParams } = url
+  const isReturn = searchParams.has('login_code') || searchParams.has('login_err_msg')
+  if (isReturn && searchParams.get('action') === 'login') {
+    searchParams.delete('login_code')
+    searchParams.delete('action')
     window.history.replaceState(window.history.state, '', url)
   }
   return code

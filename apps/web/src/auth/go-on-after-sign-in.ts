@@ -1,20 +1,19 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { SignInWay } from '@shuyuan/auth-dialogs'
 import { afterSignIn } from '../guards'
-import { renewPersonalData } from '../renew-personal-data'
-import type { Services } from '../services'
+import { wantedPage } from '../return-path'
+import type { SiteRouter } from '../router'
 
 /**
- * What follows a sign-in. On the login pages: on to the wanted page. Elsewhere the page stays and is
- * brought up to date in place of a reload, so that nothing typed is lost; the guards run again, so a
- * step still owed comes first on pages that ask for it.
+ * What follows a sign-in. On the login pages: on to the wanted page. Elsewhere the page stays, brought
+ * up to date already in place of a reload, so that nothing typed is lost; the guards run again, so a
+ * step still owed comes first on pages that ask for it. Only a face check owed after a mobile was bound
+ * comes at once, wherever that was.
  */
-export function goOnAfterSignIn(services: Services, router: AnyRouter): void {
-  renewPersonalData(services)
-  const { pathname, search } = router.state.location
-  if (pathname === '/login' || pathname === '/login/callback') {
-    const { redirect } = search as { redirect?: string }
-    router.history.replace(afterSignIn(services.session, redirect))
-    return
-  }
-  void router.invalidate()
+export function goOnAfterSignIn(router: SiteRouter, via: SignInWay): void {
+  const { history, options, state } = router
+  const { session } = options.context
+  const next = afterSignIn(session, wantedPage(state.location))
+  if (state.matches.some(({ routeId }) => routeId === '/_login')) history.replace(next)
+  else if (via === 'bind' && session.pendingStep() === 'face-check') history.push(next)
+  else void router.invalidate()
 }

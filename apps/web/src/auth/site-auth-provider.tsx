@@ -1,10 +1,10 @@
 import { AuthProvider } from '@shuyuan/auth-dialogs'
+import { zhCn } from '@shuyuan/auth-dialogs/locales/zh-cn'
 import { useSite } from '@shuyuan/site/react'
 import { toast } from '@shuyuan/ui'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { loadMember, signIn } from '../account'
-import * as messages from '../page-messages'
 import { goOnAfterSignIn } from './go-on-after-sign-in'
 import { leave } from './leave'
 import { useAuthBackend } from './use-auth-backend'
@@ -18,20 +18,21 @@ export function SiteAuthProvider({ children }: { children: ReactNode }) {
   return (
     <AuthProvider
       backend={backend}
+      locale={zhCn}
+      store={services.session.authStore}
+      failures="notify"
       site={{
         userProtocolUrl: config.protocols.user,
         privacyProtocolUrl: config.protocols.privacy,
         qq: config.socialites.qq,
         wechat: config.socialites.wechat,
       }}
-      onSignedIn={async (token) => {
+      onSignedIn={async (token, { via }) => {
         await signIn(services, token)
-        goOnAfterSignIn(services, router)
+        goOnAfterSignIn(router, via)
       }}
       onAgreed={() => loadMember(services)}
       onAgreementRefused={() => leave(services, router)}
-      onRegistered={() => toast.success(messages.registered)}
-      onPasswordReset={() => toast.success(messages.passwordReset)}
       notify={(kind, text) => toast[kind](text)}
       navigate={(url) => window.location.assign(url)}
     >

@@ -18,25 +18,33 @@ const route = getRouteApi('/_main/error')
 
 /** Where a sign-in elsewhere ends when it failed; the words of the other side are marked as such. */
 export function ErrorPage() {
-  const { msg } = route.useSearch()
+  const { login_err_msg: loginFailure, msg } = route.useSearch()
+  const words = loginFailure ?? msg
   const { history } = useRouter()
   useDocumentTitle(messages.errorTitle)
   return (
     <CenteredPage>
       <Picture name="lost" />
       <PageHeading>{messages.errorTitle}</PageHeading>
-      {msg === undefined ? (
+      {words === undefined ? (
         <p>{messages.errorDefault}</p>
       ) : (
         <>
           <p>{messages.errorFromOutside}</p>
-          <Quote>{msg}</Quote>
+          <Quote>{words}</Quote>
         </>
       )}
       <CenteredPage.Actions>
-        <Button variant="secondary" onClick={() => history.back()}>
-          {messages.goBack}
-        </Button>
+        {loginFailure === undefined ? (
+          <Button variant="secondary" onClick={() => history.back()}>
+            {messages.goBack}
+          </Button>
+        ) : (
+          // Back would be the other side's page, which has had its say.
+          <ButtonLink href="/login" variant="secondary">
+            {messages.backToLogin}
+          </ButtonLink>
+        )}
         <ButtonLink href="/">{messages.backHome}</ButtonLink>
       </CenteredPage.Actions>
     </CenteredPage>

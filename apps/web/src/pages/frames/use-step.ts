@@ -18,7 +18,8 @@ export function useStep(step: PendingStep) {
     target: returnPath(redirect),
     async finish() {
       services.session.clearPendingStep(step)
-      await loadMember(services)
+      // The step is taken, whether or not the server can be asked about the account now.
+      await loadMember(services).catch(() => undefined)
       router.history.replace(afterSignIn(services.session, redirect))
     },
   }

@@ -7,6 +7,7 @@ import { returnPath } from '../../return-path'
 import { useDocumentTitle } from '../../use-document-title'
 import { useServices } from '../../use-services'
 import { CenteredPage } from '../frames/centered-page'
+import { useForwardSignedIn } from '../frames/use-forward-signed-in'
 
 const route = getRouteApi('/_login/login/callback')
 
@@ -23,6 +24,7 @@ export function LoginCallbackPage() {
   const { loginCode } = useServices()
   const { codeLogin } = useAccountDialogs()
   const end = endOf(codeLogin, loginCode !== null)
+  useForwardSignedIn(loginCode === null)
   useDocumentTitle(messages.callbackTitle)
   if (end === null) {
     return (

@@ -4,7 +4,7 @@ import * as messages from '../../page-messages'
 import { useDocumentTitle } from '../../use-document-title'
 import { CenteredPage } from '../frames/centered-page'
 import { Picture } from '../frames/picture'
-import { useForwardSignedIn } from './use-forward-signed-in'
+import { useForwardSignedIn } from '../frames/use-forward-signed-in'
 
 /** Where guarded pages send a visitor; the dialog behind the button leads back to the wanted page. */
 export function LoginPage() {

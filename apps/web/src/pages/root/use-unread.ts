@@ -1,6 +1,6 @@
 import { unreadCountQuery } from '@shuyuan/api/query'
 import { useSession, useSessionState } from '@shuyuan/session/react'
-import { CancelledError, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useServices } from '../../use-services'
 
@@ -15,19 +15,13 @@ export function useUnread(): void {
   useEffect(() => {
     if (!isWanted) return
     let gone = false
-    function ask() {
-      queryClient.fetchQuery({ ...unreadCountQuery(api), staleTime: 0 }).then(
-        (count) => {
-          if (!gone) session.setUnread(count > 0)
-        },
-        (error: unknown) => {
-          // A change of account drops what is under way, this question too. Any other failure is not
-          // worth a word: the count decides about a dot only.
-          if (!gone && error instanceof CancelledError) ask()
-        },
-      )
-    }
-    ask()
+    queryClient.fetchQuery({ ...unreadCountQuery(api), staleTime: 0 }).then(
+      (count) => {
+        if (!gone) session.setUnread(count > 0)
+      },
+      // Not worth a word: the count decides about a dot only.
+      () => undefined,
+    )
     return () => {
       gone = true
     }

@@ -1,18 +1,16 @@
 import { useSessionState } from '@shuyuan/session/react'
-import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { afterSignIn } from '../../guards'
 
-const route = getRouteApi('/_login/login/')
-
 /** Sends those who are signed in already, here or in another tab, on to the wanted page. */
-export function useForwardSignedIn(): void {
+export function useForwardSignedIn(isOn = true): void {
   const { history, options } = useRouter()
-  const { redirect } = route.useSearch()
+  const { redirect } = useSearch({ strict: false })
   const { isLoggedIn } = useSessionState()
   const { session } = options.context
   // The sign-in may have happened in another tab.
   useEffect(() => {
-    if (isLoggedIn) history.replace(afterSignIn(session, redirect))
-  }, [isLoggedIn, history, session, redirect])
+    if (isOn && isLoggedIn) history.replace(afterSignIn(session, redirect))
+  }, [isOn, isLoggedIn, history, session, redirect])
 }

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, expectVisitor, signIn, test } from './fixtures'
+
+async function signOut(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /林知夏/ })
+    .click()
+  await page.getByRole('menuitem', { name: '安全退出' }).click()
+}
+
+function storedKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage))
+}
+
+test('a logout is told, ends the session and leads home half a second later', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/member/orders')
+  await page.getByRole('button', { name: '登录后查看' }).click()
+  const dialog = page.getByRole('dialog', { name: '登录' })
+  await dialog.getByRole('textbox', { name: '手机号' }).fill('13800000001')
+  await dialog.getByLabel('密码', { exact: true }).fill('shuyuan123')
+  await dialog.getByRole('button', { name: '立即登录' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '我的订单' })).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.setItem('shuyuan-bind-mobile', 'ok')
+    localStorage.setItem('shuyuan-face-check', 'ok')
+  })
+  const clicked = Date.now()
+  await signOut(page)
+  await expect(page.getByRole('status').filter({ hasText: '已安全退出' })).toBeVisible()
+  expect(await storedKeys(page)).not.toContain('shuyuan-user-token')
+  await expect(page).toHaveURL('/')
+  expect(Date.now() - clicked).toBeGreaterThanOrEqual(500)
+  await expectVisitor(page)
+  for (const key of ['shuyuan-user-token', 'shuyuan-bind-mobile', 'shuyuan-face-check']) {
+    expect(await storedKeys(page)).not.toContain(key)
+  }
+  await expect.poll(() => sandbox.countCalls('POST /api/v2/logout')).toBe(1)
+})
+
+test('a token that was logged out opens nothing any more', async ({ page, sandbox }) => {
+  await page.goto('/')
+  await signIn(page, '13800000001')
+  const token = await page.evaluate(() => localStorage.getItem('shuyuan-user-token'))
+  await signOut(page)
+  await expectVisitor(page)
+  await expect.poll(() => sandbox.countCalls('POST /api/v2/logout')).toBe(1)
+  const reply = await fetch(`${sandbox.apiUrl}/api/v2/member/detail`, {
+    headers: { Authorization: `Bearer ${token ?? ''}` },
+  })
+  expect(await reply.json()).toMatchObject({ code: 401 })
+})
+
+test('signing out works while the server cannot be reached', async ({ page, sandbox }) => {
+  await page.goto('/')
+  await signIn(page, '13800000001')
+  await expect(page.getByRole('banner').getByRole('button', { name: /林知夏/ })).toBeVisible()
+  await sandbox.fail({ operation: 'logout', code: 1, message: '错误' })
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /林知夏/ })
+    .click()
+  await expect(page.getByRole('menuitem', { name: /我的消息.*有未读消息/ })).toBeVisible()
+  await page.getByRole('menuitem', { name: '安全退出' }).click()
+  await expectVisitor(page)
+})
