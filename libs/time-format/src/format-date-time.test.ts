@@ -57,6 +57,12 @@ describe('formatDateTime', () => {
     expect(formatDateTime(new Date(-500), { timeZone: 'UTC' })).toBe('1969-12-31 23:59')
   })
 
+  it.each(zones)('shows a visitor in %s their own clock when the zone is unknown', (zone) => {
+    vi.stubEnv('TZ', zone)
+    for (const timeZone of ['Mars/Olympus', ''])
+      expect(formatDateTime(0, { timeZone })).toBe(formatDateTime(0, { timeZone: zone }))
+  })
+
   it('says nothing of no time and of an unreadable one', () => {
     expect(formatDateTime(null)).toBe('')
     expect(formatDateTime('2025-02-30 10:00:00')).toBe('')

@@ -12,13 +12,14 @@ describe('a length of time', () => {
     [3605, '01:00:05', '1 小时 5 秒'],
     [3725, '01:02:05', '1 小时 2 分 5 秒'],
     [360_000, '100:00:00', '100 小时'],
+    [-0.5, '00:00', '0 秒'],
     [-3, '00:00', '0 秒'],
   ])('of %d s is written %s and spoken %s', (seconds, written, spoken) => {
     expect(formatDuration(seconds)).toBe(written)
     expect(formatSpokenDuration(seconds)).toBe(spoken)
   })
 
-  it.each([null, undefined, NaN, Infinity])('is not there for %o', (seconds) => {
+  it.each([null, undefined, NaN, Infinity, -Infinity, 1e21])('is not there for %o', (seconds) => {
     expect(formatDuration(seconds)).toBe('')
     expect(formatSpokenDuration(seconds)).toBe('')
   })

@@ -1,11 +1,13 @@
 import { messages } from './messages'
 
 /**
- * A length of time as a clock shows it, `mm:ss`, from one hour on `hh:mm:ss`.
+ * A length of time as a clock shows it, `mm:ss`, from one hour on `hh:mm:ss`. Hours are not capped
+ * at 24 nor at two digits.
  *
- * @param seconds fractions are cut off, negative lengths count as 0
- * @returns `''` when there is no length (`null`, `NaN`, endless)
+ * @param seconds rounded down to whole seconds, as players count; negative lengths count as 0
+ * @returns `''` when there is no length to show (`null`, `NaN`, ±`Infinity`, more than 2⁵³)
  * @example formatDuration(3725) // '01:02:05'
+ * @example formatDuration(59.9) // '00:59'
  */
 export function formatDuration(seconds: number | null | undefined): string {
   const parts = split(seconds)
@@ -18,8 +20,8 @@ export function formatDuration(seconds: number | null | undefined): string {
 /**
  * A length of time as it is spoken, for assistive technology; parts that are 0 are left out.
  *
- * @param seconds fractions are cut off, negative lengths count as 0
- * @returns `''` when there is no length (`null`, `NaN`, endless)
+ * @param seconds rounded down to whole seconds; negative lengths count as 0
+ * @returns `''` when there is no length to speak of (`null`, `NaN`, ±`Infinity`, more than 2⁵³)
  * @example formatSpokenDuration(200) // '3 分 20 秒'
  */
 export function formatSpokenDuration(seconds: number | null | undefined): string {
@@ -34,11 +36,12 @@ export function formatSpokenDuration(seconds: number | null | undefined): string
 }
 
 function split(length: number | null | undefined) {
-  if (typeof length !== 'number' || !Number.isFinite(length)) return null
-  const whole = Math.max(0, Math.floor(length))
+  const whole = Math.floor(length ?? NaN)
+  if (!Number.isSafeInteger(whole)) return null
+  const counted = Math.max(0, whole)
   return {
-    hours: Math.floor(whole / 3600),
-    minutes: Math.floor((whole % 3600) / 60),
-    seconds: whole % 60,
+    hours: Math.floor(counted / 3600),
+    minutes: Math.floor((counted % 3600) / 60),
+    seconds: counted % 60,
   }
 }

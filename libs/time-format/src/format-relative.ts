@@ -27,10 +27,13 @@ export interface RelativeOptions extends ZoneOptions {
  * | under 365 × 24 h | `MM-DD`, with time `MM-DD HH:mm` |
  * | older | `YYYY-MM-DD`, with time `YYYY-MM-DD HH:mm` |
  *
+ * Bounds are exact lengths, not dates on the calendar: a day is 24 hours even where clocks are
+ * moved, and `MM-DD` may belong to last year. Dates are those of the visitor’s zone or `timeZone`.
+ *
  * Up to an hour ahead of `now` counts as 刚刚 (clocks differ); further ahead gives the full date.
  *
- * @returns `''` for no time and for an unreadable one
- * @throws RangeError when `timeZone` is not a zone name the runtime knows
+ * @param value see {@link TimeValue}
+ * @returns `''` when `value` or `now` is no time or an unreadable one; never throws
  * @example formatRelative('2025-03-01 12:00:00', { now: '2025-03-01 12:05:59' }) // '5分钟前'
  */
 export function formatRelative(value: TimeValue, options: RelativeOptions = {}): string {
@@ -58,7 +61,9 @@ export function formatRelative(value: TimeValue, options: RelativeOptions = {}):
 /**
  * When the text of {@link formatRelative} can change next.
  *
- * @returns milliseconds from `now`, always above 0; `null` when the text will stay as it is
+ * @returns milliseconds from `now`, always above 0; `null` when the text will stay as it is; never
+ * throws
+ * @example untilRelativeChange(0, { now: 90 }) // 30000
  */
 export function untilRelativeChange(
   value: TimeValue,
@@ -69,6 +74,6 @@ export function untilRelativeChange(
   return date && now ? untilNextStep(now.getTime() - date.getTime()) : null
 }
 
-function present(options: Pick<RelativeOptions, 'now'>): Date | null {
-  return options.now === undefined ? new Date() : parseTime(options.now)
+function present({ now = new Date() }: Pick<RelativeOptions, 'now'>): Date | null {
+  return parseTime(now)
 }

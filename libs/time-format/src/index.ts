@@ -1,10 +1,12 @@
 // Dates and durations as the words a reader expects. Knows no React, no network, no storage.
 
+export { daysUntil } from './days-until'
 export { formatDateTime } from './format-date-time'
 export { formatDuration, formatSpokenDuration } from './format-duration'
 export { formatRelative, untilRelativeChange } from './format-relative'
 export { parseTime } from './parse-time'
 
+export type { DaysUntilOptions } from './days-until'
 export type { ZoneOptions } from './format-date-time'
 export type { RelativeOptions } from './format-relative'
 export type { TimeValue } from './parse-time'

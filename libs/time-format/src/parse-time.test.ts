@@ -30,6 +30,13 @@ describe('parseTime', () => {
     expect(iso(new Date(5000))).toBe('1970-01-01T00:00:05.000Z')
   })
 
+  it('reads the years of four digits', () => {
+    expect(iso('1000-01-02T00:00:00Z')).toBe('1000-01-02T00:00:00.000Z')
+    expect(iso('1000-01-01T23:59:59.999Z')).toBeNull()
+    expect(iso('9999-12-30T23:59:59.999Z')).toBe('9999-12-30T23:59:59.999Z')
+    expect(iso('9999-12-31T00:00:00Z')).toBeNull()
+  })
+
   it('hands out a date of its own', () => {
     const given = new Date(5000)
     expect(parseTime(given)).not.toBe(given)
@@ -51,6 +58,11 @@ describe('parseTime', () => {
     NaN,
     Infinity,
     1e15,
+    Date.parse('2025-03-01T04:05:06Z'),
+    '0001-01-01 00:00:00',
+    '1000-01-01 00:00:00',
+    '9999-12-31 23:59:59',
+    new Date(8.64e15),
     new Date(NaN),
   ])('finds no time in %o', (value) => {
     expect(parseTime(value)).toBeNull()

@@ -1,11 +1,13 @@
 /**
- * A point in time in any style the site meets:
+ * A point in time in any style the school’s interface speaks:
  *
- * - `YYYY-MM-DD HH:mm:ss` without a zone (dt-raw): the wall clock of UTC+8, where the school lives
- * - ISO 8601 with `Z` or an offset, any number of fraction digits (dt-iso)
- * - a number: **seconds** since 1970 UTC
- * - a `Date`
- * - `null` or `undefined`: no time
+ * | shape | meaning | used for |
+ * |---|---|---|
+ * | `YYYY-MM-DD HH:mm:ss`, no zone (dt-raw) | wall clock of UTC+8, where the server lives | what was published, watched, started or expires |
+ * | `YYYY-MM-DDTHH:mm:ss.ffffffZ` (dt-iso), or with an offset | the zone it names | when a record was made or changed |
+ * | number | **seconds** since 1970 UTC, fractions down to 1 ms | tokens, countdowns |
+ * | `Date` | itself | |
+ * | `null`, `undefined` | no time | |
  */
 export type TimeValue = string | number | Date | null | undefined
 
@@ -15,27 +17,37 @@ const pattern =
 /** Zone of times that name none. */
 const homeOffset = '+08:00'
 
+// Years of four digits in every zone, hence the day of margin. Beyond them lie only mistakes:
+// milliseconds taken for seconds, and the years 0 and 1 with which databases say “never”.
+const earliest = Date.parse('1000-01-02T00:00:00Z')
+const latest = Date.parse('9999-12-30T23:59:59.999Z')
+
 /**
  * Reads a point in time.
  *
- * @returns the instant, or `null` for no time and for anything that is none (31 February,
- * `0000-00-00 00:00:00`, free text, `NaN`); never throws.
+ * @returns the instant, always a new `Date` between the years 1000 and 9999; `null` for no time and
+ * for anything that is none (31 February, `0000-00-00 00:00:00`, free text, `NaN`, milliseconds
+ * taken for seconds, a foreign type); never throws
+ * @example parseTime('2025-03-01 12:05:06')?.toISOString() // '2025-03-01T04:05:06.000Z'
  */
 export function parseTime(value: TimeValue): Date | null {
-  if (value === null || value === undefined) return null
-  if (typeof value === 'string') return parseText(value.trim())
-  const date = new Date(typeof value === 'number' ? value * 1000 : value)
-  return Number.isNaN(date.getTime()) ? null : date
+  const ms = epochMs(value)
+  return ms >= earliest && ms <= latest ? new Date(ms) : null
 }
 
-function parseText(text: string): Date | null {
+function epochMs(value: TimeValue): number {
+  if (typeof value === 'string') return textMs(value.trim())
+  if (typeof value === 'number') return Math.round(value * 1000)
+  return value instanceof Date ? value.getTime() : NaN
+}
+
+function textMs(text: string): number {
   const match = pattern.exec(text)
-  if (!match) return null
+  if (!match) return NaN
   const [, day, minute = '00:00', second = '00', fraction = '', zone = homeOffset] = match
   const wall = `${day}T${minute}:${second}.${fraction.slice(0, 3).padEnd(3, '0')}`
   // Engines disagree on days that do not exist: some roll 31 February over into March.
   const asUtc = new Date(`${wall}Z`)
-  if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString() !== `${wall}Z`) return null
-  const date = new Date(wall + zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2'))
-  return Number.isNaN(date.getTime()) ? null : date
+  if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString() !== `${wall}Z`) return NaN
+  return Date.parse(wall + zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2'))
 }

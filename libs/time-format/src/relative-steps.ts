@@ -3,6 +3,9 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
+/** How far ahead a time may lie and still be taken for the work of a clock that is set wrong. */
+const clockTolerance = hour
+
 /**
  * Which wording an age asks for. Lengths are exact multiples of 60 s, 60 min and 24 h, whatever
  * the calendar or daylight saving says.
@@ -16,7 +19,7 @@ export type RelativeStep =
 /** The wording for an age in milliseconds; negative ages lie in the future. */
 export function relativeStep(age: number): RelativeStep {
   // A visitor’s clock that runs late makes fresh content look as if it came from the future.
-  if (age < -hour) return { kind: 'full-date' }
+  if (age < -clockTolerance) return { kind: 'full-date' }
   if (age < minute) return { kind: 'just-now' }
   if (age < hour) return { kind: 'minutes', count: Math.floor(age / minute) }
   if (age < day) return { kind: 'hours', count: Math.floor(age / hour) }
@@ -39,6 +42,6 @@ export function untilNextStep(age: number): number | null {
     case 'month-day':
       return 365 * day - age
     case 'full-date':
-      return age < 0 ? -hour - age : null
+      return age < 0 ? -clockTolerance - age : null
   }
 }

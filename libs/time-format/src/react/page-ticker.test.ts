@@ -1,70 +1,181 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTicker } from './page-ticker'
+import { createTicker, type TickerEntry } from './page-ticker'
+
+const day = 86_400_000
+let ticker: ReturnType<typeof createTicker>
+let removals: (() => void)[] = []
+
+const add = (entry: TickerEntry) => {
+  const remove = ticker.add(entry)
+  removals.push(remove)
+  return remove
+}
 
 const hide = (hidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
   document.dispatchEvent(new Event('visibilitychange'))
 }
+/** An entry due at each multiple of `length`. */
+const every = (length: number, notify = vi.fn()) => {
+  const remove = add({ dueAfter: (now) => (Math.floor(now / length) + 1) * length, notify })
+  return { notify, remove }
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
+  ticker = createTicker()
+  removals = []
 })
 afterEach(() => {
+  for (const remove of removals) remove()
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
 describe('the ticker', () => {
   it('calls each entry when it falls due, on one timer', () => {
-    const ticker = createTicker()
-    const slow = vi.fn()
-    const fast = vi.fn()
-    const removeFast = ticker.add({ untilDue: () => 1000, notify: fast })
-    const removeSlow = ticker.add({ untilDue: () => 10_000, notify: slow })
+    const slow = every(10_000)
+    const fast = every(1000)
     expect(vi.getTimerCount()).toBe(1)
     vi.advanceTimersByTime(3000)
-    expect(fast).toHaveBeenCalledTimes(3)
-    expect(slow).not.toHaveBeenCalled()
+    expect(fast.notify).toHaveBeenCalledTimes(3)
+    expect(slow.notify).not.toHaveBeenCalled()
     vi.advanceTimersByTime(7000)
-    expect(slow).toHaveBeenCalledTimes(1)
+    expect(slow.notify).toHaveBeenCalledTimes(1)
     expect(vi.getTimerCount()).toBe(1)
-    removeFast()
-    removeSlow()
   })
 
-  it('sets no timer for texts that stay and leaves none behind', () => {
-    const ticker = createTicker()
-    const stopListening = vi.spyOn(document, 'removeEventListener')
-    const removeStill = ticker.add({ untilDue: () => null, notify: vi.fn() })
-    expect(vi.getTimerCount()).toBe(0)
-    const removeMoving = ticker.add({ untilDue: () => 1000, notify: vi.fn() })
-    expect(vi.getTimerCount()).toBe(1)
-    removeMoving()
-    expect(vi.getTimerCount()).toBe(0)
-    removeStill()
-    expect(stopListening).toHaveBeenCalledWith('visibilitychange', expect.any(Function))
+  it('moves its timer forward for an entry that is due earlier, and only then', () => {
+    every(30_000)
+    const setTimer = vi.spyOn(globalThis, 'setTimeout')
+    every(50_000)
+    every(30_000)
+    expect(setTimer).not.toHaveBeenCalled()
+    const early = every(5000)
+    expect(setTimer).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(5000)
+    expect(early.notify).toHaveBeenCalledTimes(1)
   })
 
-  it('rests in a hidden tab and catches up on return', () => {
-    const ticker = createTicker()
+  it('rings on full seconds, once for all that fall due within one', () => {
     const notify = vi.fn()
-    ticker.add({ untilDue: () => 1000, notify })
+    const setTimer = vi.spyOn(globalThis, 'setTimeout')
+    for (let ms = 1; ms <= 1000; ms++)
+      add({ dueAfter: (now) => (now < ms ? ms : null), notify: () => notify(Date.now()) })
+    expect(setTimer).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(2000)
+    expect(notify).toHaveBeenCalledTimes(1000)
+    expect(new Set(notify.mock.calls.flat())).toEqual(new Set([1000]))
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('sets no timer for texts that stay', () => {
+    add({ dueAfter: () => null, notify: vi.fn() })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('leaves neither timer nor listener behind', () => {
+    const events = ['visibilitychange', 'focus', 'pageshow']
+    const targets = [document, window]
+    const added = targets.map((target) => vi.spyOn(target, 'addEventListener'))
+    const removed = targets.map((target) => vi.spyOn(target, 'removeEventListener'))
+    const heard = (spies: typeof added) => spies.flatMap(({ mock }) => mock.calls.map(([e]) => e))
+    const one = every(1000)
+    const other = every(2000)
+    expect(heard(added)).toEqual(events)
+    one.remove()
+    one.remove()
+    expect(vi.getTimerCount()).toBe(1)
+    expect(heard(removed)).toEqual([])
+    other.remove()
+    expect(vi.getTimerCount()).toBe(0)
+    expect(heard(removed)).toEqual(events)
+    // and starts again for the next
+    const again = every(1000)
+    vi.advanceTimersByTime(1000)
+    expect(again.notify).toHaveBeenCalledTimes(1)
+    expect(one.notify).not.toHaveBeenCalled()
+  })
+
+  it('bears entries that come and go while it calls', () => {
+    const late = vi.fn()
+    const gone = vi.fn()
+    const first = every(
+      1000,
+      vi.fn(() => second.remove()),
+    )
+    const second = every(1000, gone)
+    add({ dueAfter: (now) => (now < 1000 ? 1000 : null), notify: () => every(2000, late) })
+    vi.advanceTimersByTime(1000)
+    expect(first.notify).toHaveBeenCalledTimes(1)
+    expect(gone).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1000)
+    expect(late).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('in a hidden tab', () => {
+  it('it rests, also for newcomers, and catches up on return', () => {
+    const { notify } = every(1000)
     hide(true)
+    every(500)
     expect(vi.getTimerCount()).toBe(0)
     vi.advanceTimersByTime(60_000)
     expect(notify).not.toHaveBeenCalled()
     hide(false)
     expect(notify).toHaveBeenCalledTimes(1)
     expect(vi.getTimerCount()).toBe(1)
+    vi.advanceTimersByTime(1000)
+    expect(notify).toHaveBeenCalledTimes(2)
   })
+})
 
-  it('waits for months without overflowing the timer', () => {
-    const ticker = createTicker()
-    const notify = vi.fn()
-    ticker.add({ untilDue: () => 300 * 86_400_000 - Date.now(), notify })
-    vi.advanceTimersByTime(299 * 86_400_000)
-    expect(notify).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(86_400_000)
+describe('after a sleep of the computer', () => {
+  it.each(['focus', 'pageshow'])('it tells everyone at the first %s', (event) => {
+    const { notify } = every(day)
+    vi.setSystemTime(3 * day + 5)
+    window.dispatchEvent(new Event(event))
     expect(notify).toHaveBeenCalledTimes(1)
   })
+
+  it('it tells everyone within a minute when nothing announces the return', () => {
+    const { notify } = every(day)
+    vi.setSystemTime(3 * day + 5)
+    vi.advanceTimersByTime(60_000)
+    expect(notify).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(5 * 60_000)
+    expect(notify).toHaveBeenCalledTimes(1)
+  })
+
+  it('it finds its step again when the clock was put back', () => {
+    vi.setSystemTime(3 * day + 5)
+    const { notify } = every(1000)
+    vi.setSystemTime(5)
+    vi.advanceTimersByTime(1000)
+    expect(notify).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1000)
+    expect(notify).toHaveBeenCalledTimes(2)
+  })
+
+  it('it is not disturbed by a timer that is a little late', () => {
+    const due = every(1000)
+    const later = every(60_000)
+    vi.setSystemTime(1500)
+    vi.advanceTimersByTime(1000)
+    expect(due.notify).toHaveBeenCalledTimes(1)
+    expect(later.notify).not.toHaveBeenCalled()
+  })
+})
+
+it('waits long, looking at the clock once a minute, which no timer is too short for', () => {
+  const notify = vi.fn()
+  const setTimer = vi.spyOn(globalThis, 'setTimeout')
+  add({ dueAfter: (now) => (now < day ? day : null), notify })
+  vi.advanceTimersByTime(day - 1)
+  expect(notify).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(notify).toHaveBeenCalledTimes(1)
+  const delays = setTimer.mock.calls.map(([, delay]) => delay)
+  expect(delays).toEqual(Array.from({ length: 24 * 60 }, () => 60_000))
 })

@@ -1,62 +1,101 @@
 /** Something on the page whose text changes at moments known beforehand. */
-interface Entry {
-  /** Milliseconds from the present moment; `null`: never again. */
-  untilDue: () => number | null
+export interface TickerEntry {
+  /** The next such moment after `now`, both in milliseconds since 1970; `null`: never again. */
+  dueAfter: (now: number) => number | null
+  /** Asks for another look at the clock; the text may turn out to be the same. */
   notify: () => void
 }
 
 /** Calls back when texts fall due; keeps one timer however many there are. */
 export interface Ticker {
   /** @returns the function that takes the entry off again */
-  add(entry: Entry): () => void
+  add(entry: TickerEntry): () => void
 }
 
-// Longer waits overflow the timer’s 32 bits and would fire at once.
-const longestWait = 24 * 60 * 60 * 1000
+const second = 1000
 
-/** Makes a ticker. While the tab is hidden it rests; on return it catches up at once. */
+// Timers stand still while a computer sleeps: after an unnoticed sleep a text is old for no longer.
+const longestWait = 60 * second
+
+/** A timer further off than this means that the computer slept or that its clock was set. */
+const tolerance = 2 * second
+
+/**
+ * Makes a ticker. It rings on full seconds only, so that any number of entries costs at most one
+ * wake-up a second; most pages need one a minute. While the tab is hidden it rests; when the tab
+ * is back, the window is used again, or the clock has jumped, every entry is told at once.
+ */
 export function createTicker(): Ticker {
-  const dueTimes = new Map<Entry, number>()
+  const dueTimes = new Map<TickerEntry, number>()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let ringsAt = Infinity
 
-  function plan(entry: Entry) {
-    const wait = entry.untilDue()
-    dueTimes.set(entry, wait === null ? Infinity : Date.now() + wait)
+  function plan(entry: TickerEntry, now: number) {
+    const due = entry.dueAfter(now) ?? Infinity
+    dueTimes.set(entry, Math.ceil(due / second) * second)
   }
 
-  function schedule() {
+  function rest() {
     clearTimeout(timer)
-    timer = undefined
-    const next = Math.min(...dueTimes.values())
-    if (document.hidden || next === Infinity) return
-    timer = setTimeout(run, Math.min(Math.max(0, next - Date.now()), longestWait))
+    ringsAt = Infinity
   }
 
-  function run() {
+  function ringNoLaterThan(due: number) {
+    if (due === Infinity || document.hidden) return
     const now = Date.now()
-    for (const [entry, dueAt] of dueTimes) {
-      if (dueAt > now) continue
-      plan(entry)
-      entry.notify()
-    }
-    schedule()
+    const at = Math.min(due, now + longestWait)
+    if (at >= ringsAt) return
+    clearTimeout(timer)
+    ringsAt = at
+    timer = setTimeout(ring, Math.max(0, at - now))
   }
 
-  function onVisibilityChange() {
-    if (document.hidden) schedule()
-    else run()
+  function tell(isConcerned: (due: number) => boolean) {
+    rest()
+    const now = Date.now()
+    let next = Infinity
+    for (const [entry, due] of dueTimes) {
+      if (isConcerned(due)) {
+        plan(entry, now)
+        entry.notify()
+      }
+      next = Math.min(next, dueTimes.get(entry) ?? Infinity)
+    }
+    ringNoLaterThan(next)
+  }
+
+  function ring() {
+    const now = Date.now()
+    if (Math.abs(now - ringsAt) > tolerance) tell(() => true)
+    else tell((due) => due <= now)
+  }
+
+  function onReturn() {
+    if (document.hidden) rest()
+    else tell(() => true)
+  }
+
+  function listen() {
+    document.addEventListener('visibilitychange', onReturn)
+    // Unlocking a screen, and coming back in history, do not always change the visibility.
+    window.addEventListener('focus', onReturn)
+    window.addEventListener('pageshow', onReturn)
+  }
+
+  function stop() {
+    rest()
+    document.removeEventListener('visibilitychange', onReturn)
+    window.removeEventListener('focus', onReturn)
+    window.removeEventListener('pageshow', onReturn)
   }
 
   return {
     add(entry) {
-      if (dueTimes.size === 0) document.addEventListener('visibilitychange', onVisibilityChange)
-      plan(entry)
-      schedule()
+      if (dueTimes.size === 0) listen()
+      plan(entry, Date.now())
+      ringNoLaterThan(dueTimes.get(entry) ?? Infinity)
       return () => {
-        dueTimes.delete(entry)
-        schedule()
-        if (dueTimes.size === 0)
-          document.removeEventListener('visibilitychange', onVisibilityChange)
+        if (dueTimes.delete(entry) && dueTimes.size === 0) stop()
       }
     },
   }

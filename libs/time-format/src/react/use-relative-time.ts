@@ -12,15 +12,21 @@ export function useRelativeTime(
   { timeZone, withTime }: Omit<RelativeOptions, 'now'>,
 ): string | null {
   // Callers may pass a new but equal Date at each render: subscribe to the instant, not the object.
-  const epochSeconds = (parseTime(value)?.getTime() ?? NaN) / 1000
+  const time = parseTime(value)?.getTime() ?? NaN
   const subscribe = useCallback(
     (notify: () => void) =>
-      pageTicker.add({ untilDue: () => untilRelativeChange(epochSeconds), notify }),
-    [epochSeconds],
+      pageTicker.add({
+        dueAfter: (now) => {
+          const wait = untilRelativeChange(new Date(time), { now: new Date(now) })
+          return wait === null ? null : now + wait
+        },
+        notify,
+      }),
+    [time],
   )
   return useSyncExternalStore<string | null>(
     subscribe,
-    () => formatRelative(epochSeconds, { timeZone, withTime }),
+    () => formatRelative(new Date(time), { timeZone, withTime }),
     () => null,
   )
 }

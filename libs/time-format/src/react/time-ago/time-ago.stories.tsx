@@ -20,15 +20,43 @@ export const HoursAgo: Story = { args: { value: ago(3 * 3600) } }
 
 export const DaysAgo: Story = { args: { value: ago(2 * 86_400) } }
 
+/** The year is left out, also when it is last year. */
 export const MonthAndDay: Story = { args: { value: ago(30 * 86_400) } }
 
 export const FullDate: Story = { args: { value: '2020-03-01 12:05:06' } }
 
 export const WithTime: Story = { args: { value: '2020-03-01 12:05:06', withTime: true } }
 
+/** The visitor’s clock is late: what was written just now seems to come from the future. */
+export const SlightlyAhead: Story = { args: { value: ago(-20 * 60) } }
+
+export const FarAhead: Story = { args: { value: '2099-03-01 12:05:06' } }
+
 export const AskedForZone: Story = {
   args: { value: '2020-03-01 12:05:06', withTime: true, timeZone: 'America/New_York' },
 }
 
+/** Shows the visitor’s own zone. */
+export const UnknownZone: Story = {
+  args: { value: '2020-03-01 12:05:06', withTime: true, timeZone: 'Mars/Olympus' },
+}
+
 /** Renders nothing. */
 export const NoTime: Story = { args: { value: null } }
+
+/** Renders nothing. */
+export const UnreadableTime: Story = { args: { value: '2025-02-30 10:00:00' } }
+
+/** One timer for all; each renders anew only when its own text changes. */
+export const OneThousand: Story = {
+  args: { value: ago(0) },
+  render: ({ withTime, timeZone }) => (
+    <ul>
+      {Array.from({ length: 1000 }, (_, index) => (
+        <li key={index}>
+          <TimeAgo value={ago(index * 7)} withTime={withTime} timeZone={timeZone} />
+        </li>
+      ))}
+    </ul>
+  ),
+}

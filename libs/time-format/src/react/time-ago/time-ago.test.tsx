@@ -1,8 +1,10 @@
+// @vitest-environment happy-dom
+import { axeViolations } from '@shuyuan/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { Profiler, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TimeAgo } from './time-ago'
+import * as stories from './time-ago.stories'
 
 const start = Date.parse('2025-03-01T04:05:06Z')
 
@@ -16,7 +18,41 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** Counts commits of a list of times whose ages are given in seconds. */
+function renderAges(ages: number[]) {
+  const commits = vi.fn()
+  render(
+    ages.map((age) => (
+      <Profiler key={age} id={String(age)} onRender={commits}>
+        <TimeAgo value={start / 1000 - age} />
+      </Profiler>
+    )),
+  )
+  commits.mockClear()
+  return commits
+}
+
 describe('TimeAgo', () => {
+  it.each([
+    ['JustNow', '刚刚'],
+    ['MinutesAgo', '5分钟前'],
+    ['HoursAgo', '3小时前'],
+    ['DaysAgo', '2天前'],
+    ['FullDate', '2020-02-29'],
+    ['WithTime', '2020-02-29 23:05'],
+    ['SlightlyAhead', '刚刚'],
+    ['FarAhead', '2099-02-28'],
+    ['AskedForZone', '2020-02-29 23:05'],
+    ['UnknownZone', '2020-02-29 23:05'],
+    ['NoTime', ''],
+    ['UnreadableTime', ''],
+  ] as const)('shows in the story %s: %o', (name, text) => {
+    vi.useRealTimers()
+    const { container } = render(<TimeAgo value={null} {...stories[name].args} />)
+    expect(container.textContent).toBe(text)
+    expect(container.querySelectorAll('time')).toHaveLength(text === '' ? 0 : 1)
+  })
+
   it('shows the relative text and keeps it current', () => {
     render(<TimeAgo value={start / 1000} />)
     const time = screen.getByText('刚刚')
@@ -40,34 +76,88 @@ describe('TimeAgo', () => {
     expect(screen.getByText('2020-03-01 00:05').title).toBe('2020-03-01 00:05')
   })
 
-  it('shares one timer among all of a page', () => {
-    render([0, 1, 2].map((n) => <TimeAgo key={n} value={start / 1000 - n * 5000} />))
-    expect(vi.getTimerCount()).toBe(1)
-  })
-
-  it('renders nothing for no time and an unreadable one', () => {
-    const { container } = render([<TimeAgo key="a" value={null} />, <TimeAgo key="b" value="x" />])
+  it('follows its value', () => {
+    const { container, rerender } = render(<TimeAgo value={start / 1000} />)
+    rerender(<TimeAgo value={start / 1000 - 3600} />)
+    expect(container.textContent).toBe('1小时前')
+    act(() => vi.advanceTimersByTime(3_600_000))
+    expect(container.textContent).toBe('2小时前')
+    rerender(<TimeAgo value={null} />)
     expect(container.innerHTML).toBe('')
+    expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('takes over the server’s page unchanged, however late and in whatever zone', async () => {
-    const onServer = renderToString(<TimeAgo value={start / 1000} withTime />)
-    expect(onServer).toContain('>2025-03-01 12:05<')
+  it('hands the rest of its properties to the element', () => {
+    const ref = vi.fn()
+    render(<TimeAgo ref={ref} value={start / 1000} className="when" data-part="time" />)
+    const time = screen.getByText('刚刚')
+    expect([time.className, time.dataset['part']]).toEqual(['when', 'time'])
+    expect(ref).toHaveBeenCalledWith(time)
+  })
 
-    const page = document.createElement('div')
-    document.body.append(page)
-    page.append(new DOMParser().parseFromString(onServer, 'text/html').body.firstChild ?? '')
-    vi.advanceTimersByTime(10 * 60_000)
-    const mismatch = vi.fn()
-    const root = await act(() =>
-      hydrateRoot(page, <TimeAgo value={start / 1000} withTime />, {
-        onRecoverableError: mismatch,
-      }),
-    )
-    expect(mismatch).not.toHaveBeenCalled()
-    expect(page.textContent).toBe('10分钟前')
-    expect(page.querySelector('time')?.title).toBe('2025-02-28 23:05')
-    act(() => root.unmount())
-    page.remove()
+  it('is accessible', async () => {
+    vi.useRealTimers()
+    const { container } = render(<TimeAgo value={start / 1000} />)
+    expect(await axeViolations(container)).toEqual([])
+  })
+})
+
+describe('many of them', () => {
+  const ages = Array.from({ length: 1000 }, (_, index) => index * 7)
+
+  it('share one timer and leave none behind', () => {
+    const setTimer = vi.spyOn(globalThis, 'setTimeout')
+    renderAges(ages)
+    expect(vi.getTimerCount()).toBe(1)
+    // The timer only moves to an earlier full second, of which the first minute has sixty.
+    expect(setTimer.mock.calls.length).toBeLessThanOrEqual(60)
+    cleanup()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('render anew only when their own text changes', () => {
+    const some = ages.filter((_, index) => index % 5 === 0)
+    const commits = renderAges(some)
+    const changesWithin = (seconds: number) =>
+      some.reduce((sum, age) => {
+        const unit = (of: number) => (of < 3600 ? 60 : 3600)
+        let changes = 0
+        for (let at = age + 1; at <= age + seconds; at++) if (at % unit(at) === 0) changes += 1
+        return sum + changes
+      }, 0)
+    act(() => vi.advanceTimersByTime(1000))
+    expect(commits).toHaveBeenCalledTimes(changesWithin(1))
+    for (let second = 2; second <= 90; second++) act(() => vi.advanceTimersByTime(1000))
+    expect(commits).toHaveBeenCalledTimes(changesWithin(90))
+  })
+
+  it('rest in a hidden tab and are right as soon as it is back', () => {
+    const commits = renderAges([0, 100])
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    act(() => vi.advanceTimersByTime(7_200_000))
+    expect(commits).not.toHaveBeenCalled()
+    hidden.mockReturnValue(false)
+    act(() => document.dispatchEvent(new Event('visibilitychange')))
+    expect(screen.getAllByText('2小时前')).toHaveLength(2)
+  })
+
+  it('are right after the computer slept, and do not render anew for nothing', () => {
+    const commits = renderAges([0])
+    act(() => window.dispatchEvent(new Event('focus')))
+    expect(commits).not.toHaveBeenCalled()
+    vi.setSystemTime(start + 3 * 86_400_000)
+    act(() => window.dispatchEvent(new Event('focus')))
+    expect(screen.getByText('3天前')).toBeDefined()
+  })
+
+  it('bear strict mode', () => {
+    const complaint = vi.spyOn(console, 'error')
+    const { unmount } = render(<TimeAgo value={start / 1000} />, { wrapper: StrictMode })
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(screen.getByText('1分钟前')).toBeDefined()
+    unmount()
+    expect(vi.getTimerCount()).toBe(0)
+    expect(complaint).not.toHaveBeenCalled()
   })
 })

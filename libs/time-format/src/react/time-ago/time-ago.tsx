@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { formatDateTime } from '../../format-date-time'
 import { parseTime, type TimeValue } from '../../parse-time'
+import { zoneClock } from '../../zone-clock'
 import { useRelativeTime } from '../use-relative-time'
 
 /** Props of {@link TimeAgo}; the rest goes to the `time` element. */
@@ -16,7 +17,7 @@ export interface TimeAgoProps extends Omit<
    */
   withTime?: boolean
   /**
-   * IANA name such as `Asia/Shanghai`.
+   * IANA name such as `Asia/Shanghai`. A name that the runtime does not know counts as none.
    * @default the visitor’s own zone
    */
   timeZone?: string
@@ -26,21 +27,31 @@ export interface TimeAgoProps extends Omit<
 const homeZone = 'Asia/Shanghai'
 
 /**
- * How long ago something was, kept current, with the full time in `datetime` and `title`.
+ * How long ago something was, in a `time` element that keeps itself current, with the full time in
+ * `datetime` (ISO 8601, UTC) and `title` (`YYYY-MM-DD HH:mm`).
  *
- * Server and hydrating client both show the plain date of UTC+8 (or of `timeZone`); right after,
- * the client shows the relative text in the visitor’s zone.
+ * It renders anew only when its text changes; all of a page share one timer, which rests while the
+ * tab is hidden. Server and hydrating client both show the plain date of UTC+8 (or of `timeZone`);
+ * right after, the client shows the relative text in the visitor’s zone.
+ *
+ * @example
+ * <TimeAgo value={comment.createdAt} withTime />
  */
 export function TimeAgo({ value, withTime = false, timeZone, ...rest }: TimeAgoProps) {
   const relative = useRelativeTime(value, { timeZone, withTime })
   const date = parseTime(value)
   if (!date) return null
   const full = formatDateTime(date, {
-    timeZone: relative === null ? (timeZone ?? homeZone) : timeZone,
+    timeZone: relative === null ? sharedZone(timeZone) : timeZone,
   })
   return (
     <time {...rest} dateTime={date.toISOString()} title={full}>
       {relative ?? (withTime ? full : full.slice(0, 10))}
     </time>
   )
+}
+
+// The zone that an unknown name falls back to, the runtime’s own, is not the same on both sides.
+function sharedZone(timeZone: string | undefined): string {
+  return timeZone !== undefined && zoneClock(timeZone) ? timeZone : homeZone
 }

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { daysUntil } from './days-until'
+
+const home = 'Asia/Shanghai'
+
+it.each([
+  ['2025-03-01 00:00:00', '2025-03-01 23:59:59', 0],
+  ['2025-03-01 23:59:59', '2025-03-01 00:00:00', 0],
+  ['2025-03-02 00:00:00', '2025-03-01 23:59:59', 1],
+  ['2025-02-28 23:59:59', '2025-03-01 00:00:00', -1],
+  ['2026-03-01 12:00:00', '2025-03-01 12:00:00', 365],
+  ['2024-03-01 12:00:00', '2024-02-28 12:00:00', 2],
+])('%s is seen from %s %d days away', (value, now, days) => {
+  expect(daysUntil(value, { now, timeZone: home })).toBe(days)
+})
+
+it('counts on the calendar of the zone', () => {
+  const options = { now: '2025-03-01 13:00:00' }
+  expect(daysUntil('2025-03-02 01:00:00', { ...options, timeZone: home })).toBe(1)
+  expect(daysUntil('2025-03-02 01:00:00', { ...options, timeZone: 'America/New_York' })).toBe(0)
+})
+
+it.each([
+  ['2025-03-08 12:00:00Z', '2025-03-10 12:00:00Z'],
+  ['2025-11-01 12:00:00Z', '2025-11-03 12:00:00Z'],
+])('counts a day of 23 or 25 hours as one: %s to %s', (now, value) => {
+  expect(daysUntil(value, { now, timeZone: 'America/New_York' })).toBe(2)
+})
+
+it('counts from the present moment, on the visitor’s calendar', () => {
+  const inTwoDays = new Date()
+  inTwoDays.setDate(inTwoDays.getDate() + 2)
+  expect(daysUntil(inTwoDays)).toBe(2)
+})
+
+it('knows no days to or from no time', () => {
+  expect(daysUntil(null)).toBeNull()
+  expect(daysUntil('soon')).toBeNull()
+  expect(daysUntil('2025-03-01', { now: null })).toBeNull()
+})

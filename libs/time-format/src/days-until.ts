@@ -1,0 +1,30 @@
+import type { ZoneOptions } from './format-date-time'
+import { parseTime, type TimeValue } from './parse-time'
+import { wallClock } from './wall-clock'
+
+/** What days are counted from, and on whose calendar. */
+export interface DaysUntilOptions extends ZoneOptions {
+  /** @default the present moment */
+  now?: TimeValue
+}
+
+/**
+ * How many dates away a time is on the calendar: 0 today, 1 tomorrow, -1 yesterday, whatever the
+ * hour and however long those days are.
+ *
+ * @returns `null` when either time is missing or unreadable; never throws
+ * @example daysUntil('2025-03-08 00:00:00', { now: '2025-03-01 23:59:59', timeZone: 'Asia/Shanghai' }) // 7
+ */
+export function daysUntil(
+  value: TimeValue,
+  { now = new Date(), timeZone }: DaysUntilOptions = {},
+): number | null {
+  const to = parseTime(value)
+  const from = parseTime(now)
+  return to && from ? dayNumber(to, timeZone) - dayNumber(from, timeZone) : null
+}
+
+function dayNumber(date: Date, timeZone?: string): number {
+  const clock = wallClock(date, timeZone)
+  return Date.UTC(clock.year(), clock.month(), clock.date()) / 86_400_000
+}

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { daysUntil } from './days-until'
+import { formatDateTime } from './format-date-time'
+import { formatDuration, formatSpokenDuration } from './format-duration'
+import { formatRelative, untilRelativeChange } from './format-relative'
+import { parseTime } from './parse-time'
+import { anyAge, anyInstant, anyZone, day, hour, shownByRuntime } from './random-time.fixture'
+
+const anySecond = anyInstant.map((ms) => Math.floor(ms / 1000) * 1000)
+
+describe('any instant', () => {
+  it('is read alike from all four styles', () => {
+    fc.assert(
+      fc.property(anySecond, (ms) => {
+        const iso = new Date(ms).toISOString()
+        const raw = new Date(ms + 8 * hour).toISOString().slice(0, 19).replace('T', ' ')
+        for (const value of [raw, iso.replace('.000Z', '.000000Z'), iso, ms / 1000, new Date(ms)])
+          expect(parseTime(value)?.getTime()).toBe(ms)
+      }),
+    )
+  })
+
+  it('is read from fractions of seconds to the millisecond', () => {
+    fc.assert(
+      fc.property(anyInstant, (ms) => {
+        expect(parseTime(ms / 1000)?.getTime()).toBe(ms)
+        expect(parseTime(new Date(ms).toISOString())?.getTime()).toBe(ms)
+      }),
+    )
+  })
+
+  it('is shown as the runtime shows it, in any zone and in the visitor’s', () => {
+    fc.assert(
+      fc.property(anyInstant, anyZone, (ms, timeZone) => {
+        expect(formatDateTime(new Date(ms), { timeZone })).toBe(shownByRuntime(ms, timeZone))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('any age', () => {
+  const texts = (ms: number, age: number, timeZone: string | undefined) =>
+    [false, true].map((withTime) =>
+      formatRelative(new Date(ms), { now: new Date(ms + age), timeZone, withTime }),
+    )
+
+  it('is worded by the table, dates being those of the zone', () => {
+    fc.assert(
+      fc.property(anySecond, anyAge, anyZone, (ms, age, timeZone) => {
+        const full = shownByRuntime(ms, timeZone)
+        const seconds = age / 1000
+        const ago =
+          seconds < -3600
+            ? null
+            : seconds < 60
+              ? '刚刚'
+              : seconds < 3600
+                ? `${Math.floor(seconds / 60)}分钟前`
+                : seconds < 86_400
+                  ? `${Math.floor(seconds / 3600)}小时前`
+                  : seconds < 604_800
+                    ? `${Math.floor(seconds / 86_400)}天前`
+                    : null
+        const date = seconds >= 604_800 && seconds < 31_536_000 ? full.slice(5) : full
+        expect(texts(ms, age, timeZone)).toEqual([ago ?? date.slice(0, -6), ago ?? date])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('keeps its text until the moment that is foretold, and changes it then', () => {
+    fc.assert(
+      fc.property(anySecond, anyAge, anyZone, (ms, age, timeZone) => {
+        const wait = untilRelativeChange(new Date(ms), { now: new Date(ms + age) })
+        const text = texts(ms, age, timeZone)
+        if (wait === null) {
+          expect(texts(ms, age + 1000 * day, timeZone)).toEqual(text)
+        } else {
+          expect(wait).toBeGreaterThan(0)
+          expect(texts(ms, age + wait - 1, timeZone)).toEqual(text)
+          expect(texts(ms, age + wait, timeZone)).not.toEqual(text)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('any two instants', () => {
+  it('are as many days apart as their dates', () => {
+    fc.assert(
+      fc.property(anyInstant, anyInstant, anyZone, (from, to, timeZone) => {
+        const dayOf = (ms: number) => Date.parse(shownByRuntime(ms, timeZone).slice(0, 10)) / day
+        expect(daysUntil(new Date(to), { now: new Date(from), timeZone })).toBe(
+          dayOf(to) - dayOf(from),
+        )
+      }),
+    )
+  })
+})
+
+describe('any length', () => {
+  const anyLength = fc.oneof(
+    fc.integer({ min: 0, max: 400_000 }),
+    fc.double({ min: 0, max: 1e9, noNaN: true }),
+  )
+
+  it('can be read back from what is written and spoken', () => {
+    fc.assert(
+      fc.property(anyLength, (length) => {
+        const written = formatDuration(length)
+        expect(written).toMatch(/^(\d{2,}:)?[0-5]\d:[0-5]\d$/)
+        const [seconds = 0, minutes = 0, hours = 0] = written.split(':').reverse().map(Number)
+        expect(hours * 3600 + minutes * 60 + seconds).toBe(Math.floor(length))
+        const unit = (name: string) =>
+          Number(new RegExp(`(\\d+) ${name}`).exec(formatSpokenDuration(length))?.[1] ?? 0)
+        expect([unit('小时'), unit('分'), unit('秒')]).toEqual([hours, minutes, seconds])
+      }),
+    )
+  })
+})
+
+describe('anything at all', () => {
+  it('gives a text or none, and never throws', () => {
+    // What a caller without type checks could pass.
+    const anything: fc.Arbitrary<never> = fc
+      .oneof(
+        fc.anything({ withDate: true, withBigInt: true, withNullPrototype: true }),
+        fc.constantFrom('UTC', 'Mars/Olympus', '2025-03-01 12:05:06', Symbol('time')),
+      )
+      .map((value) => value as never)
+    fc.assert(
+      fc.property(anything, anything, anything, (value, now, timeZone) => {
+        const options = { now, timeZone, withTime: true }
+        expect(typeof formatRelative(value, options)).toBe('string')
+        expect(typeof formatDateTime(value, { timeZone })).toBe('string')
+        expect(formatDateTime(value, { timeZone })).toMatch(/^$|^\d{4}-\d\d-\d\d \d\d:\d\d$/)
+        expect(['number', 'object']).toContain(typeof daysUntil(value, options))
+        expect(['number', 'object']).toContain(typeof untilRelativeChange(value, { now }))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

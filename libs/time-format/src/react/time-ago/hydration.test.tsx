@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TimeAgoProps } from './time-ago'
+import { TimeAgo } from './time-ago'
+
+const start = Date.parse('2025-03-01T17:05:06Z')
+const zones = ['UTC', 'Asia/Shanghai', 'America/New_York', 'Pacific/Apia']
+const pairs = zones.flatMap((server) => zones.map((visitor) => [server, visitor] as const))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start })
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Renders on a server in one zone, takes over in another some time later. */
+async function takeOver(server: string, visitor: string, props: TimeAgoProps, later = 0) {
+  vi.stubEnv('TZ', server)
+  const onServer = renderToString(<TimeAgo {...props} />)
+  const page = new DOMParser().parseFromString(`<div>${onServer}</div>`, 'text/html').body
+    .firstElementChild
+  if (!page) throw new Error('The server sent no page')
+  document.body.append(page)
+
+  vi.stubEnv('TZ', visitor)
+  vi.advanceTimersByTime(later)
+  const complaints = vi.fn()
+  vi.spyOn(console, 'error').mockImplementation(complaints)
+  const root = await act(() =>
+    hydrateRoot(page, <TimeAgo {...props} />, { onRecoverableError: complaints }),
+  )
+  const time = page.querySelector('time')
+  const shown = { onServer, text: page.textContent, title: time?.title, complaints }
+  act(() => root.unmount())
+  page.remove()
+  return shown
+}
+
+describe('the page of a server', () => {
+  it.each(pairs)('in %s is taken over by a visitor in %s without a mismatch', async (...pair) => {
+    const shown = await takeOver(...pair, { value: start / 1000, withTime: true }, 600_000)
+    expect(shown.onServer).toContain('title="2025-03-02 01:05">2025-03-02 01:05<')
+    expect(shown.complaints).not.toHaveBeenCalled()
+    expect(shown.text).toBe('10分钟前')
+  })
+
+  it.each([
+    ['UTC', '2020-02-29', '2020-02-29 16:05'],
+    ['Asia/Shanghai', '2020-03-01', '2020-03-01 00:05'],
+    ['America/New_York', '2020-02-29', '2020-02-29 11:05'],
+    ['Pacific/Apia', '2020-03-01', '2020-03-01 06:05'],
+  ])('then shows the clock of %s', async (visitor, text, title) => {
+    const shown = await takeOver('Pacific/Apia', visitor, { value: '2020-03-01 00:05:06' })
+    expect(shown.onServer).toContain('title="2020-03-01 00:05">2020-03-01<')
+    expect(shown.complaints).not.toHaveBeenCalled()
+    expect(shown).toMatchObject({ text, title })
+  })
+
+  it('shows an asked-for zone from the start', async () => {
+    const props = { value: '2020-03-01 00:05:06', withTime: true, timeZone: 'America/New_York' }
+    const shown = await takeOver('UTC', 'Pacific/Apia', props)
+    expect(shown.onServer).toContain('title="2020-02-29 11:05">2020-02-29 11:05<')
+    expect(shown.complaints).not.toHaveBeenCalled()
+    expect(shown.text).toBe('2020-02-29 11:05')
+  })
+
+  it('does not fall back to its own zone for an unknown one', async () => {
+    const props = { value: '2020-03-01 00:05:06', withTime: true, timeZone: 'Mars/Olympus' }
+    const shown = await takeOver('UTC', 'America/New_York', props)
+    expect(shown.onServer).toContain('>2020-03-01 00:05<')
+    expect(shown.complaints).not.toHaveBeenCalled()
+    expect(shown.text).toBe('2020-02-29 11:05')
+  })
+
+  it.each([null, 'soon'])('is empty for %o', async (value) => {
+    const shown = await takeOver('UTC', 'America/New_York', { value })
+    expect(shown).toMatchObject({ onServer: '', text: '' })
+    expect(shown.complaints).not.toHaveBeenCalled()
+  })
+})
