@@ -13,9 +13,11 @@ export interface PasswordInputProps {
 /** A password with its way to be shown. */
 export function PasswordInput({ form, kind, label }: PasswordInputProps) {
   const messages = useAuthMessages()
+  // React writes a value it is given into the document too, where style sheets and extensions read it.
+  const { value: _value, ...field } = form.fieldProps('password')
   return (
     <PasswordField
-      {...form.fieldProps('password')}
+      {...field}
       label={label}
       hint={kind === 'new' ? messages.newPasswordHint : undefined}
       autoComplete={kind === 'new' ? 'new-password' : 'current-password'}

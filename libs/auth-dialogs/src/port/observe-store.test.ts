@@ -34,15 +34,32 @@ test('passes on changes made elsewhere', () => {
   expect(stop).toHaveBeenCalledTimes(1)
 })
 
-test('a store that throws counts as empty', () => {
-  const store = observeStore({
-    get() {
-      throw new Error('forbidden')
+test.each([
+  [
+    'throws',
+    {
+      get() {
+        throw new Error('forbidden')
+      },
+      set() {
+        throw new Error('full')
+      },
     },
-    set() {
-      throw new Error('full')
-    },
-  })
+  ],
+  ['keeps nothing', { get: () => null, set: () => undefined }],
+])('what a store that %s is given lasts as long as the page', (_what, lossy) => {
+  const store = observeStore(lossy)
   expect(store.get('a')).toBeNull()
-  expect(() => store.set('a', '1')).not.toThrow()
+  store.set('a', '1')
+  expect(store.get('a')).toBe('1')
+  store.set('a', null)
+  expect(store.get('a')).toBeNull()
+})
+
+test('what a store keeps is its own affair from then on', () => {
+  const kept = createMemoryAuthStore()
+  const store = observeStore(kept)
+  store.set('a', '1')
+  kept.set('a', null)
+  expect(store.get('a')).toBeNull()
 })

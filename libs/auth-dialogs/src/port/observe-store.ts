@@ -1,25 +1,33 @@
-import type { AuthStore } from './auth-store'
+import { createMemoryAuthStore, type AuthStore } from './auth-store'
 
-/** A {@link AuthStore} that calls back after its own changes as well as after those made elsewhere. */
+/** An {@link AuthStore} that calls back after its own changes as well as after those made elsewhere. */
 export type ObservedStore = Required<AuthStore>
 
-/** Adds the calling back to a store. A store that throws (private mode, full) counts as empty. */
+/**
+ * Adds the calling back to a store. What a store cannot keep (private mode, full, throws) is kept as
+ * long as the page.
+ */
 export function observeStore(store: AuthStore): ObservedStore {
   const listeners = new Set<() => void>()
+  const memory = createMemoryAuthStore()
+
+  function read(key: string): string | null {
+    try {
+      return store.get(key)
+    } catch {
+      return null
+    }
+  }
+
   return {
-    get(key) {
-      try {
-        return store.get(key)
-      } catch {
-        return null
-      }
-    },
+    get: (key) => read(key) ?? memory.get(key),
     set(key, value) {
       try {
         store.set(key, value)
       } catch {
-        // What is kept is a courtesy: everything works without it.
+        // Read back below.
       }
+      memory.set(key, read(key) === value ? null : value)
       for (const listener of listeners) listener()
     },
     subscribe(listener) {

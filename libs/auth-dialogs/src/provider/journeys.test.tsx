@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AuthEvent } from '../port/auth-event'
+import { createMemoryAuthStore } from '../port/auth-store'
+import { journeys, mobile, secrets } from '../testing/journeys'
+import { pass, renderStage } from '../testing/render-stage'
+
+const methods = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function dump(storage: Storage): string {
+  return JSON.stringify(Object.entries(storage))
+}
+
+// The stage is under StrictMode: whatever were done twice would be told twice.
+test.each(journeys)(
+  '$name: each step is told once, in order, and nothing secret is left anywhere',
+  async ({ stage, run, events }) => {
+    const said = methods.map((method) => vi.spyOn(console, method).mockReturnValue(undefined))
+    const told: AuthEvent[] = []
+    const written: string[] = []
+    const store = createMemoryAuthStore()
+    const view = await renderStage({
+      ...stage,
+      onEvent: (event) => told.push(event),
+      store: {
+        get: store.get,
+        set(key, value) {
+          written.push(`${key}=${value}`)
+          store.set(key, value)
+        },
+      },
+    })
+    await pass(0)
+    await run()
+    await pass(0)
+    const dialogs = document.body.outerHTML
+    view.unmount()
+
+    expect(told).toEqual(events)
+    const places = {
+      events: JSON.stringify(told),
+      store: written.join('\n'),
+      console: JSON.stringify(said.flatMap((spy) => spy.mock.calls)),
+      localStorage: dump(localStorage),
+      sessionStorage: dump(sessionStorage),
+      address: location.href,
+      document: document.documentElement.outerHTML,
+    }
+    for (const [place, text] of Object.entries(places)) {
+      for (const [secret, value] of Object.entries({ ...secrets, mobile })) {
+        expect(text, `${secret} in ${place}`).not.toContain(value)
+      }
+    }
+    expect(dialogs).not.toContain(secrets.password)
+    expect(dialogs).not.toContain(secrets.token)
+  },
+)
