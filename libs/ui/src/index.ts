@@ -6,6 +6,7 @@ export { token } from './theme/token'
 export { media } from './theme/media'
 export { GlobalStyle } from './theme/global-style'
 export { baseCss } from './theme/base-css'
+export { ThemeScope } from './theme/theme-scope'
 
 // Links and buttons
 export { Link } from './link/link'

@@ -1,20 +1,37 @@
-import { Dialog } from 'radix-ui'
 import { styled, keyframes } from 'styled-components'
+import { scopeLook } from '../theme/scope-look'
 import { token } from '../theme/token'
 
 const fadeIn = keyframes`from { opacity: 0; }`
 const rise = keyframes`from { opacity: 0; translate: 0 16px; }`
 
-/** Darkens the page and centres the panel. */
-export const Mask = styled(Dialog.Overlay)`
+/**
+ * Darkens the page and centres the panel. It always has one pixel to scroll, which is what
+ * `overscroll-behavior` needs to keep the page behind from scrolling.
+ */
+export const Mask = styled.div`
+  ${scopeLook}
   position: fixed;
   inset: 0;
   z-index: ${token('z-overlay')};
   display: grid;
   place-items: center;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  scrollbar-width: none;
   padding: ${token('space-4')};
   background: ${token('overlay')};
   animation: ${fadeIn} ${token('duration-normal')};
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  &::after {
+    position: absolute;
+    inset-block-start: 100%;
+    block-size: 1px;
+    inline-size: 1px;
+    content: '';
+  }
   @media (max-width: 539px) {
     place-items: end stretch;
     padding: ${token('space-8')} 0 0;
@@ -22,7 +39,7 @@ export const Mask = styled(Dialog.Overlay)`
 `
 
 /** The dialog itself, scrolling when it is higher than the window: a box, or a sheet from below in a narrow window. */
-export const Panel = styled(Dialog.Content)<{ $width: number }>`
+export const Panel = styled.div<{ $width: number }>`
   overflow-y: auto;
   inline-size: min(100%, ${(p) => p.$width}px);
   max-block-size: calc(100dvh - 2 * ${token('space-4')});
@@ -56,14 +73,15 @@ export const Head = styled.div`
 `
 
 /** Name of the dialog. */
-export const Title = styled(Dialog.Title)`
+export const Title = styled.h2`
   flex: 1;
   padding-block: 4px;
+  color: inherit;
   font-size: ${token('text-xl')};
 `
 
 /** Explanation below the title. */
-export const Description = styled(Dialog.Description)`
+export const Description = styled.p`
   padding-inline: ${token('space-6')};
   padding-block-end: ${token('space-3')};
   color: ${token('text-muted')};

@@ -1,8 +1,12 @@
-import { render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog'
+import { Menu } from '../menu/menu'
 import { TextField } from '../text-field/text-field'
+import { toast } from '../toaster/toast'
+import { Toaster } from '../toaster/toaster'
 import { Dialog } from './dialog'
 
 function Page({ dismissible }: { dismissible?: boolean }) {
@@ -54,4 +58,162 @@ test('its description is tied to it', () => {
     </Dialog>,
   )
   expect(screen.getByRole('dialog', { name: '登录', description: '登录后可以学习' })).toBeDefined()
+})
+
+test('Tab goes round inside, both ways', async () => {
+  await openDialog()
+  expect(document.activeElement).toBe(screen.getByLabelText('手机号'))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '关闭' }))
+  await userEvent.tab({ shift: true })
+  expect(document.activeElement).toBe(screen.getByLabelText('手机号'))
+})
+
+test('a press beside it leaves the focus in the field', async () => {
+  const dialog = await openDialog()
+  if (dialog.parentElement) await userEvent.click(dialog.parentElement)
+  expect(document.activeElement).toBe(screen.getByLabelText('手机号'))
+})
+
+test('what had the focus is taken away: the dialog itself has it then', async () => {
+  function Steps() {
+    const [isDone, setIsDone] = useState(false)
+    return (
+      <Dialog open onOpenChange={vi.fn()} title="登录">
+        {!isDone && <button onClick={() => setIsDone(true)}>下一步</button>}
+      </Dialog>
+    )
+  }
+  render(<Steps />)
+  await userEvent.click(screen.getByRole('button', { name: '下一步' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')))
+})
+
+test('one dialog follows another, and the focus still goes back to where it began', async () => {
+  function Flow() {
+    const [step, setStep] = useState(0)
+    return (
+      <>
+        <button onClick={() => setStep(1)}>打开</button>
+        <Dialog key="login" open={step === 1} onOpenChange={() => setStep(0)} title="登录">
+          <button onClick={() => setStep(2)}>注册</button>
+        </Dialog>
+        <Dialog key="register" open={step === 2} onOpenChange={() => setStep(0)} title="注册">
+          <TextField label="手机号" />
+        </Dialog>
+      </>
+    )
+  }
+  await openDialog(<Flow />)
+  await userEvent.click(screen.getByRole('button', { name: '注册' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('手机号'))
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '打开' }))
+})
+
+test('the rest of the page is deaf while it is open, save messages and what a host made deaf', async () => {
+  render(
+    <>
+      <Toaster />
+      <main>课程</main>
+      <aside inert>公告</aside>
+      <Page />
+    </>,
+  )
+  const rest = () => screen.getByText('课程')
+  await userEvent.click(screen.getByRole('button', { name: '打开' }))
+  expect(rest().hasAttribute('inert')).toBe(true)
+  expect(rest().getAttribute('aria-hidden')).toBe('true')
+  act(() => toast.error('网络连接失败'))
+  await userEvent.click(screen.getByRole('button', { name: '收起提示' }))
+  expect(screen.queryByText('网络连接失败')).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  expect(rest().attributes).toHaveLength(0)
+  expect(screen.getByText('公告').hasAttribute('inert')).toBe(true)
+})
+
+test('Escape takes away the uppermost only: the menu, the question, the dialog', async () => {
+  function Stack() {
+    const [isOpen, setIsOpen] = useState(true)
+    const [asks, setAsks] = useState(true)
+    return (
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="账号">
+        <ConfirmDialog open={asks} onOpenChange={setAsks} onConfirm={vi.fn()} title="解除绑定">
+          <Menu label="更多" trigger="更多" items={[{ label: '帮助', href: '/help' }]} />
+        </ConfirmDialog>
+      </Dialog>
+    )
+  }
+  render(<Stack />)
+  await userEvent.click(screen.getByRole('button', { name: '更多' }))
+  await screen.findByRole('menu')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(screen.getByRole('dialog', { name: '解除绑定' })).toBeDefined()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog', { name: '解除绑定' })).toBeNull()
+  expect(screen.getByRole('dialog', { name: '账号' })).toBeDefined()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a menu inside closes when the dialog beside it is pressed', async () => {
+  render(
+    <Dialog open onOpenChange={vi.fn()} title="账号">
+      <Menu label="更多" trigger="更多" items={[{ label: '帮助', href: '/help' }]} />
+    </Dialog>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: '更多' }))
+  await screen.findByRole('menu')
+  await userEvent.click(screen.getByRole('heading', { name: '账号' }))
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(screen.getByRole('dialog', { name: '账号' })).toBeDefined()
+})
+
+test('Escape that ends the choice of a character closes nothing, and no host hears it', async () => {
+  const dialog = await openDialog()
+  const host = vi.fn()
+  document.addEventListener('keydown', host, true)
+  fireEvent.keyDown(screen.getByLabelText('手机号'), { key: 'Escape', isComposing: true })
+  expect(screen.getByRole('dialog')).toBe(dialog)
+  fireEvent.keyDown(screen.getByLabelText('手机号'), { key: 'Escape' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(host).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(host).toHaveBeenCalledOnce()
+  document.removeEventListener('keydown', host, true)
+})
+
+test('Escape in what a host lays above it is the host’s', async () => {
+  const dialog = await openDialog()
+  const above = document.body.appendChild(document.createElement('button'))
+  fireEvent.keyDown(above, { key: 'Escape' })
+  expect(screen.getByRole('dialog')).toBe(dialog)
+  above.remove()
+})
+
+test('keys and forms inside are no business of the components around it', async () => {
+  const around = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const inside = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <div onSubmit={around} onKeyDown={around}>
+      <Dialog open onOpenChange={vi.fn()} title="登录">
+        <form onSubmit={inside}>
+          <TextField label="手机号" />
+        </form>
+      </Dialog>
+    </div>,
+  )
+  await userEvent.type(screen.getByLabelText('手机号'), '1{Enter}')
+  expect(inside).toHaveBeenCalledOnce()
+  expect(around).not.toHaveBeenCalled()
+})
+
+test('leaves nothing behind', async () => {
+  const before = document.body.children.length
+  await openDialog()
+  await userEvent.keyboard('{Escape}')
+  expect(document.body.children).toHaveLength(before + 1)
+  cleanup()
+  expect(document.body.children).toHaveLength(before)
 })

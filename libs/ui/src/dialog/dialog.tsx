@@ -1,15 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
-import { X } from 'lucide-react'
-import { Dialog as RadixDialog } from 'radix-ui'
-import { IconButton } from '../icon-button/icon-button'
-import * as messages from '../messages'
-import { Body, Description, Head, Mask, Panel, Title } from './dialog-parts'
-import { useDialogFocus } from './use-dialog-focus'
+import { OpenDialog } from './open-dialog'
 
 /** Properties of {@link Dialog}. */
 export interface DialogProps {
   open: boolean
-  /** Asked to open or close, by the close button or Escape. */
+  /** Asked to close, by the close button or Escape. */
   onOpenChange: (open: boolean) => void
   title: string
   description?: ReactNode
@@ -22,47 +17,9 @@ export interface DialogProps {
 
 /**
  * A modal dialog. A click on the mask does not close it, so that nothing typed is lost; the focus
- * goes back to where it was when it opened.
+ * goes back to where it was when it opened. It brings the style it needs, changes none of the page
+ * that it opens over, and leaves the layers below it alone, whichever library they are of.
  */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  width = 500,
-  dismissible = true,
-  children,
-}: DialogProps): ReactElement {
-  const focus = useDialogFocus()
-  return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <Mask>
-          <Panel
-            $width={width}
-            {...(description ? undefined : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={focus.enter}
-            onCloseAutoFocus={focus.leave}
-            onInteractOutside={(event) => event.preventDefault()}
-            onEscapeKeyDown={(event) => {
-              if (!dismissible) event.preventDefault()
-            }}
-          >
-            <Head>
-              <Title>{title}</Title>
-              {dismissible && (
-                <RadixDialog.Close asChild>
-                  <IconButton label={messages.close}>
-                    <X size={20} aria-hidden />
-                  </IconButton>
-                </RadixDialog.Close>
-              )}
-            </Head>
-            {description && <Description>{description}</Description>}
-            <Body>{children}</Body>
-          </Panel>
-        </Mask>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
-  )
+export function Dialog({ open, ...props }: DialogProps): ReactElement | null {
+  return open ? <OpenDialog {...props} /> : null
 }

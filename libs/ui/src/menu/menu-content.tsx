@@ -1,6 +1,8 @@
-import type { ReactElement, RefObject } from 'react'
+import { use, type ReactElement, type RefObject } from 'react'
 import { DropdownMenu } from 'radix-ui'
 import { styled, keyframes } from 'styled-components'
+import { LayerContainer } from '../layers/layer-container'
+import { useLayer } from '../layers/use-layer'
 import { Link } from '../link/link'
 import { token } from '../theme/token'
 import { touchTarget } from '../theme/touch-target'
@@ -86,22 +88,26 @@ export function MenuContent({
   onOpenChange,
   frame,
 }: MenuContentProps): ReactElement {
+  const container = use(LayerContainer)
+  const layer = useLayer(() => onOpenChange(false))
   return (
     <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <DropdownMenu.Trigger asChild>
         <Anchor aria-hidden />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={container}>
         <Panel
+          ref={layer}
           align="end"
           sideOffset={6}
           collisionPadding={8}
           aria-label={label}
           aria-labelledby={undefined}
           onInteractOutside={(event) => {
-            if (event.target instanceof Node && frame.current?.contains(event.target)) {
-              event.preventDefault()
-            }
+            // In a dialog this is already prevented, for the sake of a host's layers.
+            event.preventDefault()
+            const isInFrame = event.target instanceof Node && frame.current?.contains(event.target)
+            if (!isInFrame) onOpenChange(false)
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

@@ -29,8 +29,8 @@ export const scale = {
   'page-width': '1200px',
   'header-height': '64px',
   'z-header': '20',
-  'z-overlay': '40',
-  'z-toast': '60',
+  'z-overlay': '1000',
+  'z-toast': '1010',
   'duration-fast': '120ms',
   'duration-normal': '200ms',
 }
