@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { toAuthError, type AuthError } from '../port/auth-error'
+import { reportFault } from '../port/report-fault'
 
 /** Runs one piece of abortable work at a time. */
 export interface Task {
@@ -29,7 +30,7 @@ function createTask(): Task {
       } catch (thrown) {
         if (isOver()) return
         const error = toAuthError(thrown)
-        if (error.kind === 'unknown') reportError(thrown)
+        if (error.kind === 'unknown') reportFault(thrown)
         on.failed(error)
         return
       }

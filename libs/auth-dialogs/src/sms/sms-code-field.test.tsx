@@ -1,0 +1,99 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fill } from '../testing/fill'
+import { pass, renderStage } from '../testing/render-stage'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const field = () => screen.getByLabelText<HTMLInputElement>('手机验证码')
+
+async function openReset() {
+  const view = await renderStage({ opens: (open) => open('reset') })
+  await pass(0)
+  return view
+}
+
+async function send() {
+  fill({ 手机号: '13800000001', 图形验证码: '7kqm' })
+  fireEvent.click(screen.getByRole('button', { name: '获取验证码' }))
+  await pass(0)
+}
+
+/** A browser with WebOTP whose SMS comes when told to. */
+function stubWebOtp() {
+  const calls: { options: CredentialRequestOptions; resolve(credential: unknown): void }[] = []
+  vi.stubGlobal('OTPCredential', class {})
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    userAgent: navigator.userAgent,
+    credentials: {
+      get: (options: CredentialRequestOptions) =>
+        new Promise((resolve, reject) => {
+          calls.push({ options, resolve })
+          options.signal?.addEventListener('abort', () => reject(options.signal?.reason))
+        }),
+    },
+  })
+  return calls
+}
+
+test('is one numeric input for one-time codes', async () => {
+  await openReset()
+  expect(document.querySelectorAll('input[autocomplete="one-time-code"]')).toHaveLength(1)
+  expect(field().autocomplete).toBe('one-time-code')
+  expect(field().inputMode).toBe('numeric')
+})
+
+test('takes the digits of what is typed or filled in, full-width ones too', async () => {
+  await openReset()
+  fireEvent.change(field(), { target: { value: '１２３４５６' } })
+  expect(field().value).toBe('123456')
+})
+
+test('a message pasted over a half-typed code leaves the message’s code', async () => {
+  await openReset()
+  fireEvent.change(field(), { target: { value: '1234' } })
+  const clipboardData = { getData: () => '【书院】验证码 012345，5 分钟内有效' }
+  const goesOn = fireEvent.paste(field(), { clipboardData })
+  expect(goesOn).toBe(false)
+  expect(field().value).toBe('012345')
+})
+
+test('plain digits and text without any are pasted by the browser itself', async () => {
+  await openReset()
+  expect(fireEvent.paste(field(), { clipboardData: { getData: () => '345' } })).toBe(true)
+  expect(fireEvent.paste(field(), { clipboardData: { getData: () => '书院' } })).toBe(true)
+})
+
+test('takes the code from the SMS itself where the browser can, only after one was sent', async () => {
+  const calls = stubWebOtp()
+  await openReset()
+  expect(calls).toHaveLength(0)
+  await send()
+  expect(calls).toHaveLength(1)
+  expect(calls[0]?.options).toMatchObject({ otp: { transport: ['sms'] } })
+  calls[0]?.resolve({ code: '012345' })
+  await pass(0)
+  expect(field().value).toBe('012345')
+})
+
+test('stops waiting for the SMS when the code is typed, or the dialog closes', async () => {
+  const calls = stubWebOtp()
+  await openReset()
+  await send()
+  expect(calls[0]?.options.signal?.aborted).toBe(false)
+  fill({ 手机验证码: '0' })
+  expect(calls[0]?.options.signal?.aborted).toBe(true)
+  fill({ 手机验证码: '' })
+  expect(calls).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: '关闭' }))
+  await pass(0)
+  expect(calls[1]?.options.signal?.aborted).toBe(true)
+})

@@ -1,0 +1,153 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AuthBackend } from '../port/auth-backend'
+import { createMemoryAuthStore, type AuthStore } from '../port/auth-store'
+import { createFakeBackend } from '../testing/create-fake-backend'
+import { fakeFailure } from '../testing/fake-failure'
+import { fill } from '../testing/fill'
+import { pass, renderStage } from '../testing/render-stage'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function openDialog(
+  name: 'register' | 'reset' | 'login',
+  store: AuthStore,
+  overrides: Partial<AuthBackend> = {},
+) {
+  const backend = createFakeBackend(overrides)
+  const sendSmsCode = vi.spyOn(backend, 'sendSmsCode')
+  const onEvent = vi.fn()
+  const view = await renderStage({
+    backend,
+    store,
+    onEvent,
+    opens: (open) => open(name, name === 'login' ? { tab: 'sms' } : {}),
+  })
+  await pass(0)
+  fill({ 手机号: '13800000001', 图形验证码: '7kqm' })
+  return { ...view, sendSmsCode, onEvent }
+}
+
+const sendButton = () => screen.getByRole('button', { name: '获取验证码' })
+
+/** Two tabs' views of one store: what one writes, the other one hears of. */
+function twoTabs(): [AuthStore, AuthStore] {
+  const shared = createMemoryAuthStore()
+  const listeners = [new Set<() => void>(), new Set<() => void>()] as const
+  const tab = (own: 0 | 1): AuthStore => ({
+    get: shared.get,
+    set(key, value) {
+      shared.set(key, value)
+      for (const listener of listeners[own === 0 ? 1 : 0]) listener()
+    },
+    subscribe(listener) {
+      listeners[own].add(listener)
+      return () => listeners[own].delete(listener)
+    },
+  })
+  return [tab(0), tab(1)]
+}
+
+test('a double click sends once, and tells of it without the phone', async () => {
+  const { sendSmsCode, onEvent } = await openDialog('register', createMemoryAuthStore())
+  act(() => {
+    sendButton().click()
+    sendButton().click()
+  })
+  await pass(0)
+  expect(sendSmsCode).toHaveBeenCalledTimes(1)
+  expect(onEvent).toHaveBeenCalledWith({ type: 'sms-sent', scene: 'register' })
+  expect(JSON.stringify(onEvent.mock.calls)).not.toContain('13800000001')
+})
+
+test('another tab’s sending is seen at once', async () => {
+  const [here, there] = twoTabs()
+  const other = await openDialog('register', there)
+  fireEvent.click(sendButton())
+  await pass(0)
+  const sent = here.get('deadlines')
+  other.unmount()
+  there.set('deadlines', null)
+
+  await openDialog('register', here)
+  expect(sendButton().matches(':disabled')).toBe(false)
+  act(() => there.set('deadlines', sent))
+  expect(screen.getByRole('button', { name: '120 秒' }).matches(':disabled')).toBe(true)
+})
+
+test('another scene of the same phone is not held up', async () => {
+  const store = createMemoryAuthStore()
+  const first = await openDialog('register', store)
+  fireEvent.click(sendButton())
+  await pass(0)
+  first.unmount()
+  await openDialog('login', store)
+  expect(sendButton().matches(':disabled')).toBe(false)
+})
+
+test('dialogs that ask for the same scene share the waiting', async () => {
+  const store = createMemoryAuthStore()
+  const first = await openDialog('reset', store)
+  fireEvent.click(sendButton())
+  await pass(0)
+  first.unmount()
+  await openDialog('login', store)
+  expect(screen.getByRole('button', { name: '120 秒' })).toBeTruthy()
+})
+
+test('is right after a reload, and a clock set back locks nobody out', async () => {
+  const store = createMemoryAuthStore()
+  const before = await openDialog('register', store)
+  fireEvent.click(sendButton())
+  await pass(0)
+  before.unmount()
+  vi.setSystemTime(Date.now() + 81_000)
+  const after = await openDialog('register', store)
+  expect(screen.getByRole('button', { name: '39 秒' })).toBeTruthy()
+  after.unmount()
+  vi.setSystemTime(Date.now() - 3_600_000)
+  await openDialog('register', store)
+  expect(sendButton()).toBeTruthy()
+})
+
+test('only a hash of the phone is kept', async () => {
+  const store = createMemoryAuthStore()
+  const set = vi.spyOn(store, 'set')
+  await openDialog('register', store)
+  fireEvent.click(sendButton())
+  await pass(0)
+  expect(set.mock.calls.map(([key]) => key)).toEqual(['deadlines'])
+  expect(store.get('deadlines')).toMatch(/^\{"sms:register:\w{1,7}":\d+\}$/)
+})
+
+test('a failure leaves no waiting behind', async () => {
+  const store = createMemoryAuthStore()
+  const { onEvent } = await openDialog('register', store, {
+    sendSmsCode: () => Promise.reject(fakeFailure('错误')),
+  })
+  fireEvent.click(sendButton())
+  await pass(0)
+  expect(store.get('deadlines')).toBeNull()
+  expect(sendButton().matches(':disabled')).toBe(false)
+  expect(onEvent).toHaveBeenCalledWith({
+    type: 'sms-failed',
+    scene: 'register',
+    kind: 'business',
+    code: null,
+  })
+})
+
+test('the announcement of a code is about the phone it went to', async () => {
+  await openDialog('register', createMemoryAuthStore())
+  fireEvent.click(sendButton())
+  await pass(0)
+  expect(screen.getByText('验证码已发送至 13800000001，请注意查收')).toBeTruthy()
+  fill({ 手机号: '13800000002' })
+  expect(screen.queryByText(/验证码已发送至/)).toBeNull()
+})
