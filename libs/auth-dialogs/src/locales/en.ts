@@ -18,8 +18,8 @@ export const en: AuthLocale = {
   mobileCode: 'SMS code',
   newPasswordHint: '6 to 16 characters',
 
-  passwordTab: 'Password',
-  smsTab: 'SMS code',
+  passwordTab: 'Password sign-in',
+  smsTab: 'SMS sign-in',
   loginWays: 'Ways to sign in',
   otherLoginWays: 'Or continue with',
   login: 'Sign in',

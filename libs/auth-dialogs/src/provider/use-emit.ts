@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useLatest } from '../effects/use-latest'
 import type { AuthEvent } from '../port/auth-event'
+import { reportFault } from '../port/report-fault'
 
 /** A lasting way to tell the host of events. What its listener throws stays out of the dialogs. */
 export function useEmit(onEvent: ((event: AuthEvent) => void) | undefined) {
@@ -10,7 +11,7 @@ export function useEmit(onEvent: ((event: AuthEvent) => void) | undefined) {
       try {
         latest.current?.(event)
       } catch (thrown) {
-        reportError(thrown)
+        reportFault(thrown)
       }
     },
     [latest],

@@ -1,4 +1,5 @@
 import { isPassing, toAuthError, type AuthError } from '../port/auth-error'
+import { reportFault } from '../port/report-fault'
 
 /** What one question about a ticket brought; `null` when it was given up. */
 export type TicketAnswer<Confirmation> =
@@ -20,7 +21,7 @@ export async function askAboutTicket<Confirmation>(
   } catch (thrown) {
     const error = toAuthError(thrown)
     if (error.kind === 'aborted') return null
-    if (error.kind === 'unknown') reportError(thrown)
+    if (error.kind === 'unknown') reportFault(thrown)
     const tellsNothing = isPassing(error) || error.kind === 'unknown' || error.kind === 'malformed'
     return tellsNothing ? { type: 'missed', error } : { type: 'expired' }
   }

@@ -1,0 +1,95 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { AuthLocale } from '../locales/auth-locale'
+import { en } from '../locales/en'
+import { zhCn } from '../locales/zh-cn'
+import type { AuthErrorKind } from '../port/auth-error'
+import { createFakeBackend } from '../testing/create-fake-backend'
+import { fakeFailure } from '../testing/fake-failure'
+import { fill } from '../testing/fill'
+import { renderStage } from '../testing/render-stage'
+
+type Stage = Parameters<typeof renderStage>[0]
+
+async function failWith(error: unknown, stage: Stage = {}) {
+  const backend = createFakeBackend({ loginWithPassword: () => Promise.reject(error) })
+  await renderStage({ backend, opens: (open) => open('login'), ...stage })
+  const words = stage.locale === en ? en : zhCn
+  fill({ [words.mobile]: '13800000001', [words.password]: 'shuyuan123' })
+  const submit = screen.getByRole('button', { name: words.login })
+  fireEvent.click(submit)
+  await waitFor(() => expect(submit.getAttribute('aria-busy')).toBeNull())
+}
+
+function descriptionOf(label: string) {
+  const field = screen.getByLabelText(label)
+  return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+}
+
+test('a refusal about a field is seen there, heard, and focused', async () => {
+  await failWith(fakeFailure('手机号或密码错误', 'credentials-wrong'))
+  expect(descriptionOf('密码')).toBe('手机号或密码错误')
+  expect(screen.getByRole('alert').textContent).toBe('手机号或密码错误')
+  expect(document.activeElement).toBe(screen.getByLabelText('密码'))
+  expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800000001')
+  expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe('shuyuan123')
+})
+
+test('typing takes the error of the field away', async () => {
+  await failWith(fakeFailure('手机号或密码错误', 'credentials-wrong'))
+  fill({ 密码: 'other' })
+  expect(screen.getByLabelText('密码').getAttribute('aria-invalid')).toBeNull()
+})
+
+test('a refusal of an unknown code shows the server’s words in one place', async () => {
+  await failWith(fakeFailure('账号已被锁定', 'E-4711'))
+  expect(screen.getAllByText('账号已被锁定')).toEqual([screen.getByRole('alert')])
+})
+
+const sentences: [AuthErrorKind, AuthLocale, string][] = [zhCn, en].flatMap((locale) => [
+  ['offline', locale, locale.offline],
+  ['timeout', locale, locale.timeout],
+  ['rate-limited', locale, locale.rateLimited],
+  ['server', locale, locale.serverFailure],
+  ['malformed', locale, locale.serverFailure],
+  ['unauthorised', locale, locale.unauthorised],
+])
+
+test.each(sentences)(
+  'a failure of kind %s without words has a sentence of the language',
+  async (kind, locale, sentence) => {
+    await failWith(fakeFailure('', null, kind), { locale })
+    expect(screen.getByRole('alert').textContent).toBe(sentence)
+  },
+)
+
+test('with failures: notify the host says what belongs to no field', async () => {
+  const notify = vi.fn()
+  await failWith(fakeFailure('账号已被锁定'), { failures: 'notify', notify })
+  expect(notify.mock.calls).toEqual([['error', '账号已被锁定']])
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText('账号已被锁定')).toBeNull()
+})
+
+test('with failures: notify what belongs to a field is also seen there', async () => {
+  const notify = vi.fn()
+  await failWith(fakeFailure('手机号或密码错误', 'credentials-wrong'), {
+    failures: 'notify',
+    notify,
+  })
+  expect(notify.mock.calls).toEqual([['error', '手机号或密码错误']])
+  expect(descriptionOf('密码')).toBe('手机号或密码错误')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('with failures: notify and nobody to notify the dialog says it', async () => {
+  await failWith(fakeFailure('账号已被锁定'), { failures: 'notify' })
+  expect(screen.getByRole('alert').textContent).toBe('账号已被锁定')
+})
+
+test('a repeated binding is silent in either mode', async () => {
+  const notify = vi.fn()
+  await failWith(fakeFailure('请勿重复绑定', 'already-bound'), { failures: 'notify', notify })
+  expect(notify).not.toHaveBeenCalled()
+  expect(screen.queryByText('请勿重复绑定')).toBeNull()
+})
