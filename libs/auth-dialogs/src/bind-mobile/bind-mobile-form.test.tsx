@@ -45,6 +45,47 @@ test('in the dialog it signs the third-party login in and closes', async () => {
   expect(onSignedIn).toHaveBeenCalledWith('T', { via: 'bind' })
 })
 
+test('a binding that took effect is not asked for again when the page could not go on', async () => {
+  const bindMobile = vi.fn(async () => undefined)
+  const onEvent = vi.fn()
+  const onBound = vi
+    .fn(async () => undefined)
+    .mockRejectedValueOnce(fakeFailure('服务器暂时无法响应', null, 'server'))
+  const { user } = await renderStage({
+    backend: createFakeBackend({ bindMobile }),
+    onEvent,
+    children: <BindMobileForm onBound={onBound} />,
+  })
+  fill(filled)
+  const submit = screen.getByRole('button', { name: '立即绑定' })
+  await user.click(submit)
+  await screen.findByRole('alert')
+  await user.click(submit)
+  await waitFor(() => expect(onBound).toHaveBeenCalledTimes(2))
+  expect(bindMobile).toHaveBeenCalledTimes(1)
+  expect(onEvent.mock.calls.filter(([event]) => event.type === 'mobile-bound')).toHaveLength(1)
+})
+
+test('a token that the host could not use yet is handed over again, not asked for again', async () => {
+  const registerWithSocialite = vi.fn(async () => ({ token: 'T' }))
+  const onSignedIn = vi
+    .fn(async () => undefined)
+    .mockRejectedValueOnce(fakeFailure('服务器暂时无法响应', null, 'server'))
+  const { user } = await renderStage({
+    backend: createFakeBackend({ registerWithSocialite }),
+    onSignedIn,
+    opens: (open) => open('bind-mobile', { code: 'C' }),
+  })
+  fill(filled)
+  const submit = screen.getByRole('button', { name: '立即绑定' })
+  await user.click(submit)
+  await screen.findByRole('alert')
+  await user.click(submit)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(registerWithSocialite).toHaveBeenCalledTimes(1)
+  expect(onSignedIn).toHaveBeenCalledTimes(2)
+})
+
 test('has its own words for a missing phone, also when sending', async () => {
   const { user } = await renderStage({ children: <BindMobileForm /> })
   await user.click(screen.getByRole('button', { name: '立即绑定' }))

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createFakeBackend } from '../testing/create-fake-backend'
+import { AuthStage } from '../testing/auth-stage'
+import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { renderStage } from '../testing/render-stage'
 import { useCodeLogin } from './use-code-login'
@@ -23,6 +24,38 @@ test('exchanges a code once, also under StrictMode, and signs in', async () => {
   expect(exchangeLoginCode).toHaveBeenCalledWith({ code: 'C' }, expect.any(AbortSignal))
   expect(onSignedIn).toHaveBeenCalledTimes(1)
   expect(onSignedIn).toHaveBeenCalledWith('fake-token', { via: 'code' })
+})
+
+test('renders again and again without exchanging again, and takes another code', async () => {
+  const exchangeLoginCode = vi.fn(createFakeBackend().exchangeLoginCode)
+  const backend = createFakeBackend({ exchangeLoginCode })
+  const { rerender } = await renderStage({ backend, children: <Callback code="C" /> })
+  await screen.findByText('signed-in')
+  rerender(<AuthStage backend={backend} children={<Callback code="C" />} />)
+  expect(exchangeLoginCode).toHaveBeenCalledTimes(1)
+  rerender(<AuthStage backend={backend} children={<Callback code="D" />} />)
+  await waitFor(() => expect(exchangeLoginCode).toHaveBeenCalledTimes(2))
+  expect(exchangeLoginCode.mock.lastCall?.[0]).toEqual({ code: 'D' })
+})
+
+test('a code that comes while another is exchanged takes its place', async () => {
+  const signals: AbortSignal[] = []
+  const exchangeLoginCode = vi.fn(createFakeBackend().exchangeLoginCode)
+  exchangeLoginCode.mockImplementationOnce((_, signal) => {
+    signals.push(signal)
+    return pending(signal)
+  })
+  const backend = createFakeBackend({ exchangeLoginCode })
+  const onSignedIn = vi.fn()
+  const stage = (code: string) => (
+    <AuthStage backend={backend} onSignedIn={onSignedIn} children={<Callback code={code} />} />
+  )
+  const { rerender } = render(stage('C'))
+  await screen.findByText('exchanging')
+  rerender(stage('D'))
+  await screen.findByText('signed-in')
+  expect(signals[0]?.aborted).toBe(true)
+  expect(onSignedIn).toHaveBeenCalledTimes(1)
 })
 
 test('opens the binding of a mobile when the account has none', async () => {

@@ -37,6 +37,103 @@ test('asks every 2.5 s until the check is passed, then tells the page once', asy
   expect(screen.getByText('实名认证成功')).toBeTruthy()
 })
 
+/** The state the frame shows. */
+function shown() {
+  return document.querySelector('[data-auth-part="ticket"]')?.getAttribute('data-state')
+}
+
+test('tells each state as an event and shows it', async () => {
+  let passed = false
+  const onEvent = vi.fn()
+  await renderStage({
+    backend: createFakeBackend({ fetchFaceCheckPassed: async () => passed }),
+    onEvent,
+    children: (
+      <FaceCheckPanel onPassed={() => new Promise((resolve) => setTimeout(resolve, 300))} />
+    ),
+  })
+  await pass(2500)
+  passed = true
+  await pass(2500)
+  expect(shown()).toBe('settling')
+  await pass(300)
+  expect(shown()).toBe('passed')
+  const states = onEvent.mock.calls.map(([event]) => event.status)
+  expect(states).toEqual(['loading', 'ready', 'settling', 'passed'])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test.each([
+  ['offline', 'offline', '网络连接已断开，恢复后将继续'],
+  ['server', 'failed', '服务器暂时无法响应'],
+] as const)('three failures of kind %s are %s, and 重试 goes on', async (kind, state, text) => {
+  let fails = true
+  const startFaceCheck = vi.fn(createFakeBackend().startFaceCheck)
+  await renderStage({
+    backend: createFakeBackend({
+      startFaceCheck,
+      fetchFaceCheckPassed: async () => {
+        if (fails) throw fakeFailure('服务器暂时无法响应', null, kind)
+        return false
+      },
+    }),
+    children: <FaceCheckPanel onPassed={() => undefined} />,
+  })
+  await pass(5000)
+  expect(shown()).toBe('ready')
+  await pass(2500)
+  expect(shown()).toBe(state)
+  expect(screen.getByRole('alert').textContent).toBe(text)
+  fails = false
+  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  await pass(5000)
+  expect(shown()).toBe('ready')
+  expect(startFaceCheck).toHaveBeenCalledTimes(1)
+})
+
+test('when the page cannot go on after the check, only that is tried again', async () => {
+  const startFaceCheck = vi.fn(createFakeBackend().startFaceCheck)
+  const onPassed = vi
+    .fn(async () => undefined)
+    .mockRejectedValueOnce(fakeFailure('服务器暂时无法响应', null, 'server'))
+  await renderStage({
+    backend: createFakeBackend({ startFaceCheck, fetchFaceCheckPassed: async () => true }),
+    children: <FaceCheckPanel onPassed={onPassed} />,
+  })
+  await pass(2500)
+  expect(shown()).toBe('failed')
+  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  await pass(2500)
+  expect(shown()).toBe('passed')
+  expect(startFaceCheck).toHaveBeenCalledTimes(1)
+})
+
+test('a check that was passed while nobody asked is passed', async () => {
+  const onPassed = vi.fn()
+  await renderStage({
+    backend: createFakeBackend({
+      startFaceCheck: () =>
+        Promise.reject(fakeFailure('当前学员已完成实人认证', 'already-verified')),
+    }),
+    children: <FaceCheckPanel onPassed={onPassed} />,
+  })
+  await pass(0)
+  expect(shown()).toBe('passed')
+  expect(onPassed).toHaveBeenCalledTimes(1)
+})
+
+test('a check the server knows no more has expired', async () => {
+  await renderStage({
+    backend: createFakeBackend({
+      fetchFaceCheckPassed: () => Promise.reject(fakeFailure('参数错误')),
+    }),
+    children: <FaceCheckPanel onPassed={() => undefined} />,
+  })
+  await pass(2500)
+  expect(shown()).toBe('expired')
+  expect(screen.getByText('二维码已失效，请刷新后重新扫描')).toBeTruthy()
+})
+
 test('stops asking after ten minutes and offers a new code', async () => {
   const fetchFaceCheckPassed = vi.fn(async () => false)
   await renderStage({

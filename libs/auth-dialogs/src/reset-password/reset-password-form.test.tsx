@@ -34,6 +34,19 @@ test('sets a new password, says so and closes', async () => {
   expect(onPasswordReset).toHaveBeenCalledWith('13800000001')
 })
 
+test('tells a password manager for which account the new password is', async () => {
+  await renderStage({ opens: (open) => open('reset') })
+  fill({ 手机号: ' 13800000001' })
+  const form = screen.getByRole('button', { name: '重置密码' }).closest('form')
+  const tokens = [...(form?.querySelectorAll('input') ?? [])].map(
+    ({ autocomplete }) => autocomplete,
+  )
+  expect(tokens).toEqual(['tel', 'off', 'one-time-code', 'username', 'new-password'])
+  const identifier = form?.querySelector<HTMLInputElement>('[autocomplete="username"]')
+  expect(identifier?.hidden).toBe(true)
+  expect(identifier?.value).toBe('13800000001')
+})
+
 test('says what is missing and is free of accessibility faults', async () => {
   const { user } = await renderStage({ opens: (open) => open('reset') })
   await user.click(screen.getByRole('button', { name: '重置密码' }))
