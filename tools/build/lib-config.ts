@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 interface LibOptions {
@@ -18,7 +19,7 @@ export const sourceConditions = ['@shuyuan/source', 'module', 'browser', 'develo
 /** Vite and Vitest configuration shared by all publishable libraries. */
 export function libConfig({ name, entries, environment, commonJs = false }: LibOptions) {
   return defineConfig({
-    plugins: [react()],
+    plugins: [react(), ...(commonJs ? [requiredDefaults()] : [])],
     resolve: { conditions: sourceConditions },
     ssr: {
       resolve: { conditions: ['@shuyuan/source', 'module', 'node', 'development|production'] },
@@ -34,6 +35,20 @@ export function libConfig({ name, entries, environment, commonJs = false }: LibO
     },
     test: testOptions(`libs/${name}`, environment),
   })
+}
+
+/**
+ * Below `"type": "module"` the bundler takes the whole of a required module for its default export, as
+ * Node does for an import. The dependencies' CommonJS files mark their own default with `__esModule`.
+ */
+function requiredDefaults(): Plugin {
+  return {
+    name: 'required-defaults',
+    renderChunk(code, _chunk, { format }) {
+      if (format !== 'cjs') return null
+      return { code: code.replace(/__toESM\((\w+), 1\)/g, '__toESM($1)'), map: null }
+    },
+  }
 }
 
 // One file per module, so that a consumer's bundler takes only what is used and can load the rest late.
