@@ -21,6 +21,8 @@ export type KnownAuthErrorCode =
   | 'login-code-expired'
   /** A repeated binding: nothing is said. */
   | 'already-bound'
+  /** A face check that is not needed any more: it counts as passed. */
+  | 'already-verified'
 
 /** The shape every rejection of an `AuthBackend` has. */
 export interface AuthError {

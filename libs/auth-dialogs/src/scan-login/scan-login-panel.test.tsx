@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AuthBackend } from '../port/auth-backend'
 import type { AuthEvent } from '../port/auth-event'
+import type { OpenAuthDialog } from '../provider/auth-dialog'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { hideTab } from '../testing/hide-tab'
@@ -112,6 +113,24 @@ test('a refused question or exchange is expiry', async () => {
   await pass(1000)
   expect(screen.getByText(/二维码已过期/)).toBeTruthy()
   expect(exchangeLoginCode).toHaveBeenCalledTimes(1)
+})
+
+test('why an exchange failed is said in the frame, or by a host that wants to say it', async () => {
+  const backend = createFakeBackend({
+    fetchScanCode: async () => ({ code: 'C' }),
+    exchangeLoginCode: () => Promise.reject(fakeFailure('用户已锁定无法登录')),
+  })
+  const notify = vi.fn()
+  const opens = (open: OpenAuthDialog) => open('scan')
+  const inside = await renderStage({ backend, notify, opens })
+  await pass(1000)
+  expect(screen.getByRole('status').textContent).toBe('二维码已过期用户已锁定无法登录')
+  expect(notify).not.toHaveBeenCalled()
+  inside.unmount()
+  await renderStage({ backend, notify, failures: 'notify', opens })
+  await pass(1000)
+  expect(screen.getByRole('status').textContent).toBe('二维码已过期')
+  expect(notify.mock.calls).toEqual([['error', '用户已锁定无法登录']])
 })
 
 test('a dead key is expiry', async () => {

@@ -12,6 +12,7 @@ const codes: ReadonlyMap<string, KnownAuthErrorCode> = new Map([
   ['密码长度不能多于16个字符', 'password-invalid'],
   ['已过期', 'login-code-expired'],
   ['请勿重复绑定', 'already-bound'],
+  ['当前学员已完成实人认证', 'already-verified'],
 ])
 
 /** An {@link AuthError} made of a failed call; the call's own error is its `cause`. */

@@ -7,6 +7,7 @@ import { useSecondsLeft } from '../effects/use-seconds-left'
 import { useTask } from '../effects/use-task'
 import { failureText } from '../provider/failure-text'
 import { useAuthMessages } from '../provider/use-auth-messages'
+import { useSay } from '../provider/use-say'
 import { askAboutTicket } from './ask-about-ticket'
 import { ticketReducer, ticketStatus, type TicketState } from './ticket-machine'
 import { troubleOf } from './trouble-of'
@@ -60,7 +61,8 @@ export function useQrTicket<
 >(options: QrTicketOptions<Ticket, Confirmation, Outcome>): QrTicket<Ticket, Outcome> {
   const messages = useAuthMessages()
   const task = useTask()
-  const latest = useLatest({ options, messages })
+  const say = useSay()
+  const latest = useLatest({ options, messages, say })
   const initial: TicketState<Ticket, Outcome> = { status: 'loading' }
   const [state, dispatch] = useReducer(ticketReducer<Ticket, Outcome>, initial)
 
@@ -70,11 +72,11 @@ export function useQrTicket<
       task.run((signal) => latest.current.options.settle(confirmation, signal), {
         done: (outcome) => dispatch({ type: 'settled', outcome }),
         failed(error) {
-          const { options, messages } = latest.current
+          const { options, messages, say } = latest.current
           if (options.settlesAgain) {
             dispatch({ type: 'interrupted', trouble: troubleOf(error, messages) })
           } else {
-            dispatch({ type: 'expired', message: failureText(error, messages) })
+            dispatch({ type: 'expired', message: say(failureText(error, messages)) })
           }
         },
       })
