@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './run.mjs'
+import { workspaceRoot } from './workspace-root.mjs'
+
+function manifests() {
+  const libs = join(workspaceRoot, 'libs')
+  return new Map(
+    readdirSync(libs)
+      .map((lib) => JSON.parse(readFileSync(join(libs, lib, 'package.json'), 'utf8')))
+      .map((manifest) => [manifest.name, manifest]),
+  )
+}
+
+/** The libraries of the workspace among `names`, and those that they need in turn. */
+export function withOwnDependencies(names, known = manifests(), found = new Set()) {
+  for (const name of names) {
+    const manifest = known.get(name)
+    if (manifest === undefined || found.has(name)) continue
+    found.add(name)
+    withOwnDependencies(Object.keys(manifest.dependencies ?? {}), known, found)
+  }
+  return [...found]
+}
+
+/**
+ * Packs libraries as `npm publish` would.
+ *
+ * @param {string[]} names
+ * @param {string} folder where the tarballs go
+ * @returns {Promise<Record<string, string>>} path of the tarball by package name
+ */
+export async function packLibs(names, folder) {
+  const workspaces = names.flatMap((name) => ['-w', name])
+  const printed = await run(
+    'npm',
+    ['pack', ...workspaces, '--json', '--ignore-scripts', '--pack-destination', folder],
+    { cwd: workspaceRoot },
+  )
+  const packed = Object.values(JSON.parse(printed))
+  return Object.fromEntries(packed.map(({ name, filename }) => [name, join(folder, filename)]))
+}

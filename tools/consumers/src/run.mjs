@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+
+// An npm of the workspace hands its settings on; a consumer has only its own.
+function cleanEnvironment() {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^npm_(package|lifecycle|command|node_execpath|execpath)/i.test(name),
+    ),
+  )
+}
+
+/**
+ * Runs a program to its end and gives what it printed; when it fails, throws with all its words.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string }} options
+ * @returns {Promise<string>}
+ */
+export function run(command, args, { cwd }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: cleanEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    })
+    let printed = ''
+    let complained = ''
+    child.stdout.on('data', (text) => (printed += text))
+    child.stderr.on('data', (text) => (complained += text))
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code === 0) resolve(printed)
+      else reject(new Error(`${command} ${args.join(' ')} failed:\n${printed}\n${complained}`))
+    })
+  })
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+
+const types = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+}
+
+/** No style is allowed but from files and with the nonce of this very answer. */
+function policy(nonce) {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+  ].join('; ')
+}
+
+/**
+ * Serves a built single-page app under a strict Content-Security-Policy; `__NONCE__` in its HTML
+ * becomes the nonce.
+ *
+ * @param {string} folder
+ * @param {number} [port] 0: any free one
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function serve(folder, port = 0) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const type = types[extname(pathname)]
+    if (type !== undefined) {
+      const file = join(folder, pathname)
+      if (!existsSync(file)) return response.writeHead(404).end()
+      response.writeHead(200, { 'Content-Type': type })
+      return createReadStream(file).pipe(response)
+    }
+    const nonce = randomBytes(16).toString('base64')
+    const html = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('__NONCE__', nonce)
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy(nonce),
+    })
+    return response.end(html)
+  })
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,12 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Makes the folder of this run and removes it in the end; one named by the caller is kept. */
+// eslint-disable-next-line house/no-default-export -- Playwright calls the default export
+export default function temporaryFolder() {
+  if (process.env.CONSUMERS_FOLDER) return
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'shuyuan-consumers-'))
+  process.env.CONSUMERS_FOLDER = folder
+  return () => rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,3 @@
+import { createFakeBackend } from '@shuyuan/auth-dialogs/testing'
+
+export const backend = createFakeBackend()

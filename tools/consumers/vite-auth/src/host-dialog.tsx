@@ -1,0 +1,28 @@
+/* eslint-disable owner/radix, @nx/enforce-module-boundaries -- the host’s own, of another version */
+import { Close, Content, Overlay, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+
+// Radix’s own styles know no other way to a nonce.
+Object.assign(globalThis, {
+  __webpack_nonce__: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce,
+})
+
+/** A modal dialog of the host’s own. */
+export function HostDialog({ children }: { children: ReactNode }) {
+  return (
+    <Root>
+      <Trigger>Open the checkout</Trigger>
+      <Portal>
+        <Overlay className="host-overlay" />
+        <Content className="host-dialog" aria-describedby={undefined}>
+          <Title>Checkout</Title>
+          <label>
+            Remark <input name="remark" />
+          </label>
+          {children}
+          <Close>Leave the checkout</Close>
+        </Content>
+      </Portal>
+    </Root>
+  )
+}

@@ -1,0 +1,20 @@
+import './host.css'
+import { StrictMode, type ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+
+const pages: Record<string, () => Promise<ComponentType>> = {
+  '/': () => import('./app').then(({ App }) => App),
+  '/english': () => import('./english-app').then(({ EnglishApp }) => EnglishApp),
+  '/inside': () => import('./dialogs-inside').then(({ DialogsInside }) => DialogsInside),
+  '/around': () => import('./dialogs-around').then(({ DialogsAround }) => DialogsAround),
+}
+
+const root = document.getElementById('root')
+const load = pages[location.pathname]
+if (root === null || load === undefined) throw new Error(`No page at ${location.pathname}`)
+const Page = await load()
+createRoot(root).render(
+  <StrictMode>
+    <Page />
+  </StrictMode>,
+)

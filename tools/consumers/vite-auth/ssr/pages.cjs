@@ -1,0 +1,34 @@
+// Renders the same pages with the modules it is given, imported or required.
+exports.pages = function pages(given) {
+  const { auth, headless, chinese, english, shuyuan, testing, react, server } = given
+  if (typeof window !== 'undefined') throw new Error('There is a window.')
+  const { createElement } = react
+  const { AuthDialogs, LoginPanel } = auth
+  const api = given.api.createApiClient({ baseUrl: 'https://api.example' })
+  const session = given.session.createSession()
+  given.query.siteConfigQuery(api)
+
+  function page(Provider, backend, locale, ...content) {
+    const props = { backend, locale, onSignedIn() {} }
+    return server.renderToString(createElement(Provider, props, ...content))
+  }
+  function Ticket() {
+    headless.useAuthMessages()
+    return createElement(given.ui.Button, null, 'headless')
+  }
+
+  const fake = testing.createFakeBackend()
+  const real = shuyuan.createShuyuanBackend({ api, session })
+  const login = () => [
+    createElement(LoginPanel, { key: 1 }),
+    createElement(AuthDialogs, { key: 2 }),
+  ]
+  return {
+    chinese: page(auth.AuthProvider, fake, chinese.zhCn, ...login()),
+    english: page(auth.AuthProvider, real, english.en, ...login()),
+    headless: page(headless.AuthProvider, fake, chinese.zhCn, createElement(Ticket)),
+    session: server.renderToString(
+      createElement(given.sessionReact.SessionProvider, { session }, 'with a session'),
+    ),
+  }
+}

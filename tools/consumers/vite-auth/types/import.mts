@@ -1,0 +1,20 @@
+import { AuthProvider, type AuthProviderProps } from '@shuyuan/auth-dialogs'
+import { ticketReducer } from '@shuyuan/auth-dialogs/headless'
+import { en } from '@shuyuan/auth-dialogs/locales/en'
+import { zhCn } from '@shuyuan/auth-dialogs/locales/zh-cn'
+import { createShuyuanBackend } from '@shuyuan/auth-dialogs/shuyuan'
+import { createFakeBackend } from '@shuyuan/auth-dialogs/testing'
+import { createApiClient } from '@shuyuan/api'
+import { createSession } from '@shuyuan/session'
+
+const api = createApiClient({ baseUrl: 'https://api.example' })
+const session = createSession()
+
+export const embeddings: AuthProviderProps[] = [
+  { backend: createFakeBackend(), locale: zhCn, onSignedIn: () => undefined },
+  { backend: createShuyuanBackend({ api, session }), locale: en, onSignedIn: () => undefined },
+]
+export const parts = { AuthProvider, ticketReducer }
+
+// @ts-expect-error a locale has to be chosen
+export const withoutLocale: AuthProviderProps = { backend: createFakeBackend() }
