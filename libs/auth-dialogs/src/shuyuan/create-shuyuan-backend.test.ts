@@ -150,6 +150,7 @@ test.each([
   ['密码长度不能少于6个字符', 'password-invalid'],
   ['已过期', 'login-code-expired'],
   ['请勿重复绑定', 'already-bound'],
+  ['当前学员已完成实人认证', 'already-verified'],
 ])('the refusal %s has the code %s', async (message, code) => {
   const { backend } = setup({ code: 1, message })
   await expect(backend.loginWithPassword({ mobile, password: 'p' }, signal)).rejects.toMatchObject({
