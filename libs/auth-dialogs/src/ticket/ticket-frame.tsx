@@ -20,6 +20,10 @@ const Frame = styled.div<{ $size: number }>`
     padding: ${token('space-3')};
     background: ${token('surface-sunken')};
   }
+  /* Here it says nothing to be seen, and takes no gap either. */
+  &:is([data-state='ready'], [data-state='offline'], [data-state='failed']) > [role='status'] {
+    position: absolute;
+  }
 `
 
 /** Props of {@link TicketFrame}. */
