@@ -1,10 +1,10 @@
 // HTML or Markdown, untrusted, to safe output with code and formulas. Knows no network, no router.
 
-export { defaultFrameHosts } from './addresses'
+export { defaultFrameHosts } from './html/addresses'
 export { loadRichText } from './load-rich-text'
 export { renderRichText } from './render-rich-text'
 export { RichText } from './rich-text/rich-text'
-export { textFromHtml } from './text-from-html'
+export { textFromHtml } from './html/text-from-html'
 
 export type { RichTextFormat, RichTextOptions } from './rich-text-options'
 export type { RichTextProps } from './rich-text/rich-text'

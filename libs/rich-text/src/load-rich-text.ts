@@ -1,35 +1,33 @@
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- whoever compiles this from source must know that styles can be imported; an ambient file has no import form
-/// <reference path="./css-modules.d.ts" />
-import { escapeHtml } from './escape-html'
-import { plainText } from './plain-text'
+import { plainHtml } from './plain-text'
+import { recallText, rememberText } from './render/text-cache'
 import type { RichTextOptions } from './rich-text-options'
 
-async function loadMathsTypesetter() {
-  const [typesetter] = await Promise.all([
-    import('./typeset-maths'),
-    import('katex/dist/katex.min.css'),
-  ])
-  return typesetter
-}
-
 /**
- * As {@link renderRichText}, loading only what the text needs: the sanitiser always, the Markdown
- * parser for Markdown, KaTeX with its styles when there is a formula, the highlighter when there is
- * a code block. Rejects when one of them cannot be fetched.
+ * As {@link renderRichText}, with two differences. It loads only what the text needs: the sanitiser
+ * always, the Markdown parser for Markdown, KaTeX with its styles when there is a formula, the
+ * highlighter and the languages named when there is a block of code. And a text of more than 16,000
+ * characters is rendered in turns of some 8 ms, so that the page keeps answering.
+ *
+ * @param source untrusted HTML or Markdown
+ * @returns safe HTML. When the highlighter cannot be fetched, code is plain; when KaTeX cannot,
+ * formulas stand there as typed; such a result is not kept for the next time
+ * @throws what the failed import threw, when the sanitiser or the Markdown parser cannot be fetched
  */
 export async function loadRichText(source: string, options: RichTextOptions): Promise<string> {
-  const [{ prepareText, serialise }, { canSanitise }, markdown] = await Promise.all([
-    import('./prepared-text'),
-    import('./sanitise'),
-    options.format === 'markdown' ? import('./markdown-to-html') : null,
+  if (typeof window === 'undefined') return plainHtml(source, options.format)
+  const [known] = recallText(source, options, 'string') ?? []
+  if (known !== undefined) return known
+  const [{ streamRichText }] = await Promise.all([
+    import('./render/stream-rich-text'),
+    // Asked for later, too; asked for now, it is on its way together with the other.
+    options.format === 'markdown' ? import('./markdown/parse-markdown') : null,
   ])
-  if (!canSanitise()) return `<p>${escapeHtml(plainText(source, options.format))}</p>`
-  const prepared = prepareText(markdown ? markdown.markdownToHtml(source) : source, options)
-  const [typesetter, highlighter] = await Promise.all([
-    prepared.maths.length > 0 ? loadMathsTypesetter() : null,
-    prepared.code.length > 0 ? import('./highlight-code') : null,
-  ])
-  typesetter?.typesetMaths(prepared.maths)
-  highlighter?.highlightCode(prepared.code)
-  return serialise(prepared)
+  let html = ''
+  let isWhole = true
+  for await (const piece of streamRichText(source, options, { withBar: false })) {
+    html += piece.html
+    isWhole &&= !piece.lacksMaths && !piece.lacksColours
+  }
+  if (isWhole) rememberText(source, options, 'string', [html])
+  return html
 }

@@ -1,29 +1,51 @@
-import { escapeHtml } from './escape-html'
-import { highlightCode } from './highlight-code'
-import { markdownToHtml } from './markdown-to-html'
-import { plainText } from './plain-text'
-import { prepareText, serialise } from './prepared-text'
+import { learnAllLanguages } from './code/all-languages'
+import { colourCode } from './code/highlighter'
+import { parseHtml } from './html/parse-html'
+import { canSanitise } from './html/sanitise'
+import { parseMarkdown } from './markdown/parse-markdown'
+import { mathsToHtml } from './maths/typeset-maths'
+import { plainHtml } from './plain-text'
+import { slotToHtml } from './render/engines'
+import { preparePiece } from './render/prepare-piece'
+import { recallText, rememberText } from './render/text-cache'
 import type { RichTextOptions } from './rich-text-options'
-import { canSanitise } from './sanitise'
-import { typesetMaths } from './typeset-maths'
+import { fillSlots } from './slots'
+
+const look = { withBar: false }
+const engines = { maths: mathsToHtml, code: colourCode }
+
+function render(source: string, options: RichTextOptions): string {
+  learnAllLanguages()
+  const text = (options.format === 'markdown' ? parseMarkdown : parseHtml)(source)
+  const surroundings = { lowersHeadings: text.hasTopHeading, tables: 0 }
+  let result = ''
+  for (const piece of text.pieces) {
+    const { html, slots } = preparePiece(piece, options, surroundings)
+    const filled = slots.map((slot) => slotToHtml(slot, engines, look))
+    result += fillSlots(html, filled)
+  }
+  return result
+}
 
 /**
- * Turns HTML or Markdown into safe HTML, at once. Brings all its libraries with it (about 190 kB
- * compressed); where weight matters use `RichText` or {@link loadRichText}, which load what the text
- * needs. Formulas need the page to load `katex/dist/katex.min.css`.
+ * Turns HTML or Markdown into safe HTML, at once. It cannot wait, so it brings every library with it
+ * (about 200 kB compressed) and holds the page for as long as the text takes; in a page use
+ * `RichText` or {@link loadRichText}, which load what a text needs and render long ones in turns.
+ * The last texts are kept: the same source with the same options costs a look-up.
  *
  * Without a DOM (server rendering) the result is the escaped plain text, never the HTML given.
  *
+ * @param source untrusted HTML or Markdown; never throws, whatever it holds
+ * @returns HTML to be inserted as it is. Formulas need the page to load `katex/dist/katex.min.css`,
+ * and a content security policy that lets styles stand on elements (`style-src-attr 'unsafe-inline'`)
  * @example
  * renderRichText('**x** is $x^2$', { format: 'markdown' })
  */
 export function renderRichText(source: string, options: RichTextOptions): string {
-  if (!canSanitise()) return `<p>${escapeHtml(plainText(source, options.format))}</p>`
-  const prepared = prepareText(
-    options.format === 'markdown' ? markdownToHtml(source) : source,
-    options,
-  )
-  typesetMaths(prepared.maths)
-  highlightCode(prepared.code)
-  return serialise(prepared)
+  if (!canSanitise()) return plainHtml(source, options.format)
+  const [known] = recallText(source, options, 'string') ?? []
+  if (known !== undefined) return known
+  const html = render(source, options)
+  rememberText(source, options, 'string', [html])
+  return html
 }

@@ -38,7 +38,7 @@ async function bundle() {
   return result.output.filter((file) => file.type === 'chunk')
 }
 
-test('costs a page under 2 kB until there is a text, and the rest only when needed', async () => {
+test('costs a page under 3 kB until there is a text, and the rest only when needed', async () => {
   const chunks = await bundle()
   const page = chunks.find((chunk) => chunk.isEntry)
   if (!page) throw new Error('no entry')
@@ -46,12 +46,12 @@ test('costs a page under 2 kB until there is a text, and the rest only when need
     (chunk) => chunk.name !== preloader,
   )
   const bytes = atOnce.reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0)
-  expect(bytes).toBeLessThan(2_000)
+  expect(bytes).toBeLessThan(3_000)
   for (const name of ['dompurify', 'markdown-it', 'katex', 'highlight.js']) {
     const holders = chunks.filter((chunk) =>
       chunk.moduleIds.some((id) => id.includes(`node_modules/${name}/`)),
     )
-    expect(holders.length, name).toBe(1)
-    expect(atOnce, name).not.toContain(holders[0])
+    expect(holders, name).not.toEqual([])
+    for (const holder of holders) expect(atOnce, name).not.toContain(holder)
   }
 })

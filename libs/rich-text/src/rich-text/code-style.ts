@@ -20,12 +20,15 @@ export const codeStyle = css`
     border: 1px solid ${token('border-strong')};
     border-radius: 4px;
   }
+  .rt-code,
   pre {
-    overflow-x: auto;
-    padding: ${token('space-4')};
     border: 1px solid ${token('border')};
     border-radius: ${token('radius-md')};
     background: ${token('surface-sunken')};
+  }
+  pre {
+    overflow-x: auto;
+    padding: ${token('space-4')};
     font-family: ${token('font-mono')};
     font-size: ${token('text-sm')};
     line-height: 1.65;
@@ -34,6 +37,40 @@ export const codeStyle = css`
   }
   pre > code {
     font-size: inherit;
+  }
+  .rt-code > pre {
+    margin: 0;
+    padding-block-start: 0;
+    border: 0;
+    background: none;
+  }
+  .rt-code-bar {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    padding: ${token('space-1')} ${token('space-2')} ${token('space-1')} ${token('space-4')};
+    color: ${token('text-subtle')};
+    font-size: ${token('text-xs')};
+  }
+  .rt-copy {
+    min-block-size: 32px;
+    padding-inline: ${token('space-3')};
+    border: 0;
+    border-radius: ${token('radius-sm')};
+    background: none;
+    color: ${token('text-muted')};
+    cursor: pointer;
+  }
+  .rt-copy:hover {
+    background: ${faint(14)};
+    color: ${token('text')};
+  }
+  .rt-copy[data-state='done'] {
+    color: ${token('success')};
+  }
+  .rt-copy:not([data-state='done']) > .rt-copy-done,
+  .rt-copy[data-state='done'] > .rt-copy-idle {
+    display: none;
   }
   .hljs-comment,
   .hljs-quote,

@@ -1,18 +1,50 @@
 import type { ComponentType } from 'react'
+import { recallText, rememberText } from '../render/text-cache'
 import type { RichTextOptions } from '../rich-text-options'
 import type { ProseProps } from './prose'
 
-/** A text ready to be shown. */
+/** What there is of a text to be shown. */
 export interface RichTextView {
   Prose: ComponentType<ProseProps>
-  html: string
+  /** Safe HTML, in order. */
+  pieces: readonly string[]
+  /** Nothing follows. */
+  isComplete: boolean
+  /** Formulas stand there as typed, as KaTeX could not be fetched. */
+  lacksMaths: boolean
 }
 
-/** Fetches what shows a text, and the text in its final form. */
-export async function loadView(source: string, options: RichTextOptions): Promise<RichTextView> {
-  const [{ Prose }, { loadRichText }] = await Promise.all([
+let prose: ComponentType<ProseProps> | undefined
+
+/** The view of a text shown before, at once; `null` when it has to be loaded. */
+export function recallView(source: string, options: RichTextOptions): RichTextView | null {
+  const pieces = prose && recallText(source, options, 'page')
+  return prose && pieces ? { Prose: prose, pieces, isComplete: true, lacksMaths: false } : null
+}
+
+/** Fetches what shows a text, and the text piece by piece, in its final form. */
+export async function* loadView(
+  source: string,
+  options: RichTextOptions,
+): AsyncGenerator<RichTextView, void> {
+  const [{ Prose }, { streamRichText }] = await Promise.all([
     import('./prose'),
-    import('../load-rich-text'),
+    import('../render/stream-rich-text'),
+    // Asked for later, too; asked for now, it is on its way together with the others.
+    options.format === 'markdown' ? import('../markdown/parse-markdown') : null,
   ])
-  return { Prose, html: await loadRichText(source, options) }
+  prose = Prose
+  let view: RichTextView = { Prose, pieces: [], isComplete: false, lacksMaths: false }
+  let isKept = true
+  for await (const piece of streamRichText(source, options, { withBar: true })) {
+    if (view.pieces.length > 0) yield view
+    isKept &&= !piece.lacksMaths && !piece.lacksColours
+    view = {
+      ...view,
+      pieces: [...view.pieces, piece.html],
+      lacksMaths: view.lacksMaths || piece.lacksMaths,
+    }
+  }
+  if (isKept) rememberText(source, options, 'page', view.pieces)
+  yield { ...view, isComplete: true }
 }

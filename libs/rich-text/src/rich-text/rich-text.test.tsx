@@ -5,12 +5,22 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { axeViolations } from '@shuyuan/testing'
 import { LinkProvider } from '@shuyuan/ui'
+import { forgetTexts } from '../render/text-cache'
 import * as load from './load-view'
+import type { ProseProps } from './prose'
 import { RichText } from './rich-text'
 import * as stories from './rich-text.stories'
 
+/** Until the text is there; the first time its libraries are read from disk. */
+async function shown(container: Element): Promise<void> {
+  await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull(), {
+    timeout: 20_000,
+  })
+}
+
 beforeEach(() => {
   vi.restoreAllMocks()
+  forgetTexts()
 })
 
 describe('every story', () => {
@@ -19,7 +29,7 @@ describe('every story', () => {
     '%s has no accessibility violation',
     async (_name, { args }) => {
       const { container } = render(<RichText {...args} />)
-      await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull())
+      await shown(container)
       expect(await axeViolations(container)).toEqual([])
     },
   )
@@ -39,7 +49,9 @@ test('keeps an attack from running', async () => {
 })
 
 test('shows the words and a way to try again when loading fails', async () => {
-  vi.spyOn(load, 'loadView').mockRejectedValueOnce(new TypeError('failed to fetch'))
+  vi.spyOn(load, 'loadView').mockImplementationOnce(() => {
+    throw new TypeError('failed to fetch')
+  })
   render(<RichText source="<h2>标题</h2><p>正文</p>" format="html" />)
   expect((await screen.findByRole('alert')).textContent).toContain('纯文本')
   expect(screen.getByText(/标题\s正文/)).toBeTruthy()
@@ -60,14 +72,18 @@ test('renders unchanged text once', async () => {
 })
 
 test('shows the latest text whatever order they finish in', async () => {
-  let finishOld = (_view: load.RichTextView) => {}
-  const old = new Promise<load.RichTextView>((resolve) => (finishOld = resolve))
-  const Prose = ({ html }: { html: string }) => <p>{html}</p>
-  vi.spyOn(load, 'loadView').mockReturnValueOnce(old).mockResolvedValueOnce({ Prose, html: '新' })
+  let finishOld = () => {}
+  const old = new Promise<void>((resolve) => (finishOld = resolve))
+  const Prose = ({ pieces }: ProseProps) => <p>{pieces.join('')}</p>
+  const view = (text: string) => ({ Prose, pieces: [text], isComplete: true, lacksMaths: false })
+  vi.spyOn(load, 'loadView').mockImplementation(async function* (source) {
+    if (source === '旧') await old
+    yield view(source)
+  })
   const { rerender } = render(<RichText source="旧" format="html" />)
   rerender(<RichText source="新" format="html" />)
   await screen.findByText('新')
-  await act(async () => finishOld({ Prose, html: '旧' }))
+  await act(async () => finishOld())
   expect(screen.queryByText('旧')).toBeNull()
   expect(screen.getByText('新')).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { ErrorBlock, Skeleton } from '@shuyuan/ui'
-import { messages } from '../messages'
+import * as messages from '../messages'
 import { plainText } from '../plain-text'
 import type { RichTextOptions } from '../rich-text-options'
 import { useRichText } from './use-rich-text'
@@ -23,13 +23,24 @@ function expectedLines(source: string): number {
 
 /**
  * Shows an untrusted HTML or Markdown text: safe, with code and formulas, in the type of running
- * text. Costs almost nothing until it is on the page; then it loads what the text needs. Server
- * rendering gives the plain text; so does a failed load, with a way to try again.
+ * text. Costs almost nothing until it is on the page; then it loads what the text needs, and shows a
+ * long text piece by piece. A text shown before is there at once. Server rendering gives the plain
+ * text; so does a failed load, with a way to try again. Formulas whose typesetter cannot be fetched
+ * are shown as typed, with the reason above them.
+ *
+ * @example
+ * <RichText source={course.descriptionHtml} format="html" baseUrl="https://api.school.example" />
  */
 export function RichText({ source, className, ...options }: RichTextProps): ReactElement {
   const state = useRichText(source, options)
   if (state.phase === 'ready') {
-    return <state.view.Prose html={state.view.html} className={className} />
+    const { Prose, pieces, isComplete, lacksMaths } = state.view
+    return (
+      <>
+        {lacksMaths && <ErrorBlock message={messages.mathsMissing} onRetry={state.retry} />}
+        <Prose pieces={pieces} isComplete={isComplete} className={className} />
+      </>
+    )
   }
   return (
     <div className={className} aria-busy={state.phase === 'loading' || undefined}>

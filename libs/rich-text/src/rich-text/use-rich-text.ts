@@ -1,15 +1,20 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { RichTextOptions } from '../rich-text-options'
-import { loadView, type RichTextView } from './load-view'
+import { loadView, recallView, type RichTextView } from './load-view'
 
-type Loaded = { key: string } & ({ view: RichTextView } | { error: unknown })
+interface Request {
+  source: string
+  options: RichTextOptions
+}
+
+type Answer = { request: Request } & ({ view: RichTextView } | { error: unknown })
 
 /** What there is to show of a text. */
 export type RichTextState =
   /** Nothing but the words: on the server, and until the client has taken over. */
   | { phase: 'plain' }
   | { phase: 'loading' }
-  | { phase: 'ready'; view: RichTextView }
+  | { phase: 'ready'; view: RichTextView; retry: () => void }
   | { phase: 'failed'; retry: () => void }
 
 const never = () => () => {}
@@ -23,28 +28,46 @@ function useIsServerRender(): boolean {
   )
 }
 
-/** Renders a text once per content; the latest wins however long each takes. */
+/**
+ * Renders a text once per content: at once when it was shown before, else as it is loaded. The latest
+ * text wins however long each takes.
+ */
 export function useRichText(source: string, options: RichTextOptions): RichTextState {
-  const [startsAsText] = useState(useIsServerRender())
+  const isServerRender = useIsServerRender()
+  const [startsAsText] = useState(isServerRender)
   const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [answer, setAnswer] = useState<Answer>()
   const { format, baseUrl, siteOrigin } = options
-  const frameHosts = options.frameHosts?.join(' ')
-  const key = JSON.stringify([source, format, baseUrl, siteOrigin, frameHosts, attempt])
+  const hosts = options.frameHosts?.join(' ')
 
+  // A new object for each text and each attempt: its identity tells which answer belongs to it.
+  const request = useMemo<Request>(() => {
+    void attempt
+    return { source, options: { format, baseUrl, siteOrigin, frameHosts: hosts?.split(' ') } }
+  }, [source, format, baseUrl, siteOrigin, hosts, attempt])
+  const known = useMemo(() => recallView(request.source, request.options), [request])
+
+  // Loading is work outside of React that must stop when the text changes or leaves the page.
   useEffect(() => {
+    if (known) return undefined
     let isWanted = true
-    const wanted = { format, baseUrl, siteOrigin, frameHosts: frameHosts?.split(' ') }
-    loadView(source, wanted).then(
-      (view) => isWanted && setLoaded({ key, view }),
-      (error: unknown) => isWanted && setLoaded({ key, error }),
-    )
+    async function load() {
+      for await (const view of loadView(request.source, request.options)) {
+        if (!isWanted) return
+        setAnswer({ request, view })
+      }
+    }
+    load().catch((error: unknown) => isWanted && setAnswer({ request, error }))
     return () => {
       isWanted = false
     }
-  }, [key, source, format, baseUrl, siteOrigin, frameHosts])
+  }, [request, known])
 
-  if (loaded?.key !== key) return { phase: startsAsText && !loaded ? 'plain' : 'loading' }
-  if ('view' in loaded) return { phase: 'ready', view: loaded.view }
-  return { phase: 'failed', retry: () => setAttempt(attempt + 1) }
+  const retry = () => setAttempt(attempt + 1)
+  if (isServerRender) return { phase: 'plain' }
+  if (known) return { phase: 'ready', view: known, retry }
+  if (answer?.request !== request) return { phase: startsAsText && !answer ? 'plain' : 'loading' }
+  return 'view' in answer
+    ? { phase: 'ready', view: answer.view, retry }
+    : { phase: 'failed', retry }
 }

@@ -1,0 +1,36 @@
+import { escapeHtml } from '../html/escape-html'
+import * as messages from '../messages'
+import type { ColouredCode } from './highlighter'
+import { languageLabel } from './languages'
+
+/** How a block of code is written out. */
+export interface CodeLook {
+  /** With a bar above it: its language, and a button that copies it. Only a page can answer the button. */
+  withBar: boolean
+}
+
+function bar(label: string): string {
+  return (
+    `<div class="rt-code-bar"><span>${label}</span><button type="button" class="rt-copy">` +
+    `<span class="rt-copy-idle">${messages.copy}<span class="rt-unseen">${messages.code}</span></span>` +
+    `<span class="rt-copy-done">${messages.copyDone}</span></button></div>`
+  )
+}
+
+/** A block of code as HTML; without colours where there are none to be had. */
+export function codeToHtml(
+  text: string,
+  name: string | undefined,
+  coloured: ColouredCode | null,
+  { withBar }: CodeLook,
+): string {
+  const named = name === undefined ? null : escapeHtml(languageLabel(name))
+  const language = coloured?.language ?? null
+  const label = named === null ? messages.code : messages.codeIn(named)
+  const block =
+    `<pre tabindex="0" role="group" aria-label="${label}"${language ? ` data-language="${language}"` : ''}>` +
+    `<code${name === undefined ? '' : ` class="language-${escapeHtml(name)}"`}>` +
+    // A browser drops one line end right after <pre>, but not after <code>.
+    `${coloured?.html ?? escapeHtml(text)}</code></pre>`
+  return withBar ? `<div class="rt-code">${bar(named ?? messages.code)}${block}</div>` : block
+}

@@ -1,0 +1,57 @@
+import type { HLJSApi, LanguageFn } from 'highlight.js'
+import hljs from 'highlight.js/lib/core'
+import { isCodeMarkup } from './is-code-markup'
+import { guessedLanguages, languageNamed, type Language } from './languages'
+
+/** Longer code takes longer than a reader should wait for its colours. */
+const longestCode = 50_000
+/** Guessing tries every language. */
+const longestGuess = 8_000
+/** Below this score a guess colours prose at random. */
+const leastRelevance = 5
+
+let shared: HLJSApi | undefined
+
+/** highlight.js on an instance of its own. */
+function highlighter(): HLJSApi {
+  shared ??= hljs.newInstance()
+  return shared
+}
+
+/** Whether code in a language can be coloured already. */
+export function knowsLanguage(language: string): boolean {
+  return highlighter().getLanguage(language) !== undefined
+}
+
+/** Teaches the highlighter a language. */
+export function learnLanguage(language: string, definition: LanguageFn): void {
+  if (!knowsLanguage(language)) highlighter().registerLanguage(language, definition)
+}
+
+/** Code with its colours, and the language found. */
+export interface ColouredCode {
+  html: string
+  language: Language
+}
+
+function colour(text: string, name: string | undefined): ColouredCode | null {
+  if (name !== undefined) {
+    const language = languageNamed(name)
+    if (!language || !knowsLanguage(language)) return null
+    return { html: highlighter().highlight(text, { language }).value, language }
+  }
+  if (text.length > longestGuess) return null
+  const candidates = guessedLanguages.filter(knowsLanguage)
+  const guess = highlighter().highlightAuto(text, candidates)
+  const language = languageNamed(guess.language ?? '')
+  return guess.relevance >= leastRelevance && language ? { html: guess.value, language } : null
+}
+
+/**
+ * Code as HTML with the classes of highlight.js, in the named language or in the one it looks like.
+ * `null` where no language is known, or where the highlighter wrote anything but words and spans.
+ */
+export function colourCode(text: string, name: string | undefined): ColouredCode | null {
+  const coloured = text.length > longestCode ? null : colour(text, name)
+  return coloured && isCodeMarkup(coloured.html) ? coloured : null
+}

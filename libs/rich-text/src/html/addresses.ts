@@ -1,0 +1,82 @@
+/** Stands for "this site" where its origin is not known; `.invalid` never resolves. */
+const unknownOrigin = 'https://this-site.invalid'
+
+function parse(address: string, base: string): URL | null {
+  try {
+    return new URL(address, base)
+  } catch {
+    return null
+  }
+}
+
+/** Origin of an address, e.g. `https://school.example`; `null` where there is none. */
+export function originOf(address: string | undefined): string | null {
+  return address === undefined ? null : (parse(address, unknownOrigin)?.origin ?? null)
+}
+
+function isWeb(url: URL): boolean {
+  return url.protocol === 'http:' || url.protocol === 'https:'
+}
+
+/** Doubled leading slashes would turn the path into another host. */
+function pathOf(url: URL): string {
+  return url.pathname.replace(/^[/\\]{2,}/, '/') + url.search + url.hash
+}
+
+/**
+ * Judges the target of a link. Only http, https, mailto, tel and paths of this site pass; absolute
+ * addresses of this site become paths. The browser's own parser decides, so hidden control
+ * characters, entities and odd slashes are seen the way a click would see them.
+ */
+export function linkAddress(
+  address: string,
+  siteOrigin: string = unknownOrigin,
+): { href: string; isExternal: boolean } | null {
+  if (address.trim().startsWith('#')) return { href: address.trim(), isExternal: false }
+  const url = parse(address, siteOrigin)
+  if (!url) return null
+  if (url.protocol === 'mailto:' || url.protocol === 'tel:') {
+    return { href: url.href, isExternal: false }
+  }
+  if (!isWeb(url)) return null
+  url.username = ''
+  url.password = ''
+  return url.origin === originOf(siteOrigin)
+    ? { href: pathOf(url), isExternal: false }
+    : { href: url.href, isExternal: true }
+}
+
+const inlinePicture = /^data:image\/(?:png|jpeg|gif|webp|avif|bmp);base64,[a-z\d+/=\s]+$/i
+
+/**
+ * Judges the address of a picture or recording: http, https, relative (resolved by `baseUrl`), and
+ * inline bitmaps for pictures. `null` for anything else.
+ */
+export function mediaAddress(
+  address: string,
+  { baseUrl, allowsInline = false }: { baseUrl?: string; allowsInline?: boolean },
+): string | null {
+  if (allowsInline && inlinePicture.test(address.trim())) return address.trim()
+  const url = parse(address, baseUrl || unknownOrigin)
+  if (!url || !isWeb(url)) return null
+  return url.origin === unknownOrigin ? pathOf(url) : url.href
+}
+
+/** Hosts whose players may be embedded without being asked for. */
+export const defaultFrameHosts: readonly string[] = [
+  'player.bilibili.com',
+  'v.qq.com',
+  'player.youku.com',
+  'open.iqiyi.com',
+  'www.youtube.com',
+  'www.youtube-nocookie.com',
+  'player.vimeo.com',
+]
+
+/** Judges the address of an embedded frame: https on a listed host, else `null`. */
+export function frameAddress(address: string, hosts: readonly string[] = []): string | null {
+  const url = parse(address, unknownOrigin)
+  if (!url || url.protocol !== 'https:') return null
+  if (url.port !== '' || url.username !== '' || url.password !== '') return null
+  return [...defaultFrameHosts, ...hosts].includes(url.hostname) ? url.href : null
+}

@@ -1,0 +1,25 @@
+import { linkAddress } from './addresses'
+import * as messages from '../messages'
+import type { RichTextOptions } from '../rich-text-options'
+
+/** Judges every link; external ones open in a new window, say so, and give no handle back. */
+export function dressLinks(fragment: DocumentFragment, options: RichTextOptions): void {
+  const siteOrigin = options.siteOrigin ?? globalThis.location?.origin
+  for (const element of fragment.querySelectorAll('[href]')) {
+    const link =
+      element.localName === 'a' ? linkAddress(element.getAttribute('href') ?? '', siteOrigin) : null
+    if (!link) {
+      element.removeAttribute('href')
+      continue
+    }
+    element.setAttribute('href', link.href)
+    if (!link.isExternal) continue
+    element.setAttribute('target', '_blank')
+    element.setAttribute('rel', 'noopener noreferrer nofollow')
+    element.setAttribute('data-external', '')
+    const note = element.ownerDocument.createElement('span')
+    note.className = 'rt-unseen'
+    note.textContent = messages.opensNewWindow
+    element.append(note)
+  }
+}

@@ -1,0 +1,55 @@
+import type { UnsafePiece, UnsafeText } from '../unsafe-text'
+import { escapeHtml } from './escape-html'
+
+const wrapper = /^(?:div|section|article|main|center)$/
+/** Each level reads its content once more. */
+const deepest = 8
+
+function markup(node: Node): string {
+  if (node instanceof Element) return node.outerHTML
+  return node.nodeType === Node.TEXT_NODE ? escapeHtml(node.nodeValue ?? '') : ''
+}
+
+/** The same element without its content, as text before and after it. */
+function shell(element: Node): [string, string] {
+  const empty = markup(element.cloneNode(false))
+  const end = empty.lastIndexOf('</')
+  return [empty.slice(0, end), empty.slice(end)]
+}
+
+/** Cuts between siblings; a wrapper that is too large is repeated around each part of its content. */
+function* cut(
+  nodes: Iterable<ChildNode>,
+  size: number,
+  around: readonly [string, string],
+  depth = 0,
+): Generator<UnsafePiece> {
+  let html = ''
+  const piece = (): UnsafePiece => ({ html: around[0] + html + around[1], slots: [] })
+  for (const node of nodes) {
+    const next = markup(node)
+    if (next.length > size && depth < deepest && wrapper.test(node.nodeName.toLowerCase())) {
+      if (html !== '') yield piece()
+      html = ''
+      const [before, after] = shell(node)
+      yield* cut(node.childNodes, size, [around[0] + before, after + around[1]], depth + 1)
+      continue
+    }
+    html += next
+    if (html.length < size) continue
+    yield piece()
+    html = ''
+  }
+  if (html !== '') yield piece()
+}
+
+/**
+ * HTML, unsanitised, in pieces of about `size` characters. A text that fits into one piece is passed
+ * on as it is.
+ */
+export function parseHtml(source: string, size = Infinity): UnsafeText {
+  const hasTopHeading = /<h1[\s/>]/i.test(source)
+  if (source.length <= size) return { hasTopHeading, pieces: [{ html: source, slots: [] }] }
+  const { body } = new DOMParser().parseFromString(source, 'text/html')
+  return { hasTopHeading, pieces: cut(body.childNodes, size, ['', '']) }
+}

@@ -1,0 +1,23 @@
+const language = /^(?:language|lang)-[\w+#.-]{1,20}$/
+const alignment = /^(?:left|center|right|justify)$/
+const length = /^[\d.]+(?:px|%)$/
+
+/** Reads alignment, and the size of pictures, from a style into attributes; the rest of it goes. */
+export function reduceStyle(element: HTMLElement): void {
+  const { textAlign } = element.style
+  if (alignment.test(textAlign)) element.setAttribute('align', textAlign)
+  if (element.localName === 'img') {
+    for (const side of ['width', 'height'] as const) {
+      const value = element.style[side]
+      if (length.test(value)) element.setAttribute(side, value.replace(/(?:\.\d+)?px$/, ''))
+    }
+  }
+  element.removeAttribute('style')
+}
+
+/** Keeps the name of a language; all other classes would borrow the look of the page. */
+export function reduceClass(element: Element): void {
+  const kept = [...element.classList].filter((name) => language.test(name))
+  if (kept.length > 0) element.className = kept.join(' ')
+  else element.removeAttribute('class')
+}

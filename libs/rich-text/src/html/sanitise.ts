@@ -1,0 +1,64 @@
+import createPurifier, { type Config, type DOMPurify } from 'dompurify'
+import { taskAttribute } from '../task-attribute'
+import { slotAttribute } from '../slots'
+import type { RichTextFormat } from '../rich-text-options'
+
+/**
+ * Elements that pass. None of them but `iframe`, which `dressFrames` empties, reads its content as
+ * anything but HTML, so that writing the result out and reading it in again cannot turn words into
+ * elements.
+ */
+export const allowedTags =
+  'a abbr audio b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn ' +
+  'div dl dt em figcaption figure font h1 h2 h3 h4 h5 h6 hr i iframe img ins kbd li mark ol p ' +
+  'picture pre q rp rt ruby s samp section small source span strike strong sub summary sup table ' +
+  'tbody td tfoot th thead time tr track tt u ul var video wbr'
+
+/** `style` and `class` pass here only to be read; `dressFragment` reduces both. */
+const allowedAttributes =
+  'abbr align alt class colspan controls datetime dir height href kind label lang loop muted open ' +
+  'poster reversed rowspan scope span src srclang start style title type value width'
+
+function config(...marks: string[]): Config {
+  return {
+    ALLOWED_TAGS: [...allowedTags.split(' '), '#text'],
+    ALLOWED_ATTR: [...allowedAttributes.split(' '), ...marks],
+    ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_UNKNOWN_PROTOCOLS: false,
+  }
+}
+
+const configs: Record<RichTextFormat, Config> = {
+  html: config(),
+  markdown: config(slotAttribute, taskAttribute),
+}
+
+let shared: DOMPurify | undefined
+
+/** An instance of our own: what others hook into or configure on theirs does not reach it. */
+function purifier(): DOMPurify {
+  shared ??= createPurifier(window)
+  return shared
+}
+
+/** Whether HTML can be sanitised here; false without a DOM. */
+export function canSanitise(): boolean {
+  return typeof window !== 'undefined' && purifier().isSupported
+}
+
+/**
+ * The one sanitiser of all HTML: parses in an inert document and keeps listed elements and
+ * attributes only. Addresses are judged afterwards, by `dressFragment`. Throws where it cannot work,
+ * as DOMPurify would hand the text back as it is.
+ */
+export function sanitise(html: string, format: RichTextFormat): DocumentFragment {
+  if (!canSanitise()) throw new Error('HTML cannot be sanitised without a DOM.')
+  // Typed otherwise, but null when the text replaces the body, as <frameset> does.
+  const fragment: DocumentFragment | null = purifier().sanitize(html, {
+    ...configs[format],
+    RETURN_DOM_FRAGMENT: true,
+  })
+  return fragment ?? document.createDocumentFragment()
+}

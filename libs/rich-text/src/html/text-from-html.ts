@@ -1,0 +1,74 @@
+import { decodeEntities } from './decode-entities'
+
+const silent =
+  /^(?:script|style|template|noscript|textarea|svg|math|title|iframe|select|object|video|audio)$/
+const breaking = /^(?:br|p|div|h[1-6]|li|tr|table|[uod]l|d[td]|pre|blockquote|section|figure|hr)$/
+const tagName = /<\/?([a-z][^\s/>]*)/iy
+
+/** Index after what opens at `from`: a tag ends at `>` outside of quoted values. */
+function afterTag(html: string, from: number): number {
+  let isValue = false
+  for (let at = from; at < html.length; at++) {
+    const character = html.charAt(at)
+    if (character === '>') return at + 1
+    if (isValue && (character === '"' || character === "'")) {
+      const close = html.indexOf(character, at + 1)
+      if (close === -1) return html.length
+      at = close
+    }
+    isValue = character === '=' || (isValue && /\s/.test(character))
+  }
+  return html.length
+}
+
+function after(html: string, end: string, from: number): number {
+  const at = html.indexOf(end, from)
+  return at === -1 ? html.length : at + end.length
+}
+
+function afterSilent(html: string, name: string, from: number): number {
+  const close = new RegExp(`</${name}[\\s/>]`, 'gi')
+  close.lastIndex = from
+  const match = close.exec(html)
+  return match ? afterTag(html, match.index + 2) : html.length
+}
+
+/** Index after the markup at `at`, and whether a line ends there; `null` when it is a mere `<`. */
+function markupAt(html: string, at: number): { end: number; breaks: boolean } | null {
+  if (html.startsWith('<!--', at)) return { end: after(html, '-->', at + 4), breaks: false }
+  if (/[!?]/.test(html.charAt(at + 1))) return { end: after(html, '>', at), breaks: false }
+  tagName.lastIndex = at
+  const match = tagName.exec(html)
+  if (!match?.[1]) return null
+  const name = match[1].toLowerCase()
+  const end = afterTag(html, tagName.lastIndex)
+  const isSilent = silent.test(name) && html[at + 1] !== '/'
+  return { end: isSilent ? afterSilent(html, name, end) : end, breaks: breaking.test(name) }
+}
+
+/**
+ * The readable text of an HTML source: no tags, no script or style, blocks on lines of their own.
+ * Works without a DOM, in time that grows with the length of the source alone. The result is TEXT:
+ * it may hold `<` and must be shown as a text node, never inserted as HTML.
+ *
+ * @param html any HTML, broken too
+ * @returns lines separated by `\n`, without empty ones; `''` when nothing is to be read
+ * @example
+ * textFromHtml('<p>a &lt; b</p><p>c</p>') // 'a < b\nc'
+ */
+export function textFromHtml(html: string): string {
+  const lines = ['']
+  const add = (text: string) => lines.push((lines.pop() ?? '') + text)
+  let at = 0
+  for (let open = html.indexOf('<'); open !== -1; open = html.indexOf('<', at)) {
+    const markup = markupAt(html, open)
+    add(html.slice(at, markup ? open : open + 1))
+    at = markup?.end ?? open + 1
+    if (markup?.breaks) lines.push('')
+  }
+  add(html.slice(at))
+  return lines
+    .map((line) => decodeEntities(line).replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n')
+}

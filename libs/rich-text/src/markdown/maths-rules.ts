@@ -1,0 +1,86 @@
+import type { Env, MarkdownIt, StateBlock, StateInline } from 'markdown-it'
+import { longestFormula, mathsScanner, type MathsScanner } from '../maths/maths-scanner'
+import { takeOut } from './slots-of-env'
+
+const scanners = new WeakMap<Env, MathsScanner>()
+
+/** All places of one text are asked about one after the other: the scanner is kept with the parse. */
+function scannerOf({ env, src }: { env: Env; src: string }): MathsScanner {
+  const kept = scanners.get(env)
+  if (kept?.text === src) return kept
+  const scanner = mathsScanner(src, 'markdown')
+  scanners.set(env, scanner)
+  return scanner
+}
+
+function inlineMaths(state: StateInline, silent: boolean): boolean {
+  const character = state.src[state.pos]
+  if (character !== '$' && character !== '\\') return false
+  const match = scannerOf(state).matchAt(state.pos)
+  if (!match || match.end > state.posMax) return false
+  if (!silent) {
+    const token = state.push('maths', 'span', 0)
+    token.content = state.src.slice(state.pos, match.end)
+  }
+  state.pos = match.end
+  return true
+}
+
+/** The line on which a formula closes that opens at `start`, or -1: nothing may follow it there. */
+function closingLine(
+  state: StateBlock,
+  start: number,
+  startLine: number,
+  endLine: number,
+  closer: string,
+): number {
+  const close = scannerOf(state).nextCloser(closer, start + 2)
+  if (close === -1 || close - start > longestFormula) return -1
+  for (let line = startLine; line < endLine; line++) {
+    const end = state.eMarks[line] ?? 0
+    if (line > startLine && (state.sCount[line] ?? 0) < state.blkIndent) return -1
+    if (end > close) return state.src.slice(close + 2, end).trim() === '' ? line : -1
+  }
+  return -1
+}
+
+function blockMaths(
+  state: StateBlock,
+  startLine: number,
+  endLine: number,
+  silent: boolean,
+): boolean {
+  const indent = state.sCount[startLine] ?? 0
+  if (indent - state.blkIndent >= 4) return false
+  const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0)
+  const opener = state.src.slice(start, start + 2)
+  if (opener !== '$$' && opener !== '\\[') return false
+  const closer = opener === '$$' ? '$$' : '\\]'
+  const line = closingLine(state, start, startLine, endLine, closer)
+  if (line === -1) return false
+  // Without the marks of quotes and lists that stand before each line.
+  const raw = state.getLines(startLine, line + 1, indent, false).trim()
+  if (raw.slice(2, -2).trim() === '') return false
+  if (silent) return true
+  const token = state.push('maths_block', 'p', 0)
+  token.content = raw
+  token.block = true
+  token.map = [startLine, line + 1]
+  state.line = line + 1
+  return true
+}
+
+/**
+ * Teaches markdown-it the four maths delimiters. TeX is taken out of the text before Markdown can
+ * touch it.
+ */
+export function mathsRules(markdown: MarkdownIt): void {
+  markdown.inline.ruler.before('escape', 'maths', inlineMaths)
+  markdown.block.ruler.before('fence', 'maths_block', blockMaths, {
+    alt: ['paragraph', 'reference', 'blockquote', 'list'],
+  })
+  markdown.renderer.rules.maths = (tokens, index, _options, env) =>
+    takeOut({ kind: 'maths', raw: tokens[index]?.content ?? '' }, env)
+  markdown.renderer.rules.maths_block = (tokens, index, _options, env) =>
+    `<p>${takeOut({ kind: 'maths', raw: tokens[index]?.content ?? '' }, env)}</p>\n`
+}

@@ -1,0 +1,89 @@
+import MarkdownParser, { type Env, type MarkdownIt, type Token } from 'markdown-it'
+import type { UnsafePiece, UnsafeText } from '../unsafe-text'
+import { codeRules } from './code-rules'
+import { mathsRules } from './maths-rules'
+import { collectSlots } from './slots-of-env'
+import { taskRule } from './task-rule'
+
+const blockPhase = ['normalize', 'block']
+
+function createMarkdown(): MarkdownIt {
+  return new MarkdownParser({ html: true }).use(mathsRules).use(codeRules).use(taskRule)
+}
+
+interface Parsers {
+  /** Finds the blocks of a whole text and the link targets defined in it. */
+  blocks: MarkdownIt
+  /** Does the rest, for some of the blocks at a time. */
+  words: MarkdownIt
+}
+
+let shared: Parsers | undefined
+
+function parsers(): Parsers {
+  if (!shared) {
+    shared = { blocks: createMarkdown(), words: createMarkdown() }
+    shared.blocks.core.ruler.enableOnly(blockPhase)
+    shared.words.core.ruler.disable(blockPhase)
+  }
+  return shared
+}
+
+const container = /<(\/?)(?:details|div|section|article|table|blockquote|center|figure|[uod]l)\b/gi
+
+/** How many elements a piece of raw HTML opens without closing them. */
+function opened(html: string): number {
+  let depth = 0
+  for (const [, slash] of html.matchAll(container)) depth += slash ? -1 : 1
+  return depth
+}
+
+/** Cuts between blocks that stand side by side, and not inside of raw HTML unless it never ends. */
+function* cut(tokens: readonly Token[], size: number): Generator<Token[]> {
+  let group: Token[] = []
+  let length = 0
+  let depth = 0
+  let openHtml = 0
+  for (const token of tokens) {
+    group.push(token)
+    length += token.content.length
+    depth += token.nesting
+    if (token.type === 'html_block') openHtml += opened(token.content)
+    if (depth > 0 || length < size || (openHtml > 0 && length < 4 * size)) continue
+    yield group
+    group = []
+    length = 0
+    openHtml = 0
+  }
+  if (group.length > 0) yield group
+}
+
+function* render(groups: Iterable<Token[]>, env: Env, words: MarkdownIt): Generator<UnsafePiece> {
+  for (const tokens of groups) {
+    const slots = collectSlots(env)
+    const state = new words.core.State('', words, env)
+    state.tokens = tokens
+    words.core.process(state)
+    yield { html: words.renderer.render(state.tokens, words.options, env), slots }
+  }
+}
+
+function isTopHeading(token: Token): boolean {
+  return token.type === 'heading_open'
+    ? token.tag === 'h1'
+    : token.type === 'html_block' && /<h1[\s/>]/i.test(token.content)
+}
+
+/**
+ * Markdown (CommonMark with tables, strikethrough, tasks and maths) as UNSANITISED HTML, in pieces
+ * of about `size` characters. The pieces are made one by one, as they are asked for.
+ */
+export function parseMarkdown(source: string, size = Infinity): UnsafeText {
+  const { blocks, words } = parsers()
+  const env: Env = {}
+  const tokens = blocks.parse(source, env)
+  return {
+    hasTopHeading: tokens.some(isTopHeading),
+    pieces: render(cut(tokens, size), env, words),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Env } from 'markdown-it'
+import type { Slot } from '../slots'
+import { slotMarkup } from '../slots'
+
+const slots = new WeakMap<Env, Slot[]>()
+
+/** Starts collecting the slots of what is rendered with `env`. */
+export function collectSlots(env: Env): Slot[] {
+  const collected: Slot[] = []
+  slots.set(env, collected)
+  return collected
+}
+
+/** Takes a formula or code out of what is rendered with `env`; gives what stands in its place. */
+export function takeOut(slot: Slot, env: Env = {}): string {
+  const collected = slots.get(env) ?? collectSlots(env)
+  collected.push(slot)
+  return slotMarkup(collected.length - 1, slot.kind)
+}

@@ -1,0 +1,21 @@
+import type { MarkdownIt, StateCore } from 'markdown-it'
+import { taskAttribute } from '../task-attribute'
+
+const mark = /^\[([ xX])\](?=\s)/
+
+function markTasks({ tokens }: StateCore): void {
+  tokens.forEach((token, index) => {
+    if (token.type !== 'inline' || tokens[index - 1]?.type !== 'paragraph_open') return
+    const item = tokens[index - 2]
+    const text = token.children?.[0]
+    const task = mark.exec(token.content)
+    if (item?.type !== 'list_item_open' || text?.type !== 'text' || !task) return
+    item.attrSet(taskAttribute, task[1] === ' ' ? 'open' : 'done')
+    text.content = text.content.slice(task[0].length).trimStart()
+  })
+}
+
+/** Knows list items that begin with `[ ]` or `[x]`, as GitHub does. */
+export function taskRule(markdown: MarkdownIt): void {
+  markdown.core.ruler.push('task', markTasks)
+}

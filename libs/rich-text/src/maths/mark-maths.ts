@@ -1,0 +1,73 @@
+import { slotAttribute, type Slot } from '../slots'
+import { findMaths } from './find-maths'
+
+interface Piece {
+  node: ChildNode
+  start: number
+  text: string
+}
+
+/** Runs of text and line breaks: a formula may be typed over several lines of one paragraph. */
+function runsOf(parent: Node): Piece[][] {
+  const runs: Piece[][] = []
+  let run: Piece[] = []
+  let length = 0
+  for (const node of parent.childNodes) {
+    const isBreak = node.nodeName === 'BR'
+    if (node.nodeType !== 3 && !isBreak) {
+      runs.push(run)
+      run = []
+      length = 0
+      continue
+    }
+    const text = isBreak ? '\n' : (node.nodeValue ?? '')
+    run.push({ node, start: length, text })
+    length += text.length
+  }
+  runs.push(run)
+  return runs
+}
+
+/** Where an index of the joined text lies in the document. */
+function placeOf(run: Piece[], index: number): { node: Node; offset: number } | null {
+  const piece = run.findLast((candidate) => candidate.start <= index)
+  if (!piece) return null
+  if (piece.node.nodeType === 3) return { node: piece.node, offset: index - piece.start }
+  const parent = piece.node.parentNode
+  if (!parent) return null
+  const position = [...parent.childNodes].indexOf(piece.node)
+  return { node: parent, offset: position + (index === piece.start ? 0 : 1) }
+}
+
+function markRun(run: Piece[], slots: Slot[]): void {
+  const text = run.map((piece) => piece.text).join('')
+  for (const maths of findMaths(text).reverse()) {
+    const owner = run[0]?.node.ownerDocument
+    const start = placeOf(run, maths.start)
+    const end = placeOf(run, maths.end)
+    if (!owner || !start || !end) return
+    const range = owner.createRange()
+    range.setStart(start.node, start.offset)
+    range.setEnd(end.node, end.offset)
+    const place = owner.createElement('span')
+    place.setAttribute(slotAttribute, String(slots.length))
+    slots.push({ kind: 'maths', raw: text.slice(maths.start, maths.end) })
+    range.deleteContents()
+    range.insertNode(place)
+  }
+}
+
+const delimiter = /[$]|\\[([]/
+const skipped = 'pre, code, kbd, samp, tt, a, video, audio, iframe'
+
+/** Takes the formulas out of the words of an HTML text; code and links stay as typed. */
+export function markMaths(fragment: DocumentFragment, slots: Slot[]): void {
+  if (!delimiter.test(fragment.textContent ?? '')) return
+  fragment.normalize()
+  const holders = [...fragment.querySelectorAll('*')].filter(
+    (node) => delimiter.test(node.textContent ?? '') && !node.closest(skipped),
+  )
+  for (const holder of [fragment, ...holders]) {
+    for (const run of runsOf(holder)) markRun(run, slots)
+  }
+}

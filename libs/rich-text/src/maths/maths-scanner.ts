@@ -1,0 +1,107 @@
+/** A formula found in a text. */
+export interface MathsMatch {
+  /** TeX without its delimiters. */
+  tex: string
+  /** Set on a line of its own. */
+  display: boolean
+  /** Index after the closing delimiter. */
+  end: number
+}
+
+/** Finds formulas in one text; remembers where it looked, so that a whole text costs one pass. */
+export interface MathsScanner {
+  readonly text: string
+  /** The formula that opens exactly at `at`, or `null`. */
+  matchAt: (at: number) => MathsMatch | null
+  /** First place from `from` on where a closing delimiter stands that is not escaped, or -1. */
+  nextCloser: (closer: string, from: number) => number
+}
+
+/** What surrounds the formulas: in Markdown, code spans, tags and links may lie between two dollars. */
+export type MathsSurroundings = 'plain' | 'markdown'
+
+/** Longest formula looked for, in characters; a longer one stays as typed. */
+export const longestFormula = 5_000
+
+/** An amount followed by words, as in `$5 or 6$`, or by Chinese punctuation, as in `$5，…`. */
+const amount = /^\d[\d.,]*(?:\s*[\p{Script=Han}、，。；]|\s+\p{L}{2,}|[^{}]*[，。；：！？、])/u
+
+/** Begins of code, of a link target and of a quoted attribute: a dollar in there closes nothing. */
+const foreign = /`|\]\([^()\s]*$|<[a-z][\w-]*\s[^<>]*=\s*["'][^<>]*$/i
+
+const address = /(?:https?:\/\/|www\.)/i
+const addressEnd = /[\s<>"'\u3000-\u9fff\uff00-\uffef]/
+
+function isEscaped(text: string, at: number): boolean {
+  let slashes = 0
+  while (text[at - 1 - slashes] === '\\') slashes++
+  return slashes % 2 === 1
+}
+
+function isInsideAddress(text: string, at: number): boolean {
+  let start = at
+  while (start > 0 && at - start < 300 && !addressEnd.test(text.charAt(start - 1))) start--
+  return address.test(text.slice(start, at))
+}
+
+/** First place of a dollar that can close `$…`, or -1 where the paragraph ends before. */
+function closingDollar(text: string, from: number): number {
+  const limit = Math.min(text.length, from + longestFormula)
+  for (let at = from; at < limit; at++) {
+    const character = text[at]
+    if (character === '\\') at++
+    else if (character === '$') return at
+    else if (character === '\n' && /^\s*\n/.test(text.slice(at + 1, at + 40))) return -1
+  }
+  return -1
+}
+
+/**
+ * Prepares looking for formulas in `text`. Delimiters: `$$…$$` and `\[…\]` (display), `$…$` and
+ * `\(…\)`. A dollar that is money (`$5 and $6`), escaped, or part of a web address opens nothing.
+ */
+export function mathsScanner(text: string, surroundings: MathsSurroundings): MathsScanner {
+  const known = new Map<string, { from: number; at: number }>()
+
+  function nextCloser(closer: string, from: number): number {
+    const last = known.get(closer)
+    if (last && last.from <= from && (last.at === -1 || last.at >= from)) return last.at
+    let at = text.indexOf(closer, from)
+    while (at !== -1 && isEscaped(text, at)) at = text.indexOf(closer, at + 1)
+    known.set(closer, { from, at })
+    return at
+  }
+
+  function isFormula(tex: string): boolean {
+    return tex.trim() !== '' && (surroundings === 'plain' || !foreign.test(tex))
+  }
+
+  function delimited(at: number, closer: string, display: boolean): MathsMatch | null {
+    const close = nextCloser(closer, at + 2)
+    if (close === -1 || close - at > longestFormula) return null
+    const tex = text.slice(at + 2, close)
+    return isFormula(tex) ? { tex, display, end: close + 2 } : null
+  }
+
+  function singleDollar(at: number): MathsMatch | null {
+    if (/[\dA-Za-z$]/.test(text.charAt(at - 1)) || /\s|^$/.test(text.charAt(at + 1))) return null
+    const close = closingDollar(text, at + 1)
+    if (close === -1) return null
+    const tex = text.slice(at + 1, close)
+    const isMoney =
+      /\s$/.test(tex) || /\d/.test(text.charAt(close + 1)) || amount.test(tex) || address.test(tex)
+    return !isMoney && isFormula(tex) ? { tex, display: false, end: close + 1 } : null
+  }
+
+  function matchAt(at: number): MathsMatch | null {
+    const pair = text.slice(at, at + 2)
+    const opens = pair.startsWith('$') || pair === '\\(' || pair === '\\['
+    if (!opens || isEscaped(text, at) || isInsideAddress(text, at)) return null
+    if (pair === '$$') return delimited(at, '$$', true)
+    if (pair === '\\[') return delimited(at, '\\]', true)
+    if (pair === '\\(') return delimited(at, '\\)', false)
+    return singleDollar(at)
+  }
+
+  return { text, matchAt, nextCloser }
+}

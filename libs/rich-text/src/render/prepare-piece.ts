@@ -1,0 +1,46 @@
+import { takeCodeOut } from '../code/take-code-out'
+import { dressFragment } from '../html/dress-fragment'
+import type { Surroundings } from '../html/dress-structure'
+import { sanitise } from '../html/sanitise'
+import { markMaths } from '../maths/mark-maths'
+import type { RichTextOptions } from '../rich-text-options'
+import { slotAttribute, type Slot } from '../slots'
+import type { UnsafePiece } from '../unsafe-text'
+
+/** A part of a text as safe HTML, with empty places for its formulas and code. */
+export interface PreparedPiece {
+  html: string
+  slots: Slot[]
+}
+
+/** A source can hold marks like ours: each becomes the plain element that `fillSlots` knows, or goes. */
+function straightenSlots(fragment: DocumentFragment, slots: readonly Slot[]): void {
+  for (const mark of fragment.querySelectorAll(`[${slotAttribute}]`)) {
+    const index = mark.getAttribute(slotAttribute) ?? ''
+    const slot = slots[Number(index)]
+    if (!slot || !/^\d+$/.test(index)) {
+      mark.removeAttribute(slotAttribute)
+      continue
+    }
+    const place = mark.ownerDocument.createElement(slot.kind === 'code' ? 'div' : 'span')
+    place.setAttribute(slotAttribute, index)
+    mark.replaceWith(place)
+  }
+}
+
+/** Sanitises and dresses a piece, and takes out of it what needs an expensive library. */
+export function preparePiece(
+  piece: UnsafePiece,
+  options: RichTextOptions,
+  surroundings: Surroundings,
+): PreparedPiece {
+  const slots = [...piece.slots]
+  const fragment = sanitise(piece.html, options.format)
+  dressFragment(fragment, options, surroundings)
+  straightenSlots(fragment, slots)
+  if (options.format === 'html') markMaths(fragment, slots)
+  takeCodeOut(fragment, slots)
+  const holder = fragment.ownerDocument.createElement('div')
+  holder.append(fragment)
+  return { html: holder.innerHTML, slots }
+}

@@ -1,0 +1,26 @@
+import { css } from 'styled-components'
+import { token } from '@shuyuan/ui'
+
+/** Formulas, and those that could not be set. */
+export const mathsStyle = css`
+  .rt-maths-display {
+    display: block;
+    overflow: auto hidden;
+    padding-block: 0.2em;
+  }
+  .rt-maths-display > .katex-display {
+    margin: 0;
+  }
+  /* Lines of roots and braces are drawn far beyond their box and cut off there. */
+  .katex svg {
+    max-inline-size: none;
+  }
+  .rt-maths-error > code {
+    color: ${token('danger')};
+    background: ${token('danger-soft')};
+  }
+  .rt-reason {
+    color: ${token('danger')};
+    font-size: ${token('text-xs')};
+  }
+`

@@ -1,0 +1,42 @@
+import { css } from 'styled-components'
+import { token } from '@shuyuan/ui'
+
+/** Pictures, recordings and frames: never wider than the text, in their own shape. */
+export const mediaStyle = css`
+  img,
+  video {
+    max-inline-size: 100%;
+    block-size: auto;
+    border-radius: ${token('radius-sm')};
+  }
+  img {
+    display: inline-block;
+    vertical-align: middle;
+    background: ${token('surface-sunken')};
+  }
+  video {
+    inline-size: 100%;
+    aspect-ratio: 16 / 9;
+    background: ${token('surface-sunken')};
+  }
+  audio {
+    max-inline-size: 100%;
+  }
+  iframe {
+    display: block;
+    inline-size: 100%;
+    aspect-ratio: 16 / 9;
+    block-size: auto;
+    border: 0;
+    border-radius: ${token('radius-md')};
+    background: ${token('surface-sunken')};
+  }
+  figure {
+    margin-inline: 0;
+  }
+  figcaption {
+    color: ${token('text-subtle')};
+    font-size: ${token('text-sm')};
+    text-align: center;
+  }
+`

@@ -1,0 +1,48 @@
+import { css } from 'styled-components'
+
+/** On paper: everything in black on white, whole, with the addresses of links. */
+export const printStyle = css`
+  @media print {
+    overflow: visible;
+    color: #000;
+
+    &[data-long] > .rt-piece {
+      content-visibility: visible;
+    }
+    .rt-code-bar,
+    iframe,
+    video,
+    audio {
+      display: none;
+    }
+    pre,
+    .rt-code {
+      border-color: #999;
+      background: none;
+    }
+    pre {
+      white-space: pre-wrap;
+    }
+    pre :is(code, span) {
+      color: inherit;
+    }
+    .rt-table,
+    .rt-maths-display {
+      overflow: visible;
+    }
+    tr,
+    img,
+    figure,
+    .rt-maths-display {
+      break-inside: avoid;
+    }
+    h2,
+    h3,
+    h4 {
+      break-after: avoid;
+    }
+    a[data-external]::after {
+      content: ' (' attr(href) ')';
+    }
+  }
+`

@@ -1,0 +1,44 @@
+import { css } from 'styled-components'
+import { token } from '@shuyuan/ui'
+import { faint } from './faint'
+
+/** Tables, which scroll inside themselves where they do not fit. */
+export const tableStyle = css`
+  .rt-table {
+    overflow-x: auto;
+    border: 1px solid ${token('border')};
+    border-radius: ${token('radius-md')};
+  }
+  table {
+    border-collapse: collapse;
+    min-inline-size: 100%;
+    font-size: ${token('text-sm')};
+  }
+  caption {
+    padding: ${token('space-2')} ${token('space-3')};
+    color: ${token('text-muted')};
+    text-align: start;
+  }
+  th,
+  td {
+    padding: ${token('space-2')} ${token('space-3')};
+    border: 1px solid ${token('border')};
+    min-inline-size: 5em;
+    overflow-wrap: normal;
+  }
+  /* The frame draws the outer lines. */
+  .rt-table > table {
+    border-style: hidden;
+  }
+  th {
+    background: ${faint(8)};
+    font-weight: 600;
+    text-align: start;
+  }
+  :is(th, td)[align='center'] {
+    text-align: center;
+  }
+  :is(th, td)[align='right'] {
+    text-align: end;
+  }
+`

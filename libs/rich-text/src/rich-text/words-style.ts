@@ -1,0 +1,87 @@
+import { css } from 'styled-components'
+import { token } from '@shuyuan/ui'
+
+/** Headings, lists, links, quotations and what stands within a line. */
+export const wordsStyle = css`
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    margin-block: 1.8em 0.7em;
+    color: ${token('text')};
+  }
+  h2 {
+    font-size: ${token('text-xl')};
+  }
+  h3 {
+    font-size: ${token('text-lg')};
+  }
+  h4,
+  h5,
+  h6 {
+    font-size: ${token('text-md')};
+  }
+  ul,
+  ol {
+    padding-inline-start: 1.6em;
+  }
+  li {
+    margin-block: 0.35em;
+  }
+  li::marker {
+    color: ${token('text-subtle')};
+  }
+  .rt-task {
+    list-style: none;
+    margin-inline-start: -1.4em;
+  }
+  .rt-task > input,
+  .rt-task > p > input {
+    inline-size: 1em;
+    block-size: 1em;
+    accent-color: ${token('accent-strong')};
+    vertical-align: -0.1em;
+  }
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    margin-inline-start: 1.6em;
+  }
+  a[href] {
+    color: ${token('accent-text')};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  a[data-external]::after {
+    content: '↗' / '';
+    margin-inline-start: 0.15em;
+    font-size: 0.8em;
+  }
+  blockquote {
+    margin-inline: 0;
+    padding: ${token('space-2')} ${token('space-4')};
+    border-inline-start: 4px solid ${token('accent')};
+    color: ${token('text-muted')};
+  }
+  hr {
+    margin-block: 2em;
+    border: 0;
+    border-block-start: 1px solid ${token('border')};
+  }
+  mark {
+    background: ${token('warning-soft')};
+    color: inherit;
+  }
+  summary {
+    cursor: pointer;
+    font-weight: 600;
+  }
+  [align='center'] {
+    text-align: center;
+  }
+  [align='right'] {
+    text-align: end;
+  }
+`
