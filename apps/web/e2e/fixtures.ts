@@ -96,6 +96,13 @@ export async function fillLogin(
   await dialog.getByRole('button', { name: '立即登录' }).click()
 }
 
+/** Consents to the agreements, which a new third-party account is asked for. */
+export async function agree(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /协议/ })
+  await dialog.getByRole('button', { name: '同意', exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
 /** Begins a visit with a token in the browser's storage, as after a reload. */
 export async function visitAs(page: Page, token: string): Promise<void> {
   await page.addInitScript((stored) => {

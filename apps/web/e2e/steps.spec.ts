@@ -1,52 +1,109 @@
-import type { Page } from '@playwright/test'
-import { expect, fillLogin, test, visitAs } from './fixtures'
-import type { Sandbox } from './sandbox'
+import type { BrowserContext, Page } from '@playwright/test'
+import { agree, expect, expectVisitor, fillLogin, test, visitAs } from './fixtures'
+import { sendSms } from './send-sms'
 
-/** Types what the captcha picture says; its key is in the reply that brought the picture. */
-async function solveCaptcha(
-  page: Page,
-  sandbox: Sandbox,
-  open: () => Promise<unknown>,
-): Promise<void> {
-  const reply = page.waitForResponse((response) => response.url().includes('/captcha/image'))
-  await open()
-  const { data } = await (await reply).json()
-  await page
-    .getByRole('textbox', { name: '图形验证码' })
-    .fill(await sandbox.captchaText(String(data.key)))
+const wanted = '/study-center?tab=liked#list'
+const redirect = encodeURIComponent(wanted)
+
+/** The address that the QR code of the next face check says. */
+async function faceCheckAddress(page: Page, ask: () => Promise<unknown>): Promise<string> {
+  const started = page.waitForResponse(
+    (response) => response.url().endsWith('/faceVerify') && response.request().method() === 'POST',
+  )
+  await ask()
+  const { data } = await (await started).json()
+  await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible()
+  return String(data.url)
+}
+
+async function passFaceCheck(context: BrowserContext, url: string): Promise<void> {
+  const phone = await context.newPage()
+  await phone.goto(url)
+  await phone.getByRole('button', { name: '通过认证' }).click()
+  await expect(phone.getByRole('heading', { name: '实名认证' })).toBeVisible()
+  await phone.close()
 }
 
 test('a pending face check comes between login and the wanted page', async ({
   page,
   sandbox,
   context,
+  secrets,
 }) => {
   await sandbox.configure({ enabled_face_verify: true })
-  await page.goto('/study-center?tab=liked')
+  await page.goto(wanted)
+  await expect(page).toHaveURL(`/login?redirect=${redirect}`)
   await page.getByRole('button', { name: '登录后查看' }).click()
-  const started = page.waitForResponse(
-    (response) => response.url().includes('/faceVerify') && response.request().method() === 'POST',
-  )
-  await fillLogin(page, '13800000005')
-  await expect(page).toHaveURL('/face-check?redirect=%2Fstudy-center%3Ftab%3Dliked')
-  await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible()
-
-  const { data } = await (await started).json()
-  const phone = await context.newPage()
-  await phone.goto(String(data.url))
-  await phone.getByRole('button', { name: '通过认证' }).click()
-  await expect(page).toHaveURL('/study-center?tab=liked')
+  const url = await faceCheckAddress(page, () => fillLogin(page, '13800000005'))
+  await expect(page).toHaveURL(`/face-check?redirect=${redirect}`)
+  const check = 'GET /api/v3/member/tencent/faceVerify'
+  await expect.poll(() => sandbox.countCalls(check)).toBeGreaterThan(1)
+  await passFaceCheck(context, url)
+  await expect(page).toHaveURL(wanted)
+  await expect(page.getByRole('status').filter({ hasText: '已通过实人认证' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: '收藏课程', selected: true })).toBeVisible()
+  await secrets.expectNoTrace(new URL(url).searchParams.get('biz_token') ?? '')
 })
 
-test('a guarded page leads to the face check as long as it is pending', async ({
+test('QQ, mobile, agreements, face, and only then the wanted page', async ({
   page,
   sandbox,
+  context,
+  captcha,
+  secrets,
 }) => {
+  await sandbox.configure({ enabled_face_verify: true, enabled_mobile_bind_alert: 1 })
+  await page.goto(wanted)
+  await expect(page).toHaveURL(`/login?redirect=${redirect}`)
+  await page.getByRole('button', { name: '登录后查看' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'QQ登录' }).click()
+  await page.getByRole('button', { name: /新朋友/ }).click()
+  await expect(page).toHaveURL(`/login/callback?redirect=${redirect}`)
+  const dialog = page.getByRole('dialog', { name: '绑定手机号' })
+  await sendSms(dialog, captcha, '13911112222')
+  const code = await sandbox.smsCode('13911112222')
+  await dialog.getByRole('textbox', { name: '手机验证码' }).fill(code)
+  const url = await faceCheckAddress(page, async () => {
+    await dialog.getByRole('button', { name: '立即绑定' }).click()
+    await agree(page)
+  })
+  await expect(page).toHaveURL(`/face-check?redirect=${redirect}`)
+  await passFaceCheck(context, url)
+  await expect(page).toHaveURL(wanted)
+  await secrets.expectNoTrace(code)
+})
+
+test('an account that owes both binds its mobile before it shows its face', async ({
+  page,
+  sandbox,
+  context,
+  captcha,
+}) => {
+  await sandbox.configure({ enabled_face_verify: true, enabled_mobile_bind_alert: 1 })
+  const { token } = await sandbox.newMember({ hasMobile: false, isFaceVerified: false })
+  await visitAs(page, token)
+  await page.goto(wanted)
+  await expect(page).toHaveURL(`/bind-mobile?redirect=${redirect}`)
+  const main = page.getByRole('main')
+  await sendSms(main, captcha, '13911112222')
+  const field = main.getByRole('textbox', { name: '手机验证码' })
+  await field.fill(await sandbox.smsCode('13911112222'))
+  const url = await faceCheckAddress(page, () => field.press('Enter'))
+  await expect(page).toHaveURL(`/face-check?redirect=${redirect}`)
+  await passFaceCheck(context, url)
+  await expect(page).toHaveURL(wanted)
+})
+
+test('a guarded page leads to the step as long as it is pending', async ({ page, sandbox }) => {
   await sandbox.configure({ enabled_face_verify: true })
   const { token } = await sandbox.newMember({ isFaceVerified: false })
   await visitAs(page, token)
   await page.goto('/member')
   await expect(page).toHaveURL('/face-check?redirect=%2Fmember')
+  await page.goto('/member/orders')
+  await expect(page).toHaveURL('/face-check?redirect=%2Fmember%2Forders')
+  await page.goto('/vip')
+  await expect(page.getByRole('heading', { level: 1, name: 'VIP会员' })).toBeVisible()
 })
 
 test('a verified learner is not asked again', async ({ page, sandbox }) => {
@@ -55,65 +112,64 @@ test('a verified learner is not asked again', async ({ page, sandbox }) => {
   await page.getByRole('button', { name: '登录后查看' }).click()
   await fillLogin(page, '13800000001')
   await expect(page).toHaveURL('/study-center')
+  await page.goto('/face-check?redirect=%2Fvip')
+  await expect(page.getByRole('status').filter({ hasText: '已经完成' })).toBeVisible()
+  await page.getByRole('link', { name: '继续' }).click()
+  await expect(page).toHaveURL('/vip')
 })
 
-test('a mobile is bound on the way to the wanted page', async ({ page, sandbox }) => {
+test('a mobile is bound on the way to the wanted page, once', async ({
+  page,
+  sandbox,
+  captcha,
+}) => {
   await sandbox.configure({ enabled_mobile_bind_alert: 1 })
   const { token } = await sandbox.newMember({ hasMobile: false })
   await visitAs(page, token)
-  await solveCaptcha(page, sandbox, () => page.goto('/member/orders'))
+  await page.goto('/member/orders')
   await expect(page).toHaveURL('/bind-mobile?redirect=%2Fmember%2Forders')
-  await page.getByRole('textbox', { name: '手机号' }).fill('13911112222')
-  await page.getByRole('button', { name: '获取验证码' }).click()
-  await expect(page.getByRole('button', { name: /秒/ })).toBeVisible()
-  await page.getByRole('textbox', { name: '手机验证码' }).fill('112233')
-  await page.getByRole('button', { name: '立即绑定' }).click()
+  const main = page.getByRole('main')
+  const sent = page.waitForRequest((request) => request.url().endsWith('/captcha/sms'))
+  await sendSms(main, captcha, '13911112222')
+  expect((await sent).postDataJSON()).toMatchObject({ scene: 'mobile_bind' })
+  await main.getByRole('textbox', { name: '手机验证码' }).fill('112233')
+  // The account cannot be asked about: what was bound stays bound, and the way goes on.
+  await sandbox.fail({ operation: 'getMember', code: 500, message: '系统繁忙' })
+  await main.getByRole('button', { name: '立即绑定' }).dblclick()
   await expect(page).toHaveURL('/member/orders')
+  await expect(page.getByRole('status').filter({ hasText: '手机号绑定成功' })).toBeVisible()
+  expect(await sandbox.countCalls('POST /api/v2/member/detail/mobile')).toBe(1)
 })
 
-test('agreements are asked for after a login, once', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
-  await fillLogin(page, '13800000006')
-  const dialog = page.getByRole('dialog', { name: /协议/ })
-  await dialog.getByRole('button', { name: '同意', exact: true }).click()
-  await expect(dialog).toBeHidden()
-  await page.reload()
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: '登录', exact: true }),
-  ).toBeHidden()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('a visitor registers and then signs in', async ({ page, sandbox }) => {
-  await page.goto('/')
-  await solveCaptcha(page, sandbox, () =>
-    page.getByRole('banner').getByRole('button', { name: '注册' }).click(),
-  )
-  const dialog = page.getByRole('dialog', { name: '注册' })
-  await dialog.getByRole('textbox', { name: '手机号' }).fill('13933334444')
-  await dialog.getByRole('button', { name: '获取验证码' }).click()
-  await expect(dialog.getByRole('button', { name: /秒/ })).toBeVisible()
-  await dialog.getByRole('textbox', { name: '手机验证码' }).fill('112233')
-  await dialog.getByLabel('密码', { exact: true }).fill('shuyuan456')
-  await dialog.getByRole('button', { name: '立即注册' }).click()
-  await expect(dialog.getByText('请同意《用户协议》和《隐私政策》')).toBeVisible()
-  await dialog.getByRole('checkbox', { name: /同意/ }).click()
-  await dialog.getByRole('button', { name: '立即注册' }).click()
-  await fillLogin(page, '13933334444', 'shuyuan456')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('banner').getByRole('button', { name: '注册' })).toBeHidden()
-})
-
-test('a QQ login comes back to the page it began on, without its code in the address', async ({
+test('a session that ends during a step leads back to the wanted page', async ({
   page,
+  sandbox,
 }) => {
-  await page.goto('/courses?scene=free')
-  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
-  await page.getByRole('button', { name: 'QQ登录' }).click()
-  await page.getByRole('button', { name: /云中客/ }).click()
-  await expect(page).toHaveURL('/courses?scene=free')
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: '登录', exact: true }),
-  ).toBeHidden()
+  await sandbox.configure({ enabled_mobile_bind_alert: 1 })
+  const { token } = await sandbox.newMember({ hasMobile: false })
+  await visitAs(page, token)
+  await page.goto(wanted)
+  await expect(page).toHaveURL(`/bind-mobile?redirect=${redirect}`)
+  await sandbox.fail({ operation: 'getMember', code: 401, message: '请登录' })
+  await page.reload()
+  await expect(page).toHaveURL(`/login?redirect=${redirect}`)
+  await sandbox.heal()
+  await page.getByRole('button', { name: '登录后查看' }).click()
+  await fillLogin(page, '13800000001')
+  await expect(page).toHaveURL(wanted)
+})
+
+test('a visitor of a step page signs in first', async ({ page }) => {
+  await page.goto(`/bind-mobile?redirect=${redirect}`)
+  await expect(page).toHaveURL(`/login?redirect=${redirect}`)
+})
+
+test('a step can be left by logging out', async ({ page, sandbox }) => {
+  await sandbox.configure({ enabled_face_verify: true })
+  const { token } = await sandbox.newMember({ isFaceVerified: false })
+  await visitAs(page, token)
+  await page.goto('/member')
+  await page.getByRole('main').getByRole('button', { name: '退出登录' }).click()
+  await expect(page).toHaveURL('/')
+  await expectVisitor(page)
 })

@@ -1,0 +1,119 @@
+import { agree, expect, expectSignedIn, expectVisitor, test } from './fixtures'
+import { sendSms } from './send-sms'
+
+const exchange = 'POST /api/v3/auth/login/code'
+
+test('the callback page exchanges its code once, whatever the visitor does', async ({
+  page,
+  sandbox,
+  secrets,
+}) => {
+  const code = await sandbox.loginCode('yunzhongke')
+  const callback = `/login/callback?login_code=${code}&action=login&redirect=%2Fmember%3Ftab%3Didentity%23top`
+  const body = page.waitForRequest((request) => request.url().endsWith('/auth/login/code'))
+  await page.goto('/vip?msv=42')
+  await page.goto(callback)
+  expect((await body).postDataJSON()).toEqual({ code, msv: '42' })
+  await expect(page).toHaveURL('/member?tab=identity#top')
+  await expectSignedIn(page, '云中客')
+  await page.reload()
+  await expectSignedIn(page, '云中客')
+  await page.goBack()
+  await expect(page).toHaveURL('/vip?msv=42')
+  await expectSignedIn(page, '云中客')
+  await secrets.expectNoTrace(code)
+
+  await page.goto(callback)
+  await expect(page).toHaveURL('/member?tab=identity#top')
+  expect(await sandbox.countCalls(exchange)).toBe(1)
+})
+
+test('a reload while the code is exchanged does not send it again', async ({ page, sandbox }) => {
+  await sandbox.fail({ operation: 'exchangeLoginCode', delayMs: 3_000 })
+  const code = await sandbox.loginCode('yunzhongke')
+  const sent = page.waitForRequest((request) => request.url().endsWith('/auth/login/code'))
+  await page.goto(`/login/callback?login_code=${code}&action=login&redirect=%2Fvip`)
+  await expect(page.getByRole('heading', { level: 1, name: '正在登录' })).toBeVisible()
+  await expect(page).toHaveURL('/login/callback?redirect=%2Fvip')
+  await sent
+  await page.reload()
+  await expect(page.getByText('登录信息已失效，请重新登录。')).toBeVisible()
+  expect(await sandbox.countCalls(exchange)).toBe(1)
+  await page.getByRole('link', { name: '重新登录' }).click()
+  await expect(page).toHaveURL('/login?redirect=%2Fvip')
+})
+
+test('on any other page the code is used and leaves the address', async ({ page, sandbox }) => {
+  for (const path of ['/', '/courses?scene=free', '/login?redirect=%2Fvip', '/no/such/page']) {
+    const code = await sandbox.loginCode('yunzhongke')
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}login_code=${code}&action=login`)
+    const lands = path.startsWith('/login') ? '/vip' : path
+    await expect(page).toHaveURL(lands)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('shuyuan-user-token') !== null))
+      .toBe(true)
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+test('a code that is refused leaves a message and two ways out', async ({ page, sandbox }) => {
+  await page.goto('/login/callback?login_code=never-issued&action=login&redirect=%2Fvip%23plans')
+  await expect(page.getByRole('heading', { level: 1, name: '登录没有完成' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '已过期' })).toBeVisible()
+  await expect(page).toHaveURL('/login/callback?redirect=%2Fvip%23plans')
+  await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible()
+  await page.getByRole('link', { name: '重新登录' }).click()
+  await expect(page).toHaveURL('/login?redirect=%2Fvip%23plans')
+  expect(await sandbox.countCalls(exchange)).toBe(1)
+})
+
+test('on another page a refused code is told as a message', async ({ page }) => {
+  await page.goto('/vip?login_code=never-issued&action=login')
+  await expect(page.getByRole('alert').filter({ hasText: '已过期' })).toHaveCount(1)
+  await expect(page).toHaveURL('/vip')
+  await expectVisitor(page)
+})
+
+test('a callback without a code is no dead end', async ({ page }) => {
+  await page.goto('/login/callback')
+  await expect(page.getByText('登录信息已失效，请重新登录。')).toBeVisible()
+  await page.getByRole('link', { name: '返回首页' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a first third-party login binds a mobile and goes on to the wanted page', async ({
+  page,
+  sandbox,
+  captcha,
+  secrets,
+}) => {
+  await sandbox.configure({ enabled_mobile_bind_alert: 1 })
+  const code = await sandbox.loginCode('new')
+  await page.goto(
+    `/login/callback?login_code=${code}&action=login&redirect=%2Fstudy-center%3Ftab%3Dliked%23list`,
+  )
+  const dialog = page.getByRole('dialog', { name: '绑定手机号' })
+  const sent = page.waitForRequest((request) => request.url().endsWith('/captcha/sms'))
+  await sendSms(dialog, captcha, '13966667777')
+  expect((await sent).postDataJSON()).toMatchObject({ scene: 'mobile_bind' })
+  const smsCode = await sandbox.smsCode('13966667777')
+  await dialog.getByRole('textbox', { name: '手机验证码' }).fill(smsCode)
+  await dialog.getByRole('button', { name: '立即绑定' }).click()
+  await expect(page).toHaveURL('/study-center?tab=liked#list')
+  await agree(page)
+  await expect(page.getByRole('tab', { name: '收藏课程', selected: true })).toBeVisible()
+  expect(await sandbox.countCalls(exchange)).toBe(1)
+  await secrets.expectNoTrace(code, smsCode)
+})
+
+test('who does not want to bind a mobile now is told how to go on', async ({ page, sandbox }) => {
+  await sandbox.configure({ enabled_mobile_bind_alert: 1 })
+  const code = await sandbox.loginCode('new')
+  await page.goto(`/login/callback?login_code=${code}&action=login`)
+  const dialog = page.getByRole('dialog', { name: '绑定手机号' })
+  await dialog.getByRole('button', { name: '关闭' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('link', { name: '重新登录' })).toBeVisible()
+  await page.getByRole('link', { name: '返回首页' }).click()
+  await expectVisitor(page)
+})

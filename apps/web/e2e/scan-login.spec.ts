@@ -1,0 +1,148 @@
+import type { Browser, Page } from '@playwright/test'
+import { agree, expect, expectSignedIn, openLogin, test } from './fixtures'
+import { sendSms } from './send-sms'
+
+async function nextScanAddress(page: Page, ask: () => Promise<unknown>): Promise<string> {
+  const issued = page.waitForResponse((response) => response.url().endsWith('/wechat-scan/url'))
+  await ask()
+  const { data } = await (await issued).json()
+  return String(data.url)
+}
+
+async function openScan(page: Page) {
+  const login = await openLogin(page)
+  const wechat = login.getByRole('button', { name: '微信登录' })
+  const url = await nextScanAddress(page, () => wechat.click())
+  const dialog = page.getByRole('dialog', { name: '微信扫码登录' })
+  await expect(dialog.getByRole('img', { name: /二维码/ })).toBeVisible()
+  return { dialog, url }
+}
+
+/** Scans and consents in a browser of its own, as on a phone. */
+async function confirmOnPhone(browser: Browser, url: string, person: RegExp): Promise<void> {
+  const phone = await browser.newContext()
+  const page = await phone.newPage()
+  await page.goto(url)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '确认登录' }).click()
+  await page.getByRole('button', { name: person }).click()
+  await expect(page.getByRole('heading', { name: '操作成功' })).toBeVisible()
+  await phone.close()
+}
+
+const exchange = 'POST /api/v3/auth/login/code'
+
+test('a scan that is confirmed on the phone signs in, once', async ({
+  page,
+  browser,
+  sandbox,
+  secrets,
+}) => {
+  await page.goto('/courses?scene=free')
+  const { dialog, url } = await openScan(page)
+  await expect(dialog.getByText(/[45] 分 \d+ 秒/)).toBeVisible()
+  await confirmOnPhone(browser, url, /云中客/)
+  await expectSignedIn(page, '云中客')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/courses?scene=free')
+  expect(await sandbox.countCalls(exchange)).toBe(1)
+  await secrets.expectNoTrace(new URL(url).searchParams.get('key') ?? '')
+})
+
+test('on the login page a scan leads to the wanted page', async ({ page, browser }) => {
+  await page.goto('/member/orders?page=1#list')
+  await page.getByRole('button', { name: '登录后查看' }).click()
+  const wechat = page.getByRole('dialog').getByRole('button', { name: '微信登录' })
+  const url = await nextScanAddress(page, () => wechat.click())
+  await confirmOnPhone(browser, url, /云中客/)
+  await expect(page).toHaveURL('/member/orders?page=1#list')
+})
+
+test('a code that nobody scanned dies, and a new one can be had', async ({ page, browser }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const { dialog, url } = await openScan(page)
+  await page.clock.fastForward('05:01')
+  const refresh = dialog.getByRole('button', { name: '刷新二维码' })
+  await expect(dialog.getByText('二维码已过期')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: /二维码/ })).toHaveCount(0)
+  // The server's clock was not moved: its next code is five minutes old by this one.
+  await page.clock.setSystemTime(new Date())
+  const fresh = await nextScanAddress(page, () => refresh.click())
+  expect(fresh).not.toBe(url)
+  await expect(dialog.getByRole('img', { name: /二维码/ })).toBeVisible()
+  await confirmOnPhone(browser, fresh, /云中客/)
+  await expectSignedIn(page, '云中客')
+})
+
+test('a login that the server refuses after the scan counts as expired', async ({
+  page,
+  browser,
+  sandbox,
+}) => {
+  await page.goto('/')
+  const { dialog, url } = await openScan(page)
+  await sandbox.fail({ operation: 'exchangeLoginCode', code: 1, message: '未知错误' })
+  await confirmOnPhone(browser, url, /云中客/)
+  await expect(dialog.getByText('二维码已过期')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: '刷新二维码' })).toBeVisible()
+  expect(await sandbox.countCalls(exchange)).toBe(1)
+})
+
+test('a scan key that the server does not know any more is expired', async ({ page, sandbox }) => {
+  await page.goto('/')
+  await sandbox.fail({ operation: 'getScanCode', code: 1, message: '参数错误' })
+  const login = await openLogin(page)
+  await login.getByRole('button', { name: '微信登录' }).click()
+  const dialog = page.getByRole('dialog', { name: '微信扫码登录' })
+  await expect(dialog.getByRole('button', { name: '刷新二维码' })).toBeVisible()
+})
+
+test('nothing is asked any more once the dialog is closed', async ({ page, sandbox }) => {
+  const poll = 'GET /api/v3/auth/login/wechat-scan/query'
+  await page.clock.install()
+  await page.goto('/')
+  const { dialog } = await openScan(page)
+  await expect.poll(() => sandbox.countCalls(poll)).toBeGreaterThan(0)
+  await dialog.getByRole('button', { name: '其他方式登录' }).click()
+  await page.getByRole('dialog', { name: '登录' }).getByRole('button', { name: '关闭' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const asked = await sandbox.countCalls(poll)
+  await page.clock.runFor(10_000)
+  expect(await sandbox.countCalls(poll)).toBe(asked)
+})
+
+test('a new person binds a mobile after the scan, takes the face check, and comes back', async ({
+  page,
+  browser,
+  context,
+  sandbox,
+  captcha,
+  secrets,
+}) => {
+  await sandbox.configure({ enabled_mobile_bind_alert: 1, enabled_face_verify: true })
+  await page.goto('/courses?scene=free&msv=42')
+  const { url } = await openScan(page)
+  await confirmOnPhone(browser, url, /清荷/)
+  const dialog = page.getByRole('dialog', { name: '绑定手机号' })
+  await sendSms(dialog, captcha, '13977778888')
+  const code = await sandbox.smsCode('13977778888')
+  await dialog.getByRole('textbox', { name: '手机验证码' }).fill(code)
+  const bound = page.waitForRequest((request) => request.url().endsWith('/withSocialite'))
+  const started = page.waitForResponse(
+    (response) => response.url().endsWith('/faceVerify') && response.request().method() === 'POST',
+  )
+  await dialog.getByRole('button', { name: '立即绑定' }).click()
+  expect((await bound).postDataJSON()).toMatchObject({ mobile: '13977778888', msv: '42' })
+  await expect(page.getByRole('status').filter({ hasText: '手机号绑定成功' })).toBeVisible()
+  await expect(page).toHaveURL('/face-check?redirect=%2Fcourses%3Fscene%3Dfree%26msv%3D42')
+  await agree(page)
+  await secrets.expectNoTrace(code)
+
+  const { data } = await (await started).json()
+  const phone = await context.newPage()
+  await phone.goto(String(data.url))
+  await phone.getByRole('button', { name: '通过认证' }).click()
+  await expect(page).toHaveURL('/courses?scene=free&msv=42')
+  await expect(page.getByRole('banner').getByRole('button', { name: /清荷/ })).toBeVisible()
+})
