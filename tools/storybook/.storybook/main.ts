@@ -15,7 +15,7 @@ function reportUnlessNoise(
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../libs/*/src/**/*.stories.tsx'],
+  stories: ['../../../libs/*/src/**/*.stories.tsx', '../seeded/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>

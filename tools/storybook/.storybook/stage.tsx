@@ -1,13 +1,19 @@
 import type { ReactElement, ReactNode } from 'react'
 import { GlobalStyle, LinkProvider } from '@shuyuan/ui'
 import { action } from 'storybook/actions'
-import { usePageTheme } from './use-page-theme'
+import { usePageGlobals } from './use-page-globals'
 
 const navigate = action('navigate')
 
+interface StageProps {
+  theme: string
+  language: string
+  children: ReactNode
+}
+
 /** What the application has around every view: ground style, theme, in-site links. */
-export function Stage({ theme, children }: { theme: string; children: ReactNode }): ReactElement {
-  usePageTheme(theme)
+export function Stage({ theme, language, children }: StageProps): ReactElement {
+  usePageGlobals(theme, language)
   return (
     <LinkProvider navigate={navigate}>
       <GlobalStyle />

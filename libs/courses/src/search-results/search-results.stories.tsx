@@ -1,3 +1,4 @@
+import { Container } from '@shuyuan/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleHit } from '../../test/content-samples'
 import { SearchResults } from './search-results'
@@ -6,6 +7,14 @@ import { SearchTypeFilter } from './search-type-filter'
 const meta = {
   title: 'courses/SearchResults',
   component: SearchResults,
+  // Its rows reach into the margin of the page.
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   args: {
     hits: [
       sampleHit(1),

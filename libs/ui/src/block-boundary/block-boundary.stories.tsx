@@ -17,4 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Fine: Story = {}
-export const Failed: Story = { args: { children: <Broken /> } }
+export const Failed: Story = {
+  args: { children: <Broken /> },
+  parameters: { console: { expects: /broken/ } },
+}

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /** Sets language and theme of the page the stories stand in. */
-export function usePageTheme(theme: string): void {
+export function usePageGlobals(theme: string, language: string): void {
   useEffect(() => {
-    document.documentElement.lang = 'zh-CN'
+    document.documentElement.lang = language
     document.documentElement.dataset.theme = theme
-  }, [theme])
+  }, [theme, language])
 }

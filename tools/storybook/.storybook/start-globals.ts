@@ -1,0 +1,9 @@
+/**
+ * What the toolbar shows at the start. The story tests start Storybook once for each combination they
+ * run, see vitest.config.ts.
+ */
+export const startGlobals = {
+  theme: String(import.meta.env['STORYBOOK_THEME'] ?? 'light'),
+  language: String(import.meta.env['STORYBOOK_LANGUAGE'] ?? 'zh-CN'),
+  viewport: { value: String(import.meta.env['STORYBOOK_VIEWPORT'] ?? ''), isRotated: false },
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const vitest = join(
+  dirname(createRequire(import.meta.url).resolve('vitest/package.json')),
+  'vitest.mjs',
+)
+
+interface Report {
+  testResults: {
+    assertionResults: { title: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+/** Runs the seeded stories in a process of their own. Gives what failed by name, with the reason. */
+function runSeeded() {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [vitest, 'run', '--config', 'seeded.config.ts'],
+    { cwd: join(import.meta.dirname, '..'), encoding: 'utf8' },
+  )
+  const start = stdout.indexOf('{')
+  if (start === -1) throw new Error(`No report: ${stdout}${stderr}`)
+  const report: Report = JSON.parse(stdout.slice(start))
+  const results = report.testResults.flatMap((file) => file.assertionResults)
+  return { status, results: new Map(results.map((result) => [result.title, result])) }
+}
+
+test('a story with a fault fails, one without passes', () => {
+  const { status, results } = runSeeded()
+  const reasonOf = (name: string) => {
+    const result = results.get(name)
+    return result?.status === 'failed' ? result.failureMessages.join('\n') : result?.status
+  }
+  expect(status).toBe(1)
+  expect(reasonOf('Faultless')).toBe('passed')
+  expect(reasonOf('Nameless Button')).toContain('button-name')
+  expect(reasonOf('Unreadable In The Dark')).toContain('color-contrast')
+  expect(reasonOf('Says An Error')).toContain('seeded error')
+  expect(reasonOf('Says A Warning')).toContain('seeded warning')
+  expect(reasonOf('Says The Expected')).toBe('passed')
+  expect(reasonOf('Keeps Quiet')).toContain('seeded error')
+  expect(reasonOf('Fails To Play')).toContain('expected null not to be null')
+  expect(reasonOf('Too Wide')).toContain('sideways')
+})
