@@ -25,6 +25,5 @@ export function daysUntil(
 }
 
 function dayNumber(date: Date, timeZone?: string): number {
-  const clock = wallClock(date, timeZone)
-  return Date.UTC(clock.year(), clock.month(), clock.date()) / 86_400_000
+  return Date.parse(wallClock(date, timeZone).slice(0, 10)) / 86_400_000
 }

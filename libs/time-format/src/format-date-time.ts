@@ -21,5 +21,5 @@ export interface ZoneOptions {
  */
 export function formatDateTime(value: TimeValue, { timeZone }: ZoneOptions = {}): string {
   const date = parseTime(value)
-  return date ? wallClock(date, timeZone).format('YYYY-MM-DD HH:mm') : ''
+  return date ? wallClock(date, timeZone) : ''
 }

@@ -11,10 +11,10 @@ import { messages } from './messages'
  */
 export function formatDuration(seconds: number | null | undefined): string {
   const parts = split(seconds)
-  if (!parts) return ''
-  const shown =
-    parts.hours > 0 ? [parts.hours, parts.minutes, parts.seconds] : [parts.minutes, parts.seconds]
-  return shown.map((part) => String(part).padStart(2, '0')).join(':')
+  return parts
+    .slice(parts[0] === 0 ? 1 : 0)
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
 }
 
 /**
@@ -25,23 +25,14 @@ export function formatDuration(seconds: number | null | undefined): string {
  * @example formatSpokenDuration(200) // '3 分 20 秒'
  */
 export function formatSpokenDuration(seconds: number | null | undefined): string {
-  const parts = split(seconds)
-  if (!parts) return ''
-  const spoken = [
-    parts.hours > 0 ? messages.hours(parts.hours) : '',
-    parts.minutes > 0 ? messages.minutes(parts.minutes) : '',
-    parts.seconds > 0 ? messages.seconds(parts.seconds) : '',
-  ].filter((part) => part !== '')
-  return spoken.length > 0 ? spoken.join(' ') : messages.seconds(0)
+  const spoken = split(seconds).map((part, index) => `${part} ${messages.spoken[index]}`)
+  return spoken.filter((part) => !part.startsWith('0')).join(' ') || spoken[2] || ''
 }
 
-function split(length: number | null | undefined) {
+/** Hours, minutes and seconds; nothing for no length. */
+function split(length: number | null | undefined): number[] {
   const whole = Math.floor(length ?? NaN)
-  if (!Number.isSafeInteger(whole)) return null
+  if (!Number.isSafeInteger(whole)) return []
   const counted = Math.max(0, whole)
-  return {
-    hours: Math.floor(counted / 3600),
-    minutes: Math.floor((counted % 3600) / 60),
-    seconds: counted % 60,
-  }
+  return [Math.floor(counted / 3600), Math.floor((counted % 3600) / 60), counted % 60]
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatRelative, untilRelativeChange } from './format-relative'
+import { formatRelative } from './format-relative'
 
 const start = Date.parse('2025-03-01T04:05:06Z') / 1000
 const minute = 60
@@ -81,43 +81,5 @@ describe('formatRelative', () => {
     expect(aged(30 * day, { timeZone, withTime: true })).toBe(
       aged(30 * day, { timeZone: undefined, withTime: true }),
     )
-  })
-})
-
-describe('untilRelativeChange', () => {
-  const ages = [
-    -3 * hour,
-    -hour - 1,
-    -hour,
-    -1,
-    0,
-    1,
-    59,
-    minute,
-    61,
-    hour - 1,
-    hour,
-    hour + 1,
-    day - 1,
-    day,
-    6 * day,
-    7 * day - 1,
-    7 * day,
-    364 * day,
-    365 * day - 1,
-  ]
-
-  it.each(ages)('names the first moment at which the text of an age of %d s is another', (age) => {
-    const wait = untilRelativeChange(start, { now: start + age })
-    expect(wait).toBeGreaterThan(0)
-    const text = (ms: number) => formatRelative(start, { now: new Date((start + age) * 1000 + ms) })
-    expect(text((wait ?? 0) - 1)).toBe(text(0))
-    // The step from `in the future` to 刚刚 lies at an exact hour, which already counts as 刚刚.
-    expect(text(wait ?? 0)).not.toBe(text(0))
-  })
-
-  it('knows that a full date stays', () => {
-    expect(untilRelativeChange(start, { now: start + 365 * day })).toBeNull()
-    expect(untilRelativeChange(null)).toBeNull()
   })
 })

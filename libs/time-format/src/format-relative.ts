@@ -1,7 +1,7 @@
 import type { ZoneOptions } from './format-date-time'
 import { messages } from './messages'
 import { parseTime, type TimeValue } from './parse-time'
-import { relativeStep, untilNextStep } from './relative-steps'
+import { relativeStep } from './relative-steps'
 import { wallClock } from './wall-clock'
 
 /** What a relative time is measured against and how much of it is said. */
@@ -36,44 +36,16 @@ export interface RelativeOptions extends ZoneOptions {
  * @returns `''` when `value` or `now` is no time or an unreadable one; never throws
  * @example formatRelative('2025-03-01 12:00:00', { now: '2025-03-01 12:05:59' }) // '5分钟前'
  */
-export function formatRelative(value: TimeValue, options: RelativeOptions = {}): string {
+export function formatRelative(
+  value: TimeValue,
+  { now: reference = new Date(), timeZone, withTime }: RelativeOptions = {},
+): string {
   const date = parseTime(value)
-  const now = present(options)
+  const now = parseTime(reference)
   if (!date || !now) return ''
   const step = relativeStep(now.getTime() - date.getTime())
-  const time = options.withTime ? ' HH:mm' : ''
-  switch (step.kind) {
-    case 'just-now':
-      return messages.justNow
-    case 'minutes':
-      return messages.minutesAgo(step.count)
-    case 'hours':
-      return messages.hoursAgo(step.count)
-    case 'days':
-      return messages.daysAgo(step.count)
-    case 'month-day':
-      return wallClock(date, options.timeZone).format(`MM-DD${time}`)
-    case 'full-date':
-      return wallClock(date, options.timeZone).format(`YYYY-MM-DD${time}`)
-  }
-}
-
-/**
- * When the text of {@link formatRelative} can change next.
- *
- * @returns milliseconds from `now`, always above 0; `null` when the text will stay as it is; never
- * throws
- * @example untilRelativeChange(0, { now: 90 }) // 30000
- */
-export function untilRelativeChange(
-  value: TimeValue,
-  options: Pick<RelativeOptions, 'now'> = {},
-): number | null {
-  const date = parseTime(value)
-  const now = present(options)
-  return date && now ? untilNextStep(now.getTime() - date.getTime()) : null
-}
-
-function present({ now = new Date() }: Pick<RelativeOptions, 'now'>): Date | null {
-  return parseTime(now)
+  if (step.kind === 'just-now') return messages.justNow
+  if (step.kind === 'ago') return step.count + messages.ago[step.unit]
+  const shown = wallClock(date, timeZone)
+  return shown.slice(step.kind === 'month-day' ? 5 : 0, withTime ? undefined : 10)
 }

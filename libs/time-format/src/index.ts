@@ -3,7 +3,7 @@
 export { daysUntil } from './days-until'
 export { formatDateTime } from './format-date-time'
 export { formatDuration, formatSpokenDuration } from './format-duration'
-export { formatRelative, untilRelativeChange } from './format-relative'
+export { formatRelative } from './format-relative'
 export { parseTime } from './parse-time'
 
 export type { DaysUntilOptions } from './days-until'

@@ -12,15 +12,15 @@
 export type TimeValue = string | number | Date | null | undefined
 
 const pattern =
-  /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::(\d{2}))?(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?$/
+  /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?)(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:\d{2})?$/
 
 /** Zone of times that name none. */
 const homeOffset = '+08:00'
 
 // Years of four digits in every zone, hence the day of margin. Beyond them lie only mistakes:
 // milliseconds taken for seconds, and the years 0 and 1 with which databases say “never”.
-const earliest = Date.parse('1000-01-02T00:00:00Z')
-const latest = Date.parse('9999-12-30T23:59:59.999Z')
+const earliest = Date.UTC(1000, 0, 2)
+const end = Date.UTC(9999, 11, 31)
 
 /**
  * Reads a point in time.
@@ -32,7 +32,7 @@ const latest = Date.parse('9999-12-30T23:59:59.999Z')
  */
 export function parseTime(value: TimeValue): Date | null {
   const ms = epochMs(value)
-  return ms >= earliest && ms <= latest ? new Date(ms) : null
+  return ms >= earliest && ms < end ? new Date(ms) : null
 }
 
 function epochMs(value: TimeValue): number {
@@ -44,10 +44,9 @@ function epochMs(value: TimeValue): number {
 function textMs(text: string): number {
   const match = pattern.exec(text)
   if (!match) return NaN
-  const [, day, minute = '00:00', second = '00', fraction = '', zone = homeOffset] = match
-  const wall = `${day}T${minute}:${second}.${fraction.slice(0, 3).padEnd(3, '0')}`
+  const [, day, time = '00:00', fraction = '', zone = homeOffset] = match
+  const wall = `${day}T${time.padEnd(8, ':00')}.${fraction.slice(0, 3).padEnd(3, '0')}`
   // Engines disagree on days that do not exist: some roll 31 February over into March.
-  const asUtc = new Date(`${wall}Z`)
-  if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString() !== `${wall}Z`) return NaN
-  return Date.parse(wall + zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2'))
+  const exists = new Date(`${wall}Z`).toJSON() === `${wall}Z`
+  return exists ? Date.parse(wall + zone) : NaN
 }

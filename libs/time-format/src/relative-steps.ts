@@ -6,42 +6,34 @@ const day = 24 * hour
 /** How far ahead a time may lie and still be taken for the work of a clock that is set wrong. */
 const clockTolerance = hour
 
+/** Units that are counted, each up to the bound where the next wording begins. */
+const counted = [
+  { unit: 'minutes', length: minute, bound: hour },
+  { unit: 'hours', length: hour, bound: day },
+  { unit: 'days', length: day, bound: 7 * day },
+] as const
+
+/** A unit in which an age is counted. */
+export type AgeUnit = (typeof counted)[number]['unit']
+
 /**
- * Which wording an age asks for. Lengths are exact multiples of 60 s, 60 min and 24 h, whatever
- * the calendar or daylight saving says.
+ * Which wording an age asks for, and the age at which it asks for another (`Infinity`: never).
+ * Lengths are exact multiples of 60 s, 60 min and 24 h, whatever the calendar or daylight saving
+ * says.
  */
-export type RelativeStep =
-  | { kind: 'just-now' }
-  | { kind: 'minutes' | 'hours' | 'days'; count: number }
-  | { kind: 'month-day' }
-  | { kind: 'full-date' }
+export type RelativeStep = { until: number } & (
+  { kind: 'just-now' | 'month-day' | 'full-date' } | { kind: 'ago'; unit: AgeUnit; count: number }
+)
 
 /** The wording for an age in milliseconds; negative ages lie in the future. */
 export function relativeStep(age: number): RelativeStep {
-  // A visitor’s clock that runs late makes fresh content look as if it came from the future.
-  if (age < -clockTolerance) return { kind: 'full-date' }
-  if (age < minute) return { kind: 'just-now' }
-  if (age < hour) return { kind: 'minutes', count: Math.floor(age / minute) }
-  if (age < day) return { kind: 'hours', count: Math.floor(age / hour) }
-  if (age < 7 * day) return { kind: 'days', count: Math.floor(age / day) }
-  return { kind: age < 365 * day ? 'month-day' : 'full-date' }
-}
-
-/** Milliseconds until an age asks for another wording; `null` when it never will. */
-export function untilNextStep(age: number): number | null {
-  const step = relativeStep(age)
-  switch (step.kind) {
-    case 'just-now':
-      return minute - age
-    case 'minutes':
-      return (step.count + 1) * minute - age
-    case 'hours':
-      return (step.count + 1) * hour - age
-    case 'days':
-      return (step.count + 1) * day - age
-    case 'month-day':
-      return 365 * day - age
-    case 'full-date':
-      return age < 0 ? -clockTolerance - age : null
-  }
+  if (age < -clockTolerance) return { kind: 'full-date', until: -clockTolerance }
+  if (age < minute) return { kind: 'just-now', until: minute }
+  for (const { unit, length, bound } of counted)
+    if (age < bound) {
+      const count = Math.floor(age / length)
+      return { kind: 'ago', unit, count, until: (count + 1) * length }
+    }
+  if (age < 365 * day) return { kind: 'month-day', until: 365 * day }
+  return { kind: 'full-date', until: Infinity }
 }

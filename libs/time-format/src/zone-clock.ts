@@ -14,11 +14,10 @@ export function zoneClock(timeZone: string): Intl.DateTimeFormat | null {
       timeZone,
       hourCycle: 'h23',
       year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
     })
     clocks.set(timeZone, clock)
     return clock

@@ -1,7 +1,7 @@
 /** Something on the page whose text changes at moments known beforehand. */
 export interface TickerEntry {
-  /** The next such moment after `now`, both in milliseconds since 1970; `null`: never again. */
-  dueAfter: (now: number) => number | null
+  /** The next such moment after `now`, both in milliseconds since 1970; `Infinity`: never again. */
+  dueAfter: (now: number) => number
   /** Asks for another look at the clock; the text may turn out to be the same. */
   notify: () => void
 }
@@ -31,8 +31,9 @@ export function createTicker(): Ticker {
   let ringsAt = Infinity
 
   function plan(entry: TickerEntry, now: number) {
-    const due = entry.dueAfter(now) ?? Infinity
-    dueTimes.set(entry, Math.ceil(due / second) * second)
+    const due = Math.ceil(entry.dueAfter(now) / second) * second
+    dueTimes.set(entry, due)
+    return due
   }
 
   function rest() {
@@ -47,55 +48,45 @@ export function createTicker(): Ticker {
     if (at >= ringsAt) return
     clearTimeout(timer)
     ringsAt = at
-    timer = setTimeout(ring, Math.max(0, at - now))
+    timer = setTimeout(ring, at - now)
   }
 
-  function tell(isConcerned: (due: number) => boolean) {
+  function tellThoseDue(until: number) {
     rest()
     const now = Date.now()
     let next = Infinity
     for (const [entry, due] of dueTimes) {
-      if (isConcerned(due)) {
-        plan(entry, now)
-        entry.notify()
-      }
-      next = Math.min(next, dueTimes.get(entry) ?? Infinity)
+      const isDue = due <= until
+      next = Math.min(next, isDue ? plan(entry, now) : due)
+      if (isDue) entry.notify()
     }
     ringNoLaterThan(next)
   }
 
   function ring() {
     const now = Date.now()
-    if (Math.abs(now - ringsAt) > tolerance) tell(() => true)
-    else tell((due) => due <= now)
+    tellThoseDue(Math.abs(now - ringsAt) > tolerance ? Infinity : now)
   }
 
   function onReturn() {
     if (document.hidden) rest()
-    else tell(() => true)
+    else tellThoseDue(Infinity)
   }
 
-  function listen() {
-    document.addEventListener('visibilitychange', onReturn)
-    // Unlocking a screen, and coming back in history, do not always change the visibility.
-    window.addEventListener('focus', onReturn)
-    window.addEventListener('pageshow', onReturn)
-  }
-
-  function stop() {
-    rest()
-    document.removeEventListener('visibilitychange', onReturn)
-    window.removeEventListener('focus', onReturn)
-    window.removeEventListener('pageshow', onReturn)
+  function listen(method: 'addEventListener' | 'removeEventListener') {
+    document[method]('visibilitychange', onReturn)
+    // Unlocking a screen does not always change the visibility.
+    window[method]('focus', onReturn)
   }
 
   return {
     add(entry) {
-      if (dueTimes.size === 0) listen()
-      plan(entry, Date.now())
-      ringNoLaterThan(dueTimes.get(entry) ?? Infinity)
+      if (dueTimes.size === 0) listen('addEventListener')
+      ringNoLaterThan(plan(entry, Date.now()))
       return () => {
-        if (dueTimes.delete(entry) && dueTimes.size === 0) stop()
+        if (!dueTimes.delete(entry) || dueTimes.size > 0) return
+        rest()
+        listen('removeEventListener')
       }
     },
   }

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { formatRelative, untilRelativeChange, type RelativeOptions } from '../format-relative'
+import { formatRelative, type RelativeOptions } from '../format-relative'
 import { parseTime, type TimeValue } from '../parse-time'
+import { relativeStep } from '../relative-steps'
 import { pageTicker } from './page-ticker'
 
 /**
@@ -12,16 +13,11 @@ export function useRelativeTime(
   { timeZone, withTime }: Omit<RelativeOptions, 'now'>,
 ): string | null {
   // Callers may pass a new but equal Date at each render: subscribe to the instant, not the object.
-  const time = parseTime(value)?.getTime() ?? NaN
+  // What is no time never comes.
+  const time = parseTime(value)?.getTime() ?? Infinity
   const subscribe = useCallback(
     (notify: () => void) =>
-      pageTicker.add({
-        dueAfter: (now) => {
-          const wait = untilRelativeChange(new Date(time), { now: new Date(now) })
-          return wait === null ? null : now + wait
-        },
-        notify,
-      }),
+      pageTicker.add({ dueAfter: (now) => time + relativeStep(now - time).until, notify }),
     [time],
   )
   return useSyncExternalStore<string | null>(

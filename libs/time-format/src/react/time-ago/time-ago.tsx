@@ -37,7 +37,7 @@ const homeZone = 'Asia/Shanghai'
  * @example
  * <TimeAgo value={comment.createdAt} withTime />
  */
-export function TimeAgo({ value, withTime = false, timeZone, ...rest }: TimeAgoProps) {
+export function TimeAgo({ value, withTime, timeZone, ...rest }: TimeAgoProps) {
   const relative = useRelativeTime(value, { timeZone, withTime })
   const date = parseTime(value)
   if (!date) return null
@@ -53,5 +53,5 @@ export function TimeAgo({ value, withTime = false, timeZone, ...rest }: TimeAgoP
 
 // The zone that an unknown name falls back to, the runtime’s own, is not the same on both sides.
 function sharedZone(timeZone: string | undefined): string {
-  return timeZone !== undefined && zoneClock(timeZone) ? timeZone : homeZone
+  return timeZone && zoneClock(timeZone) ? timeZone : homeZone
 }
