@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 // jsdom has no layout, hence none of the observers and pointer captures that Radix asks for.
@@ -15,5 +15,8 @@ if (typeof window !== 'undefined') {
   Element.prototype.setPointerCapture ??= () => {}
   Element.prototype.releasePointerCapture ??= () => {}
 }
+
+// What a test waits for comes when it comes, also on a machine that is busy.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)
