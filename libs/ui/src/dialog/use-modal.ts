@@ -27,7 +27,7 @@ export function useModal(
     return openLayer({
       element: container,
       onEscape: () => latest.current(),
-      takeFocus: () => focusIn(panel.current),
+      takeFocus: (last) => focusIn(panel.current, last),
     })
   }, [container])
 
@@ -55,10 +55,11 @@ export function useModal(
   return panel
 }
 
-function focusIn(panel: HTMLElement | null) {
-  if (!panel || panel.contains(document.activeElement)) return
+function focusIn(panel: HTMLElement | null, last: Element | null) {
+  if (!panel) return
   const first = () => tabStops(panel).find((stop) => !stop.matches('a'))
-  const start = panel.querySelector<HTMLElement>(starts) ?? first() ?? panel
+  const before = last instanceof HTMLElement && panel.contains(last) ? last : null
+  const start = before ?? panel.querySelector<HTMLElement>(starts) ?? first() ?? panel
   start.focus()
 }
 

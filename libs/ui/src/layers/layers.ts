@@ -1,4 +1,4 @@
-import { silenceOthers } from './silence-others'
+import { shutOff } from './shut-off'
 
 /** Something that lies above the page until it is closed. */
 export interface Layer {
@@ -6,12 +6,12 @@ export interface Layer {
   element: HTMLElement
   /** Escape was pressed while this was the uppermost layer. */
   onEscape: () => void
-  /** Given for a layer that shuts off the page: moves the focus inside. */
-  takeFocus?: () => void
+  /** Given for a layer that shuts off the page: moves the focus inside, to `last` if that is there. */
+  takeFocus?: (last: Element | null) => void
 }
 
 const layers: Layer[] = []
-let others: ReturnType<typeof silenceOthers> | undefined
+let openPage: (() => void) | undefined
 
 /**
  * Puts a layer above all others of ours.
@@ -21,24 +21,19 @@ export function openLayer(layer: Layer): () => void {
   // On the window, before any other listener: a host's own layers must not hear what is ours.
   if (layers.length === 0) window.addEventListener('keydown', onKeyDown, { capture: true })
   layers.push(layer)
-  if (layer.takeFocus) {
-    shutOffPage()
-    layer.takeFocus()
-    others?.hide()
-  }
+  if (layer.takeFocus) shutOffPage(true)
   return () => {
     layers.splice(layers.indexOf(layer), 1)
     if (layers.length === 0) window.removeEventListener('keydown', onKeyDown, { capture: true })
-    if (!layer.takeFocus) return
-    shutOffPage()
-    others?.hide()
+    // The focus goes back to where it was in the layer below; that is the business of who closes.
+    if (layer.takeFocus) shutOffPage(false)
   }
 }
 
-function shutOffPage() {
-  others?.undo()
+function shutOffPage(isNew: boolean) {
+  openPage?.()
   const uppermost = layers.findLast(({ takeFocus }) => takeFocus)
-  others = uppermost && silenceOthers(uppermost.element)
+  openPage = uppermost?.takeFocus && shutOff(uppermost.element, uppermost.takeFocus, isNew)
 }
 
 function onKeyDown(event: KeyboardEvent) {

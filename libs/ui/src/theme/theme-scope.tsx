@@ -15,7 +15,9 @@ export function ThemeScope(props: ComponentPropsWithRef<'div'>): ReactElement {
   return (
     <>
       <ScopeStyle />
-      <Root data-sy-scope="" {...props} />
+      <div data-sy-scope="">
+        <Root {...props} />
+      </div>
     </>
   )
 }

@@ -22,7 +22,7 @@ export function Toaster(): ReactElement {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none)
   return (
     // An element with aria-live is not hidden behind an open dialog; each message is live by itself.
-    <Root aria-live="off">
+    <Root aria-live="off" data-sy-messages="">
       {entries.map((entry) => (
         <ToastItem key={entry.id} entry={entry} />
       ))}

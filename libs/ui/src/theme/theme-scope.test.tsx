@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import { expect, test } from 'vitest'
+import { darkColors, lightColors } from './palette'
+import { ThemeScope } from './theme-scope'
+
+const sheet = new ServerStyleSheet()
+const html = renderToString(sheet.collectStyles(<ThemeScope className="login">登录</ThemeScope>))
+const css = sheet.getStyleTags()
+
+test('has a place for the tokens and, inside, one for the content', () => {
+  expect(html).toMatch(/^<div data-sy-scope=""><div class="[^"]*login">登录<\/div><\/div>$/)
+})
+
+test('takes the tokens of the page, else its own for both colour schemes', () => {
+  expect(css).toContain(`--sy_text:var(--sy-text,${lightColors.text});`)
+  expect(css).toContain(
+    `--sy_text:var(--sy-text,light-dark(${lightColors.text}, ${darkColors.text}));`,
+  )
+  expect(css).toContain(':where([data-sy-scope] > *){')
+  expect(css).toContain('--sy-text:var(--sy_text);')
+})
+
+test('has sizes that do not grow with the root of the page', () => {
+  expect(css).toContain('--sy_text-md:var(--sy-text-md,16px);')
+  expect(css).not.toMatch(/\d(rem)\b/)
+})
+
+test('says nothing about anything outside', () => {
+  const rules = css.replace(/<[^>]*>/g, '').replace(/\/\*.*?\*\//gs, '')
+  const selectors = [...rules.matchAll(/([^{}]+)\{(?=[^{}]*\})/g)].flatMap(([, selector = '']) =>
+    selector.split(/,(?![^(]*\))/),
+  )
+  const foreign = selectors.filter(
+    (s) => !/^\s*("|:where\(\[data-sy-scope\]|\.\w|data-styled)/.test(s),
+  )
+  expect(selectors.length).toBeGreaterThan(20)
+  expect(foreign).toEqual([])
+})
