@@ -12,7 +12,12 @@ export function AgreementLink({ document }: { document: 'user' | 'privacy' }) {
       : [messages.privacyPolicy, site?.privacyProtocolUrl]
   if (!href) return name
   return (
-    <Link href={href} newTab>
+    <Link
+      href={href}
+      newTab
+      title={messages.opensNewWindow}
+      data-auth-part={`${document}-document`}
+    >
       {name}
     </Link>
   )

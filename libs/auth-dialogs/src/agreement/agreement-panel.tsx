@@ -34,7 +34,7 @@ export function AgreementPanel({ documents }: AuthDialogArgs['agreement']) {
   const { agree, refuse, submitting, failure } = useAgreement()
   return (
     <Root data-auth-part="agreement">
-      <Text>
+      <Text data-auth-part="intro">
         {messages.consentBefore}
         {documents.map((document, index) => (
           <Fragment key={document}>
@@ -46,10 +46,10 @@ export function AgreementPanel({ documents }: AuthDialogArgs['agreement']) {
       </Text>
       <FormFailure failure={failure} announcement={null} />
       <Actions>
-        <Button variant="secondary" onClick={refuse}>
+        <Button variant="secondary" onClick={refuse} data-auth-part="disagree">
           {messages.disagree}
         </Button>
-        <Button loading={submitting} onClick={agree}>
+        <Button loading={submitting} onClick={agree} data-auth-part="agree">
           {messages.agree}
         </Button>
       </Actions>

@@ -11,14 +11,7 @@ export function FootLinks({ links }: { links: readonly AuthFooterLink[] }) {
   return (
     <FootRow data-auth-part="footer">
       {links.map(({ to, label, onFollow }) => (
-        <Button
-          key={to}
-          variant="ghost"
-          size="sm"
-          onClick={onFollow}
-          data-auth-part="footer-link"
-          data-auth-to={to}
-        >
+        <Button key={to} variant="ghost" size="sm" onClick={onFollow} data-auth-part={`to-${to}`}>
           {label}
         </Button>
       ))}

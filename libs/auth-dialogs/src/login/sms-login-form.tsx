@@ -5,15 +5,17 @@ import { useAuthMessages } from '../provider/use-auth-messages'
 import { SmsFields } from '../sms/sms-fields'
 import { LoginLinks } from './login-links'
 import type { LoginOptions } from './login-options'
+import { useLastMobileHint } from './use-last-mobile-hint'
 import { useSmsLogin } from './use-sms-login'
 
 /** Sign in with phone and SMS code. */
 export function SmsLoginForm({ mobile, onMobileChange }: LoginOptions) {
   const messages = useAuthMessages()
+  const hint = useLastMobileHint()
   const { form, sms } = useSmsLogin({ mobile, onMobileChange })
   return (
     <FormColumn {...form.formProps} data-auth-part="sms-login">
-      <SmsFields form={form} sms={sms} mobileAutoComplete="username" />
+      <SmsFields form={form} sms={sms} mobileAutoComplete="username" mobileHint={hint} />
       <FormFailure failure={form.failure} announcement={form.announcement} />
       <Button type="submit" size="lg" block loading={form.submitting} data-auth-part="submit">
         {messages.login}

@@ -4,14 +4,14 @@ import type { Deadlines } from '../port/deadlines'
 import type { ObservedStore } from '../port/observe-store'
 import type { AuthConfig } from './auth-config'
 import type { AuthDialog, OpenAuthDialog } from './auth-dialog'
-import type { ReadLocale } from './use-locale'
+import type { LocaleReader } from './use-locale'
 
 /** What the provider hands down. */
 export interface AuthContextValue {
   config: AuthConfig
   store: ObservedStore
   deadlines: Deadlines
-  locale: ReadLocale
+  locale: LocaleReader
   emit(event: AuthEvent): void
   dialog: AuthDialog | null
   open: OpenAuthDialog

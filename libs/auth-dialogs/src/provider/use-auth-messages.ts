@@ -6,7 +6,7 @@ import { useAuthContext } from './use-auth-context'
 export function useAuthMessages(): AuthLocale {
   const { config, locale } = useAuthContext()
   const { messages } = config
-  const read = locale()
+  const read = locale.read()
   const words = 'then' in read ? use(read) : read
   return useMemo(() => ({ ...words, ...messages }), [words, messages])
 }

@@ -24,7 +24,7 @@ export function useDialogHost(): { component: typeof DialogHost } | null {
   useEffect(() => {
     if (!wanted) return
     let gone = false
-    Promise.all([loadDialogHost(), latest.current.locale()]).then(
+    Promise.all([loadDialogHost(), latest.current.locale.load()]).then(
       ([component]) => {
         if (!gone) setHost({ component })
       },

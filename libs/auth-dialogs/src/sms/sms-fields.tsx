@@ -9,13 +9,14 @@ export interface SmsFieldsProps {
   form: AuthForm
   sms: SmsCode
   mobileAutoComplete: 'tel' | 'username'
+  mobileHint?: string
 }
 
 /** Phone, captcha and SMS code, as every form that proves a phone has them. */
-export function SmsFields({ form, sms, mobileAutoComplete }: SmsFieldsProps) {
+export function SmsFields({ form, sms, mobileAutoComplete, mobileHint }: SmsFieldsProps) {
   return (
     <>
-      <MobileField form={form} autoComplete={mobileAutoComplete} />
+      <MobileField form={form} autoComplete={mobileAutoComplete} hint={mobileHint} />
       <CaptchaField form={form} captcha={sms.captcha} scene={sms.scene} />
       <SmsCodeField form={form} sms={sms} />
     </>

@@ -1,0 +1,156 @@
+import { BlockBoundary } from '@shuyuan/ui'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { BindMobileForm } from '../bind-mobile/bind-mobile-form'
+import type { AuthLocale, AuthLocaleSource } from '../locales/auth-locale'
+import { en } from '../locales/en'
+import { zhCn } from '../locales/zh-cn'
+import { createFakeBackend } from '../testing/create-fake-backend'
+import { fill } from '../testing/fill'
+import { renderStage } from '../testing/render-stage'
+import { AuthProvider } from './auth-provider'
+import { useAuthDialogs } from './use-auth-dialogs'
+
+// What suspends within a synchronous act is not tried again.
+function show(node: ReactNode) {
+  return act(async () => {
+    render(node)
+  })
+}
+
+function Opener() {
+  const { open } = useAuthDialogs()
+  return <button onClick={() => open('login')}>open</button>
+}
+
+test('a lazy language is not fetched before a dialog is wanted, and then once', async () => {
+  const locale = vi.fn(async () => en)
+  const { user } = await renderStage({ locale, children: <Opener /> })
+  expect(locale).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'open' }))
+  expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Create an account' }))
+  expect(screen.getByRole('dialog', { name: 'Create your account' })).toBeTruthy()
+  expect(locale).toHaveBeenCalledTimes(1)
+})
+
+test('a language that cannot be fetched is told in the page’s language, and the next click tries again', async () => {
+  document.documentElement.lang = 'en'
+  const locale = vi
+    .fn<() => Promise<AuthLocale>>(async () => en)
+    .mockRejectedValueOnce(new TypeError('chunk is gone'))
+  const notify = vi.fn()
+  const onEvent = vi.fn()
+  const { user } = await renderStage({ locale, notify, onEvent, children: <Opener /> })
+  await user.click(screen.getByRole('button', { name: 'open' }))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('error', en.loadFailed))
+  expect(onEvent.mock.calls.map(([event]) => event)).toEqual([
+    { type: 'dialog-opened', dialog: 'login' },
+    { type: 'load-failed', dialog: 'login' },
+    { type: 'dialog-closed', dialog: 'login' },
+  ])
+  await user.click(screen.getByRole('button', { name: 'open' }))
+  expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
+  document.documentElement.lang = ''
+})
+
+test('a panel on a page waits for a lazy language', async () => {
+  let arrive: (locale: AuthLocale) => void = () => undefined
+  const locale = () => new Promise<AuthLocale>((resolve) => (arrive = resolve))
+  await show(
+    <AuthProvider backend={createFakeBackend()} locale={locale} onSignedIn={() => undefined}>
+      <Suspense fallback="waiting">
+        <BindMobileForm />
+      </Suspense>
+    </AuthProvider>,
+  )
+  expect(screen.getByText('waiting')).toBeTruthy()
+  await act(async () => arrive(en))
+  expect(screen.getByRole('button', { name: 'Add mobile number' })).toBeTruthy()
+})
+
+test('a panel on a page fails as a block when its language cannot be fetched, and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const locale = vi
+    .fn<() => Promise<AuthLocale>>(async () => en)
+    .mockRejectedValueOnce(new TypeError('chunk is gone'))
+  await show(
+    <AuthProvider backend={createFakeBackend()} locale={locale} onSignedIn={() => undefined}>
+      <BlockBoundary>
+        <Suspense fallback="waiting">
+          <BindMobileForm />
+        </Suspense>
+      </BlockBoundary>
+    </AuthProvider>,
+  )
+  const again = screen.getByRole('button', { name: '重试' })
+  expect(locale).toHaveBeenCalledTimes(1)
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2000)
+  await act(async () => again.click())
+  expect(screen.getByLabelText('Mobile number')).toBeTruthy()
+})
+
+test.each<[string, AuthLocaleSource, AuthLocaleSource]>([
+  ['objects', zhCn, en],
+  ['functions', async () => zhCn, async () => en],
+])(
+  'the language can change while a form is open, given as %s; typed text stays',
+  async (_as, first, second) => {
+    function Host() {
+      const [locale, setLocale] = useState<{ source: AuthLocaleSource }>({ source: first })
+      return (
+        <AuthProvider
+          backend={createFakeBackend()}
+          locale={locale.source}
+          onSignedIn={() => undefined}
+        >
+          <button onClick={() => setLocale({ source: second })}>English</button>
+          <Suspense fallback="waiting">
+            <BindMobileForm />
+          </Suspense>
+        </AuthProvider>
+      )
+    }
+    await show(<Host />)
+    const mobile = await screen.findByLabelText<HTMLInputElement>('手机号')
+    fill({ 手机号: '138' })
+    await act(async () => screen.getByText('English').click())
+    expect(await screen.findByLabelText('Mobile number')).toBe(mobile)
+    expect(mobile.value).toBe('138')
+  },
+)
+
+test('a loader written in place is not taken for another language at every render', async () => {
+  const load = vi.fn(async () => en)
+  function Host() {
+    const [count, setCount] = useState(0)
+    return (
+      <AuthProvider
+        backend={createFakeBackend()}
+        locale={() => load()}
+        onSignedIn={() => undefined}
+      >
+        <button onClick={() => setCount(count + 1)}>again</button>
+        <Suspense fallback="waiting">
+          <BindMobileForm />
+        </Suspense>
+      </AuthProvider>
+    )
+  }
+  await show(<Host />)
+  const mobile = await screen.findByLabelText('Mobile number')
+  await act(async () => screen.getByText('again').click())
+  expect(screen.queryByText('waiting')).toBeNull()
+  expect(screen.getByLabelText('Mobile number')).toBe(mobile)
+})
+
+test('words of the host’s own go before those of any language', async () => {
+  await renderStage({
+    locale: en,
+    messages: { login: 'Let me in' },
+    opens: (open) => open('login'),
+  })
+  expect(screen.getByRole('button', { name: 'Let me in' })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'SMS sign-in' })).toBeTruthy()
+})

@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { createFakeBackend } from '../testing/create-fake-backend'
+import { fill } from '../testing/fill'
+import { renderStage } from '../testing/render-stage'
+import type { AuthAgreementProps, AuthFooterProps, AuthSocialProps } from './auth-slots'
+
+test('a footer of the host’s own goes to the other dialogs and takes the phone along', async () => {
+  const Footer = ({ dialog, links }: AuthFooterProps) => (
+    <nav aria-label={`below ${dialog}`}>
+      {links.map(({ to, label, onFollow }) => (
+        <button key={to} onClick={onFollow}>
+          {label}!
+        </button>
+      ))}
+    </nav>
+  )
+  const { user } = await renderStage({
+    slots: { footer: Footer },
+    opens: (open) => open('login', { mobile: '138' }),
+  })
+  expect(screen.queryByRole('button', { name: '新用户注册' })).toBeNull()
+  expect(screen.getByRole('navigation', { name: 'below login' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '新用户注册!' }))
+  expect(screen.getByRole('dialog', { name: '注册' })).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('138')
+  expect(screen.getByRole('button', { name: '返回登录!' })).toBeTruthy()
+})
+
+test('an agreement of the host’s own is what registration asks for, with its error and the focus', async () => {
+  const register = vi.fn(async () => undefined)
+  const Agreement = (props: AuthAgreementProps) => (
+    <label>
+      <input
+        type="checkbox"
+        checked={props.checked}
+        aria-invalid={props.error !== undefined}
+        onChange={(event) => props.onCheckedChange(event.target.checked)}
+      />
+      I agree to {props.userProtocolUrl} and {props.privacyProtocolUrl ?? 'nothing'}
+      {props.error}
+    </label>
+  )
+  const { user } = await renderStage({
+    backend: createFakeBackend({ register }),
+    slots: { agreement: Agreement },
+    site: { userProtocolUrl: 'https://site.example/user' },
+    opens: (open) => open('register'),
+  })
+  const tick = screen.getByRole('checkbox', { name: /https:\/\/site.example\/user and nothing/ })
+  expect(screen.getAllByRole('checkbox')).toEqual([tick])
+  fill({ 手机号: '139', 图形验证码: '7kqm', 手机验证码: '112233', 密码: 'shuyuan123' })
+  await user.click(screen.getByRole('button', { name: '立即注册' }))
+  expect(screen.getByText(/请同意《用户协议》和《隐私政策》/)).toBeTruthy()
+  expect(document.activeElement).toBe(tick)
+  expect(register).not.toHaveBeenCalled()
+  await user.click(tick)
+  await user.click(screen.getByRole('button', { name: '立即注册' }))
+  await waitFor(() => expect(register).toHaveBeenCalledTimes(1))
+})
+
+test('a social row of the host’s own starts the ways the site offers', async () => {
+  const navigate = vi.fn()
+  const Social = ({ ways }: AuthSocialProps) =>
+    ways.map(({ name, label, onStart }) => (
+      <button key={name} onClick={onStart}>
+        {name}: {label}
+      </button>
+    ))
+  const { user } = await renderStage({
+    slots: { social: Social },
+    site: { qq: true, wechat: true },
+    navigate,
+    opens: (open) => open('login'),
+  })
+  expect(screen.queryByRole('button', { name: 'QQ登录' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'qq: QQ登录' }))
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('https://login.example/qq'))
+  await user.click(screen.getByRole('button', { name: 'wechat: 微信登录' }))
+  expect(screen.getByRole('dialog', { name: '微信扫码登录' })).toBeTruthy()
+})
+
+test('a site without third parties has no social row, not even the host’s own', async () => {
+  const Social = vi.fn(() => <p>social</p>)
+  await renderStage({ slots: { social: Social }, opens: (open) => open('login') })
+  expect(Social).not.toHaveBeenCalled()
+})
+
+test('the address of a QQ login that cannot be had is said at the row', async () => {
+  const navigate = vi.fn()
+  await renderStage({
+    backend: createFakeBackend({ qqLoginUrl: () => null }),
+    site: { qq: true },
+    navigate,
+    opens: (open) => open('login'),
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'QQ登录' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('QQ登录暂不可用，请选择其他登录方式')
+  expect(navigate).not.toHaveBeenCalled()
+})
