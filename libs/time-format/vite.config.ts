@@ -12,6 +12,7 @@ export default mergeConfig(
   }),
   {
     test: {
+      benchmark: { include: ['bench/*.test.tsx'] },
       projects: visitorZones.map((zone) => ({
         extends: true,
         test: { name: zone, env: { TZ: zone } },
