@@ -6,7 +6,6 @@ export function useLayerContainer(): HTMLElement | null {
   const [container, setContainer] = useState<HTMLElement | null>(null)
   useLayoutEffect(() => {
     const element = document.createElement('div')
-    element.dataset.syScope = ''
     // Out of the flow: a page that lays out its children with gaps must not gain one.
     element.style.position = 'absolute'
     shieldFromHost(element)

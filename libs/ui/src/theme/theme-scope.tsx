@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { scopeLook } from './scope-look'
-import { ScopeStyle } from './scope-style'
+import { ScopeRoot } from './scope-root'
 
 const Root = styled.div`
   ${scopeLook}
@@ -13,11 +13,8 @@ const Root = styled.div`
  */
 export function ThemeScope(props: ComponentPropsWithRef<'div'>): ReactElement {
   return (
-    <>
-      <ScopeStyle />
-      <div data-sy-scope="">
-        <Root {...props} />
-      </div>
-    </>
+    <ScopeRoot>
+      <Root {...props} />
+    </ScopeRoot>
   )
 }
