@@ -1,0 +1,99 @@
+import { render, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { commands } from 'vitest/browser'
+import { renderRichText, RichText } from '../src'
+import { problemsOf } from '../test/attack-problems'
+import { attackStrings } from '../test/attack-strings'
+
+const alert = vi.fn()
+const formats = ['html', 'markdown'] as const
+
+beforeAll(async () => {
+  for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'])
+    vi.stubGlobal(name, (...words: unknown[]) => alert(name, ...words))
+  await commands.startWatch()
+})
+
+beforeEach(() => {
+  alert.mockClear()
+  document.body.replaceChildren()
+})
+
+/** Does to every element what a reader, or the page around, might do to it. */
+function provoke(root: Element): void {
+  for (const element of root.querySelectorAll('*')) {
+    for (const type of [
+      'mouseover',
+      'mouseenter',
+      'pointerdown',
+      'focus',
+      'toggle',
+      'animationend',
+    ])
+      element.dispatchEvent(new Event(type, { bubbles: true }))
+    if (element instanceof HTMLElement) element.focus()
+    // A link may lead to another page, which would end this one.
+    const leaves = element.closest('[href^="http"], [href^="/"], [href^="mailto:"], [href^="tel:"]')
+    if (element instanceof HTMLElement && leaves === null) element.click()
+  }
+}
+
+/** Until a frame and a picture that came last have answered, and so those before them. */
+async function settled(): Promise<void> {
+  const frame = document.createElement('iframe')
+  frame.srcdoc = '<script src="/nothing.js"></script>'
+  const picture = new Image()
+  const answers = [
+    new Promise((resolve) => frame.addEventListener('load', resolve)),
+    new Promise((resolve) => picture.addEventListener('error', resolve)),
+  ]
+  picture.src = 'data:image/png;base64,AAAA'
+  document.body.append(frame, picture)
+  await Promise.all(answers)
+}
+
+async function harm(): Promise<unknown[]> {
+  await settled()
+  const { dialogs, windows, requests } = await commands.watched()
+  const harmless = /^(?:image|media) |^document https:\/\/player\.bilibili\.com\//
+  const foreign = requests.filter((request) => !harmless.test(request))
+  return [...alert.mock.calls, ...dialogs, ...foreign, ...(windows > 0 ? ['window'] : [])]
+}
+
+test.each(formats)('no attack does anything as finished HTML, written as %s', async (format) => {
+  for (const attack of attackStrings) {
+    const holder = document.createElement('div')
+    document.body.append(holder)
+    holder.innerHTML = renderRichText(attack, { format })
+    expect(problemsOf(holder), attack).toEqual([])
+    provoke(holder)
+    // Written out and read in once more, as an editor or a cache would.
+    holder.innerHTML = String(holder.innerHTML)
+    expect(problemsOf(holder), attack).toEqual([])
+  }
+  expect(await harm()).toEqual([])
+})
+
+test.each(formats)('no attack does anything in the component, written as %s', async (format) => {
+  const { container } = render(
+    attackStrings.map((attack) => <RichText key={attack} source={attack} format={format} />),
+  )
+  await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull(), {
+    timeout: 20_000,
+  })
+  provoke(container)
+  expect(await harm()).toEqual([])
+})
+
+test('the watch sees what runs, what is fetched and what asks', async () => {
+  const holder = document.createElement('div')
+  document.body.append(holder)
+  const frame =
+    '<script>window.self.alert("frame")</script><script src="https://evil.example/x"></script>'
+  holder.innerHTML = `<img src=x onerror=alert(1)><a href="javascript:alert(2)">x</a><iframe srcdoc='${frame}'></iframe>`
+  provoke(holder)
+  const seen = await harm()
+  expect(seen).toEqual(
+    expect.arrayContaining([['alert', 1], ['alert', 2], 'frame', 'script https://evil.example/x']),
+  )
+})

@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { mergeConfig } from 'vitest/config'
+import { sourceConditions } from '../../tools/build/lib-config.ts'
+import { findBrowser } from '../../tools/scripts/src/find-browser.mjs'
+import { startWatch, watched } from './browser/watch-commands.fixture.ts'
+import library from './vite.config.ts'
+
+const launchOptions = {
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+}
+
+/** What only a browser can tell: whether anything runs, is fetched, or holds the page. */
+const inBrowser = {
+  plugins: [react()],
+  resolve: { conditions: sourceConditions },
+  test: {
+    name: 'browser',
+    include: ['browser/*.test.tsx'],
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions }),
+      instances: [{ browser: 'chromium' as const }],
+      commands: { startWatch, watched },
+    },
+  },
+}
+
+export default mergeConfig(library, {
+  test: { projects: [{ extends: true, test: { name: 'unit' } }, inBrowser] },
+})
