@@ -28,6 +28,8 @@ describe('a link', () => {
     'ftp://x',
     'http://[',
     'sms:1',
+    '',
+    ' ',
   ])('to %j is refused', (address) => {
     expect(linkAddress(address, site)).toBeNull()
   })

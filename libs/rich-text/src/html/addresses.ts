@@ -25,13 +25,14 @@ function pathOf(url: URL): string {
 
 /**
  * Judges the target of a link. Only http, https, mailto, tel and paths of this site pass; absolute
- * addresses of this site become paths. The browser's own parser decides, so hidden control
+ * addresses of this site become paths; an empty one is none. The browser's own parser decides, so hidden control
  * characters, entities and odd slashes are seen the way a click would see them.
  */
 export function linkAddress(
   address: string,
   siteOrigin: string = unknownOrigin,
 ): { href: string; isExternal: boolean } | null {
+  if (address.trim() === '') return null
   if (address.trim().startsWith('#')) return { href: address.trim(), isExternal: false }
   const url = parse(address, siteOrigin)
   if (!url) return null

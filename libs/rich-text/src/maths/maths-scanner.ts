@@ -73,7 +73,7 @@ export function mathsScanner(text: string, surroundings: MathsSurroundings): Mat
   }
 
   function isFormula(tex: string): boolean {
-    return tex.trim() !== '' && (surroundings === 'plain' || !foreign.test(tex))
+    return /[^\\\s]/.test(tex) && (surroundings === 'plain' || !foreign.test(tex))
   }
 
   function delimited(at: number, closer: string, display: boolean): MathsMatch | null {

@@ -1,0 +1,95 @@
+import { tests } from 'commonmark-spec'
+import { describe, expect, test } from 'vitest'
+import { commonmarkDifferences, type CommonmarkDifference } from '../test/commonmark-differences'
+import { linkAddress, mediaAddress } from './html/addresses'
+import { sanitise } from './html/sanitise'
+import { renderRichText } from './render-rich-text'
+
+const siteOrigin = 'https://school.example'
+
+const blocks = '(</?(?:p|div|blockquote|ul|ol|li|h\\d|pre|hr|table|section)(?: [^>]*)?>)'
+
+function opened(html: string): HTMLElement {
+  const holder = document.createElement('div')
+  holder.innerHTML = html
+  return holder
+}
+
+/** Without the line ends around blocks, which nobody sees; as the comparison of CommonMark does. */
+function compared(html: string): string {
+  return opened(html)
+    .innerHTML.replace(new RegExp(`${blocks}\n+`, 'g'), '$1')
+    .replace(new RegExp(`\n+${blocks}`, 'g'), '$1')
+    .trim()
+}
+
+function isPlainAddress(element: Element): boolean {
+  const href = element.getAttribute('href')
+  const src = element.getAttribute('src')
+  if (href !== null) return linkAddress(href, siteOrigin)?.href === href
+  return src === null || mediaAddress(src, {}) === src
+}
+
+/** What is done to a text on purpose, seen from the HTML that CommonMark asks for. */
+const applies: Record<CommonmarkDifference, (theirs: HTMLElement) => boolean> = {
+  headings: (theirs) => theirs.querySelector('h1') !== null,
+  code: (theirs) => theirs.querySelector('pre') !== null,
+  pictures: (theirs) => theirs.querySelector('img') !== null,
+  tables: (theirs) => theirs.querySelector('table') !== null,
+  links: (theirs) =>
+    [...theirs.querySelectorAll('a[href]')].some(
+      (link) => linkAddress(link.getAttribute('href') ?? '', siteOrigin)?.isExternal,
+    ),
+  addresses: (theirs) =>
+    [...theirs.querySelectorAll('[href], [src]')].some((element) => !isPlainAddress(element)),
+  rawHtml(theirs) {
+    const passed = document.createElement('div')
+    passed.append(sanitise(theirs.innerHTML, 'html'))
+    return (
+      passed.innerHTML !== theirs.innerHTML ||
+      theirs.querySelector('[class]:not(pre > code)') !== null
+    )
+  },
+}
+
+const examples = tests.map(({ markdown, html, number }) => {
+  // The specification writes tabs so that they can be seen.
+  const theirs = html.replaceAll('→', '\t')
+  const source = markdown.replaceAll('→', '\t')
+  return { number, theirs, ours: renderRichText(source, { format: 'markdown', siteOrigin }) }
+})
+const same = examples.filter(({ ours, theirs }) => compared(ours) === compared(theirs))
+const others = examples.filter((example) => !same.includes(example))
+
+describe('the 652 examples of CommonMark 0.31.2', () => {
+  test('are all there', () => {
+    expect(examples).toHaveLength(652)
+  })
+
+  test('pass as they are, or differ for a reason that is listed', () => {
+    const reasons = Object.entries(commonmarkDifferences).map(([reason, { examples }]) => [
+      reason,
+      examples,
+    ])
+    const found = Object.entries(applies).map(([reason, isReason]) => [
+      reason,
+      others.filter(({ theirs }) => isReason(opened(theirs))).map(({ number }) => number),
+    ])
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(reasons))
+    expect(
+      new Set(Object.values(commonmarkDifferences).flatMap(({ examples }) => examples)).size,
+    ).toBe(others.length)
+    expect(same).toHaveLength(439)
+  })
+
+  test.each(others)(
+    '$number is what the HTML asked for becomes in an HTML text',
+    ({ theirs, ours }) => {
+      const html = renderRichText(theirs, { format: 'html', siteOrigin })
+      // An HTML text names its languages by classes, of which only those of known shape are read.
+      const unnamed = (text: string) =>
+        text.replace(/ aria-label="[^"]*代码"| class="language-[^"]*"/g, '')
+      expect(compared(unnamed(ours))).toBe(compared(unnamed(html)))
+    },
+  )
+})

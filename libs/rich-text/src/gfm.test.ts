@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { renderRichText } from './render-rich-text'
+
+function shown(source: string): HTMLElement {
+  const holder = document.createElement('div')
+  holder.innerHTML = renderRichText(source, { format: 'markdown' })
+  return holder
+}
+
+const cells = (row: Element) => [...row.children].map((cell) => cell.innerHTML)
+const rows = (holder: Element) => [...holder.querySelectorAll('tr')].map(cells)
+
+describe('tables', () => {
+  test('have a head, a body and aligned columns', () => {
+    const holder = shown('| abc | defghi |\n:-: | -----------:\nbar | baz')
+    expect(rows(holder)).toEqual([
+      ['abc', 'defghi'],
+      ['bar', 'baz'],
+    ])
+    for (const cell of ['th', 'td']) {
+      const alignments = [...holder.querySelectorAll(cell)].map((node) =>
+        node.getAttribute('align'),
+      )
+      expect(alignments).toEqual(['center', 'right'])
+    }
+  })
+
+  test('may have a head alone', () => {
+    expect(shown('| abc | def |\n| --- | --- |').querySelector('tbody')).toBeNull()
+  })
+
+  test('read an escaped bar as a bar, in code too', () => {
+    expect(rows(shown('| f\\|oo  |\n| ------ |\n| b `\\|` az |\n| b **\\|** im |'))).toEqual([
+      ['f|oo'],
+      ['b <code>|</code> az'],
+      ['b <strong>|</strong> im'],
+    ])
+  })
+
+  test('end where another block or an empty line begins', () => {
+    const holder = shown('| abc | def |\n| --- | --- |\n| bar | baz |\n> bar')
+    expect(rows(holder)).toHaveLength(2)
+    expect(holder.querySelector('blockquote')?.textContent?.trim()).toBe('bar')
+    expect(shown('| abc |\n| --- |\n| bar |\n\nbar').querySelector('p')?.textContent).toBe('bar')
+  })
+
+  test('fill short rows and cut long ones', () => {
+    expect(rows(shown('| abc | def |\n| --- | --- |\n| bar |\n| bar | baz | boo |'))).toEqual([
+      ['abc', 'def'],
+      ['bar', ''],
+      ['bar', 'baz'],
+    ])
+  })
+
+  test('need as many marks as heads', () => {
+    expect(shown('| abc | def |\n| --- |\n| bar |').querySelector('table')).toBeNull()
+  })
+
+  test('hold formulas, whose bars must be escaped like any other', () => {
+    const holder = shown('| a | b |\n|---|---|\n| $x^2$ | $\\vert y \\vert$ |')
+    expect(holder.querySelectorAll('td > .rt-maths')).toHaveLength(2)
+  })
+})
+
+describe('strikethrough', () => {
+  test('is between two tildes, within one paragraph', () => {
+    expect(shown('~~Hi~~ Hello').querySelector('s')?.textContent).toBe('Hi')
+    expect(shown('This ~~has a\n\nnew paragraph~~.').querySelector('s')).toBeNull()
+    expect(shown('~~~Hi~~~').querySelector('s')).toBeNull()
+  })
+
+  test('holds other marks', () => {
+    expect(shown('~~a **b** c~~').querySelector('s > strong')?.textContent).toBe('b')
+  })
+
+  test('leaves single tildes alone, which stand for ranges', () => {
+    expect(shown('第 3~5 讲，每讲 20~30 分钟').textContent?.trim()).toBe(
+      '第 3~5 讲，每讲 20~30 分钟',
+    )
+  })
+})
+
+describe('task lists', () => {
+  const boxes = (holder: Element) =>
+    [...holder.querySelectorAll<HTMLInputElement>('li > input, li > p > input')].map((box) => ({
+      done: box.checked,
+      disabled: box.disabled,
+      name: box.getAttribute('aria-label'),
+    }))
+  const open = { done: false, disabled: true, name: '未完成' }
+  const done = { done: true, disabled: true, name: '已完成' }
+
+  test('show what is open and what is done, and cannot be changed', () => {
+    expect(boxes(shown('- [ ] foo\n- [x] bar\n- [X] baz'))).toEqual([open, done, done])
+  })
+
+  test('may be nested and numbered', () => {
+    const holder = shown('- [x] foo\n  - [ ] bar\n\n1. [x] baz')
+    expect(boxes(holder)).toEqual([done, open, done])
+    expect(holder.querySelector('li li')?.textContent?.trim()).toBe('bar')
+  })
+
+  test('may have paragraphs', () => {
+    const holder = shown('- [x] foo\n\n  more\n\n- [ ] bar')
+    expect(boxes(holder)).toEqual([done, open])
+    expect(holder.querySelector('li > p > input')).not.toBeNull()
+  })
+
+  test.each([
+    '[x] no list',
+    '- x [x]',
+    '- [y] foo',
+    '- [x]foo',
+    '- \\[x] foo',
+    '- `[x]` foo',
+    '- [x](/a)',
+  ])('are not made of %j', (source) => {
+    expect(boxes(shown(source))).toEqual([])
+  })
+})
