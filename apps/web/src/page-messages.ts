@@ -28,6 +28,7 @@ export const signOut = '退出登录'
 export const allCourses = '全部课程'
 export const courseTotal = (total: number) => `共 ${total} 门课程`
 export const courseMissing = '课程不存在'
+export const lessonTitle = '课时学习'
 export const lessonMissing = '课时不存在'
 export const missingHint = '它可能已经下架，或者地址写错了。'
 export const home = '首页'

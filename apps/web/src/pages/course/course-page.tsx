@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 import { MissingPage } from '../../blocks/missing-page'
 import { QueryBlock } from '../../blocks/query-block'
 import { isMissing } from '../../blocks/is-missing'
+import { StandInHeading } from '../../blocks/stand-in-heading'
 import { href } from '../../href'
 import { idFromPath } from '../../id-from-path'
 import * as messages from '../../page-messages'
@@ -35,6 +36,7 @@ export function CoursePage() {
   if (isMissing(query.error)) return <MissingPage title={messages.courseMissing} />
   return (
     <Root>
+      <StandInHeading query={query}>{messages.description}</StandInHeading>
       <QueryBlock query={query} skeleton={<CourseHeaderSkeleton />}>
         {(detail) => <CourseView detail={detail} />}
       </QueryBlock>

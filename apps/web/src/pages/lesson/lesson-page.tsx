@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { isMissing } from '../../blocks/is-missing'
 import { MissingPage } from '../../blocks/missing-page'
 import { QueryBlock } from '../../blocks/query-block'
+import { StandInHeading } from '../../blocks/stand-in-heading'
 import { idFromPath } from '../../id-from-path'
 import * as messages from '../../page-messages'
 import { useDocumentTitle } from '../../use-document-title'
@@ -27,6 +28,7 @@ export function LessonPage() {
   if (isMissing(query.error)) return <MissingPage title={messages.lessonMissing} />
   return (
     <Root>
+      <StandInHeading query={query}>{messages.lessonTitle}</StandInHeading>
       <QueryBlock query={query} skeleton={<Skeleton ratio={16 / 9} />}>
         {(detail) => <LessonView key={detail.lesson.id} detail={detail} />}
       </QueryBlock>
