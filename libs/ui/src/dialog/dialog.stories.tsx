@@ -3,6 +3,7 @@ import { fn } from 'storybook/test'
 import { Button } from '../button/button'
 import { TextField } from '../text-field/text-field'
 import { Dialog } from './dialog'
+import { DialogHeader } from './dialog-header'
 
 const meta = {
   title: 'ui/Dialog',
@@ -21,6 +22,14 @@ type Story = StoryObj<typeof meta>
 
 export const Form: Story = {}
 export const WithDescription: Story = { args: { description: '登录后可以学习已购课程。' } }
+export const OtherWords: Story = {
+  args: {
+    title: 'Sign in',
+    lang: 'en',
+    header: <DialogHeader title="Sign in" onClose={fn()} closeLabel="Close" />,
+    children: <TextField label="Mobile number" />,
+  },
+}
 export const NotDismissible: Story = {
   args: { title: '协议更新', dismissible: false, children: <Button>同意</Button> },
 }

@@ -12,6 +12,13 @@ export interface DialogProps {
   width?: number
   /** `false`: neither close button nor Escape. @default true */
   dismissible?: boolean
+  /**
+   * Stands in place of title and close button, as a {@link DialogHeader} with other words does; `title`
+   * names the dialog all the same.
+   */
+  header?: ReactNode
+  /** Language of what is inside, if not the page's. */
+  lang?: string
   children: ReactNode
 }
 

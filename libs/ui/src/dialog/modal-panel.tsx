@@ -1,9 +1,7 @@
 import { useId, type MouseEvent, type ReactElement, type SyntheticEvent } from 'react'
-import { X } from 'lucide-react'
-import { IconButton } from '../icon-button/icon-button'
-import * as messages from '../messages'
-import { Body, Description, Head, Mask, Panel, Title } from './dialog-parts'
 import type { DialogProps } from './dialog'
+import { DialogHeader } from './dialog-header'
+import { Body, Description, Mask, Panel } from './dialog-parts'
 import { loopTab } from './loop-tab'
 import { useModal } from './use-modal'
 
@@ -28,6 +26,8 @@ export function ModalPanel({
   description,
   width = 500,
   dismissible = true,
+  header,
+  lang,
   children,
 }: ModalPanelProps): ReactElement {
   const id = useId()
@@ -41,20 +41,23 @@ export function ModalPanel({
         ref={panel}
         role="dialog"
         aria-modal
-        aria-labelledby={`${id}-title`}
+        lang={lang}
+        aria-label={header === undefined ? undefined : title}
+        aria-labelledby={header === undefined ? `${id}-title` : undefined}
         aria-describedby={description ? `${id}-description` : undefined}
         tabIndex={-1}
         onKeyDown={loopTab}
         $width={width}
       >
-        <Head>
-          <Title id={`${id}-title`}>{title}</Title>
-          {dismissible && (
-            <IconButton label={messages.close} onClick={() => onOpenChange(false)}>
-              <X size={20} aria-hidden />
-            </IconButton>
-          )}
-        </Head>
+        {header === undefined ? (
+          <DialogHeader
+            title={title}
+            titleId={`${id}-title`}
+            onClose={dismissible ? () => onOpenChange(false) : null}
+          />
+        ) : (
+          header
+        )}
         {description && <Description id={`${id}-description`}>{description}</Description>}
         <Body>{children}</Body>
       </Panel>

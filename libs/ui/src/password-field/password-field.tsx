@@ -6,7 +6,10 @@ import * as messages from '../messages'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 
 /** Properties of {@link PasswordField}. */
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'>
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
+  /** Name of the button that shows the password. @default '显示明文' */
+  toggleLabel?: string
+}
 
 const Root = styled(TextField)`
   & input {
@@ -21,7 +24,10 @@ const Toggle = styled(IconButton)`
 `
 
 /** A {@link TextField} for a password, with a button that shows it in plain text. */
-export function PasswordField(props: PasswordFieldProps): ReactElement {
+export function PasswordField({
+  toggleLabel = messages.showPassword,
+  ...props
+}: PasswordFieldProps): ReactElement {
   const [isShown, setIsShown] = useState(false)
   return (
     <Root
@@ -30,11 +36,7 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
       autoCapitalize="off"
       spellCheck={false}
       trailing={
-        <Toggle
-          label={messages.showPassword}
-          aria-pressed={isShown}
-          onClick={() => setIsShown(!isShown)}
-        >
+        <Toggle label={toggleLabel} aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
           {isShown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
         </Toggle>
       }

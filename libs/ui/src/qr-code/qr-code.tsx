@@ -30,13 +30,21 @@ export interface QrCodeProps {
   label: string
   /** Width and height in px. @default 200 */
   size?: number
+  /** Said when the drawing could not be fetched. @default '二维码加载失败' */
+  failureText?: string
   className?: string
 }
 
 /** A QR code; the code that draws it loads when it is first needed. */
-export function QrCode({ value, label, size = 200, className }: QrCodeProps): ReactElement {
+export function QrCode({
+  value,
+  label,
+  size = 200,
+  failureText = messages.qrFailed,
+  className,
+}: QrCodeProps): ReactElement {
   return (
-    <ErrorBoundary fallback={<p role="alert">{messages.qrFailed}</p>}>
+    <ErrorBoundary fallback={<p role="alert">{failureText}</p>}>
       <Frame className={className} role="img" aria-label={label}>
         <Suspense fallback={<Skeleton width={size} height={size} />}>
           <QrPicture value={value} size={size} />
