@@ -21,6 +21,9 @@ export { RegisterForm } from './register/register-form'
 export { ResetPasswordForm } from './reset-password/reset-password-form'
 export { ScanLoginPanel } from './scan-login/scan-login-panel'
 
+// Names of the parts, for styles and tests of a host
+export { authParts } from './provider/auth-parts'
+
 // Ports
 export { isPassing, toAuthError } from './port/auth-error'
 export { createMemoryAuthStore } from './port/auth-store'
@@ -47,6 +50,7 @@ export type { AuthLocale, AuthLocaleSource, AuthMessages } from './locales/auth-
 export type { AuthConfig, AuthSite } from './provider/auth-config'
 export type { AuthDialogArgs, AuthDialogName, OpenAuthDialog } from './provider/auth-dialog'
 export type { AuthDialogsProps } from './provider/auth-dialogs'
+export type { AuthPart } from './provider/auth-parts'
 export type { AuthProviderProps } from './provider/auth-provider'
 export type {
   AuthAgreementProps,
@@ -65,3 +69,4 @@ export type { CodeLoginState } from './code-login/use-code-login'
 export type { FaceCheckOptions } from './face-check/use-face-check'
 export type { AuthField } from './form/auth-field'
 export type { LoginOptions } from './login/login-options'
+export type { ScanLoginOptions } from './scan-login/use-scan-login'

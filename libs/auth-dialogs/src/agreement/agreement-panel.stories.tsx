@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { actor } from '../testing/actor'
 import { AuthStage } from '../testing/auth-stage'
-import { createFakeBackend } from '../testing/create-fake-backend'
+import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
+import { inLanguage } from '../testing/in-language'
 
 const meta = {
   title: 'auth-dialogs/Agreement',
   component: AuthStage,
+  parameters: { isTranslated: true },
+  render: inLanguage,
   args: {
     site: {
       userProtocolUrl: 'https://site.example/user',
@@ -19,17 +24,40 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const BothDocuments: Story = {}
+async function agree(context: Parameters<typeof actor>[0]) {
+  const act = actor(context)
+  await act.press(act.words.agree)
+  return act
+}
+
+export const BothDocuments: Story = {
+  async play(context) {
+    const { words } = actor(context)
+    await screen.findByRole('dialog', { name: words.agreementTitle })
+  },
+}
 
 export const OneDocument: Story = {
+  ...BothDocuments,
   args: { opens: (open) => open('agreement', { documents: ['privacy'] }) },
 }
 
-/** Agree to see it. */
-export const NotRecorded: Story = {
+export const Submitting: Story = {
+  args: { backend: createFakeBackend({ agreeToAgreements: pending }) },
+  async play(context) {
+    const act = await agree(context)
+    await act.isBusy(act.words.agree)
+  },
+}
+
+export const Failed: Story = {
   args: {
     backend: createFakeBackend({
-      agreeToAgreements: () => Promise.reject(fakeFailure('请求超时，请稍后重试', null, 'timeout')),
+      agreeToAgreements: () => Promise.reject(fakeFailure('', null, 'timeout')),
     }),
+  },
+  async play(context) {
+    const act = await agree(context)
+    await act.hears(act.words.timeout)
   },
 }

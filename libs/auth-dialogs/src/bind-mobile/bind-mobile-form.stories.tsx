@@ -1,30 +1,82 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { actor, storyMobile } from '../testing/actor'
 import { AuthStage } from '../testing/auth-stage'
-import { createFakeBackend } from '../testing/create-fake-backend'
+import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
+import { inLanguage } from '../testing/in-language'
+import { stopClock, storyNow } from '../testing/stop-clock'
+import { waitingStore } from '../testing/store-with'
 import { BindMobileForm } from './bind-mobile-form'
 
 const meta = {
   title: 'auth-dialogs/Bind mobile',
   component: AuthStage,
+  parameters: { isTranslated: true },
+  render: inLanguage,
+  beforeEach: stopClock,
+  args: { opens: (open) => open('bind-mobile', { code: 'fake-code', scene: 'login' }) },
 } satisfies Meta<typeof AuthStage>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const OnAPage: Story = { args: { children: <BindMobileForm /> } }
+const bindFailing = (...failure: Parameters<typeof fakeFailure>) =>
+  createFakeBackend({ registerWithSocialite: () => Promise.reject(fakeFailure(...failure)) })
 
-export const AfterAScan: Story = {
-  args: { opens: (open) => open('bind-mobile', { code: 'fake-code', scene: 'login' }) },
+async function submit(context: Parameters<typeof actor>[0]) {
+  const act = actor(context)
+  await act.askForCode()
+  await act.enter({ [act.words.mobileCode]: '012345' })
+  await act.press(act.words.bind)
+  return act
 }
 
-/** Submit to see it. */
-export const CodeExpired: Story = {
-  args: {
-    backend: createFakeBackend({
-      registerWithSocialite: () => Promise.reject(fakeFailure('已过期', 'login-code-expired')),
-    }),
-    opens: (open) => open('bind-mobile', { code: 'fake-code' }),
+export const AfterAScan: Story = { play: (context) => actor(context).hasPicture() }
+
+/** For an account that is signed in and has no mobile yet. */
+export const OnAPage: Story = {
+  args: { opens: undefined, children: <BindMobileForm /> },
+  play: (context) => actor(context).hasPicture(),
+}
+
+export const NothingFilledIn: Story = {
+  async play(context) {
+    const { corrects, press, words } = actor(context)
+    await press(words.bind)
+    await corrects(words.mobile, words.bindMobileRequired)
+  },
+}
+
+export const Waiting: Story = {
+  args: { store: waitingStore('login', storyMobile, storyNow + 119_000) },
+  async play(context) {
+    const { enter, isWaiting, words } = actor(context)
+    await enter({ [words.mobile]: storyMobile })
+    await isWaiting(119)
+  },
+}
+
+export const WrongCode: Story = {
+  args: { backend: bindFailing('手机验证码错误', 'sms-code-wrong') },
+  async play(context) {
+    const act = await submit(context)
+    await act.corrects(act.words.mobileCode, '手机验证码错误')
+  },
+}
+
+export const LoginCodeExpired: Story = {
+  args: { backend: bindFailing('登录码已失效', 'login-code-expired') },
+  async play(context) {
+    const act = await submit(context)
+    await act.hears('登录码已失效')
+  },
+}
+
+export const Submitting: Story = {
+  args: { backend: createFakeBackend({ registerWithSocialite: (_, signal) => pending(signal) }) },
+  async play(context) {
+    const act = await submit(context)
+    await act.isBusy(act.words.bind)
   },
 }

@@ -12,10 +12,10 @@ export function BindMobileForm(options: BindMobileOptions) {
   const { form, sms } = useBindMobile(options)
   return (
     <FormColumn {...form.formProps} data-auth-part="bind-mobile">
-      <Note>{messages.bindIntro}</Note>
+      <Note data-auth-part="intro">{messages.bindIntro}</Note>
       <SmsFields form={form} sms={sms} mobileAutoComplete="tel" />
       <FormFailure failure={form.failure} announcement={form.announcement} />
-      <Button type="submit" size="lg" block loading={form.submitting}>
+      <Button type="submit" size="lg" block loading={form.submitting} data-auth-part="submit">
         {messages.bind}
       </Button>
       {options.code !== undefined && <BackToLogin>{messages.otherWays}</BackToLogin>}

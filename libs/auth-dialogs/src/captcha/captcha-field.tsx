@@ -50,6 +50,7 @@ function CaptchaPicture({ state }: { state: CaptchaState }) {
             alt={messages.captchaPicture}
             width={110}
             height={44}
+            data-auth-part="captcha-picture"
             data-spent={state.status === 'spent' || undefined}
           />
         )

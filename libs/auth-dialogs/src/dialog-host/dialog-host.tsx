@@ -2,6 +2,7 @@ import { Dialog } from '@shuyuan/ui'
 import type { AuthDialog } from '../provider/auth-dialog'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
+import { AuthHeader } from './auth-header'
 import { DialogPanel } from './dialog-panel'
 import { dialogTitle } from './dialog-title'
 import { useFocusOnSwitch } from './use-focus-on-switch'
@@ -16,15 +17,20 @@ export function DialogHost({ dialog }: { dialog: AuthDialog }) {
   const { close } = useAuthContext()
   const messages = useAuthMessages()
   const content = useFocusOnSwitch(dialog)
+  const title = dialogTitle(dialog.name, messages)
+  const isDismissible = dialog.name !== 'agreement'
+  const onClose = isDismissible ? () => close() : null
   return (
     <Dialog
       open
       onOpenChange={(open) => {
         if (!open) close()
       }}
-      title={dialogTitle(dialog.name, messages)}
+      title={title}
+      header={<AuthHeader dialog={dialog.name} title={title} onClose={onClose} />}
+      lang={messages.lang}
       width={width}
-      dismissible={dialog.name !== 'agreement'}
+      dismissible={isDismissible}
     >
       <div ref={content} data-auth-part="dialog" data-auth-dialog={dialog.name}>
         <DialogPanel key={dialog.opening} dialog={dialog} />

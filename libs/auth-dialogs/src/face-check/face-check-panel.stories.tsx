@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { actor } from '../testing/actor'
 import { AuthStage } from '../testing/auth-stage'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
+import { hurryTimers } from '../testing/hurry-timers'
+import { inLanguage } from '../testing/in-language'
 import { FaceCheckPanel } from './face-check-panel'
 
 const meta = {
   title: 'auth-dialogs/Face check',
   component: AuthStage,
+  parameters: { isTranslated: true },
+  render: inLanguage,
   args: { children: <FaceCheckPanel onPassed={() => undefined} /> },
 } satisfies Meta<typeof AuthStage>
 
@@ -14,20 +20,63 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
-
 export const Loading: Story = {
   args: { backend: createFakeBackend({ startFaceCheck: pending }) },
+  async play(context) {
+    const { sees, words } = actor(context)
+    await sees(words.scanLoading)
+  },
 }
 
-export const Unavailable: Story = {
+export const Ready: Story = {
+  async play(context) {
+    const { words } = actor(context)
+    await screen.findByRole('img', { name: words.faceCode })
+  },
+}
+
+export const Expired: Story = {
+  beforeEach: hurryTimers,
+  args: {
+    backend: createFakeBackend({
+      fetchFaceCheckPassed: () => Promise.reject(fakeFailure('认证已失效')),
+    }),
+  },
+  async play(context) {
+    const { sees, seesButton, words } = actor(context)
+    await sees(words.faceExpired)
+    await seesButton(words.refreshCode)
+  },
+}
+
+/** The server does not let this account take a check. */
+export const Failed: Story = {
   args: {
     backend: createFakeBackend({
       startFaceCheck: () => Promise.reject(fakeFailure('无法发起实名认证')),
     }),
   },
+  play: (context) => actor(context).hears('无法发起实名认证'),
+}
+
+export const Offline: Story = {
+  beforeEach: hurryTimers,
+  args: {
+    backend: createFakeBackend({
+      fetchFaceCheckPassed: () => Promise.reject(fakeFailure('', null, 'offline')),
+    }),
+  },
+  async play(context) {
+    const { hears, words } = actor(context)
+    await hears(words.networkLost)
+  },
 }
 
 export const Passed: Story = {
+  beforeEach: hurryTimers,
   args: { backend: createFakeBackend({ fetchFaceCheckPassed: async () => true }) },
+  async play(context) {
+    const { sees, words } = actor(context)
+    await sees(words.facePassed)
+  },
 }

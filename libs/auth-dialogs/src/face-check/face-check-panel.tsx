@@ -9,7 +9,7 @@ export function FaceCheckPanel(options: FaceCheckOptions) {
   const ticket = useFaceCheck(options)
   return (
     <CenteredColumn data-auth-part="face-check">
-      <Note>{messages.faceIntro}</Note>
+      <Note data-auth-part="intro">{messages.faceIntro}</Note>
       <TicketFrame
         ticket={ticket}
         label={messages.faceCode}

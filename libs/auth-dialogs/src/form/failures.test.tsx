@@ -30,7 +30,7 @@ test('a refusal about a field is seen there, heard, and focused', async () => {
   await failWith(fakeFailure('手机号或密码错误', 'credentials-wrong'))
   expect(descriptionOf('密码')).toBe('手机号或密码错误')
   expect(screen.getByRole('alert').textContent).toBe('手机号或密码错误')
-  expect(document.activeElement).toBe(screen.getByLabelText('密码'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('密码')))
   expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800000001')
   expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe('shuyuan123')
 })

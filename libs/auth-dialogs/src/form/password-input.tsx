@@ -21,6 +21,7 @@ export function PasswordInput({ form, kind, label }: PasswordInputProps) {
       label={label}
       hint={kind === 'new' ? messages.newPasswordHint : undefined}
       autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
+      toggleLabel={messages.showPassword}
       required
       data-auth-part="password"
     />

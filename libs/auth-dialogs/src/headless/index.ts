@@ -23,10 +23,10 @@ export { useSmsForm } from '../sms/use-sms-form'
 export { useQrTicket } from '../ticket/use-qr-ticket'
 
 // Machines: pure
-export { captchaReducer, initialCaptchaState } from '../captcha/captcha-machine'
+export { captchaKey, captchaReducer, initialCaptchaState } from '../captcha/captcha-machine'
 export { findErrors, required } from '../form/find-errors'
 export { formReducer, initialFormState } from '../form/form-machine'
-export { ticketReducer } from '../ticket/ticket-machine'
+export { ticketReducer, ticketStatus } from '../ticket/ticket-machine'
 
 // Ports
 export { isPassing, toAuthError } from '../port/auth-error'
@@ -63,17 +63,21 @@ export type { AuthFlow } from './use-auth-flow'
 export type { Agreement } from '../agreement/use-agreement'
 export type { BindMobileOptions } from '../bind-mobile/use-bind-mobile'
 export type { CaptchaEvent, CaptchaState } from '../captcha/captcha-machine'
-export type { Captcha } from '../captcha/use-captcha'
+export type { Captcha, CaptchaOptions } from '../captcha/use-captcha'
 export type { CodeLoginState } from '../code-login/use-code-login'
-export type { FaceCheckOptions, FaceTicketShown } from '../face-check/use-face-check'
+export type {
+  FaceCheckOptions,
+  FaceCheckOutcome,
+  FaceTicketShown,
+} from '../face-check/use-face-check'
 export type { AuthField, AuthFieldErrors, AuthFieldValues } from '../form/auth-field'
 export type { FieldRule, FieldRules } from '../form/find-errors'
 export type { FormEvent, FormState } from '../form/form-machine'
 export type { AuthForm, AuthFormOptions } from '../form/use-auth-form'
 export type { LoginOptions } from '../login/login-options'
 export type { SocialLogin } from '../login/use-social-login'
-export type { ScanOutcome, ScanTicketShown } from '../scan-login/use-scan-login'
+export type { ScanLoginOptions, ScanOutcome, ScanTicketShown } from '../scan-login/use-scan-login'
 export type { SmsCode, SmsCodeOptions } from '../sms/use-sms-code'
 export type { SmsForm, SmsFormOptions } from '../sms/use-sms-form'
-export type { TicketEvent, TicketState } from '../ticket/ticket-machine'
-export type { QrTicket, QrTicketOptions } from '../ticket/use-qr-ticket'
+export type { TicketEvent, TicketState, TicketTrouble } from '../ticket/ticket-machine'
+export type { QrTicket, QrTicketOptions, QrTicketStatus } from '../ticket/use-qr-ticket'

@@ -47,10 +47,8 @@ export const en: AuthLocale = {
 
   captchaPicture: 'Picture of the characters to enter',
   captchaRefresh: 'New picture',
-  captchaLoading: 'Loading',
   captchaFailed: 'Could not load',
   sendSms: 'Send code',
-  sendingSms: 'Sending',
   secondsLeft: (seconds: number) => `${seconds} s`,
   smsSent: (mobile: string) => `A code is on its way to ${mobile}.`,
 
@@ -96,6 +94,5 @@ export const en: AuthLocale = {
   close: 'Close',
   showPassword: 'Show password',
   opensNewWindow: 'Opens in a new window',
-  loading: 'Loading',
   qrFailed: 'The QR code could not be loaded',
 }

@@ -45,10 +45,8 @@ export const zhCn = {
 
   captchaPicture: '图形验证码',
   captchaRefresh: '换一张',
-  captchaLoading: '正在加载',
   captchaFailed: '加载失败',
   sendSms: '获取验证码',
-  sendingSms: '发送中',
   secondsLeft: (seconds: number) => `${seconds} 秒`,
   smsSent: (mobile: string) => `验证码已发送至 ${mobile}，请注意查收`,
 
@@ -93,6 +91,5 @@ export const zhCn = {
   close: '关闭',
   showPassword: '显示明文',
   opensNewWindow: '在新窗口打开',
-  loading: '加载中',
   qrFailed: '二维码加载失败',
 }

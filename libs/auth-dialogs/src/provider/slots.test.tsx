@@ -3,7 +3,46 @@ import { expect, test, vi } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fill } from '../testing/fill'
 import { renderStage } from '../testing/render-stage'
-import type { AuthAgreementProps, AuthFooterProps, AuthSocialProps } from './auth-slots'
+import type {
+  AuthAgreementProps,
+  AuthFooterProps,
+  AuthHeaderProps,
+  AuthSocialProps,
+} from './auth-slots'
+
+test('a header of the host’s own stands in place of title and close button; the dialog keeps its name', async () => {
+  const Header = ({ dialog, title, onClose }: AuthHeaderProps) => (
+    <header data-dialog={dialog}>
+      <h2>Academy: {title}</h2>
+      {onClose && <button onClick={onClose}>leave</button>}
+    </header>
+  )
+  const { user } = await renderStage({
+    slots: { header: Header },
+    opens: (open) => open('login'),
+  })
+  expect(screen.getByRole('dialog', { name: '登录' })).toBeTruthy()
+  expect(screen.getByRole('heading').textContent).toBe('Academy: 登录')
+  expect(screen.queryByRole('button', { name: '关闭' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: '新用户注册' }))
+  expect(screen.getByRole('heading').textContent).toBe('Academy: 注册')
+  await user.click(screen.getByRole('button', { name: 'leave' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('where a decision is asked for, a header of the host’s own has no way to close', async () => {
+  const onCloses: AuthHeaderProps['onClose'][] = []
+  const Header = ({ onClose }: AuthHeaderProps) => {
+    onCloses.push(onClose)
+    return null
+  }
+  await renderStage({
+    slots: { header: Header },
+    opens: (open) => open('agreement', { documents: ['user'] }),
+  })
+  expect(onCloses.length).toBeGreaterThan(0)
+  expect(onCloses.every((onClose) => onClose === null)).toBe(true)
+})
 
 test('a footer of the host’s own goes to the other dialogs and takes the phone along', async () => {
   const Footer = ({ dialog, links }: AuthFooterProps) => (

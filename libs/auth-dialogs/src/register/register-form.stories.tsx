@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { actor, storyMobile } from '../testing/actor'
 import { AuthStage } from '../testing/auth-stage'
-import { createFakeBackend } from '../testing/create-fake-backend'
+import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
+import { inLanguage } from '../testing/in-language'
+import { stopClock, storyNow } from '../testing/stop-clock'
+import { waitingStore } from '../testing/store-with'
 
 const meta = {
   title: 'auth-dialogs/Register',
   component: AuthStage,
+  parameters: { isTranslated: true },
+  render: inLanguage,
+  beforeEach: stopClock,
   args: {
     site: {
       userProtocolUrl: 'https://site.example/user',
@@ -19,13 +27,93 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+const registerFailing = (...failure: Parameters<typeof fakeFailure>) =>
+  createFakeBackend({ register: () => Promise.reject(fakeFailure(...failure)) })
 
-/** Submit to see it. */
-export const MobileTaken: Story = {
+async function fillIn(context: Parameters<typeof actor>[0]) {
+  const act = actor(context)
+  await act.askForCode()
+  await act.enter({ [act.words.mobileCode]: '012345', [act.words.password]: 'shuyuan123' })
+  return act
+}
+
+async function submit(context: Parameters<typeof actor>[0]) {
+  const act = await fillIn(context)
+  await context.userEvent.click(screen.getByRole('checkbox'))
+  await act.press(act.words.register)
+  return act
+}
+
+export const Empty: Story = { play: (context) => actor(context).hasPicture() }
+
+/** Without an address a document is named only. */
+export const WithoutDocuments: Story = { args: { site: {} }, play: Empty.play }
+
+export const NothingFilledIn: Story = {
+  async play(context) {
+    const { corrects, press, sees, words } = actor(context)
+    await press(words.register)
+    await corrects(words.mobile, words.mobileRequired)
+    await sees(words.captchaRequired)
+    await sees(words.mobileCodeRequired)
+    await sees(words.newPasswordRequired)
+    await sees(words.agreementRequired)
+  },
+}
+
+export const AgreementRequired: Story = {
+  async play(context) {
+    const act = await fillIn(context)
+    await act.press(act.words.register)
+    await act.sees(act.words.agreementRequired)
+    await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus())
+  },
+}
+
+export const Waiting: Story = {
   args: {
-    backend: createFakeBackend({
-      register: () => Promise.reject(fakeFailure('手机号已存在', 'mobile-taken')),
-    }),
+    store: waitingStore('register', storyMobile, storyNow + 119_000),
+    opens: (open) => open('register', { mobile: storyMobile }),
+  },
+  play: (context) => actor(context).isWaiting(119),
+}
+
+export const MobileTaken: Story = {
+  args: { backend: registerFailing('手机号已存在', 'mobile-taken') },
+  async play(context) {
+    const act = await submit(context)
+    await act.corrects(act.words.mobile, '手机号已存在')
+  },
+}
+
+export const PasswordRefused: Story = {
+  args: { backend: registerFailing('密码太简单', 'password-invalid') },
+  async play(context) {
+    const act = await submit(context)
+    await act.corrects(act.words.password, '密码太简单')
+  },
+}
+
+export const Offline: Story = {
+  args: { backend: registerFailing('', null, 'offline') },
+  async play(context) {
+    const act = await submit(context)
+    await act.hears(act.words.offline)
+  },
+}
+
+export const Submitting: Story = {
+  args: { backend: createFakeBackend({ register: (_, signal) => pending(signal) }) },
+  async play(context) {
+    const act = await submit(context)
+    await act.isBusy(act.words.register)
+  },
+}
+
+/** The login dialog takes over and says so. */
+export const Registered: Story = {
+  async play(context) {
+    const act = await submit(context)
+    await act.sees(act.words.registered)
   },
 }

@@ -1,25 +1,95 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { actor, storyMobile } from '../testing/actor'
 import { AuthStage } from '../testing/auth-stage'
-import { createFakeBackend } from '../testing/create-fake-backend'
+import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
+import { inLanguage } from '../testing/in-language'
+import { stopClock, storyNow } from '../testing/stop-clock'
+import { waitingStore } from '../testing/store-with'
 
 const meta = {
   title: 'auth-dialogs/Reset password',
   component: AuthStage,
-  args: { opens: (open) => open('reset', { mobile: '13800000001' }) },
+  parameters: { isTranslated: true },
+  render: inLanguage,
+  beforeEach: stopClock,
+  args: { opens: (open) => open('reset') },
 } satisfies Meta<typeof AuthStage>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+async function submit(context: Parameters<typeof actor>[0]) {
+  const act = actor(context)
+  const { words } = act
+  await act.askForCode()
+  await act.enter({ [words.mobileCode]: '012345', [words.newPassword]: 'shuyuan123' })
+  await act.press(words.reset)
+  return act
+}
 
-/** Send a code to see it. */
+export const Empty: Story = { play: (context) => actor(context).hasPicture() }
+
+export const NothingFilledIn: Story = {
+  async play(context) {
+    const { corrects, press, sees, words } = actor(context)
+    await press(words.reset)
+    await corrects(words.mobile, words.mobileRequired)
+    await sees(words.newPasswordRequired)
+  },
+}
+
+/** A code for the login of the same phone makes no difference between the two. */
+export const Waiting: Story = {
+  args: {
+    store: waitingStore('login', storyMobile, storyNow + 119_000),
+    opens: (open) => open('reset', { mobile: storyMobile }),
+  },
+  play: (context) => actor(context).isWaiting(119),
+}
+
 export const WrongCaptcha: Story = {
   args: {
     backend: createFakeBackend({
       sendSmsCode: () => Promise.reject(fakeFailure('图形验证码错误', 'captcha-wrong')),
     }),
+  },
+  async play(context) {
+    const act = actor(context)
+    await act.askForCode()
+    await act.corrects(act.words.captcha, '图形验证码错误')
+  },
+}
+
+export const WrongCode: Story = {
+  args: {
+    backend: createFakeBackend({
+      resetPassword: () => Promise.reject(fakeFailure('手机验证码错误', 'sms-code-wrong')),
+    }),
+  },
+  async play(context) {
+    const act = await submit(context)
+    await act.corrects(act.words.mobileCode, '手机验证码错误')
+  },
+}
+
+export const UnknownMobile: Story = {
+  args: {
+    backend: createFakeBackend({
+      resetPassword: () => Promise.reject(fakeFailure('手机号不存在', 'mobile-unknown')),
+    }),
+  },
+  async play(context) {
+    const act = await submit(context)
+    await act.corrects(act.words.mobile, '手机号不存在')
+  },
+}
+
+export const Submitting: Story = {
+  args: { backend: createFakeBackend({ resetPassword: (_, signal) => pending(signal) }) },
+  async play(context) {
+    const act = await submit(context)
+    await act.isBusy(act.words.reset)
   },
 }

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { actor } from '../testing/actor'
 import { AuthStage } from '../testing/auth-stage'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
+import { hurryTimers } from '../testing/hurry-timers'
+import { inLanguage } from '../testing/in-language'
+import { stopClock } from '../testing/stop-clock'
 
 const meta = {
   title: 'auth-dialogs/Scan login',
   component: AuthStage,
+  parameters: { isTranslated: true },
+  render: inLanguage,
   args: { opens: (open) => open('scan') },
 } satisfies Meta<typeof AuthStage>
 
@@ -13,54 +20,135 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
-
 export const Loading: Story = {
   args: { backend: createFakeBackend({ startScanLogin: pending }) },
+  async play(context) {
+    const { sees, words } = actor(context)
+    await sees(words.scanLoading)
+  },
+}
+
+/** The clock of this story stands. */
+export const Ready: Story = {
+  beforeEach: stopClock,
+  async play(context) {
+    const { sees, words } = actor(context)
+    await screen.findByRole('img', { name: words.scanCode })
+    await sees(words.expiresIn(5, 0))
+  },
+}
+
+export const LastSeconds: Story = {
+  beforeEach: stopClock,
+  args: {
+    backend: createFakeBackend({
+      startScanLogin: async () => ({
+        url: 'https://login.example/scan?key=late',
+        key: 'late',
+        expiresAt: Date.now() + 42_000,
+        serverTime: Date.now(),
+      }),
+    }),
+  },
+  async play(context) {
+    const { sees, words } = actor(context)
+    await sees(words.expiresIn(0, 42))
+  },
 }
 
 export const Expired: Story = {
   args: {
     backend: createFakeBackend({
-      startScanLogin: async () => {
-        const now = Date.now()
-        return { url: 'https://login.example', key: 'old', expiresAt: now, serverTime: now }
-      },
+      startScanLogin: async () => ({
+        url: 'https://login.example/scan?key=old',
+        key: 'old',
+        expiresAt: Date.now() + 20,
+      }),
     }),
+  },
+  async play(context) {
+    const { sees, seesButton, words } = actor(context)
+    await sees(words.scanExpired)
+    await seesButton(words.refreshCode)
+  },
+}
+
+/** Scanned and confirmed, but the exchange was refused. */
+export const ExchangeRefused: Story = {
+  beforeEach: hurryTimers,
+  args: {
+    backend: createFakeBackend({
+      fetchScanCode: async () => ({ code: 'fake-code' }),
+      exchangeLoginCode: () => Promise.reject(fakeFailure('登录码已失效', 'login-code-expired')),
+    }),
+  },
+  async play(context) {
+    const { sees, words } = actor(context)
+    await sees(words.scanExpired)
   },
 }
 
 export const Failed: Story = {
   args: {
     backend: createFakeBackend({
-      startScanLogin: () =>
-        Promise.reject(fakeFailure('服务器暂时无法响应，请稍后再试', null, 'server')),
+      startScanLogin: () => Promise.reject(fakeFailure('', null, 'server')),
     }),
+  },
+  async play(context) {
+    const { hears, words } = actor(context)
+    await hears(words.serverFailure)
   },
 }
 
+/** Before there was anything to scan. */
 export const Offline: Story = {
   args: {
     backend: createFakeBackend({
-      fetchScanCode: () => Promise.reject(fakeFailure('网络连接失败', null, 'offline')),
+      startScanLogin: () => Promise.reject(fakeFailure('', null, 'offline')),
+    }),
+  },
+  async play(context) {
+    const { hears, words } = actor(context)
+    await hears(words.networkLost)
+  },
+}
+
+/** While it waited for the phone; two missed answers are put up with. */
+export const ConnectionLost: Story = {
+  ...Offline,
+  beforeEach: hurryTimers,
+  args: {
+    backend: createFakeBackend({
+      fetchScanCode: () => Promise.reject(fakeFailure('', null, 'offline')),
     }),
   },
 }
 
-export const Confirmed: Story = {
+export const Settling: Story = {
+  beforeEach: hurryTimers,
   args: {
     backend: createFakeBackend({
       fetchScanCode: async () => ({ code: 'fake-code' }),
       exchangeLoginCode: (_, signal) => pending(signal),
     }),
   },
+  async play(context) {
+    const { sees, words } = actor(context)
+    await sees(words.scanSettling)
+  },
 }
 
+/** The dialog for binding takes over. */
 export const NeedsBinding: Story = {
+  beforeEach: hurryTimers,
   args: {
     backend: createFakeBackend({
       fetchScanCode: async () => ({ code: 'fake-code' }),
       exchangeLoginCode: async () => ({ kind: 'bind-mobile', code: 'fake-code' }),
     }),
+  },
+  async play(context) {
+    const { words } = actor(context)
+    await screen.findByRole('dialog', { name: words.bindTitle })
   },
 }

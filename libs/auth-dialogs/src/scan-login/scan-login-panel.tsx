@@ -11,7 +11,7 @@ export function ScanLoginPanel(options: ScanLoginOptions) {
   const { secondsLeft } = ticket
   return (
     <CenteredColumn data-auth-part="scan-login">
-      <Note>{messages.scanIntro}</Note>
+      <Note data-auth-part="intro">{messages.scanIntro}</Note>
       <TicketFrame
         ticket={ticket}
         label={messages.scanCode}

@@ -61,24 +61,37 @@ export function TicketFrame(props: TicketFrameProps) {
 
   return (
     <Frame ref={frame} $size={size} tabIndex={-1} data-auth-part="ticket" data-state={status}>
-      {state.status === 'ready' && <QrCode value={state.ticket.url} label={label} size={size} />}
+      {state.status === 'ready' && (
+        <QrCode
+          value={state.ticket.url}
+          label={label}
+          size={size}
+          failureText={messages.qrFailed}
+        />
+      )}
       {isBusy && <Spinner label={null} />}
       <div role="status">
         <Said {...props} />
       </div>
-      {state.status === 'ready' && remaining !== undefined && <Note role="timer">{remaining}</Note>}
+      {state.status === 'ready' && remaining !== undefined && (
+        <Note role="timer" data-auth-part="ticket-remaining">
+          {remaining}
+        </Note>
+      )}
       {(state.status === 'offline' || state.status === 'failed') && (
         <>
           <div role="alert">
             {state.status === 'offline' ? messages.networkLost : state.message}
           </div>
-          <Button variant="secondary" onClick={() => press(resume)}>
+          <Button variant="secondary" onClick={() => press(resume)} data-auth-part="ticket-retry">
             {messages.retry}
           </Button>
         </>
       )}
       {state.status === 'expired' && (
-        <Button onClick={() => press(refresh)}>{messages.refreshCode}</Button>
+        <Button onClick={() => press(refresh)} data-auth-part="ticket-refresh">
+          {messages.refreshCode}
+        </Button>
       )}
     </Frame>
   )

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { actor, storyMobile } from '../testing/actor'
+import { AuthStage, type AuthStageProps } from '../testing/auth-stage'
+import { createFakeBackend } from '../testing/create-fake-backend'
+import { inLanguage } from '../testing/in-language'
+import { OpenButton } from '../testing/open-button'
+import { stopClock } from '../testing/stop-clock'
+
+/** Whole ways through the dialogs by the keyboard alone, from the button that opens them and back to it. */
+const meta = {
+  title: 'auth-dialogs/By keyboard',
+  component: AuthStage,
+  parameters: { isTranslated: true },
+  render: inLanguage,
+  beforeEach: stopClock,
+  args: {
+    children: <OpenButton dialog="login" />,
+    onSignedIn: fn(),
+    site: {
+      userProtocolUrl: 'https://site.example/user',
+      privacyProtocolUrl: 'https://site.example/privacy',
+      wechat: true,
+    },
+  },
+} satisfies Meta<typeof AuthStage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+async function openFromPage(context: Parameters<typeof actor>[0], dialog = 'login') {
+  const act = actor(context)
+  await act.tabTo('button', dialog)
+  await act.type('{Enter}')
+  // The focus goes to where the typing begins.
+  await waitFor(async () => expect(await act.field(act.words.mobile)).toHaveFocus())
+  return act
+}
+
+async function isBackOnPage(act: ReturnType<typeof actor>, dialog = 'login') {
+  await act.isClosed()
+  await waitFor(() => expect(screen.getByRole('button', { name: dialog })).toHaveFocus())
+}
+
+async function signedInOnce(onSignedIn: AuthStageProps['onSignedIn'], via: string) {
+  await expect(onSignedIn).toHaveBeenCalledOnce()
+  await expect(onSignedIn).toHaveBeenCalledWith('fake-token', { via })
+}
+
+/** Phone, captcha, the button that sends, code. */
+async function proveMobile(act: ReturnType<typeof actor>) {
+  const { words } = act
+  await act.hasPicture()
+  await act.tabTo('textbox', words.mobile)
+  await act.type(storyMobile)
+  await act.tabTo('textbox', words.captcha)
+  await act.type('7kqm')
+  await act.tabTo('button', words.sendSms)
+  await act.type('{Enter}')
+  await waitFor(async () => expect(await act.field(words.mobileCode)).toHaveFocus())
+  await act.type('012345')
+}
+
+export const PasswordLogin: Story = {
+  async play(context) {
+    const act = await openFromPage(context)
+    await act.type(storyMobile)
+    await context.userEvent.tab()
+    await expect(await act.field(act.words.password)).toHaveFocus()
+    await act.type('shuyuan123')
+    await act.tabTo('button', act.words.login)
+    await act.type('{Enter}')
+    await isBackOnPage(act)
+    await signedInOnce(context.args.onSignedIn, 'password')
+  },
+}
+
+export const SmsLogin: Story = {
+  async play(context) {
+    const act = await openFromPage(context)
+    await act.tabTo('tab', act.words.passwordTab)
+    await act.type('{ArrowRight}')
+    await proveMobile(act)
+    await act.type('{Enter}')
+    await isBackOnPage(act)
+    await signedInOnce(context.args.onSignedIn, 'sms')
+  },
+}
+
+export const Registration: Story = {
+  args: { backend: createFakeBackend({ register: fn(async () => undefined) }) },
+  async play(context) {
+    const act = await openFromPage(context)
+    await act.tabTo('button', act.words.toRegister)
+    await act.type('{Enter}')
+    await screen.findByRole('dialog', { name: act.words.registerTitle })
+    await proveMobile(act)
+    await context.userEvent.tab()
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('type', 'password'))
+    await act.type('shuyuan123')
+    const tick = screen.getByRole('checkbox')
+    for (let stop = 0; stop < 4 && document.activeElement !== tick; stop += 1) {
+      await context.userEvent.tab()
+    }
+    await act.type(' ')
+    await expect(tick).toBeChecked()
+    await act.tabTo('button', act.words.register)
+    await act.type('{Enter}')
+    await act.sees(act.words.registered)
+    await expect(context.args.backend?.register).toHaveBeenCalledOnce()
+  },
+}
+
+export const TabsByArrows: Story = {
+  async play(context) {
+    const act = await openFromPage(context)
+    const tab = (name: string) => screen.getByRole('tab', { name })
+    await act.tabTo('tab', act.words.passwordTab)
+    await act.type('{ArrowRight}')
+    await expect(tab(act.words.smsTab)).toHaveFocus()
+    await expect(tab(act.words.smsTab)).toHaveAttribute('aria-selected', 'true')
+    await act.hasPicture()
+    await act.type('{ArrowLeft}')
+    await expect(tab(act.words.passwordTab)).toHaveAttribute('aria-selected', 'true')
+    await act.field(act.words.password)
+  },
+}
+
+export const AnotherCaptcha: Story = {
+  args: {
+    backend: createFakeBackend({ fetchCaptchaImage: fn(createFakeBackend().fetchCaptchaImage) }),
+    opens: (open) => open('login', { tab: 'sms' }),
+  },
+  async play(context) {
+    const act = actor(context)
+    const fetched = context.args.backend?.fetchCaptchaImage
+    await act.hasPicture()
+    await act.tabTo('textbox', act.words.captcha)
+    await act.type('old')
+    await act.tabTo('button', act.words.captchaRefresh)
+    await act.type('{Enter}')
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+    await act.hasPicture()
+    await expect(await act.field(act.words.captcha)).toHaveValue('')
+  },
+}
+
+export const FirstBadField: Story = {
+  async play(context) {
+    const act = await openFromPage(context)
+    await act.type(storyMobile)
+    await act.type('{Enter}')
+    await act.corrects(act.words.password, act.words.passwordRequired)
+  },
+}
+
+export const ClosedByEscape: Story = {
+  async play(context) {
+    const act = await openFromPage(context)
+    await act.type('{Escape}')
+    await isBackOnPage(act)
+  },
+}
+
+/** Consent is a decision: the two buttons are the only ways out. */
+export const AgreementStays: Story = {
+  args: { children: null, opens: (open) => open('agreement', { documents: ['user'] }) },
+  async play(context) {
+    const act = actor(context)
+    await act.tabTo('button', act.words.disagree)
+    await act.type('{Escape}')
+    await act.seesButton(act.words.disagree)
+    await act.tabTo('button', act.words.agree)
+    await act.type('{Enter}')
+    await act.isClosed()
+  },
+}

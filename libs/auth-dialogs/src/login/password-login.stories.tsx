@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { actor, storyMobile } from '../testing/actor'
+import { AuthStage } from '../testing/auth-stage'
+import { createFakeBackend, pending } from '../testing/create-fake-backend'
+import { fakeFailure } from '../testing/fake-failure'
+import { inLanguage } from '../testing/in-language'
+import { localeOf } from '../testing/locale-of'
+import { storeWith } from '../testing/store-with'
+
+const meta = {
+  title: 'auth-dialogs/Login with password',
+  component: AuthStage,
+  parameters: { isTranslated: true },
+  render: inLanguage,
+  args: {
+    site: { qq: true, wechat: true },
+    navigate: fn(),
+    opens: (open) => open('login'),
+  },
+} satisfies Meta<typeof AuthStage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const loginFailing = (...failure: Parameters<typeof fakeFailure>) =>
+  createFakeBackend({ loginWithPassword: () => Promise.reject(fakeFailure(...failure)) })
+
+async function submit(context: Parameters<typeof actor>[0]) {
+  const act = actor(context)
+  const { words } = act
+  await act.enter({ [words.mobile]: storyMobile, [words.password]: 'shuyuan123' })
+  await act.press(words.login)
+  return act
+}
+
+export const Empty: Story = {
+  async play(context) {
+    const { sees, words } = actor(context)
+    await sees(words.toReset)
+  },
+}
+
+export const WithoutThirdParties: Story = { args: { site: {} }, play: Empty.play }
+
+export const Filled: Story = {
+  async play(context) {
+    const { enter, words } = actor(context)
+    await enter({ [words.mobile]: storyMobile, [words.password]: 'shuyuan123' })
+  },
+}
+
+export const PasswordShown: Story = {
+  async play(context) {
+    const { enter, press, words } = actor(context)
+    await enter({ [words.password]: 'shuyuan123' })
+    await press(words.showPassword)
+  },
+}
+
+export const Submitting: Story = {
+  args: { backend: createFakeBackend({ loginWithPassword: (_, signal) => pending(signal) }) },
+  async play(context) {
+    const act = await submit(context)
+    await act.isBusy(act.words.login)
+  },
+}
+
+/** The first field that lacks something has the focus. */
+export const NothingFilledIn: Story = {
+  async play(context) {
+    const { corrects, press, sees, words } = actor(context)
+    await press(words.login)
+    await corrects(words.mobile, words.mobileRequired)
+    await sees(words.passwordRequired)
+  },
+}
+
+/** Shown at the password, which keeps what was typed. */
+export const WrongCredentials: Story = {
+  args: { backend: loginFailing('手机号或密码错误', 'credentials-wrong') },
+  async play(context) {
+    const act = await submit(context)
+    await act.corrects(act.words.password, '手机号或密码错误')
+  },
+}
+
+/** Of a refusal the dialogs do not know, the server's own words are shown. */
+export const AccountLocked: Story = {
+  args: { backend: loginFailing('账号已被锁定，请联系客服', '1001') },
+  async play(context) {
+    const act = await submit(context)
+    await act.hears('账号已被锁定，请联系客服')
+  },
+}
+
+export const Offline: Story = {
+  args: { backend: loginFailing('', null, 'offline') },
+  async play(context) {
+    const act = await submit(context)
+    await act.hears(act.words.offline)
+  },
+}
+
+export const TimedOut: Story = {
+  args: { backend: loginFailing('', null, 'timeout') },
+  async play(context) {
+    const act = await submit(context)
+    await act.hears(act.words.timeout)
+  },
+}
+
+export const RateLimited: Story = {
+  args: { backend: loginFailing('', null, 'rate-limited') },
+  async play(context) {
+    const act = await submit(context)
+    await act.hears(act.words.rateLimited)
+  },
+}
+
+export const ServerDown: Story = {
+  args: { backend: loginFailing('', null, 'server') },
+  async play(context) {
+    const act = await submit(context)
+    await act.hears(act.words.serverFailure)
+  },
+}
+
+export const QqUnavailable: Story = {
+  args: { backend: createFakeBackend({ qqLoginUrl: () => null }) },
+  async play(context) {
+    const { hears, press, words } = actor(context)
+    await press(words.qqLogin)
+    await hears(words.qqUnavailable)
+  },
+}
+
+export const AfterRegistration: Story = {
+  render: (args, context) => {
+    const notice = localeOf(context.globals).registered
+    return inLanguage(
+      { ...args, opens: (open) => open('login', { mobile: storyMobile, notice }) },
+      context,
+    )
+  },
+  async play(context) {
+    const { sees, words } = actor(context)
+    await sees(words.registered)
+  },
+}
+
+/** Which phone signed in last is told without its middle. */
+export const SignedInBefore: Story = {
+  args: { store: storeWith({ mobile: '138****0001' }) },
+  async play(context) {
+    const { sees, words } = actor(context)
+    await sees(words.lastMobile('138****0001'))
+  },
+}

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { actor, storyMobile } from '../testing/actor'
+import { AuthStage } from '../testing/auth-stage'
+import { createFakeBackend, pending } from '../testing/create-fake-backend'
+import { fakeFailure } from '../testing/fake-failure'
+import { inLanguage } from '../testing/in-language'
+import { stopClock, storyNow } from '../testing/stop-clock'
+import { waitingStore } from '../testing/store-with'
+
+const meta = {
+  title: 'auth-dialogs/Login with SMS',
+  component: AuthStage,
+  parameters: { isTranslated: true },
+  render: inLanguage,
+  beforeEach: stopClock,
+  args: { opens: (open) => open('login', { tab: 'sms' }) },
+} satisfies Meta<typeof AuthStage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const sendFailing = (...failure: Parameters<typeof fakeFailure>) =>
+  createFakeBackend({ sendSmsCode: () => Promise.reject(fakeFailure(...failure)) })
+
+async function ask(context: Parameters<typeof actor>[0]) {
+  const act = actor(context)
+  await act.askForCode()
+  return act
+}
+
+async function submit(context: Parameters<typeof actor>[0]) {
+  const act = await ask(context)
+  await act.enter({ [act.words.mobileCode]: '012345' })
+  await act.press(act.words.login)
+  return act
+}
+
+export const Empty: Story = { play: (context) => actor(context).hasPicture() }
+
+export const CaptchaLoading: Story = {
+  args: { backend: createFakeBackend({ fetchCaptchaImage: pending }) },
+  async play(context) {
+    const { field, words } = actor(context)
+    await field(words.captcha)
+  },
+}
+
+export const CaptchaFailed: Story = {
+  args: {
+    backend: createFakeBackend({
+      fetchCaptchaImage: () => Promise.reject(fakeFailure('', null, 'offline')),
+    }),
+  },
+  async play(context) {
+    const { sees, words } = actor(context)
+    await sees(words.captchaFailed)
+  },
+}
+
+/** Phone and captcha are wanted before anything is sent. */
+export const AskedTooEarly: Story = {
+  async play(context) {
+    const { corrects, hasPicture, press, sees, words } = actor(context)
+    await hasPicture()
+    await press(words.sendSms)
+    await corrects(words.mobile, words.mobileRequired)
+    await sees(words.captchaToSend)
+  },
+}
+
+export const Sending: Story = {
+  args: { backend: createFakeBackend({ sendSmsCode: (_, signal) => pending(signal) }) },
+  async play(context) {
+    const act = await ask(context)
+    await act.isBusy(act.words.sendSms)
+  },
+}
+
+/** The code is on its way; the focus waits for it. */
+export const Sent: Story = {
+  async play(context) {
+    const act = await ask(context)
+    await act.isWaiting(120)
+    await expect(await act.field(act.words.mobileCode)).toHaveFocus()
+  },
+}
+
+/** As another dialog, another tab or an earlier visit left it. */
+export const Waiting: Story = {
+  args: {
+    store: waitingStore('login', storyMobile, storyNow + 119_000),
+    opens: (open) => open('login', { tab: 'sms', mobile: storyMobile }),
+  },
+  play: (context) => actor(context).isWaiting(119),
+}
+
+/** The field is empty again, has the focus and stands beside another picture. */
+export const WrongCaptcha: Story = {
+  args: { backend: sendFailing('图形验证码错误', 'captcha-wrong') },
+  async play(context) {
+    const act = await ask(context)
+    await act.corrects(act.words.captcha, '图形验证码错误')
+    await expect(await act.field(act.words.captcha)).toHaveValue('')
+  },
+}
+
+export const RateLimited: Story = {
+  args: { backend: sendFailing('', null, 'rate-limited') },
+  async play(context) {
+    const act = await ask(context)
+    await act.hears(act.words.rateLimited)
+  },
+}
+
+export const SendingOffline: Story = {
+  args: { backend: sendFailing('', null, 'offline') },
+  async play(context) {
+    const act = await ask(context)
+    await act.hears(act.words.offline)
+  },
+}
+
+export const NothingFilledIn: Story = {
+  async play(context) {
+    const { corrects, press, sees, words } = actor(context)
+    await press(words.login)
+    await corrects(words.mobile, words.mobileRequired)
+    await sees(words.captchaRequired)
+    await sees(words.mobileCodeRequired)
+  },
+}
+
+export const WrongCode: Story = {
+  args: {
+    backend: createFakeBackend({
+      loginWithSms: () => Promise.reject(fakeFailure('手机验证码错误', 'sms-code-wrong')),
+    }),
+  },
+  async play(context) {
+    const act = await submit(context)
+    await act.corrects(act.words.mobileCode, '手机验证码错误')
+  },
+}
+
+export const Submitting: Story = {
+  args: { backend: createFakeBackend({ loginWithSms: (_, signal) => pending(signal) }) },
+  async play(context) {
+    const act = await submit(context)
+    await act.isBusy(act.words.login)
+  },
+}

@@ -1,0 +1,58 @@
+/**
+ * The values of `data-auth-part`, the stable names of what is to be seen: hooks for styles and tests of
+ * a host. A dialog's content is `dialog`, with its name in `data-auth-dialog`; parts with several states
+ * say theirs in `data-state`.
+ */
+export const authParts = [
+  // Around the content
+  'header',
+  'title',
+  'close',
+  'dialog',
+  // Contents
+  'login',
+  'password-login',
+  'sms-login',
+  'register',
+  'reset-password',
+  'scan-login',
+  'bind-mobile',
+  'agreement',
+  'face-check',
+  // Texts
+  'notice',
+  'intro',
+  'failure',
+  'user-document',
+  'privacy-document',
+  // Fields
+  'mobile',
+  'password',
+  'captcha',
+  'captcha-picture',
+  'sms-code',
+  'agreed',
+  // Buttons
+  'captcha-refresh',
+  'sms-send',
+  'submit',
+  'agree',
+  'disagree',
+  // QR code: loading, ready, settling, needs-binding, expired, failed, offline …
+  'ticket',
+  'ticket-remaining',
+  'ticket-retry',
+  'ticket-refresh',
+  // Ways elsewhere
+  'footer',
+  'to-login',
+  'to-register',
+  'to-reset',
+  'social',
+  'social-heading',
+  'social-wechat',
+  'social-qq',
+] as const
+
+/** A value of `data-auth-part`. */
+export type AuthPart = (typeof authParts)[number]

@@ -1,0 +1,82 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { localeOf } from './locale-of'
+
+/** The phone in the stories. */
+export const storyMobile = '13800000001'
+
+/** Who plays a story: does what a person does, by the words of its language. */
+export function actor({ globals, userEvent }: Pick<StoryContext, 'globals' | 'userEvent'>) {
+  const words = localeOf(globals)
+
+  const field = (label: string) =>
+    screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' })
+
+  async function press(name: string | RegExp) {
+    await userEvent.click(await screen.findByRole('button', { name }))
+  }
+
+  async function enter(values: Record<string, string>) {
+    for (const [label, value] of Object.entries(values)) {
+      await userEvent.click(await field(label))
+      await userEvent.paste(value)
+    }
+  }
+
+  async function hasPicture() {
+    await screen.findByRole('img', { name: words.captchaPicture })
+  }
+
+  return {
+    words,
+    field,
+    press,
+    /** Puts values into the fields with these labels. */
+    enter,
+    /** Types keys as `userEvent.keyboard` reads them. */
+    type: (keys: string) => userEvent.keyboard(keys),
+    /** Presses the Tab key until this has the focus. */
+    async tabTo(role: string, name: string) {
+      const target = await screen.findByRole(role, { name })
+      for (let stop = 0; stop < 12 && document.activeElement !== target; stop += 1) {
+        await userEvent.tab()
+      }
+      await expect(target).toHaveFocus()
+    },
+    /** Waits until a text is there, and to be seen: dialogs fade in. */
+    async sees(text: string | RegExp) {
+      await waitFor(() => expect(screen.getByText(text)).toBeVisible())
+    },
+    async seesButton(name: string) {
+      await waitFor(() => expect(screen.getByRole('button', { name })).toBeVisible())
+    },
+    async hears(text: string) {
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text))
+    },
+    /** Waits until what stands at a field says so and has the focus. */
+    async corrects(label: string, text: string) {
+      const input = await field(label)
+      await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(text)))
+      await waitFor(() => expect(input).toHaveFocus())
+    },
+    hasPicture,
+    /** Fills in phone and captcha and asks for a code. */
+    async askForCode(mobile = storyMobile) {
+      await hasPicture()
+      await enter({ [words.mobile]: mobile, [words.captcha]: '7kqm' })
+      await press(words.sendSms)
+    },
+    async isWaiting(seconds: number) {
+      const button = await screen.findByRole('button', { name: words.secondsLeft(seconds) })
+      await expect(button).toBeDisabled()
+    },
+    async isBusy(name: string) {
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true'),
+      )
+    },
+    async isClosed() {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { Button } from '@shuyuan/ui'
+import type { AuthDialogName } from '../provider/auth-dialog'
+import { useAuthDialogs } from '../provider/use-auth-dialogs'
+
+/** A button of the page that opens a dialog. */
+export function OpenButton({
+  dialog,
+}: {
+  dialog: Exclude<AuthDialogName, 'bind-mobile' | 'agreement'>
+}) {
+  const { open } = useAuthDialogs()
+  return <Button onClick={() => open(dialog)}>{dialog}</Button>
+}
