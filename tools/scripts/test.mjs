@@ -80,12 +80,17 @@ async function test() {
   check('Script weight per route', [join(workspaceRoot, 'tools/scripts/weigh.mjs')])
   check('Library sizes', [join(workspaceRoot, 'tools/scripts/sizes.mjs')])
   check('Packages', everywhere('test:package'))
+  const playwright = join(workspaceRoot, 'node_modules/@playwright/test/cli.js')
+  const outside = run('Outside consumers', [playwright, 'test'], {
+    cwd: join(workspaceRoot, 'tools/consumers'),
+    env: { CHROME_PATH: browser },
+  })
+  countTests('Outside consumers', outside, browserResults('consumers.json'))
   check('Storybook', everywhere('build-storybook'))
-  const browserTests = run(
-    'Browser tests',
-    [join(workspaceRoot, 'node_modules/@playwright/test/cli.js'), 'test'],
-    { cwd: join(workspaceRoot, 'apps/web'), env: { CHROME_PATH: browser } },
-  )
+  const browserTests = run('Browser tests', [playwright, 'test'], {
+    cwd: join(workspaceRoot, 'apps/web'),
+    env: { CHROME_PATH: browser },
+  })
   countTests('Browser tests', browserTests, browserResults())
 
   if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`)

@@ -23,9 +23,12 @@ export function unitResults() {
   )
 }
 
-/** Sums what the browser tests reported. A test that passed only when repeated counts as failed. */
-export function browserResults() {
-  return readReports('browser.json').reduce(
+/**
+ * Sums what Playwright reported into files of this name. A test that passed only when repeated counts
+ * as failed.
+ */
+export function browserResults(report = 'browser.json') {
+  return readReports(report).reduce(
     (sum, { stats }) => ({
       passed: sum.passed + stats.expected,
       failed: sum.failed + stats.unexpected + stats.flaky,
