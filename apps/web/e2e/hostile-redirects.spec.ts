@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test'
+import { hostilePaths, oddPaths } from '../src/hostile-paths.fixture'
+import { expect, fillLogin, test } from './fixtures'
+import type { Sandbox } from './sandbox'
+
+// `wanted-page.test.tsx` takes every value through every way to sign in. Here the whole site, dialogs
+// and server included, takes all of them through two ways, and the worst through each other way.
+
+const hostile = hostilePaths.map((wanted) => ({ wanted, lands: '/' }))
+const odd = oddPaths.map((wanted) => ({ wanted, lands: wanted }))
+const values = [...hostile, ...odd]
+
+/** Shares, so that the workers divide the work. */
+const shares = [0, 1, 2, 3].map((share) => values.filter((_, index) => index % 4 === share))
+
+// A recording of all these pages would take longer than the pages, and so would moving dialogs.
+test.use({ trace: 'off', screenshot: 'off', contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 120_000 })
+
+const query = (wanted: string | undefined) =>
+  wanted === undefined ? '' : `redirect=${encodeURIComponent(wanted)}`
+
+/** Waits for a whole page of ours where it should be, for somebody who is signed in. */
+async function expectLanding(page: Page, wanted: string | undefined, lands: string) {
+  const arrived = page.waitForFunction(
+    (path) => {
+      // The router writes a query its own way.
+      const read = ({ origin, pathname, search, hash }: URL | Location) =>
+        origin + pathname + new URLSearchParams(search).toString() + hash
+      const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent)
+      return (
+        localStorage.getItem('shuyuan-user-token') !== null &&
+        read(window.location) === read(new URL(path, window.location.origin)) &&
+        headings.length === 1 &&
+        headings[0] !== 'Unexpected Application Error'
+      )
+    },
+    lands,
+    { timeout: 15_000 },
+  )
+  await arrived.catch((error: unknown) => {
+    throw new Error(`${JSON.stringify(wanted)} ended at ${page.url()}`, { cause: error })
+  })
+}
+
+/** Ends the session as another tab that logs out would. */
+async function forget(page: Page) {
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+}
+
+for (const [index, share] of shares.entries()) {
+  test(`a login code leads to no page but ours, share ${index + 1}`, async ({ page, sandbox }) => {
+    for (const { wanted, lands } of share) {
+      const code = await sandbox.loginCode('yunzhongke')
+      const callback = `/login/callback?login_code=${code}&action=login&${query(wanted)}`
+      await page.goto(callback, { waitUntil: 'commit' })
+      await expectLanding(page, wanted, lands)
+      await forget(page)
+    }
+  })
+
+  test(`a password leads to no page but ours, share ${index + 1}`, async ({ page }) => {
+    await page.goto('/login')
+    for (const { wanted, lands } of share) {
+      await page.evaluate((path) => history.pushState({}, '', path), `/login?${query(wanted)}`)
+      await page.getByRole('button', { name: '登录后查看' }).click()
+      await fillLogin(page, '13800000002')
+      await expectLanding(page, wanted, lands)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await forget(page)
+    }
+  })
+}
+
+const worst = ['//evil.example', '/\\evil.example', 'javascript:alert(1)']
+
+interface Walk {
+  page: Page
+  /** The same visitor's phone. */
+  phone: Page
+  sandbox: Sandbox
+  wanted: string
+}
+
+/** Any phone, any captcha: the sandbox always accepts this code, and what is asked for is the code. */
+async function fillSmsForm(form: Locator, mobile: string, submit: string) {
+  await form.getByRole('textbox', { name: '手机号' }).fill(mobile)
+  await form.getByRole('textbox', { name: '图形验证码' }).fill('0000')
+  await form.getByRole('textbox', { name: '手机验证码' }).fill('112233')
+  await form.getByRole('button', { name: submit }).click()
+}
+
+async function openLogin({ page, wanted }: Walk): Promise<Locator> {
+  await page.goto(`/login?${query(wanted)}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: '登录后查看' }).click()
+  return page.getByRole('dialog', { name: '登录' })
+}
+
+async function visitStep({ page, wanted }: Walk, step: string, token: string) {
+  await page.goto('/robots.txt')
+  await page.evaluate((stored) => localStorage.setItem('shuyuan-user-token', stored), token)
+  await page.goto(`/${step}?${query(wanted)}`, { waitUntil: 'commit' })
+}
+
+/** The address in the next reply of a call that answers with one for a QR code. */
+async function addressFrom(page: Page, path: string, ask: () => Promise<unknown>) {
+  const reply = page.waitForResponse(
+    (response) => response.url().endsWith(path) && response.request().method() === 'POST',
+  )
+  await ask()
+  return String((await (await reply).json()).data.url)
+}
+
+const otherWays: Record<string, (walk: Walk) => Promise<void>> = {
+  'an SMS code': async (walk) => {
+    const dialog = await openLogin(walk)
+    await dialog.getByRole('tab', { name: '短信登录' }).click()
+    await fillSmsForm(dialog, '13800000002', '立即登录')
+  },
+  QQ: async (walk) => {
+    const dialog = await openLogin(walk)
+    await dialog.getByRole('button', { name: 'QQ登录' }).click()
+    await walk.page.getByRole('button', { name: /云中客/ }).click()
+  },
+  'a WeChat scan': async (walk) => {
+    const dialog = await openLogin(walk)
+    const wechat = dialog.getByRole('button', { name: '微信登录' })
+    const { page, phone } = walk
+    await phone.goto(await addressFrom(page, '/wechat-scan/url', () => wechat.click()))
+    await phone.getByRole('checkbox').check()
+    await phone.getByRole('button', { name: '确认登录' }).click()
+    await phone.getByRole('button', { name: /云中客/ }).click()
+  },
+  'a mobile to be bound': async (walk) => {
+    const { token } = await walk.sandbox.newMember({ hasMobile: false })
+    await visitStep(walk, 'bind-mobile', token)
+    const mobile = `139${String(Date.now()).slice(-8)}`
+    await fillSmsForm(walk.page.getByRole('main'), mobile, '立即绑定')
+  },
+  'a face to be shown': async (walk) => {
+    const { token } = await walk.sandbox.newMember({ isFaceVerified: false })
+    const arrive = () => visitStep(walk, 'face-check', token)
+    await walk.phone.goto(await addressFrom(walk.page, '/faceVerify', arrive))
+    await walk.phone.getByRole('button', { name: '通过认证' }).click()
+  },
+}
+
+for (const [name, way] of Object.entries(otherWays)) {
+  test(`${name} leads to no page but ours`, async ({ page, browser, sandbox }) => {
+    // A page beside this one would stop its animation frames, which clicks wait for.
+    const phone = await (await browser.newContext()).newPage()
+    for (const wanted of worst) {
+      await way({ page, phone, sandbox, wanted })
+      await expectLanding(page, wanted, '/')
+      await forget(page)
+    }
+    await phone.context().close()
+  })
+}
