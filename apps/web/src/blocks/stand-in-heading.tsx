@@ -1,8 +1,9 @@
-import { PageHeading } from '@shuyuan/ui'
+import { PageHeading, token } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
 const Heading = styled(PageHeading)`
+  margin-block-end: ${token('space-4')};
   &[data-waiting='true'] {
     position: absolute;
     clip-path: inset(50%);

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test, visitAs } from './fixtures'
+
+const routes = [
+  '/',
+  '/courses',
+  '/courses/detail/1',
+  '/courses/video/101',
+  '/announcement',
+  '/vip',
+  '/search',
+  '/error',
+  '/member',
+  '/member/messages',
+  '/member/orders',
+  '/member/credit1-free',
+  '/order',
+  '/order/pay',
+  '/order/success',
+  '/study-center',
+  '/face-check',
+  '/bind-mobile',
+  '/login',
+  '/login/callback',
+  '/no/such/page',
+]
+
+const names = ['redirect', 'page', 'tab', 'id', 'keywords', 'goods_id', 'orderId', 'msg']
+const everywhere = (value: string) => `?${names.map((name) => `${name}=${value}`).join('&')}`
+
+const queries = {
+  'lone percent signs': everywhere('%'),
+  'an encoded percent sign': everywhere('%25'),
+  'broken UTF-8': everywhere('%E4%B9%FF'),
+  'names from hell': '?%&=&&__proto__=1&constructor=1&page[]=1&page=2&page=3#%',
+  'numbers that are none': everywhere('-1e999'),
+}
+
+test.use({ trace: 'off', screenshot: 'off', contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 120_000 })
+
+/** A page of ours with its heading; that it logs nothing is seen to by the fixtures. */
+async function expectWhole(page: Page, address: string) {
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading, address).toHaveCount(1)
+  await expect(heading, address).not.toHaveText('Unexpected Application Error')
+  await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0)
+}
+
+/** Goes there as a link of the site would, and lets the page before it go. */
+async function follow(page: Page, address: string) {
+  await page.evaluate(async (path) => {
+    history.pushState({}, '', path)
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+  }, address)
+}
+
+for (const who of ['visitor', 'learner'] as const) {
+  test(`no query, however broken, breaks a page of a ${who}`, async ({ page, sandbox }) => {
+    if (who === 'learner') await visitAs(page, (await sandbox.newMember()).token)
+    for (const route of routes) {
+      const [opened, ...reached] = Object.entries(queries)
+      await test.step(`${route}, ${opened?.[0] ?? ''}`, async () => {
+        await page.goto(route + (opened?.[1] ?? ''))
+        await expectWhole(page, route)
+      })
+      for (const [name, query] of reached) {
+        await test.step(`${route}, ${name}`, async () => {
+          await follow(page, route + query)
+          await expectWhole(page, `${route}${query}`)
+        })
+      }
+    }
+  })
+}
+
+test('an address whose path cannot be read is a page that does not exist', async ({ page }) => {
+  for (const path of ['/%', '/courses/detail/%E4%B9%FF', '/courses/video/%zz?page=%']) {
+    await page.goto(path)
+    await expectWhole(page, path)
+    await page.goto('/vip')
+    await follow(page, path)
+    await expectWhole(page, path)
+  }
+})
