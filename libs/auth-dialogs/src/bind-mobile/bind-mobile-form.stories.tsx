@@ -61,7 +61,7 @@ export const WrongCode: Story = {
   args: { backend: bindFailing('手机验证码错误', 'sms-code-wrong') },
   async play(context) {
     const act = await submit(context)
-    await act.corrects(act.words.mobileCode, '手机验证码错误')
+    await act.corrects(act.words.mobileCode, act.refusal('手机验证码错误', 'sms-code-wrong'))
   },
 }
 
@@ -69,7 +69,7 @@ export const LoginCodeExpired: Story = {
   args: { backend: bindFailing('登录码已失效', 'login-code-expired') },
   async play(context) {
     const act = await submit(context)
-    await act.hears('登录码已失效')
+    await act.hears(act.refusal('登录码已失效', 'login-code-expired'))
   },
 }
 

@@ -1,4 +1,15 @@
 import type { AuthLocale } from './auth-locale'
+import type { RefusalTexts } from './refusal-texts'
+
+const refusals: RefusalTexts = {
+  'captcha-wrong': 'These are not the characters in the picture.',
+  'sms-code-wrong': 'This is not the code that we sent.',
+  'credentials-wrong': 'Mobile number or password is wrong.',
+  'mobile-taken': 'This mobile number has an account already.',
+  'mobile-unknown': 'There is no account with this mobile number.',
+  'password-invalid': 'A password has 6 to 16 characters.',
+  'login-code-expired': 'This sign-in has expired. Please start again.',
+}
 
 /** Every sentence the dialogs say, in English. */
 export const en: AuthLocale = {
@@ -88,6 +99,7 @@ export const en: AuthLocale = {
   rateLimited: 'Too many attempts. Please wait a moment and try again.',
   serverFailure: 'The server cannot answer at the moment. Please try again later.',
   unauthorised: 'Please sign in again.',
+  refusals,
   loadFailed: 'The sign-in window could not be loaded. Check your connection and try again.',
 
   lastMobile: (masked: string) => `Last signed in: ${masked}`,

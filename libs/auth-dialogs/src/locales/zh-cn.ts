@@ -1,3 +1,7 @@
+import type { RefusalTexts } from './refusal-texts'
+
+const refusals: Partial<RefusalTexts> = {}
+
 /** Every sentence the dialogs say, in Chinese, the language they are written in first. */
 export const zhCn = {
   lang: 'zh-CN',
@@ -85,6 +89,8 @@ export const zhCn = {
   rateLimited: '操作太频繁，请稍后再试',
   serverFailure: '服务器暂时无法响应，请稍后再试',
   unauthorised: '请重新登录',
+  /** By known code, in place of the server's words; those are Chinese already. */
+  refusals,
   loadFailed: '登录窗口加载失败，请检查网络后重试',
 
   lastMobile: (masked: string) => `上次登录：${masked}`,

@@ -82,7 +82,7 @@ export const WrongCredentials: Story = {
   args: { backend: loginFailing('手机号或密码错误', 'credentials-wrong') },
   async play(context) {
     const act = await submit(context)
-    await act.corrects(act.words.password, '手机号或密码错误')
+    await act.corrects(act.words.password, act.refusal('手机号或密码错误', 'credentials-wrong'))
   },
 }
 

@@ -101,7 +101,7 @@ export const WrongCaptcha: Story = {
   args: { backend: sendFailing('图形验证码错误', 'captcha-wrong') },
   async play(context) {
     const act = await ask(context)
-    await act.corrects(act.words.captcha, '图形验证码错误')
+    await act.corrects(act.words.captcha, act.refusal('图形验证码错误', 'captcha-wrong'))
     await expect(await act.field(act.words.captcha)).toHaveValue('')
   },
 }
@@ -140,7 +140,7 @@ export const WrongCode: Story = {
   },
   async play(context) {
     const act = await submit(context)
-    await act.corrects(act.words.mobileCode, '手机验证码错误')
+    await act.corrects(act.words.mobileCode, act.refusal('手机验证码错误', 'sms-code-wrong'))
   },
 }
 

@@ -20,10 +20,11 @@ function sentence({ kind }: AuthError, messages: AuthMessages): string {
 }
 
 /**
- * What to say about a failure: the server's words where it has some, else a sentence for the kind;
- * `null` for the ones nothing is said about.
+ * What to say about a failure: what the language has for its code, else the server's words, else a
+ * sentence for the kind; `null` for the ones nothing is said about.
  */
 export function failureText(error: AuthError, messages: AuthMessages): string | null {
   if (error.kind === 'aborted' || error.code === 'already-bound') return null
-  return error.message || sentence(error, messages)
+  const known = new Map<unknown, string>(Object.entries(messages.refusals)).get(error.code)
+  return known ?? (error.message || sentence(error, messages))
 }

@@ -82,7 +82,7 @@ export const MobileTaken: Story = {
   args: { backend: registerFailing('手机号已存在', 'mobile-taken') },
   async play(context) {
     const act = await submit(context)
-    await act.corrects(act.words.mobile, '手机号已存在')
+    await act.corrects(act.words.mobile, act.refusal('手机号已存在', 'mobile-taken'))
   },
 }
 
@@ -90,7 +90,7 @@ export const PasswordRefused: Story = {
   args: { backend: registerFailing('密码太简单', 'password-invalid') },
   async play(context) {
     const act = await submit(context)
-    await act.corrects(act.words.password, '密码太简单')
+    await act.corrects(act.words.password, act.refusal('密码太简单', 'password-invalid'))
   },
 }
 

@@ -58,7 +58,7 @@ export const WrongCaptcha: Story = {
   async play(context) {
     const act = actor(context)
     await act.askForCode()
-    await act.corrects(act.words.captcha, '图形验证码错误')
+    await act.corrects(act.words.captcha, act.refusal('图形验证码错误', 'captcha-wrong'))
   },
 }
 
@@ -70,7 +70,7 @@ export const WrongCode: Story = {
   },
   async play(context) {
     const act = await submit(context)
-    await act.corrects(act.words.mobileCode, '手机验证码错误')
+    await act.corrects(act.words.mobileCode, act.refusal('手机验证码错误', 'sms-code-wrong'))
   },
 }
 
@@ -82,7 +82,7 @@ export const UnknownMobile: Story = {
   },
   async play(context) {
     const act = await submit(context)
-    await act.corrects(act.words.mobile, '手机号不存在')
+    await act.corrects(act.words.mobile, act.refusal('手机号不存在', 'mobile-unknown'))
   },
 }
 

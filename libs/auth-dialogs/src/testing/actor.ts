@@ -29,6 +29,8 @@ export function actor({ globals, userEvent }: Pick<StoryContext, 'globals' | 'us
 
   return {
     words,
+    /** What is said of a refusal: the language's own words for its code, else the server's. */
+    refusal: (said: string, code: keyof typeof words.refusals) => words.refusals[code] ?? said,
     field,
     press,
     /** Puts values into the fields with these labels. */
