@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { browserArgs } from '../build/browser-args.ts'
 
 // Each folder with a package.json is the template of an app; its checks run after it was installed,
 // type-checked and built.
@@ -24,7 +25,7 @@ export default defineConfig({
     locale: 'en-GB',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: browserArgs,
     },
   },
   projects: templates.flatMap((template) => [

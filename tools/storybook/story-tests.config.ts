@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { browserArgs } from '../build/browser-args.ts'
 import { findBrowser } from '../scripts/src/find-browser.mjs'
 
 /** The toolbar during one run of the stories, and which of them it is for. */
@@ -20,15 +21,7 @@ export const at = (path: string): string => fileURLToPath(new URL(path, import.m
 const chromium = playwright({
   launchOptions: {
     executablePath: await findBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: browserArgs,
   },
 })
 
