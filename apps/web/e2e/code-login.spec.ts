@@ -28,6 +28,34 @@ test('the callback page exchanges its code once, whatever the visitor does', asy
   expect(await sandbox.countCalls(exchange)).toBe(1)
 })
 
+test('no request but the exchange carries the code, and no entry of the history keeps it', async ({
+  page,
+  sandbox,
+}) => {
+  const code = await sandbox.loginCode('yunzhongke')
+  const callback = `/login/callback?login_code=${code}&action=login&redirect=%2Fcourses`
+  const carriers: string[] = []
+  page.on('request', async (request) => {
+    const { referer = '' } = await request.allHeaders().catch(() => ({ referer: '' }))
+    if (`${request.url()} ${referer} ${request.postData() ?? ''}`.includes(code)) {
+      carriers.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    }
+  })
+  await page.goto('/vip')
+  await page.goto(callback)
+  await expect(page).toHaveURL('/courses')
+  await expectSignedIn(page, '云中客')
+  const addresses: string[] = []
+  for (const step of ['goBack', 'goForward'] as const) {
+    await page[step]()
+    await expectSignedIn(page, '云中客')
+    addresses.push(page.url() + (await page.evaluate(() => JSON.stringify(history.state))))
+  }
+  expect(addresses.filter((address) => /login_code|action=/.test(address))).toEqual([])
+  expect(page.url()).toMatch(/\/courses$/)
+  expect(carriers).toEqual(['GET /login/callback', exchange])
+})
+
 test('a reload while the code is exchanged does not send it again', async ({ page, sandbox }) => {
   await sandbox.fail({ operation: 'exchangeLoginCode', delayMs: 3_000 })
   const code = await sandbox.loginCode('yunzhongke')
