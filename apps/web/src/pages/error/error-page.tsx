@@ -8,6 +8,7 @@ import { Picture } from '../frames/picture'
 
 const Quote = styled.blockquote`
   max-inline-size: 40em;
+  margin: 0;
   padding: ${token('space-3')} ${token('space-4')};
   border-radius: ${token('radius-md')};
   background: ${token('surface-sunken')};
@@ -36,16 +37,14 @@ export function ErrorPage() {
       )}
       <CenteredPage.Actions>
         {loginFailure === undefined ? (
-          <Button variant="secondary" onClick={() => history.back()}>
-            {messages.goBack}
-          </Button>
+          <Button onClick={() => history.back()}>{messages.goBack}</Button>
         ) : (
           // Back would be the other side's page, which has had its say.
-          <ButtonLink href="/login" variant="secondary">
-            {messages.backToLogin}
-          </ButtonLink>
+          <ButtonLink href="/login">{messages.backToLogin}</ButtonLink>
         )}
-        <ButtonLink href="/">{messages.backHome}</ButtonLink>
+        <ButtonLink href="/" variant="secondary">
+          {messages.backHome}
+        </ButtonLink>
       </CenteredPage.Actions>
     </CenteredPage>
   )

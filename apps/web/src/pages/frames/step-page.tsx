@@ -18,6 +18,12 @@ const Box = styled(Card)`
   max-inline-size: 480px;
 `
 
+const Done = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space-4')};
+`
+
 interface StepPageProps {
   title: string
   isDone: boolean
@@ -35,10 +41,10 @@ export function StepPage({ title, isDone, target, children }: StepPageProps) {
       <PageHeading>{title}</PageHeading>
       <Box>
         {isDone ? (
-          <>
+          <Done>
             <p role="status">{messages.stepAlreadyDone}</p>
             <ButtonLink href={target}>{messages.continueLabel}</ButtonLink>
-          </>
+          </Done>
         ) : (
           children
         )}

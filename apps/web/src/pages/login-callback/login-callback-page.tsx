@@ -1,13 +1,19 @@
 import type { CodeLoginState } from '@shuyuan/auth-dialogs'
-import { ButtonLink, PageHeading, Spinner } from '@shuyuan/ui'
+import { ButtonLink, PageHeading, Spinner, token } from '@shuyuan/ui'
 import { getRouteApi } from '@tanstack/react-router'
+import { styled } from 'styled-components'
 import { useAccountDialogs } from '../../auth/use-account-dialogs'
 import * as messages from '../../page-messages'
 import { returnPath } from '../../return-path'
 import { useDocumentTitle } from '../../use-document-title'
 import { useServices } from '../../use-services'
 import { CenteredPage } from '../frames/centered-page'
+import { Picture } from '../frames/picture'
 import { useForwardSignedIn } from '../frames/use-forward-signed-in'
+
+const Hint = styled.p`
+  color: ${token('text-muted')};
+`
 
 const route = getRouteApi('/_login/login/callback')
 
@@ -38,8 +44,10 @@ export function LoginCallbackPage() {
   const login = `/login?${new URLSearchParams({ redirect: returnPath(redirect) }).toString()}`
   return (
     <CenteredPage>
+      <Picture name="lost" />
       <PageHeading>{messages.callbackFailed}</PageHeading>
       <p role="status">{end}</p>
+      {codeLogin.status === 'failed' && <Hint>{messages.callbackRetryHint}</Hint>}
       <CenteredPage.Actions>
         <ButtonLink href={login}>{messages.backToLogin}</ButtonLink>
         <ButtonLink href="/" variant="secondary">
