@@ -16,11 +16,10 @@ const engines = { maths: mathsToHtml, code: colourCode }
 
 function render(source: string, options: RichTextOptions): string {
   learnAllLanguages()
-  const text = (options.format === 'markdown' ? parseMarkdown : parseHtml)(source)
-  const surroundings = { lowersHeadings: text.hasTopHeading, tables: 0 }
+  const text = options.format === 'markdown' ? parseMarkdown(source, options) : parseHtml(source)
   let result = ''
   for (const piece of text.pieces) {
-    const { html, slots } = preparePiece(piece, options, surroundings)
+    const { html, slots } = preparePiece(piece, options, text.surroundings)
     const filled = slots.map((slot) => slotToHtml(slot, engines, look))
     result += fillSlots(html, filled)
   }

@@ -21,5 +21,11 @@ const slot = /<(div|span) data-rt-slot="(\d+)"><\/\1>/g
 
 /** Puts the finished pieces, in the order of their slots, where they belong. */
 export function fillSlots(html: string, pieces: readonly string[]): string {
-  return html.replace(slot, (_whole, _name, index: string) => pieces[Number(index)] ?? '')
+  let filled = ''
+  let at = 0
+  for (const match of html.matchAll(slot)) {
+    filled += html.slice(at, match.index) + (pieces[Number(match[2])] ?? '')
+    at = match.index + match[0].length
+  }
+  return filled + html.slice(at)
 }

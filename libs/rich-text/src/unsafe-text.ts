@@ -1,3 +1,4 @@
+import type { Surroundings } from './html/dress-structure'
 import type { Slot } from './slots'
 
 /** A part of a text as HTML that nobody has sanitised yet. */
@@ -5,11 +6,12 @@ export interface UnsafePiece {
   html: string
   /** What `html` has places for already; formulas and code of HTML texts are found later. */
   slots: Slot[]
+  /** Written by ourselves from words alone, and checked: there is nothing to sanitise or to dress. */
+  isFinished: boolean
 }
 
 /** A whole text as unsanitised HTML, cut where cutting shows nowhere. */
 export interface UnsafeText {
-  /** Whether the text has a heading 1, which belongs to the page around it. */
-  hasTopHeading: boolean
+  surroundings: Surroundings
   pieces: Iterable<UnsafePiece>
 }

@@ -1,6 +1,4 @@
-const span = /<span class="[\w .-]*">|<\/span>/g
+import { consistsOf } from '../html/consists-of'
 
 /** Whether HTML consists of nothing but escaped words and spans with a class, as a highlighter writes. */
-export function isCodeMarkup(html: string): boolean {
-  return !/[<>]/.test(html.replace(span, ''))
-}
+export const isCodeMarkup = consistsOf('/span>|span class="[\\w .-]*">')

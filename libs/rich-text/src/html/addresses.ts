@@ -9,6 +9,21 @@ function parse(address: string, base: string): URL | null {
   }
 }
 
+/** Origin of the site that a text stands on; `undefined` where nobody knows it. */
+export function siteOriginOf({ siteOrigin }: { siteOrigin?: string }): string | undefined {
+  return siteOrigin ?? globalThis.location?.origin
+}
+
+let site = { address: unknownOrigin, origin: unknownOrigin }
+
+/** The same for the site, whose address is asked for with every link of a text. */
+function originOfSite(address: string): string | null {
+  if (site.address === address) return site.origin
+  const origin = originOf(address)
+  if (origin !== null) site = { address, origin }
+  return origin
+}
+
 /** Origin of an address, e.g. `https://school.example`; `null` where there is none. */
 export function originOf(address: string | undefined): string | null {
   return address === undefined ? null : (parse(address, unknownOrigin)?.origin ?? null)
@@ -42,7 +57,7 @@ export function linkAddress(
   if (!isWeb(url)) return null
   url.username = ''
   url.password = ''
-  return url.origin === originOf(siteOrigin)
+  return url.origin === originOfSite(siteOrigin)
     ? { href: pathOf(url), isExternal: false }
     : { href: url.href, isExternal: true }
 }
@@ -57,6 +72,7 @@ export function mediaAddress(
   address: string,
   { baseUrl, allowsInline = false }: { baseUrl?: string; allowsInline?: boolean },
 ): string | null {
+  if (address.trim() === '') return null
   if (allowsInline && inlinePicture.test(address.trim())) return address.trim()
   const url = parse(address, baseUrl || unknownOrigin)
   if (!url || !isWeb(url)) return null

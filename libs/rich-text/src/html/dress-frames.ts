@@ -1,4 +1,4 @@
-import { frameAddress, originOf } from './addresses'
+import { frameAddress, originOf, siteOriginOf } from './addresses'
 import * as messages from '../messages'
 import type { RichTextOptions } from '../rich-text-options'
 
@@ -8,7 +8,7 @@ import type { RichTextOptions } from '../rich-text-options'
  * never accepted.
  */
 export function dressFrames(fragment: DocumentFragment, options: RichTextOptions): void {
-  const ownOrigin = originOf(options.siteOrigin ?? globalThis.location?.origin)
+  const ownOrigin = originOf(siteOriginOf(options))
   for (const frame of fragment.querySelectorAll('iframe')) {
     const address = frameAddress(frame.getAttribute('src') ?? '', options.frameHosts)
     if (!address || originOf(address) === ownOrigin) {

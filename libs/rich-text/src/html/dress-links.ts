@@ -1,10 +1,11 @@
-import { linkAddress } from './addresses'
+import { mark, outwardLink } from './added-marks'
+import { linkAddress, siteOriginOf } from './addresses'
 import * as messages from '../messages'
 import type { RichTextOptions } from '../rich-text-options'
 
 /** Judges every link; external ones open in a new window, say so, and give no handle back. */
 export function dressLinks(fragment: DocumentFragment, options: RichTextOptions): void {
-  const siteOrigin = options.siteOrigin ?? globalThis.location?.origin
+  const siteOrigin = siteOriginOf(options)
   for (const element of fragment.querySelectorAll('[href]')) {
     const link =
       element.localName === 'a' ? linkAddress(element.getAttribute('href') ?? '', siteOrigin) : null
@@ -14,9 +15,7 @@ export function dressLinks(fragment: DocumentFragment, options: RichTextOptions)
     }
     element.setAttribute('href', link.href)
     if (!link.isExternal) continue
-    element.setAttribute('target', '_blank')
-    element.setAttribute('rel', 'noopener noreferrer nofollow')
-    element.setAttribute('data-external', '')
+    mark(element, outwardLink)
     const note = element.ownerDocument.createElement('span')
     note.className = 'rt-unseen'
     note.textContent = messages.opensNewWindow

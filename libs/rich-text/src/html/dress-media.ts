@@ -1,9 +1,9 @@
+import { latePicture, mark } from './added-marks'
 import { mediaAddress } from './addresses'
 import type { RichTextOptions } from '../rich-text-options'
 
 function dressPicture(picture: Element): void {
-  picture.setAttribute('loading', 'lazy')
-  picture.setAttribute('decoding', 'async')
+  mark(picture, latePicture)
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '')
 }
 

@@ -1,5 +1,6 @@
 import * as messages from '../messages'
 import { taskAttribute } from '../task-attribute'
+import { mark, tableFrame, taskBox } from './added-marks'
 
 /** What a piece must know of the rest of its text. */
 export interface Surroundings {
@@ -26,10 +27,7 @@ function lowerHeadings(fragment: DocumentFragment): void {
 function wrapTable(table: Element, number: number): void {
   const caption = table.querySelector('caption')?.textContent?.trim()
   const frame = table.ownerDocument.createElement('div')
-  frame.className = 'rt-table'
-  frame.setAttribute('role', 'region')
-  frame.setAttribute('aria-label', caption || messages.table(number))
-  frame.setAttribute('tabindex', '0')
+  mark(frame, tableFrame(caption || messages.table(number)))
   table.replaceWith(frame)
   frame.append(table)
 }
@@ -39,10 +37,7 @@ function drawTask(item: Element): void {
   item.removeAttribute(taskAttribute)
   if (item.localName !== 'li') return
   const box = item.ownerDocument.createElement('input')
-  box.setAttribute('type', 'checkbox')
-  box.setAttribute('disabled', '')
-  box.toggleAttribute('checked', isDone)
-  box.setAttribute('aria-label', isDone ? messages.taskDone : messages.taskOpen)
+  mark(box, taskBox(isDone))
   const [first] = item.children
   const holder = first?.localName === 'p' ? first : item
   holder.prepend(box, ' ')

@@ -25,7 +25,11 @@ function* cut(
   depth = 0,
 ): Generator<UnsafePiece> {
   let html = ''
-  const piece = (): UnsafePiece => ({ html: around[0] + html + around[1], slots: [] })
+  const piece = (): UnsafePiece => ({
+    html: around[0] + html + around[1],
+    slots: [],
+    isFinished: false,
+  })
   for (const node of nodes) {
     const next = markup(node)
     if (next.length > size && depth < deepest && wrapper.test(node.nodeName.toLowerCase())) {
@@ -48,8 +52,10 @@ function* cut(
  * on as it is.
  */
 export function parseHtml(source: string, size = Infinity): UnsafeText {
-  const hasTopHeading = /<h1[\s/>]/i.test(source)
-  if (source.length <= size) return { hasTopHeading, pieces: [{ html: source, slots: [] }] }
+  const surroundings = { lowersHeadings: /<h1[\s/>]/i.test(source), tables: 0 }
+  if (source.length <= size) {
+    return { surroundings, pieces: [{ html: source, slots: [], isFinished: false }] }
+  }
   const { body } = new DOMParser().parseFromString(source, 'text/html')
-  return { hasTopHeading, pieces: cut(body.childNodes, size, ['', '']) }
+  return { surroundings, pieces: cut(body.childNodes, size, ['', '']) }
 }

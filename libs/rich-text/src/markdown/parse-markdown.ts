@@ -1,6 +1,9 @@
 import MarkdownParser, { type Env, type MarkdownIt, type Token } from 'markdown-it'
 import type { UnsafePiece, UnsafeText } from '../unsafe-text'
+import type { RichTextOptions } from '../rich-text-options'
 import { codeRules } from './code-rules'
+import { finishedRules, finishFor } from './finished-rules'
+import { isFinishedMarkup } from './is-finished-markup'
 import { mathsRules } from './maths-rules'
 import { collectSlots } from './slots-of-env'
 import { taskRule } from './task-rule'
@@ -16,13 +19,16 @@ interface Parsers {
   blocks: MarkdownIt
   /** Does the rest, for some of the blocks at a time. */
   words: MarkdownIt
+  /** Writes out what holds no raw HTML. */
+  finished: MarkdownIt
 }
 
 let shared: Parsers | undefined
 
 function parsers(): Parsers {
   if (!shared) {
-    shared = { blocks: createMarkdown(), words: createMarkdown() }
+    const finished = createMarkdown().use(finishedRules)
+    shared = { blocks: createMarkdown(), words: createMarkdown(), finished }
     shared.blocks.core.ruler.enableOnly(blockPhase)
     shared.words.core.ruler.disable(blockPhase)
   }
@@ -58,13 +64,24 @@ function* cut(tokens: readonly Token[], size: number): Generator<Token[]> {
   if (group.length > 0) yield group
 }
 
-function* render(groups: Iterable<Token[]>, env: Env, words: MarkdownIt): Generator<UnsafePiece> {
-  for (const tokens of groups) {
+function isHtml({ type }: Token): boolean {
+  return type === 'html_block' || type === 'html_inline'
+}
+
+function holdsHtml(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => isHtml(token) || token.children?.some(isHtml))
+}
+
+function* render(groups: Iterable<Token[]>, env: Env): Generator<UnsafePiece> {
+  const { words, finished } = parsers()
+  for (const group of groups) {
     const slots = collectSlots(env)
     const state = new words.core.State('', words, env)
-    state.tokens = tokens
+    state.tokens = group
     words.core.process(state)
-    yield { html: words.renderer.render(state.tokens, words.options, env), slots }
+    const { renderer, options } = holdsHtml(state.tokens) ? words : finished
+    const html = renderer.render(state.tokens, options, env)
+    yield { html, slots, isFinished: renderer === finished.renderer && isFinishedMarkup(html) }
   }
 }
 
@@ -75,15 +92,19 @@ function isTopHeading(token: Token): boolean {
 }
 
 /**
- * Markdown (CommonMark with tables, strikethrough, tasks and maths) as UNSANITISED HTML, in pieces
- * of about `size` characters. The pieces are made one by one, as they are asked for.
+ * Markdown (CommonMark with tables, strikethrough, tasks and maths) in pieces of about `size`
+ * characters, made one by one, as they are asked for: UNSANITISED HTML where a piece holds raw HTML,
+ * else finished.
  */
-export function parseMarkdown(source: string, size = Infinity): UnsafeText {
-  const { blocks, words } = parsers()
+export function parseMarkdown(
+  source: string,
+  options: RichTextOptions,
+  size = Infinity,
+): UnsafeText {
+  const { blocks } = parsers()
   const env: Env = {}
   const tokens = blocks.parse(source, env)
-  return {
-    hasTopHeading: tokens.some(isTopHeading),
-    pieces: render(cut(tokens, size), env, words),
-  }
+  const surroundings = { lowersHeadings: tokens.some(isTopHeading), tables: 0 }
+  finishFor(env, { options, surroundings })
+  return { surroundings, pieces: render(cut(tokens, size), env) }
 }

@@ -2,6 +2,7 @@ import katex from 'katex'
 import * as messages from '../messages'
 import { formulaOf } from './formula'
 import { isMathsMarkup } from './is-maths-markup'
+import { isPlainTex } from './is-plain-tex'
 import { unsetMaths } from './unset-maths'
 
 /** KaTeX's own bound on expansion counts uses of macros, whatever each use brings. */
@@ -55,7 +56,7 @@ export function mathsToHtml(raw: string): string {
       maxSize: 20,
       maxExpand: expansions(tex),
     })
-    if (!isMathsMarkup(html)) return unsetMaths(raw, messages.mathsRefused)
+    if (!isPlainTex(tex) && !isMathsMarkup(html)) return unsetMaths(raw, messages.mathsRefused)
     return display
       ? `<span class="rt-maths rt-maths-display" role="group" aria-label="${messages.formula}" tabindex="0">${html}</span>`
       : `<span class="rt-maths">${html}</span>`

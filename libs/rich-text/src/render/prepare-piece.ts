@@ -34,6 +34,7 @@ export function preparePiece(
   options: RichTextOptions,
   surroundings: Surroundings,
 ): PreparedPiece {
+  if (piece.isFinished) return piece
   const slots = [...piece.slots]
   const fragment = sanitise(piece.html, options.format)
   dressFragment(fragment, options, surroundings)

@@ -23,11 +23,11 @@ export interface RichTextPiece {
   lacksColours: boolean
 }
 
-async function parse(source: string, { format }: RichTextOptions): Promise<UnsafeText> {
+async function parse(source: string, options: RichTextOptions): Promise<UnsafeText> {
   const size = source.length > longestWhole ? pieceLength : Infinity
-  if (format === 'html') return parseHtml(source, size)
+  if (options.format === 'html') return parseHtml(source, size)
   const { parseMarkdown } = await import('../markdown/parse-markdown')
-  return parseMarkdown(source, size)
+  return parseMarkdown(source, options, size)
 }
 
 /**
@@ -40,11 +40,10 @@ export async function* streamRichText(
   look: CodeLook,
 ): AsyncGenerator<RichTextPiece, void> {
   const text = await parse(source, options)
-  const surroundings = { lowersHeadings: text.hasTopHeading, tables: 0 }
   const loadEngines = createEngineLoader()
   const pause = takeTurns()
   for (const piece of text.pieces) {
-    const { html, slots } = preparePiece(piece, options, surroundings)
+    const { html, slots } = preparePiece(piece, options, text.surroundings)
     await pause()
     const engines = await loadEngines(slots)
     const filled: string[] = []

@@ -15,7 +15,8 @@ export const layoutStyle = css`
   .rt-piece:first-child > :first-child {
     margin-block-start: 0;
   }
-  .rt-piece:nth-last-of-type(1) > :last-child {
+  /* Marked, not counted from the end: counting would have every piece styled anew with each that comes. */
+  .rt-piece[data-last] > :last-child {
     margin-block-end: 0;
   }
   p,

@@ -1,14 +1,29 @@
-import { memo, useRef, type ReactElement } from 'react'
+import { memo, useMemo, useRef, type ReactElement } from 'react'
 import { useScrollStops } from './use-scroll-stops'
 
-function Html({ html }: { html: string }): ReactElement {
+interface PieceProps {
+  html: string
+  /** Nothing of the text follows. */
+  isLast: boolean
+}
+
+function Html({ html, isLast }: PieceProps): ReactElement {
   const root = useRef<HTMLDivElement>(null)
   useScrollStops(root)
-  return <div ref={root} className="rt-piece" dangerouslySetInnerHTML={{ __html: html }} />
+  const content = useMemo(() => ({ __html: html }), [html])
+  return (
+    <div
+      ref={root}
+      className="rt-piece"
+      data-last={isLast || undefined}
+      dangerouslySetInnerHTML={content}
+    />
+  )
 }
 
 /**
- * A part of a text, as finished, safe HTML. Kept as it is while `html` is the same: React writes the
- * HTML anew whenever it renders this, and what a reader has opened, played or selected would be lost.
+ * A part of a text, as finished, safe HTML. React writes the HTML anew whenever it is handed over in a
+ * new object, and what a reader has opened, played or selected would be lost: hence one object for as
+ * long as `html` is the same.
  */
 export const Piece = memo(Html)

@@ -21,8 +21,11 @@ const Root = styled.div`
   ${printStyle}
 `
 
-/** More pieces than this are laid out only when they come near the window. */
-const fewPieces = 24
+/**
+ * More pieces than this are styled and laid out only when they come near the window. Beside MathML a
+ * browser styles all of them anew with each piece that comes.
+ */
+const fewPieces = 3
 
 /** Properties of {@link Prose}. */
 export interface ProseProps {
@@ -52,7 +55,7 @@ function Text({ pieces, isComplete = true, className }: ProseProps): ReactElemen
     >
       {pieces.map((html, index) => (
         // Pieces are only ever added at the end.
-        <Piece key={index} html={html} />
+        <Piece key={index} html={html} isLast={isComplete && index === pieces.length - 1} />
       ))}
       {!isComplete && <Skeleton lines={3} />}
       <VisuallyHidden role="status">

@@ -2,9 +2,13 @@ import { useEffect, type RefObject } from 'react'
 
 const scrollers = '.rt-table, .rt-maths-display, pre'
 
-function settle(scroller: Element): void {
-  if (scroller.scrollWidth > scroller.clientWidth) scroller.setAttribute('tabindex', '0')
-  else scroller.removeAttribute('tabindex')
+/** All are measured before any is changed: a change in between would have each measured anew. */
+function settle(scrollers: readonly Element[]): void {
+  const scrolling = scrollers.filter((scroller) => scroller.scrollWidth > scroller.clientWidth)
+  for (const scroller of scrollers) {
+    if (scrolling.includes(scroller)) scroller.setAttribute('tabindex', '0')
+    else scroller.removeAttribute('tabindex')
+  }
 }
 
 /**
@@ -16,7 +20,7 @@ export function useScrollStops(root: RefObject<Element | null>): void {
   useEffect(() => {
     const found = root.current?.querySelectorAll(scrollers) ?? []
     if (found.length === 0) return undefined
-    const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => settle(target)))
+    const sizes = new ResizeObserver((entries) => settle(entries.map(({ target }) => target)))
     for (const scroller of found) sizes.observe(scroller)
     return () => sizes.disconnect()
   }, [root])

@@ -1,0 +1,98 @@
+import type { Env, MarkdownIt, Renderer, RendererRule, Token } from 'markdown-it'
+import { latePicture, outwardLink, tableFrame, taskBox, type Marks } from '../html/added-marks'
+import { linkAddress, mediaAddress, siteOriginOf } from '../html/addresses'
+import type { Surroundings } from '../html/dress-structure'
+import * as messages from '../messages'
+import type { RichTextOptions } from '../rich-text-options'
+import { taskAttribute } from '../task-attribute'
+
+/** What a finished text depends on, besides its tokens. */
+export interface FinishedFor {
+  options: RichTextOptions
+  surroundings: Surroundings
+}
+
+const targets = new WeakMap<Env, FinishedFor>()
+
+/** Says for whom what is rendered with `env` is finished. */
+export function finishFor(env: Env, target: FinishedFor): void {
+  targets.set(env, target)
+}
+
+type Step = (token: Token, target: FinishedFor) => void
+
+function tag(renderer: Renderer, name: string, marks: Marks): string {
+  return `<${name}${renderer.renderAttrs({ attrs: marks.map(([key, value]) => [key, value]) })}>`
+}
+
+/** The rule that changes a token before it is written out as usual. */
+function changed(step: Step): RendererRule {
+  return (tokens, index, options, env, renderer) => {
+    const token = tokens[index]
+    const target = env && targets.get(env)
+    if (token && target) step(token, target)
+    return renderer.renderToken(tokens, index, options)
+  }
+}
+
+const lowered: Step = (token, { surroundings }) => {
+  if (surroundings.lowersHeadings) token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + 1)}`
+}
+
+const aligned: Step = (token) => {
+  const side = /^text-align:([a-z]+)$/.exec(String(token.attrGet('style')))?.[1]
+  token.attrs = side === undefined ? null : [['align', side]]
+}
+
+const judged: Step = (token, { options }) => {
+  const link = linkAddress(String(token.attrGet('href')), siteOriginOf(options))
+  const title = token.attrGet('title')
+  token.attrs = []
+  if (link) token.attrSet('href', link.href)
+  if (title !== null) token.attrSet('title', title)
+  if (link?.isExternal) for (const [name, value] of outwardLink) token.attrSet(name, value)
+}
+
+function openingLink(tokens: readonly Token[], index: number): Token | undefined {
+  for (let at = index; at >= 0; at--) if (tokens[at]?.type === 'link_open') return tokens[at]
+  return undefined
+}
+
+/**
+ * Teaches markdown-it to write texts without raw HTML as `dressFragment` would leave them: addresses
+ * judged, links marked, pictures late, tables framed, headings lowered, tasks drawn.
+ */
+export function finishedRules({ renderer }: MarkdownIt): void {
+  const { rules } = renderer
+  rules.heading_open = rules.heading_close = changed(lowered)
+  rules.th_open = rules.td_open = changed(aligned)
+  rules.link_open = changed(judged)
+  rules.link_close = (tokens, index) => {
+    const isOutward = openingLink(tokens, index)?.attrGet('target') === '_blank'
+    return isOutward ? `<span class="rt-unseen">${messages.opensNewWindow}</span></a>` : '</a>'
+  }
+  rules.image = (tokens, index, options, env, self) => {
+    const token = tokens[index]
+    const target = env && targets.get(env)
+    if (!token || !target) return ''
+    const { baseUrl } = target.options
+    const src = mediaAddress(String(token.attrGet('src')), { baseUrl, allowsInline: true })
+    if (!src) return ''
+    token.attrSet('src', src)
+    token.attrSet('alt', self.renderInlineAsText(token.children ?? [], options, env))
+    for (const [name, value] of latePicture) token.attrSet(name, value)
+    return self.renderToken(tokens, index, options)
+  }
+  rules.table_open = (_tokens, _index, _options, env, self) => {
+    const target = env && targets.get(env)
+    if (target) target.surroundings.tables += 1
+    const label = messages.table(target?.surroundings.tables ?? 1)
+    return `${tag(self, 'div', tableFrame(label))}<table>\n`
+  }
+  rules.table_close = () => '</table></div>\n'
+  rules.list_item_open = changed((token) => {
+    if (token.attrGet(taskAttribute) !== null) token.attrs = [['class', 'rt-task']]
+  })
+  rules.task_box = (tokens, index, _options, _env, self) =>
+    `${tag(self, 'input', taskBox(tokens[index]?.info === 'x'))} `
+}

@@ -1,0 +1,137 @@
+import { createRoot } from 'react-dom/client'
+import { renderRichText, RichText } from '@shuyuan/rich-text'
+import { Bench } from 'tinybench'
+import { bare } from './bare-libraries'
+import { sampleText } from './sample-text'
+
+/** One measured thing, in milliseconds each. */
+export interface Figure {
+  name: string
+  median: number
+  fastest: number
+  samples: number
+}
+
+/** How a page did while it showed a text. */
+export interface Showing {
+  characters: number
+  /** From mount to complete. */
+  total: number
+  /** From mount to the first words. */
+  first: number
+  /** Longest stretch in which the page could not answer. */
+  longestTask: number
+}
+
+const format = 'markdown'
+const hundredKb = 102_400
+const counts = { formulas: 200, code: 50 }
+
+/** Tells the runner what the text is, so that it can say so. */
+function sampleSize(): { bytes: number; formulas: number; code: number } {
+  const { markdown, formulas, code } = sampleText(hundredKb, counts)
+  return {
+    bytes: new TextEncoder().encode(markdown).length,
+    formulas: formulas.length,
+    code: code.length,
+  }
+}
+
+/** Rounds that count, after those in which the engine gets to know the code. */
+const rounds = 30
+const warmups = 6
+
+function figureOf(name: string, samples: number[]): Figure {
+  const sorted = samples.toSorted((one, other) => one - other)
+  const [fastest = NaN] = sorted
+  return {
+    name,
+    fastest,
+    median: sorted[Math.floor(sorted.length / 2)] ?? NaN,
+    samples: sorted.length,
+  }
+}
+
+/** All in one run, and in turns: whatever else the machine does hits each of them alike. */
+async function measureRendering(): Promise<Figure[]> {
+  const samples = new Map<string, number[]>()
+  const same = sampleText(hundredKb, counts)
+  renderRichText(same.markdown, { format })
+  let seed = 0
+  let sample = same
+  const beforeEach = () => {
+    seed += 1
+    // What the one before left behind is not to be cleared away at the expense of this one.
+    window.gc?.({ type: 'minor' })
+    sample = sampleText(hundredKb, counts, seed)
+  }
+  for (let round = 0; round < warmups + rounds; round++) {
+    const bench = new Bench({ time: 0, iterations: 1 })
+    const subjects = {
+      'rich-text': () => renderRichText(sample.markdown, { format }),
+      'markdown-it alone': () => bare.markdown(sample),
+      'katex alone': () => bare.maths(sample),
+      'highlight.js alone': () => bare.code(sample),
+      'sum of the three': () => [bare.markdown(sample), bare.maths(sample), bare.code(sample)],
+    }
+    for (const [name, run] of Object.entries(subjects))
+      bench.add(name, () => void run(), { beforeEach })
+    bench.add('rich-text, unchanged', () => void renderRichText(same.markdown, { format }))
+    if (round < warmups) {
+      await bench.warmup()
+      continue
+    }
+    for (const { name, result } of await bench.run())
+      samples.set(name, [...(samples.get(name) ?? []), ...(result?.samples ?? [])])
+  }
+  return [...samples].map(([name, all]) => figureOf(name, all))
+}
+
+/** Shows a text of `size` bytes with the component, and watches how the page does meanwhile. */
+async function measureShowing(size: number): Promise<Showing> {
+  const holder = document.querySelector('#text')
+  if (!holder) throw new Error('no place for the text')
+  const share = size / hundredKb
+  const { markdown } = sampleText(size, {
+    formulas: Math.round(counts.formulas * share),
+    code: Math.round(counts.code * share),
+  })
+  let longestTask = 0
+  const tasks = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration)
+  })
+  tasks.observe({ type: 'longtask' })
+  const started = performance.now()
+  let first = 0
+  const shown = new Promise<void>((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      if (first === 0 && holder.querySelector('.rt-piece')) first = performance.now() - started
+      if (first === 0 || holder.querySelector('[aria-busy]')) return
+      observer.disconnect()
+      resolve()
+    }).observe(holder, { subtree: true, childList: true, attributes: true })
+  })
+  const root = createRoot(holder)
+  root.render(<RichText source={markdown} format={format} />)
+  await shown
+  const total = performance.now() - started
+  // The last task is reported after it has ended.
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  tasks.disconnect()
+  root.unmount()
+  return { characters: markdown.length, first, total, longestTask }
+}
+
+declare global {
+  interface Window {
+    /** Clears what lies about; there when the browser is started with `--expose-gc`. */
+    gc?: (options: { type: 'minor' }) => void
+    bench: {
+      sampleSize: typeof sampleSize
+      measureRendering: typeof measureRendering
+      measureShowing: typeof measureShowing
+    }
+  }
+}
+
+window.bench = { sampleSize, measureRendering, measureShowing }
