@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { mergeConfig } from 'vitest/config'
 import { sourceConditions } from '../../tools/build/lib-config.ts'
 import { findBrowser } from '../../tools/scripts/src/find-browser.mjs'
-import { startWatch, watched } from './browser/watch-commands.fixture.ts'
+import { showOn, startWatch, watched } from './browser/page-commands.fixture.ts'
 import library from './vite.config.ts'
 
 const launchOptions = {
@@ -25,7 +25,7 @@ const inBrowser = {
       screenshotFailures: false,
       provider: playwright({ launchOptions }),
       instances: [{ browser: 'chromium' as const }],
-      commands: { startWatch, watched },
+      commands: { showOn, startWatch, watched },
     },
   },
 }

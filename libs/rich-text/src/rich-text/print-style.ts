@@ -22,6 +22,7 @@ export const printStyle = css`
     }
     pre {
       white-space: pre-wrap;
+      overflow-wrap: anywhere;
     }
     pre :is(code, span) {
       color: inherit;

@@ -115,3 +115,37 @@ test('a link to a page of this site moves there without a page load', async () =
   await userEvent.click(await screen.findByText('免费'))
   expect(navigate.mock.calls[0]?.[0]).toBe('/courses?scene=free')
 })
+
+describe('the copy button', () => {
+  const source = '```js\nconst a = "<b>"\n```'
+
+  test('has a name, copies the code as typed and says so', async () => {
+    const user = userEvent.setup()
+    render(<RichText source={source} format="markdown" />)
+    const button = await screen.findByRole('button', { name: '复制代码' })
+    await user.click(button)
+    expect(await navigator.clipboard.readText()).toBe('const a = "<b>"\n')
+    expect(screen.getByRole('status').textContent).toBe('代码已复制')
+    expect(button.getAttribute('data-state')).toBe('done')
+  })
+
+  test('says the same words anew when it is used again', async () => {
+    const user = userEvent.setup()
+    render(<RichText source={source} format="markdown" />)
+    const button = await screen.findByRole('button', { name: '复制代码' })
+    await user.click(button)
+    const first = screen.getByText('代码已复制')
+    await user.click(button)
+    await waitFor(() => expect(screen.getByText('代码已复制')).not.toBe(first))
+  })
+
+  test('says what to do when copying is not allowed', async () => {
+    const user = userEvent.setup()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    document.execCommand = () => false
+    render(<RichText source={source} format="markdown" />)
+    await user.click(await screen.findByRole('button', { name: '复制代码' }))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('复制失败'))
+    expect(document.getSelection()?.toString()).toContain('const a')
+  })
+})

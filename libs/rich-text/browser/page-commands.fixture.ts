@@ -17,6 +17,8 @@ declare module 'vitest/browser' {
     startWatch: () => Promise<void>
     /** What was counted so far. */
     watched: () => Promise<Watched>
+    /** Shows the page as it is on a screen or on paper. */
+    showOn: (media: 'screen' | 'print') => Promise<void>
   }
 }
 
@@ -41,3 +43,6 @@ export const startWatch: BrowserCommand<[]> = async ({ context, page }) => {
 }
 
 export const watched: BrowserCommand<[]> = ({ page }) => records.get(page)
+
+export const showOn: BrowserCommand<[media: 'screen' | 'print']> = ({ page }, media) =>
+  page.emulateMedia({ media })

@@ -1,0 +1,30 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RichText } from '../src/rich-text/rich-text'
+
+/** Which of the heavy libraries this page has fetched so far. */
+function fetched(): string[] {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name)
+  return ['dompurify', 'markdown-it', 'katex', 'highlight'].filter((library) =>
+    addresses.some((address) => address.includes(library) && address.includes('node_modules')),
+  )
+}
+
+test('a text fetches what it needs and nothing else', async () => {
+  performance.setResourceTimingBufferSize(5_000)
+  const { rerender } = render(<RichText source="<p>甲</p>" format="html" />)
+  await screen.findByText('甲')
+  expect(fetched()).toEqual(['dompurify'])
+
+  rerender(<RichText source="**乙** costs $5 and $6" format="markdown" />)
+  await screen.findByText('乙')
+  expect(fetched()).toEqual(['dompurify', 'markdown-it'])
+
+  rerender(<RichText source={'```js\nconst 丙 = 1\n```'} format="markdown" />)
+  await screen.findByText('const')
+  expect(fetched()).toEqual(['dompurify', 'markdown-it', 'highlight'])
+
+  rerender(<RichText source="$x^2$" format="html" />)
+  await waitFor(() => expect(document.querySelector('.katex')).not.toBeNull())
+  expect(fetched()).toEqual(['dompurify', 'markdown-it', 'katex', 'highlight'])
+})
