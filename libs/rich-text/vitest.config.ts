@@ -18,6 +18,7 @@ const inBrowser = {
   test: {
     name: 'browser',
     include: ['browser/*.test.tsx'],
+    setupFiles: ['browser/setup.fixture.ts'],
     testTimeout: 60_000,
     browser: {
       enabled: true,

@@ -1,10 +1,8 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { commands } from 'vitest/browser'
 import { RichText, type RichTextProps } from '../src'
-
-afterEach(cleanup)
 
 async function shown(source: string, format: RichTextProps['format'] = 'markdown') {
   const narrow = (element: ReactElement) => <div style={{ width: 320 }}>{element}</div>
@@ -74,9 +72,7 @@ describe('a long text', () => {
       return found
     })
     details.open = true
-    await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull(), {
-      timeout: 20_000,
-    })
+    await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull())
     expect(container.querySelectorAll('.rt-piece').length).toBeGreaterThan(3)
     expect(container.querySelector('details')).toBe(details)
     expect(details.open).toBe(true)
