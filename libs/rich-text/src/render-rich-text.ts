@@ -38,7 +38,7 @@ function render(source: string, options: RichTextOptions): string {
  * @returns HTML to be inserted as it is. Formulas need the page to load `katex/dist/katex.min.css`,
  * and a content security policy that lets styles stand on elements (`style-src-attr 'unsafe-inline'`)
  * @example
- * renderRichText('**x** is $x^2$', { format: 'markdown' })
+ * renderRichText('**x** & ~~y~~', { format: 'markdown' }) // '<p><strong>x</strong> &amp; <s>y</s></p>'
  */
 export function renderRichText(source: string, options: RichTextOptions): string {
   if (!canSanitise()) return plainHtml(source, options.format)

@@ -48,6 +48,133 @@ def total(prices: list[int]) -> int:
   },
 }
 
+const picture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOwWXwcAAKrAZJqckphAAAAAElFTkSuQmCC'
+
+/** Scrolls inside itself; at full width there is nothing to scroll. */
+export const WideTable: Story = {
+  args: {
+    format: 'markdown',
+    source: `| 周次 | 主题 | 知识点 | 例题 | 作业 | 截止日期 | 授课教师 | 备注 |
+|---:|---|---|---|---|---|---|---|
+| 1 | 函数与图像 | 定义域、值域、单调性 | 12 | 习题一 | 2025-03-01 12:00 | 张老师 | 含答疑 |
+| 2 | 极限 | 夹逼定理、重要极限 | 16 | 习题二 | 2025-03-08 12:00 | 李老师 | 无 |`,
+  },
+}
+
+/** The first is smaller than the text, the second wider; both keep their shape. */
+export const Pictures: Story = {
+  args: {
+    format: 'html',
+    source: `<p>小图<img src="${picture}" width="96" height="48" alt="示意图">在文字中间。</p>
+<figure><img src="${picture}" width="1600" height="600" alt="函数图像"><figcaption>图 1　函数图像</figcaption></figure>`,
+  },
+}
+
+/** Set too wide for a narrow window, in the text, in a list, in a table, and one with a number. */
+export const ManyFormulas: Story = {
+  args: {
+    format: 'markdown',
+    source: `$$
+\\begin{pmatrix} a_{11} & a_{12} & \\cdots & a_{1n} \\\\ a_{21} & a_{22} & \\cdots & a_{2n} \\end{pmatrix} = \\sum_{k=1}^{n} \\left( b_{1k} c_{k1} + b_{2k} c_{k2} + b_{3k} c_{k3} \\right) + \\int_0^{\\infty} e^{-x^2} \\, dx
+$$
+
+- 一次项 $a x$
+- 二次项 \\(b x^2\\)
+
+| 函数 | 导数 |
+|---|---|
+| $\\sin x$ | $\\cos x$ |
+
+\\[ E = mc^2 \\tag{1} \\]`,
+  },
+}
+
+/** What cannot be set shows its source and the reason; what would grow without end is stopped. */
+export const FailedFormulas: Story = {
+  args: {
+    format: 'markdown',
+    source: `少了括号：$\\frac{1$。没有这个命令：$\\nothing{x}$。没有尽头：$\\def\\a{\\a\\a}\\a$。
+
+不允许的链接：$\\href{javascript:alert(1)}{x}$。太大的：$\\rule{99999em}{1em}$`,
+  },
+}
+
+/** Named, guessed, unknown to the highlighter, and with lines that must be scrolled. */
+export const ManyLanguages: Story = {
+  args: {
+    format: 'markdown',
+    source: `\`\`\`sql
+SELECT title, COUNT(*) FROM course WHERE price > 0 GROUP BY title ORDER BY 2 DESC;
+\`\`\`
+
+\`\`\`
+def f(x):
+    """没有写语言"""
+    return [i for i in range(x) if i % 2 == 0]
+\`\`\`
+
+\`\`\`brainteaser
+a b c
+\`\`\`
+
+\`\`\`diff
+- const price = 128
++ const price = 99
+\`\`\`
+
+\`\`\`js
+const sentence = 'a line that is longer than any screen is wide, so that it has to be scrolled to be read to its end'
+\`\`\``,
+  },
+}
+
+export const Everything: Story = {
+  args: {
+    format: 'markdown',
+    source: `## 二级标题
+
+正文有**粗体**、*斜体*、~~删除线~~、\`代码\`、<kbd>Ctrl</kbd>+<kbd>C</kbd>、H<sub>2</sub>O、<mark>重点</mark>与<ruby>书<rt>shū</rt>院<rt>yuàn</rt></ruby>。
+
+### 三级标题
+
+1. 第一步
+2. 第二步
+   - 其一
+   - 其二
+
+     第二段
+
+> 学而不思则罔。
+>
+> > 思而不学则殆。
+
+<details><summary>展开答案</summary>
+
+答案是 $x = 2$。
+
+</details>
+
+<dl><dt>导数</dt><dd>函数的变化率</dd></dl>
+
+---
+
+末段。`,
+  },
+}
+
+/** Comes piece by piece; what is far from the window is laid out when it comes near. */
+export const Long: Story = {
+  args: {
+    format: 'markdown',
+    source: Array.from(
+      { length: 400 },
+      (_, index) =>
+        `### 第 ${index + 1} 节\n\n${'把区间分成许多小段，每一段上用常数近似。'.repeat(4)}其中 $x_{${index}}$ 已知。\n`,
+    ).join('\n'),
+  },
+}
+
 export const Attack: Story = {
   args: {
     format: 'html',
