@@ -37,6 +37,15 @@ test('asks every 2.5 s until the check is passed, then tells the page once', asy
   expect(screen.getByText('实名认证成功')).toBeTruthy()
 })
 
+test('who reads it on a phone can open the check itself', async () => {
+  await renderStage({ children: <FaceCheckPanel onPassed={() => undefined} /> })
+  await pass(0)
+  const { url } = await createFakeBackend().startFaceCheck(new AbortController().signal)
+  const link = screen.getByText('正在使用手机？在本机认证').closest('a')
+  expect(link?.getAttribute('href')).toBe(url)
+  expect(link?.target).toBe('_blank')
+})
+
 /** The state the frame shows. */
 function shown() {
   return document.querySelector('[data-auth-part="ticket"]')?.getAttribute('data-state')

@@ -1,7 +1,16 @@
+import { Link } from '@shuyuan/ui'
+import { styled } from 'styled-components'
 import { CenteredColumn, Note } from '../form/form-layout'
 import { useAuthMessages } from '../provider/use-auth-messages'
 import { TicketFrame } from '../ticket/ticket-frame'
 import { useFaceCheck, type FaceCheckOptions } from './use-face-check'
+
+// Nobody can scan a code with the phone that shows it.
+const OnThisPhone = styled(Link)`
+  @media (pointer: fine) {
+    display: none;
+  }
+`
 
 /** Take a face check on a phone; for a page of its own. */
 export function FaceCheckPanel(options: FaceCheckOptions) {
@@ -18,6 +27,16 @@ export function FaceCheckPanel(options: FaceCheckOptions) {
         settling={messages.facePassed}
         done={messages.facePassed}
       />
+      {ticket.state.status === 'ready' && (
+        <OnThisPhone
+          href={ticket.state.ticket.url}
+          newTab
+          title={messages.opensNewWindow}
+          data-auth-part="face-here"
+        >
+          {messages.faceHere}
+        </OnThisPhone>
+      )}
     </CenteredColumn>
   )
 }

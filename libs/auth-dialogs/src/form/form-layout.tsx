@@ -13,6 +13,7 @@ export const CenteredColumn = styled.div`
   justify-items: center;
   gap: ${token('space-4')};
   text-align: center;
+  text-wrap: balance;
 `
 
 /** A line of small ways to elsewhere below a form. */

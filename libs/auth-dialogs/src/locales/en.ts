@@ -87,6 +87,7 @@ export const en: AuthLocale = {
     'Scan the QR code with WeChat and follow the steps on your phone to verify your identity. This page goes on by itself afterwards.',
   faceCode: 'QR code to verify your identity',
   faceExpired: 'This QR code is no longer valid. Get a new one and scan again.',
+  faceHere: 'On your phone already? Verify on this device',
   facePassed: 'Your identity is verified',
 
   registered: 'Your account is ready. Sign in to start.',

@@ -76,6 +76,7 @@ export const zhCn = {
 
   faceIntro: '请使用微信「扫一扫」扫描二维码，在手机上按提示完成实名认证。完成后本页会自动继续。',
   faceCode: '实名认证二维码',
+  faceHere: '正在使用手机？在本机认证',
   faceExpired: '二维码已失效，请刷新后重新扫描',
   facePassed: '实名认证成功',
 

@@ -43,6 +43,7 @@ export const authParts = [
   'ticket-remaining',
   'ticket-retry',
   'ticket-refresh',
+  'face-here',
   // Ways elsewhere
   'footer',
   'to-login',

@@ -83,7 +83,7 @@ export function TicketFrame(props: TicketFrameProps) {
           <div role="alert">
             {state.status === 'offline' ? messages.networkLost : state.message}
           </div>
-          <Button variant="secondary" onClick={() => press(resume)} data-auth-part="ticket-retry">
+          <Button onClick={() => press(resume)} data-auth-part="ticket-retry">
             {messages.retry}
           </Button>
         </>

@@ -27,6 +27,9 @@ export const controlLook = css`
   &[aria-invalid] {
     border-color: ${token('danger')};
   }
+  &[aria-invalid]:focus-visible {
+    outline-offset: 1px;
+  }
   &:disabled {
     background: ${token('surface-sunken')};
     color: ${token('text-subtle')};
