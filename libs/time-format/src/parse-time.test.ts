@@ -25,6 +25,7 @@ describe('parseTime', () => {
   })
 
   it('reads numbers as seconds and dates as they are', () => {
+    expect(iso(1.001)).toBe('1970-01-01T00:00:01.001Z')
     expect(iso(0)).toBe('1970-01-01T00:00:00.000Z')
     expect(iso(1_740_801_906)).toBe('2025-03-01T04:05:06.000Z')
     expect(iso(new Date(5000))).toBe('1970-01-01T00:00:05.000Z')
@@ -35,6 +36,10 @@ describe('parseTime', () => {
     expect(iso('1000-01-01T23:59:59.999Z')).toBeNull()
     expect(iso('9999-12-30T23:59:59.999Z')).toBe('9999-12-30T23:59:59.999Z')
     expect(iso('9999-12-31T00:00:00Z')).toBeNull()
+  })
+
+  it('reads text with space around it', () => {
+    expect(iso(' 2025-03-01 12:05:06\n')).toBe('2025-03-01T04:05:06.000Z')
   })
 
   it('hands out a date of its own', () => {

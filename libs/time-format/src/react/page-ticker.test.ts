@@ -169,6 +169,29 @@ describe('after a sleep of the computer', () => {
   })
 })
 
+describe('a timer that is late', () => {
+  it.each([
+    [2000, 0],
+    [2001, 1],
+  ])('by %d ms tells those not due %d times', (late, times) => {
+    const due = every(1000)
+    const later = every(60_000)
+    // The timer waits for 1000 ms whatever the clock says.
+    vi.setSystemTime(late)
+    vi.advanceTimersByTime(1000)
+    expect(due.notify).toHaveBeenCalledTimes(1)
+    expect(later.notify).toHaveBeenCalledTimes(times)
+  })
+})
+
+it('asks an entry for its next time only when it fell due', () => {
+  const dueAfter = vi.fn((now: number) => (now < day ? day : Infinity))
+  add({ dueAfter, notify: vi.fn() })
+  every(1000)
+  vi.advanceTimersByTime(5000)
+  expect(dueAfter).toHaveBeenCalledTimes(1)
+})
+
 it('waits long, looking at the clock once a minute, which no timer is too short for', () => {
   const notify = vi.fn()
   const setTimer = vi.spyOn(globalThis, 'setTimeout')
