@@ -120,6 +120,17 @@ describe('formulas', () => {
     expect(holder.textContent).toContain('后')
   })
 
+  test.each(['\\href{/x}{x}', '\\url{x}', '\\htmlData{a=b}{x}', '\\includegraphics{x}'])(
+    'do not use %s, and say so',
+    (tex) => {
+      const holder = shown(`前 $1 + ${tex}$ 后`)
+      const failed = holder.querySelector('.rt-maths-error')
+      expect(failed?.querySelector('code')?.textContent).toBe(`$1 + ${tex}$`)
+      expect(failed?.textContent).toContain('公式含有不允许的内容')
+      expect(holder.querySelector('.katex')).toBeNull()
+    },
+  )
+
   test('do not share definitions', () => {
     expect(shown('$\\gdef\\z{1}\\z$ $\\z$').querySelectorAll('.rt-maths-error')).toHaveLength(1)
   })

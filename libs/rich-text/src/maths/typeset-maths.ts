@@ -46,17 +46,22 @@ function reasonOf(error: unknown): string {
  */
 export function mathsToHtml(raw: string): string {
   const { tex, display } = formulaOf(raw)
+  let isRefused = false
   try {
     const html = katex.renderToString(cleaned(tex), {
       displayMode: display,
       output: 'htmlAndMathml',
       throwOnError: true,
-      trust: false,
+      trust: () => {
+        isRefused = true
+        return false
+      },
       strict: false,
       maxSize: 20,
       maxExpand: expansions(tex),
     })
-    if (!isPlainTex(tex) && !isMathsMarkup(html)) return unsetMaths(raw, messages.mathsRefused)
+    if (isRefused || (!isPlainTex(tex) && !isMathsMarkup(html)))
+      return unsetMaths(raw, messages.mathsRefused)
     return display
       ? `<span class="rt-maths rt-maths-display" role="group" aria-label="${messages.formula}" tabindex="0">${html}</span>`
       : `<span class="rt-maths">${html}</span>`

@@ -48,8 +48,10 @@ def total(prices: list[int]) -> int:
   },
 }
 
-const picture =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOwWXwcAAKrAZJqckphAAAAAElFTkSuQmCC'
+const small =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR42mOwWXACiAAKawNJS4TI7QAAAABJRU5ErkJggg=='
+const large =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAADCAIAAAAhqtkfAAAAEUlEQVR42mOwWXACK2IgWQIAuAYnYeE4hrIAAAAASUVORK5CYII='
 
 /** Scrolls inside itself; at full width there is nothing to scroll. */
 export const WideTable: Story = {
@@ -66,8 +68,8 @@ export const WideTable: Story = {
 export const Pictures: Story = {
   args: {
     format: 'html',
-    source: `<p>小图<img src="${picture}" width="96" height="48" alt="示意图">在文字中间。</p>
-<figure><img src="${picture}" width="1600" height="600" alt="函数图像"><figcaption>图 1　函数图像</figcaption></figure>`,
+    source: `<p>小图<img src="${small}" width="96" height="48" alt="示意图">在文字中间。</p>
+<figure><img src="${large}" width="1600" height="600" alt="函数图像"><figcaption>图 1　函数图像</figcaption></figure>`,
   },
 }
 
