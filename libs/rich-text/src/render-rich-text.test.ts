@@ -62,6 +62,13 @@ describe('content', () => {
     expect(frame?.getAttribute('title')).toBe('嵌入内容')
   })
 
+  test.each(['<a href="ftp://x.example">x</a>', '<a href="sms:1">x</a>', '<p href="/x">x</p>'])(
+    'takes the target from %s',
+    (source) => {
+      expect(shown(source).firstElementChild?.hasAttribute('href')).toBe(false)
+    },
+  )
+
   test('marks links that leave the site', () => {
     const [inside, outside] = shown(
       '<a href="https://school.example/vip">内</a><a href="https://other.example">外</a>',

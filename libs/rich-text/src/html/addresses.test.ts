@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest'
-import { frameAddress, linkAddress, mediaAddress } from './addresses'
+import { describe, expect, test, vi } from 'vitest'
+import { frameAddress, linkAddress, mediaAddress, originOf, siteOriginOf } from './addresses'
 
 const site = 'https://school.example'
 
@@ -9,6 +9,7 @@ describe('a link', () => {
     ['/courses?x=1#y', '/courses?x=1#y', false],
     ['courses', '/courses', false],
     ['#part', '#part', false],
+    [' #part ', '#part', false],
     ['https://school.example/vip', '/vip', false],
     ['https://other.example/a', 'https://other.example/a', true],
     ['//other.example/a', 'https://other.example/a', true],
@@ -48,6 +49,11 @@ describe('a picture', () => {
     ['http://cdn.example/a.png', undefined, 'http://cdn.example/a.png'],
     ['javascript:alert(1)', undefined, null],
     ['data:image/png;base64,AAAA', undefined, null],
+    ['', 'https://api.example/x/', null],
+    [' ', undefined, null],
+    ['http://[', undefined, null],
+    ['/a.png', '', '/a.png'],
+    ['//', undefined, null],
   ])('at %s with base %s is fetched from %s', (address, baseUrl, expected) => {
     expect(mediaAddress(address, { baseUrl })).toBe(expected)
   })
@@ -55,6 +61,7 @@ describe('a picture', () => {
   test('may be inline as a bitmap only', () => {
     const png = 'data:image/png;base64,AAAA'
     expect(mediaAddress(png, { allowsInline: true })).toBe(png)
+    expect(mediaAddress(` ${png}\n`, { allowsInline: true })).toBe(png)
     expect(mediaAddress('data:image/svg+xml;base64,AAAA', { allowsInline: true })).toBeNull()
   })
 })
@@ -65,4 +72,40 @@ test('a frame needs https and a listed host, exactly', () => {
   expect(frameAddress('https://school.example/p', ['school.example'])).not.toBeNull()
   expect(frameAddress('https://player.bilibili.com:8443/p')).toBeNull()
   expect(frameAddress('https://x.player.bilibili.com/')).toBeNull()
+})
+
+test.each([
+  'player.bilibili.com',
+  'v.qq.com',
+  'player.youku.com',
+  'open.iqiyi.com',
+  'www.youtube.com',
+  'www.youtube-nocookie.com',
+  'player.vimeo.com',
+])('a frame of %s passes', (host) => {
+  expect(frameAddress(`https://${host}/x`)).toBe(`https://${host}/x`)
+  expect(frameAddress(`http://${host}/x`)).toBeNull()
+})
+
+test.each([
+  'http://[',
+  'https://user@player.bilibili.com/p',
+  'https://:secret@player.bilibili.com/p',
+])('a frame of %s is refused', (address) => {
+  expect(frameAddress(address)).toBeNull()
+})
+
+test('the origin of an address is known, if there is one', () => {
+  expect(originOf('https://school.example/vip?x')).toBe('https://school.example')
+  expect(originOf('http://[')).toBeNull()
+  expect(originOf(undefined)).toBeNull()
+})
+
+test('the site is the one that is named, else that of the page', () => {
+  expect(siteOriginOf({ siteOrigin: site })).toBe(site)
+  expect(siteOriginOf({})).toBeUndefined()
+  vi.stubGlobal('location', { origin: 'https://page.example' })
+  expect(siteOriginOf({})).toBe('https://page.example')
+  expect(siteOriginOf({ siteOrigin: site })).toBe(site)
+  vi.unstubAllGlobals()
 })

@@ -14,16 +14,6 @@ export function siteOriginOf({ siteOrigin }: { siteOrigin?: string }): string | 
   return siteOrigin ?? globalThis.location?.origin
 }
 
-let site = { address: unknownOrigin, origin: unknownOrigin }
-
-/** The same for the site, whose address is asked for with every link of a text. */
-function originOfSite(address: string): string | null {
-  if (site.address === address) return site.origin
-  const origin = originOf(address)
-  if (origin !== null) site = { address, origin }
-  return origin
-}
-
 /** Origin of an address, e.g. `https://school.example`; `null` where there is none. */
 export function originOf(address: string | undefined): string | null {
   return address === undefined ? null : (parse(address, unknownOrigin)?.origin ?? null)
@@ -40,8 +30,8 @@ function pathOf(url: URL): string {
 
 /**
  * Judges the target of a link. Only http, https, mailto, tel and paths of this site pass; absolute
- * addresses of this site become paths; an empty one is none. The browser's own parser decides, so hidden control
- * characters, entities and odd slashes are seen the way a click would see them.
+ * addresses of this site become paths; an empty one is none. The browser's own parser decides, so
+ * hidden control characters, entities and odd slashes are seen the way a click would see them.
  */
 export function linkAddress(
   address: string,
@@ -57,7 +47,7 @@ export function linkAddress(
   if (!isWeb(url)) return null
   url.username = ''
   url.password = ''
-  return url.origin === originOfSite(siteOrigin)
+  return url.origin === originOf(siteOrigin)
     ? { href: pathOf(url), isExternal: false }
     : { href: url.href, isExternal: true }
 }

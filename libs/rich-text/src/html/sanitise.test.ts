@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { canSanitise, sanitise } from './sanitise'
+
+function cleaned(html: string, format: 'html' | 'markdown' = 'html'): string {
+  const holder = document.createElement('div')
+  holder.append(sanitise(html, format))
+  return holder.innerHTML
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['words <b>and</b> elements', 'words <b>and</b> elements'],
+  ['<p data-x="1" aria-hidden="true" id="y">x</p>', '<p>x</p>'],
+  ['<a href="foo:bar">x</a>', '<a>x</a>'],
+  ['<p data-rt-slot="0" data-rt-task="open">x</p>', '<p>x</p>'],
+  ['<svg><path/></svg><math><mi>x</mi></math>y', 'y'],
+  ['<frameset>', ''],
+])('%s is cleaned to %s', (html, result) => {
+  expect(cleaned(html)).toBe(result)
+})
+
+test('the marks of formulas and tasks pass in Markdown alone', () => {
+  const marked = '<p data-rt-slot="0" data-rt-task="open">x</p>'
+  expect(cleaned(marked, 'markdown')).toBe(marked)
+})
+
+test('without a DOM nothing is handed back', () => {
+  vi.stubGlobal('window', undefined)
+  expect(canSanitise()).toBe(false)
+  expect(() => sanitise('<b>x</b>', 'html')).toThrow('without a DOM')
+})
