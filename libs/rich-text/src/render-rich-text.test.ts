@@ -77,6 +77,7 @@ describe('content', () => {
     expect(inside?.hasAttribute('target')).toBe(false)
     expect(outside?.rel).toContain('noopener')
     expect(outside?.textContent).toBe('外（在新窗口打开）')
+    expect(outside?.querySelector('.rt-unseen')?.textContent).toBe('（在新窗口打开）')
   })
 
   test('lets a table scroll inside itself by keyboard', () => {

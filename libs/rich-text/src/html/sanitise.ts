@@ -21,7 +21,7 @@ const allowedAttributes =
 
 function config(...marks: string[]): Config {
   return {
-    ALLOWED_TAGS: [...allowedTags.split(' '), '#text'],
+    ALLOWED_TAGS: allowedTags.split(' '),
     ALLOWED_ATTR: [...allowedAttributes.split(' '), ...marks],
     ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
     ALLOW_DATA_ATTR: false,

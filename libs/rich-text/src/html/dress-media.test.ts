@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { renderRichText } from '../render-rich-text'
+
+const png = 'data:image/png;base64,AAAA'
+
+test.each([
+  [
+    'a picture',
+    '<img src="/a.png" width="3" height="2" alt="图">',
+    '<img src="https://api.example/a.png" width="3" height="2" alt="图" loading="lazy" decoding="async">',
+  ],
+  [
+    'an inline picture',
+    `<img src="${png}">`,
+    `<img src="${png}" loading="lazy" decoding="async" alt="">`,
+  ],
+  ['a picture from nowhere', '<p>x<img alt="y"></p>', '<p>x</p>'],
+  ['a picture of a forbidden kind', '<p>x<img src="ftp://x.example/y"></p>', '<p>x</p>'],
+  [
+    'a film',
+    '<video src="/a.mp4" poster="/p.png" autoplay loop></video>',
+    '<video src="https://api.example/a.mp4" poster="https://api.example/p.png" loop="" controls="" preload="metadata" playsinline=""></video>',
+  ],
+  [
+    'a film with a bad poster and sources',
+    `<video poster="${png}"><source src="/a.mp4" type="video/mp4"><source src="ftp://x/y"><track src="/t.vtt" kind="captions"></video>`,
+    '<video controls="" preload="metadata" playsinline=""><source src="https://api.example/a.mp4" type="video/mp4"><track src="https://api.example/t.vtt" kind="captions"></video>',
+  ],
+  [
+    'a recording',
+    '<audio src="/a.mp3"></audio>',
+    '<audio src="https://api.example/a.mp3" controls="" preload="metadata"></audio>',
+  ],
+  ['an inline recording', `<p>x<audio src="${png}"></audio></p>`, '<p>x</p>'],
+  ['an empty film', '<p>x<video></video></p>', '<p>x</p>'],
+  ['a source of anything else', '<p src="/x">y</p>', '<p>y</p>'],
+])('%s', (_what, source, result) => {
+  expect(renderRichText(source, { format: 'html', baseUrl: 'https://api.example' })).toBe(result)
+})
