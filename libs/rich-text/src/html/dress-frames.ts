@@ -15,7 +15,7 @@ export function dressFrames(fragment: DocumentFragment, options: RichTextOptions
       frame.remove()
       continue
     }
-    const title = frame.getAttribute('title')?.trim() || messages.frame
+    const title = frame.getAttribute('title') || messages.frame
     for (const name of frame.getAttributeNames()) frame.removeAttribute(name)
     frame.setAttribute('src', address)
     frame.setAttribute('title', title)

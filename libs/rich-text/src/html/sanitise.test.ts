@@ -16,6 +16,10 @@ test.each([
   ['<p data-x="1" aria-hidden="true" id="y">x</p>', '<p>x</p>'],
   ['<a href="foo:bar">x</a>', '<a>x</a>'],
   ['<p data-rt-slot="0" data-rt-task="open">x</p>', '<p>x</p>'],
+  [
+    '<p align="left" title="a"><small>x</small> <q cite="y">z</q> <abbr title="w">v</abbr></p>',
+    '<p align="left" title="a"><small>x</small> <q>z</q> <abbr title="w">v</abbr></p>',
+  ],
   ['<svg><path/></svg><math><mi>x</mi></math>y', 'y'],
   ['<frameset>', ''],
 ])('%s is cleaned to %s', (html, result) => {

@@ -19,6 +19,12 @@ export function finishFor(env: Env, target: FinishedFor): void {
   targets.set(env, target)
 }
 
+function targetOf(env: Env | undefined): FinishedFor {
+  const target = env && targets.get(env)
+  if (!target) throw new Error('Nobody said for whom this text is finished.')
+  return target
+}
+
 type Step = (token: Token, target: FinishedFor) => void
 
 function tag(renderer: Renderer, name: string, marks: Marks): string {
@@ -29,8 +35,7 @@ function tag(renderer: Renderer, name: string, marks: Marks): string {
 function changed(step: Step): RendererRule {
   return (tokens, index, options, env, renderer) => {
     const token = tokens[index]
-    const target = env && targets.get(env)
-    if (token && target) step(token, target)
+    if (token) step(token, targetOf(env))
     return renderer.renderToken(tokens, index, options)
   }
 }
@@ -73,9 +78,8 @@ export function finishedRules({ renderer }: MarkdownIt): void {
   }
   rules.image = (tokens, index, options, env, self) => {
     const token = tokens[index]
-    const target = env && targets.get(env)
-    if (!token || !target) return ''
-    const { baseUrl } = target.options
+    if (!token) return ''
+    const { baseUrl } = targetOf(env).options
     const src = mediaAddress(String(token.attrGet('src')), { baseUrl, allowsInline: true })
     if (!src) return ''
     token.attrSet('src', src)
@@ -84,9 +88,9 @@ export function finishedRules({ renderer }: MarkdownIt): void {
     return self.renderToken(tokens, index, options)
   }
   rules.table_open = (_tokens, _index, _options, env, self) => {
-    const target = env && targets.get(env)
-    if (target) target.surroundings.tables += 1
-    const label = messages.table(target?.surroundings.tables ?? 1)
+    const { surroundings } = targetOf(env)
+    surroundings.tables += 1
+    const label = messages.table(surroundings.tables)
     return `${tag(self, 'div', tableFrame(label))}<table>\n`
   }
   rules.table_close = () => '</table></div>\n'

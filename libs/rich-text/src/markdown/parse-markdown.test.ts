@@ -21,15 +21,26 @@ describe('a text without raw HTML', () => {
     expect(isFinished(source)).toBe(true)
   })
 
-  test('gets what the same text with raw HTML gets', () => {
-    const source = [
-      '# 一\n\n## 二\n\n[a](/b "c") [d](https://other.example "e&") [f](javascript:g) ![h](i.png "j")',
-      '| k | l |\n|:-:|--:|\n| m | n |\n\n- [x] o\n- [ ] p\n\n1. [x] q\n\n   r\n\n7) s\n\n> t  \nu',
-      '| v |\n|---|\n\n`w` **x** ~~y~~ <mailto:z@school.example> $x$\n\n```js\n1\n```\n\n---',
-    ].join('\n\n')
+  test.each([
+    [
+      'with a heading 1',
+      [
+        '# 一\n\n## 二\n\n[a](/b "c") [d](https://other.example "e&") [f](javascript:g) ![h](i.png "j")',
+        '| k | l |\n|:-:|--:|\n| m | n |\n\n- [x] o\n- [ ] p\n\n1. [x] q\n\n   r\n\n7) s\n\n> t  \nu',
+        '| v |\n|---|\n\n`w` **x** ~~y~~ <mailto:z@school.example> $x$\n\n```js\n1\n```\n\n---',
+      ],
+    ],
+    ['without one', ['## 二\n\n###### 六\n\n[外](https://other.example)']],
+    [
+      'with pictures',
+      ['![a](data:image/png;base64,AAAA) x ![b](ftp://y.example/z) ![*c* `d`](/e)'],
+    ],
+  ])('gets what the same text with raw HTML gets: %s', (_what, parts) => {
+    const source = parts.join('\n\n')
     const holder = document.createElement('div')
     holder.innerHTML = renderRichText(source, options)
     const finished = holder.innerHTML
+    expect(isFinished(source)).toBe(true)
     holder.innerHTML = renderRichText(`${source}\n\n<i></i>`, options)
     expect(finished.trim()).toBe(holder.innerHTML.replace('<p><i></i></p>', '').trim())
   })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findMaths } from './find-maths'
 
 const tex = (text: string) => findMaths(text).map((maths) => maths.tex)
@@ -43,6 +43,39 @@ test.each([
   '$a\n\nb$',
 ])('%s is no formula', (text) => {
   expect(tex(text)).toEqual([])
+})
+
+describe('how far a formula reaches', () => {
+  test('a longer one than 5000 characters stays as typed', () => {
+    const body = (length: number) => 'a'.repeat(length)
+    expect(tex(`$$${body(4998)}$$`)).toHaveLength(1)
+    expect(tex(`$$${body(4999)}$$`)).toEqual([])
+    expect(tex(`$${body(4999)}$`)).toHaveLength(1)
+    expect(tex(`$${body(5000)}$`)).toEqual([])
+  })
+
+  test('an escaped delimiter closes nothing, one after an escaped backslash does', () => {
+    expect(tex('$a\\\\$')).toEqual(['a\\\\'])
+    expect(tex('$$a\\$$b$$')).toEqual(['a\\$$b'])
+    expect(tex('$$a\\\\$$')).toEqual(['a\\\\'])
+    expect(tex('\\\\\\(x\\)')).toEqual(['x'])
+    expect(tex('\\\\$x$')).toEqual(['x'])
+  })
+
+  test('a line end is part of it, an empty line ends it', () => {
+    expect(tex('$a\nb$')).toEqual(['a\nb'])
+    expect(tex('$a\n \t\nb$')).toEqual([])
+    expect(tex('$a\n  b$')).toEqual(['a\n  b'])
+  })
+
+  test('an address ends where a space, a bracket or Chinese begins', () => {
+    expect(tex('https://school.example $x$')).toEqual(['x'])
+    expect(tex('见 https://school.example，$x$')).toEqual(['x'])
+    expect(tex('<https://school.example>$x$')).toEqual(['x'])
+    expect(tex('https://school.example/-$x$')).toEqual([])
+    expect(tex(`https://school.example/${'-'.repeat(270)}$x$`)).toEqual([])
+    expect(tex(`https://school.example/${'-'.repeat(300)}$x$`)).toEqual(['x'])
+  })
 })
 
 test('finds all formulas of a text with their places', () => {
