@@ -143,6 +143,36 @@ describe('formulas', () => {
     expect(shown('$\\gdef\\z{1}\\z$ $\\z$').querySelectorAll('.rt-maths-error')).toHaveLength(1)
   })
 
+  test.each([
+    ['$a &amp;lt; b$', 'a < b'],
+    ['$a &amp;gt; b$', 'a > b'],
+    ['$\\sin&nbsp;x$', '\\sin x'],
+    ['$\\sin&amp;nbsp;x$', '\\sin x'],
+    ['$\\begin{matrix} a &amp;amp; b \\end{matrix}$', '\\begin{matrix} a & b \\end{matrix}'],
+  ])('are read without what editors left in them: %s', (source, tex) => {
+    expect(shown(source).querySelector('annotation')?.textContent).toBe(tex)
+  })
+
+  test('may use definitions of their own, within bounds', () => {
+    expect(shown('$\\def\\a{x}\\a\\a$').querySelector('.katex')).not.toBeNull()
+    const many = `$\\newcommand{\\a}{xxxxxxxxxx}${'\\a'.repeat(400)}$`
+    expect(shown(many).querySelector('.rt-maths-error')).not.toBeNull()
+    expect(shown(`$${'\\ne '.repeat(400)}$`).querySelector('.rt-maths-error')).toBeNull()
+  })
+
+  test('stand in a named group where they stand alone', () => {
+    const alone = shown('$$x$$').querySelector('.rt-maths-display')
+    expect(alone?.getAttribute('role')).toBe('group')
+    expect(alone?.getAttribute('aria-label')).toBe('公式')
+    expect(shown('$x$').querySelector('.rt-maths')?.hasAttribute('role')).toBe(false)
+  })
+
+  test('give a short reason without the place of the mistake', () => {
+    const reason = shown(`$\\frac{${'x'.repeat(300)}$`).querySelector('.rt-reason')?.textContent
+    expect(reason).not.toMatch(/KaTeX parse error|position/)
+    expect(reason?.length).toBeLessThan(150)
+  })
+
   test('cannot grow without bound', () => {
     expect(shown('$\\def\\a{\\a\\a}\\a$').querySelector('.rt-maths-error')).not.toBeNull()
     expect(shown('$\\rule{9999em}{1em}$').innerHTML).not.toContain('9999em;')

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { findMaths } from './find-maths'
+import { mathsScanner } from './maths-scanner'
 
 const tex = (text: string) => findMaths(text).map((maths) => maths.tex)
 
@@ -92,4 +93,46 @@ test('stays quick on a text full of unclosed openers', () => {
   expect(tex('\\('.repeat(20_000))).toEqual([])
   expect(tex('$a '.repeat(20_000))).toEqual([])
   expect(performance.now() - started).toBeLessThan(5_000)
+})
+
+describe('in Markdown', () => {
+  const opens = (text: string) => mathsScanner(text, 'markdown').matchAt(0)?.tex ?? null
+
+  test.each(['$a `b$ c`', '$a](b$)', '$a <i x="$">', "$$a <i x='$$'>"])(
+    'what %s has in between may be code, a target or a value',
+    (text) => {
+      expect(opens(text)).toBeNull()
+      expect(mathsScanner(text, 'plain').matchAt(0)).not.toBeNull()
+    },
+  )
+
+  test('anything else is a formula', () => {
+    expect(opens('$a](b) + c$')).toBe('a](b) + c')
+    expect(opens('$a < b$')).toBe('a < b')
+  })
+})
+
+test('closing delimiters are found from anywhere, in any order', () => {
+  const scanner = mathsScanner('a $$ b \\$$ c $$', 'plain')
+  const find = (from: number) => scanner.nextCloser('$$', from)
+  expect([0, 2, 3, 13, 14, 0, 3, 15, 2].map(find)).toEqual([2, 2, 13, 13, -1, 2, 13, -1, 2])
+})
+
+test('each closing delimiter is looked for once', () => {
+  const text = `${'\\( \\[ '.repeat(50)}x`
+  const look = vi.spyOn(String.prototype, 'indexOf')
+  expect(findMaths(text)).toEqual([])
+  const calls = look.mock.calls.filter(([what]) => what === '\\)' || what === '\\]').length
+  look.mockRestore()
+  expect(calls).toBe(2)
+})
+
+test.each(['$ x$', '$x $', '$', 'a$x$', '1$x$', '$$$x$', '$x$1'])('%s opens nothing', (text) => {
+  expect(tex(text)).toEqual([])
+})
+
+test('only delimiters open', () => {
+  const scanner = mathsScanner('ab\\{c\\}$x$', 'plain')
+  expect([0, 1, 2, 3, 6].map((at) => scanner.matchAt(at))).toEqual([null, null, null, null, null])
+  expect(scanner.matchAt(7)).toEqual({ tex: 'x', display: false, end: 10 })
 })

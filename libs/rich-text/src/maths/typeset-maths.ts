@@ -45,10 +45,11 @@ function reasonOf(error: unknown): string {
  * be set shows its source and the reason; nothing is ever thrown.
  */
 export function mathsToHtml(raw: string): string {
-  const { tex, display } = formulaOf(raw)
+  const { tex: typed, display } = formulaOf(raw)
+  const tex = cleaned(typed)
   let isRefused = false
   try {
-    const html = katex.renderToString(cleaned(tex), {
+    const html = katex.renderToString(tex, {
       displayMode: display,
       output: 'htmlAndMathml',
       throwOnError: true,
