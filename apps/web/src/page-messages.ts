@@ -81,5 +81,6 @@ export const orderPay = '订单支付'
 export const orderSuccess = '支付结果'
 export const orderPayMissing = '没有找到待支付的订单'
 export const noLongerPayable = '订单可能已支付或已过期，请重新下单。'
+export const listPage = (page: string) => `第 ${page} 页`
 export const newestCourses = '最新课程'
 export const seeAllCourses = '查看全部课程'

@@ -50,6 +50,7 @@ export function RootPage() {
           <PhoneSite h5Url={config.data?.h5Url ?? ''} />
           <Outlet />
           {after && <after.Toaster />}
+          {after && <after.PageChanges />}
         </AccountDialogsProvider>
       </LinkProvider>
     </SiteProvider>

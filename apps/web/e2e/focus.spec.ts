@@ -1,0 +1,179 @@
+import { expect, fillLogin, openLogin, signIn, test, visitAs } from './fixtures'
+import { expectHeadingFocused, expectSettled, noteFocus } from './focused'
+
+test.describe('a new page', () => {
+  test('has the focus on its heading, which is told once, also after Back and Forward', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expectSettled(page)
+    const focused = await noteFocus(page)
+    await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
+    await expectHeadingFocused(page, 'VIP会员')
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link').nth(1).click()
+    await expectHeadingFocused(page, '全部课程')
+    await page.goBack()
+    await expectHeadingFocused(page, 'VIP会员')
+    await page.goForward()
+    await expectHeadingFocused(page, '全部课程')
+    const headings = (await focused()).filter((note) => note.startsWith('H1'))
+    expect(headings).toEqual(['H1 VIP会员', 'H1 全部课程', 'H1 VIP会员', 'H1 全部课程'])
+  })
+
+  test('whose heading is still asked for gets the focus when it is there, and only then', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto('/courses')
+    await expectSettled(page)
+    await sandbox.fail({ operation: 'getCourse', delayMs: 700 })
+    const focused = await noteFocus(page)
+    const card = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+    const title = (
+      await page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText()
+    ).trim()
+    await card.click()
+    await expect(page.getByRole('main')).toBeFocused()
+    await expectHeadingFocused(page, title)
+    expect((await focused()).filter((note) => note.startsWith('H1'))).toEqual([`H1 ${title}`])
+  })
+
+  test('does not take the focus from someone who has gone on', async ({ page, sandbox }) => {
+    await page.goto('/courses')
+    await expectSettled(page)
+    await sandbox.fail({ operation: 'getCourse', delayMs: 700 })
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    await expect(page.getByRole('main')).toBeFocused()
+    const search = page.getByRole('searchbox', { name: '关键字' })
+    await search.focus()
+    await expect(page.getByRole('tab', { name: '课程目录' })).toBeVisible()
+    await expect(search).toBeFocused()
+  })
+
+  test('is one with other keywords, other announcements and other pages of a list', async ({
+    page,
+  }) => {
+    await page.goto('/search?keywords=Python')
+    await expectSettled(page)
+    const search = page.getByRole('searchbox', { name: '关键字' })
+    await search.fill('设计')
+    await search.press('Enter')
+    await expectHeadingFocused(page, '“设计”的搜索结果')
+    await page.goto('/courses')
+    await expectSettled(page)
+    await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '2' }).click()
+    await expectHeadingFocused(page, '全部课程')
+    await expect(page.getByRole('status').filter({ hasText: '第 2 页' })).toBeAttached()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
+
+test.describe('the same page', () => {
+  test('with another filter or tab leaves the focus where it is', async ({ page }) => {
+    await page.goto('/courses')
+    await expectSettled(page)
+    const free = page.getByRole('group', { name: '课程筛选' }).getByRole('link', { name: '免费' })
+    await free.click()
+    await expect(page).toHaveURL(/scene=free/)
+    await expect(free).toHaveAttribute('aria-current', /./)
+    await expect(free).toBeFocused()
+    await page.goto('/courses/detail/1')
+    await expectSettled(page)
+    const outline = page.getByRole('tab', { name: '课程目录' })
+    await outline.click()
+    await expect(outline).toHaveAttribute('aria-selected', 'true')
+    await expect(outline).toBeFocused()
+  })
+})
+
+test.describe('what closes', () => {
+  test('gives the focus back: dialogs, the menu, a dialog that led to another', async ({
+    page,
+  }) => {
+    await page.goto('/courses')
+    await expectSettled(page)
+    await expect(await openLogin(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    const login = page.getByRole('banner').getByRole('button', { name: '登录', exact: true })
+    await expect(login).toBeFocused()
+    await (await openLogin(page)).getByRole('button', { name: '新用户注册' }).click()
+    const register = page.getByRole('dialog', { name: '注册' })
+    await register.getByRole('button', { name: '关闭' }).click()
+    await expect(login).toBeFocused()
+    await signIn(page, '13800000001')
+    const menu = page.getByRole('banner').getByRole('button', { name: /有未读/ })
+    await menu.click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+  })
+
+  test('and whose opener is gone leaves it at what stands in its place', async ({ page }) => {
+    await page.goto('/courses')
+    await expectSettled(page)
+    await signIn(page, '13800000002')
+    const banner = page.getByRole('banner')
+    await expect(banner.locator('[aria-haspopup=menu]')).toBeFocused()
+    await banner.locator('[aria-haspopup=menu]').press('Enter')
+    await page.getByRole('menuitem', { name: '安全退出' }).press('Enter')
+    await expectHeadingFocused(page, '书院学堂')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('after leading to another page leaves it at the heading of that', async ({ page }) => {
+    await page.goto('/member/orders')
+    await expectSettled(page)
+    await page.getByRole('button', { name: '登录后查看' }).click()
+    await fillLogin(page, '13800000001')
+    await expectHeadingFocused(page, '我的订单')
+  })
+
+  test('an announcement or a failure that goes leaves it at the heading', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto('/courses')
+    await expectSettled(page)
+    await page.getByRole('button', { name: '关闭公告' }).click()
+    await expectHeadingFocused(page, '全部课程')
+    await sandbox.fail({ operation: 'listCourses', code: 1, message: '错误' })
+    await page.getByRole('link', { name: '热门' }).click()
+    const retry = page.getByRole('button', { name: '重试' })
+    await expect(retry).toBeVisible()
+    await sandbox.heal()
+    await retry.click()
+    await expect(retry).toBeHidden()
+    await expectHeadingFocused(page, '全部课程')
+  })
+})
+
+test('a session that ends elsewhere leaves the focus on the heading of the login page', async ({
+  page,
+  sandbox,
+}) => {
+  await visitAs(page, await sandbox.logIn('13800000001'))
+  await page.goto('/member')
+  await expectSettled(page)
+  await page.getByRole('main').getByRole('button').first().focus()
+  await page.evaluate(() => {
+    const oldValue = localStorage.getItem('shuyuan-user-token')
+    localStorage.removeItem('shuyuan-user-token')
+    const event = { key: 'shuyuan-user-token', oldValue, newValue: null, storageArea: localStorage }
+    window.dispatchEvent(new StorageEvent('storage', event))
+  })
+  await expectHeadingFocused(page, '登录')
+})
+
+test('the first Tab leads to the skip link, which leads past the header', async ({ page }) => {
+  await page.goto('/courses')
+  await expectSettled(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: '跳到主要内容' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  const isInMain = await page.evaluate(() => document.activeElement?.closest('main') !== null)
+  expect(isInMain).toBe(true)
+})

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Waits until the focus is on the one heading 1 of the page, and this is what it says. */
+export async function expectHeadingFocused(page: Page, name: string | RegExp): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1, name })
+  await expect(heading).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+}
+
+/** Waits until the parts of the page are there that come after its content. */
+export async function expectSettled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await expect(page.locator('[data-sy-messages]')).toBeAttached()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+}
+
+/** From now on every element that gets the focus is noted, in words. */
+export async function noteFocus(page: Page): Promise<() => Promise<string[]>> {
+  const notes = await page.evaluateHandle(() => {
+    const list: string[] = []
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (target instanceof HTMLElement) list.push(`${target.tagName} ${target.innerText.trim()}`)
+      },
+      { capture: true },
+    )
+    return list
+  })
+  return () => notes.jsonValue()
+}
