@@ -1,15 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { mergeConfig } from 'vitest/config'
+import { browserArgs } from '../../tools/build/browser-args.ts'
 import { sourceConditions } from '../../tools/build/lib-config.ts'
 import { findBrowser } from '../../tools/scripts/src/find-browser.mjs'
 import { showOn, startWatch, watched } from './browser/page-commands.fixture.ts'
 import library from './vite.config.ts'
 
-const launchOptions = {
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-}
+const launchOptions = { executablePath: await findBrowser(), args: browserArgs }
 
 /** What only a browser can tell: whether anything runs, is fetched, or holds the page. */
 const inBrowser = {

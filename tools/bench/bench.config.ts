@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { LaunchOptions } from 'playwright'
 import type { InlineConfig, Plugin } from 'vite'
+import { browserArgs } from '../build/browser-args.ts'
 import { sourceConditions } from '../build/lib-config.ts'
 import { findBrowser } from '../scripts/src/find-browser.mjs'
 
@@ -44,11 +45,5 @@ export const pageFolder = at('dist')
 
 export const launchOptions: LaunchOptions = {
   executablePath: await findBrowser(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--js-flags=--expose-gc',
-  ],
+  args: [...browserArgs, '--js-flags=--expose-gc'],
 }
