@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { clientModules } from './client-modules.ts'
 
 interface LibOptions {
   /** Folder name under `libs/`. */
@@ -19,7 +20,7 @@ export const sourceConditions = ['@shuyuan/source', 'module', 'browser', 'develo
 /** Vite and Vitest configuration shared by all publishable libraries. */
 export function libConfig({ name, entries, environment, commonJs = false }: LibOptions) {
   return defineConfig({
-    plugins: [react(), ...(commonJs ? [requiredDefaults()] : [])],
+    plugins: [react(), clientModules(), ...(commonJs ? [requiredDefaults()] : [])],
     resolve: { conditions: sourceConditions },
     ssr: {
       resolve: { conditions: ['@shuyuan/source', 'module', 'node', 'development|production'] },

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 
-// An npm of the workspace hands its settings on; a consumer has only its own.
-function cleanEnvironment() {
-  return Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name]) => !/^npm_(package|lifecycle|command|node_execpath|execpath)/i.test(name),
-    ),
+/** An npm of the workspace hands its settings on; a consumer has only its own, and reports to nobody. */
+export function cleanEnvironment() {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^npm_(package|lifecycle|command|node_execpath|execpath)/i.test(name),
   )
+  return { ...Object.fromEntries(kept), NEXT_TELEMETRY_DISABLED: '1' }
 }
 
 /**

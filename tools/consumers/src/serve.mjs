@@ -7,15 +7,24 @@ const types = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.ttf': 'font/ttf',
 }
 
+/** Pages with formulas: KaTeX places their parts by style attributes, and bundlers inline small fonts. */
+const withFormulas = ['/site']
+
 /** No style is allowed but from files and with the nonce of this very answer. */
-function policy(nonce) {
+function policy(nonce, pathname) {
   return [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
+    ...(withFormulas.includes(pathname)
+      ? ["style-src-attr 'unsafe-inline'", "font-src 'self' data:"]
+      : []),
   ].join('; ')
 }
 
@@ -41,7 +50,7 @@ export async function serve(folder, port = 0) {
     const html = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('__NONCE__', nonce)
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy(nonce),
+      'Content-Security-Policy': policy(nonce, pathname),
     })
     return response.end(html)
   })

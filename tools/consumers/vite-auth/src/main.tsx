@@ -6,6 +6,7 @@ const pages: Record<string, () => Promise<ComponentType>> = {
   '/': () => import('./app').then(({ App }) => App),
   '/english': () => import('./english-app').then(({ EnglishApp }) => EnglishApp),
   '/inside': () => import('./dialogs-inside').then(({ DialogsInside }) => DialogsInside),
+  '/site': () => import('./site-page').then(({ SitePage }) => SitePage),
   '/around': () => import('./dialogs-around').then(({ DialogsAround }) => DialogsAround),
 }
 

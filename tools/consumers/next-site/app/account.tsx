@@ -1,0 +1,31 @@
+'use client'
+
+/* eslint-disable @nx/enforce-module-boundaries -- Next is installed where this app runs, not here */
+import { AuthDialogs, AuthProvider } from '@shuyuan/auth-dialogs'
+import { zhCn } from '@shuyuan/auth-dialogs/locales/zh-cn'
+import { createFakeBackend } from '@shuyuan/auth-dialogs/testing'
+import { createSession } from '@shuyuan/session'
+import { SessionProvider } from '@shuyuan/session/react'
+import { LinkProvider } from '@shuyuan/ui'
+import { useRouter } from 'next/navigation'
+import { useState, type ReactNode } from 'react'
+
+const backend = createFakeBackend()
+
+/** Who is signed in, the dialogs for it, and Next’s router behind our links. */
+export function Account({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const [session] = useState(() => createSession())
+  return (
+    <LinkProvider
+      navigate={(href, options) => (options?.replace ? router.replace(href) : router.push(href))}
+    >
+      <SessionProvider session={session}>
+        <AuthProvider backend={backend} locale={zhCn} onSignedIn={(token) => session.signIn(token)}>
+          {children}
+          <AuthDialogs />
+        </AuthProvider>
+      </SessionProvider>
+    </LinkProvider>
+  )
+}

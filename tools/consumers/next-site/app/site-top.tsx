@@ -1,0 +1,46 @@
+'use client'
+
+/* eslint-disable @nx/enforce-module-boundaries -- Next is installed where this app runs, not here */
+import { useAuthDialogs } from '@shuyuan/auth-dialogs'
+import { SiteHeader } from '@shuyuan/layout'
+import { useSession, useSessionState } from '@shuyuan/session/react'
+import { usePathname, useRouter } from 'next/navigation'
+
+const nav = [
+  { id: 1, name: '书架', url: '/shelf', opensNewWindow: false, activeRoutes: [], children: [] },
+]
+const links = { home: '/', study: '/shelf', search: '/' }
+
+export function SiteTop() {
+  const { open } = useAuthDialogs()
+  const session = useSession()
+  const { hasToken } = useSessionState()
+  const router = useRouter()
+  const pathname = usePathname()
+  const login = () => open('login')
+  return (
+    <SiteHeader
+      siteName="Acme 学院"
+      logo={null}
+      links={links}
+      nav={nav}
+      pathname={pathname}
+      isNavCurrent={({ url }) => url === pathname}
+      account={
+        hasToken
+          ? {
+              kind: 'member',
+              name: '李雷',
+              avatar: null,
+              hasUnread: false,
+              memberHref: '/shelf',
+              messagesHref: '/shelf',
+              onLogout: () => session.clear(),
+            }
+          : { kind: 'visitor', onLogin: login, onRegister: () => open('register'), onStudy: login }
+      }
+      onSearch={(keywords) => router.push(`/?keywords=${encodeURIComponent(keywords)}`)}
+      onEmptySearch={() => undefined}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { test as base } from './consumer-test.mjs'
+import { cleanEnvironment } from './run.mjs'
+
+/** The address that `next start` prints when it listens. */
+function addressOf(server) {
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    const read = (text) => {
+      printed += text
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(printed) ?? []
+      if (address !== undefined && printed.includes('Ready')) resolve(address)
+    }
+    server.stdout.on('data', read)
+    server.stderr.on('data', read)
+    server.once('close', () => reject(new Error(`next start ended:\n${printed}`)))
+  })
+}
+
+/** `test` of a consumer whose build is served by Next’s own server. */
+export const test = base.extend({
+  site: [
+    async ({ app }, use) => {
+      const program = join(app, 'node_modules/next/dist/bin/next')
+      const server = spawn(process.execPath, [program, 'start', '-H', '127.0.0.1', '-p', '0'], {
+        cwd: app,
+        env: cleanEnvironment(),
+      })
+      const closed = new Promise((resolve) => server.once('close', resolve))
+      try {
+        await use(await addressOf(server))
+      } finally {
+        server.kill()
+        await closed
+      }
+    },
+    { scope: 'worker' },
+  ],
+})
