@@ -47,7 +47,7 @@ const Summary = styled.summary`
   }
 `
 
-const Title = styled.h3`
+const Title = styled.h2`
   font-size: ${token('text-md')};
 `
 

@@ -86,6 +86,8 @@ export const Entry = styled.li`
 
 /** Arrow beside the name of an entry that is a link as well. */
 export const Arrow = styled.button`
+  /* Above the end of the link, which would else take half of its place. */
+  position: relative;
   display: grid;
   place-items: center;
   inline-size: 28px;

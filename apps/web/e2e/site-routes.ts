@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+
+const tree = readFileSync(new URL('../src/route-tree.gen.ts', import.meta.url), 'utf8')
+
+/** Values of a route's parameters that the seeded school knows. */
+const samples: Record<string, Record<string, string>> = {
+  '/courses/detail/$courseId': { courseId: '1' },
+  '/courses/video/$courseId': { courseId: '101' },
+}
+
+/** Queries with which a page shows something else than without any. */
+const queries: Record<string, string[]> = {
+  '/': [''],
+  '/announcement': ['', '?id=1'],
+  '/courses': ['', '?page=2', '?scene=free'],
+  '/courses/detail/$courseId': ['', '?tab=3', '?tab=4', '?tab=5'],
+  '/error': ['', '?msg=%E6%8B%92%E7%BB%9D', '?login_err_msg=%E6%8B%92%E7%BB%9D'],
+  '/search': ['', '?keywords=Python', '?keywords=zzzz'],
+  '/study-center': ['', '?tab=bought', '?tab=liked'],
+  '/member': ['', '?tab=identity'],
+  '/order': ['', '?goods_type=vod&goods_id=2', '?goods_type=role&goods_id=1'],
+  '/order/pay': ['', '?orderId=202501010000001&payUrl=https%3A%2F%2Fpay.example%2F1&price=9'],
+}
+
+/** Every path that the site's route files make, as `/courses/detail/$courseId`. */
+export function routePaths(): string[] {
+  const [, union = ''] = /\n {2}to:\n([^}]*?)\n {2}\S/.exec(tree) ?? []
+  const paths = Array.from(union.matchAll(/'([^']+)'/g), ([, path = '']) => path)
+  if (paths.length < 10) throw new Error('the route tree is not written as this file reads it')
+  return paths
+}
+
+/** An address of a route; a parameter that has no sample is an error that says what to do. */
+export function addressOf(path: string): string {
+  return path.replaceAll(/\$(\w+)/g, (_, name: string) => {
+    const value = samples[path]?.[name]
+    if (value === undefined) {
+      throw new Error(`${path}: give e2e/site-routes.ts a sample for its parameter "${name}"`)
+    }
+    return value
+  })
+}
+
+/** Every page of the site, each once. */
+export function siteAddresses(): string[] {
+  return [...routePaths(), '/no/such/page'].map(
+    (path) => addressOf(path) + (queries[path] ?? [''])[0],
+  )
+}
+
+/** The queries under which a page is another page, besides {@link siteAddresses}. */
+export function otherStates(): string[] {
+  return routePaths().flatMap((path) =>
+    (queries[path] ?? ['']).slice(1).map((query) => addressOf(path) + query),
+  )
+}
