@@ -11,6 +11,7 @@ import { textsOf } from './texts-of.mjs'
  * @property {string} name
  * @property {number} limit KiB of gzip
  * @property {string} entry what the host writes
+ * @property {string[]} [external] what is not counted in this measure, in place of the library’s
  * @property {string[] | 'all'} [loads] modules that have been fetched on demand, as the ends of paths
  * @property {string[]} [apart] modules that must be chunks of their own and are not counted
  * @property {string[]} [lacksTextsOf] modules none of whose sentences may be in what is loaded …
@@ -19,7 +20,8 @@ import { textsOf } from './texts-of.mjs'
 export async function measureSizes(folder, { external: externals, measures }) {
   const results = []
   for (const measure of measures) {
-    const chunks = await bundleEntry({ folder, text: measure.entry, externals })
+    const { entry: text, external = externals } = measure
+    const chunks = await bundleEntry({ folder, text, externals: external })
     const texts = []
     for (const module of measure.lacksTextsOf ?? []) {
       texts.push(...(await textsOf({ folder, module, externals })))

@@ -60,6 +60,20 @@ test('a package that every host has is not counted', async () => {
   expect(await measure([{}])).toEqual([[]])
 })
 
+test('a measure can count what others leave out', async () => {
+  write({ 'index.js': "export { words } from 'react'" })
+  const react = join(folder, 'node_modules/react')
+  mkdirSync(react)
+  writeFileSync(
+    join(react, 'package.json'),
+    '{ "name": "react", "type": "module", "main": "a.js" }',
+  )
+  writeFileSync(join(react, 'a.js'), `export const words = '${noise}'`)
+  const [without, withIt] = await measure([{}, { external: [] }])
+  expect(without).toEqual([])
+  expect(withIt).toHaveLength(1)
+})
+
 test('a module that should be fetched apart and is not stops the measuring', async () => {
   write({ ...lazyWords, 'index.js': "export { words } from './words.js'" })
   await expect(measure([{ apart: ['words'] }])).rejects.toThrow('words is not loaded on demand.')

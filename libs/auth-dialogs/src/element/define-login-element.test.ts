@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { loadDialogHost } from '../provider/load-dialog-host'
+import { createFakeBackend, fakeFailure } from '../testing'
+import { defineLoginElement } from './define-login-element'
+
+vi.mock(import('../provider/load-dialog-host'), { spy: true })
+
+// Fetched ahead, so that no test waits for what a busy machine takes to read it.
+beforeAll(async () => {
+  defineLoginElement()
+  await Promise.all([import('./mount-login'), loadDialogHost()])
+}, 60_000)
+afterEach(() => document.body.replaceChildren())
+
+function place() {
+  const element = document.createElement('shuyuan-login')
+  element.backend = createFakeBackend()
+  document.body.append(element)
+  return element
+}
+
+async function signIn() {
+  await userEvent.type(await screen.findByLabelText('手机号'), '13800138000')
+  await userEvent.type(screen.getByLabelText('密码'), 'secret-password')
+  await userEvent.click(screen.getByRole('button', { name: '立即登录' }))
+}
+
+test('defining it twice is no mistake', () => {
+  expect(() => defineLoginElement()).not.toThrow()
+})
+
+test('an element that knows no server says what it needs', () => {
+  const element = document.createElement('shuyuan-login')
+  expect(() => element.open('login')).toThrow('api-url')
+})
+
+test('tells the token and waits for what the host does with it', async () => {
+  const element = place()
+  let finish = () => {}
+  const promise = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const tokens: string[] = []
+  const told: string[] = []
+  element.addEventListener('token', ({ detail }) => {
+    tokens.push(`${detail.token} by ${detail.via}`)
+    detail.waitUntil(promise)
+  })
+  element.addEventListener('signed-in', ({ type }) => told.push(type))
+  element.open('login')
+  await signIn()
+  await waitFor(() => expect(tokens).toEqual(['fake-token by password']))
+  expect(told).toEqual([])
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  finish()
+  await waitFor(() => expect(told).toEqual(['signed-in']))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('attributes and properties count from when they change', async () => {
+  const element = place()
+  element.open('login')
+  expect(await screen.findByLabelText('手机号')).toBeTruthy()
+  element.setAttribute('lang', 'en')
+  expect(await screen.findByLabelText('Mobile number')).toBeTruthy()
+  element.removeAttribute('lang')
+  await screen.findByLabelText('手机号')
+  element.backend = createFakeBackend({
+    loginWithPassword: () => Promise.reject(fakeFailure('账号已被锁定')),
+  })
+  await signIn()
+  expect(await screen.findByText('账号已被锁定')).toBeTruthy()
+})
+
+test('asks the host before anything is sent', async () => {
+  const element = place()
+  element.beforeSubmit = ({ action }) => ({ message: `不可以：${action}` })
+  element.open('login')
+  await signIn()
+  expect(await screen.findByText('不可以：password-login')).toBeTruthy()
+})
+
+test('code that cannot be fetched is told, and fetched again at the next call', async () => {
+  const element = place()
+  const failures: string[] = []
+  element.addEventListener('load-failed', ({ detail }) => failures.push(detail.dialog))
+  vi.mocked(loadDialogHost).mockRejectedValueOnce(new Error('offline'))
+  element.open('register')
+  await waitFor(() => expect(failures).toEqual(['register']))
+  element.open('register')
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  expect(failures).toHaveLength(1)
+})
+
+test('closing before the code is there leaves it closed', async () => {
+  const element = place()
+  const opened: string[] = []
+  element.addEventListener('dialog-opened', ({ detail }) => opened.push(detail.dialog))
+  element.open('login')
+  element.close()
+  element.open('reset')
+  await screen.findByRole('dialog')
+  expect(opened).toEqual(['reset'])
+})

@@ -1,0 +1,107 @@
+import { loadDialogHost } from '../provider/load-dialog-host'
+import type { AuthBackend } from '../port/auth-backend'
+import type { AuthDialogName, AuthDialogParams } from '../provider/auth-dialog'
+import type { LoginElement } from './login-element'
+import type { MountedLogin } from './mount-login'
+
+const attributes = [
+  'api-url',
+  'lang',
+  'wechat',
+  'user-protocol-url',
+  'privacy-protocol-url',
+  'storage-prefix',
+]
+
+// In a function: on a server there is no HTMLElement to extend.
+function createLoginElement(): new () => LoginElement {
+  return class extends HTMLElement implements LoginElement {
+    static observedAttributes = attributes
+
+    #backend: AuthBackend | null = null
+    #beforeSubmit: LoginElement['beforeSubmit'] = null
+    #mounted: MountedLogin | null = null
+    /** The opening that waits for the code; a later one, or `close`, takes its place. */
+    #wish: symbol | null = null
+
+    get backend() {
+      return this.#backend
+    }
+    set backend(backend) {
+      this.#backend = backend
+      this.#mounted?.update()
+    }
+    get beforeSubmit() {
+      return this.#beforeSubmit
+    }
+    set beforeSubmit(beforeSubmit) {
+      this.#beforeSubmit = beforeSubmit
+      this.#mounted?.update()
+    }
+
+    open<Name extends AuthDialogName>(name: Name, ...params: AuthDialogParams<Name>) {
+      if (this.#backend === null && !this.hasAttribute('api-url')) {
+        throw new TypeError('<shuyuan-login> needs an attribute api-url or a property backend.')
+      }
+      const wish = Symbol(name)
+      this.#wish = wish
+      this.#load().then(
+        () => {
+          if (this.#wish === wish) this.#mounted?.controls()?.open(name, ...params)
+        },
+        () => {
+          const detail = { type: 'load-failed', dialog: name }
+          this.dispatchEvent(new CustomEvent('load-failed', { detail }))
+        },
+      )
+    }
+
+    close() {
+      this.#wish = null
+      this.#mounted?.controls()?.close()
+    }
+
+    preload() {
+      // A failure shows when a dialog is really wanted.
+      this.#load().catch(() => undefined)
+    }
+
+    attributeChangedCallback() {
+      this.#mounted?.update()
+    }
+
+    disconnectedCallback() {
+      // Moving an element takes it out and puts it in again.
+      queueMicrotask(() => {
+        if (this.isConnected) return
+        this.#wish = null
+        this.#mounted?.unmount()
+        this.#mounted = null
+      })
+    }
+
+    async #load() {
+      if (this.#mounted !== null) return
+      const [{ mountLogin }, { localeOf }] = await Promise.all([
+        import('./mount-login'),
+        import('./login-settings'),
+        loadDialogHost(),
+      ])
+      await localeOf(this)()
+      this.#mounted ??= mountLogin(this)
+    }
+  }
+}
+
+/**
+ * Defines the login element, once; does nothing on a server.
+ *
+ * @param name the name of the tag
+ * @example
+ * defineLoginElement()
+ * document.querySelector('shuyuan-login').open('login')
+ */
+export function defineLoginElement(name = 'shuyuan-login'): void {
+  if (typeof customElements === 'undefined' || customElements.get(name) !== undefined) return
+  customElements.define(name, createLoginElement())
+}

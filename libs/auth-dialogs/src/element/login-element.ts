@@ -1,0 +1,75 @@
+import type { AuthBackend } from '../port/auth-backend'
+import type { AuthEvent, SignInWay } from '../port/auth-event'
+import type { AuthSubmission, AuthVeto } from '../port/auth-veto'
+import type { AuthDialogName, AuthDialogParams } from '../provider/auth-dialog'
+
+/** `detail` of the event `token`: somebody signed in. */
+export interface LoginTokenDetail {
+  token: string
+  via: SignInWay
+  /**
+   * Makes the dialog show progress until the promise resolves; it closes then. When it rejects, the
+   * dialog stays and says why.
+   */
+  waitUntil(promise: Promise<unknown>): void
+}
+
+/** `detail` of the event `notice`: something to say outside the dialogs, e.g. as a toast. */
+export interface LoginNoticeDetail {
+  kind: 'success' | 'error'
+  text: string
+}
+
+/** Asked before anything is sent: `false` stops silently, `{ message, field? }` says why. */
+export type LoginCheck = (
+  submission: AuthSubmission,
+  signal: AbortSignal,
+) => Promise<AuthVeto | void> | AuthVeto | void
+
+/** The events of a {@link LoginElement} and what each carries: every `AuthEvent` by its type, and two more. */
+export type LoginElementEvents = {
+  [Type in AuthEvent['type']]: CustomEvent<Extract<AuthEvent, { type: Type }>>
+} & {
+  token: CustomEvent<LoginTokenDetail>
+  notice: CustomEvent<LoginNoticeDetail>
+}
+
+/**
+ * The account dialogs as an element, for pages without React. It shows nothing itself; the dialogs lie
+ * above the page. Its events do not bubble.
+ *
+ * Attributes: `api-url`, the address of the API · `lang`, `zh-CN` or `en`, else that of the page ·
+ * `wechat`, offers WeChat scan login · `user-protocol-url`, `privacy-protocol-url`, where the documents
+ * are · `storage-prefix`, of what the dialogs keep in the browser (`shuyuan`).
+ */
+export interface LoginElement extends HTMLElement {
+  /** A server of another kind, in place of `api-url`. @default null */
+  backend: AuthBackend | null
+  /** @default null */
+  beforeSubmit: LoginCheck | null
+  /**
+   * Opens a dialog; the code is fetched at the first opening. When that fails `load-failed` is told and
+   * the next call tries again.
+   * @throws TypeError without `api-url` and `backend`
+   */
+  open<Name extends AuthDialogName>(name: Name, ...params: AuthDialogParams<Name>): void
+  close(): void
+  /** Fetches the dialogs' code ahead of time. */
+  preload(): void
+  addEventListener<Type extends keyof LoginElementEvents>(
+    type: Type,
+    listener: (this: LoginElement, event: LoginElementEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shuyuan-login': LoginElement
+  }
+}

@@ -1,0 +1,45 @@
+import { createApiClient } from '@shuyuan/api'
+import { createSession } from '@shuyuan/session'
+import { createShuyuanBackend } from '../shuyuan/create-shuyuan-backend'
+import type { AuthConfig } from '../provider/auth-config'
+
+/** What the attributes of a login element say. */
+export type LoginSettings = Pick<AuthConfig, 'backend' | 'locale' | 'store' | 'site'>
+
+const chinese = () => import('../locales/zh-cn').then(({ zhCn }) => zhCn)
+const english = () => import('../locales/en').then(({ en }) => en)
+
+/** The words in the language of an element. */
+export function localeOf(element: Element) {
+  const lang = element.closest('[lang]')?.getAttribute('lang') ?? ''
+  return lang.toLowerCase().startsWith('en') ? english : chinese
+}
+
+/** Reads attributes into settings that stay the same objects while the attributes do. */
+export function createSettingsReader(element: Element): () => LoginSettings {
+  const bound = new Map<string, Pick<LoginSettings, 'backend' | 'store'>>()
+
+  function bind() {
+    const baseUrl = element.getAttribute('api-url') ?? ''
+    const prefix = element.getAttribute('storage-prefix') ?? 'shuyuan'
+    const key = JSON.stringify([baseUrl, prefix])
+    const session = createSession({ prefix })
+    const api = createApiClient({ baseUrl })
+    const made = bound.get(key) ?? {
+      backend: createShuyuanBackend({ api, session }),
+      store: session.authStore,
+    }
+    bound.set(key, made)
+    return made
+  }
+
+  return () => ({
+    ...bind(),
+    locale: localeOf(element),
+    site: {
+      wechat: element.hasAttribute('wechat'),
+      userProtocolUrl: element.getAttribute('user-protocol-url'),
+      privacyProtocolUrl: element.getAttribute('privacy-protocol-url'),
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import { createRef } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { AuthConfig } from '../provider/auth-config'
+import type { AuthDialogControls } from '../provider/use-auth-dialogs'
+import { LoginRoot } from './login-root'
+import { createSettingsReader } from './login-settings'
+import type { LoginElement } from './login-element'
+
+/** The dialogs of one element. */
+export interface MountedLogin {
+  controls(): AuthDialogControls | null
+  /** Takes over what the attributes and properties say now. */
+  update(): void
+  unmount(): void
+}
+
+/**
+ * Draws the dialogs of an element. They are portals at the end of the page, so the root itself stands
+ * nowhere: whatever the host has inside the element stays untouched.
+ */
+export function mountLogin(element: LoginElement): MountedLogin {
+  const settings = createSettingsReader(element)
+  const root = createRoot(document.createElement('div'))
+  const controls = createRef<AuthDialogControls>()
+
+  function tell(type: string, detail: unknown) {
+    element.dispatchEvent(new CustomEvent(type, { detail }))
+  }
+  function configure(): AuthConfig {
+    const { backend, beforeSubmit } = element
+    const given = settings()
+    return {
+      ...given,
+      backend: backend ?? given.backend,
+      ...(beforeSubmit === null ? {} : { beforeSubmit }),
+      onEvent: (event) => tell(event.type, event),
+      notify: (kind, text) => tell('notice', { kind, text }),
+      async onSignedIn(token, { via }) {
+        const waiting: Promise<unknown>[] = []
+        tell('token', {
+          token,
+          via,
+          waitUntil: (promise: Promise<unknown>) => waiting.push(promise),
+        })
+        await Promise.all(waiting)
+      },
+    }
+  }
+  function update() {
+    flushSync(() => root.render(<LoginRoot config={configure()} ref={controls} />))
+  }
+
+  update()
+  return { controls: () => controls.current, update, unmount: () => root.unmount() }
+}

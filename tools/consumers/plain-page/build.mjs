@@ -1,0 +1,5 @@
+import { cpSync } from 'node:fs'
+
+// No bundler: the page, and the folder of the element as it was published.
+cpSync('page', 'dist', { recursive: true })
+cpSync('node_modules/@shuyuan/auth-dialogs/dist/element', 'dist/shuyuan-login', { recursive: true })

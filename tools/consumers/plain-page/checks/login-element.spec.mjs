@@ -1,0 +1,161 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { test as base } from '../../src/consumer-test.mjs'
+
+const replies = {
+  '/api/v2/login/password': { token: 'token-of-the-server' },
+  '/api/v2/captcha/image': {
+    key: 'k',
+    img: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+  },
+}
+
+const test = base.extend({
+  /** The API, at the page’s own address; `refuse` makes it answer a login with a sentence. */
+  api: async ({ page }, use) => {
+    const api = { refusal: null }
+    await page.route('**/api/**', (route) => {
+      const { pathname } = new URL(route.request().url())
+      const data = Object.entries(replies).find(([path]) => pathname.endsWith(path))?.[1] ?? []
+      const isRefused = api.refusal !== null && pathname.includes('login')
+      return route.fulfill({
+        json: isRefused
+          ? { code: 1, message: api.refusal, data: [] }
+          : { code: 0, message: '', data },
+      })
+    })
+    await use(api)
+  },
+})
+
+const opener = (page) => page.getByRole('button', { name: 'Sign in here' })
+
+async function fillIn(dialog) {
+  await dialog.getByLabel('手机号').fill('13800138000')
+  await dialog.getByLabel('密码', { exact: true }).fill('secret-password')
+  await dialog.getByRole('button', { name: '立即登录' }).click()
+}
+
+test('a page without React signs a visitor in and hears of it', async ({ page, api }) => {
+  expect(api.refusal).toBeNull()
+  await page.goto('/')
+  expect(await page.evaluate(() => 'React' in window)).toBe(false)
+  await opener(page).click()
+  const dialog = page.getByRole('dialog', { name: '登录' })
+  await expect(dialog.getByLabel('手机号')).toBeFocused()
+  await fillIn(dialog)
+  await expect(page.getByText('Signed in with token-of-the-server, by password')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await expect(page.getByText('The host’s own words')).toBeVisible()
+  const events = (await page.locator('#events').textContent()).trim().split('\n').map(JSON.parse)
+  expect(events).toEqual([
+    { type: 'dialog-opened', dialog: 'login' },
+    { type: 'submitted', action: 'password-login' },
+    { type: 'signed-in', via: 'password' },
+    { type: 'dialog-closed', dialog: 'login' },
+  ])
+})
+
+test('a refusal of the server stands in the dialog and is told', async ({ page, api }) => {
+  api.refusal = '账号已被锁定'
+  await page.goto('/')
+  await opener(page).click()
+  const dialog = page.getByRole('dialog', { name: '登录' })
+  await fillIn(dialog)
+  await expect(dialog.getByText('账号已被锁定')).toBeVisible()
+  await expect(page.locator('#events')).toContainText('{"type":"failed","action":"password-login"')
+})
+
+test('the dialog waits for the host, and says why when the host fails', async ({ page, api }) => {
+  expect(api.refusal).toBeNull()
+  await page.goto('/')
+  await page.evaluate(() => {
+    window.keepAccount = () =>
+      Promise.reject({ kind: 'business', code: null, message: '没有这个学员' })
+  })
+  await opener(page).click()
+  const dialog = page.getByRole('dialog', { name: '登录' })
+  await fillIn(dialog)
+  await expect(dialog.getByText('没有这个学员')).toBeVisible()
+  await page.evaluate(() => {
+    window.keepAccount = () => Promise.resolve()
+  })
+  await dialog.getByRole('button', { name: '立即登录' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('fetches a kilobyte before it is wanted, and one language', async ({ page, api }) => {
+  expect(api.refusal).toBeNull()
+  const scripts = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/shuyuan-login/')) scripts.push(pathname.split('/').at(-1))
+  })
+  await page.goto('/english')
+  await expect(opener(page)).toBeVisible()
+  expect(scripts.sort()).toEqual(['define-login-element.js', 'define.js'])
+  await opener(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(dialog.getByLabel('Mobile number')).toBeFocused()
+  await expect(dialog).toHaveAttribute('lang', 'en')
+  expect(scripts).toContain('en.js')
+  expect(scripts).not.toContain('zh-cn.js')
+  expect(scripts).not.toContain('qr-picture.js')
+})
+
+test('no element of the host changes its style, and the host’s look stays outside', async ({
+  page,
+  api,
+}) => {
+  expect(api.refusal).toBeNull()
+  await page.goto('/')
+  const looks = () =>
+    page.evaluate(() =>
+      ['h1', 'p', 'a', 'input[name=wanted]', '#login', 'output'].map((selector) => {
+        const style = getComputedStyle(document.querySelector(selector))
+        return [...style]
+          .filter((name) => !name.startsWith('--sy-') && name !== 'interactivity')
+          .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+      }),
+    )
+  const before = await looks()
+  await opener(page).evaluate((button) => button.click())
+  const submit = page.getByRole('dialog').getByRole('button', { name: '立即登录' })
+  await expect(submit).toBeVisible()
+  expect(await looks()).toEqual(before)
+  const { borderTopColor, fontFamily } = await submit.evaluate((button) => {
+    const { borderTopColor, fontFamily } = getComputedStyle(button)
+    return { borderTopColor, fontFamily }
+  })
+  expect(borderTopColor).not.toBe('rgb(120, 60, 0)')
+  expect(fontFamily).not.toContain('monospace')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('taking the element out takes its dialog away; moving it does not', async ({ page, api }) => {
+  expect(api.refusal).toBeNull()
+  await page.goto('/')
+  await opener(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.evaluate(() => document.body.prepend(document.querySelector('shuyuan-login')))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.evaluate(() => document.querySelector('shuyuan-login').remove())
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('other dialogs open from outside, and close', async ({ page, api }) => {
+  expect(api.refusal).toBeNull()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Join here' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('图形验证码')).toBeVisible()
+  await page.evaluate(() => document.querySelector('shuyuan-login').close())
+  await expect(dialog).toBeHidden()
+})
+
+test('the licences of what is inside come along', ({ app }) => {
+  expect(existsSync(join(app, 'dist/shuyuan-login/licenses.md'))).toBe(true)
+})
