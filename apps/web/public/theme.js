@@ -1,8 +1,29 @@
-// Runs before the first paint, so that a chosen theme never flashes.
-try {
-  const prefix = window.shuyuanConfig?.storagePrefix ?? 'shuyuan'
-  const theme = localStorage.getItem(`${prefix}-theme`)
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
-} catch {
-  // Storage is closed to us: the system's theme it is.
+// Runs before the first paint: what was chosen or seen on an earlier visit neither flashes nor moves.
+{
+  const root = document.documentElement
+  const read = (name) => {
+    try {
+      return localStorage.getItem(`${window.shuyuanConfig?.storagePrefix ?? 'shuyuan'}-${name}`)
+    } catch {
+      // Storage is closed to us: the system's theme it is.
+      return null
+    }
+  }
+  const theme = read('theme')
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+  const contrast = read('contrast')
+  if (contrast === 'standard' || contrast === 'more') root.dataset.contrast = contrast
+  // The latest announcement comes late: the page keeps its place unless there was none last time.
+  if (read('announcement') !== 'none') root.dataset.announcement = ''
+
+  // The browser's own bars join the header, whatever theme is chosen or the system changes to.
+  const meta = document.querySelector('meta[name="theme-color"]')
+  const follow = () => {
+    meta.content = getComputedStyle(root).getPropertyValue('--sy-surface-raised')
+  }
+  follow()
+  new MutationObserver(follow).observe(root, { attributeFilter: ['data-theme', 'data-contrast'] })
+  for (const wish of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) {
+    matchMedia(wish).addEventListener('change', follow)
+  }
 }

@@ -62,7 +62,9 @@ export function boot(): Site {
         () => undefined,
       )
   }
-  void whenPageShows(router, queryClient).then(afterPage.load)
+  void whenPageShows(router, queryClient)
+    .then(afterPage.load)
+    .then(({ preloadStatePictures }) => preloadStatePictures())
   return { services, router }
 }
 

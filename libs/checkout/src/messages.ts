@@ -5,6 +5,7 @@ export const messages = {
   open: (name: string) => `立即开通${name}`,
   renew: (name: string) => `续费开通${name}`,
   currentPlan: '当前会员',
+  recommended: '超值之选',
   noPlans: '暂无可开通的会员',
   activeUntil: (name: string, date: string) =>
     `您是${name}，有效期至 ${date}。续费会在现有期限上累加。`,

@@ -27,3 +27,4 @@ export const privacyPolicy = '隐私政策'
 export const about = '关于我们'
 export const copyright = (year: number, siteName: string) => `© ${year} ${siteName}`
 export const theme = { system: '主题：跟随系统', light: '主题：浅色', dark: '主题：深色' }
+export const moreContrast = '高对比度'

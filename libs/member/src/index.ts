@@ -18,6 +18,7 @@ export { CreditRecordListSkeleton } from './credit-record-list/credit-record-lis
 
 // Points
 export { CreditPanel } from './credit-panel/credit-panel'
+export { CreditPanelSkeleton } from './credit-panel/credit-panel-skeleton'
 
 export type { MemberMenuItem, MemberMenuProps } from './member-menu/member-menu'
 export type { MemberVip, ProfileHeaderProps } from './profile-header/profile-header'

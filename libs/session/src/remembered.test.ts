@@ -47,6 +47,26 @@ describe('what a browser remembers', () => {
     expect(session.getTheme()).toBe('system')
   })
 
+  it('is the contrast, unless it is the system’s', () => {
+    const session = createSession()
+    expect(session.getContrast()).toBe('system')
+    session.setContrast('more')
+    expect(localStorage.getItem('shuyuan-contrast')).toBe('more')
+    expect(session.getContrast()).toBe('more')
+    session.setContrast('system')
+    expect(localStorage.getItem('shuyuan-contrast')).toBeNull()
+    localStorage.setItem('shuyuan-contrast', 'glaring')
+    expect(session.getContrast()).toBe('system')
+  })
+
+  it('is that no announcement is to be expected', () => {
+    const session = createSession()
+    session.setExpectsAnnouncement(false)
+    expect(localStorage.getItem('shuyuan-announcement')).toBe('none')
+    session.setExpectsAnnouncement(true)
+    expect(localStorage.getItem('shuyuan-announcement')).toBeNull()
+  })
+
   it('is the choice to stay here on a phone', () => {
     const session = createSession()
     expect(session.getStaysHere()).toBe(false)

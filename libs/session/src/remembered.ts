@@ -3,6 +3,9 @@ import type { SafeStorage } from './storage'
 /** Colour scheme as the visitor chose it. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
+/** How much contrast the visitor asked for; `system` leaves it to the device. */
+export type ContrastChoice = 'system' | 'standard' | 'more'
+
 /** Small things that this browser remembers about its visitor, signed in or not. */
 export interface Remembered {
   /** The referral mark (`msv`) to be sent along with logins; `''` when there is none. */
@@ -17,12 +20,17 @@ export interface Remembered {
   setClosedAnnouncementId(id: number): void
   getTheme(): ThemeChoice
   setTheme(theme: ThemeChoice): void
+  getContrast(): ContrastChoice
+  setContrast(contrast: ContrastChoice): void
+  /** Whether the next page has an announcement above it, for which it can keep the place. */
+  setExpectsAnnouncement(expects: boolean): void
   /** Whether a phone visitor chose to stay here instead of going to the phone site. */
   getStaysHere(): boolean
   setStaysHere(stays: boolean): void
 }
 
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark']
+const contrasts: readonly ContrastChoice[] = ['system', 'standard', 'more']
 
 /** Makes the remembering part of a session. */
 export function createRemembered(local: SafeStorage, prefix: string): Remembered {
@@ -31,6 +39,8 @@ export function createRemembered(local: SafeStorage, prefix: string): Remembered
     playId: `${prefix}-play-id`,
     closedAnnouncement: `${prefix}-closed-announcement`,
     theme: `${prefix}-theme`,
+    contrast: `${prefix}-contrast`,
+    announcement: `${prefix}-announcement`,
     stayHere: `${prefix}-stay-here`,
   }
   function put(key: string, value: string | null) {
@@ -52,6 +62,9 @@ export function createRemembered(local: SafeStorage, prefix: string): Remembered
     setClosedAnnouncementId: (id) => put(keys.closedAnnouncement, String(id)),
     getTheme: () => themes.find((theme) => theme === local.get(keys.theme)) ?? 'system',
     setTheme: (theme) => put(keys.theme, theme === 'system' ? null : theme),
+    getContrast: () => contrasts.find((choice) => choice === local.get(keys.contrast)) ?? 'system',
+    setContrast: (choice) => put(keys.contrast, choice === 'system' ? null : choice),
+    setExpectsAnnouncement: (expects) => put(keys.announcement, expects ? null : 'none'),
     getStaysHere: () => local.get(keys.stayHere) === 'ok',
     setStaysHere: (stays) => put(keys.stayHere, stays ? 'ok' : null),
   }

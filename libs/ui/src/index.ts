@@ -3,7 +3,8 @@
 
 // Theme
 export { token } from './theme/token'
-export { media } from './theme/media'
+export { breakpoints, media } from './theme/media'
+export { scrollRow } from './theme/scroll-row'
 export { GlobalStyle } from './theme/global-style'
 export { baseCss } from './theme/base-css'
 export { ThemeScope } from './theme/theme-scope'
@@ -38,6 +39,7 @@ export { ChipGroup } from './chip-group/chip-group'
 export { FilterRow } from './chip-group/filter-row'
 
 // States of a block
+export { preloadStatePictures, StatePicture } from './state-picture/state-picture'
 export { Skeleton } from './skeleton/skeleton'
 export { Spinner } from './spinner/spinner'
 export { EmptyState } from './empty-state/empty-state'
@@ -93,3 +95,4 @@ export type { PriceProps } from './price/price'
 export type { ProgressBarProps } from './progress-bar/progress-bar'
 export type { QrCodeProps } from './qr-code/qr-code'
 export type { SectionProps } from './section/section'
+export type { StatePictureKind } from './state-picture/state-picture'

@@ -5,7 +5,7 @@ import { lazyBlock } from './lazy-block'
 export const CommentsBlock = lazyBlock(
   'comments',
   () => import('../comments/comments-block').then((module) => module.CommentsBlock),
-  <Skeleton lines={6} />,
+  <Skeleton lines={16} />,
 )
 
 /** Files of a course, fetched when their tab is opened. */

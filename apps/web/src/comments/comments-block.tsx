@@ -48,7 +48,7 @@ export function CommentsBlock({ target, hasAccess, allowsComments, courseId }: C
       ) : (
         <CommentBarrierNote barrier={barrier} action={wayPast[barrier]} />
       )}
-      <QueryBlock query={comments.query} skeleton={<Skeleton lines={6} />}>
+      <QueryBlock query={comments.query} skeleton={<Skeleton lines={16} />}>
         {({ items, total }) => (
           <CommentList
             comments={items}

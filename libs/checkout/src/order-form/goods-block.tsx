@@ -48,7 +48,7 @@ export function GoodsBlock({ goods }: { goods: OrderGoods }): ReactElement {
             <Crown size={32} aria-hidden />
           </VipPicture>
         ) : (
-          <Cover src={goods.cover} alt="" ratio={16 / 9} />
+          <Cover src={goods.cover} alt="" title={goods.name} ratio={16 / 9} />
         )}
       </Picture>
       <Words>

@@ -10,6 +10,13 @@ const Root = styled(Card)`
   flex-direction: column;
   gap: ${token('space-3')};
   block-size: 100%;
+  padding: ${token('space-6')};
+  &[data-recommended] {
+    border-color: ${token('accent-strong')};
+    box-shadow:
+      inset 0 0 0 1px ${token('accent-strong')},
+      ${token('shadow-2')};
+  }
 `
 
 const Head = styled.div`
@@ -23,11 +30,12 @@ const Head = styled.div`
 `
 
 const Amount = styled.p`
-  color: ${token('accent-text')};
-  font-size: ${token('text-3xl')};
-  font-weight: 700;
+  color: ${token('text')};
+  font: ${token('type-figure')};
   font-variant-numeric: tabular-nums;
-  line-height: 1.2;
+  [data-recommended] > & {
+    color: ${token('accent-text')};
+  }
 `
 
 const Muted = styled.p`
@@ -40,8 +48,10 @@ const Features = styled.ul`
   flex: 1;
   align-content: start;
   gap: ${token('space-2')};
-  padding: 0;
-  list-style: none;
+  margin-block: ${token('space-2')} ${token('space-4')};
+  padding-block-start: ${token('space-4')};
+  border-block-start: 1px solid ${token('border')};
+  font: ${token('type-small')};
   & li {
     display: flex;
     gap: ${token('space-2')};
@@ -57,14 +67,17 @@ interface VipPlanCardProps {
   plan: VipPlan
   href: string
   isHeld: boolean
+  /** Stands out from the others. */
+  isRecommended: boolean
   mark: ReactNode
 }
 
 /** One plan: what it costs, how long it lasts, what it gives. */
-export function VipPlanCard({ plan, href, isHeld, mark }: VipPlanCardProps): ReactElement {
+export function VipPlanCard(props: VipPlanCardProps): ReactElement {
+  const { plan, href, isHeld, isRecommended, mark } = props
   const perDay = plan.days > 0 ? formatYuan(Math.round((plan.price / plan.days) * 100) / 100) : null
   return (
-    <Root forwardedAs="article">
+    <Root forwardedAs="article" data-recommended={isRecommended || undefined}>
       <Head>
         <h2>{plan.name}</h2>
         {mark}
@@ -82,7 +95,7 @@ export function VipPlanCard({ plan, href, isHeld, mark }: VipPlanCardProps): Rea
           </li>
         ))}
       </Features>
-      <ButtonLink href={href} block>
+      <ButtonLink href={href} block variant={isRecommended || isHeld ? 'primary' : 'secondary'}>
         {isHeld ? messages.renew(plan.name) : messages.open(plan.name)}
       </ButtonLink>
     </Root>

@@ -5,6 +5,7 @@ import { Crown } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
+import { recommendedPlanId } from './recommended-plan'
 import { VipPlanCard } from './vip-plan-card'
 
 /** The plan that a learner holds or held. */
@@ -41,7 +42,7 @@ const Standing = styled.p`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   gap: ${token('space-4')};
   padding: 0;
   list-style: none;
@@ -59,6 +60,7 @@ function standingText(standing: VipStanding | null): string {
 /** The plans on offer, with the learner's own standing above them. */
 export function VipPlanList({ plans, standing, hrefFor }: VipPlanListProps): ReactElement {
   if (plans.length === 0) return <EmptyState title={messages.noPlans} />
+  const recommendedId = recommendedPlanId(plans)
   const heldId = standing?.isActive ? standing.planId : null
   return (
     <>
@@ -73,7 +75,14 @@ export function VipPlanList({ plans, standing, hrefFor }: VipPlanListProps): Rea
               plan={plan}
               href={hrefFor(plan)}
               isHeld={plan.id === heldId}
-              mark={plan.id === heldId && <Badge tone="accent">{messages.currentPlan}</Badge>}
+              isRecommended={plan.id === recommendedId}
+              mark={
+                plan.id === heldId ? (
+                  <Badge tone="accent">{messages.currentPlan}</Badge>
+                ) : (
+                  plan.id === recommendedId && <Badge tone="warning">{messages.recommended}</Badge>
+                )
+              }
             />
           </li>
         ))}

@@ -7,7 +7,7 @@ import { announcementMessages } from '../messages'
 
 const Row = styled(Link)`
   display: grid;
-  gap: 2px;
+  gap: ${token('space-0')};
   padding: ${token('space-3')};
   border-radius: ${token('radius-md')};
   color: ${token('text')};

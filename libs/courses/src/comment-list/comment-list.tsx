@@ -59,7 +59,8 @@ export function CommentList({
   ...thread
 }: CommentListProps): ReactElement {
   const [answering, setAnswering] = useState<string | null>(null)
-  if (comments.length === 0) return <EmptyState title={commentMessages.noComments} />
+  if (comments.length === 0)
+    return <EmptyState title={commentMessages.noComments} picture="messages" />
   return (
     <>
       <Total>{commentMessages.commentTotal(total)}</Total>

@@ -70,7 +70,7 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 2px ${token('space-2')};
+  gap: ${token('space-0')} ${token('space-2')};
   color: ${token('text-subtle')};
   font-size: ${token('text-sm')};
 `
@@ -120,7 +120,7 @@ export function CourseCard({
   return (
     <Root forwardedAs="article" interactive flush>
       <Picture>
-        <Cover src={course.cover} alt="" ratio={16 / 9} eager={eager} />
+        <Cover src={course.cover} alt="" title={course.title} ratio={16 / 9} eager={eager} />
         {isVipFree && isSold && (
           <Marks>
             <Badge tone="warning">{cardMessages.vipFree}</Badge>

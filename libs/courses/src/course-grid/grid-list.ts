@@ -2,16 +2,16 @@ import type { ComponentPropsWithRef } from 'react'
 import { media, token } from '@shuyuan/ui'
 import { styled, type IStyledComponent } from 'styled-components'
 
-/** As many equal columns as fit: two on a phone, four at page width. */
+/** As many equal columns as fit: two on a phone, four at page width, five in a large window. */
 export const GridList: IStyledComponent<'web', ComponentPropsWithRef<'ul'>> = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 136px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: ${token('space-3')};
   ${media.md} {
     grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
     gap: ${token('space-5')};
   }
   ${media.lg} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr));
   }
 `

@@ -98,7 +98,7 @@ export function CourseHeader({
   const trial = lessonsInOrder(groups).find((lesson) => lesson.freeSeconds > 0)
   return (
     <HeaderLayout>
-      <Picture src={course.cover} alt="" ratio={16 / 9} eager />
+      <Picture src={course.cover} alt="" title={course.title} ratio={16 / 9} eager />
       <Body>
         <Top>
           <PageHeading>{course.title}</PageHeading>

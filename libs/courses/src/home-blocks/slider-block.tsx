@@ -7,15 +7,19 @@ import { homeMessages } from '../messages'
 import { LinkedPictureView } from './linked-picture-view'
 import { useSlider } from './use-slider'
 
+/** From edge to edge on a phone, where the pictures are small enough as it is. */
 const Root = styled.section`
   position: relative;
+  margin-inline: calc(-1 * ${token('space-4')});
+  ${media.md} {
+    margin-inline: 0;
+  }
 `
 
 const Row = styled.ul`
   position: relative;
   display: flex;
   overflow: auto hidden;
-  border-radius: ${token('radius-lg')};
   background: ${token('surface-sunken')};
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
@@ -23,14 +27,14 @@ const Row = styled.ul`
     flex: 0 0 100%;
     scroll-snap-align: start;
   }
+  ${media.md} {
+    border-radius: ${token('radius-lg')};
+  }
 `
 
 const Slide = styled(LinkedPictureView)`
   display: block;
-  aspect-ratio: 2 / 1;
-  ${media.md} {
-    aspect-ratio: 3 / 1;
-  }
+  aspect-ratio: 3 / 1;
   & > img {
     inline-size: 100%;
     block-size: 100%;
@@ -41,14 +45,18 @@ const Slide = styled(LinkedPictureView)`
   }
 `
 
+/** Below the picture while it is low, upon it where it is high. */
 const Controls = styled.div`
-  position: absolute;
-  inset: auto ${token('space-3')} ${token('space-3')} auto;
   display: flex;
   align-items: center;
-  padding: 2px ${token('space-1')} 2px ${token('space-2')};
-  border-radius: ${token('radius-full')};
-  background: color-mix(in srgb, ${token('surface-raised')} 88%, transparent);
+  justify-content: center;
+  ${media.md} {
+    position: absolute;
+    inset: auto ${token('space-3')} ${token('space-3')} auto;
+    padding: ${token('space-0')} ${token('space-1')} ${token('space-0')} ${token('space-2')};
+    border-radius: ${token('radius-full')};
+    background: color-mix(in srgb, ${token('surface-raised')} 88%, transparent);
+  }
 `
 
 const Dot = styled.button`
@@ -60,6 +68,10 @@ const Dot = styled.button`
   border: 0;
   background: none;
   cursor: pointer;
+  @media (pointer: coarse) {
+    inline-size: 44px;
+    block-size: 44px;
+  }
   &::before {
     inline-size: 8px;
     block-size: 8px;

@@ -40,6 +40,7 @@ export function SearchResults({
   if (hits.length === 0) {
     return (
       <EmptyState
+        picture="search"
         title={searchMessages.noHits(keywords)}
         hint={searchMessages.noHitsHint}
         action={emptyAction}

@@ -73,7 +73,7 @@ export function SearchRow({ hit, keywords, href }: SearchRowProps): ReactElement
   const title = <Highlighted text={hit.title} keywords={keywords} />
   return (
     <Root data-pictured={hit.cover ? true : undefined}>
-      {hit.cover && <Picture src={hit.cover} alt="" ratio={16 / 9} />}
+      {hit.cover && <Picture src={hit.cover} alt="" title={hit.title} ratio={16 / 9} />}
       <Body>
         <Title>
           <Badge>{searchMessages.resourceType(hit.resourceType)}</Badge>

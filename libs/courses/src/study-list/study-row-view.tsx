@@ -38,6 +38,12 @@ const Title = styled.h2`
   & > a {
     color: ${token('text')};
   }
+  @media (pointer: coarse) {
+    & > a {
+      margin-block: -10px;
+      padding-block: 10px;
+    }
+  }
 `
 
 const Actions = styled.div`
@@ -77,7 +83,7 @@ export function StudyRowView({
       : courseMessages.start
   return (
     <Root>
-      <Picture src={course.cover} alt="" ratio={16 / 9} />
+      <Picture src={course.cover} alt="" title={course.title} ratio={16 / 9} />
       <Body>
         <Title>
           <Link href={courseHref}>{course.title}</Link>

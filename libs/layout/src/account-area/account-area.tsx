@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Button, Link, Skeleton, token } from '@shuyuan/ui'
+import { Button, Link, media, Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from '../messages'
 import type { HeaderAccount } from './header-account'
@@ -10,6 +10,14 @@ const Row = styled.div`
   align-items: center;
   gap: ${token('space-1')};
   white-space: nowrap;
+`
+
+/** As large as the menu of a member with a short name. */
+const Waiting = styled.div`
+  padding: ${token('space-1')};
+  ${media.lg} {
+    inline-size: 108px;
+  }
 `
 
 /** End of the header: login and registration, or the member's menu, whose code only members fetch. */
@@ -32,7 +40,9 @@ export function AccountArea({ account }: { account: HeaderAccount }): ReactEleme
         <Link href={account.memberHref}>{account.name}</Link>
       )}
       {account.kind !== 'visitor' && !hasFailed && !(account.kind === 'member' && Menu) && (
-        <Skeleton width={36} height={36} circle />
+        <Waiting>
+          <Skeleton width={36} height={36} circle />
+        </Waiting>
       )}
     </Row>
   )

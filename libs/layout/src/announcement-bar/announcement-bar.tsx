@@ -5,6 +5,8 @@ import { styled } from 'styled-components'
 import * as messages from '../messages'
 
 const Root = styled.aside`
+  box-sizing: border-box;
+  min-block-size: var(--sy-announcement-height, 44px);
   background: ${token('accent-soft')};
   color: ${token('accent-text')};
   font-size: ${token('text-sm')};
@@ -14,7 +16,7 @@ const Line = styled(Container)`
   display: flex;
   align-items: center;
   gap: ${token('space-2')};
-  min-block-size: 40px;
+  min-block-size: inherit;
   & > svg {
     flex: none;
   }
@@ -22,7 +24,7 @@ const Line = styled(Container)`
     flex: 1;
     overflow: hidden;
     min-inline-size: 0;
-    padding-block: ${token('space-2')};
+    padding-block: 10px;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

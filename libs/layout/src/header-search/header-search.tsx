@@ -51,6 +51,7 @@ const Form = styled.form`
   }
   @media (pointer: coarse) {
     min-block-size: 46px;
+    & > input,
     & > button {
       block-size: 44px;
     }

@@ -10,7 +10,7 @@ const List = styled.ul`
   gap: ${token('space-1')} ${token('space-5')};
   & a {
     display: inline-block;
-    padding-block: 2px;
+    padding-block: ${token('space-0')};
     color: inherit;
   }
   & a:hover {
@@ -18,6 +18,7 @@ const List = styled.ul`
   }
   @media (pointer: coarse) {
     & a {
+      min-inline-size: 44px;
       padding-block: 10px;
     }
   }

@@ -8,6 +8,7 @@ const Root = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${token('space-2')};
+  min-inline-size: 140px;
   max-inline-size: 240px;
   min-block-size: 44px;
   color: ${token('text')};

@@ -52,6 +52,9 @@ export interface SiteHeaderProps {
   themeSwitch?: ReactNode
 }
 
+// A page that expects an announcement sets the variable, and nothing moves when it comes.
+const announcementPlace = { minBlockSize: 'var(--sy-announcement-height)' }
+
 /** Head of the site: way home, search, account and navigation; a bar with a panel when narrow. */
 export function SiteHeader({
   siteName,
@@ -90,7 +93,7 @@ export function SiteHeader({
 
   return (
     <>
-      {announcement}
+      <div style={announcementPlace}>{announcement}</div>
       <Root ref={frame} onKeyDown={closeByKey}>
         <Grid data-open={isOpen || undefined} onClick={closeOnLink}>
           <LogoLink siteName={siteName} logo={logo} href={links.home} />

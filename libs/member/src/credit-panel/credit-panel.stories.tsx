@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CreditPanel } from './credit-panel'
+import { CreditPanelSkeleton } from './credit-panel-skeleton'
 
 const meta = {
   component: CreditPanel,
@@ -13,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllRules: Story = {}
+export const Waiting: Story = { render: () => <CreditPanelSkeleton /> }
 export const SomeRules: Story = {
   args: { rules: { register: 0, watchedCourse: 20, watchedLesson: 0, paidOrderRatio: 0.1 } },
 }

@@ -1,4 +1,4 @@
-import { Link, media, token, VisuallyHidden } from '@shuyuan/ui'
+import { Link, media, scrollRow, token, VisuallyHidden } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
@@ -23,9 +23,8 @@ const List = styled.ul`
   position: relative;
   display: flex;
   gap: ${token('space-1')};
-  overflow-x: auto;
-  scrollbar-width: none;
   border-block-end: 1px solid ${token('border')};
+  ${scrollRow}
   ${media.lg} {
     flex-direction: column;
     padding: ${token('space-2')};
@@ -40,7 +39,7 @@ const Entry = styled(Link)`
   align-items: center;
   gap: ${token('space-2')};
   min-block-size: 44px;
-  padding-inline: ${token('space-3')};
+  padding-inline: ${token('space-2')};
   border-block-end: 3px solid transparent;
   color: ${token('text-muted')};
   white-space: nowrap;

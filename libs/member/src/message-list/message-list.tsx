@@ -44,7 +44,7 @@ export function MessageList(props: MessageListProps): ReactElement {
         </Button>
       </Tools>
       {messages.length === 0 ? (
-        <EmptyState title={words.noMessages} />
+        <EmptyState title={words.noMessages} picture="messages" />
       ) : (
         <ListCard>
           {messages.map((message) => (

@@ -26,7 +26,7 @@ export function GoodsPicture({ goods }: { goods: OrderGoods }): ReactElement {
           <Crown size={28} aria-hidden />
         </VipPicture>
       ) : (
-        <Cover src={goods.cover} alt="" />
+        <Cover src={goods.cover} alt="" title={goods.name} />
       )}
     </Frame>
   )

@@ -18,7 +18,7 @@ export interface OrderListProps {
 
 /** Orders of the member. */
 export function OrderList({ orders, hrefForGoods }: OrderListProps): ReactElement {
-  if (orders.length === 0) return <EmptyState title={messages.noOrders} />
+  if (orders.length === 0) return <EmptyState title={messages.noOrders} picture="orders" />
   return (
     <ListCard>
       {orders.map((order) => (

@@ -32,6 +32,21 @@ const Goods = styled.div`
   align-items: center;
   gap: ${token('space-4')};
   overflow-wrap: anywhere;
+  & a {
+    display: inline-block;
+    padding-block: ${token('space-1')};
+    color: ${token('text')};
+    text-decoration: none;
+  }
+  & a:hover {
+    color: ${token('accent-text')};
+    text-decoration: underline;
+  }
+  @media (pointer: coarse) {
+    & a {
+      padding-block: ${token('space-3')};
+    }
+  }
 `
 
 const Amounts = styled.dl`

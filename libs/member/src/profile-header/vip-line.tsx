@@ -13,6 +13,11 @@ const Root = styled.p`
   gap: ${token('space-1')} ${token('space-3')};
   color: ${token('text-muted')};
   font-size: ${token('text-sm')};
+  @media (pointer: coarse) {
+    & > a {
+      padding-block: ${token('space-3')};
+    }
+  }
 `
 
 interface VipLineProps {

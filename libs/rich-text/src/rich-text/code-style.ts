@@ -12,13 +12,13 @@ export const codeStyle = css`
   }
   :not(pre) > code {
     padding: 0.15em 0.4em;
-    border-radius: 4px;
+    border-radius: ${token('radius-xs')};
     background: ${faint(12)};
   }
   kbd {
     padding: 0.1em 0.4em;
     border: 1px solid ${token('border-strong')};
-    border-radius: 4px;
+    border-radius: ${token('radius-xs')};
   }
   .rt-code,
   pre {
@@ -60,6 +60,9 @@ export const codeStyle = css`
     background: none;
     color: ${token('text-muted')};
     cursor: pointer;
+    @media (pointer: coarse) {
+      min-block-size: 44px;
+    }
   }
   .rt-copy:hover {
     background: ${faint(14)};

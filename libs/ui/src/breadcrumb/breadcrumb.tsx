@@ -18,8 +18,16 @@ const List = styled.ol`
     min-inline-size: 0;
   }
   & a {
-    padding-block: 2px;
+    padding-block: ${token('space-0')};
     color: inherit;
+  }
+  @media (pointer: coarse) {
+    & a {
+      display: inline-grid;
+      align-items: center;
+      min-inline-size: ${token('touch-target')};
+      min-block-size: ${token('touch-target')};
+    }
   }
   & a:hover {
     color: ${token('accent-text')};

@@ -38,7 +38,7 @@ const Box = styled(RadixCheckbox.Root)`
   place-items: center;
   inline-size: 20px;
   block-size: 20px;
-  margin-block-start: 2px;
+  margin-block-start: ${token('space-0')};
   padding: 0;
   border: 1px solid ${token('border-strong')};
   border-radius: ${token('radius-sm')};

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../link/link'
+import { scrollRow } from '../theme/scroll-row'
 import { token } from '../theme/token'
 import { touchTarget } from '../theme/touch-target'
 
@@ -12,23 +13,29 @@ export interface ChipGroupProps {
   className?: string
 }
 
+/** Wraps where there is room; on a phone one line that scrolls, fading out where it goes on. */
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token('space-2')};
+  gap: ${token('space-1')} ${token('space-2')};
+  ${scrollRow}
+  @media (max-width: 1023px) {
+    padding-block: ${token('space-1')};
+  }
 `
 
 const Chip = styled(Link)`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  min-block-size: 32px;
-  padding: 2px ${token('space-3')};
+  min-block-size: ${token('control-sm')};
+  padding: ${token('space-0')} ${token('space-3')};
   border: 1px solid transparent;
   border-radius: ${token('radius-full')};
   color: ${token('text-muted')};
   font-size: ${token('text-sm')};
   line-height: 1.5;
+  white-space: nowrap;
   transition: background ${token('duration-fast')};
   &:hover {
     background: ${token('surface-sunken')};

@@ -6,14 +6,15 @@ import { ChipGroup, type ChipGroupProps } from './chip-group'
 
 const Row = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-1')} ${token('space-3')};
   ${media.md} {
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
   }
 `
 
 const Label = styled.span`
-  padding-block: 4px;
+  padding-block: ${token('space-1')};
   color: ${token('text-subtle')};
   font-size: ${token('text-sm')};
   line-height: 24px;

@@ -5,7 +5,7 @@ import { Cover } from './cover'
 test('a picture that does not load leaves its words in place', () => {
   const { rerender } = render(<Cover src="/missing.png" alt="前端工程" />)
   fireEvent.error(screen.getByRole('img', { name: '前端工程' }))
-  expect(screen.getByRole('img', { name: '前端工程' }).tagName).toBe('svg')
+  expect(screen.getByRole('img', { name: '前端工程' }).textContent).toBe('前端工程')
   rerender(<Cover src="/other.png" alt="前端工程" />)
   expect(screen.getByRole('img', { name: '前端工程' }).tagName).toBe('IMG')
 })
@@ -13,4 +13,14 @@ test('a picture that does not load leaves its words in place', () => {
 test('without words it is decoration', () => {
   render(<Cover src={null} alt="" />)
   expect(screen.queryByRole('img')).toBeNull()
+})
+
+test.each([
+  ['Python 程序设计', 'Python'],
+  ['深度学习系统课：从反向传播讲起', '深度学习'],
+  ['《红楼梦》导读', '《红楼梦'],
+  ['', ''],
+])('a missing picture of “%s” is drawn from “%s”', (title, drawn) => {
+  const { container } = render(<Cover src={null} alt="" title={title} />)
+  expect(container.textContent).toBe(drawn)
 })

@@ -1,21 +1,45 @@
 import { useState, type ReactElement } from 'react'
-import { BookOpen } from 'lucide-react'
 import { styled } from 'styled-components'
 import { token } from '../theme/token'
 
 const Root = styled.span`
   display: grid;
-  place-items: center;
   overflow: hidden;
   inline-size: 100%;
-  background: linear-gradient(135deg, ${token('accent-soft')}, ${token('surface-sunken')});
-  color: ${token('accent-text')};
-  & > img {
+  container-type: inline-size;
+  background: ${token('surface-sunken')};
+  & > * {
     inline-size: 100%;
     block-size: 100%;
+    min-block-size: 0;
     object-fit: cover;
   }
 `
+
+/** Paper with a margin line and a seal, in one of four tints; the title's first word is the drawing. */
+const Drawn = styled.span`
+  display: grid;
+  place-items: center;
+  background:
+    radial-gradient(
+      circle at 88% 12%,
+      color-mix(in srgb, currentColor 14%, transparent) 0 24%,
+      transparent 0
+    ),
+    linear-gradient(
+      90deg,
+      transparent 9%,
+      color-mix(in srgb, currentColor 22%, transparent) 0 9.6%,
+      transparent 0
+    ),
+    linear-gradient(color-mix(in srgb, currentColor 12%, transparent) 0 0),
+    ${token('surface-raised')};
+  font-weight: 700;
+  line-height: 1.2;
+  white-space: nowrap;
+`
+
+const tints = ['accent-text', 'success', 'warning', 'danger'] as const
 
 /** Properties of {@link Cover}. */
 export interface CoverProps {
@@ -23,6 +47,8 @@ export interface CoverProps {
   src: string | null
   /** Its content in words; `''` when the text beside it says it. */
   alt: string
+  /** Title of what it belongs to, from which a missing picture is drawn. @default alt */
+  title?: string
   /** Width divided by height. @default 4 / 3 */
   ratio?: number
   /** Loads at once, for pictures seen first. */
@@ -30,10 +56,19 @@ export interface CoverProps {
   className?: string
 }
 
-/** Picture of a course or book in a fixed shape; a drawn one stands in when it is missing. */
-export function Cover({ src, alt, ratio = 4 / 3, eager, className }: CoverProps): ReactElement {
+/** Picture of a course or book in a fixed shape; one drawn from the title stands in when it is missing. */
+export function Cover({
+  src,
+  alt,
+  title = alt,
+  ratio = 4 / 3,
+  eager,
+  className,
+}: CoverProps): ReactElement {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const isShown = src !== null && src !== '' && src !== brokenSrc
+  // A Latin word, or as many characters as are read at a glance.
+  const [word = ''] = /[!-~]{1,9}|[^\s!-~]{1,4}/u.exec(title) ?? []
   return (
     <Root className={className} style={{ aspectRatio: ratio }}>
       {isShown ? (
@@ -46,13 +81,17 @@ export function Cover({ src, alt, ratio = 4 / 3, eager, className }: CoverProps)
           onError={() => setBrokenSrc(src)}
         />
       ) : (
-        <BookOpen
-          size={40}
-          strokeWidth={1.25}
+        <Drawn
           role={alt ? 'img' : undefined}
           aria-label={alt || undefined}
           aria-hidden={alt ? undefined : true}
-        />
+          style={{
+            color: token(tints[title.charCodeAt(0) % 4] ?? 'accent-text'),
+            fontSize: `${64 / Math.max(3, word.length)}cqi`,
+          }}
+        >
+          {word}
+        </Drawn>
       )}
     </Root>
   )

@@ -1,9 +1,6 @@
-import { styled, keyframes } from 'styled-components'
+import { styled } from 'styled-components'
 import { scopeLook } from '../theme/scope-look'
 import { token } from '../theme/token'
-
-const fadeIn = keyframes`from { opacity: 0; }`
-const rise = keyframes`from { opacity: 0; translate: 0 16px; }`
 
 /**
  * Darkens the page and centres the panel. It always has one pixel to scroll, which is what
@@ -21,7 +18,7 @@ export const Mask = styled.div`
   scrollbar-width: none;
   padding: ${token('space-4')};
   background: ${token('overlay')};
-  animation: ${fadeIn} ${token('duration-normal')};
+  animation: sy-fade ${token('duration-normal')};
   &::-webkit-scrollbar {
     display: none;
   }
@@ -48,7 +45,7 @@ export const Panel = styled.div<{ $width: number }>`
   border-radius: ${token('radius-lg')};
   background: ${token('surface-raised')};
   box-shadow: ${token('shadow-2')};
-  animation: ${rise} ${token('duration-normal')};
+  animation: sy-rise ${token('duration-normal')};
   &:focus-visible {
     outline: none;
   }
@@ -75,7 +72,7 @@ export const Head = styled.div`
 /** Name of the dialog. */
 export const Title = styled.h2`
   flex: 1;
-  padding-block: 4px;
+  padding-block: ${token('space-1')};
   color: inherit;
   font-size: ${token('text-xl')};
 `

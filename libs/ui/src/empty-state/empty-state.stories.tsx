@@ -23,3 +23,12 @@ export const WithAction: Story = {
     ),
   },
 }
+export const NothingFound: Story = {
+  args: { title: '没有找到相关内容', hint: '换个说法，或减少几个字', picture: 'search' },
+}
+export const LongWords: Story = {
+  args: {
+    title: '暂无符合条件的课程，您可以换一个分类，或者看看本周新上的公开课与学习路径',
+    hint: '我们每周三上新；关注公告，第一时间知道新课与直播安排。',
+  },
+}

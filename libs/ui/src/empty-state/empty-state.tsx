@@ -1,25 +1,23 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Inbox } from 'lucide-react'
 import { styled } from 'styled-components'
+import { StatePicture, type StatePictureKind } from '../state-picture/state-picture'
 import { token } from '../theme/token'
 
 const Root = styled.div`
   display: grid;
   justify-items: center;
   gap: ${token('space-3')};
-  padding: ${token('space-9')} ${token('space-4')};
+  padding: ${token('space-8')} ${token('space-4')};
   color: ${token('text-muted')};
   text-align: center;
 `
 
-const Picture = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 72px;
-  block-size: 72px;
-  border-radius: 50%;
-  background: ${token('accent-soft')};
-  color: ${token('accent-text')};
+const Words = styled.div`
+  max-inline-size: 28em;
+  & > p:first-child {
+    color: ${token('text')};
+    font: ${token('type-subheading')};
+  }
 `
 
 /** Properties of {@link EmptyState}. */
@@ -30,20 +28,26 @@ export interface EmptyStateProps {
   hint?: string
   /** A link or button that leads on. */
   action?: ReactNode
+  /** What is drawn above the words. @default 'empty' */
+  picture?: StatePictureKind
   className?: string
 }
 
 /** Says that a list has nothing to show. */
-export function EmptyState({ title, hint, action, className }: EmptyStateProps): ReactElement {
+export function EmptyState({
+  title,
+  hint,
+  action,
+  picture = 'empty',
+  className,
+}: EmptyStateProps): ReactElement {
   return (
     <Root className={className}>
-      <Picture aria-hidden>
-        <Inbox size={32} strokeWidth={1.5} />
-      </Picture>
-      <div role="status">
+      <StatePicture kind={picture} />
+      <Words role="status">
         <p>{title}</p>
         {hint && <p>{hint}</p>}
-      </div>
+      </Words>
       {action}
     </Root>
   )

@@ -1,30 +1,29 @@
 import type { ReactElement } from 'react'
-import { CircleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '../button/button'
 import * as messages from '../messages'
+import { StatePicture } from '../state-picture/state-picture'
 import { token } from '../theme/token'
 
+/** Its own width decides: in a slim place the words stand without the picture. */
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  place-content: center;
-  align-items: center;
-  gap: ${token('space-3')} ${token('space-4')};
-  padding: ${token('space-6')} ${token('space-4')};
-  border: 1px dashed ${token('border-strong')};
-  border-radius: ${token('radius-lg')};
-  background: ${token('surface-raised')};
-  color: ${token('text-muted')};
+  container-type: inline-size;
 `
 
-const Message = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-2')};
-  & > svg {
-    flex: none;
-    color: ${token('danger')};
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space-4')};
+  padding: ${token('space-6')} ${token('space-4')};
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-lg')};
+  background: ${token('surface-raised')};
+  color: ${token('text')};
+  text-align: center;
+  @container (max-width: 320px) {
+    & > span:first-child {
+      display: none;
+    }
   }
 `
 
@@ -48,15 +47,15 @@ export function ErrorBlock({
 }: ErrorBlockProps): ReactElement {
   return (
     <Root className={className} role="alert">
-      <Message>
-        <CircleAlert size={20} aria-hidden />
-        <span>{message}</span>
-      </Message>
-      {onRetry && (
-        <Button variant="secondary" size="sm" loading={retrying} onClick={onRetry}>
-          {messages.retry}
-        </Button>
-      )}
+      <Box>
+        <StatePicture kind="failure" />
+        <p>{message}</p>
+        {onRetry && (
+          <Button variant="secondary" loading={retrying} onClick={onRetry}>
+            {messages.retry}
+          </Button>
+        )}
+      </Box>
     </Root>
   )
 }

@@ -5,7 +5,7 @@ import { token } from '../theme/token'
 export const controlLook = css`
   inline-size: 100%;
   min-inline-size: 0;
-  padding: 8px ${token('space-3')};
+  padding: ${token('space-2')} ${token('space-3')};
   border: 1px solid ${token('border-strong')};
   border-radius: ${token('radius-md')};
   background: ${token('surface-raised')};

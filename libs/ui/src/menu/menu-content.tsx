@@ -1,6 +1,6 @@
 import { use, type ReactElement, type RefObject } from 'react'
 import { DropdownMenu } from 'radix-ui'
-import { styled, keyframes } from 'styled-components'
+import { styled } from 'styled-components'
 import { LayerContainer } from '../layers/layer-container'
 import { useLayer } from '../layers/use-layer'
 import { Link } from '../link/link'
@@ -8,8 +8,6 @@ import { token } from '../theme/token'
 import { touchTarget } from '../theme/touch-target'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import type { MenuItem } from './menu-item'
-
-const appear = keyframes`from { opacity: 0; translate: 0 -6px; }`
 
 const Anchor = styled.span`
   position: absolute;
@@ -26,7 +24,7 @@ const Panel = styled(DropdownMenu.Content)`
   border-radius: ${token('radius-md')};
   background: ${token('surface-raised')};
   box-shadow: ${token('shadow-2')};
-  animation: ${appear} ${token('duration-fast')};
+  animation: sy-drop ${token('duration-fast')};
   &:focus-visible {
     outline: none;
   }
@@ -37,7 +35,7 @@ const Item = styled(DropdownMenu.Item)`
   align-items: center;
   gap: ${token('space-2')};
   min-block-size: 40px;
-  padding: 4px ${token('space-3')};
+  padding: ${token('space-1')} ${token('space-3')};
   border-radius: ${token('radius-sm')};
   color: ${token('text')};
   cursor: pointer;

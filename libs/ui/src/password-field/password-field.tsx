@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/icon-button'
 import * as messages from '../messages'
+import { token } from '../theme/token'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 
 /** Properties of {@link PasswordField}. */
@@ -13,7 +14,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
 
 const Root = styled(TextField)`
   & input {
-    padding-inline-end: 48px;
+    padding-inline-end: ${token('space-9')};
   }
 `
 

@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react'
-import { styled, keyframes } from 'styled-components'
+import { styled } from 'styled-components'
 import { token } from '../theme/token'
-
-const breathe = keyframes`50% { opacity: 0.45; }`
 
 const Bone = styled.span`
   display: block;
   border-radius: ${token('radius-sm')};
   background: color-mix(in srgb, ${token('text-subtle')} 16%, transparent);
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: sy-breathe 1.6s ease-in-out infinite;
   & + & {
     margin-block-start: 0.6em;
   }

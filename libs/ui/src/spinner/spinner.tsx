@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react'
-import { styled, keyframes } from 'styled-components'
+import { styled } from 'styled-components'
 import * as messages from '../messages'
-
-const turn = keyframes`to { transform: rotate(1turn); }`
 
 const Ring = styled.span`
   display: inline-block;
@@ -11,7 +9,7 @@ const Ring = styled.span`
   border: 2px solid color-mix(in srgb, currentColor 25%, transparent);
   border-block-start-color: currentColor;
   border-radius: 50%;
-  animation: ${turn} 0.8s linear infinite;
+  animation: sy-turn 0.8s linear infinite;
   @media (prefers-reduced-motion: reduce) {
     animation-duration: 3s !important;
     animation-iteration-count: infinite !important;

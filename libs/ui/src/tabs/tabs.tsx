@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { scrollRow } from '../theme/scroll-row'
 import { token } from '../theme/token'
 import { touchTarget } from '../theme/touch-target'
 import { tabAfterKey } from './tab-after-key'
@@ -25,8 +26,7 @@ export interface TabsProps<Value extends string = string> {
 const List = styled.div`
   display: flex;
   gap: ${token('space-5')};
-  overflow-x: auto;
-  scrollbar-width: none;
+  ${scrollRow}
   border-block-end: 1px solid ${token('border')};
 `
 
@@ -34,7 +34,7 @@ const Tab = styled.button`
   position: relative;
   flex: none;
   min-block-size: 44px;
-  padding: 8px 2px;
+  padding: ${token('space-2')} ${token('space-0')};
   border: 0;
   background: none;
   color: ${token('text-muted')};

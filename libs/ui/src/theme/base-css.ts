@@ -1,9 +1,16 @@
 import { declare } from './declare'
-import { elementsCss, stillCss, textCss } from './ground-css'
-import { darkColors, lightColors } from './palette'
+import { elementsCss, motionCss, stillCss, textCss } from './ground-css'
+import { darkColors, darkContrastColors, lightColors, lightContrastColors } from './palette'
 import { scale } from './scale'
 
 const dark = `color-scheme: dark;${declare(darkColors)}`
+const darkMore = declare(darkContrastColors)
+const lightMore = declare(lightContrastColors)
+
+const systemDark = '@media (prefers-color-scheme: dark)'
+const systemMore = '@media (prefers-contrast: more)'
+const notLight = ":not([data-theme='light'])"
+const notStandard = ":not([data-contrast='standard'])"
 
 /**
  * The rules of {@link GlobalStyle} as CSS text, for pages that bring them in their HTML: they hold
@@ -11,12 +18,22 @@ const dark = `color-scheme: dark;${declare(darkColors)}`
  */
 export const baseCss = `
   :root { color-scheme: light; ${declare(scale)}${declare(lightColors)} }
-  @media (prefers-color-scheme: dark) { html:not([data-theme='light']) { ${dark} } }
+  ${systemDark} { html${notLight} { ${dark} } }
   html[data-theme='dark'] { ${dark} }
+
+  ${systemMore} { html${notStandard} { ${lightMore} } }
+  html[data-contrast='more'] { ${lightMore} }
+  ${systemDark} {
+    ${systemMore} { html${notLight}${notStandard} { ${darkMore} } }
+    html[data-contrast='more']${notLight} { ${darkMore} }
+  }
+  ${systemMore} { html[data-theme='dark']${notStandard} { ${darkMore} } }
+  html[data-theme='dark'][data-contrast='more'] { ${darkMore} }
 
   *, ::before, ::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(var(--sy-header-height) + 64px); }
   body { margin: 0; background: var(--sy-surface); ${textCss} }
   ${elementsCss}
+  ${motionCss}
   ${stillCss}
 `

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { expect, test } from 'vitest'
 import { GlobalStyle } from './global-style'
-import { darkColors, lightColors } from './palette'
+import { darkColors, darkContrastColors, lightColors, lightContrastColors } from './palette'
 
 function renderedCss(): string {
   const sheet = new ServerStyleSheet()
@@ -33,4 +33,17 @@ test('is dark where the page asks for it', () => {
 
 test('holds back movement where it is unwelcome', () => {
   expect(renderedCss()).toContain('prefers-reduced-motion')
+})
+
+test('has more contrast where the page asks for it, in both themes', () => {
+  expect(ruleOf("html[data-contrast='more']")).toContain(`--sy-text:${lightContrastColors.text};`)
+  expect(ruleOf("html[data-theme='dark'][data-contrast='more']")).toContain(
+    `--sy-text:${darkContrastColors.text};`,
+  )
+})
+
+test('has more contrast where the system wishes, unless the page asks for the usual one', () => {
+  const css = renderedCss()
+  expect(css).toContain("@media (prefers-contrast: more){html:not([data-contrast='standard']){")
+  expect(css).toContain("html[data-theme='dark']:not([data-contrast='standard']){")
 })

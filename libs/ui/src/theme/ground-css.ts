@@ -10,8 +10,9 @@ export const textCss = `
 
 /** How elements look that say nothing else about themselves. */
 export const elementsCss = `
-  h1, h2, h3, h4, h5, h6 { margin: 0; font-weight: 650; line-height: 1.4; text-wrap: pretty; }
+  h1, h2, h3, h4, h5, h6 { margin: 0; font-weight: 650; line-height: 1.4; text-wrap: balance; word-break: auto-phrase; }
   p { margin: 0; text-wrap: pretty; }
+  time, td, dd { font-variant-numeric: tabular-nums; }
   :where(ul, ol):where([role='list']) { margin: 0; padding: 0; list-style: none; }
   img, svg, video { display: block; max-width: 100%; }
   img { height: auto; }
@@ -21,7 +22,16 @@ export const elementsCss = `
   [hidden] { display: none !important; }
   :focus-visible { outline: 2px solid var(--sy-focus); outline-offset: 2px; }
   main:focus, [tabindex='-1']:focus:not(:focus-visible) { outline: none; }
-  ::selection { background: var(--sy-accent); color: #04182a; }
+  ::selection { background: var(--sy-accent); color: black; }
+`
+
+/** Movements that several parts share, by name: one text here is less than a style sheet each. */
+export const motionCss = `
+  @keyframes sy-breathe { 50% { opacity: 0.45; } }
+  @keyframes sy-turn { to { rotate: 1turn; } }
+  @keyframes sy-fade { from { opacity: 0; } }
+  @keyframes sy-rise { from { opacity: 0; translate: 0 16px; } }
+  @keyframes sy-drop { from { opacity: 0; translate: 0 -12px; } }
 `
 
 /** No movement for those who do not want it. */

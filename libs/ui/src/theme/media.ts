@@ -1,3 +1,6 @@
+/** Widths in px from which a layout has more room: large phone, tablet, small and large screen. */
+export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1440 } as const
+
 /**
  * Media queries for "at least this wide", mobile first.
  *

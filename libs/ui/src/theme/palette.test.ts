@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { darkColors, lightColors } from './palette'
+import { darkColors, darkContrastColors, lightColors, lightContrastColors } from './palette'
 
 type Color = keyof typeof lightColors
 
@@ -38,18 +38,48 @@ const texts: [Color, Color][] = [
 const shapes = onGrounds('border-strong', 'focus', 'accent-strong')
 
 describe.each([
-  ['light', lightColors],
-  ['dark', darkColors],
-])('%s theme', (_, colors) => {
-  test.each(texts)('%s is readable on %s (4.5 to 1)', (text, ground) => {
-    expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5)
+  { theme: 'light', colors: lightColors, text: 4.5, shape: 3 },
+  { theme: 'dark', colors: darkColors, text: 4.5, shape: 3 },
+  {
+    theme: 'light, high contrast',
+    colors: { ...lightColors, ...lightContrastColors },
+    text: 7,
+    shape: 4.5,
+  },
+  {
+    theme: 'dark, high contrast',
+    colors: { ...darkColors, ...darkContrastColors },
+    text: 7,
+    shape: 4.5,
+  },
+])('$theme theme', ({ colors, text: textMin, shape: shapeMin }) => {
+  test.each(texts)(`%s is readable on %s (${textMin} to 1)`, (text, ground) => {
+    expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(textMin)
   })
 
-  test.each(shapes)('%s stands out from %s (3 to 1)', (shape, ground) => {
-    expect(contrast(colors[shape], colors[ground])).toBeGreaterThanOrEqual(3)
+  test.each(shapes)(`%s stands out from %s (${shapeMin} to 1)`, (shape, ground) => {
+    expect(contrast(colors[shape], colors[ground])).toBeGreaterThanOrEqual(shapeMin)
   })
 
   test('the accent keeps its colour', () => {
     expect(colors.accent).toBe('#3ca7fa')
   })
+})
+
+describe.each([
+  ['light', { ...lightColors, ...lightContrastColors }],
+  ['dark', { ...darkColors, ...darkContrastColors }],
+])('%s theme with more contrast', (_, colors) => {
+  test.each(grounds)('lines can be seen on %s (3 to 1)', (ground) => {
+    expect(contrast(colors.border, colors[ground])).toBeGreaterThanOrEqual(3)
+  })
+})
+
+// A pair that nobody listed would be a pair that nobody measured.
+test('every colour of text is measured', () => {
+  const measured = new Set<string>([...texts, ...shapes].flat())
+  const unmeasured = Object.keys(lightColors).filter(
+    (name) => !measured.has(name) && !/^(shadow|overlay|border$|accent$)/.test(name),
+  )
+  expect(unmeasured).toEqual([])
 })

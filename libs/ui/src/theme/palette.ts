@@ -53,3 +53,51 @@ export const darkColors: Record<keyof typeof lightColors, string> = {
   'shadow-1': '0 1px 2px rgb(0 0 0 / 0.4)',
   'shadow-2': '0 4px 12px rgb(0 0 0 / 0.4), 0 16px 40px rgb(0 0 0 / 0.5)',
 }
+
+/** What the light theme changes for those who asked for more contrast. */
+export const lightContrastColors: Partial<typeof lightColors> = {
+  surface: '#ffffff',
+  'surface-sunken': '#f2f5f8',
+  text: '#000000',
+  'text-muted': '#26313c',
+  'text-subtle': '#333f4b',
+  border: '#6b7886',
+  'border-strong': '#3b4754',
+  'accent-strong': '#00447f',
+  'accent-text': '#003f78',
+  'accent-soft': '#edf5fd',
+  danger: '#8d0f19',
+  'danger-soft': '#fdf0f0',
+  success: '#0b4d30',
+  'success-soft': '#eef8f2',
+  warning: '#5b3800',
+  'warning-soft': '#fff7e6',
+  price: '#842500',
+  focus: '#00447f',
+  overlay: 'rgb(0 0 0 / 0.75)',
+}
+
+/** What the dark theme changes for those who asked for more contrast. */
+export const darkContrastColors: Partial<typeof lightColors> = {
+  surface: '#000000',
+  'surface-raised': '#0b0f14',
+  'surface-sunken': '#05080b',
+  text: '#ffffff',
+  'text-muted': '#e2e8ee',
+  'text-subtle': '#d3dbe4',
+  border: '#8593a2',
+  'border-strong': '#b4c0cc',
+  'accent-strong': '#8fd0ff',
+  'accent-text': '#a8dbff',
+  'on-accent': '#000000',
+  'accent-soft': '#06243c',
+  danger: '#ffb8b4',
+  'danger-soft': '#2c0f12',
+  success: '#97ecc1',
+  'success-soft': '#0a2219',
+  warning: '#ffd68a',
+  'warning-soft': '#271b06',
+  price: '#ffc1a0',
+  focus: '#a8dbff',
+  overlay: 'rgb(0 0 0 / 0.85)',
+}

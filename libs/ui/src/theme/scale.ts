@@ -1,9 +1,19 @@
-/** Values that are the same in both themes. */
+const fontBody =
+  'system-ui, -apple-system, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", sans-serif'
+
+// Chinese characters fill their whole square: they want more air between the lines than Latin text,
+// and no letter-spacing. Headings have less, as they are short.
+const title = 'clamp(1.625rem, 1.4rem + 1.1vw, 2.125rem)'
+const heading = 'clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem)'
+
+/** Values that are the same in all themes. */
 export const scale = {
+  'radius-xs': '4px',
   'radius-sm': '6px',
   'radius-md': '10px',
   'radius-lg': '16px',
   'radius-full': '999px',
+  'space-0': '2px',
   'space-1': '4px',
   'space-2': '8px',
   'space-3': '12px',
@@ -14,8 +24,8 @@ export const scale = {
   'space-8': '40px',
   'space-9': '48px',
   'space-10': '64px',
-  'font-body':
-    'system-ui, -apple-system, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", sans-serif',
+  'space-11': '96px',
+  'font-body': fontBody,
   'font-mono':
     'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "Noto Sans Mono CJK SC", monospace',
   'text-xs': '0.75rem',
@@ -23,14 +33,31 @@ export const scale = {
   'text-md': '1rem',
   'text-lg': '1.125rem',
   'text-xl': '1.25rem',
-  'text-2xl': 'clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem)',
-  'text-3xl': 'clamp(1.625rem, 1.4rem + 1.1vw, 2.125rem)',
+  'text-2xl': heading,
+  'text-3xl': title,
   leading: '1.7',
-  'page-width': '1200px',
+  'type-display': `700 clamp(2rem, 1.5rem + 2.2vw, 3rem)/1.25 ${fontBody}`,
+  'type-title': `680 ${title}/1.35 ${fontBody}`,
+  'type-heading': `650 ${heading}/1.4 ${fontBody}`,
+  'type-subheading': `600 1.125rem/1.5 ${fontBody}`,
+  'type-body': `400 1rem/1.7 ${fontBody}`,
+  'type-small': `400 0.875rem/1.65 ${fontBody}`,
+  'type-caption': `400 0.75rem/1.6 ${fontBody}`,
+  'type-figure': `700 ${title}/1.2 ${fontBody}`,
+  'page-width': 'clamp(1200px, 75vw, 1440px)',
+  'text-width': '46rem',
   'header-height': '64px',
+  'control-sm': '32px',
+  'control-md': '40px',
+  'control-lg': '48px',
+  'touch-target': '44px',
+  'z-raised': '1',
   'z-header': '20',
   'z-overlay': '1000',
   'z-toast': '1010',
   'duration-fast': '120ms',
   'duration-normal': '200ms',
+  'duration-slow': '360ms',
+  'ease-out': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  'ease-in-out': 'cubic-bezier(0.6, 0, 0.3, 1)',
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { elementsCss, stillCss } from './ground-css'
+import { elementsCss, motionCss, stillCss } from './ground-css'
 import { adaptiveTokens, chosenTokens, scopeTokens } from './scope-tokens'
 
 /**
@@ -46,4 +46,5 @@ export const ScopeRoot = styled.div`
     ${elementsCss}
     ${stillCss}
   }
+  ${motionCss}
 `

@@ -1,14 +1,12 @@
 import { useState, type ReactElement } from 'react'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { styled, keyframes } from 'styled-components'
+import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/icon-button'
 import * as messages from '../messages'
 import { token } from '../theme/token'
 import { toastStore, type ToastEntry } from './toast'
 import { useAnnounced } from './use-announced'
 import { useToastTimer } from './use-toast-timer'
-
-const drop = keyframes`from { opacity: 0; translate: 0 -12px; }`
 
 const Root = styled.div`
   display: flex;
@@ -21,7 +19,7 @@ const Root = styled.div`
   background: ${token('surface-raised')};
   box-shadow: ${token('shadow-2')};
   pointer-events: auto;
-  animation: ${drop} ${token('duration-normal')};
+  animation: sy-drop ${token('duration-normal')};
   & > svg {
     flex: none;
   }

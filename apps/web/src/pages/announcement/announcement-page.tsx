@@ -13,6 +13,7 @@ import { styled } from 'styled-components'
 import { isMissing } from '../../blocks/is-missing'
 import { PagedList } from '../../blocks/paged-list'
 import { QueryBlock } from '../../blocks/query-block'
+import { StandInHeading } from '../../blocks/stand-in-heading'
 import { href, pageParam } from '../../href'
 import * as messages from '../../page-messages'
 import { useDocumentTitle } from '../../use-document-title'
@@ -28,6 +29,9 @@ const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-6')};
+  & > :first-child {
+    min-block-size: calc(100svh - ${token('space-11')});
+  }
   ${media.lg} {
     grid-template-columns: minmax(0, 1fr) 300px;
     align-items: start;
@@ -48,12 +52,13 @@ export function AnnouncementPage() {
   return (
     <Root>
       {/* The announcement's own title is the heading of the page. */}
-      {!shown.data && <PageHeading>{messages.announcement}</PageHeading>}
+      <StandInHeading query={shown}>{messages.announcement}</StandInHeading>
+      {shown.data === null && <PageHeading>{messages.announcement}</PageHeading>}
       <Layout>
         {isMissing(named.error) ? (
           none
         ) : (
-          <QueryBlock query={shown} skeleton={<Skeleton lines={12} />}>
+          <QueryBlock query={shown} skeleton={<Skeleton lines={32} />}>
             {(announcement) =>
               announcement === null ? (
                 none

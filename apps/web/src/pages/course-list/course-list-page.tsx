@@ -1,6 +1,6 @@
 import { categoriesQuery, coursesQuery, pageSizes } from '@shuyuan/api/query'
 import { CategoryFilter, CourseGrid, CourseGridSkeleton, SceneFilter } from '@shuyuan/courses'
-import { ButtonLink, Skeleton, token } from '@shuyuan/ui'
+import { ButtonLink, media, Skeleton, token } from '@shuyuan/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
@@ -21,6 +21,25 @@ const Filters = styled.div`
   gap: ${token('space-3')};
   margin-block-end: ${token('space-6')};
 `
+
+/** As high as one row of choices, whose name stands above it on a phone. */
+const RowPlace = styled.div`
+  block-size: 76px;
+  ${media.md} {
+    block-size: 40px;
+  }
+  ${media.lg} {
+    block-size: 32px;
+  }
+`
+
+function RowSkeleton() {
+  return (
+    <RowPlace>
+      <Skeleton height="100%" />
+    </RowPlace>
+  )
+}
 
 const Total = styled.p`
   margin-block-end: ${token('space-4')};
@@ -47,7 +66,7 @@ export function CourseListPage() {
   return (
     <PageBody title={messages.allCourses}>
       <Filters>
-        <QueryBlock query={categories} skeleton={<Skeleton height={88} />}>
+        <QueryBlock query={categories} skeleton={<RowSkeleton />}>
           {(list) => (
             <CategoryFilter
               categories={list}

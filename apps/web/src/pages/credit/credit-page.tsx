@@ -1,7 +1,12 @@
 import { creditRecordsQuery, memberQuery, pageSizes } from '@shuyuan/api/query'
-import { CreditPanel, CreditRecordList, CreditRecordListSkeleton } from '@shuyuan/member'
+import {
+  CreditPanel,
+  CreditPanelSkeleton,
+  CreditRecordList,
+  CreditRecordListSkeleton,
+} from '@shuyuan/member'
 import { useSite } from '@shuyuan/site/react'
-import { Skeleton, token } from '@shuyuan/ui'
+import { token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
@@ -30,7 +35,7 @@ export function CreditPage() {
   return (
     <MemberSection title={messages.credit}>
       <Blocks>
-        <QueryBlock query={member} skeleton={<Skeleton height={140} />}>
+        <QueryBlock query={member} skeleton={<CreditPanelSkeleton />}>
           {({ credit1 }) => <CreditPanel balance={credit1} rules={config.creditReward} />}
         </QueryBlock>
         <PagedList

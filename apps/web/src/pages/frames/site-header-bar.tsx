@@ -11,13 +11,11 @@ import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useSellsVip } from '../../use-sells-vip'
 import { useHeaderAccount } from './use-header-account'
 
-/** Keeps the place of the theme switch, as large as the button. */
+/** Keeps the place of the two switches, as large as they are. */
 const ThemePlace = styled.span`
-  inline-size: 36px;
-  block-size: 36px;
+  inline-size: 76px;
   @media (pointer: coarse) {
-    inline-size: 44px;
-    block-size: 44px;
+    inline-size: 92px;
   }
 `
 

@@ -1,20 +1,39 @@
-import { ThemeSwitch, type ThemeChoice as Theme } from '@shuyuan/layout'
+import { ContrastSwitch, ThemeSwitch } from '@shuyuan/layout'
 import { useSession } from '@shuyuan/session/react'
 import { useState } from 'react'
+import { useSystemContrast } from './use-system-contrast'
 
-/** Follows the system until a theme is chosen; the choice is remembered. */
+function mark(name: 'theme' | 'contrast', choice: string): void {
+  if (choice === 'system') delete document.documentElement.dataset[name]
+  else document.documentElement.dataset[name] = choice
+}
+
+/** Theme and contrast follow the system until they are chosen; the choices are remembered. */
 export function ThemeChoice() {
   const session = useSession()
-  const [theme, setTheme] = useState<Theme>(() => session.getTheme())
+  const systemHasMore = useSystemContrast()
+  const [theme, setTheme] = useState(() => session.getTheme())
+  const [contrast, setContrast] = useState(() => session.getContrast())
   return (
-    <ThemeSwitch
-      value={theme}
-      onChange={(choice) => {
-        session.setTheme(choice)
-        setTheme(choice)
-        if (choice === 'system') delete document.documentElement.dataset.theme
-        else document.documentElement.dataset.theme = choice
-      }}
-    />
+    <>
+      <ContrastSwitch
+        isMore={contrast === 'system' ? systemHasMore : contrast === 'more'}
+        onChange={(isMore) => {
+          const wanted = isMore ? 'more' : 'standard'
+          const choice = isMore === systemHasMore ? 'system' : wanted
+          session.setContrast(choice)
+          setContrast(choice)
+          mark('contrast', choice)
+        }}
+      />
+      <ThemeSwitch
+        value={theme}
+        onChange={(choice) => {
+          session.setTheme(choice)
+          setTheme(choice)
+          mark('theme', choice)
+        }}
+      />
+    </>
   )
 }

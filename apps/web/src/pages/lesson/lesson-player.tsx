@@ -2,14 +2,31 @@ import type { LessonDetail } from '@shuyuan/api'
 import { playSourcesQuery } from '@shuyuan/api/query'
 import { Player } from '@shuyuan/player'
 import { useSite } from '@shuyuan/site/react'
-import { ButtonLink, formatYuan, Skeleton } from '@shuyuan/ui'
+import { ButtonLink, formatYuan, Skeleton, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
 import { QueryBlock } from '../../blocks/query-block'
 import { href } from '../../href'
 import * as messages from '../../page-messages'
 import { useServices } from '../../use-services'
 import { LockedLesson } from './locked-lesson'
 import { useRecordProgress } from './use-record-progress'
+
+/** The picture and the row of tools below it. */
+const Waiting = styled.div`
+  padding-block-end: ${token('space-8')};
+  @media (pointer: coarse) {
+    padding-block-end: 52px;
+  }
+`
+
+function PlayerSkeleton() {
+  return (
+    <Waiting>
+      <Skeleton ratio={16 / 9} />
+    </Waiting>
+  )
+}
 
 /** Plays the lesson as far as this learner may watch it. */
 export function LessonPlayer({ detail }: { detail: LessonDetail }) {
@@ -23,7 +40,7 @@ export function LessonPlayer({ detail }: { detail: LessonDetail }) {
 
   const known = progress[lesson.id]
   return (
-    <QueryBlock query={sources} skeleton={<Skeleton ratio={16 / 9} />}>
+    <QueryBlock query={sources} skeleton={<PlayerSkeleton />}>
       {(list) => (
         <Player
           sources={list}

@@ -31,6 +31,7 @@ export function SearchPage() {
     >
       {keywords === undefined || keywords === '' ? (
         <EmptyState
+          picture="search"
           title={messages.searchPrompt}
           action={<ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>}
         />

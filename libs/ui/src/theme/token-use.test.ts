@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { scale } from './scale'
+
+const root = new URL('../../../../', import.meta.url)
+
+const folders = [
+  ...readdirSync(new URL('libs/', root)).map((lib) => `libs/${lib}/src/`),
+  'apps/web/src/',
+]
+
+// Paper is white, and its ink black.
+const sources = folders.flatMap((folder) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter(
+      (file) =>
+        !/\.(test|stories|fixture|gen)\.|^theme\/(palette|scale)\.ts$|print-style/.test(file),
+    )
+    .map((file) => folder + file),
+)
+
+const valuesOf = (prefix: string) =>
+  Object.entries(scale).flatMap(([name, value]) => (name.startsWith(prefix) ? value : []))
+
+const spaces = valuesOf('space-')
+const radii = valuesOf('radius-')
+
+/** Lines of style that say a value which has a name. */
+function faultsOf(file: string): string[] {
+  return readFileSync(new URL(file, root), 'utf8')
+    .split('\n')
+    .flatMap((text, index) => {
+      const line = text.trim()
+      const isColor =
+        /#[0-9a-f]{3,8}\b(?!['"]?\))/i.test(line) && /[:,(]\s*#[0-9a-f]{3,8}/i.test(line)
+      const [, property = '', value = ''] = /^([a-z-]+): (.*);$/.exec(line) ?? []
+      const sizes = value.match(/(?<![\w.-])\d+px/g) ?? []
+      const hasOneOf = (known: string[]) => sizes.some((size) => known.includes(size))
+      const isSpace =
+        (/^((scroll-)?(padding|margin)|(row-|column-)?gap)/.test(property) && hasOneOf(spaces)) ||
+        (property === 'border-radius' && hasOneOf(radii))
+      const isType = property === 'font-size' && /^[\d.]+(px|rem)$/.test(value)
+      const isLayer = property === 'z-index' && /^\d{2,}$/.test(value)
+      const isMotion = property.startsWith('transition') && /(?<!0\.0)[1-9]\d*m?s\b/.test(value)
+      return isColor || isSpace || isType || isLayer || isMotion
+        ? [`${file}:${index + 1} ${line}`]
+        : []
+    })
+}
+
+test('colours, spaces, corners, type, layers and movements are said by their token', () => {
+  expect(sources.length).toBeGreaterThan(200)
+  expect(sources.flatMap(faultsOf)).toEqual([])
+})
