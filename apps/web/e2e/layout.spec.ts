@@ -75,7 +75,7 @@ test('the pages are those of the router', () => {
 })
 
 for (const { who, isMember, pages } of states) {
-  for (const { route, path } of pages) {
+  for (const { route, address } of pages) {
     test(`${route} fits every window and stays where it is for ${who}`, async ({
       page,
       sandbox,
@@ -86,7 +86,7 @@ for (const { who, isMember, pages } of states) {
       await watchShifts(page)
       for (const width of [1440, 375]) {
         await resize(page, width)
-        await page.goto(path)
+        await page.goto(address)
         await settle(page)
         await expectStill(page)
       }
