@@ -32,7 +32,11 @@ export function storyTests(tag: string, variants: Variant[]): TestProjectInlineC
     server: { hmr: { overlay: false } },
     // All packages are found before the first story runs: one found later would reload the page under it.
     optimizeDeps: {
-      entries: [at('.storybook/preview.tsx'), at('../../libs/*/src/**/*.stories.tsx')],
+      entries: [
+        at('.storybook/preview.tsx'),
+        at('../../libs/*/src/**/*.stories.tsx'),
+        at('../../apps/web/src/stories/*.stories.tsx'),
+      ],
     },
     test: {
       testTimeout: 60_000,

@@ -7,7 +7,8 @@ export const tests = [
   'tools/testing/**',
 ]
 
-export const stories = ['**/*.stories.tsx', 'tools/storybook/**']
+/** Stories and what only they use. */
+export const stories = ['**/*.stories.tsx', 'apps/web/src/stories/**', 'tools/storybook/**']
 
 /** Configuration read by tools; it may reach across projects and has a default export. */
 export const configs = ['**/*.config.{ts,mts,mjs}', '**/.storybook/**']

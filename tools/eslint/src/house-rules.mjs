@@ -51,7 +51,7 @@ const rules = {
       'fetch',
       'XMLHttpRequest',
     ]),
-    home: ['libs/api/**', 'tools/**', ...tests],
+    home: ['libs/api/**', 'tools/**', ...tests, ...stories],
   },
   'no-double-cast': {
     rule: forbidSyntax('Casting through unknown switches the types off: parse the value instead.', [

@@ -15,7 +15,12 @@ function reportUnlessNoise(
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../libs/*/src/**/*.stories.tsx', '../seeded/*.stories.tsx'],
+  stories: [
+    '../../../libs/*/src/**/*.stories.tsx',
+    '../../../apps/web/src/stories/*.stories.tsx',
+    '../seeded/*.stories.tsx',
+  ],
+  staticDirs: [{ from: '../../sandbox-api/public/images', to: '/images' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>

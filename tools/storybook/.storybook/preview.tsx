@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
+import { designWidths } from './design-widths'
 import { expectQuietConsole, listenToConsole } from './console-watch'
 import { expectFitsWidth } from './fits-width'
 import { Stage } from './stage'
@@ -36,13 +36,43 @@ const preview: Preview = {
         ],
       },
     },
+    latency: {
+      description: '网络延迟',
+      toolbar: {
+        title: '延迟',
+        icon: 'timer',
+        dynamicTitle: true,
+        items: [
+          { value: '0', title: '不延迟' },
+          { value: '800', title: '延迟 0.8 秒' },
+          { value: '3000', title: '延迟 3 秒' },
+          { value: 'never', title: '一直加载' },
+        ],
+      },
+    },
+    failure: {
+      description: '网络故障',
+      toolbar: {
+        title: '故障',
+        icon: 'alert',
+        dynamicTitle: true,
+        items: [
+          { value: 'none', title: '没有故障' },
+          { value: 'offline', title: '断网' },
+          { value: 'server', title: '服务器出错' },
+          { value: 'business', title: '业务错误' },
+          { value: 'unauthorised', title: '登录失效' },
+          { value: 'malformed', title: '回复看不懂' },
+        ],
+      },
+    },
   },
   initialGlobals: startGlobals,
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['ui', 'layout'] } },
+    options: { storySort: { order: ['pages', 'ui', 'layout'] } },
     viewport: {
       options: {
         narrow: {
@@ -50,7 +80,7 @@ const preview: Preview = {
           type: 'mobile',
           styles: { width: '360px', height: '740px' },
         },
-        ...MINIMAL_VIEWPORTS,
+        ...designWidths,
       },
     },
   },

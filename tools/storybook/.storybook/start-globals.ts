@@ -5,5 +5,7 @@
 export const startGlobals = {
   theme: String(import.meta.env['STORYBOOK_THEME'] ?? 'light'),
   language: String(import.meta.env['STORYBOOK_LANGUAGE'] ?? 'zh-CN'),
+  latency: '0',
+  failure: 'none',
   viewport: { value: String(import.meta.env['STORYBOOK_VIEWPORT'] ?? ''), isRotated: false },
 }

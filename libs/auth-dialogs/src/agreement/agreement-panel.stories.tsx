@@ -5,10 +5,12 @@ import { AuthStage } from '../testing/auth-stage'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { inLanguage } from '../testing/in-language'
+import { AgreementPanel } from './agreement-panel'
 
 const meta = {
   title: 'auth-dialogs/Agreement',
   component: AuthStage,
+  subcomponents: { AgreementPanel },
   parameters: { isTranslated: true },
   render: inLanguage,
   args: {

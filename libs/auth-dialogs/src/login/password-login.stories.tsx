@@ -7,10 +7,15 @@ import { fakeFailure } from '../testing/fake-failure'
 import { inLanguage } from '../testing/in-language'
 import { localeOf } from '../testing/locale-of'
 import { storeWith } from '../testing/store-with'
+import { AuthDialogs } from '../provider/auth-dialogs'
+import { LoginPanel } from './login-panel'
+import { PasswordLoginForm } from './password-login-form'
+import { SocialRow } from './social-row'
 
 const meta = {
   title: 'auth-dialogs/Login with password',
   component: AuthStage,
+  subcomponents: { AuthDialogs, LoginPanel, PasswordLoginForm, SocialRow },
   parameters: { isTranslated: true },
   render: inLanguage,
   args: {

@@ -7,10 +7,12 @@ import { fakeFailure } from '../testing/fake-failure'
 import { inLanguage } from '../testing/in-language'
 import { stopClock, storyNow } from '../testing/stop-clock'
 import { waitingStore } from '../testing/store-with'
+import { SmsLoginForm } from './sms-login-form'
 
 const meta = {
   title: 'auth-dialogs/Login with SMS',
   component: AuthStage,
+  subcomponents: { SmsLoginForm },
   parameters: { isTranslated: true },
   render: inLanguage,
   beforeEach: stopClock,

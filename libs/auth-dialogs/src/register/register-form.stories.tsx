@@ -7,10 +7,12 @@ import { fakeFailure } from '../testing/fake-failure'
 import { inLanguage } from '../testing/in-language'
 import { stopClock, storyNow } from '../testing/stop-clock'
 import { waitingStore } from '../testing/store-with'
+import { RegisterForm } from './register-form'
 
 const meta = {
   title: 'auth-dialogs/Register',
   component: AuthStage,
+  subcomponents: { RegisterForm },
   parameters: { isTranslated: true },
   render: inLanguage,
   beforeEach: stopClock,

@@ -6,10 +6,12 @@ import { fakeFailure } from '../testing/fake-failure'
 import { inLanguage } from '../testing/in-language'
 import { stopClock, storyNow } from '../testing/stop-clock'
 import { waitingStore } from '../testing/store-with'
+import { ResetPasswordForm } from './reset-password-form'
 
 const meta = {
   title: 'auth-dialogs/Reset password',
   component: AuthStage,
+  subcomponents: { ResetPasswordForm },
   parameters: { isTranslated: true },
   render: inLanguage,
   beforeEach: stopClock,

@@ -7,10 +7,12 @@ import { fakeFailure } from '../testing/fake-failure'
 import { hurryTimers } from '../testing/hurry-timers'
 import { inLanguage } from '../testing/in-language'
 import { stopClock } from '../testing/stop-clock'
+import { ScanLoginPanel } from './scan-login-panel'
 
 const meta = {
   title: 'auth-dialogs/Scan login',
   component: AuthStage,
+  subcomponents: { ScanLoginPanel },
   parameters: { isTranslated: true },
   render: inLanguage,
   args: { opens: (open) => open('scan') },

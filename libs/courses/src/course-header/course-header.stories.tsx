@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleDetail, sampleProgress } from '../../test/samples'
 import { CourseHeader } from './course-header'
 import { CourseHeaderSkeleton } from './course-header-skeleton'
+import { CourseActions } from './course-actions'
 
 const base = sampleDetail()
 
@@ -12,6 +13,7 @@ function withCourse(changes: Partial<typeof base.course>) {
 const meta = {
   title: 'courses/CourseHeader',
   component: CourseHeader,
+  subcomponents: { CourseActions, CourseHeaderSkeleton },
   args: {
     detail: base,
     sellsVip: true,

@@ -3,10 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleHit } from '../../test/content-samples'
 import { SearchResults } from './search-results'
 import { SearchTypeFilter } from './search-type-filter'
+import { SearchRow } from './search-row'
+import { Highlighted } from './highlighted'
 
 const meta = {
   title: 'courses/SearchResults',
   component: SearchResults,
+  subcomponents: { SearchRow, Highlighted, SearchTypeFilter },
   // Its rows reach into the margin of the page.
   decorators: [
     (Story) => (

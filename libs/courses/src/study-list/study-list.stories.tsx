@@ -3,10 +3,12 @@ import { sampleLearned, sampleStudyRow } from '../../test/samples'
 import { LearnedLessonList } from './learned-lesson-list'
 import { StudyListView } from './study-list-view'
 import { StudyTabs } from './study-tabs'
+import { StudyRowView } from './study-row-view'
 
 const meta = {
   title: 'courses/StudyListView',
   component: StudyListView,
+  subcomponents: { StudyRowView, LearnedLessonList, StudyTabs },
   args: {
     list: 'learned',
     rows: [

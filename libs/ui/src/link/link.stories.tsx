@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link } from './link'
+import { LinkProvider } from './link-provider'
 
 const meta = {
   title: 'ui/Link',
   component: Link,
+  subcomponents: { LinkProvider },
   args: { children: '全部课程', href: '/courses' },
 } satisfies Meta<typeof Link>
 

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, pageStory } from './page-story'
+import type { SitePage } from './site-page'
+
+const meta = {
+  title: 'pages/Announcement',
+  ...pageStory,
+  args: { path: '/announcement' },
+} satisfies Meta<typeof SitePage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Newest: Story = {}
+export const Loading: Story = loading
+export const Failed: Story = failed('getAnnouncement', 'getLatestAnnouncement')

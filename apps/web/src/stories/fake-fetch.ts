@@ -1,0 +1,42 @@
+import {
+  createHandlers,
+  failureReply,
+  handling,
+  type OperationData,
+  type OperationName,
+} from '@shuyuan/api/testing'
+import { delay, getResponse, HttpResponse } from 'msw'
+import type { NetworkConditions } from './network-conditions'
+
+/** What the fake server knows and how it behaves. */
+export interface FakeServer extends NetworkConditions {
+  /** Answers by operation; the others are the contract's own examples. */
+  data: Partial<OperationData>
+  /** The operations that the failure is for; all of them when left out. */
+  failing?: OperationName[]
+}
+
+const replies = {
+  offline: () => HttpResponse.error(),
+  server: () => new HttpResponse(null, { status: 500 }),
+  business: () => failureReply({ code: 1, message: '服务暂时不可用，请稍后再试' }),
+  unauthorised: () => failureReply({ code: 401, message: '请重新登录' }),
+  malformed: () => HttpResponse.html('<html></html>'),
+}
+
+/** A `fetch` that answers from memory, as the production API would under these conditions. */
+export function fakeFetch({ data, latencyMs, failure, failing }: FakeServer): typeof fetch {
+  const fail = failure === 'none' ? null : replies[failure]
+  const failures = fail === null ? [] : (failing ?? []).map((name) => handling(name, fail))
+  const handlers = [...failures, ...createHandlers({ data })]
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const aborted = new Promise<never>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason))
+    })
+    await Promise.race([delay(latencyMs === 'never' ? 'infinite' : latencyMs), aborted])
+    const response = fail && !failing ? fail() : await getResponse(handlers, request)
+    if (response === undefined || response.type === 'error') throw new TypeError('Failed to fetch')
+    return response
+  }
+}

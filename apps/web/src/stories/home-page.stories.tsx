@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, pageStory } from './page-story'
+import type { SitePage } from './site-page'
+
+const meta = {
+  title: 'pages/Home',
+  ...pageStory,
+  args: { path: '/' },
+} satisfies Meta<typeof SitePage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Visitor: Story = {}
+export const Learner: Story = { args: { isSignedIn: true } }
+export const Loading: Story = loading
+export const Failed: Story = failed('listBlocks')
+export const WithoutBlocks: Story = { args: { data: { listBlocks: [] } } }

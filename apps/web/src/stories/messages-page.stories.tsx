@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, nothing, pageStory } from './page-story'
+import type { SitePage } from './site-page'
+
+const meta = {
+  title: 'pages/Messages',
+  ...pageStory,
+  args: { path: '/member/messages', isSignedIn: true },
+} satisfies Meta<typeof SitePage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Messages: Story = {}
+export const Empty: Story = { args: { data: { listMessages: nothing } } }
+export const Loading: Story = loading
+export const Failed: Story = failed('listMessages')

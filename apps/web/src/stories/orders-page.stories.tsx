@@ -1,0 +1,21 @@
+import { samples } from '@shuyuan/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, nothing, pageStory } from './page-story'
+import type { SitePage } from './site-page'
+
+const meta = {
+  title: 'pages/Orders',
+  ...pageStory,
+  args: { path: '/member/orders', isSignedIn: true },
+} satisfies Meta<typeof SitePage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Orders: Story = {}
+export const Empty: Story = {
+  args: { data: { listOrders: { ...samples.listOrders, ...nothing } } },
+}
+export const Loading: Story = loading
+export const Failed: Story = failed('listOrders')

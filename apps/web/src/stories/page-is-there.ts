@@ -1,0 +1,21 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+type Canvas = Pick<StoryContext, 'canvasElement'>
+
+/** Waits until the page has its heading and nothing is loading. */
+export async function pageIsThere({ canvasElement }: Canvas): Promise<void> {
+  await within(canvasElement).findByRole('heading', { level: 1 })
+  await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull())
+}
+
+/** Waits until the page says that something failed, with a way to try again. */
+export async function failureIsThere({ canvasElement }: Canvas): Promise<void> {
+  const [again] = await within(canvasElement).findAllByRole('button', { name: '重试' })
+  await expect(again).toBeVisible()
+}
+
+/** Waits until the page has skeletons in place of what it loads. */
+export async function loadingIsThere({ canvasElement }: Canvas): Promise<void> {
+  await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).not.toBeNull())
+}

@@ -1,0 +1,26 @@
+import { samples } from '@shuyuan/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, pageStory } from './page-story'
+import type { SitePage } from './site-page'
+
+const meta = {
+  title: 'pages/Vip',
+  ...pageStory,
+  args: { path: '/vip' },
+} satisfies Meta<typeof SitePage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Visitor: Story = {}
+export const Learner: Story = { args: { isSignedIn: true } }
+export const Member: Story = {
+  args: {
+    isSignedIn: true,
+    member: { role_id: 3, role: samples.getVipPlan, role_expired_at: '2099-01-01 00:00:00' },
+  },
+}
+export const Empty: Story = { args: { data: { listVipPlans: [] } } }
+export const Loading: Story = loading
+export const Failed: Story = failed('listVipPlans')

@@ -1,0 +1,46 @@
+import type { AuthBackend } from '../port/auth-backend'
+import type { AuthErrorKind } from '../port/auth-error'
+import { pending } from './create-fake-backend'
+import { fakeFailure } from './fake-failure'
+
+/** What the toolbar of the stories says of the network. */
+export interface ToolbarNetwork {
+  /** Milliseconds, or `'never'`. */
+  latency?: unknown
+  failure?: unknown
+}
+
+const failures = new Map<unknown, [message: string, kind: AuthErrorKind]>([
+  ['offline', ['网络连接失败，请检查网络后重试', 'offline']],
+  ['server', ['服务器开小差了，请稍后再试', 'server']],
+  ['business', ['服务暂时不可用，请稍后再试', 'business']],
+  ['unauthorised', ['请重新登录', 'unauthorised']],
+  ['malformed', ['服务器的回复无法识别，请稍后再试', 'malformed']],
+])
+
+function wait(latency: unknown, args: unknown[]): Promise<unknown> {
+  const signal = args.find((arg) => arg instanceof AbortSignal) ?? new AbortController().signal
+  const aborted = pending(signal)
+  if (latency === 'never') return aborted
+  return Promise.race([aborted, new Promise((done) => setTimeout(done, Number(latency ?? 0)))])
+}
+
+/** A backend behind the network of the toolbar: its answers come late, or fail. */
+export function onNetwork(
+  backend: AuthBackend,
+  { latency = '0', failure }: ToolbarNetwork,
+): AuthBackend {
+  const failed = failures.get(failure)
+  if (latency === '0' && !failed) return backend
+  return new Proxy(backend, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name)
+      if (typeof method !== 'function' || name === 'qqLoginUrl') return method
+      return async (...args: unknown[]) => {
+        await wait(latency, args)
+        if (failed) throw fakeFailure(failed[0], null, failed[1])
+        return Reflect.apply(method, target, args)
+      }
+    },
+  })
+}

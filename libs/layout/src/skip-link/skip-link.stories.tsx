@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { SkipLink } from './skip-link'
+
+const meta = {
+  title: 'layout/SkipLink',
+  component: SkipLink,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="main" tabIndex={-1}>
+          按 Tab 键，链接出现在左上角。
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Hidden: Story = {}
+
+export const Focused: Story = {
+  async play({ canvas }) {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+}
+
+export const Followed: Story = {
+  async play({ canvasElement }) {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(within(canvasElement).getByRole('main')).toHaveFocus()
+  },
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/button'
+import { TextField } from '../text-field/text-field'
+import { ThemeScope } from './theme-scope'
+
+const meta = {
+  title: 'ui/ThemeScope',
+  component: ThemeScope,
+  args: {
+    children: (
+      <>
+        <TextField label="昵称" hint="最多 16 个字" />
+        <Button>保存</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ThemeScope>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const InOurPage: Story = {}
+
+export const InAForeignPage: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ font: 'italic 20px/1 serif', textTransform: 'uppercase', letterSpacing: 2 }}>
+        <p>A page with a look of its own</p>
+        <Story />
+      </div>
+    ),
+  ],
+}
