@@ -30,6 +30,16 @@ export function routePaths(): string[] {
   return paths
 }
 
+/** The paths below the guard that asks visitors to sign in. */
+export function guardedPaths(): string[] {
+  const ids = Array.from(
+    tree.matchAll(/'(\/_main\/_signed-in\/[^']+)': typeof/g),
+    ([, id = '']) => id,
+  )
+  const paths = ids.map((id) => id.replaceAll(/\/_[^/]+/g, '').replace(/\/$/, ''))
+  return [...new Set(paths)].filter((path) => routePaths().includes(path))
+}
+
 /** An address of a route; a parameter that has no sample is an error that says what to do. */
 export function addressOf(path: string): string {
   return path.replaceAll(/\$(\w+)/g, (_, name: string) => {

@@ -31,6 +31,7 @@ export const messages = {
   qrLabel: '支付二维码',
   openCashier: '在浏览器中打开收银台',
   orderNo: '订单号',
+  minutesToPay: (minutes: number) => `支付时间还剩 ${minutes} 分钟`,
   remaining: (time: string) => `剩余支付时间 ${time}`,
   paidAlready: '我已支付',
   cancel: '取消支付',

@@ -20,7 +20,7 @@ export function trailOf(element: Element): Element[] {
 
 /** What stands now where a trail begins, as the account's menu does in place of 登录. */
 export function successorOf(trail: readonly Element[]): HTMLElement | null {
-  const place = trail.find(({ isConnected }) => isConnected)
+  const place = trail.find((element) => element.isConnected && element.checkVisibility())
   const candidates = place === undefined ? [] : place.querySelectorAll<HTMLElement>(stops)
   return Array.from(candidates).find((stop) => stop.checkVisibility()) ?? null
 }

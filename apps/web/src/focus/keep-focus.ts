@@ -19,9 +19,10 @@ function isUsable(element: Element): boolean {
   return element.isConnected && element.checkVisibility() && !element.matches(':disabled')
 }
 
+/** For what is no stop of the Tab key, and is not to become one. */
 function moveTo(element: HTMLElement | null): void {
   if (element === null) return
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
 
@@ -68,7 +69,7 @@ export function keepFocus(): FocusKeeper {
     else {
       const successor = successorOf(trail)
       if (successor === null) timer = setTimeout(recover, patience.firstMs, since)
-      else moveTo(successor)
+      else successor.focus({ preventScroll: true })
     }
   }
 

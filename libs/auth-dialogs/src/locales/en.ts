@@ -61,6 +61,7 @@ export const en: AuthLocale = {
   captchaFailed: 'Could not load',
   sendSms: 'Send code',
   secondsLeft: (seconds: number) => `${seconds} s`,
+  smsAgain: 'You can ask for another code.',
   smsSent: (mobile: string) => `A code is on its way to ${mobile}.`,
 
   agreementBefore: 'I have read and agree to the ',

@@ -52,6 +52,7 @@ export const zhCn = {
   captchaFailed: '加载失败',
   sendSms: '获取验证码',
   secondsLeft: (seconds: number) => `${seconds} 秒`,
+  smsAgain: '可以重新获取验证码',
   smsSent: (mobile: string) => `验证码已发送至 ${mobile}，请注意查收`,
 
   agreementBefore: '我已阅读并同意',

@@ -50,7 +50,7 @@ export function SmsCodeField({ form, sms }: { form: AuthForm; sms: SmsCode }) {
         }
       />
       <VisuallyHidden role="status">
-        {sms.sentTo !== null && waits && messages.smsSent(sms.sentTo)}
+        {sms.sentTo !== null && (waits ? messages.smsSent(sms.sentTo) : messages.smsAgain)}
       </VisuallyHidden>
     </div>
   )

@@ -1,5 +1,5 @@
 import { formatDuration } from '@shuyuan/time-format'
-import { Button, ButtonLink, Card, ErrorBlock, Price, QrCode, token } from '@shuyuan/ui'
+import { Button, ButtonLink, Card, ErrorBlock, Price, QrCode, token, VisuallyHidden } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
@@ -68,6 +68,7 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
         {messages.orderNo} {props.orderNo}
       </Muted>
       <Muted role="timer">{messages.remaining(formatDuration(secondsLeft))}</Muted>
+      <VisuallyHidden role="status">{nearEnd(secondsLeft)}</VisuallyHidden>
       <Actions>
         <Button loading={props.checking} onClick={props.onCheck}>
           {messages.paidAlready}
@@ -83,4 +84,10 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
       {props.error !== undefined && <ErrorBlock message={props.error} onRetry={props.onCheck} />}
     </Root>
   )
+}
+
+/** What is heard of the passing time: only that little is left, twice. */
+function nearEnd(secondsLeft: number): string {
+  const minutes = [1, 5].find((threshold) => secondsLeft <= threshold * 60)
+  return minutes === undefined ? '' : messages.minutesToPay(minutes)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Calls back when the pointer goes down outside the element, while `active`. */
+/** Calls back when the pointer goes down or the focus goes outside the element, while `active`. */
 export function useOutsidePress<Element extends HTMLElement>(
   active: boolean,
   onOutside: () => void,
@@ -8,11 +8,14 @@ export function useOutsidePress<Element extends HTMLElement>(
   const ref = useRef<Element>(null)
   useEffect(() => {
     if (!active) return
-    function press(event: PointerEvent) {
+    function press(event: Event) {
       if (event.target instanceof Node && !ref.current?.contains(event.target)) onOutside()
     }
-    document.addEventListener('pointerdown', press)
-    return () => document.removeEventListener('pointerdown', press)
+    const signs = ['pointerdown', 'focusin']
+    for (const sign of signs) document.addEventListener(sign, press)
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, press)
+    }
   })
   return ref
 }

@@ -40,8 +40,8 @@ const Item = styled(DropdownMenu.Item)`
   color: ${token('text')};
   cursor: pointer;
   text-decoration: none;
+  outline-offset: -2px;
   &[data-highlighted] {
-    outline: none;
     background: ${token('accent-soft')};
     color: ${token('accent-text')};
     text-decoration: none;

@@ -35,5 +35,6 @@ export const baseCss = `
   body { margin: 0; background: var(--sy-surface); ${textCss} }
   ${elementsCss}
   ${motionCss}
+  @media (forced-colors: active) { button:where(:not([role='tab'])) { outline: 1px solid ButtonText; outline-offset: -1px; } }
   ${stillCss}
 `

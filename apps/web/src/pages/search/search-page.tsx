@@ -2,7 +2,7 @@ import type { SearchHit } from '@shuyuan/api'
 import { pageSizes, searchQuery } from '@shuyuan/api/query'
 import { SearchResults, SearchTypeFilter } from '@shuyuan/courses'
 import { ButtonLink, EmptyState, Skeleton, token } from '@shuyuan/ui'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { PagedList } from '../../blocks/paged-list'
@@ -36,7 +36,7 @@ export function SearchPage() {
           action={<ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>}
         />
       ) : (
-        <Results keywords={keywords} />
+        <Results key={keywords} keywords={keywords} />
       )}
     </PageBody>
   )
@@ -45,7 +45,11 @@ export function SearchPage() {
 function Results({ keywords }: { keywords: string }) {
   const { api } = useServices()
   const { type = '', page = 1 } = route.useSearch()
-  const query = useQuery(searchQuery(api, { keywords, type, page }))
+  // The last list stays until the next one is there: its count is a live region that must not go.
+  const query = useQuery({
+    ...searchQuery(api, { keywords, type, page }),
+    placeholderData: keepPreviousData,
+  })
   return (
     <>
       <Filter>

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible'
+import { expect, test, visitAs } from './fixtures'
+import { expectSettled } from './focused'
+import { siteAddresses } from './site-routes'
+
+const addresses = siteAddresses().filter((address) => !address.startsWith('/no/'))
+
+async function checkStates(page: Page, isThere: () => Promise<void>): Promise<number> {
+  const problems: string[] = []
+  let count = 0
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      await isThere()
+      if ((await page.locator('main').locator('[aria-busy=true], [role=alert]').count()) === 0)
+        return
+      count += 1
+      await expectAccessible(page, address).catch((e: Error) => problems.push(e.message))
+    })
+  }
+  expect(problems.join('\n')).toBe('')
+  return count
+}
+
+test.describe('axe finds nothing', () => {
+  test.use({ expectedErrors: /Failed to load resource|系统初始化失败/ })
+
+  test('on a page whose own calls fail', async ({ page, sandbox }) => {
+    test.setTimeout(240_000)
+    await visitAs(page, await sandbox.logIn('13800000001'))
+    await page.goto('/')
+    await expectSettled(page)
+    await sandbox.fail({ operation: 'GET *', code: 1, message: '系统繁忙' })
+    for (const operation of ['getConfig', 'listNavs', 'getMember']) {
+      await sandbox.fail({ operation, delayMs: 1 })
+    }
+    const seen = await checkStates(page, () => expectSettled(page))
+    expect(seen, 'pages with a failure').toBeGreaterThan(8)
+  })
+
+  test('on a page that waits for its calls', async ({ page, sandbox }) => {
+    test.setTimeout(240_000)
+    await visitAs(page, await sandbox.logIn('13800000001'))
+    await page.route('**/api/**', (route) =>
+      /config|navs|member\/detail/.test(route.request().url()) ? route.continue() : undefined,
+    )
+    const seen = await checkStates(page, async () => {
+      await expect(page.getByRole('banner')).toBeVisible()
+    })
+    expect(seen, 'pages with a skeleton').toBeGreaterThan(8)
+  })
+
+  test('on the pages of somebody who has nothing', async ({ page, sandbox }) => {
+    test.setTimeout(120_000)
+    await visitAs(page, (await sandbox.newMember()).token)
+    const problems: string[] = []
+    for (const address of [
+      '/study-center',
+      '/study-center?tab=bought',
+      '/study-center?tab=liked',
+      '/member/orders',
+    ]) {
+      await page.goto(address)
+      await expectSettled(page)
+      await expect(page.getByRole('status').filter({ hasText: '暂无' })).toBeVisible()
+      await expectAccessible(page, address).catch((e: Error) => problems.push(e.message))
+    }
+    expect(problems.join('\n')).toBe('')
+  })
+})
+
+test.describe('axe finds nothing on the page', () => {
+  test.use({ expectedErrors: /./ })
+
+  test('that stands for one that threw', async ({ page }) => {
+    await page.addInitScript(() => {
+      const title = Object.getOwnPropertyDescriptor(Document.prototype, 'title')
+      Object.defineProperty(Document.prototype, 'title', {
+        get: title?.get,
+        set(text: string) {
+          if (text.startsWith('全部课程')) throw new Error('nobody expected this')
+          title?.set?.call(this, text)
+        },
+      })
+    })
+    await page.goto('/courses')
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible()
+    await expectAccessible(page, 'the crash page')
+  })
+
+  for (const missing of ['/courses/detail/999999', '/announcement?id=999999']) {
+    test(`of a record that is not there: ${missing}`, async ({ page }) => {
+      await page.goto(missing)
+      await expectSettled(page)
+      await expectAccessible(page, missing)
+    })
+  }
+})

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** Everything that live regions said, in order. */
+    said: string[]
+  }
+}
+
+/**
+ * From the next page load on, collects what assistive technology would say by itself: text that comes
+ * into an element with `role=status`, `role=alert` or `aria-live`, and such elements that come with text
+ * in them. Changes in the same tick are one announcement.
+ */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]'
+    window.said = []
+    let pending = new Set<Element>()
+    const textOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+    function speak() {
+      for (const region of pending) {
+        if (region.isConnected && textOf(region) !== '') window.said.push(textOf(region))
+      }
+      pending = new Set()
+    }
+    function note(node: Node) {
+      const element = node instanceof Element ? node : node.parentElement
+      if (element === null || element.closest('[role=timer]') !== null) return
+      const around = element.closest(live)
+      const inside = around === null ? element.querySelectorAll(live) : [around]
+      if (pending.size === 0) setTimeout(speak)
+      for (const region of inside) pending.add(region)
+    }
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'characterData') note(target)
+        else for (const added of addedNodes) note(added)
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true })
+  })
+  return () => page.evaluate(() => window.said)
+}

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { expectSettled } from './focused'
+import { fillLogin, openLogin, visitAs } from './fixtures'
+import type { Sandbox } from './sandbox'
+
+const root = new URL('../../../', import.meta.url)
+
+/** How to come to an opened dialog or menu. */
+export type DialogScene = (page: Page, sandbox: Sandbox) => Promise<unknown>
+
+const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+
+async function start(page: Page, path = '/courses'): Promise<void> {
+  await page.goto(path)
+  await expectSettled(page)
+}
+
+async function startAs(page: Page, sandbox: Sandbox, path: string): Promise<void> {
+  await visitAs(page, await sandbox.logIn('13800000001'))
+  await start(page, path)
+}
+
+async function followFromLogin(page: Page, button: string): Promise<void> {
+  await start(page)
+  await (await openLogin(page)).getByRole('button', { name: button }).click()
+}
+
+const captchaIn = (page: Page, dialog: string) =>
+  expect(dialogOf(page, dialog).getByRole('img', { name: /图形验证码/ })).toBeVisible()
+
+/**
+ * Every dialog and menu of the site: those of `auth-dialogs` by their name, any other by the file that
+ * draws it. What is missing here is found by {@link dialogsInSource}.
+ */
+export const dialogScenes: Record<string, DialogScene> = {
+  login: async (page) => {
+    await start(page)
+    await expect((await openLogin(page)).getByLabel('密码', { exact: true })).toBeVisible()
+  },
+  'login, by SMS, with errors': async (page) => {
+    await start(page)
+    const dialog = await openLogin(page)
+    await dialog.getByRole('tab', { name: '短信登录' }).click()
+    await captchaIn(page, '登录')
+    await dialog.getByRole('button', { name: '立即登录' }).click()
+    await expect(dialog.getByText('请输入手机号!')).toBeVisible()
+  },
+  'login, refused': async (page) => {
+    await start(page)
+    await openLogin(page)
+    await fillLogin(page, '13800000001', 'not-it-at-all')
+    await expect(page.getByRole('alert').first()).toBeVisible()
+  },
+  register: async (page) => {
+    await start(page)
+    await page.getByRole('banner').getByRole('button', { name: '注册' }).click()
+    await captchaIn(page, '注册')
+  },
+  reset: async (page) => {
+    await followFromLogin(page, '忘记密码')
+    await captchaIn(page, '找回密码')
+  },
+  scan: async (page) => {
+    await followFromLogin(page, '微信登录')
+    await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible()
+  },
+  'scan, failed': async (page, sandbox) => {
+    await sandbox.fail({ operation: 'startScanLogin', code: 1, message: '系统繁忙' })
+    await followFromLogin(page, '微信登录')
+    await expect(dialogOf(page, '微信扫码登录').getByRole('button', { name: '重试' })).toBeVisible()
+  },
+  'bind-mobile': async (page, sandbox) => {
+    await sandbox.configure({ enabled_mobile_bind_alert: 1 })
+    await start(page, `/courses?login_code=${await sandbox.loginCode('new')}&action=login`)
+    await captchaIn(page, '绑定手机号')
+  },
+  agreement: async (page) => {
+    await start(page)
+    await openLogin(page)
+    await fillLogin(page, '13800000006')
+    await expect(dialogOf(page, /协议/).getByRole('button', { name: '不同意' })).toBeVisible()
+  },
+  'libs/layout/src/account-area/member-menu.tsx': async (page, sandbox) => {
+    await startAs(page, sandbox, '/courses')
+    await page.getByRole('banner').locator('button[aria-haspopup=menu]').click()
+    await expect(page.getByRole('menuitem', { name: '安全退出' })).toBeVisible()
+  },
+  'libs/player/src/player/choice-menu.tsx': async (page, sandbox) => {
+    await startAs(page, sandbox, '/courses/video/101')
+    await page
+      .getByRole('region', { name: '视频播放器' })
+      .getByRole('button', { name: '倍速' })
+      .click()
+    await expect(page.getByRole('menuitem').first()).toBeVisible()
+  },
+  'apps/web/src/pages/study-center/lesson-progress-dialog.tsx': async (page, sandbox) => {
+    await startAs(page, sandbox, '/study-center')
+    await page.getByRole('main').getByRole('button', { name: '学习进度' }).first().click()
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+  },
+}
+
+function sourceFiles(): string[] {
+  return ['libs/', 'apps/web/src/'].flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+      .filter((file) =>
+        /^(?!.*(node_modules|dist\/|\.stories|\.test|testing\/)).*\.tsx$/.test(file),
+      )
+      .map((file) => folder + file),
+  )
+}
+
+/** What the source can open: the names of account dialogs, and each file that draws another one. */
+export function dialogsInSource(): string[] {
+  const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
+  const titles = read('libs/auth-dialogs/src/dialog-host/dialog-title.ts')
+  const accountDialogs = Array.from(titles.matchAll(/case '([^']+)'/g), ([, name = '']) => name)
+  // Components of the library itself and the host of the account dialogs only pass on.
+  const passedOn = /^libs\/ui\/|dialog-host\.tsx$/
+  const drawn = sourceFiles().filter(
+    (file) =>
+      !passedOn.test(file) &&
+      /import \{[^}]*\b(Dialog|ConfirmDialog|Menu)\b[^}]*\} from '@shuyuan\/ui'/.test(read(file)),
+  )
+  return [...accountDialogs, ...drawn]
+}

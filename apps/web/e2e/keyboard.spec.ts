@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, expectVisitor, test } from './fixtures'
+import { expectHeadingFocused, expectSettled } from './focused'
+import { KeyboardUser } from './keyboard'
+
+/** Each leg starts where the one before it ended; later ones are put between or after these. */
+const legs = {
+  async search(page: Page, user: KeyboardUser) {
+    const opensMenu = page.getByRole('button', { name: '打开菜单' })
+    const box = page.getByRole('searchbox', { name: '关键字' })
+    if (await opensMenu.isVisible()) {
+      await user.tabTo(opensMenu)
+      await user.press('Enter')
+      await user.tabTo(box, 'Shift+Tab')
+    } else await user.tabTo(box)
+    await user.type('Python')
+    await user.press('Enter')
+    await expectHeadingFocused(page, '“Python”的搜索结果')
+    await user.seesFocus()
+  },
+
+  async course(page: Page, user: KeyboardUser) {
+    const hit = page
+      .getByRole('main')
+      .getByRole('link', { name: /Python/ })
+      .first()
+    await user.tabTo(hit)
+    await user.press('Enter')
+    await expect(page).toHaveURL(/\/courses\/detail\/\d+/)
+    await expectHeadingFocused(page, /Python/)
+    const outline = page.getByRole('tab', { name: '课程目录' })
+    await user.tabTo(page.getByRole('tab', { name: '课程详情' }))
+    await user.moveTo(outline, 'ArrowRight')
+    await expect(outline).toHaveAttribute('aria-selected', 'true')
+    await user.tabTo(page.getByRole('tabpanel'))
+  },
+
+  async login(page: Page, user: KeyboardUser) {
+    const banner = page.getByRole('banner')
+    await user.tabTo(banner.getByRole('button', { name: '登录', exact: true }), 'Shift+Tab')
+    await user.press('Enter')
+    const dialog = page.getByRole('dialog', { name: '登录' })
+    const mobile = dialog.getByRole('textbox', { name: '手机号' })
+    await expect(mobile).toBeFocused()
+    await user.seesFocus()
+    await user.type('13800000002')
+    await user.tabTo(dialog.getByLabel('密码', { exact: true }))
+    await user.type('shuyuan123')
+    await user.tabTo(dialog.getByRole('button', { name: '立即登录' }))
+    await user.press('Enter')
+    await expect(dialog).toBeHidden()
+  },
+
+  async userMenu(page: Page, user: KeyboardUser) {
+    const opener = page.getByRole('banner').locator('button[aria-haspopup=menu]')
+    await expect(opener).toBeFocused()
+    await user.seesFocus()
+    await user.press('Enter')
+    const menu = page.getByRole('menu')
+    await expect(menu).toBeVisible()
+    await user.moveTo(menu.getByRole('menuitem', { name: '我的消息' }), 'ArrowDown')
+    await user.press('Escape')
+    await expect(opener).toBeFocused()
+    await user.press('ArrowDown')
+    await expect(menu).toBeVisible()
+    await user.moveTo(menu.getByRole('menuitem', { name: '安全退出' }), 'ArrowDown')
+  },
+
+  async logout(page: Page, user: KeyboardUser) {
+    await user.press('Enter')
+    await expect(page).toHaveURL('/')
+    await expectVisitor(page)
+    await expectHeadingFocused(page, '书院学堂')
+  },
+}
+
+for (const width of [1280, 375]) {
+  test(`a keyboard alone gets from the search to the logout at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await expectSettled(page)
+    const user = new KeyboardUser(page)
+    await user.press('Tab')
+    await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused()
+    for (const [name, leg] of Object.entries(legs)) {
+      await test.step(name, () => leg(page, user))
+    }
+  })
+}
+
+test('whoever tabs through a page sees where the focus is, below and above the header', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  for (const path of ['/courses', '/courses/detail/1']) {
+    await page.goto(path)
+    await expectSettled(page)
+    const user = new KeyboardUser(page)
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    await user.tabTo(last)
+    await user.tabTo(page.getByRole('searchbox', { name: '关键字' }), 'Shift+Tab')
+  }
+})
+
+test('the panel of a narrow window closes when the focus goes on to the page behind it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/courses')
+  await expectSettled(page)
+  const user = new KeyboardUser(page)
+  await user.tabTo(page.getByRole('button', { name: '打开菜单' }))
+  await user.press('Enter')
+  await user.tabTo(page.getByRole('navigation', { name: '主导航' }).getByRole('link').last())
+  await user.tabTo(page.getByRole('main').getByRole('link').nth(1))
+  await expect(page.getByRole('button', { name: '打开菜单' })).toBeVisible()
+})

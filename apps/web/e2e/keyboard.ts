@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What can be said about what has the focus: is it to be seen, and is that to be seen? */
+interface FocusSight {
+  words: string
+  /** It has an outline, or the form that it is all of. */
+  isMarked: boolean
+  /** Part of it lies in the window and under nothing else. */
+  isInSight: boolean
+}
+
+function seeFocus(page: Page): Promise<FocusSight> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) {
+      return { words: 'nothing', isMarked: false, isInSight: false }
+    }
+    const words = `${element.tagName} ${element.getAttribute('aria-label') ?? element.innerText}`
+    // A control may leave its mark to what it fills: a card, the frame of a field.
+    const marks = [
+      getComputedStyle(element),
+      getComputedStyle(element, '::after'),
+      ...['form', 'article'].map((frame) => getComputedStyle(element.closest(frame) ?? element)),
+    ]
+    const isMarked = marks.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1,
+    )
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    const [from, to] = [Math.max(top, 0), Math.min(bottom, window.innerHeight)]
+    const places = [0.02, 0.1, 0.5, 0.9, 0.98]
+    const isInSight = places.some((down) =>
+      places.some((along) => {
+        const above = document.elementFromPoint(
+          left + (right - left) * along,
+          from + (to - from) * down,
+        )
+        return above !== null && (element.contains(above) || above.contains(element))
+      }),
+    )
+    return { words, isMarked, isInSight }
+  })
+}
+
+/** Somebody with a keyboard and nothing else. Each stop on the way is looked at. */
+export class KeyboardUser {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** Presses Tab until the focus is there; each stop is visible and marked. */
+  async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await expect(target).toBeVisible()
+    for (let stop = 0; stop < 80; stop += 1) {
+      await this.#page.keyboard.press(key)
+      await this.seesFocus()
+      if (await target.evaluate((element) => element === document.activeElement)) return
+    }
+    throw new Error(`80 times ${key} did not lead to ${String(target)}`)
+  }
+
+  /** Presses a key until the focus is there, as with the arrows of a menu. */
+  async moveTo(target: Locator, key: string): Promise<void> {
+    for (let step = 0; step < 20; step += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await this.#page.keyboard.press(key)
+      await this.seesFocus()
+    }
+    throw new Error(`20 times ${key} did not lead to ${String(target)}`)
+  }
+
+  /** What is typed goes to what has the focus. */
+  async type(text: string): Promise<void> {
+    await this.#page.keyboard.type(text)
+  }
+
+  async press(key: string): Promise<void> {
+    await this.#page.keyboard.press(key)
+  }
+
+  /** The focus is somewhere, it can be seen that it is, and nothing lies over it. */
+  async seesFocus(): Promise<void> {
+    const sight = await seeFocus(this.#page)
+    expect(sight, sight.words).toMatchObject({ isMarked: true, isInSight: true })
+  }
+}
