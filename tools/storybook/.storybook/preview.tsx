@@ -24,6 +24,18 @@ const preview: Preview = {
         ],
       },
     },
+    contrast: {
+      description: '对比度',
+      toolbar: {
+        title: '对比度',
+        icon: 'eye',
+        dynamicTitle: true,
+        items: [
+          { value: 'standard', title: '标准对比度' },
+          { value: 'more', title: '高对比度' },
+        ],
+      },
+    },
     language: {
       description: '语言',
       toolbar: {
@@ -88,6 +100,7 @@ const preview: Preview = {
     (Story, { globals, parameters }) => (
       <Stage
         theme={String(globals['theme'])}
+        contrast={String(globals['contrast'])}
         // Most of the product speaks Chinese only, whatever the toolbar says.
         language={parameters['isTranslated'] ? String(globals['language']) : 'zh-CN'}
       >

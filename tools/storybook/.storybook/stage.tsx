@@ -7,13 +7,14 @@ const navigate = action('navigate')
 
 interface StageProps {
   theme: string
+  contrast: string
   language: string
   children: ReactNode
 }
 
 /** What the application has around every view: ground style, theme, in-site links. */
-export function Stage({ theme, language, children }: StageProps): ReactElement {
-  usePageGlobals(theme, language)
+export function Stage({ theme, contrast, language, children }: StageProps): ReactElement {
+  usePageGlobals({ theme, contrast, language })
   return (
     <LinkProvider navigate={navigate}>
       <GlobalStyle />

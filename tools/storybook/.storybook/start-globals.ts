@@ -4,6 +4,7 @@
  */
 export const startGlobals = {
   theme: String(import.meta.env['STORYBOOK_THEME'] ?? 'light'),
+  contrast: 'standard',
   language: String(import.meta.env['STORYBOOK_LANGUAGE'] ?? 'zh-CN'),
   latency: '0',
   failure: 'none',

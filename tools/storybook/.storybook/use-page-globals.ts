@@ -1,9 +1,15 @@
 import { useEffect } from 'react'
 
-/** Sets language and theme of the page the stories stand in. */
-export function usePageGlobals(theme: string, language: string): void {
+interface PageGlobals {
+  theme: string
+  contrast: string
+  language: string
+}
+
+/** Sets language, theme and contrast of the page the stories stand in. */
+export function usePageGlobals({ theme, contrast, language }: PageGlobals): void {
   useEffect(() => {
     document.documentElement.lang = language
-    document.documentElement.dataset.theme = theme
-  }, [theme, language])
+    Object.assign(document.documentElement.dataset, { theme, contrast })
+  }, [theme, contrast, language])
 }
