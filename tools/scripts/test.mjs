@@ -92,6 +92,14 @@ async function test() {
     env: { CHROME_PATH: browser },
   })
   countTests('Browser tests', browserTests, browserResults())
+  const looks = run('Looks', [playwright, 'test', '--config', 'playwright.visual.config.ts'], {
+    cwd: join(workspaceRoot, 'apps/web'),
+    env: { CHROME_PATH: browser },
+  })
+  const seen = browserResults('visual.json')
+  // Another browser or font draws otherwise: nothing can be compared, which the report says.
+  if (looks && seen.passed === 0 && seen.skipped > 0) count(seen)
+  else countTests('Looks', looks, seen)
 
   if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`)
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''

@@ -1,50 +1,76 @@
-import { expect, signIn, test } from '../e2e/fixtures'
+import type { Page } from '@playwright/test'
+import { expect, test, visitAs } from '../e2e/fixtures'
+import type { Sandbox } from '../e2e/sandbox'
+import { otherStates, siteAddresses } from '../e2e/site-routes'
 
 const folder = new URL('../../../reports/screenshots/', import.meta.url).pathname
 const widths = [375, 768, 1440]
-const pages: [name: string, path: string, mobile?: string][] = [
-  ['home', '/'],
-  ['courses', '/courses'],
-  ['course', '/courses/detail/1'],
-  ['course-outline', '/courses/detail/1?tab=3'],
-  ['course-comments', '/courses/detail/1?tab=4'],
-  ['search', '/search?keywords=Python'],
-  ['announcement', '/announcement'],
-  ['vip', '/vip'],
-  ['login', '/login'],
-  ['error', '/error'],
-  ['not-found', '/no/such/page'],
-  ['lesson', '/courses/video/101', '13800000002'],
-  ['study-center', '/study-center', '13800000001'],
-  ['member', '/member', '13800000001'],
-  ['messages', '/member/messages', '13800000001'],
-  ['orders', '/member/orders', '13800000001'],
-  ['credit', '/member/credit1-free', '13800000001'],
-  ['order', '/order?goods_type=role&goods_id=1', '13800000001'],
+
+/** File name of an address: `/courses/detail/1?tab=3` is `courses-detail-1-tab-3`. */
+function nameOf(address: string): string {
+  const name = decodeURIComponent(address).replace(/[^\p{L}\p{N}]+/gu, '-')
+  return name.replace(/^-|-$/g, '').slice(0, 60) || 'home'
+}
+
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+async function draw(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 768 ? 740 : 900 })
+      const path = `${folder}${name}-${width}-${colorScheme}.png`
+      await page.screenshot({ path, fullPage: true })
+    }
+  }
+}
+
+const addresses = [...siteAddresses(), ...otherStates()]
+
+/** The same pages in other circumstances; each is told apart by the start of its pictures' names. */
+const circumstances: {
+  name: string
+  mobile?: string
+  prepare?: (sandbox: Sandbox) => Promise<unknown>
+  isSettled?: false
+}[] = [
+  { name: 'visitor' },
+  { name: 'learner', mobile: '13800000001' },
+  { name: 'vip', mobile: '13800000002' },
+  { name: 'fresh', mobile: '13800000007' },
+  {
+    name: 'failed',
+    mobile: '13800000001',
+    prepare: (sandbox) => sandbox.fail({ operation: '*', status: 502 }),
+    isSettled: false,
+  },
+  {
+    name: 'loading',
+    mobile: '13800000001',
+    prepare: (sandbox) => sandbox.fail({ operation: '*', delayMs: 14_000 }),
+    isSettled: false,
+  },
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`all pages, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    let signedInAs: string | undefined
-    for (const [name, path, mobile] of pages) {
+test.use({ expectedErrors: /./ })
+
+for (const { name, mobile, prepare, isSettled } of circumstances) {
+  test(`all pages, ${name}`, async ({ page, sandbox }) => {
+    test.setTimeout(1_200_000)
+    if (mobile !== undefined) await visitAs(page, await sandbox.logIn(mobile))
+    await prepare?.(sandbox)
+    for (const address of addresses) {
       await page.setViewportSize({ width: 1440, height: 900 })
-      if (mobile !== signedInAs && mobile !== undefined) {
-        await page.goto('/')
-        await page.evaluate(() => localStorage.clear())
-        await page.reload()
-        await signIn(page, mobile)
-        signedInAs = mobile
-      }
-      await page.goto(path)
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.screenshot({
-          path: `${folder}${name}-${width}-${colorScheme}.png`,
-          fullPage: true,
-        })
-      }
+      await page.goto(address)
+      if (isSettled === false) await expect(page.getByRole('main')).toBeAttached()
+      else await settle(page)
+      if (name === 'failed') await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      // A guarded page is the login page to a visitor; one picture of that is enough.
+      if (new URL(page.url()).pathname === '/login' && address !== '/login') continue
+      await draw(page, `${name}-${nameOf(address)}`)
     }
   })
 }

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { media, token } from '@shuyuan/ui'
 import { styled, type IStyledComponent } from 'styled-components'
 
-/** As many equal columns as fit: two on a phone, four at page width, five in a large window. */
+/** As many equal columns as fit: two on a phone, four at page width, fewer with large text. */
 export const GridList: IStyledComponent<'web', ComponentPropsWithRef<'ul'>> = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
@@ -12,6 +12,6 @@ export const GridList: IStyledComponent<'web', ComponentPropsWithRef<'ul'>> = st
     gap: ${token('space-5')};
   }
   ${media.lg} {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(14.5rem, 22%)), 1fr));
   }
 `

@@ -1,11 +1,14 @@
 import type { ReactElement } from 'react'
-import { Skeleton, token } from '@shuyuan/ui'
+import { media, Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { CourseGridSkeleton } from '../course-grid/course-grid-skeleton'
 
 const Stack = styled.div`
   display: grid;
   gap: ${token('space-8')};
+  ${media.md} {
+    gap: ${token('space-10')};
+  }
 `
 
 /** Stands in for {@link HomeBlocks} while they load. */

@@ -1,6 +1,6 @@
 import type { ErrorInfo, ReactElement } from 'react'
 import type { CourseSummary, HomeBlock } from '@shuyuan/api'
-import { BlockBoundary, token } from '@shuyuan/ui'
+import { BlockBoundary, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { HomeBlockView } from './home-block-view'
 
@@ -8,6 +8,9 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-8')};
+  ${media.md} {
+    gap: ${token('space-10')};
+  }
 `
 
 /** Properties of {@link HomeBlocks}. */

@@ -1,12 +1,12 @@
 import { useId, type ReactElement } from 'react'
-import { Container, media, token } from '@shuyuan/ui'
+import { Container, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from '../messages'
 import { LinkLine } from './link-line'
 
 const Root = styled.footer`
   margin-block-start: ${token('space-10')};
-  padding-block: ${token('space-7')};
+  padding-block: ${token('space-8')};
   border-block-start: 1px solid ${token('border')};
   background: ${token('surface-raised')};
   color: ${token('text-muted')};
@@ -27,13 +27,21 @@ const Friends = styled.section`
   }
 `
 
-const Bottom = styled.div`
-  display: grid;
-  gap: ${token('space-2')} ${token('space-6')};
-  ${media.md} {
-    grid-auto-flow: column;
-    justify-content: space-between;
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token('space-2')} ${token('space-7')};
+  margin-block-end: ${token('space-4')};
+  & > strong {
+    color: ${token('text')};
+    font: ${token('type-subheading')};
   }
+`
+
+const Legal = styled.div`
+  color: ${token('text-subtle')};
 `
 
 /** A link of the footer; without address it is plain text. */
@@ -88,12 +96,15 @@ export function SiteFooter({
             <LinkLine links={friendlyLinks} />
           </Friends>
         )}
-        <Bottom>
+        <Top>
+          <strong>{siteName}</strong>
+          {documents.length > 0 && <LinkLine links={documents} />}
+        </Top>
+        <Legal>
           <LinkLine
             links={[{ label: messages.copyright(year, siteName), href: null }, ...filings]}
           />
-          {documents.length > 0 && <LinkLine links={documents} />}
-        </Bottom>
+        </Legal>
       </Container>
     </Root>
   )

@@ -12,7 +12,7 @@ const Frame = styled.div`
 const VipPicture = styled.div`
   display: grid;
   place-items: center;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 16 / 9;
   background: ${token('warning-soft')};
   color: ${token('warning')};
 `
@@ -26,7 +26,7 @@ export function GoodsPicture({ goods }: { goods: OrderGoods }): ReactElement {
           <Crown size={28} aria-hidden />
         </VipPicture>
       ) : (
-        <Cover src={goods.cover} alt="" title={goods.name} />
+        <Cover src={goods.cover} alt="" title={goods.name} ratio={16 / 9} />
       )}
     </Frame>
   )

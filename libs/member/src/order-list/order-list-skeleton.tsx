@@ -5,7 +5,7 @@ import { ListCardSkeleton } from '../list-card/list-card-skeleton'
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 80px minmax(0, 1fr);
+  grid-template-columns: 112px minmax(0, 1fr);
   align-items: center;
   gap: ${token('space-3')} ${token('space-4')};
   padding: ${token('space-4')} ${token('space-5')};
@@ -23,7 +23,7 @@ export function OrderListSkeleton(): ReactElement {
     <ListCardSkeleton rows={3}>
       <Row>
         <Skeleton width="60%" />
-        <Skeleton ratio={4 / 3} />
+        <Skeleton ratio={16 / 9} />
         <Skeleton width="50%" />
         <Skeleton width="112px" />
       </Row>

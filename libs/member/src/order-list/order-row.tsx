@@ -28,7 +28,7 @@ const Line = styled.div`
 
 const Goods = styled.div`
   display: grid;
-  grid-template-columns: 80px minmax(0, 1fr);
+  grid-template-columns: 112px minmax(0, 1fr);
   align-items: center;
   gap: ${token('space-4')};
   overflow-wrap: anywhere;

@@ -3,9 +3,7 @@ import { styled } from 'styled-components'
 import { token } from '../theme/token'
 
 const Root = styled.h1`
-  font-size: ${token('text-3xl')};
-  line-height: 1.3;
-  letter-spacing: -0.01em;
+  font: ${token('type-title')};
 `
 
 /** The one heading 1 of a page. */

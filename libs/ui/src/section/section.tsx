@@ -18,7 +18,7 @@ const Head = styled.div`
 `
 
 const Heading = styled.h2`
-  font-size: ${token('text-2xl')};
+  font: ${token('type-heading')};
 `
 
 /** Properties of {@link Section}. */

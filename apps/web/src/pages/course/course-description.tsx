@@ -5,6 +5,9 @@ import { styled } from 'styled-components'
 import * as messages from '../../page-messages'
 
 const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-9')};
   max-inline-size: 820px;
   padding-block: ${token('space-4')};
 `

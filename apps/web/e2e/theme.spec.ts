@@ -1,0 +1,102 @@
+import { inflateSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const grounds = { light: 'rgb(246, 248, 251)', dark: 'rgb(16, 22, 29)' }
+const raised = { light: '#ffffff', dark: '#182029' }
+
+/** What is really on the screen at the bottom of the window, before any code of the site ran. */
+async function paintedGround(page: Page): Promise<string> {
+  const png = await page.screenshot({ clip: { x: 4, y: 700, width: 1, height: 1 } })
+  const parts: Buffer[] = []
+  for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12) {
+    const isData = png.toString('latin1', at + 4, at + 8) === 'IDAT'
+    if (isData) parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)))
+  }
+  const data = inflateSync(Buffer.concat(parts))
+  return `rgb(${data[1]}, ${data[2]}, ${data[3]})`
+}
+
+/** Holds the site's code back, so that only what the HTML brings is drawn. */
+async function openWithoutCode(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForSelector('#root', { state: 'attached' })
+  return letGo
+}
+
+const cases = [
+  { system: 'light', chosen: null, shown: 'light' },
+  { system: 'dark', chosen: null, shown: 'dark' },
+  { system: 'light', chosen: 'dark', shown: 'dark' },
+  { system: 'dark', chosen: 'light', shown: 'light' },
+] as const
+
+for (const { system, chosen, shown } of cases) {
+  test(`the first paint is ${shown} on a ${system} system with ${chosen ?? 'nothing'} chosen`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system })
+    await page.addInitScript((theme) => {
+      if (theme !== null) localStorage.setItem('shuyuan-theme', theme)
+    }, chosen)
+    const letGo = await openWithoutCode(page)
+    expect(await paintedGround(page)).toBe(grounds[shown])
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', raised[shown])
+    letGo()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('background-color', grounds[shown])
+  })
+}
+
+test('theme and contrast are chosen, remembered, and followed by the browser’s own bars', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/courses')
+  const bar = page.locator('meta[name=theme-color]')
+  const ground = page.locator('body')
+  await page.getByRole('button', { name: /主题/ }).click()
+  await page.getByRole('button', { name: '主题：浅色' }).click()
+  await expect(ground).toHaveCSS('background-color', grounds.dark)
+  await expect(bar).toHaveAttribute('content', raised.dark)
+  await page.getByRole('button', { name: '高对比度' }).click()
+  await expect(ground).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+  await expect(bar).toHaveAttribute('content', '#0b0f14')
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: '主题：深色' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '高对比度', pressed: true })).toBeVisible()
+  await expect(ground).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+  await page.getByRole('button', { name: '高对比度' }).click()
+  await page.getByRole('button', { name: '主题：深色' }).click()
+  await expect(ground).toHaveCSS('background-color', grounds.light)
+})
+
+test('the announcement keeps its place, leaves it when closed, and a newer one has one', async ({
+  page,
+}) => {
+  await page.goto('/courses')
+  const bar = page.getByRole('complementary', { name: '公告' })
+  await expect(bar).toBeVisible()
+  await bar.getByRole('button', { name: '关闭公告' }).click()
+  await expect(page.locator('html[data-announcement]')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /主题/ })).toBeVisible()
+  await expect(bar).toBeHidden()
+  await expect(page.locator('html[data-announcement]')).toHaveCount(0)
+
+  // Another one than was closed: it waits for the next page.
+  await page.evaluate(() => localStorage.setItem('shuyuan-closed-announcement', '999'))
+  await page.reload()
+  await expect(page.getByRole('button', { name: /主题/ })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
+  await expect(bar).toBeVisible()
+})

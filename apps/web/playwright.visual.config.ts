@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import base from './playwright.config'
+
+// Letters and edges are drawn a little differently by each browser and on each system; a picture is
+// compared with one of the same major version, or not at all: see visual/README.md.
+export default defineConfig(base, {
+  testDir: './visual',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  reporter: [['list'], ['json', { outputFile: '../../reports/apps/web/visual.json' }]],
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      // Per pixel: what smoothing of edges changes is less, what another colour of ours changes is more.
+      threshold: 0.02,
+      // In all: a handful of pixels of letters, never a line or a surface.
+      maxDiffPixels: 60,
+    },
+  },
+})

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, openLogin, test, visitAs } from '../e2e/fixtures'
+import type { Sandbox } from '../e2e/sandbox'
+import { expectSameDrawing } from './same-drawing'
+
+interface Look {
+  name: string
+  address: string
+  /** Signs in with this mobile. */
+  mobile?: string
+  /** Brings the page into the state to be drawn. */
+  reach?: (scene: { page: Page }) => Promise<unknown>
+  /** Before the page is opened. */
+  prepare?: (sandbox: Sandbox) => Promise<unknown>
+}
+
+// Few, chosen so that each token and each shared part is in one of them.
+const looks: Look[] = [
+  { name: 'home', address: '/' },
+  { name: 'course', address: '/courses/detail/1' },
+  { name: 'vip', address: '/vip' },
+  {
+    name: 'login',
+    address: '/courses',
+    reach: async ({ page }) => {
+      if (page.viewportSize()?.width === 375) await page.goto('/login')
+      await openLogin(page)
+    },
+  },
+  { name: 'no-orders', address: '/member/orders', mobile: '13800000007' },
+  {
+    name: 'failed',
+    address: '/search?keywords=Python',
+    prepare: (sandbox) => sandbox.fail({ operation: 'search', code: 1, message: '系统繁忙' }),
+    reach: ({ page }) => expect(page.getByRole('main').getByRole('alert')).toBeVisible(),
+  },
+]
+
+const frames = [
+  { width: 1280, height: 800, colorScheme: 'light' },
+  { width: 375, height: 740, colorScheme: 'dark' },
+] as const
+
+test.use({ expectedErrors: /./ })
+
+test.beforeAll(async ({ browser }) => expectSameDrawing(browser.version()))
+
+for (const { name, address, mobile, reach, prepare } of looks) {
+  for (const { width, height, colorScheme } of frames) {
+    test(`${name} looks as before at ${width} px, ${colorScheme}`, async ({ page, sandbox }) => {
+      await prepare?.(sandbox)
+      if (mobile !== undefined) await visitAs(page, await sandbox.logIn(mobile))
+      await page.clock.setFixedTime('2026-03-02T10:00:00+08:00')
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height })
+      await page.goto(address)
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expect(page.locator('button[aria-label^=主题]')).toBeAttached()
+      await expect(page.getByRole('banner').locator('[aria-haspopup=menu]')).toHaveCount(
+        mobile === undefined ? 0 : 1,
+      )
+      await reach?.({ page })
+      await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`)
+    })
+  }
+}

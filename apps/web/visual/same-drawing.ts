@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { test } from '@playwright/test'
+
+const record = new URL('./baselines/drawn-by.json', import.meta.url)
+
+interface Drawing {
+  /** Major version of the browser. */
+  browser: string
+  /** Family that the system takes for Chinese text. */
+  font: string
+}
+
+function fontOfChinese(): string {
+  try {
+    return execFileSync('fc-match', ['sans-serif:lang=zh-cn', 'family'], {
+      encoding: 'utf8',
+    }).trim()
+  } catch {
+    return 'unknown'
+  }
+}
+
+/**
+ * The pictures can be compared with what this machine draws, or the tests are skipped and say why.
+ * Updating writes down who drew them. A patch of the same major version draws the same.
+ */
+export function expectSameDrawing(browserVersion: string): void {
+  const here: Drawing = { browser: browserVersion.split('.')[0] ?? '', font: fontOfChinese() }
+  const isUpdate = test.info().config.updateSnapshots === 'all'
+  if (isUpdate || !existsSync(record)) {
+    writeFileSync(record, `${JSON.stringify(here, null, 2)}\n`)
+    return
+  }
+  const kept: Partial<Drawing> = JSON.parse(readFileSync(record, 'utf8'))
+  test.skip(
+    kept.browser !== here.browser || kept.font !== here.font,
+    `The pictures were drawn by Chromium ${kept.browser} with ${kept.font}; here are Chromium ` +
+      `${here.browser} and ${here.font}. Look at the pages, then: npm run visual -- --update-snapshots`,
+  )
+}
