@@ -80,6 +80,8 @@ async function test() {
   check('Script weight per route', [join(workspaceRoot, 'tools/scripts/weigh.mjs')])
   check('Library sizes', [join(workspaceRoot, 'tools/scripts/sizes.mjs')])
   check('Packages', everywhere('test:package'))
+  check('API reports and changesets', [join(workspaceRoot, 'tools/scripts/api.mjs'), '--check'])
+  check('Release, dry run', [join(workspaceRoot, 'tools/scripts/release.mjs'), '--dry-run'])
   const playwright = join(workspaceRoot, 'node_modules/@playwright/test/cli.js')
   const outside = run('Outside consumers', [playwright, 'test'], {
     cwd: join(workspaceRoot, 'tools/consumers'),
