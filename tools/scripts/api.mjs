@@ -14,7 +14,7 @@ import { workspaceRoot } from './src/workspace-root.mjs'
 // is out of date, or when what would be published changed and no changeset says so.
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 
-const reports = apiReports(workspaceRoot)
+const reports = await apiReports(workspaceRoot)
 const current = new Map(reports.map(({ file, text }) => [file, text]))
 const kept = libraries(workspaceRoot).flatMap(({ lib, folder }) =>
   existsSync(join(folder, 'api'))

@@ -7,6 +7,7 @@ import {
   ExtractorConfig,
   ExtractorLogLevel,
 } from '@microsoft/api-extractor'
+import { format, resolveConfig } from 'prettier'
 import { libraries, typedEntries } from './libraries.mjs'
 
 const compilerOptions = {
@@ -74,13 +75,27 @@ function readable(text, generated) {
     .replace('// (No @packageDocumentation comment for this package)\n\n', '')
 }
 
+function extracted(config, compilerState) {
+  const complaints = []
+  Extractor.invoke(config, {
+    localBuild: true,
+    compilerState,
+    messageCallback(message) {
+      if (message.logLevel === ExtractorLogLevel.Error) complaints.push(message.text)
+      message.handled = true
+    },
+  })
+  if (complaints.length > 0) throw new Error(`${config.reportFilePath}: ${complaints.join('\n')}`)
+  return readFileSync(config.reportFilePath, 'utf8')
+}
+
 /**
  * The public surface of each entry of each library as text, from the built declarations.
  *
  * @param {string} root
- * @returns {{ lib: string, file: string, text: string }[]} `file`: where the report belongs, from `root`
+ * @returns {Promise<{ lib: string, file: string, text: string }[]>} `file`: where the report belongs, from `root`
  */
-export function apiReports(root) {
+export async function apiReports(root) {
   const folder = mkdtempSync(join(tmpdir(), 'api-reports-'))
   try {
     const entries = libraries(root).flatMap(({ lib, folder: project, manifest }) =>
@@ -99,24 +114,15 @@ export function apiReports(root) {
     const compilerState = CompilerState.create(first, {
       additionalEntryPoints: others.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
     })
-    return entries.map(({ lib, report, project, config }) => {
-      const complaints = []
-      Extractor.invoke(config, {
-        localBuild: true,
-        compilerState,
-        messageCallback(message) {
-          if (message.logLevel === ExtractorLogLevel.Error) complaints.push(message.text)
-          message.handled = true
-        },
-      })
-      if (complaints.length > 0) throw new Error(`${lib}, ${report}: ${complaints.join('\n')}`)
-      const text = readFileSync(config.reportFilePath, 'utf8')
-      return {
-        lib,
-        file: `libs/${lib}/api/${report}`,
-        text: readable(text, generatedNames(project)),
-      }
-    })
+    const style = await resolveConfig(join(root, 'libs/report.api.md'))
+    return await Promise.all(
+      entries.map(async ({ lib, report, project, config }) => {
+        const text = readable(extracted(config, compilerState), generatedNames(project))
+        // As the rest of the repository, so that formatting a library leaves its reports alone.
+        const formatted = await format(text, { ...style, parser: 'markdown' })
+        return { lib, file: `libs/${lib}/api/${report}`, text: formatted }
+      }),
+    )
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
