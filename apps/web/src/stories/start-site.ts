@@ -37,7 +37,13 @@ export function startServer({
   window.shuyuanConfig = { apiBaseUrl: `${location.origin}/api`, storagePrefix }
 
   const real = window.fetch
-  const answers = { ...schoolData, getMember: { ...samples.getMember, ...member }, ...data }
+  const answers = {
+    ...schoolData,
+    // Pictures come from where the stories come from.
+    getConfig: { ...samples.getConfig, url: location.origin },
+    getMember: { ...samples.getMember, ...member },
+    ...data,
+  }
   const fake = fakeFetch({ data: answers, latencyMs, failure, failing })
   window.fetch = (input, init) =>
     new Request(input, init).url.includes('/api/v') ? fake(input, init) : real(input, init)
