@@ -1,30 +1,8 @@
 import { expect, signIn, test } from './fixtures'
+import { addressOf, guardedPaths, siteAddresses } from './site-routes'
 
-const open = [
-  '/',
-  '/courses',
-  '/courses/detail/1',
-  '/announcement',
-  '/vip',
-  '/search?keywords=Python',
-  '/search',
-  '/error',
-  '/login',
-  '/login/callback',
-]
-const signedIn = [
-  '/courses/video/101',
-  '/member',
-  '/member/messages',
-  '/member/orders',
-  '/member/credit1-free',
-  '/order?goods_type=vod&goods_id=1',
-  '/order/pay',
-  '/order/success',
-  '/study-center',
-  '/face-check',
-  '/bind-mobile',
-]
+const guarded = guardedPaths().map(addressOf)
+const open = siteAddresses().filter((address) => !guarded.includes(address))
 
 async function expectWholePage(page: import('@playwright/test').Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -45,7 +23,7 @@ for (const path of open) {
   })
 }
 
-for (const path of signedIn) {
+for (const path of guarded) {
   test(`${path} asks a visitor to sign in`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login\?redirect=/)
@@ -58,7 +36,7 @@ for (const width of [320, 1280]) {
     await page.goto('/')
     await signIn(page, '13800000001')
     await page.setViewportSize({ width, height: 800 })
-    for (const path of [...open.filter((p) => !p.startsWith('/login')), ...signedIn]) {
+    for (const path of siteAddresses()) {
       await test.step(path, async () => {
         await page.goto(path)
         await expectWholePage(page)

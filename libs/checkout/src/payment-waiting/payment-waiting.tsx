@@ -1,5 +1,14 @@
 import { formatDuration } from '@shuyuan/time-format'
-import { Button, ButtonLink, Card, ErrorBlock, Price, QrCode, token, VisuallyHidden } from '@shuyuan/ui'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  ErrorBlock,
+  Price,
+  QrCode,
+  token,
+  VisuallyHidden,
+} from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
