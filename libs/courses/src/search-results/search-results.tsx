@@ -6,14 +6,19 @@ import { searchMessages } from '../messages'
 import { SearchRow } from './search-row'
 
 const Count = styled.p`
+  margin-block-end: ${token('space-3')};
   color: ${token('text-subtle')};
   font-size: ${token('text-sm')};
 `
 
 const List = styled.ul`
-  display: grid;
-  gap: ${token('space-2')};
-  margin-inline: calc(-1 * ${token('space-4')});
+  overflow: hidden;
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-lg')};
+  background: ${token('surface-raised')};
+  & > li + li {
+    border-block-start: 1px solid ${token('border')};
+  }
 `
 
 /** Properties of {@link SearchResults}. */

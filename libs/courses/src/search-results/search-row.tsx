@@ -11,7 +11,6 @@ const Root = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')} ${token('space-4')};
   padding: ${token('space-4')};
-  border-radius: ${token('radius-md')};
   &:has(a:hover) {
     background: ${token('surface-sunken')};
   }

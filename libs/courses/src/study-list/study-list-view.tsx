@@ -1,11 +1,22 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { StudyList, StudyRow } from '@shuyuan/api'
-import { EmptyState, token } from '@shuyuan/ui'
+import { EmptyState, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { studyMessages } from '../messages'
 import { StudyRowView } from './study-row-view'
 
 const List = styled.ul`
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-lg')};
+  background: ${token('surface-raised')};
+  &[role='list'] {
+    padding-inline: ${token('space-4')};
+  }
+  ${media.md} {
+    &[role='list'] {
+      padding-inline: ${token('space-5')};
+    }
+  }
   & > li + li {
     border-block-start: 1px solid ${token('border')};
   }
