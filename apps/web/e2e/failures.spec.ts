@@ -1,3 +1,4 @@
+import { breakCourseList } from './break-course-list'
 import { expect, test } from './fixtures'
 
 test.describe('with settings that cannot be loaded', () => {
@@ -51,16 +52,7 @@ test.describe('when a page throws', () => {
   test.use({ expectedErrors: /./ })
 
   test('the crash page stands in its place, and the site goes on', async ({ page }) => {
-    await page.addInitScript(() => {
-      const title = Object.getOwnPropertyDescriptor(Document.prototype, 'title')
-      Object.defineProperty(Document.prototype, 'title', {
-        get: title?.get,
-        set(text: string) {
-          if (text.startsWith('全部课程')) throw new Error('nobody expected this')
-          title?.set?.call(this, text)
-        },
-      })
-    })
+    await breakCourseList(page)
     await page.goto('/courses')
     const crash = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error' })
     await expect(crash).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { findLayoutFaults } from '../visual/layout-faults'
-import { sitePages, type SitePage } from '../visual/site-pages'
+import { findLayoutFaults } from './layout-faults'
+import { sitePages, type SitePage } from './site-pages'
 import { expect, test, visitAs } from './fixtures'
 import type { Sandbox } from './sandbox'
 

@@ -195,6 +195,10 @@ function bonesOf(page: Page): Promise<string[]> {
       const before = levels[index - 1] ?? level
       if (level > before + 1) wrong.push(`a heading ${level} follows a heading ${before}`)
     })
+    const mains = document.querySelectorAll('main').length
+    if (mains !== 1) wrong.push(`${mains} elements main`)
+    for (const alert of document.querySelectorAll('[role=alert]'))
+      wrong.push(`an alert: ${alert.textContent}`)
     const counts = new Map<string, number>()
     for (const landmark of document.querySelectorAll(
       'nav, aside, main, [role=navigation], [role=search], [role=region], section[aria-label]',

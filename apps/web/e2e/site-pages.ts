@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { addressOf, routePaths } from '../e2e/site-routes'
+import { addressOf, guardedPaths, routePaths } from './site-routes'
 
 /** A page of the site as a visitor reaches it. */
 export interface SitePage {
@@ -16,18 +15,11 @@ const queries: Record<string, string> = {
   '/order': '?goods_type=vod&goods_id=2',
 }
 
-const tree = readFileSync(new URL('../src/route-tree.gen.ts', import.meta.url), 'utf8')
-
-/** Paths behind the guard, whose routes lie in a folder of that name. */
-const guarded = new Set(
-  Array.from(tree.matchAll(/'([^']*\/_signed-in[^']*)'/g), ([, id = '']) =>
-    id.replace(/\/_[^/]+/g, '').replace(/(.)\/$/, '$1'),
-  ),
-)
+const guarded = guardedPaths()
 
 /** All pages of the router, and one that it does not know. A new route is among them by itself. */
 export const sitePages: readonly SitePage[] = [...routePaths(), '/no/such/page'].map((route) => ({
   route,
   address: addressOf(route) + (queries[route] ?? ''),
-  needsLogin: guarded.has(route),
+  needsLogin: guarded.includes(route),
 }))
