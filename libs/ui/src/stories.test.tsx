@@ -3,7 +3,11 @@ import { composeStories, type Meta } from '@storybook/react-vite'
 import { axeViolations } from '@shuyuan/testing'
 import { describe, expect, test, vi } from 'vitest'
 
-const modules = import.meta.glob<{ default: Meta }>('./**/*.stories.tsx', { eager: true })
+// The tokens as a browser computes them are looked at in one, with all stories.
+const modules = import.meta.glob<{ default: Meta }>(
+  ['./**/*.stories.tsx', '!./theme/tokens.stories.tsx'],
+  { eager: true },
+)
 
 describe.each(Object.values(modules))('$default.title', (module) => {
   const stories: Record<string, { run: () => Promise<void> }> = composeStories(module)

@@ -24,9 +24,9 @@ type Story = StoryObj<typeof meta>
 export const Hidden: Story = {}
 
 export const Focused: Story = {
-  async play({ canvas }) {
+  async play({ canvasElement }) {
     await userEvent.tab()
-    await expect(canvas.getByRole('link')).toHaveFocus()
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus()
   },
 }
 

@@ -6,8 +6,8 @@ import { breakpoints } from './media'
 import { darkColors, darkContrastColors, lightColors } from './palette'
 import { scale } from './scale'
 import { token, type TokenName } from './token'
-import { tokenUses } from './token-uses'
-import { useLiveTokens } from './use-live-tokens'
+import { tokenUses } from './token-uses.fixture'
+import { useLiveTokens } from './use-live-tokens.fixture'
 
 const Table = styled.table`
   inline-size: 100%;

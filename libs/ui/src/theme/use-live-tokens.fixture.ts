@@ -17,9 +17,13 @@ function subscribe(listener: () => void): () => void {
 
 /** The tokens' values as the browser has them now, one per line; renders again when the theme changes. */
 export function useLiveTokens(names: readonly string[]): ReadonlyMap<string, string> {
-  const values = useSyncExternalStore(subscribe, () => {
-    const style = getComputedStyle(document.documentElement)
-    return names.map((name) => style.getPropertyValue(`--sy-${name}`).trim()).join('\n')
-  })
+  const values = useSyncExternalStore(
+    subscribe,
+    () => {
+      const style = getComputedStyle(document.documentElement)
+      return names.map((name) => style.getPropertyValue(`--sy-${name}`).trim()).join('\n')
+    },
+    () => '',
+  )
   return new Map(values.split('\n').map((value, index) => [names[index] ?? '', value]))
 }
