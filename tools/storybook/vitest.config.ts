@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { at, storyTests } from './story-tests.config.ts'
 
+const libraryStories = [at('../../libs/*/src/**/*.stories.tsx')]
+
 // Only these speak more than one language.
 const authStories = [at('../../libs/auth-dialogs/src/**/*.stories.tsx')]
 
@@ -10,7 +12,8 @@ export default defineConfig({
     outputFile: { json: at('../../reports/tools/storybook/unit.json') },
     projects: [
       storyTests('test', [
-        { theme: 'light', language: 'zh-CN' },
+        // Whole pages are light and wide in the browser tests of the site.
+        { theme: 'light', language: 'zh-CN', include: libraryStories },
         { theme: 'dark', language: 'zh-CN', viewport: 'narrow' },
         { theme: 'light', language: 'zh-CN', viewport: 'narrow', include: authStories },
         { theme: 'light', language: 'en', viewport: 'narrow', include: authStories },

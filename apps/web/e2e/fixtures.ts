@@ -21,8 +21,8 @@ interface TestFixtures {
  */
 export const test = base.extend<TestFixtures, { stack: Stack }>({
   stack: [
-    async ({}, use) => {
-      const stack = await startStack()
+    async ({}, use, { parallelIndex }) => {
+      const stack = await startStack(parallelIndex)
       await use(stack)
       await stack.stop()
     },

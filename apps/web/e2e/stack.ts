@@ -15,14 +15,13 @@ export interface Stack {
   stop: () => Promise<void>
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
+async function freePort(from: number): Promise<number> {
+  const server = createServer()
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(from, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
+  return isFree ? from : freePort(from + 1)
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
@@ -51,10 +50,16 @@ async function stopNode(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** Starts both on free ports, with an empty, freshly seeded database. */
-export async function startStack(): Promise<Stack> {
+/**
+ * Starts both on free ports, with an empty, freshly seeded database. Each worker looks for ports in a
+ * range of its own, below those that the system gives to clients: two that start at the same time
+ * would otherwise be told of the same free port, and one would test the site of the other.
+ */
+export async function startStack(worker: number): Promise<Stack> {
   const data = await mkdtemp(join(tmpdir(), 'shuyuan-'))
-  const [apiPort, sitePort] = [await freePort(), await freePort()]
+  const range = 21_000 + (process.ppid % 40) * 250 + worker * 20
+  const apiPort = await freePort(range)
+  const sitePort = await freePort(apiPort + 1)
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const siteUrl = `http://127.0.0.1:${sitePort}`
   const sandbox = startNode(
