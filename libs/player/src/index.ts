@@ -2,8 +2,16 @@
 
 export { embedAddress } from './embed-address'
 export { Player } from './player/player'
+export { defaultPreferences } from './player-preferences'
 export { resumePosition } from './resume-position'
 
 export type { PlayerFailure, PlayerFailureKind } from './player-failure'
 export type { PlayerSource, StreamSource } from './player-source'
-export type { PlayerProps } from './player/player'
+export type { PlayerPreferences } from './player-preferences'
+export type { ProgressCause } from './progress-reporter'
+export type {
+  NeighbourLesson,
+  PlayerProps,
+  PlayerTrouble,
+  PlayerWatermark,
+} from './player/player-props'

@@ -1,7 +1,7 @@
 import { attachSource } from './attach-source'
 import type { PlayerFailure } from './player-failure'
 import type { StreamSource } from './player-source'
-import { createProgressReporter } from './progress-reporter'
+import { createProgressReporter, type ProgressCause } from './progress-reporter'
 import { resumePosition } from './resume-position'
 import { createSeekGuard } from './seek-guard'
 
@@ -15,7 +15,7 @@ export interface PlaybackOptions {
   bansSeeking?: boolean
   /** Length of the lesson as the school states it, which decides when it counts as watched. */
   lessonSeconds?: number
-  onProgress?: (seconds: number) => void
+  onProgress?: (seconds: number, cause: ProgressCause) => void
   onEnded?: () => void
   onFailure: (failure: PlayerFailure) => void
   onRefusedSeek: () => void
@@ -39,7 +39,9 @@ const trialEdge = 0.3
 
 /** Binds the rules of watching to a video element. */
 export function createPlayback(video: HTMLVideoElement, options: () => PlaybackOptions): Playback {
-  const reporter = createProgressReporter((seconds) => options().onProgress?.(seconds))
+  const reporter = createProgressReporter((seconds, cause) =>
+    options().onProgress?.(seconds, cause),
+  )
   const guard = createSeekGuard(options().startAt ?? 0)
   const listening = new AbortController()
   let detach: (() => void) | undefined
@@ -55,7 +57,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     video.pause()
     if (isTrialOver) return
     isTrialOver = true
-    reporter.flush()
+    reporter.flush('pause')
     options().onTrialChange(true)
   }
 
@@ -91,7 +93,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
       options().onRefusedSeek()
       return
     }
-    reporter.flush()
+    reporter.flush('seek')
     position = Math.min(video.currentTime, stopAt ?? Infinity)
     reporter.jump(position)
     if (position !== stopAt) return
@@ -121,11 +123,11 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
   video.addEventListener('timeupdate', follow, { signal })
   video.addEventListener('seeking', judgeSeek, { signal })
   video.addEventListener('play', refusePlayAfterTrial, { signal })
-  video.addEventListener('pause', reporter.flush, { signal })
+  video.addEventListener('pause', () => reporter.flush('pause'), { signal })
   video.addEventListener('ended', finish, { signal })
   video.addEventListener('ratechange', keepRate, { signal })
-  window.addEventListener('pagehide', reporter.flush, { signal })
-  document.addEventListener('visibilitychange', () => document.hidden && reporter.flush(), {
+  window.addEventListener('pagehide', () => reporter.flush('leave'), { signal })
+  document.addEventListener('visibilitychange', () => document.hidden && reporter.flush('hide'), {
     signal,
   })
 
@@ -146,7 +148,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
       play()
     },
     destroy() {
-      reporter.flush()
+      reporter.flush('leave')
       listening.abort()
       detach?.()
     },

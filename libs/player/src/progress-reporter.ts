@@ -1,16 +1,19 @@
 /** Seconds of position between two reports while playing. */
 const interval = 10
 
+/** Why a second is told: 10 s were played, or what happened then. */
+export type ProgressCause = 'interval' | 'pause' | 'seek' | 'hide' | 'leave' | 'ended'
+
 /** Decides when the position of a lesson is worth telling. */
 export interface ProgressReporter {
   /** The position while playing. */
   advance(position: number): void
-  /** Tells the last position now: at a pause, a jump, a hidden page, the end of the visit. */
-  flush(): void
+  /** Tells the last position now. */
+  flush(cause: ProgressCause): void
   /** Playback goes on from elsewhere; the jump itself is not told. */
   jump(position: number): void
-  /** The recording played to its end, `duration` seconds long. */
-  finish(duration: number): void
+  /** The recording played to its end, which counts as this second at least. */
+  finish(end: number): void
 }
 
 /**
@@ -18,25 +21,27 @@ export interface ProgressReporter {
  * second twice in a row. Reaching the end reports the rounded-up length, so that a lesson played
  * through counts as played through.
  */
-export function createProgressReporter(report: (seconds: number) => void): ProgressReporter {
+export function createProgressReporter(
+  report: (seconds: number, cause: ProgressCause) => void,
+): ProgressReporter {
   let position = 0
   let base = 0
   let told = 0
 
-  function tell(seconds: number) {
+  function tell(seconds: number, cause: ProgressCause) {
     base = position
     if (seconds <= 0 || seconds === told) return
     told = seconds
-    report(seconds)
+    report(seconds, cause)
   }
 
   return {
     advance(next) {
       position = next
-      if (position - base >= interval) tell(Math.floor(position))
+      if (position - base >= interval) tell(Math.floor(position), 'interval')
     },
-    flush() {
-      tell(Math.floor(position))
+    flush(cause) {
+      tell(Math.floor(position), cause)
     },
     jump(next) {
       position = next
@@ -44,9 +49,11 @@ export function createProgressReporter(report: (seconds: number) => void): Progr
       // Not played yet: a flush right after the jump must not count the skipped part as watched.
       told = Math.floor(next)
     },
-    finish(duration) {
-      position = Number.isFinite(duration) ? Math.max(position, duration) : position
-      tell(Math.ceil(position))
+    finish(end) {
+      position = Number.isFinite(end) ? Math.max(position, end) : position
+      // A jump to the very end has made that second known already, but not told it.
+      told = 0
+      tell(Math.ceil(position), 'ended')
     },
   }
 }

@@ -8,7 +8,7 @@ import { StagePanel } from './stage-panel'
 export interface FailurePanelProps {
   kind: PlayerFailureKind
   /** Without it there is nothing to try again. */
-  onRetry?: () => void
+  onRetry?: () => void | Promise<unknown>
 }
 
 /** Says why there is no picture. */
@@ -16,7 +16,7 @@ export function FailurePanel({ kind, onRetry }: FailurePanelProps): ReactElement
   return (
     <StagePanel role="alert" text={messages.failures[kind]}>
       {onRetry && (
-        <Button variant="secondary" onClick={onRetry}>
+        <Button variant="secondary" onClick={() => void onRetry()}>
           {messages.retry}
         </Button>
       )}

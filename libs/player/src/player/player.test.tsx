@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { axeViolations } from '@shuyuan/testing'
 import { fakeVideo, type FakeVideo } from '../../test/fake-video'
-import { Player, type PlayerProps } from './player'
+import { Player } from './player'
+import type { PlayerProps } from './player-props'
 import * as stories from './player.stories'
 
 beforeEach(() => {
@@ -76,7 +77,7 @@ test('reports to the newest callback', () => {
   rerender(<Player {...base} onProgress={second} />)
   act(() => video.playTo(12))
   expect(first).not.toHaveBeenCalled()
-  expect(second).toHaveBeenCalledWith(10)
+  expect(second).toHaveBeenCalledWith(10, 'interval')
 })
 
 test('a trial ends with what to do next and can be seen again', async () => {
@@ -137,7 +138,7 @@ test('leaves nothing behind', () => {
   expect(vi.getTimerCount()).toBeGreaterThan(0)
   video.unmount()
   expect(vi.getTimerCount()).toBe(0)
-  expect(onProgress.mock.calls).toEqual([[7]])
+  expect(onProgress.mock.calls).toEqual([[7, 'leave']])
   expect(video.element.hasAttribute('src')).toBe(false)
   video.playTo(60)
   window.dispatchEvent(new Event('pagehide'))

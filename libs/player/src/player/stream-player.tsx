@@ -6,7 +6,7 @@ import type { PlayerFailure } from '../player-failure'
 import type { StreamSource } from '../player-source'
 import { ChoiceMenu } from './choice-menu'
 import { FailurePanel } from './failure-panel'
-import type { PlayerProps } from './player'
+import type { PlayerProps } from './player-props'
 import { Stage } from './stage'
 import { StagePanel } from './stage-panel'
 import { usePassingNotice } from './use-passing-notice'
@@ -72,7 +72,7 @@ export function StreamPlayer(props: StreamPlayerProps): ReactElement {
 
   function retry() {
     setAttempt(attempt + 1)
-    props.onRetry?.()
+    void props.onRetry?.()
   }
 
   return (

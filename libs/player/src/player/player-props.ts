@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import type { PlayerFailure } from '../player-failure'
+import type { PlayerPreferences } from '../player-preferences'
+import type { PlayerSource } from '../player-source'
+import type { ProgressCause } from '../progress-reporter'
+
+/** A lesson beside this one. */
+export interface NeighbourLesson {
+  title: string
+  onGo: () => void
+}
+
+/** Words that move over the picture, of whoever watches; what does not fit is replaced. */
+export interface PlayerWatermark {
+  text: string
+  /** In px. */
+  size: number
+  /** A CSS colour. */
+  color: string
+  /** 0 to 1. */
+  opacity: number
+}
+
+/** Why there are no addresses, when asking for them failed. */
+export interface PlayerTrouble {
+  kind: 'forbidden' | 'server' | 'offline' | 'timeout'
+  /** Shown as it is; without one the player has words of its own. */
+  message: string
+}
+
+/** Properties of `Player`. Give it the lesson's id as `key`: a new lesson is a new player. */
+export interface PlayerProps {
+  /** One per quality, or one embedded frame; empty when there is nothing to play. */
+  sources: readonly PlayerSource[]
+  /** Name of the lesson. */
+  title: string
+  /** Name of the course, for the controls of the lock screen. */
+  album?: string
+  /** Picture for the controls of the lock screen. */
+  artwork?: string | null
+  poster?: string | null
+  /** Second at which the learner was; playback begins there unless the last 5 s have begun. */
+  startAt?: number
+  /** The lesson was completed before: it begins at 0. */
+  isFinished?: boolean
+  /** Second at which a trial ends. */
+  stopAt?: number
+  /** Refuses forward jumps and other speeds; going back is allowed. */
+  bansSeeking?: boolean
+  /** Length of the lesson as the school states it; the end reports at least this second. */
+  lessonSeconds?: number
+  /** Shown when a trial is over, e.g. a link to buy. */
+  trialEnd?: ReactNode
+  /** Hosts that may be embedded besides the listed ones. */
+  frameHosts?: readonly string[]
+  /** What the learner chose earlier; read once, when the player appears. */
+  preferences?: PlayerPreferences
+  onPreferencesChange?: (next: PlayerPreferences) => void
+  previous?: NeighbourLesson
+  /** Where the countdown after the end leads; without it this is the last lesson. */
+  next?: NeighbourLesson
+  watermark?: PlayerWatermark
+  /**
+   * Another player has the turn: this one stops and is covered by this content. Without it again, it
+   * goes on if it was playing.
+   */
+  takenOver?: ReactNode
+  /** Asking for addresses failed: shown where nothing plays. */
+  trouble?: PlayerTrouble | null
+  /** Playback began (`true`), or stopped. */
+  onPlayingChange?: (isPlaying: boolean) => void
+  /** The position: while playing once a second at most, and at a pause, a jump (where it left from), a hidden page and the end. */
+  onPosition?: (seconds: number) => void
+  /** Whole second reached: every 10 s of advanced position, at pause, jump, hide, end and leave. */
+  onProgress?: (seconds: number, cause: ProgressCause) => void
+  /** This part of the lesson was really played since the last call, in seconds; what a jump skips is none. */
+  onWatched?: (from: number, to: number) => void
+  /** The lesson, not a trial of it, played to its end. */
+  onEnded?: () => void
+  onTrialOver?: () => void
+  onError?: (failure: PlayerFailure) => void
+  /**
+   * Try again was asked for; fetch fresh addresses, playback goes on at the same second. Return the
+   * promise of the new addresses, and the old ones are not tried in the meantime.
+   */
+  onRetry?: () => void | Promise<unknown>
+}
