@@ -1,3 +1,7 @@
 import { libConfig } from '../../tools/build/lib-config.ts'
 
-export default libConfig({ name: 'player', entries: ['src/index.ts'], environment: 'jsdom' })
+export default libConfig({
+  name: 'player',
+  entries: ['src/index.ts', 'src/progress/index.ts'],
+  environment: 'jsdom',
+})

@@ -5,11 +5,13 @@ export interface KeyValueStorage {
   removeItem(key: string): void
 }
 
-/** A storage that never throws. */
+/** A storage that never throws, but for the list of its keys. */
 export interface SafeStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
+  /** What the browser has stored, whoever wrote it. The one function that throws where it does. */
+  keys(): string[]
   /**
    * Tells when another tab may have written: what it wrote, or `null` for anything.
    * @returns the function that stops listening
@@ -60,6 +62,7 @@ export function createSafeStorage(area: StorageArea, injected?: KeyValueStorage)
     },
     set: write,
     remove: (key) => write(key, null),
+    keys: () => Object.keys(real() ?? {}),
     subscribe(onChange) {
       if (typeof window === 'undefined') return () => undefined
       function onStorage({ key }: StorageEvent) {

@@ -1,0 +1,63 @@
+import type { ProgressStore } from './progress-store'
+
+/** A position in a lesson of which the server does not know yet. */
+export interface UnsentPosition {
+  lessonId: number
+  /** Whole seconds, the furthest of those noted. */
+  seconds: number
+  /** When the first of them was noted, in ms since 1970. */
+  since: number
+}
+
+/** What one learner watched on this device and the server was not told yet. */
+export interface Journal {
+  /** `null` when the server knows all. */
+  read(lessonId: number): UnsentPosition | null
+  /** Keeps the furthest second of a lesson. */
+  note(lessonId: number, seconds: number): void
+  /** The server knows this second now, or will never take it; what is further stays. */
+  settle(lessonId: number, seconds: number): void
+  /** Longest waiting first. */
+  all(): UnsentPosition[]
+}
+
+const entry = /^([1-9]\d{0,6})@(\d{1,15})$/
+
+/**
+ * Makes a learner’s journal. Each lesson has a key of its own: two tabs that write at the same time
+ * cannot undo each other. What cannot be read counts as not there.
+ */
+export function createJournal(
+  store: ProgressStore,
+  learner: string,
+  now: () => number = Date.now,
+): Journal {
+  const start = `progress-${learner}-`
+
+  function read(lessonId: number): UnsentPosition | null {
+    const [, seconds, since] = entry.exec(store.get(`${start}${lessonId}`) ?? '') ?? []
+    return seconds === undefined
+      ? null
+      : { lessonId, seconds: Number(seconds), since: Number(since) }
+  }
+
+  return {
+    read,
+    note(lessonId, seconds) {
+      const whole = Math.min(Math.floor(seconds), 9_999_999)
+      const known = read(lessonId)
+      if (!(whole > (known?.seconds ?? 0))) return
+      store.set(`${start}${lessonId}`, `${whole}@${known?.since ?? now()}`)
+    },
+    settle(lessonId, seconds) {
+      const known = read(lessonId)
+      if (known !== null && known.seconds <= seconds) store.remove(`${start}${lessonId}`)
+    },
+    all: () =>
+      store
+        .keys(start)
+        .map((key) => read(Number(key.slice(start.length))))
+        .filter((position) => position !== null)
+        .sort((a, b) => a.since - b.since || a.lessonId - b.lessonId),
+  }
+}

@@ -1,0 +1,200 @@
+import { expect, test, vi } from 'vitest'
+import { createWorld } from '../../test/progress-world'
+import { retryGap } from './retry-gap'
+
+const lost = { fate: 'lost', ms: 10 } as const
+
+test('a report is sent, told and gone from the device', async () => {
+  const world = createWorld()
+  const onSent = vi.fn()
+  const tab = world.openTab('7', onSent)
+  tab.report(401, 30)
+  expect(tab.unsent(401)).toBe(30)
+  await world.pass(100)
+  expect(world.told).toEqual([{ learner: '7', lessonId: 401, seconds: 30 }])
+  expect(onSent).toHaveBeenCalledExactlyOnceWith(401, 30)
+  expect(tab.unsent(401)).toBe(0)
+  expect(world.store.entries.size).toBe(0)
+})
+
+test('a position is only noted until a report or the next visit', async () => {
+  const world = createWorld()
+  world.openTab('7').note(401, 12.9)
+  await world.pass(60_000)
+  expect(world.told).toEqual([])
+  world.openTab('7').flush()
+  await world.pass(100)
+  expect(world.told).toEqual([{ learner: '7', lessonId: 401, seconds: 12 }])
+})
+
+test('what cannot be sent is merged per lesson and sent once, in order, when it can be', async () => {
+  const world = createWorld()
+  const tab = world.openTab('7')
+  world.next(lost, lost, lost)
+  tab.report(401, 10)
+  await world.pass(100)
+  tab.report(402, 5)
+  tab.report(401, 20)
+  tab.report(401, 15)
+  expect(tab.waiting()).toBe(2)
+  await world.pass(20_000)
+  expect(world.told).toEqual([
+    { learner: '7', lessonId: 401, seconds: 20 },
+    { learner: '7', lessonId: 402, seconds: 5 },
+  ])
+  expect(tab.waiting()).toBe(0)
+})
+
+test('gaps between attempts grow to five minutes', () => {
+  expect([1, 2, 3, 4].map((failures) => retryGap(failures, 0))).toEqual([2e3, 4e3, 8e3, 16e3])
+  expect(retryGap(9, 0)).toBe(300_000)
+  expect(retryGap(2_000, 0)).toBe(300_000)
+  expect(retryGap(1, 1)).toBe(1_000)
+})
+
+test('an attempt at once, when the net is back', async () => {
+  const world = createWorld()
+  const tab = world.openTab('7')
+  world.next(...Array.from({ length: 8 }, () => lost))
+  tab.report(401, 10)
+  await world.pass(300_000)
+  expect(world.told).toEqual([])
+  tab.flush()
+  await world.pass(100)
+  expect(world.furthest('7', 401)).toBe(10)
+  await world.pass(900_000)
+  expect(world.told).toHaveLength(1)
+})
+
+test('whoever leaves does not wait for others, nor for the turn', async () => {
+  const world = createWorld()
+  const tab = world.openTab('7')
+  world.next({ fate: 'answered', ms: 15_000 })
+  tab.report(401, 10)
+  await world.pass(100)
+  tab.report(402, 44, { isLeaving: true })
+  await world.pass(100)
+  expect(world.told).toEqual([{ learner: '7', lessonId: 402, seconds: 44 }])
+  await world.pass(15_000)
+  expect(world.told).toHaveLength(2)
+})
+
+test('leaving twice with the same second tells it once', async () => {
+  const world = createWorld()
+  const tab = world.openTab('7')
+  tab.report(401, 44, { isLeaving: true })
+  tab.report(401, 44, { isLeaving: true })
+  tab.report(401, 44)
+  await world.pass(1_000)
+  expect(world.told).toHaveLength(1)
+})
+
+test('a leave that works sends what waited, too', async () => {
+  const world = createWorld()
+  const tab = world.openTab('7')
+  world.next(lost)
+  tab.report(401, 10)
+  await world.pass(50)
+  tab.report(402, 3, { isLeaving: true })
+  await world.pass(100)
+  expect(world.told.map(({ lessonId }) => lessonId)).toEqual([402, 401])
+})
+
+test('what is refused for good is dropped and holds up nothing', async () => {
+  const world = createWorld()
+  const tab = world.openTab('7')
+  world.next(lost, { fate: 'refused', ms: 10 })
+  tab.report(401, 10)
+  tab.report(402, 20)
+  await world.pass(5_000)
+  expect(world.told).toEqual([{ learner: '7', lessonId: 402, seconds: 20 }])
+  expect(world.store.entries.size).toBe(0)
+  tab.report(403, 5)
+  await world.pass(100)
+  expect(world.furthest('7', 403)).toBe(5)
+})
+
+test('a lost session keeps all until the same learner is back; another one never sends it', async () => {
+  const world = createWorld()
+  const tab = world.openTab('7')
+  world.next({ fate: 'unauthorised', ms: 10 })
+  tab.report(401, 10)
+  await world.pass(3_600_000)
+  tab.destroy()
+  const other = world.openTab('8')
+  other.flush()
+  other.report(401, 3)
+  await world.pass(10_000)
+  expect(world.told).toEqual([{ learner: '8', lessonId: 401, seconds: 3 }])
+  world.openTab('7').flush()
+  await world.pass(100)
+  expect(world.furthest('7', 401)).toBe(10)
+})
+
+test('two tabs do not send the same', async () => {
+  const world = createWorld()
+  const [first, second] = [world.openTab('7'), world.openTab('7')]
+  first.note(401, 10)
+  second.note(402, 20)
+  first.flush()
+  second.flush()
+  await world.pass(1_000)
+  expect(world.told).toHaveLength(2)
+  expect(world.mostUnderWay()).toBe(1)
+})
+
+test('a late answer to an earlier second does not take the later one away', async () => {
+  const world = createWorld()
+  const tab = world.openTab('7')
+  world.next({ fate: 'answered', ms: 5_000 })
+  tab.report(401, 10)
+  await world.pass(10)
+  tab.note(401, 14)
+  await world.pass(10_000)
+  expect(tab.unsent(401)).toBe(14)
+})
+
+test('what cannot be read on the device is harmless', async () => {
+  const world = createWorld()
+  for (const [key, value] of [
+    ['progress-7-401', '{"seconds":'],
+    ['progress-7-402', '-3@5'],
+    ['progress-7-', '10@10'],
+    ['progress-7-x', '10@10'],
+    ['progress-7-403', '9@12'],
+  ] as const) {
+    world.store.set(key, value)
+  }
+  const tab = world.openTab('7')
+  tab.flush()
+  tab.note(401, Number.NaN)
+  tab.note(401, -4)
+  tab.note(401, Infinity)
+  tab.report(402, 1.5)
+  await world.pass(1_000)
+  expect(world.furthest('7', 403)).toBe(9)
+  expect(world.furthest('7', 402)).toBe(1)
+  expect(world.told.every(({ lessonId, seconds }) => lessonId > 0 && seconds > 0)).toBe(true)
+})
+
+test('nothing is left of a destroyed queue but what is on the device', async () => {
+  const world = createWorld()
+  const onSent = vi.fn()
+  const told = vi.fn()
+  const tab = world.openTab('7', onSent)
+  tab.subscribe(told)
+  world.next(lost)
+  tab.report(401, 10)
+  await world.pass(20)
+  expect(world.timers()).toBe(1)
+  tab.destroy()
+  told.mockClear()
+  expect(world.timers()).toBe(0)
+  tab.report(401, 20)
+  tab.flush()
+  await world.pass(600_000)
+  expect(world.told).toEqual([])
+  expect(onSent).not.toHaveBeenCalled()
+  expect(told).not.toHaveBeenCalled()
+  expect(world.store.get('progress-7-401')).toMatch(/^20@/)
+})

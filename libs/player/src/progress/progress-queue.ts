@@ -1,0 +1,192 @@
+import { createJournal } from './journal'
+import type { ProgressStore } from './progress-store'
+import { retryGap } from './retry-gap'
+
+/**
+ * What a refusal means: try again `later`, `never` (the server will not take it), or `signed-out`
+ * (kept until the same learner is back).
+ */
+export type RefusalMeaning = 'later' | 'never' | 'signed-out'
+
+/** What a {@link ProgressQueue} is made of. */
+export interface ProgressQueueOptions {
+  /** Who watches; positions of others are neither seen nor sent. */
+  learner: string
+  store: ProgressStore
+  /** Tells the server. `keepalive`: the request has to outlive the page. */
+  send: (lessonId: number, seconds: number, options: { keepalive: boolean }) => Promise<void>
+  judge: (error: unknown) => RefusalMeaning
+  /** Runs the work while no other tab does, e.g. by Web Locks. @default at once */
+  exclusively?: (work: () => Promise<void>) => Promise<void>
+  /** The server knows a position now. */
+  onSent?: (lessonId: number, seconds: number) => void
+  /** Calls back after so many ms; gives the function that cancels. @default `setTimeout` */
+  schedule?: (callback: () => void, ms: number) => () => void
+  /** @default `Date.now` */
+  now?: () => number
+  /** From 0 to 1. @default `Math.random` */
+  random?: () => number
+}
+
+/** Positions on their way to the server, kept on the device until they are there. */
+export interface ProgressQueue {
+  /** Keeps a position on the device, to be sent with the next report or at the next visit. */
+  note(lessonId: number, seconds: number): void
+  /**
+   * Keeps a position and sends it as soon as it can be sent.
+   * @param options.isLeaving the page is being hidden or left: send at once, past all others
+   */
+  report(lessonId: number, seconds: number, options?: { isLeaving?: boolean }): void
+  /** Sends all that is on the device, now: at the beginning of a visit, when the net is back. */
+  flush(): void
+  /** The furthest second of a lesson that the server does not know; 0 when it knows all. */
+  unsent(lessonId: number): number
+  /** How many lessons wait although it was tried to send them. */
+  waiting(): number
+  /** Tells when {@link ProgressQueue.waiting} may have changed. */
+  subscribe(listener: () => void): () => void
+  /** Ends timers and listeners; what is on the device stays there. */
+  destroy(): void
+}
+
+function timeout(callback: () => void, ms: number): () => void {
+  const timer = setTimeout(callback, ms)
+  return () => clearTimeout(timer)
+}
+
+/**
+ * Makes the queue of one learner. Of each lesson the furthest second is sent, longest waiting lesson
+ * first, one request at a time over all tabs; a failure is tried again after growing gaps. A position
+ * leaves the device only when the server has taken it, or refused it for good.
+ */
+export function createProgressQueue(options: ProgressQueueOptions): ProgressQueue {
+  const { store, schedule = timeout, random = Math.random } = options
+  const exclusively = options.exclusively ?? ((work) => work())
+  const journal = createJournal(store, options.learner, options.now)
+  const listeners = new Set<() => void>()
+  /** Lessons to be sent; others were only noted, perhaps by another tab. */
+  const due = new Set<number>()
+  const underWay = new Map<number, number>()
+  let failures = 0
+  let cancelRetry: (() => void) | null = null
+  let isDraining = false
+  let isDestroyed = false
+
+  function tell() {
+    for (const listener of listeners) listener()
+  }
+
+  function stopWaiting() {
+    cancelRetry?.()
+    cancelRetry = null
+  }
+
+  function failed(meaning: RefusalMeaning) {
+    if (isDestroyed) return
+    failures += 1
+    stopWaiting()
+    if (meaning === 'later') {
+      cancelRetry = schedule(
+        () => {
+          cancelRetry = null
+          void drain()
+        },
+        retryGap(failures, random()),
+      )
+    }
+    tell()
+  }
+
+  /** Gives whether the next position may follow. */
+  async function attempt(lessonId: number, seconds: number, keepalive: boolean): Promise<boolean> {
+    underWay.set(lessonId, Math.max(seconds, underWay.get(lessonId) ?? 0))
+    try {
+      await options.send(lessonId, seconds, { keepalive })
+    } catch (error) {
+      const meaning = options.judge(error)
+      if (meaning === 'never') return settle(lessonId, seconds)
+      due.add(lessonId)
+      failed(meaning)
+      return false
+    } finally {
+      if (underWay.get(lessonId) === seconds) underWay.delete(lessonId)
+    }
+    if (!settle(lessonId, seconds)) return false
+    options.onSent?.(lessonId, seconds)
+    return true
+  }
+
+  /** The server has answered for this position: it was reached, whatever failed before. */
+  function settle(lessonId: number, seconds: number): boolean {
+    journal.settle(lessonId, seconds)
+    if (isDestroyed) return false
+    failures = 0
+    stopWaiting()
+    tell()
+    return true
+  }
+
+  async function sendDue(): Promise<void> {
+    while (!isDestroyed) {
+      // Read anew each time: another tab may have sent it, or gone further.
+      const next = journal.all().find(({ lessonId }) => due.has(lessonId))
+      if (next === undefined) return due.clear()
+      due.delete(next.lessonId)
+      if ((underWay.get(next.lessonId) ?? 0) >= next.seconds) continue
+      if (!(await attempt(next.lessonId, next.seconds, false))) return
+    }
+  }
+
+  async function drain(): Promise<void> {
+    if (isDraining || isDestroyed) return
+    isDraining = true
+    stopWaiting()
+    try {
+      await exclusively(sendDue)
+    } finally {
+      isDraining = false
+    }
+    if (due.size > 0 && failures === 0) void drain()
+  }
+
+  const unsubscribe = store.subscribe(() => {
+    if (failures > 0 && journal.all().length === 0) {
+      // Another tab has sent it all.
+      failures = 0
+      stopWaiting()
+    }
+    tell()
+  })
+
+  return {
+    note: journal.note,
+    report(lessonId, seconds, { isLeaving = false } = {}) {
+      journal.note(lessonId, seconds)
+      const position = journal.read(lessonId)
+      if (position === null || isDestroyed) return
+      due.add(lessonId)
+      if (isLeaving && (underWay.get(lessonId) ?? 0) < position.seconds) {
+        due.delete(lessonId)
+        void attempt(lessonId, position.seconds, true).then((mayGoOn) =>
+          mayGoOn ? drain() : undefined,
+        )
+      } else if (failures === 0) void drain()
+    },
+    flush() {
+      for (const { lessonId } of journal.all()) due.add(lessonId)
+      if (due.size > 0) void drain()
+    },
+    unsent: (lessonId) => journal.read(lessonId)?.seconds ?? 0,
+    waiting: () => (failures > 0 ? journal.all().length : 0),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    destroy() {
+      isDestroyed = true
+      stopWaiting()
+      unsubscribe()
+      listeners.clear()
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import type { ProgressStore } from './progress-store'
+import { addSpan, coveredSeconds, type WatchedSpans } from './watched-spans'
+
+/** What a learner really watched of each lesson, as far as this device knows. */
+export interface WatchedLessons {
+  /**
+   * A lesson is opened. What the server has beyond all that was seen here was watched elsewhere, and
+   * counts as watched.
+   */
+  open(lessonId: number, serverSeconds: number): void
+  /** A part was played. */
+  add(lessonId: number, from: number, to: number): void
+  /**
+   * Seconds to show as watched: never more than the server has. Where this device knows nothing, the
+   * server’s second.
+   */
+  shownSeconds(lessonId: number, serverSeconds: number): number
+  /** The lesson is completed; there is nothing left to know about it. */
+  forget(lessonId: number): void
+}
+
+/** What is kept of a lesson. */
+interface Watched {
+  /** The furthest second that was ever known here. */
+  furthest: number
+  spans: WatchedSpans
+}
+
+/** More lessons than this are not kept per learner: the ones opened longest ago go. */
+const mostLessons = 200
+
+/** `opened;furthest;from-to,from-to`, times in tenths of seconds. */
+const entry = /^(\d{1,15});(\d{1,9});((?:\d{1,9}-\d{1,9},?)*)$/
+
+function parse(text: string | null): (Watched & { opened: number }) | null {
+  const [, opened, furthest, parts] = entry.exec(text ?? '') ?? []
+  if (opened === undefined || parts === undefined) return null
+  let spans: WatchedSpans = []
+  for (const part of parts.split(',')) {
+    const [from = NaN, to = NaN] = part.split('-').map((tenths) => Number(tenths) / 10)
+    spans = addSpan(spans, from, to)
+  }
+  return { opened: Number(opened), furthest: Number(furthest) / 10, spans }
+}
+
+function tenths(seconds: number): string {
+  return String(Math.round(seconds * 10))
+}
+
+function write({ furthest, spans }: Watched, opened: number): string {
+  const parts = spans.map(([from, to]) => `${tenths(from)}-${tenths(to)}`)
+  return `${opened};${tenths(furthest)};${parts.join(',')}`
+}
+
+/** Makes a learner’s record of watched parts. What cannot be read counts as not there. */
+export function createWatchedLessons(
+  store: ProgressStore,
+  learner: string,
+  now: () => number = Date.now,
+): WatchedLessons {
+  const start = `watched-${learner}-`
+  const keyOf = (lessonId: number) => `${start}${lessonId}`
+  const read = (lessonId: number) => parse(store.get(keyOf(lessonId)))
+
+  function put(lessonId: number, watched: Watched, opened: number) {
+    store.set(keyOf(lessonId), write(watched, opened))
+  }
+
+  function prune() {
+    const keys = store.keys(start)
+    if (keys.length <= mostLessons) return
+    keys
+      .map((key) => ({ key, opened: parse(store.get(key))?.opened ?? 0 }))
+      .sort((a, b) => b.opened - a.opened)
+      .slice(mostLessons)
+      .forEach(({ key }) => store.remove(key))
+  }
+
+  /** What was watched elsewhere joins what was watched here. */
+  function withServer(known: Watched | null, serverSeconds: number): Watched {
+    const { furthest, spans } = known ?? { furthest: 0, spans: [] }
+    return {
+      furthest: Math.max(furthest, serverSeconds),
+      spans: addSpan(spans, furthest, serverSeconds),
+    }
+  }
+
+  return {
+    open(lessonId, serverSeconds) {
+      put(lessonId, withServer(read(lessonId), serverSeconds), now())
+      prune()
+    },
+    add(lessonId, from, to) {
+      const known = read(lessonId)
+      const spans = addSpan(known?.spans ?? [], from, to)
+      put(lessonId, { furthest: Math.max(known?.furthest ?? 0, to), spans }, known?.opened ?? now())
+    },
+    shownSeconds(lessonId, serverSeconds) {
+      const known = read(lessonId)
+      if (known === null) return serverSeconds
+      return Math.min(serverSeconds, coveredSeconds(withServer(known, serverSeconds).spans))
+    },
+    forget: (lessonId) => store.remove(keyOf(lessonId)),
+  }
+}

@@ -1,0 +1,29 @@
+/** Parts of a lesson that were played, in seconds: apart from each other, in order. */
+export type WatchedSpans = readonly (readonly [from: number, to: number])[]
+
+/** Parts nearer to each other than this are one: the clock of a film ticks four times a second. */
+const seam = 1
+
+/** More parts than this are no watching any more; the shortest is forgotten. */
+const mostSpans = 64
+
+/** Adds a part that was played. Parts without length, or that are no times, add nothing. */
+export function addSpan(spans: WatchedSpans, from: number, to: number): WatchedSpans {
+  if (!(from >= 0 && to > from && Number.isFinite(to))) return spans
+  let [start, end] = [from, to]
+  const apart = spans.filter(([otherFrom, otherTo]) => {
+    const touches = otherFrom <= to + seam && otherTo >= from - seam
+    if (touches) [start, end] = [Math.min(start, otherFrom), Math.max(end, otherTo)]
+    return !touches
+  })
+  const merged = [...apart, [start, end] as const].sort(([a], [b]) => a - b)
+  if (merged.length <= mostSpans) return merged
+  const lengths = merged.map(([spanFrom, spanTo]) => spanTo - spanFrom)
+  const shortest = lengths.indexOf(Math.min(...lengths))
+  return merged.filter((_, index) => index !== shortest)
+}
+
+/** How many seconds these parts cover. */
+export function coveredSeconds(spans: WatchedSpans): number {
+  return spans.reduce((sum, [from, to]) => sum + to - from, 0)
+}

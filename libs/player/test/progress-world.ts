@@ -1,0 +1,126 @@
+import { createProgressQueue, type ProgressQueue, type ProgressStore } from '../src/progress/index'
+
+/** What becomes of a request. */
+export type Fate = 'answered' | 'lost' | 'answer-lost' | 'refused' | 'unauthorised'
+
+/** What the server was told. */
+export interface Told {
+  learner: string
+  lessonId: number
+  seconds: number
+}
+
+/** The storage of a device, which outlives its tabs. */
+export function createMemoryStore(): ProgressStore & { entries: Map<string, string> } {
+  const entries = new Map<string, string>()
+  const listeners = new Set<() => void>()
+  return {
+    entries,
+    get: (key) => entries.get(key) ?? null,
+    set: (key, value) => void entries.set(key, value),
+    remove: (key) => void entries.delete(key),
+    keys: (start) => [...entries.keys()].filter((key) => key.startsWith(start)),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/**
+ * A device, a server and the net between them, in a time of their own. Requests take as long and end
+ * as the test says, in any order.
+ */
+export function createWorld() {
+  const store = createMemoryStore()
+  const told: Told[] = []
+  const events: { at: number; run: () => void }[] = []
+  const fates: { fate: Fate; ms: number }[] = []
+  let time = 1_000
+  let underWay = 0
+  let mostUnderWay = 0
+  let locked: Promise<void> = Promise.resolve()
+
+  function after(ms: number, run: () => void): () => void {
+    const event = { at: time + ms, run }
+    events.push(event)
+    return () => {
+      const index = events.indexOf(event)
+      if (index !== -1) events.splice(index, 1)
+    }
+  }
+
+  async function settle(): Promise<void> {
+    for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
+  }
+
+  /** Lets time go by. */
+  async function pass(ms: number): Promise<void> {
+    const end = time + ms
+    await settle()
+    for (;;) {
+      const next = events.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+      if (next === undefined) break
+      events.splice(events.indexOf(next), 1)
+      time = Math.max(time, next.at)
+      next.run()
+      await settle()
+    }
+    time = end
+  }
+
+  function send(learner: string, lessonId: number, seconds: number): Promise<void> {
+    const { fate, ms } = fates.shift() ?? { fate: 'answered', ms: 20 }
+    underWay += 1
+    mostUnderWay = Math.max(mostUnderWay, underWay)
+    return new Promise((resolve, reject) => {
+      after(ms, () => {
+        underWay -= 1
+        if (fate === 'answered' || fate === 'answer-lost') told.push({ learner, lessonId, seconds })
+        if (fate === 'answered') resolve()
+        else reject(new Error(fate))
+      })
+    })
+  }
+
+  /** A tab of this device; tabs take turns as Web Locks have them. */
+  function openTab(learner: string, onSent?: (lessonId: number, seconds: number) => void) {
+    return createProgressQueue({
+      learner,
+      store,
+      send: (lessonId, seconds) => send(learner, lessonId, seconds),
+      judge: (error) => {
+        const fate = error instanceof Error ? error.message : ''
+        if (fate === 'refused') return 'never'
+        return fate === 'unauthorised' ? 'signed-out' : 'later'
+      },
+      exclusively: (work) => (locked = locked.then(work)),
+      onSent,
+      schedule: (callback, ms) => after(ms, callback),
+      now: () => time,
+      random: () => 0.5,
+    })
+  }
+
+  return {
+    store,
+    told,
+    pass,
+    openTab,
+    /** What becomes of the next requests, in this order; the others are answered. */
+    next: (...coming: { fate: Fate; ms: number }[]) => void fates.push(...coming),
+    heal: () => void fates.splice(0),
+    mostUnderWay: () => mostUnderWay,
+    timers: () => events.length,
+    furthest: (learner: string, lessonId: number) =>
+      Math.max(
+        0,
+        ...told
+          .filter((entry) => entry.learner === learner && entry.lessonId === lessonId)
+          .map(({ seconds }) => seconds),
+      ),
+  }
+}
+
+/** A tab of the world. */
+export type Tab = ProgressQueue

@@ -1,0 +1,126 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createPlayTurn, type TurnChannel } from './play-turn'
+
+/** A browser: one storage and one channel for all tabs; a tab hears what others write and say. */
+function createBrowser({ hasChannels = true } = {}) {
+  const state: { playId: string | null } = { playId: null }
+  const storageListeners = new Map<string, Set<() => void>>()
+  const messageListeners = new Map<string, Set<(event: { data: unknown }) => void>>()
+
+  function openTab(tabId: string) {
+    const heard = new Set<(event: { data: unknown }) => void>()
+    const stored = new Set<() => void>()
+    messageListeners.set(tabId, heard)
+    storageListeners.set(tabId, stored)
+    const channel: TurnChannel = {
+      postMessage(data) {
+        for (const [other, listeners] of messageListeners) {
+          if (other !== tabId) for (const listener of listeners) listener({ data })
+        }
+      },
+      addEventListener: (_type, listener) => heard.add(listener),
+      close: () => heard.clear(),
+    }
+    const turn = createPlayTurn({
+      tabId,
+      channel: hasChannels ? channel : null,
+      session: {
+        getPlayId: () => state.playId,
+        setPlayId(id) {
+          state.playId = id
+          for (const [other, listeners] of storageListeners) {
+            if (other !== tabId) for (const listener of listeners) listener()
+          }
+        },
+      },
+      subscribe(listener) {
+        stored.add(listener)
+        return () => stored.delete(listener)
+      },
+    })
+    return { turn, listenerCount: () => heard.size + stored.size }
+  }
+  return { openTab, state }
+}
+
+let browser: ReturnType<typeof createBrowser>
+beforeEach(() => {
+  browser = createBrowser()
+})
+
+test.each([true, false])('the tab that plays stops the others (channels: %s)', (hasChannels) => {
+  browser = createBrowser({ hasChannels })
+  const [first, second] = [browser.openTab('a').turn, browser.openTab('b').turn]
+  const told = vi.fn()
+  first.subscribe(told)
+  first.claim()
+  expect(first.state()).toBe('free')
+  second.claim()
+  expect(first.state()).toBe('taken')
+  expect(told).toHaveBeenCalledOnce()
+  expect(second.state()).toBe('free')
+
+  first.claim()
+  expect([first.state(), second.state()]).toEqual(['free', 'taken'])
+})
+
+test.each([true, false])('a tab that goes offers the turn (channels: %s)', (hasChannels) => {
+  browser = createBrowser({ hasChannels })
+  const [first, second] = [browser.openTab('a').turn, browser.openTab('b').turn]
+  first.claim()
+  second.claim()
+  second.release()
+  expect(first.state()).toBe('offered')
+  first.claim()
+  expect(first.state()).toBe('free')
+})
+
+test('a tab that goes while a third plays changes nothing', () => {
+  const [first, second, third] = ['a', 'b', 'c'].map((id) => browser.openTab(id).turn)
+  first?.claim()
+  second?.claim()
+  third?.claim()
+  second?.release()
+  expect(browser.state.playId).toBe('c')
+  expect(first?.state()).toBe('taken')
+})
+
+test('a tab that has not played yet is left alone', () => {
+  const [first, second] = [browser.openTab('a').turn, browser.openTab('b').turn]
+  first.claim()
+  expect(second.state()).toBe('free')
+})
+
+test('nothing is left of a destroyed one, and it speaks no more', () => {
+  const first = browser.openTab('a')
+  const second = browser.openTab('b')
+  const told = vi.fn()
+  first.turn.subscribe(told)
+  first.turn.claim()
+  first.turn.destroy()
+  expect(browser.state.playId).toBeNull()
+  expect(first.listenerCount()).toBe(0)
+  first.turn.claim()
+  expect(browser.state.playId).toBeNull()
+  second.turn.claim()
+  first.turn.destroy()
+  expect(browser.state.playId).toBe('b')
+  expect(told).not.toHaveBeenCalled()
+})
+
+test('what is no message of ours is not heard', () => {
+  const listeners: ((event: { data: unknown }) => void)[] = []
+  const turn = createPlayTurn({
+    tabId: 'a',
+    session: { getPlayId: () => 'a', setPlayId: () => undefined },
+    subscribe: () => () => undefined,
+    channel: {
+      postMessage: () => undefined,
+      addEventListener: (_type, listener) => listeners.push(listener),
+      close: () => undefined,
+    },
+  })
+  turn.claim()
+  for (const listener of listeners) listener({ data: { id: 7 } })
+  expect(turn.state()).toBe('free')
+})
