@@ -31,6 +31,8 @@ export interface Fault {
   body?: 'broken-json' | 'empty' | 'html'
   drop?: boolean
   times?: number
+  /** Only calls whose query or path contain these. */
+  match?: { query?: string; path?: string }
 }
 
 interface MemberWishes {

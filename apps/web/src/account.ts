@@ -1,11 +1,12 @@
 import { createApiClient, logout } from '@shuyuan/api'
 import { memberQuery, siteConfigQuery } from '@shuyuan/api/query'
+import { createDrafts } from '@shuyuan/session/drafts'
 import { defaultSiteConfig } from '@shuyuan/site'
 import { renewPersonalData } from './renew-personal-data'
 import type { Services } from './services'
 
 /** Loads the account behind the stored token and writes it, with its pending steps, to the session. */
-export async function loadMember({ api, session, queryClient }: Services): Promise<void> {
+export async function loadMember({ env, api, session, queryClient }: Services): Promise<void> {
   const token = session.getToken()
   if (token === null) return
   const [member, config] = await Promise.all([
@@ -13,7 +14,9 @@ export async function loadMember({ api, session, queryClient }: Services): Promi
     queryClient.ensureQueryData(siteConfigQuery(api)).catch(() => defaultSiteConfig),
   ])
   // The account may have been left while the answer was on its way.
-  if (session.getToken() === token) session.setMember(member, config)
+  if (session.getToken() !== token) return
+  createDrafts({ prefix: env.storagePrefix }).claim(member.id)
+  session.setMember(member, config)
 }
 
 /**

@@ -3,11 +3,13 @@
 
 // Rules
 export { commentBarrier } from './rules/comment-barrier'
+export { commentFault, longestComment } from './rules/comment-fault'
 export { courseAccess, opensAllLessons } from './rules/course-access'
 export { formatFileSize } from './rules/format-file-size'
 export { lessonAccess } from './rules/lesson-access'
 export { continueLesson, lessonsInOrder, nextLesson, previousLesson } from './rules/lesson-order'
 export { courseProgress, percentWatched } from './rules/percent-watched'
+export { settleFavourite } from './rules/settle-favourite'
 export { splitByKeywords } from './rules/split-by-keywords'
 
 // Lists of courses
@@ -55,7 +57,7 @@ export type { AttachmentListProps } from './attachment-list/attachment-list'
 export type { CategoryFilterProps } from './category-filter/category-filter'
 export type { CommentBarrierNoteProps } from './comment-form/comment-barrier-note'
 export type { CommentFormProps } from './comment-form/comment-form'
-export type { CommentListProps, ReplyDraft } from './comment-list/comment-list'
+export type { CommentListProps, MoreState, ReplyDraft } from './comment-list/comment-list'
 export type { CourseActionsProps } from './course-header/course-actions'
 export type { CourseCardProps } from './course-card/course-card'
 export type { CourseGridProps } from './course-grid/course-grid'
@@ -77,4 +79,5 @@ export type { CourseAccess } from './rules/course-access'
 export type { LessonAccess } from './rules/lesson-access'
 export type { ContinuePoint } from './rules/lesson-order'
 export type { CourseProgress } from './rules/percent-watched'
+export type { FavouriteWish } from './rules/settle-favourite'
 export type { TextPiece } from './rules/split-by-keywords'

@@ -1,3 +1,4 @@
+import { createDrafts } from '@shuyuan/session/drafts'
 import { toast } from '@shuyuan/ui'
 import type { AnyRouter } from '@tanstack/react-router'
 import { signOut } from '../account'
@@ -11,6 +12,7 @@ const redirectDelayMs = 500
 /** Logs out as the learner asked: session over, a message, then home. */
 export function leave(services: Services, router: AnyRouter): void {
   signOut(services)
+  createDrafts({ prefix: services.env.storagePrefix }).clear()
   toast.success(messages.signedOut)
   setTimeout(() => {
     void router.navigate({ to: '/' }).then(() => renewPersonalData(services))

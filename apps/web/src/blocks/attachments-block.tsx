@@ -1,43 +1,42 @@
 import { describeError, fetchAttachmentUrl, type CourseDetail } from '@shuyuan/api'
-import { AttachmentList } from '@shuyuan/courses'
+import { AttachmentList, courseAccess, type CourseAccess } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
-import { Link, toast } from '@shuyuan/ui'
+import { toast } from '@shuyuan/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
-import { href } from '../href'
 import * as messages from '../page-messages'
+import { useSellsVip } from '../use-sells-vip'
 import { useServices } from '../use-services'
+import { WayIn } from './way-in'
 
 type Owner = Pick<CourseDetail, 'course' | 'isBought' | 'attachments'>
 
+const reasons: Partial<Record<CourseAccess['kind'], string>> = {
+  'for-sale': messages.buyToDownload,
+  'vip-only': messages.joinToDownload,
+  closed: messages.closedToDownload,
+}
+
 /** The files of a course; a download address works once, so it is fetched at the click. */
-export function AttachmentsBlock({ detail: { course, isBought, attachments } }: { detail: Owner }) {
+export function AttachmentsBlock({ detail }: { detail: Owner }) {
+  const { course, attachments } = detail
   const { api } = useServices()
   const { hasToken } = useSessionState()
-  const { href: here } = useLocation()
+  const access = courseAccess(detail, useSellsVip())
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (attachmentId: number) =>
       fetchAttachmentUrl(api, { courseId: course.id, attachmentId }),
+    networkMode: 'always',
     onSuccess: (url) => window.location.assign(url),
     onError: (error) => toast.error(describeError(error)),
   })
+  const reason = hasToken ? reasons[access.kind] : messages.loginToDownload
   return (
     <AttachmentList
       attachments={attachments}
       pendingId={isPending ? variables : null}
       onDownload={({ id }) => mutate(id)}
-      barrier={barrier()}
+      barrier={reason}
+      wayIn={<WayIn courseId={course.id} />}
     />
   )
-
-  function barrier() {
-    if (!hasToken)
-      return <Link href={href('/login', { redirect: here })}>{messages.loginToDownload}</Link>
-    if (isBought) return undefined
-    return (
-      <Link href={href('/order', { goods_type: 'vod', goods_id: course.id })}>
-        {messages.buyToDownload}
-      </Link>
-    )
-  }
 }

@@ -1,13 +1,13 @@
 import type { CommentTarget } from '@shuyuan/api'
 import { commentBarrier, CommentBarrierNote, CommentForm, CommentList } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
-import { Link, Skeleton, token } from '@shuyuan/ui'
-import { useLocation } from '@tanstack/react-router'
+import { Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { QueryBlock } from '../blocks/query-block'
-import { href } from '../href'
-import * as messages from '../page-messages'
+import { useCourseAccess } from '../blocks/use-course-access'
+import { WayIn } from '../blocks/way-in'
 import { useComments } from './use-comments'
+import { useDrafts } from './use-drafts'
 
 const Root = styled.div`
   display: grid;
@@ -27,38 +27,55 @@ interface CommentsBlockProps {
 }
 
 /** Comments of a course or lesson, with the form for those who may write. */
-export function CommentsBlock({ target, hasAccess, allowsComments, courseId }: CommentsBlockProps) {
-  const { hasToken } = useSessionState()
-  const { href: here } = useLocation()
+export function CommentsBlock(props: CommentsBlockProps) {
+  const { kind, id } = props.target
+  // What is open and begun in there belongs to one course or lesson.
+  return <Comments key={`${kind} ${id}`} {...props} />
+}
+
+function Comments({ target, hasAccess, allowsComments, courseId }: CommentsBlockProps) {
+  const { hasToken, member } = useSessionState()
+  const access = useCourseAccess(courseId)
   const comments = useComments(target)
-  const barrier = commentBarrier({ isSignedIn: hasToken, hasAccess, allowsComments })
-  const wayPast = {
-    'sign-in': <Link href={href('/login', { redirect: here })}>{messages.loginToComment}</Link>,
-    buy: (
-      <Link href={href('/order', { goods_type: 'vod', goods_id: courseId })}>
-        {messages.buyToComment}
-      </Link>
-    ),
-    closed: undefined,
-  }
+  const { draftOf, keepDraft } = useDrafts(target)
+  const barrier = commentBarrier({
+    isSignedIn: hasToken,
+    hasAccess,
+    allowsComments,
+    isVipOnly: access?.kind === 'vip-only',
+  })
   return (
     <Root>
-      {barrier === null ? (
-        <CommentForm onSubmit={(content) => comments.send({ content })} />
-      ) : (
-        <CommentBarrierNote barrier={barrier} action={wayPast[barrier]} />
+      {barrier !== null && (
+        <CommentBarrierNote
+          barrier={barrier}
+          action={barrier !== 'closed' && <WayIn courseId={courseId} />}
+        />
+      )}
+      {/* Whose drafts there are is known once the account is. */}
+      {barrier === null && member === null && <Skeleton height={188} />}
+      {barrier === null && member !== null && (
+        <CommentForm
+          key={member.id}
+          draft={draftOf('')}
+          onDraftChange={(text) => keepDraft('', text)}
+          onSubmit={(content) => comments.send({ content })}
+        />
       )}
       <QueryBlock query={comments.query} skeleton={<Skeleton lines={16} />}>
         {({ items, total }) => (
           <CommentList
-            comments={items}
-            total={total}
+            key={member?.id}
+            comments={comments.all ?? items}
+            total={comments.all?.length ?? total}
             onReply={barrier === null ? comments.send : undefined}
-            onShowAll={items.length < total ? comments.showAll : undefined}
-            isLoadingAll={comments.isLoadingAll}
+            draftOf={draftOf}
+            onDraftChange={keepDraft}
+            onShowAll={comments.showAll}
+            allState={comments.allState}
             repliesOf={comments.repliesOf}
             onShowReplies={comments.showReplies}
-            loadingRepliesOf={comments.loadingRepliesOf}
+            repliesStateOf={comments.repliesStateOf}
           />
         )}
       </QueryBlock>

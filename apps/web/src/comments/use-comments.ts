@@ -1,55 +1,55 @@
-import {
-  describeError,
-  storeComment,
-  type Comment,
-  type CommentReply,
-  type CommentTarget,
-} from '@shuyuan/api'
+import { describeError, storeComment, type Comment, type CommentTarget } from '@shuyuan/api'
 import { allCommentsQuery, commentRepliesQuery, commentsQuery } from '@shuyuan/api/query'
+import type { MoreState, ReplyDraft } from '@shuyuan/courses'
 import { toast } from '@shuyuan/ui'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as messages from '../page-messages'
 import { useServices } from '../use-services'
 
-interface Draft {
-  content: string
-  parentId?: string
-  replyId?: string
+function moreState({ isFetching, error }: UseQueryResult<unknown>): MoreState {
+  const hasFailed = error !== null && !isFetching
+  return { isLoading: isFetching, failure: hasFailed ? describeError(error) : undefined }
 }
 
 /** The newest comments, all of them on demand, replies on demand, and sending one. */
 export function useComments(target: CommentTarget) {
   const { api } = useServices()
   const queryClient = useQueryClient()
-  const newest = commentsQuery(api, target)
-  const query = useQuery(newest)
-  const [replies, setReplies] = useState<Record<string, CommentReply[]>>({})
-
-  const all = useMutation({
-    mutationFn: () => queryClient.fetchQuery(allCommentsQuery(api, target)),
-    onSuccess: (items) => queryClient.setQueryData(newest.queryKey, { items, total: items.length }),
-    onError: (error) => toast.error(describeError(error)),
+  const newestQuery = commentsQuery(api, target)
+  const query = useQuery(newestQuery)
+  const [wantsAll, setWantsAll] = useState(false)
+  const all = useQuery({ ...allCommentsQuery(api, target), enabled: wantsAll })
+  const [unfolded, setUnfolded] = useState<readonly string[]>([])
+  const replies = useQueries({
+    queries: unfolded.map((id) => commentRepliesQuery(api, target, id)),
   })
-  const more = useMutation({
-    mutationFn: ({ id }: Comment) => queryClient.fetchQuery(commentRepliesQuery(api, target, id)),
-    onSuccess: (list, { id }) => setReplies((known) => ({ ...known, [id]: list })),
-    onError: (error) => toast.error(describeError(error)),
-  })
+  const repliesTo = ({ id }: Comment) => replies[unfolded.indexOf(id)]
 
   return {
     query,
-    repliesOf: ({ id }: Comment) => replies[id],
-    showAll: () => all.mutate(),
-    isLoadingAll: all.isPending,
-    showReplies: (comment: Comment) => more.mutate(comment),
-    loadingRepliesOf: more.isPending ? more.variables.id : null,
+    all: wantsAll ? all.data : undefined,
+    allState: moreState(all),
+    showAll() {
+      if (wantsAll) void all.refetch()
+      setWantsAll(true)
+    },
+    repliesOf: (comment: Comment) => repliesTo(comment)?.data,
+    repliesStateOf(comment: Comment): MoreState {
+      const asked = repliesTo(comment)
+      return asked === undefined ? { isLoading: false } : moreState(asked)
+    },
+    showReplies(comment: Comment) {
+      void repliesTo(comment)?.refetch()
+      setUnfolded((ids) => (ids.includes(comment.id) ? ids : [...ids, comment.id]))
+    },
     /** Rejects with the server's words, which the form shows. */
-    async send({ content, parentId, replyId }: Draft): Promise<void> {
+    async send({ content, parentId, replyId }: { content: string } & Partial<ReplyDraft>) {
       await storeComment(api, { target, content, parentId, replyId })
-      if (parentId !== undefined) setReplies(({ [parentId]: _stale, ...rest }) => rest)
       toast.success(messages.commentSent)
-      await queryClient.invalidateQueries({ queryKey: newest.queryKey })
+      // What is on its way was asked before and is dropped. Nobody waits: the text is safe.
+      const queryKey = newestQuery.queryKey.slice(0, -1)
+      void queryClient.invalidateQueries({ queryKey })
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ButtonLink } from '@shuyuan/ui'
 import { sampleDetail } from '../../test/samples'
 import { AttachmentList } from './attachment-list'
 
@@ -13,6 +14,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Downloadable: Story = {}
-export const Locked: Story = { args: { barrier: '购买课程后可下载附件' } }
+export const Locked: Story = {
+  args: {
+    barrier: '购买课程后可下载附件',
+    wayIn: (
+      <ButtonLink size="sm" href="/order">
+        去购买
+      </ButtonLink>
+    ),
+  },
+}
 export const Pending: Story = { args: { pendingId: 1 } }
 export const Empty: Story = { args: { attachments: [] } }

@@ -27,18 +27,25 @@ const Facts = styled.p`
 `
 
 const Barrier = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-3')};
   margin-block-end: ${token('space-3')};
   padding: ${token('space-3')} ${token('space-4')};
   border-radius: ${token('radius-md')};
-  background: ${token('warning-soft')};
-  color: ${token('warning')};
+  background: ${token('surface-sunken')};
+  color: ${token('text-muted')};
 `
 
 /** Properties of {@link AttachmentList}. */
 export interface AttachmentListProps {
   attachments: readonly Attachment[]
-  /** Why one cannot download, with a way to change it; left out: one can. */
-  barrier?: ReactNode
+  /** Why one cannot download; left out: one can. */
+  barrier?: string
+  /** A way past the barrier, as a link to log in or to buy. */
+  wayIn?: ReactNode
   onDownload: (attachment: Attachment) => void
   /** The one whose address is being fetched. */
   pendingId?: number | null
@@ -48,13 +55,19 @@ export interface AttachmentListProps {
 export function AttachmentList({
   attachments,
   barrier,
+  wayIn,
   onDownload,
   pendingId,
 }: AttachmentListProps): ReactElement {
   if (attachments.length === 0) return <EmptyState title={attachmentMessages.noAttachments} />
   return (
     <>
-      {barrier && <Barrier>{barrier}</Barrier>}
+      {barrier && (
+        <Barrier>
+          <p>{barrier}</p>
+          {wayIn}
+        </Barrier>
+      )}
       <ul role="list">
         {attachments.map((attachment) => (
           <Row key={attachment.id}>

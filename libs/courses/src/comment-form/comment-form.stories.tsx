@@ -14,6 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+export const Begun: Story = { args: { draft: '讲得很清楚，' } }
+export const TooLong: Story = { args: { draft: '讲得很清楚。'.repeat(24) } }
 export const Reply: Story = {
   args: { label: '回复 林同学', submitLabel: '回复', onCancel: () => {} },
 }
@@ -30,4 +32,5 @@ export const SignInFirst: Story = {
   ),
 }
 export const BuyFirst: Story = { render: () => <CommentBarrierNote barrier="buy" /> }
+export const JoinFirst: Story = { render: () => <CommentBarrierNote barrier="join" /> }
 export const Closed: Story = { render: () => <CommentBarrierNote barrier="closed" /> }

@@ -26,12 +26,50 @@ test('asks for a text when there is none', async () => {
   expect(screen.getByText('请输入评论内容')).toBeTruthy()
 })
 
-test('counts up to 140 characters and takes no more', async () => {
-  render(<CommentForm onSubmit={() => Promise.resolve()} />)
+test('takes 140 characters as the server counts them, and loses nothing of a longer text', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve())
+  render(<CommentForm onSubmit={onSubmit} />)
   await userEvent.click(field())
-  await userEvent.paste('字'.repeat(150))
-  expect(field().value).toHaveLength(140)
-  expect(screen.getByText(/140\s*\/\s*140/)).toBeTruthy()
+  await userEvent.paste('😀'.repeat(141))
+  expect(screen.getByText('141/140')).toBeTruthy()
+  await send()
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(screen.getByText('评论内容最多140个字符')).toBeTruthy()
+  await userEvent.clear(field())
+  await userEvent.paste('😀'.repeat(140))
+  expect(screen.queryByText('评论内容最多140个字符')).toBeNull()
+  await send()
+  expect(onSubmit).toHaveBeenCalledWith('😀'.repeat(140))
+})
+
+test('begins with a draft, tells of its changes, and of none once it is sent', async () => {
+  const drafts: string[] = []
+  render(
+    <CommentForm
+      draft="很"
+      onDraftChange={(draft) => drafts.push(draft)}
+      onSubmit={() => Promise.resolve()}
+    />,
+  )
+  await userEvent.type(field(), '好')
+  expect(field().value).toBe('很好')
+  await send()
+  await waitFor(() => expect(drafts).toEqual(['很好', '']))
+})
+
+test('keeps the draft of what was refused', async () => {
+  const onDraftChange = vi.fn()
+  render(
+    <CommentForm
+      draft="很好"
+      onDraftChange={onDraftChange}
+      onSubmit={() => Promise.reject(new Error('no'))}
+    />,
+  )
+  await send()
+  await waitFor(() => expect(field().readOnly).toBe(false))
+  expect(onDraftChange).not.toHaveBeenCalled()
+  expect(field().value).toBe('很好')
 })
 
 test('keeps the text and says why when sending fails', async () => {

@@ -3,9 +3,7 @@ import { describeError } from '@shuyuan/api'
 import { Button, TextArea, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { commentMessages } from '../messages'
-
-/** Longest comment that the server takes. */
-const longest = 140
+import { commentFault, longestComment } from '../rules/comment-fault'
 
 const Form = styled.form`
   display: grid;
@@ -25,6 +23,10 @@ export interface CommentFormProps {
    * show it elsewhere.
    */
   onSubmit: (content: string) => Promise<unknown>
+  /** The text to begin with. */
+  draft?: string
+  /** Told of each change, `''` once the text was sent, for keeping what was begun. */
+  onDraftChange?: (draft: string) => void
   /** Name of the field. @default '评论内容' */
   label?: string
   /** Name of the button. @default '发表评论' */
@@ -38,24 +40,33 @@ export interface CommentFormProps {
 /** Field and button for a comment of at most 140 characters. */
 export function CommentForm({
   onSubmit,
+  draft = '',
+  onDraftChange,
   label = commentMessages.commentContent,
   submitLabel = commentMessages.submitComment,
   onCancel,
   autoFocus,
 }: CommentFormProps): ReactElement {
-  const [draft, setDraft] = useState('')
+  const [text, setText] = useState(draft)
   const [error, setError] = useState<string>()
   const [isPending, setIsPending] = useState(false)
 
+  function write(next: string) {
+    setText(next)
+    setError(undefined)
+    onDraftChange?.(next)
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const content = draft.trim()
-    if (content === '') return setError(commentMessages.emptyComment)
+    const content = text.trim()
+    const fault = commentFault(content)
+    setError(fault ?? undefined)
+    if (fault !== null) return
     setIsPending(true)
-    setError(undefined)
     try {
       await onSubmit(content)
-      setDraft('')
+      write('')
     } catch (cause) {
       setError(describeError(cause))
     } finally {
@@ -67,16 +78,18 @@ export function CommentForm({
     <Form onSubmit={submit} noValidate>
       <TextArea
         label={label}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        value={text}
+        onChange={(event) => write(event.target.value)}
         error={error}
-        maxLength={longest}
+        maxLength={longestComment}
+        // What is being sent does not change under way.
+        readOnly={isPending}
         autoFocus={autoFocus}
         showCount
       />
       <Actions>
         {onCancel && (
-          <Button variant="ghost" onClick={onCancel}>
+          <Button variant="ghost" disabled={isPending} onClick={onCancel}>
             {commentMessages.cancel}
           </Button>
         )}

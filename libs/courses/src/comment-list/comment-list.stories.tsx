@@ -17,6 +17,24 @@ export const Answerable: Story = {
   args: { onReply: () => Promise.resolve(), onShowReplies: () => {} },
 }
 export const MoreToLoad: Story = { args: { total: 12, onShowAll: () => {} } }
+export const LoadingAll: Story = {
+  args: { total: 12, onShowAll: () => {}, allState: { isLoading: true } },
+}
+export const MoreFailed: Story = {
+  args: {
+    total: 12,
+    onShowAll: () => {},
+    allState: { isLoading: false, failure: '网络不可用，请检查网络后重试' },
+    onShowReplies: () => {},
+    repliesStateOf: () => ({ isLoading: false, failure: '服务器开小差了，请稍后再试' }),
+  },
+}
+export const AnswerBegun: Story = {
+  args: {
+    onReply: () => Promise.resolve(),
+    draftOf: (id) => (id === 'c1-r1' ? '我觉得' : ''),
+  },
+}
 export const Pending: Story = {
   args: {
     comments: [sampleComment('c2', { isPending: true, content: '', replies: [], replyCount: 0 })],

@@ -57,6 +57,31 @@ test('gives up an answer', async () => {
   await userEvent.click(first)
   await userEvent.click(screen.getByRole('button', { name: '取消' }))
   expect(screen.queryByRole('textbox')).toBeNull()
+  expect(document.activeElement).toBe(screen.getAllByRole('button', { name: '回复' })[0])
+})
+
+test('opens the answer that was begun, without drawing the focus to it', () => {
+  show({ ...stories.AnswerBegun.args })
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '回复 周同学' })
+  expect(field.value).toBe('我觉得')
+  expect(document.activeElement).not.toBe(field)
+})
+
+test('keeps an answer under the comment it is for, and forgets it when given up', async () => {
+  const onDraftChange = vi.fn()
+  show({ ...stories.AnswerBegun.args, onDraftChange })
+  await userEvent.type(screen.getByRole('textbox'), '对')
+  expect(onDraftChange).toHaveBeenLastCalledWith('c1-r1', '我觉得对')
+  await userEvent.click(screen.getByRole('button', { name: '取消' }))
+  expect(onDraftChange).toHaveBeenLastCalledWith('c1-r1', '')
+})
+
+test('says why more cannot be shown, and asks again', async () => {
+  const onShowAll = vi.fn()
+  show({ ...stories.MoreFailed.args, onShowAll })
+  expect(screen.getAllByRole('alert')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: '查看全部评论' }))
+  expect(onShowAll).toHaveBeenCalledTimes(1)
 })
 
 test('asks for all comments and for all replies', async () => {

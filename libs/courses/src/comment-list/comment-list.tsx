@@ -1,9 +1,11 @@
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { Comment, CommentReply } from '@shuyuan/api'
-import { Button, EmptyState, token } from '@shuyuan/ui'
+import { EmptyState, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { commentMessages } from '../messages'
 import { CommentThread } from './comment-thread'
+import { More } from './more'
+import { useAnswering } from './use-answering'
 
 const List = styled.ul`
   & > li {
@@ -29,6 +31,13 @@ export interface ReplyDraft {
   replyId?: string
 }
 
+/** What became of asking for more. */
+export interface MoreState {
+  isLoading: boolean
+  /** Why it failed, in words to show; asking again is possible. */
+  failure?: string
+}
+
 /** Properties of {@link CommentList}. */
 export interface CommentListProps {
   comments: readonly Comment[]
@@ -39,15 +48,18 @@ export interface CommentListProps {
    * below the field; do not show it elsewhere.
    */
   onReply?: (reply: ReplyDraft) => Promise<unknown>
+  /** The reply begun below a comment or reply; one that is not `''` is open from the start. */
+  draftOf?: (id: string) => string
+  /** Told of each change of a reply, `''` once it was sent. */
+  onDraftChange?: (id: string, draft: string) => void
   /** All comments are wanted; left out: all are here. */
   onShowAll?: () => void
-  isLoadingAll?: boolean
+  allState?: MoreState
   /** All replies of a comment where they were fetched; otherwise its newest ones are shown. */
   repliesOf?: (comment: Comment) => readonly CommentReply[] | undefined
   /** All replies of a comment are wanted. */
   onShowReplies?: (comment: Comment) => void
-  /** Comment whose replies are being fetched. */
-  loadingRepliesOf?: string | null
+  repliesStateOf?: (comment: Comment) => MoreState
 }
 
 /** Comments with their replies. */
@@ -55,10 +67,14 @@ export function CommentList({
   comments,
   total,
   onShowAll,
-  isLoadingAll,
+  allState,
   ...thread
 }: CommentListProps): ReactElement {
-  const [answering, setAnswering] = useState<string | null>(null)
+  const answerable = useAnswering(() =>
+    comments
+      .flatMap((comment) => [comment, ...comment.replies])
+      .find(({ id }) => thread.draftOf?.(id)),
+  )
   if (comments.length === 0)
     return <EmptyState title={commentMessages.noComments} picture="messages" />
   return (
@@ -67,19 +83,14 @@ export function CommentList({
       <List role="list">
         {comments.map((comment) => (
           <li key={comment.id}>
-            <CommentThread
-              {...thread}
-              comment={comment}
-              answering={answering}
-              onAnswer={setAnswering}
-            />
+            <CommentThread {...thread} {...answerable} comment={comment} />
           </li>
         ))}
       </List>
       {onShowAll && comments.length < total && (
-        <Button variant="secondary" block loading={isLoadingAll} onClick={onShowAll}>
+        <More state={allState} onClick={onShowAll} variant="secondary" block>
           {commentMessages.showAllComments}
-        </Button>
+        </More>
       )}
     </>
   )

@@ -6,6 +6,8 @@ import { CommentForm } from '../comment-form/comment-form'
 import { commentMessages } from '../messages'
 import { authorName, CommentEntry } from './comment-entry'
 import type { CommentListProps } from './comment-list'
+import { More } from './more'
+import type { Answering } from './use-answering'
 
 const Replies = styled.ul`
   display: grid;
@@ -17,25 +19,29 @@ const Replies = styled.ul`
 `
 
 /** Properties of {@link CommentThread}. */
-export interface CommentThreadProps extends Pick<
-  CommentListProps,
-  'onReply' | 'repliesOf' | 'onShowReplies' | 'loadingRepliesOf'
-> {
+export interface CommentThreadProps
+  extends
+    Pick<
+      CommentListProps,
+      'onReply' | 'draftOf' | 'onDraftChange' | 'repliesOf' | 'onShowReplies' | 'repliesStateOf'
+    >,
+    Answering {
   comment: Comment
-  /** The comment or reply being answered. */
-  answering: string | null
-  onAnswer: (id: string | null) => void
 }
 
 /** A top-level comment, its replies, and the form below the one being answered. */
 export function CommentThread({
   comment,
   answering,
+  isAskedFor,
+  justAnswered,
   onAnswer,
   onReply,
+  draftOf,
+  onDraftChange,
   repliesOf,
   onShowReplies,
-  loadingRepliesOf,
+  repliesStateOf,
 }: CommentThreadProps): ReactElement {
   const name = authorName(comment.author)
   const replies = repliesOf?.(comment) ?? comment.replies
@@ -46,7 +52,12 @@ export function CommentThread({
     if (!onReply || comment.isPending || target.isPending) return null
     if (answering !== target.id) {
       return (
-        <Button variant="ghost" size="sm" onClick={() => onAnswer(target.id)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          autoFocus={justAnswered === target.id}
+          onClick={() => onAnswer(target.id)}
+        >
           {commentMessages.reply}
         </Button>
       )
@@ -56,8 +67,13 @@ export function CommentThread({
       <CommentForm
         label={commentMessages.replyContent(authorName(target.author))}
         submitLabel={commentMessages.reply}
-        autoFocus
-        onCancel={() => onAnswer(null)}
+        draft={draftOf?.(target.id)}
+        onDraftChange={(draft) => onDraftChange?.(target.id, draft)}
+        autoFocus={isAskedFor}
+        onCancel={() => {
+          onDraftChange?.(target.id, '')
+          onAnswer(null)
+        }}
         onSubmit={async (content) => {
           await onReply({ content, parentId: comment.id, replyId })
           onAnswer(null)
@@ -81,14 +97,14 @@ export function CommentThread({
         </Replies>
       )}
       {hasMore && (
-        <Button
+        <More
+          state={repliesStateOf?.(comment)}
           variant="ghost"
           size="sm"
-          loading={loadingRepliesOf === comment.id}
           onClick={() => onShowReplies(comment)}
         >
           {commentMessages.showReplies(comment.replyCount)}
-        </Button>
+        </More>
       )}
     </CommentEntry>
   )

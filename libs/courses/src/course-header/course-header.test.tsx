@@ -69,11 +69,4 @@ describe('the favourite', () => {
     show({ ...stories.Learning.args, isLiked: false })
     expect(screen.getByRole('button', { name: '收藏', pressed: false })).toBeTruthy()
   })
-
-  test('takes no second click while one is under way', async () => {
-    const onToggleLike = vi.fn()
-    show({ onToggleLike, isLikePending: true })
-    await userEvent.click(screen.getByRole('button', { name: '收藏' }))
-    expect(onToggleLike).not.toHaveBeenCalled()
-  })
 })

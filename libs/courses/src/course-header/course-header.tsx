@@ -71,8 +71,6 @@ export interface CourseHeaderProps {
   sellsVip: boolean
   /** Shown state of the favourite. @default what the server said */
   isLiked?: boolean
-  /** A change of the favourite is under way. */
-  isLikePending?: boolean
   onToggleLike: () => void
   lessonHref: (lesson: Lesson) => string
   /** Address of the order for this course. */
@@ -85,7 +83,6 @@ export function CourseHeader({
   detail,
   sellsVip,
   isLiked = detail.isLiked,
-  isLikePending,
   onToggleLike,
   lessonHref,
   orderHref,
@@ -102,13 +99,7 @@ export function CourseHeader({
       <Body>
         <Top>
           <PageHeading>{course.title}</PageHeading>
-          <Like
-            variant="secondary"
-            size="sm"
-            aria-pressed={isLiked}
-            loading={isLikePending}
-            onClick={onToggleLike}
-          >
+          <Like variant="secondary" size="sm" aria-pressed={isLiked} onClick={onToggleLike}>
             <Star size={16} aria-hidden />
             {courseMessages.like}
           </Like>

@@ -73,6 +73,14 @@ describe('the slider', () => {
     screen
       .getAllByRole('button', { name: /^第/ })
       .findIndex((dot) => dot.hasAttribute('aria-current'))
+  /** Its controls come after the pictures. */
+  async function showMoving(block: HomeBlock) {
+    await import('./slider-controls')
+    vi.useFakeTimers()
+    const shown = show(block)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    return shown
+  }
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
   test('has links and alternative texts', () => {
@@ -88,9 +96,8 @@ describe('the slider', () => {
     ])
   })
 
-  test('moves on every 5 s and begins again after the last', () => {
-    vi.useFakeTimers()
-    show(slider)
+  test('moves on every 5 s and begins again after the last', async () => {
+    await showMoving(slider)
     expect(current()).toBe(0)
     pass(5_000)
     expect(current()).toBe(1)
@@ -99,9 +106,8 @@ describe('the slider', () => {
     expect(current()).toBe(0)
   })
 
-  test('can be paused and started', () => {
-    vi.useFakeTimers()
-    show(slider)
+  test('can be paused and started', async () => {
+    await showMoving(slider)
     fireEvent.click(screen.getByRole('button', { name: '暂停轮播' }))
     pass(20_000)
     expect(current()).toBe(0)
@@ -110,25 +116,23 @@ describe('the slider', () => {
     expect(current()).toBe(1)
   })
 
-  test('rests under the pointer, with the focus inside, and on a hidden page', () => {
-    vi.useFakeTimers()
-    show(slider)
+  test('rests under the pointer, with the focus inside, and on a hidden page', async () => {
+    await showMoving(slider)
     const region = screen.getByRole('region')
     fireEvent.pointerEnter(region)
     pass(10_000)
     fireEvent.pointerLeave(region)
-    fireEvent.focus(screen.getByRole('link', { name: '焦点图 1' }))
+    fireEvent.focusIn(screen.getByRole('link', { name: '焦点图 1' }))
     pass(10_000)
-    fireEvent.blur(screen.getByRole('link', { name: '焦点图 1' }))
+    fireEvent.focusOut(screen.getByRole('link', { name: '焦点图 1' }))
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     pass(10_000)
     expect(current()).toBe(0)
   })
 
-  test('stands still for who wants less motion, until asked', () => {
-    vi.useFakeTimers()
+  test('stands still for who wants less motion, until asked', async () => {
     wantsStillness = true
-    show(slider)
+    await showMoving(slider)
     pass(20_000)
     expect(current()).toBe(0)
     fireEvent.click(screen.getByRole('button', { name: '开始轮播' }))
@@ -138,13 +142,12 @@ describe('the slider', () => {
 
   test('shows the picture asked for', async () => {
     show(slider)
-    await userEvent.click(screen.getByRole('button', { name: '第 3 张，共 3 张' }))
+    await userEvent.click(await screen.findByRole('button', { name: '第 3 张，共 3 张' }))
     expect(current()).toBe(2)
   })
 
-  test('leaves no timer behind', () => {
-    vi.useFakeTimers()
-    const { unmount } = show(slider)
+  test('leaves no timer behind', async () => {
+    const { unmount } = await showMoving(slider)
     expect(vi.getTimerCount()).toBe(1)
     unmount()
     expect(vi.getTimerCount()).toBe(0)

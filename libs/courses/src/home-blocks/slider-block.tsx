@@ -1,11 +1,12 @@
 import { useRef, type ReactElement } from 'react'
-import { Pause, Play } from 'lucide-react'
 import type { LinkedPicture } from '@shuyuan/api'
-import { IconButton, media, token } from '@shuyuan/ui'
+import { BlockBoundary, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { homeMessages } from '../messages'
+import { LateBlock } from './late-block'
 import { LinkedPictureView } from './linked-picture-view'
-import { useSlider } from './use-slider'
+
+const fetchControls = () => import('./slider-controls')
 
 /** From edge to edge on a phone, where the pictures are small enough as it is. */
 const Root = styled.section`
@@ -45,52 +46,14 @@ const Slide = styled(LinkedPictureView)`
   }
 `
 
-/** Below the picture while it is low, upon it where it is high. */
-const Controls = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  ${media.md} {
-    position: absolute;
-    inset: auto ${token('space-3')} ${token('space-3')} auto;
-    padding: ${token('space-0')} ${token('space-1')} ${token('space-0')} ${token('space-2')};
-    border-radius: ${token('radius-full')};
-    background: color-mix(in srgb, ${token('surface-raised')} 88%, transparent);
-  }
-`
-
-const Dot = styled.button`
-  display: grid;
-  place-items: center;
-  inline-size: 24px;
-  block-size: 24px;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
+/** As high as the controls are where they stand below the picture. */
+const ControlsPlace = styled.div`
+  block-size: 36px;
   @media (pointer: coarse) {
-    inline-size: 44px;
-    block-size: 44px;
+    block-size: ${token('touch-target')};
   }
-  &::before {
-    inline-size: 8px;
-    block-size: 8px;
-    border-radius: ${token('radius-full')};
-    background: ${token('border-strong')};
-    transition: inline-size ${token('duration-fast')};
-    content: '';
-  }
-  &[aria-current]::before {
-    inline-size: 18px;
-    background: ${token('accent-strong')};
-  }
-  @media (forced-colors: active) {
-    &::before {
-      background: ButtonText;
-    }
-    &[aria-current]::before {
-      background: Highlight;
-    }
+  ${media.md} {
+    display: none;
   }
 `
 
@@ -99,22 +62,16 @@ export interface SliderBlockProps {
   slides: readonly LinkedPicture[]
 }
 
-/** Pictures that take turns; they can be paused, swiped, and reached one by one. */
+/**
+ * Pictures that take turns; they can be paused, swiped, and reached one by one. What moves them
+ * comes after the first picture, which the page is waiting for.
+ */
 export function SliderBlock({ slides }: SliderBlockProps): ReactElement | null {
   const row = useRef<HTMLUListElement>(null)
-  const slider = useSlider(row, slides.length)
   if (slides.length === 0) return null
-  const PlayIcon = slider.isPlaying ? Pause : Play
   return (
-    <Root
-      aria-label={homeMessages.slider}
-      aria-roledescription={homeMessages.carousel}
-      onPointerEnter={() => slider.setIsHeld(true)}
-      onPointerLeave={() => slider.setIsHeld(false)}
-      onFocus={() => slider.setIsHeld(true)}
-      onBlur={() => slider.setIsHeld(false)}
-    >
-      <Row ref={row} role="list" tabIndex={0} onScroll={slider.follow}>
+    <Root aria-label={homeMessages.slider} aria-roledescription={homeMessages.carousel}>
+      <Row ref={row} role="list" tabIndex={0}>
         {slides.map((picture, index) => (
           <li key={`${index} ${picture.src}`}>
             <Slide picture={picture} alt={homeMessages.slide(index + 1)} eager={index === 0} />
@@ -122,23 +79,11 @@ export function SliderBlock({ slides }: SliderBlockProps): ReactElement | null {
         ))}
       </Row>
       {slides.length > 1 && (
-        <Controls>
-          {slides.map((picture, index) => (
-            <Dot
-              key={`${index} ${picture.src}`}
-              type="button"
-              aria-label={homeMessages.showSlide(index + 1, slides.length)}
-              aria-current={index === slider.current || undefined}
-              onClick={() => slider.show(index)}
-            />
-          ))}
-          <IconButton
-            label={slider.isPlaying ? homeMessages.pause : homeMessages.play}
-            onClick={() => slider.setIsPlaying(!slider.isPlaying)}
-          >
-            <PlayIcon size={16} aria-hidden />
-          </IconButton>
-        </Controls>
+        <BlockBoundary>
+          <LateBlock fetchCode={fetchControls} placeholder={<ControlsPlace />}>
+            {({ SliderControls }) => <SliderControls row={row} count={slides.length} />}
+          </LateBlock>
+        </BlockBoundary>
       )}
     </Root>
   )

@@ -7,11 +7,7 @@ export interface Slider {
   current: number
   isPlaying: boolean
   setIsPlaying: (isPlaying: boolean) => void
-  /** Somebody looks at or into it; it rests meanwhile. */
-  setIsHeld: (isHeld: boolean) => void
   show: (index: number) => void
-  /** The row was scrolled, by us or by a finger. */
-  follow: () => void
 }
 
 function scrollTo(row: HTMLUListElement | null, index: number) {
@@ -20,7 +16,7 @@ function scrollTo(row: HTMLUListElement | null, index: number) {
 }
 
 /**
- * Moves a slider on by itself every 5 s: not while it is held, not while the page is hidden, and
+ * Moves a slider on by itself every 5 s: not under the pointer, not with the focus inside, not while the page is hidden, and
  * for who wants less motion only when asked to.
  */
 export function useSlider(row: RefObject<HTMLUListElement | null>, count: number): Slider {
@@ -30,6 +26,27 @@ export function useSlider(row: RefObject<HTMLUListElement | null>, count: number
   const [isHeld, setIsHeld] = useState(false)
   const isPlaying = choice ?? !wantsStillness
   const isMoving = isPlaying && !isHeld && count > 1
+
+  // The row and what stands around it were there before.
+  useEffect(() => {
+    const slides = row.current
+    const around = slides?.parentElement
+    if (!slides || !around) return
+    const life = new AbortController()
+    const { signal } = life
+    for (const event of ['pointerenter', 'focusin']) {
+      around.addEventListener(event, () => setIsHeld(true), { signal })
+    }
+    for (const event of ['pointerleave', 'focusout']) {
+      around.addEventListener(event, () => setIsHeld(false), { signal })
+    }
+    const follow = () => {
+      const width = slides.clientWidth
+      if (width > 0) setCurrent(Math.round(slides.scrollLeft / width))
+    }
+    slides.addEventListener('scroll', follow, { signal, passive: true })
+    return () => life.abort()
+  }, [row])
 
   useEffect(() => {
     if (!isMoving) return
@@ -46,14 +63,9 @@ export function useSlider(row: RefObject<HTMLUListElement | null>, count: number
     current,
     isPlaying,
     setIsPlaying: setChoice,
-    setIsHeld,
     show(index) {
       scrollTo(row.current, index)
       setCurrent(index)
-    },
-    follow() {
-      const width = row.current?.clientWidth ?? 0
-      if (row.current && width > 0) setCurrent(Math.round(row.current.scrollLeft / width))
     },
   }
 }

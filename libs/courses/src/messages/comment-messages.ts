@@ -4,6 +4,7 @@ const commentBarriers: Record<CommentBarrier, string> = {
   closed: '评论已关闭',
   'sign-in': '登录后可发表评论',
   buy: '购买课程后可发表评论',
+  join: '开通会员后可发表评论',
 }
 
 /** Comments. */
@@ -14,8 +15,8 @@ export const commentMessages = {
   reply: '回复',
   cancel: '取消',
   barriers: commentBarriers,
-  signIn: '登录',
   emptyComment: '请输入评论内容',
+  longComment: (longest: number) => `评论内容最多${longest}个字符`,
   noComments: '暂无评论',
   comments: '评论',
   commentTotal: (total: number) => `共 ${total} 条评论`,

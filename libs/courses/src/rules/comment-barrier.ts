@@ -1,5 +1,5 @@
-/** Why somebody cannot write a comment. */
-export type CommentBarrier = 'closed' | 'sign-in' | 'buy'
+/** Why somebody cannot write a comment; `join`: the course is for members only. */
+export type CommentBarrier = 'closed' | 'sign-in' | 'buy' | 'join'
 
 /** What decides whether somebody can write. */
 export interface CommentRights {
@@ -8,6 +8,8 @@ export interface CommentRights {
   hasAccess: boolean
   /** The course or lesson is open to comments. */
   allowsComments: boolean
+  /** The course is not sold by itself, a membership opens it. */
+  isVipOnly?: boolean
 }
 
 /** The first thing that keeps somebody from writing; `null` when nothing does. */
@@ -15,8 +17,10 @@ export function commentBarrier({
   isSignedIn,
   hasAccess,
   allowsComments,
+  isVipOnly,
 }: CommentRights): CommentBarrier | null {
   if (!allowsComments) return 'closed'
   if (!isSignedIn) return 'sign-in'
-  return hasAccess ? null : 'buy'
+  if (hasAccess) return null
+  return isVipOnly ? 'join' : 'buy'
 }

@@ -14,3 +14,11 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const WithCount: Story = { args: { showCount: true, defaultValue: '讲得很清楚' } }
 export const WithError: Story = { args: { error: '请输入评论内容', showCount: true } }
+export const TooLong: Story = {
+  args: {
+    maxLength: 10,
+    showCount: true,
+    defaultValue: '讲得很清楚，第二遍终于听懂了',
+    error: '评论内容最多10个字符',
+  },
+}

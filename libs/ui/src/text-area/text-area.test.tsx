@@ -3,13 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { TextArea } from './text-area'
 
-test('counts what is typed and takes no more than allowed', async () => {
+test('counts characters as a person does, and says when there are too many', async () => {
   render(<TextArea label="评论内容" maxLength={5} showCount />)
   const area = screen.getByRole('textbox', { name: '评论内容' })
   expect(screen.getByText('0/5')).toBeDefined()
-  await userEvent.type(area, '讲得很清楚啊')
-  expect(area).toHaveProperty('value', '讲得很清楚')
-  expect(screen.getByText('5/5')).toBeDefined()
+  await userEvent.type(area, '讲得很清😀')
+  expect(screen.getByText('5/5').dataset).not.toHaveProperty('over')
+  await userEvent.type(area, '啊')
+  expect(area).toHaveProperty('value', '讲得很清😀啊')
+  expect(screen.getByText('6/5').dataset).toHaveProperty('over')
 })
 
 test('counts the value it is given', () => {

@@ -9,6 +9,7 @@ import { styled } from 'styled-components'
 import { controlLook } from '../field/control-look'
 import { Field } from '../field/field'
 import * as messages from '../messages'
+import { token } from '../theme/token'
 
 /** Properties of {@link TextArea}: those of a native text area. */
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
@@ -17,7 +18,10 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
   error?: string
   /** What to type. */
   hint?: string
-  /** Longest text, in UTF-16 units. */
+  /**
+   * Longest text, in characters (an emoji of one code point is one). More can be typed, so that
+   * nothing pasted is lost: the count says so, and whoever takes the text refuses it.
+   */
   maxLength: number
   /** Shows how much of `maxLength` is used. */
   showCount?: boolean
@@ -32,11 +36,21 @@ const Area = styled.textarea`
   max-block-size: 50vh;
 `
 
+const Count = styled.span`
+  flex: none;
+  font-variant-numeric: tabular-nums;
+  &[data-over] {
+    color: ${token('danger')};
+    font-weight: 600;
+  }
+`
+
 /** Text of several lines under its label. */
 export function TextArea({
   label,
   error,
   hint,
+  maxLength,
   showCount,
   onChange,
   id: givenId,
@@ -45,7 +59,7 @@ export function TextArea({
 }: TextAreaProps): ReactElement {
   const ownId = useId()
   const [typed, setTyped] = useState(area.defaultValue ?? '')
-  const { length } = String(area.value ?? typed)
+  const { length } = Array.from(String(area.value ?? typed))
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
     setTyped(event.target.value)
@@ -58,7 +72,13 @@ export function TextArea({
       label={label}
       error={error}
       hint={hint}
-      count={showCount && messages.characterCount(length, area.maxLength)}
+      count={
+        showCount && (
+          <Count data-over={length > maxLength || undefined}>
+            {messages.characterCount(length, maxLength)}
+          </Count>
+        )
+      }
       className={className}
     >
       {(control) => <Area {...area} {...control} onChange={change} />}

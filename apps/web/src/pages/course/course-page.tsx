@@ -38,7 +38,7 @@ export function CoursePage() {
     <Root>
       <StandInHeading query={query}>{messages.description}</StandInHeading>
       <QueryBlock query={query} skeleton={<CourseHeaderSkeleton />}>
-        {(detail) => <CourseView detail={detail} />}
+        {(detail) => <CourseView key={detail.course.id} detail={detail} />}
       </QueryBlock>
     </Root>
   )
@@ -62,7 +62,6 @@ function CourseView({ detail }: { detail: CourseDetail }) {
         detail={detail}
         sellsVip={sellsVip}
         isLiked={like.isLiked}
-        isLikePending={like.isPending}
         onToggleLike={like.toggle}
         lessonHref={({ id }) => `/courses/video/${id}`}
         orderHref={href('/order', { goods_type: 'vod', goods_id: course.id })}

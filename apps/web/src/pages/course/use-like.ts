@@ -1,38 +1,59 @@
 import { describeError, toggleCourseLike, type CourseDetail } from '@shuyuan/api'
 import { courseQuery, queryScopes } from '@shuyuan/api/query'
+import { settleFavourite } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { toast } from '@shuyuan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import { href } from '../../href'
 import * as messages from '../../page-messages'
 import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useServices } from '../../use-services'
 
-/** The favourite of a course: shown at once, taken back when the server refuses; visitors sign in first. */
+/**
+ * The favourite of a course: shown at once, taken back when the server refuses; quick clicks end in
+ * what was wanted last. Visitors sign in first.
+ */
 export function useLike({ course, isLiked }: Pick<CourseDetail, 'course' | 'isLiked'>) {
   const { api } = useServices()
   const { hasToken } = useSessionState()
   const { href: here } = useLocation()
   const navigate = useNavigateByHref()
   const queryClient = useQueryClient()
+  const { queryKey } = courseQuery(api, course.id)
+  const wish = useRef(isLiked)
+  const [shown, setShown] = useState(isLiked)
   const { mutate, isPending } = useMutation({
-    mutationFn: () => toggleCourseLike(api, { courseId: course.id }),
-    onSuccess: (nowLiked) => {
-      queryClient.setQueryData(courseQuery(api, course.id).queryKey, (detail) =>
-        detail === undefined ? undefined : { ...detail, isLiked: nowLiked },
-      )
+    networkMode: 'always',
+    mutationFn: (known: boolean) =>
+      settleFavourite({
+        known,
+        wanted: () => wish.current,
+        toggle: () => toggleCourseLike(api, { courseId: course.id }),
+      }),
+    async onSuccess(now, before) {
+      // An answer that is on its way was given before.
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, (detail) => detail && { ...detail, isLiked: now })
       void queryClient.invalidateQueries({ queryKey: queryScopes.study })
-      toast.success(nowLiked ? messages.favouriteOn : messages.favouriteOff)
+      // Clicked while the last answer was being noted.
+      if (now !== wish.current) mutate(now)
+      else if (now !== before) toast.success(now ? messages.favouriteOn : messages.favouriteOff)
     },
-    onError: (error) => toast.error(describeError(error)),
+    onError(error) {
+      toast.error(describeError(error))
+      // Nobody knows whether the server heard it.
+      void queryClient.invalidateQueries({ queryKey })
+    },
   })
   return {
-    isLiked: isPending ? !isLiked : isLiked,
-    isPending,
-    toggle: () => {
-      if (!hasToken) navigate(href('/login', { redirect: here }))
-      else if (!isPending) mutate()
+    isLiked: isPending ? shown : isLiked,
+    toggle() {
+      if (!hasToken) return navigate(href('/login', { redirect: here }))
+      wish.current = isPending ? !wish.current : !isLiked
+      setShown(wish.current)
+      if (!isPending) mutate(isLiked)
     },
   }
 }

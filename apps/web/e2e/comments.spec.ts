@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, fillLogin, signIn, test, visitAs } from './fixtures'
+
+const course = '/courses/detail/4?tab=4'
+const field = (page: Page) => page.getByRole('textbox', { name: '评论内容' })
+const send = (page: Page) => page.getByRole('button', { name: '发表评论' }).click()
+
+test('what was begun is still there after a walk through the site and a reload', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember({ courses: [4] })
+  await visitAs(page, token)
+  await page.goto(course)
+  await field(page).fill('第一行\n第二行')
+  await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'VIP会员' })).toBeVisible()
+  await page.goBack()
+  await expect(field(page)).toHaveValue('第一行\n第二行')
+  await page.reload()
+  await expect(field(page)).toHaveValue('第一行\n第二行')
+  // Each course has its own.
+  await page.goto('/courses/detail/1?tab=4')
+  await expect(field(page)).toHaveValue('')
+
+  await page.goto(course)
+  await send(page)
+  await expect(page.getByRole('status').filter({ hasText: '评论已提交' })).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+  await page.reload()
+  await expect(field(page)).toHaveValue('')
+})
+
+test.describe('with a session that ends while writing', () => {
+  test.use({ expectedErrors: /401|Failed to load resource/ })
+
+  test('the text is there after the login', async ({ page, sandbox }) => {
+    const { token, mobile, password } = await sandbox.newMember({ courses: [4] })
+    await visitAs(page, token)
+    await page.goto(course)
+    await field(page).fill('讲得很清楚')
+    await sandbox.fail({ operation: 'storeComment', code: 401, message: '请重新登录', times: 1 })
+    await send(page)
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await page.getByRole('button', { name: '登录后查看' }).click()
+    await fillLogin(page, mobile, password)
+    await expect(page).toHaveURL(course)
+    await expect(field(page)).toHaveValue('讲得很清楚')
+  })
+})
+
+test('another learner at the same window finds nothing of it', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember({ courses: [4] })
+  await visitAs(page, token)
+  await page.goto(course)
+  await field(page).fill('只给自己看')
+  const other = await sandbox.newMember({ courses: [4] })
+  await page.evaluate((next) => localStorage.setItem('shuyuan-user-token', next), other.token)
+  await page.reload()
+  await expect(field(page)).toHaveValue('')
+})
+
+test('a visitor, a learner without the course and a closed course are told why', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(course)
+  await expect(page.getByText('登录后可发表评论')).toBeVisible()
+  await page.getByRole('tabpanel').getByRole('link', { name: '去登录' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=.*tab/)
+
+  const { mobile, password } = await sandbox.newMember()
+  await page.goto(course)
+  await signIn(page, mobile, password)
+  await expect(page.getByText('购买课程后可发表评论')).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: '去购买' })).toBeVisible()
+  await page.goto('/courses/detail/59?tab=4')
+  await expect(page.getByText('评论已关闭')).toBeVisible()
+})
+
+test('a list that was asked for before a comment was sent does not hide it', async ({
+  page,
+  sandbox,
+}) => {
+  const { token, nickName } = await sandbox.newMember({ courses: [4] })
+  await visitAs(page, token)
+  await sandbox.fail({ operation: 'listComments', delayMs: 3_000, times: 1 })
+  const late = page.waitForRequest(/\/api\/v3\/comments\?/)
+  await page.goto(course)
+  await late
+  await field(page).fill('讲得很清楚')
+  await send(page)
+  const mine = page.getByRole('article').filter({ hasText: nickName })
+  await expect(mine.getByText('审核中', { exact: true })).toBeVisible()
+  await expect(mine.getByRole('button', { name: '回复' })).toHaveCount(0)
+  await late.then((request) => request.response()).catch(() => null)
+  await expect(mine).toBeVisible()
+})
+
+test('all comments stay on screen after one was sent', async ({ page, sandbox }) => {
+  const { token, nickName } = await sandbox.newMember({ courses: [4] })
+  await visitAs(page, token)
+  await page.goto(course)
+  const threads = page.getByRole('tabpanel').locator('ul > li > article')
+  await page.getByRole('button', { name: '查看全部评论' }).click()
+  await expect(page.getByRole('button', { name: '查看全部评论' })).toBeHidden()
+  const before = await threads.count()
+  expect(before).toBeGreaterThan(5)
+  await field(page).fill('都看完了')
+  await send(page)
+  await expect(page.getByRole('article').filter({ hasText: nickName })).toBeVisible()
+  expect(await threads.count()).toBeGreaterThan(before)
+})

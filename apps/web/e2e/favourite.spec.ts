@@ -1,0 +1,77 @@
+import { expect, test, visitAs } from './fixtures'
+
+const like = 'GET /api/v2/course/4/like'
+
+test('quick clicks end in what was wanted last, one request at a time', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  await page.goto('/courses/detail/4')
+  const favourite = page.getByRole('button', { name: '收藏' })
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false')
+  await sandbox.fail({ operation: 'toggleCourseLike', delayMs: 700 })
+  const asked = page.waitForRequest(/\/like$/)
+  await favourite.click()
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+  await asked
+  await favourite.click()
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => sandbox.countCalls(like)).toBe(2)
+  await favourite.click()
+  await expect(page.getByRole('status').filter({ hasText: '已收藏' })).toBeVisible()
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+  expect(await sandbox.countCalls(like)).toBe(3)
+  await page.reload()
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('clicks that cancel each other out cost one request', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  await page.goto('/courses/detail/4')
+  const favourite = page.getByRole('button', { name: '收藏' })
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false')
+  await sandbox.fail({ operation: 'toggleCourseLike', delayMs: 700 })
+  await favourite.click({ clickCount: 3 })
+  await expect(page.getByRole('status').filter({ hasText: '已收藏' })).toBeVisible()
+  expect(await sandbox.countCalls(like)).toBe(1)
+})
+
+test('an answer given before the click does not take it back', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  await page.goto('/courses/detail/4')
+  const favourite = page.getByRole('button', { name: '收藏' })
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false')
+  // The course is asked for again on the way back, slowly; the click is faster.
+  await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'VIP会员' })).toBeVisible()
+  await page.clock.setSystemTime(Date.now() + 60_000)
+  await sandbox.fail({ operation: 'getCourse', delayMs: 2_500, times: 1 })
+  const again = page.waitForRequest(/\/api\/v2\/course\/4$/)
+  await page.goBack()
+  await again
+  await favourite.click()
+  await expect(page.getByRole('status').filter({ hasText: '已收藏' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '已收藏' })).toBeHidden()
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+})
+
+test.describe('when the server refuses', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('the favourite goes back, says why, and is not sent again', async ({ page, sandbox }) => {
+    const { token } = await sandbox.newMember()
+    await visitAs(page, token)
+    await page.goto('/courses/detail/4')
+    await sandbox.fail({ operation: 'toggleCourseLike', status: 500, delayMs: 300 })
+    const favourite = page.getByRole('button', { name: '收藏' })
+    await favourite.click()
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(favourite).toHaveAttribute('aria-pressed', 'false')
+    expect(await sandbox.countCalls(like)).toBe(1)
+  })
+})

@@ -1,0 +1,70 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { settleFavourite } from './settle-favourite'
+
+/** A server that knows the truth, and counts. */
+function server(isLiked: boolean, onRequest: (count: number) => void = () => undefined) {
+  const state = { isLiked, requests: 0, isBusy: false, hasCrossed: false }
+  return {
+    state,
+    async toggle() {
+      state.hasCrossed ||= state.isBusy
+      state.isBusy = true
+      state.requests += 1
+      onRequest(state.requests)
+      await Promise.resolve()
+      state.isBusy = false
+      state.isLiked = !state.isLiked
+      return state.isLiked
+    },
+  }
+}
+
+test('one change is one request, no change is none', async () => {
+  const { state, toggle } = server(false)
+  expect(await settleFavourite({ known: false, wanted: () => true, toggle })).toBe(true)
+  expect(state.requests).toBe(1)
+  expect(await settleFavourite({ known: true, wanted: () => true, toggle })).toBe(true)
+  expect(state.requests).toBe(1)
+})
+
+test('whatever is clicked while requests are under way, and whatever another tab did: the last wish holds', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.boolean(),
+      fc.array(fc.boolean(), { maxLength: 5 }),
+      async (known, actual, clicks) => {
+        let wanted = !known
+        const { state, toggle } = server(actual, (count) => {
+          if (clicks[count - 1] === true) wanted = !wanted
+        })
+        const now = await settleFavourite({ known, wanted: () => wanted, toggle })
+        expect(state.hasCrossed).toBe(false)
+        expect(now).toBe(wanted)
+        if (state.requests > 0) expect(state.isLiked).toBe(wanted)
+      },
+    ),
+  )
+})
+
+test('a failure is not tried again', async () => {
+  let requests = 0
+  const toggle = () => {
+    requests += 1
+    return Promise.reject(new Error('timeout'))
+  }
+  await expect(settleFavourite({ known: false, wanted: () => true, toggle })).rejects.toThrow()
+  expect(requests).toBe(1)
+})
+
+test('a server that never does what it is asked ends it', async () => {
+  let requests = 0
+  const toggle = () => {
+    requests += 1
+    return Promise.resolve(false)
+  }
+  expect(await settleFavourite({ known: false, wanted: () => true, toggle })).toBe(false)
+  expect(requests).toBe(2)
+})

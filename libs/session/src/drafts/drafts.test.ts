@@ -1,0 +1,54 @@
+import { beforeEach, expect, it } from 'vitest'
+import { createDrafts } from './drafts'
+
+beforeEach(() => sessionStorage.clear())
+
+it('keeps a text through a reload, and only in this tab', () => {
+  createDrafts().set('course/4', '讲得很清楚')
+  expect(createDrafts().get('course/4')).toBe('讲得很清楚')
+  expect(createDrafts().get('course/5')).toBe('')
+  expect(localStorage.length).toBe(0)
+})
+
+it('forgets a text that was emptied, and all of them at a logout', () => {
+  const drafts = createDrafts()
+  drafts.set('a', '1')
+  drafts.set('b', '2')
+  drafts.set('a', '')
+  expect(drafts.get('a')).toBe('')
+  expect(drafts.get('b')).toBe('2')
+  drafts.clear()
+  expect(drafts.get('b')).toBe('')
+})
+
+it('belongs to whoever wrote: kept for the same learner, gone for the next one', () => {
+  const drafts = createDrafts()
+  drafts.set('a', 'begun before the account was known')
+  drafts.claim(1)
+  expect(drafts.get('a')).toBe('begun before the account was known')
+  expect(createDrafts().claim(1)).toBe(false)
+  expect(drafts.get('a')).not.toBe('')
+  expect(createDrafts().claim(2)).toBe(true)
+  expect(drafts.get('a')).toBe('')
+})
+
+it('takes no key for the owner’s, and no foreign content for a text', () => {
+  sessionStorage.setItem('shuyuan-drafts', '{"/a":7,"/b":"text"}')
+  const drafts = createDrafts()
+  drafts.set('', 'x')
+  expect(drafts.get('a')).toBe('')
+  expect(drafts.get('b')).toBe('text')
+  sessionStorage.setItem('shuyuan-drafts', 'no JSON')
+  expect(drafts.get('b')).toBe('')
+})
+
+it('works in memory where the browser refuses', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  const drafts = createDrafts({
+    sessionStorage: { getItem: refuse, setItem: refuse, removeItem: refuse },
+  })
+  drafts.set('a', 'text')
+  expect(drafts.get('a')).toBe('text')
+})
