@@ -2,11 +2,14 @@ import { createApiClient, logout } from '@shuyuan/api'
 import { memberQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { createDrafts } from '@shuyuan/session/drafts'
 import { defaultSiteConfig } from '@shuyuan/site'
+import { deviceOf } from './progress/device-of'
+import { rememberLearner } from './progress/known-learner'
 import { renewPersonalData } from './renew-personal-data'
 import type { Services } from './services'
 
 /** Loads the account behind the stored token and writes it, with its pending steps, to the session. */
-export async function loadMember({ env, api, session, queryClient }: Services): Promise<void> {
+export async function loadMember(services: Services): Promise<void> {
+  const { env, api, session, queryClient } = services
   const token = session.getToken()
   if (token === null) return
   const [member, config] = await Promise.all([
@@ -16,6 +19,7 @@ export async function loadMember({ env, api, session, queryClient }: Services): 
   // The account may have been left while the answer was on its way.
   if (session.getToken() !== token) return
   createDrafts({ prefix: env.storagePrefix }).claim(member.id)
+  rememberLearner(deviceOf(services), token, member.id)
   session.setMember(member, config)
 }
 

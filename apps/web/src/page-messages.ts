@@ -63,8 +63,6 @@ export const order = '确认订单'
 export const startFaceCheck = '去认证'
 export const buyCourse = (price: string) => `购买课程 ${price}`
 export const vipFree = '会员免费看'
-export const lessonLocked = '这节课需要购买课程后观看'
-export const lessonClosed = '这节课暂不开放'
 export const loginToDownload = '登录后可下载附件'
 export const buyToDownload = '购买课程后可下载附件'
 export const joinToDownload = '开通会员后可下载附件'

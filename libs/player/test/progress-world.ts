@@ -84,9 +84,14 @@ export function createWorld() {
   }
 
   /** A tab of this device; tabs take turns as Web Locks have them. */
-  function openTab(learner: string, onSent?: (lessonId: number, seconds: number) => void) {
+  function openTab(
+    learner: string,
+    onSent?: (lessonId: number, seconds: number) => void,
+    formerly?: string,
+  ) {
     return createProgressQueue({
       learner,
+      formerly,
       store,
       send: (lessonId, seconds) => send(learner, lessonId, seconds),
       judge: (error) => {

@@ -12,6 +12,8 @@ export type RefusalMeaning = 'later' | 'never' | 'signed-out'
 export interface ProgressQueueOptions {
   /** Who watches; positions of others are neither seen nor sent. */
   learner: string
+  /** What the same learner was called before they were known here; what was noted then is taken over. */
+  formerly?: string
   store: ProgressStore
   /** Tells the server. `keepalive`: the request has to outlive the page. */
   send: (lessonId: number, seconds: number, options: { keepalive: boolean }) => Promise<void>
@@ -63,6 +65,13 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
   const { store, schedule = timeout, random = Math.random } = options
   const exclusively = options.exclusively ?? ((work) => work())
   const journal = createJournal(store, options.learner, options.now)
+  if (options.formerly !== undefined) {
+    const earlier = createJournal(store, options.formerly, options.now)
+    for (const { lessonId, seconds } of earlier.all()) {
+      journal.note(lessonId, seconds)
+      earlier.settle(lessonId, seconds)
+    }
+  }
   const listeners = new Set<() => void>()
   /** Lessons to be sent; others were only noted, perhaps by another tab. */
   const due = new Set<number>()

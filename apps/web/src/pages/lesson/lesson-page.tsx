@@ -1,5 +1,5 @@
 import { lessonQuery } from '@shuyuan/api/query'
-import { Container, Skeleton, token } from '@shuyuan/ui'
+import { Container, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
@@ -11,6 +11,7 @@ import { idFromPath } from '../../id-from-path'
 import * as messages from '../../page-messages'
 import { useDocumentTitle } from '../../use-document-title'
 import { useServices } from '../../use-services'
+import { LessonSkeleton } from './lesson-skeleton'
 import { LessonView } from './lesson-view'
 
 const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
@@ -29,7 +30,7 @@ export function LessonPage() {
   return (
     <Root>
       <StandInHeading query={query}>{messages.lessonTitle}</StandInHeading>
-      <QueryBlock query={query} skeleton={<Skeleton ratio={16 / 9} />}>
+      <QueryBlock query={query} skeleton={<LessonSkeleton />}>
         {(detail) => <LessonView key={detail.lesson.id} detail={detail} />}
       </QueryBlock>
     </Root>

@@ -1,55 +1,41 @@
 import type { LessonDetail } from '@shuyuan/api'
 import { courseQuery } from '@shuyuan/api/query'
-import { courseAccess, CourseOutline } from '@shuyuan/courses'
-import { Breadcrumb, media, PageHeading, Skeleton, Tabs, token } from '@shuyuan/ui'
+import { courseAccess, CourseOutline, nextLesson, previousLesson } from '@shuyuan/courses'
+import { Breadcrumb } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { styled } from 'styled-components'
-import { AttachmentsBlock, CommentsBlock } from '../../blocks/lazy-course-blocks'
-import { QueryBlock } from '../../blocks/query-block'
 import * as messages from '../../page-messages'
+import { mergeProgress } from '../../progress/merge-progress'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
+import { LessonLayout, MainArea, SideArea, StageArea } from './lesson-layout'
 import { LessonPlayer } from './lesson-player'
+import { LessonTabs } from './lesson-tabs'
+import { LessonTitle } from './lesson-title'
+import { NeighbourLessons } from './neighbour-lessons'
+import { TrialBar } from './trial-bar'
+import { useCurrentInSight } from './use-current-in-sight'
+import { useRememberedSwitch } from './use-remembered-switch'
+import { useShownProgress } from './use-shown-progress'
 
-const Layout = styled.div`
-  display: grid;
-  margin-block-start: ${token('space-4')};
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-5')};
-  ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) 340px;
-  }
-`
-
-const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${token('space-4')};
-`
-
-const Title = styled(PageHeading)`
-  font-size: ${token('text-2xl')};
-`
-
-const Side = styled.aside`
-  ${media.lg} {
-    max-block-size: calc(100dvh - 120px);
-    overflow-y: auto;
-    position: sticky;
-    inset-block-start: 88px;
-  }
-`
+const lessonHref = ({ id }: { id: number }) => `/courses/video/${id}`
 
 /** A lesson: the film, its place in the course, what others say about it. */
 export function LessonView({ detail }: { detail: LessonDetail }) {
   const { api } = useServices()
-  const { lesson, course, groups, progress } = detail
-  const [tab, setTab] = useState<'comments' | 'attachments'>('comments')
+  const { lesson, course, groups, canWatch } = detail
   const sellsVip = useSellsVip()
   const courseDetail = useQuery(courseQuery(api, course.id))
-  const isBought = courseDetail.data?.isBought ?? detail.canWatch
+  const [isTheatre, toggleTheatre] = useRememberedSwitch('theatre')
+  const side = useCurrentInSight(lesson.id)
+  const progress = useShownProgress(
+    mergeProgress(detail.progress, courseDetail.data?.progress ?? {}),
+  )
+  const isBought = courseDetail.data?.isBought ?? canWatch
+  const access = courseAccess({ course, isBought }, sellsVip)
+  const neighbours = {
+    previous: previousLesson(groups, lesson.id),
+    next: nextLesson(groups, lesson.id),
+  }
   return (
     <>
       <Breadcrumb
@@ -59,49 +45,33 @@ export function LessonView({ detail }: { detail: LessonDetail }) {
           { label: lesson.title },
         ]}
       />
-      <Layout>
-        <Main>
-          <LessonPlayer detail={detail} />
-          <Title>{lesson.title}</Title>
-          <Tabs
-            label={messages.lessonTabs}
-            value={tab}
-            onValueChange={setTab}
-            items={[
-              {
-                value: 'comments',
-                label: messages.lessonComments,
-                content: (
-                  <CommentsBlock
-                    target={{ kind: 'lesson', id: lesson.id }}
-                    hasAccess={detail.canWatch && (isBought || course.isFree)}
-                    allowsComments={lesson.allowsComments}
-                    courseId={course.id}
-                  />
-                ),
-              },
-              {
-                value: 'attachments',
-                label: messages.attachments,
-                content: (
-                  <QueryBlock query={courseDetail} skeleton={<Skeleton lines={4} />}>
-                    {(owner) => <AttachmentsBlock detail={owner} />}
-                  </QueryBlock>
-                ),
-              },
-            ]}
+      <LessonLayout data-theatre={isTheatre}>
+        <StageArea>
+          <LessonPlayer detail={detail} neighbours={neighbours} hrefFor={lessonHref} />
+        </StageArea>
+        <MainArea>
+          <LessonTitle
+            lesson={lesson}
+            progress={progress[lesson.id]}
+            isTheatre={isTheatre}
+            onToggleTheatre={toggleTheatre}
           />
-        </Main>
-        <Side>
+          {!canWatch && lesson.freeSeconds > 0 && (
+            <TrialBar course={course} access={access} seconds={lesson.freeSeconds} />
+          )}
+          <NeighbourLessons {...neighbours} hrefFor={lessonHref} />
+          <LessonTabs detail={detail} courseDetail={courseDetail} />
+        </MainArea>
+        <SideArea ref={side}>
           <CourseOutline
             groups={groups}
             progress={progress}
-            access={courseAccess({ course, isBought }, sellsVip)}
-            hrefFor={({ id }) => `/courses/video/${id}`}
+            access={access}
+            hrefFor={lessonHref}
             currentLessonId={lesson.id}
           />
-        </Side>
-      </Layout>
+        </SideArea>
+      </LessonLayout>
     </>
   )
 }

@@ -1,18 +1,26 @@
 import type { Course } from '@shuyuan/api'
-import { courseAccess } from '@shuyuan/courses'
-import { ButtonLink, Card, formatYuan, token } from '@shuyuan/ui'
+import type { CourseAccess } from '@shuyuan/courses'
+import { ButtonLink, Card, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { href } from '../../href'
-import * as messages from '../../page-messages'
-import { useSellsVip } from '../../use-sells-vip'
+import * as messages from './lesson-messages'
+import { OfferActions } from './offer-actions'
 
 const Root = styled(Card)`
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: ${token('space-4')};
+  gap: ${token('space-3')};
+  min-block-size: 100%;
   aspect-ratio: 16 / 9;
   text-align: center;
+`
+
+const Reason = styled.p`
+  font: ${token('type-subheading')};
+`
+
+const Next = styled.p`
+  color: ${token('text-muted')};
 `
 
 const Actions = styled.div`
@@ -22,25 +30,30 @@ const Actions = styled.div`
   gap: ${token('space-3')};
 `
 
+interface LockedLessonProps {
+  course: Pick<Course, 'id'>
+  access: CourseAccess
+}
+
+function words(access: CourseAccess): { reason: string; next: string } {
+  if (access.kind === 'for-sale')
+    return { reason: messages.lockedForSale, next: messages.lockedNext }
+  if (access.kind === 'vip-only') return { reason: messages.lockedForVips, next: messages.vipNext }
+  return { reason: messages.lockedClosed, next: messages.closedNext }
+}
+
 /** In the player's place when a lesson may not be watched: why, and what to do about it. */
-export function LockedLesson({ course }: { course: Course }) {
-  const access = courseAccess({ course, isBought: false }, useSellsVip())
-  const isForSale = access.kind === 'for-sale'
-  const isForVip = access.kind === 'vip-only' || (isForSale && access.isVipFree)
+export function LockedLesson({ course, access }: LockedLessonProps) {
+  const { reason, next } = words(access)
   return (
     <Root>
-      <p>{isForSale || isForVip ? messages.lessonLocked : messages.lessonClosed}</p>
+      <Reason>{reason}</Reason>
+      <Next>{next}</Next>
       <Actions>
-        {isForSale && (
-          <ButtonLink href={href('/order', { goods_type: 'vod', goods_id: course.id })}>
-            {messages.buyCourse(formatYuan(access.price))}
-          </ButtonLink>
-        )}
-        {isForVip && (
-          <ButtonLink href="/vip" variant="secondary">
-            {messages.vipFree}
-          </ButtonLink>
-        )}
+        <OfferActions course={course} access={access} />
+        <ButtonLink href={`/courses/detail/${course.id}`} variant="ghost">
+          {messages.backToCourse}
+        </ButtonLink>
       </Actions>
     </Root>
   )

@@ -1,5 +1,6 @@
 import { useSessionState } from '@shuyuan/session/react'
 import { useAgreements } from '../../auth/use-agreements'
+import { useProgressSync } from '../../progress/use-progress-sync'
 import { useMemberRetry } from '../frames/use-member-retry'
 import { useUnread } from './use-unread'
 
@@ -9,5 +10,6 @@ export function AccountSignals() {
   useMemberRetry(hasToken && member === null)
   useAgreements()
   useUnread()
+  useProgressSync()
   return null
 }

@@ -1,0 +1,22 @@
+import { Skeleton } from '@shuyuan/ui'
+import { LessonLayout, MainArea, SideArea, StageArea } from './lesson-layout'
+import { PlayerSkeleton } from './player-skeleton'
+import { useRememberedSwitch } from './use-remembered-switch'
+
+/** The page while its lesson is asked for, in the places where it will be. */
+export function LessonSkeleton() {
+  const [isTheatre] = useRememberedSwitch('theatre')
+  return (
+    <LessonLayout data-theatre={isTheatre}>
+      <StageArea>
+        <PlayerSkeleton />
+      </StageArea>
+      <MainArea>
+        <Skeleton lines={16} />
+      </MainArea>
+      <SideArea>
+        <Skeleton lines={12} />
+      </SideArea>
+    </LessonLayout>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Lesson, LessonDetail, PlaySource } from '@shuyuan/api'
+import type { CourseAccess } from '@shuyuan/courses'
+import { Player } from '@shuyuan/player'
+import { useSite } from '@shuyuan/site/react'
+import { Button } from '@shuyuan/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { deviceOf } from '../../progress/device-of'
+import { readPreferences, writePreferences } from '../../progress/player-preferences'
+import { useNavigateByHref } from '../../use-navigate-by-href'
+import { useServices } from '../../use-services'
+import * as messages from './lesson-messages'
+import { OfferActions } from './offer-actions'
+import { PlayerSkeleton } from './player-skeleton'
+import { playerTrouble } from './player-trouble'
+import { useLessonRecord } from './use-lesson-record'
+import { usePlayTurn } from './use-play-turn'
+import { useWatermark } from './use-watermark'
+
+interface LessonStageProps {
+  detail: LessonDetail
+  access: CourseAccess
+  sources: UseQueryResult<PlaySource[]>
+  neighbours: { previous: Lesson | null; next: Lesson | null }
+  hrefFor: (lesson: Lesson) => string
+}
+
+/** The player, bound to what this site knows: addresses, progress, the other tabs, the device. */
+export function LessonStage({ detail, access, sources, neighbours, hrefFor }: LessonStageProps) {
+  const { lesson, course, canWatch } = detail
+  const device = deviceOf(useServices())
+  const [preferences] = useState(() => readPreferences(device))
+  const record = useLessonRecord(detail)
+  const turn = usePlayTurn(lesson.id)
+  const watermark = useWatermark()
+  const { config } = useSite()
+  const navigate = useNavigateByHref()
+
+  function neighbour(other: Lesson | null) {
+    return other ? { title: other.title, onGo: () => navigate(hrefFor(other)) } : undefined
+  }
+
+  if (sources.isPending) return <PlayerSkeleton />
+  return (
+    <Player
+      {...record}
+      sources={sources.data ?? []}
+      trouble={playerTrouble(sources.error)}
+      title={lesson.title}
+      album={course.title}
+      artwork={course.cover}
+      poster={config.player.cover}
+      stopAt={canWatch ? undefined : lesson.freeSeconds}
+      bansSeeking={lesson.bansSeeking}
+      lessonSeconds={lesson.duration}
+      trialEnd={<OfferActions course={course} access={access} />}
+      preferences={preferences}
+      onPreferencesChange={(next) => writePreferences(device, next)}
+      previous={neighbour(neighbours.previous)}
+      next={neighbour(neighbours.next)}
+      watermark={watermark}
+      takenOver={
+        turn.state === 'free' ? undefined : (
+          <>
+            <p role="status">
+              {turn.state === 'taken' ? messages.playsElsewhere : messages.playedElsewhere}
+            </p>
+            <Button onClick={turn.claim}>{messages.playHere}</Button>
+          </>
+        )
+      }
+      onPlayingChange={(isPlaying) => {
+        if (isPlaying) turn.claim()
+      }}
+      onRetry={() => sources.refetch()}
+    />
+  )
+}

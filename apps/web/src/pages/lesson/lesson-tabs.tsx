@@ -1,0 +1,58 @@
+import type { CourseDetail, LessonDetail } from '@shuyuan/api'
+import { Skeleton, Tabs } from '@shuyuan/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { AttachmentsBlock, CommentsBlock } from '../../blocks/lazy-course-blocks'
+import { QueryBlock } from '../../blocks/query-block'
+import { href } from '../../href'
+import * as messages from '../../page-messages'
+import { useNavigateByHref } from '../../use-navigate-by-href'
+
+interface LessonTabsProps {
+  detail: LessonDetail
+  courseDetail: UseQueryResult<CourseDetail>
+}
+
+/** What others say about a lesson, and the files of its course; the open tab is in the address. */
+export function LessonTabs({ detail, courseDetail }: LessonTabsProps) {
+  const { lesson, course, canWatch } = detail
+  // Read here and not by the route: its parameters would weigh on the first page of everybody.
+  const { searchStr } = useLocation()
+  const isFiles = new URLSearchParams(searchStr).get('tab') === 'attachments'
+  const navigate = useNavigateByHref()
+  const isBought = courseDetail.data?.isBought ?? canWatch
+  return (
+    <Tabs
+      label={messages.lessonTabs}
+      value={isFiles ? 'attachments' : 'comments'}
+      onValueChange={(value) =>
+        navigate(
+          href(`/courses/video/${lesson.id}`, { tab: value === 'comments' ? undefined : value }),
+        )
+      }
+      items={[
+        {
+          value: 'comments',
+          label: messages.lessonComments,
+          content: (
+            <CommentsBlock
+              target={{ kind: 'lesson', id: lesson.id }}
+              hasAccess={canWatch && (isBought || course.isFree)}
+              allowsComments={lesson.allowsComments}
+              courseId={course.id}
+            />
+          ),
+        },
+        {
+          value: 'attachments',
+          label: messages.attachments,
+          content: (
+            <QueryBlock query={courseDetail} skeleton={<Skeleton lines={4} />}>
+              {(owner) => <AttachmentsBlock detail={owner} />}
+            </QueryBlock>
+          ),
+        },
+      ]}
+    />
+  )
+}

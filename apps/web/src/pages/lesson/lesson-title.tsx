@@ -1,0 +1,56 @@
+import type { Lesson, LessonProgress } from '@shuyuan/api'
+import { percentWatched } from '@shuyuan/courses'
+import { Button, media, PageHeading, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import * as messages from './lesson-messages'
+import { UnsentNotice } from './unsent-notice'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${token('space-1')} ${token('space-4')};
+`
+
+const Title = styled(PageHeading)`
+  flex: 1 1 12em;
+  font-size: ${token('text-2xl')};
+`
+
+const Watched = styled.span`
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
+  font-variant-numeric: tabular-nums;
+`
+
+/** Where the outline stands below the film anyway, there is no theatre. */
+const Theatre = styled(Button)`
+  display: none;
+  ${media.lg} {
+    display: inline-flex;
+  }
+`
+
+interface LessonTitleProps {
+  lesson: Lesson
+  progress: LessonProgress | undefined
+  isTheatre: boolean
+  onToggleTheatre: () => void
+}
+
+/** What is watched, and how far it was. */
+export function LessonTitle({ lesson, progress, isTheatre, onToggleTheatre }: LessonTitleProps) {
+  const percent = percentWatched(progress, lesson.duration)
+  return (
+    <div>
+      <Row>
+        <Title>{lesson.title}</Title>
+        {percent > 0 && <Watched>{messages.watched(percent)}</Watched>}
+        <Theatre variant="secondary" size="sm" aria-pressed={isTheatre} onClick={onToggleTheatre}>
+          {messages.theatre}
+        </Theatre>
+      </Row>
+      <UnsentNotice />
+    </div>
+  )
+}

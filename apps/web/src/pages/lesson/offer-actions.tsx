@@ -1,0 +1,30 @@
+import type { Course } from '@shuyuan/api'
+import type { CourseAccess } from '@shuyuan/courses'
+import { ButtonLink, formatYuan } from '@shuyuan/ui'
+import { href } from '../../href'
+import * as messages from '../../page-messages'
+
+interface OfferActionsProps {
+  course: Pick<Course, 'id'>
+  access: CourseAccess
+}
+
+/** What somebody can do who may not watch a course: buy it, become a member, or neither. */
+export function OfferActions({ course, access }: OfferActionsProps) {
+  const isForSale = access.kind === 'for-sale'
+  const isForVip = access.kind === 'vip-only' || (isForSale && access.isVipFree)
+  return (
+    <>
+      {isForSale && (
+        <ButtonLink href={href('/order', { goods_type: 'vod', goods_id: course.id })}>
+          {messages.buyCourse(formatYuan(access.price))}
+        </ButtonLink>
+      )}
+      {isForVip && (
+        <ButtonLink href="/vip" variant={isForSale ? 'secondary' : 'primary'}>
+          {messages.vipFree}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

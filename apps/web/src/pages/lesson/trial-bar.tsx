@@ -1,0 +1,51 @@
+import type { Course } from '@shuyuan/api'
+import type { CourseAccess } from '@shuyuan/courses'
+import { formatSpokenDuration } from '@shuyuan/time-format'
+import { token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import * as messages from './lesson-messages'
+import { OfferActions } from './offer-actions'
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-3')} ${token('space-5')};
+  padding: ${token('space-3')} ${token('space-4')};
+  border-radius: ${token('radius-md')};
+  background: ${token('accent-soft')};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-3')};
+`
+
+interface TrialBarProps {
+  course: Pick<Course, 'id'>
+  access: CourseAccess
+  /** Seconds that may be watched. */
+  seconds: number
+}
+
+/** How much of a lesson may be tried, and how to get the rest. */
+export function TrialBar({ course, access, seconds }: TrialBarProps) {
+  const duration = formatSpokenDuration(seconds)
+  const words = {
+    'for-sale': messages.trialOffer,
+    'vip-only': messages.trialVipOffer,
+    closed: messages.trialClosed,
+    free: messages.trialClosed,
+    bought: messages.trialClosed,
+  }[access.kind]
+  return (
+    <Root>
+      <p>{words(duration)}</p>
+      <Actions>
+        <OfferActions course={course} access={access} />
+      </Actions>
+    </Root>
+  )
+}

@@ -1,0 +1,14 @@
+import type { PlayerWatermark } from '@shuyuan/player'
+import { useSessionState } from '@shuyuan/session/react'
+import { useSite } from '@shuyuan/site/react'
+import { watermarkText } from './watermark-text'
+
+/** The words over the film that say whose it is; `undefined` where the school wants none. */
+export function useWatermark(): PlayerWatermark | undefined {
+  const { config } = useSite()
+  const { member } = useSessionState()
+  const { enabled, text: template, ...look } = config.player.watermark
+  if (!enabled || member === null) return undefined
+  const text = watermarkText(template, member)
+  return text === '' ? undefined : { ...look, text }
+}

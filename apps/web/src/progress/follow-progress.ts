@@ -1,0 +1,55 @@
+import type { CourseDetail, LessonDetail, ProgressByLesson } from '@shuyuan/api'
+import { queryScopes } from '@shuyuan/api/query'
+import type { QueryClient } from '@tanstack/react-query'
+
+/** Progress in which this second is known; the same object when it was. */
+export function withSeconds(
+  progress: ProgressByLesson,
+  lessonId: number,
+  seconds: number,
+): ProgressByLesson {
+  const known = progress[lessonId]
+  if (known && (known.watchedAt !== null || known.watchedSeconds >= seconds)) return progress
+  return { ...progress, [lessonId]: { lessonId, watchedSeconds: seconds, watchedAt: null } }
+}
+
+interface Followed {
+  groups: LessonDetail['groups']
+  progress: ProgressByLesson
+}
+
+/**
+ * Lets what is on screen or kept follow a second that the server has taken, without asking for it. Only
+ * whether that completed the lesson is the server's word: its course, if it is on screen, is asked for
+ * once. What else shows progress is asked for anew when it is next seen.
+ */
+export function followProgress(queryClient: QueryClient, lessonId: number, seconds: number): void {
+  let mayBeCompleted = false
+
+  function follow<Detail extends Followed>(queryKey: readonly unknown[], kind: string | number) {
+    const kept = queryClient.getQueriesData<Detail>({
+      queryKey,
+      predicate: (query) =>
+        typeof kind === 'number' ? query.queryKey.length === kind : query.queryKey.at(-1) === kind,
+    })
+    for (const [key, detail] of kept) {
+      const lesson = detail?.groups
+        .flatMap((group) => group.lessons)
+        .find(({ id }) => id === lessonId)
+      if (detail === undefined || lesson === undefined) continue
+      const progress = withSeconds(detail.progress, lessonId, seconds)
+      if (progress === detail.progress) continue
+      mayBeCompleted ||= seconds >= lesson.duration
+      const updatedAt = queryClient.getQueryState(key)?.dataUpdatedAt
+      queryClient.setQueryData<Detail>(key, { ...detail, progress }, { updatedAt })
+    }
+  }
+
+  follow<LessonDetail>(queryScopes.lessons, 'detail')
+  follow<CourseDetail>(queryScopes.courseDetails, queryScopes.courseDetails.length + 1)
+  void queryClient.invalidateQueries({
+    queryKey: queryScopes.courseDetails,
+    refetchType: mayBeCompleted ? 'active' : 'none',
+  })
+  void queryClient.invalidateQueries({ queryKey: queryScopes.study, refetchType: 'none' })
+}

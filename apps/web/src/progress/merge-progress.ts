@@ -1,0 +1,15 @@
+import type { ProgressByLesson } from '@shuyuan/api'
+
+/** The furthest that either of two replies knows of each lesson. */
+export function mergeProgress(one: ProgressByLesson, other: ProgressByLesson): ProgressByLesson {
+  const merged = { ...one }
+  for (const known of Object.values(other)) {
+    const mine = merged[known.lessonId]
+    merged[known.lessonId] = {
+      lessonId: known.lessonId,
+      watchedSeconds: Math.max(known.watchedSeconds, mine?.watchedSeconds ?? 0),
+      watchedAt: known.watchedAt ?? mine?.watchedAt ?? null,
+    }
+  }
+  return merged
+}
