@@ -94,6 +94,12 @@ export const dialogScenes: Record<string, DialogScene> = {
       .click()
     await expect(page.getByRole('menuitem').first()).toBeVisible()
   },
+  'libs/player/src/player/shortcuts-sheet.tsx': async (page, sandbox) => {
+    await startAs(page, sandbox, '/courses/video/101')
+    const player = page.getByRole('region', { name: '视频播放器' })
+    await player.getByRole('button', { name: '快捷键' }).click()
+    await expect(dialogOf(page, '快捷键').getByRole('checkbox')).toBeVisible()
+  },
   'apps/web/src/pages/study-center/lesson-progress-dialog.tsx': async (page, sandbox) => {
     await startAs(page, sandbox, '/study-center')
     await page.getByRole('main').getByRole('button', { name: '学习进度' }).first().click()

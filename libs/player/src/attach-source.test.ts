@@ -25,11 +25,28 @@ class FakeHls {
   }
 }
 
-vi.mock('hls.js/light', () => ({
-  default: FakeHls,
+const parts = {
   ErrorTypes: { MEDIA_ERROR: 'mediaError', NETWORK_ERROR: 'networkError' },
   Events: { ERROR: 'hlsError' },
-}))
+}
+
+class FakeFullHls extends FakeHls {}
+
+vi.mock('hls.js/light', () => ({ default: FakeHls, ...parts }))
+vi.mock('hls.js', () => ({ default: FakeFullHls, ...parts }))
+
+const captioned =
+  '#EXTM3U\n#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="a",NAME="中文",URI="zh.m3u8"\n#EXT-X-STREAM-INF:BANDWIDTH=1\nv.m3u8'
+
+function answer(text: string, status = 200) {
+  return vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(text, { status }))
+}
+
+function withOwnHls() {
+  const fake = fakeVideo()
+  Object.defineProperty(fake.element, 'canPlayType', { value: () => 'maybe' })
+  return fake
+}
 
 const hls: StreamSource = {
   kind: 'stream',
@@ -39,7 +56,10 @@ const hls: StreamSource = {
   height: 720,
 }
 
-beforeEach(() => instances.clear())
+beforeEach(() => {
+  instances.clear()
+  answer('#EXTM3U')
+})
 afterEach(() => vi.restoreAllMocks())
 
 async function attached(onFailure = vi.fn()) {
@@ -52,12 +72,43 @@ async function attached(onFailure = vi.fn()) {
 }
 
 describe('HLS', () => {
-  test('is left to a browser that has its own', () => {
-    const { element } = fakeVideo()
-    Object.defineProperty(element, 'canPlayType', { value: () => 'maybe' })
+  test('is left to a browser that has its own', async () => {
+    const { element } = withOwnHls()
     const detach = attachSource(element, hls, vi.fn())
-    expect(element.getAttribute('src')).toBe(hls.url)
+    await vi.waitFor(() => expect(element.getAttribute('src')).toBe(hls.url))
     detach()
+    expect(element.hasAttribute('src')).toBe(false)
+    expect(instances.size).toBe(0)
+  })
+
+  test('with captions is played by the full library where the browser’s own shows none', async () => {
+    answer(captioned)
+    const { element } = withOwnHls()
+    attachSource(element, hls, vi.fn())
+    await vi.waitFor(() => expect(instances.size).toBe(1))
+    expect([...instances][0]).toBeInstanceOf(FakeFullHls)
+  })
+
+  test('with captions is left to a browser that shows them, unasked', () => {
+    const { element } = withOwnHls()
+    Object.defineProperty(element, 'webkitEnterFullscreen', { value: () => {} })
+    attachSource(element, hls, vi.fn())
+    expect(element.getAttribute('src')).toBe(hls.url)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    [401, 'expired'],
+    [403, 'expired'],
+    [410, 'expired'],
+    [404, 'not-found'],
+    [503, 'network'],
+  ])('whose playlist is answered with %i is told as %s', async (status, kind) => {
+    answer('', status)
+    const { element } = withOwnHls()
+    const onFailure = vi.fn()
+    attachSource(element, hls, onFailure)
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith({ kind }))
     expect(element.hasAttribute('src')).toBe(false)
   })
 
@@ -72,9 +123,12 @@ describe('HLS', () => {
   test('that was left while the library loads never touches the element', async () => {
     const { element } = fakeVideo()
     attachSource(element, hls, vi.fn())()
+    const [, options] = vi.mocked(fetch).mock.calls[0] ?? []
+    expect(options?.signal?.aborted).toBe(true)
     await import('hls.js/light')
-    await Promise.resolve()
+    await new Promise((resolve) => setImmediate(resolve))
     expect(instances.size).toBe(0)
+    expect(element.hasAttribute('src')).toBe(false)
   })
 
   test.each([
@@ -101,6 +155,39 @@ describe('HLS', () => {
   test('does not stop for errors it can live with', async () => {
     const { instance, onFailure } = await attached()
     instance.handler('hlsError', { fatal: false, type: 'networkError' })
+    expect(onFailure).not.toHaveBeenCalled()
+  })
+})
+
+describe('a file that the element refuses', () => {
+  const file: StreamSource = { ...hls, url: 'https://v.example/a.mp4', format: 'mp4' }
+
+  test.each([
+    [403, 'expired'],
+    [404, 'not-found'],
+    [206, 'unsupported'],
+  ])('with status %i is told as %s', async (status, kind) => {
+    answer('x', status)
+    const onFailure = vi.fn()
+    const { element, fail } = fakeVideo()
+    attachSource(element, file, onFailure)
+    fail(4)
+    await vi.waitFor(() =>
+      expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
+    )
+    expect(vi.mocked(fetch).mock.calls[0]?.[1]?.headers).toEqual({ Range: 'bytes=0-0' })
+  })
+
+  test('and that was left meanwhile is not told', async () => {
+    let reply = (_: Response) => {}
+    vi.mocked(fetch).mockReturnValue(new Promise((resolve) => (reply = resolve)))
+    const onFailure = vi.fn()
+    const { element, fail } = fakeVideo()
+    const detach = attachSource(element, file, onFailure)
+    fail(4)
+    detach()
+    reply(new Response(null, { status: 404 }))
+    await new Promise((resolve) => setImmediate(resolve))
     expect(onFailure).not.toHaveBeenCalled()
   })
 })

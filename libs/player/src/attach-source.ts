@@ -1,83 +1,61 @@
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- whoever compiles this from source needs the types of the light entry; an ambient file has no import form
-/// <reference path="./hls-light.d.ts" />
 import { isHls } from './is-hls'
-import { failureOfMediaError, failureOfStatus, type PlayerFailure } from './player-failure'
+import { probeMedia } from './media-probe'
+import { playNatively } from './play-natively'
+import { playWithHls, type HlsModule } from './play-with-hls'
+import { failureOfStatus, type PlayerFailure } from './player-failure'
 import type { StreamSource } from './player-source'
 
 const hlsType = 'application/vnd.apple.mpegurl'
+const listsCaptions = /^#EXT-X-MEDIA:.*TYPE=SUBTITLES/m
 
-type OnFailure = (failure: PlayerFailure) => void
+type Detach = () => void
 
-function playNatively(video: HTMLVideoElement, url: string, onFailure: OnFailure): () => void {
-  const tell = () => {
-    const cause = video.error
-    onFailure({ kind: failureOfMediaError(cause?.code, navigator.onLine), cause })
-  }
-  video.addEventListener('error', tell)
-  video.src = url
-  video.load()
-  return () => {
-    video.removeEventListener('error', tell)
-    video.removeAttribute('src')
-    video.load()
-  }
-}
-
-function playWithHls(
-  { default: Hls, ErrorTypes, Events }: typeof import('hls.js/light'),
-  video: HTMLVideoElement,
-  url: string,
-  onFailure: OnFailure,
-): () => void {
-  if (!Hls.isSupported()) {
-    onFailure({ kind: 'unsupported' })
-    return () => {}
-  }
-  const hls = new Hls()
-  let recoveries = 1
-  hls.on(Events.ERROR, (_event, data) => {
-    if (!data.fatal) return
-    if (data.type === ErrorTypes.MEDIA_ERROR && recoveries > 0) {
-      recoveries -= 1
-      hls.recoverMediaError()
-      return
-    }
-    const isNetwork = data.type === ErrorTypes.NETWORK_ERROR
-    const status = data.response?.code ?? 0
-    const kind = isNetwork ? failureOfStatus(status, navigator.onLine) : 'decode'
-    onFailure({ kind, cause: data.error })
-  })
-  hls.loadSource(url)
-  hls.attachMedia(video)
-  return () => hls.destroy()
+/** Apple's browsers show the captions of a playlist; others that play HLS pass over them. */
+function showsCaptionsItself(video: HTMLVideoElement): boolean {
+  return 'webkitEnterFullscreen' in video
 }
 
 /**
- * Lets a video element play a source; HLS code is fetched only where the browser has none of its
- * own.
+ * Lets a video element play a source. HLS code is fetched only where the browser has none of its own,
+ * or none that shows the captions of this source.
  *
  * @returns takes the source off again and frees all it used, at any moment
  */
 export function attachSource(
   video: HTMLVideoElement,
   source: StreamSource,
-  onFailure: OnFailure,
-): () => void {
-  if (!isHls(source) || video.canPlayType(hlsType) !== '') {
-    return playNatively(video, source.url, onFailure)
+  onFailure: (failure: PlayerFailure) => void,
+): Detach {
+  const { url } = source
+  const isNative = !isHls(source) || video.canPlayType(hlsType) !== ''
+  if (!isHls(source) || (isNative && showsCaptionsItself(video))) {
+    return playNatively(video, url, onFailure)
   }
-  let isDetached = false
-  let detach = () => {}
-  import('hls.js/light').then(
-    (hls) => {
-      if (!isDetached) detach = playWithHls(hls, video, source.url, onFailure)
-    },
-    (cause: unknown) => {
-      if (!isDetached) onFailure({ kind: failureOfStatus(0, navigator.onLine), cause })
-    },
-  )
+  const life = new AbortController()
+  const { signal } = life
+  let detach: Detach = () => {}
+
+  async function attach() {
+    const answer = await probeMedia(url, signal)
+    if (signal.aborted) return
+    if (answer && answer.status >= 400) {
+      return onFailure({ kind: failureOfStatus(answer.status, navigator.onLine) })
+    }
+    const hasCaptions = answer !== null && listsCaptions.test(answer.text)
+    if (isNative && !hasCaptions) {
+      detach = playNatively(video, url, onFailure)
+      return
+    }
+    // The light one knows no captions.
+    const module: HlsModule = await (hasCaptions ? import('hls.js') : import('hls.js/light'))
+    if (!signal.aborted) detach = playWithHls(module, video, url, onFailure)
+  }
+
+  attach().catch((cause: unknown) => {
+    if (!signal.aborted) onFailure({ kind: failureOfStatus(0, navigator.onLine), cause })
+  })
   return () => {
-    isDetached = true
+    life.abort()
     detach()
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeVideo, type FakeVideo } from '../test/fake-video'
-import { createPlayback, type PlaybackOptions } from './playback'
+import { createPlayback } from './playback'
+import type { PlaybackOptions } from './playback-options'
 import type { StreamSource } from './player-source'
 
 const sd: StreamSource = {
@@ -28,7 +29,8 @@ function start(options: Partial<PlaybackOptions> = {}, duration = 100) {
     onProgress: (seconds) => progress.push(seconds),
     onEnded: vi.fn(),
     onFailure: vi.fn(),
-    onRefusedSeek: vi.fn(),
+    onRefused: vi.fn(),
+    onResumed: vi.fn(),
     onTrialChange: vi.fn(),
     ...options,
   }
@@ -157,21 +159,21 @@ describe('a change of quality', () => {
 
 describe('where seeking is forbidden', () => {
   test('a forward jump ends where it began and is not told', () => {
-    const { onRefusedSeek } = start({ bansSeeking: true })
+    const { onRefused } = start({ bansSeeking: true })
     video.playTo(6)
     video.seek(80)
     expect(video.element.currentTime).toBe(6)
-    expect(onRefusedSeek).toHaveBeenCalledTimes(1)
+    expect(onRefused).toHaveBeenCalledTimes(1)
     expect(progress).toEqual([])
   })
 
   test('going back and forth over what was played is allowed', () => {
-    const { onRefusedSeek } = start({ bansSeeking: true, startAt: 30 })
+    const { onRefused } = start({ bansSeeking: true, startAt: 30 })
     video.playTo(36)
     video.seek(5)
     video.seek(35)
     expect(video.element.currentTime).toBe(35)
-    expect(onRefusedSeek).not.toHaveBeenCalled()
+    expect(onRefused).not.toHaveBeenCalled()
   })
 
   test('the speed stays 1', () => {
@@ -228,9 +230,11 @@ describe('a failure', () => {
     [2, 'network'],
     [3, 'decode'],
     [4, 'unsupported'],
-  ])('with media code %i is told as %s', (code, kind) => {
+  ])('with media code %i is told as %s', async (code, kind) => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('not to be read'))
     const { onFailure } = start()
     video.fail(code)
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalled())
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind }))
   })
 

@@ -1,34 +1,24 @@
 import { attachSource } from './attach-source'
+import { createLessonClock } from './lesson-clock'
+import type { PlaybackOptions } from './playback-options'
 import type { PlayerFailure } from './player-failure'
 import type { StreamSource } from './player-source'
-import { createProgressReporter, type ProgressCause } from './progress-reporter'
 import { resumePosition } from './resume-position'
 import { createSeekGuard } from './seek-guard'
-
-/** What a playback follows and whom it tells; read anew at every event. */
-export interface PlaybackOptions {
-  /** Second at which the learner was last. */
-  startAt?: number
-  /** Second at which a trial ends. */
-  stopAt?: number
-  /** Forward jumps and other speeds are forbidden. */
-  bansSeeking?: boolean
-  /** Length of the lesson as the school states it, which decides when it counts as watched. */
-  lessonSeconds?: number
-  onProgress?: (seconds: number, cause: ProgressCause) => void
-  onEnded?: () => void
-  onFailure: (failure: PlayerFailure) => void
-  onRefusedSeek: () => void
-  /** A trial came to its end (`true`), or goes on before it (`false`). */
-  onTrialChange: (isOver: boolean) => void
-}
+import { createStallWatch } from './stall-watch'
 
 /** A lesson being played on one video element. */
 export interface Playback {
   /** Plays a source; a second one goes on where the first was. */
   load(source: StreamSource): void
-  setRate(rate: number): void
-  /** Starts a trial over. */
+  play(): void
+  pause(): void
+  toggle(): void
+  /** Where it is allowed, goes to this second, within the lesson. */
+  seek(seconds: number): void
+  /** @returns whether that speed is allowed */
+  setRate(rate: number): boolean
+  /** Starts over, a trial too. */
   replay(): void
   /** Tells the last position and lets go of the element, the listeners and the network. */
   destroy(): void
@@ -39,44 +29,77 @@ const trialEdge = 0.3
 
 /** Binds the rules of watching to a video element. */
 export function createPlayback(video: HTMLVideoElement, options: () => PlaybackOptions): Playback {
-  const reporter = createProgressReporter((seconds, cause) =>
-    options().onProgress?.(seconds, cause),
-  )
+  const life = new AbortController()
+  const { signal } = life
+  const clock = createLessonClock(options)
   const guard = createSeekGuard(options().startAt ?? 0)
-  const listening = new AbortController()
+  const stalls = createStallWatch(video, signal, failAsStalled)
   let detach: (() => void) | undefined
   let position: number | undefined
-  let resumesPlaying = false
+  /** What the learner wants, which an element without a source forgets. */
+  let isWanted = false
+  let isPlaying = false
   /** False while a source loads: its clock then says nothing about the lesson. */
   let isReady = false
   let isTrialOver = false
 
+  // Refused by the browser, or overtaken by a pause: the element is paused then, and says so.
   const play = () => void video.play().catch(() => {})
 
+  function fail(failure: PlayerFailure) {
+    stalls.stop()
+    clock.flush('pause')
+    setPlaying(false)
+    // Nothing goes on behind the back of who is told that it does not.
+    isReady = false
+    detach?.()
+    detach = undefined
+    options().onFailure(failure)
+  }
+
+  function failAsStalled() {
+    if (!isWanted) return
+    fail({ kind: navigator.onLine ? 'stalled' : 'offline' })
+  }
+
+  function setPlaying(next: boolean) {
+    if (isPlaying === next) return
+    isPlaying = next
+    options().onPlayingChange?.(next)
+  }
+
   function endTrial() {
+    const { stopAt = Infinity } = options()
+    isWanted = false
     video.pause()
+    if (video.currentTime > stopAt) video.currentTime = stopAt
     if (isTrialOver) return
     isTrialOver = true
-    reporter.flush('pause')
+    clock.flush('pause')
     options().onTrialChange(true)
   }
 
   function begin() {
-    const { startAt, stopAt } = options()
+    if (isReady) return
+    const { startAt, stopAt, isFinished } = options()
     const { duration } = video
-    const target = position ?? resumePosition({ startAt, stopAt, duration })
+    const isFirst = position === undefined
+    const target = position ?? resumePosition({ startAt, stopAt, duration, isFinished })
     position = target
-    reporter.jump(target)
+    clock.jump(target)
     if (target > 0) video.currentTime = target
     isReady = true
-    if (resumesPlaying) play()
+    if (isFirst && target > 0) options().onResumed(target)
+    if (isWanted) play()
   }
 
   function follow() {
     if (!isReady || video.seeking) return
+    // A film that begins again by itself never ends.
+    if (video.loop) video.loop = false
     const { stopAt } = options()
     position = Math.min(video.currentTime, stopAt ?? Infinity)
-    reporter.advance(position)
+    clock.advance(position)
     guard.advance(position)
     if (position === stopAt) return endTrial()
     if (!isTrialOver || video.ended) return
@@ -90,66 +113,102 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     const correction = bansSeeking ? guard.correct(video.currentTime) : null
     if (correction !== null) {
       video.currentTime = correction
-      options().onRefusedSeek()
+      options().onRefused()
       return
     }
-    reporter.flush('seek')
+    clock.flush('seek')
     position = Math.min(video.currentTime, stopAt ?? Infinity)
-    reporter.jump(position)
-    if (position !== stopAt) return
-    video.currentTime = stopAt
-    endTrial()
+    clock.jump(position)
+    if (position === stopAt) endTrial()
   }
 
-  function refusePlayAfterTrial() {
-    const { stopAt } = options()
-    if (stopAt !== undefined && video.currentTime >= stopAt - trialEdge) endTrial()
+  function judgePlay() {
+    const { stopAt, isTakenOver } = options()
+    if (isTakenOver || !detach) return video.pause()
+    if (stopAt !== undefined && video.currentTime >= stopAt - trialEdge) return endTrial()
+    isWanted = true
+    setPlaying(true)
+  }
+
+  function stop() {
+    if (!detach) return
+    isWanted = false
+    clock.flush('pause')
+    setPlaying(false)
   }
 
   function finish() {
     const { stopAt, lessonSeconds = 0 } = options()
     if (!isReady) return
+    isWanted = false
+    setPlaying(false)
     if (stopAt !== undefined) return endTrial()
-    reporter.finish(Math.max(video.duration, lessonSeconds))
+    // The clock of the last event may be short of the end.
+    clock.advance(Math.max(position ?? 0, video.currentTime))
+    clock.finish(Math.max(Number.isFinite(video.duration) ? video.duration : 0, lessonSeconds))
     options().onEnded?.()
   }
 
   function keepRate() {
-    if (options().bansSeeking && video.playbackRate !== 1) video.playbackRate = 1
+    if (options().bansSeeking && video.playbackRate !== 1) {
+      setRate(1)
+      options().onRefused()
+    }
   }
 
-  const { signal } = listening
+  function setRate(rate: number) {
+    // The default survives a change of source, the current rate alone would not.
+    video.defaultPlaybackRate = rate
+    video.playbackRate = rate
+  }
+
+  function hide() {
+    if (document.hidden) clock.flush('hide')
+  }
+
   video.addEventListener('loadedmetadata', begin, { signal })
   video.addEventListener('timeupdate', follow, { signal })
   video.addEventListener('seeking', judgeSeek, { signal })
-  video.addEventListener('play', refusePlayAfterTrial, { signal })
-  video.addEventListener('pause', () => reporter.flush('pause'), { signal })
+  video.addEventListener('play', judgePlay, { signal })
+  video.addEventListener('pause', stop, { signal })
   video.addEventListener('ended', finish, { signal })
   video.addEventListener('ratechange', keepRate, { signal })
-  window.addEventListener('pagehide', () => reporter.flush('leave'), { signal })
-  document.addEventListener('visibilitychange', () => document.hidden && reporter.flush('hide'), {
-    signal,
-  })
+  window.addEventListener('pagehide', () => clock.flush('leave'), { signal })
+  document.addEventListener('visibilitychange', hide, { signal })
 
   return {
     load(source) {
-      if (detach) resumesPlaying = !video.paused && !video.ended
       isReady = false
       detach?.()
-      detach = attachSource(video, source, (failure) => options().onFailure(failure))
+      detach = attachSource(video, source, fail)
+      if (isWanted) stalls.start()
+    },
+    play,
+    pause: () => video.pause(),
+    toggle: () => (video.paused ? play() : video.pause()),
+    seek(seconds) {
+      if (!isReady) return
+      const { bansSeeking, stopAt = Infinity } = options()
+      const { duration } = video
+      const end = Math.min(Number.isFinite(duration) ? duration : Infinity, stopAt)
+      const target = Math.max(0, Math.min(seconds, end))
+      if (bansSeeking && guard.correct(target) !== null) return options().onRefused()
+      video.currentTime = target
     },
     setRate(rate) {
-      // The default survives a change of source, the current rate alone would not.
-      video.defaultPlaybackRate = rate
-      video.playbackRate = rate
+      const isAllowed = rate === 1 || !options().bansSeeking
+      if (isAllowed) setRate(rate)
+      else options().onRefused()
+      return isAllowed
     },
     replay() {
       video.currentTime = 0
       play()
     },
     destroy() {
-      reporter.flush('leave')
-      listening.abort()
+      clock.flush('leave')
+      setPlaying(false)
+      life.abort()
       detach?.()
     },
   }

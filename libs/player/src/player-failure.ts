@@ -1,10 +1,14 @@
 /** Why a lesson cannot be shown. */
 export type PlayerFailureKind =
   | 'no-source'
+  | 'forbidden'
+  | 'server'
+  | 'timeout'
   | 'expired'
   | 'not-found'
   | 'offline'
   | 'network'
+  | 'stalled'
   | 'decode'
   | 'unsupported'
   | 'refused-frame'

@@ -50,10 +50,10 @@ export function createProgressReporter(
       told = Math.floor(next)
     },
     finish(end) {
-      position = Number.isFinite(end) ? Math.max(position, end) : position
+      position = Math.ceil(Number.isFinite(end) ? Math.max(position, end) : position)
       // A jump to the very end has made that second known already, but not told it.
       told = 0
-      tell(Math.ceil(position), 'ended')
+      tell(position, 'ended')
     },
   }
 }

@@ -83,7 +83,7 @@ export function fakeVideo(element = document.createElement('video')): FakeVideo 
       tell('loadedmetadata')
     },
     playTo(seconds) {
-      clock.paused = false
+      if (clock.paused) void element.play()
       while (clock.currentTime < seconds && !clock.paused) {
         clock.currentTime = Math.min(seconds, clock.currentTime + 0.25)
         tell('timeupdate')

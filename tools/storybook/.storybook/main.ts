@@ -20,7 +20,10 @@ const config: StorybookConfig = {
     '../../../apps/web/src/stories/*.stories.tsx',
     '../seeded/*.stories.tsx',
   ],
-  staticDirs: [{ from: '../../sandbox-api/public/images', to: '/images' }],
+  staticDirs: [
+    { from: '../../sandbox-api/public/images', to: '/images' },
+    { from: '../../sandbox-api/public/media', to: '/media' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>

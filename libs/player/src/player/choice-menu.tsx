@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
-import { Button, Menu } from '@shuyuan/ui'
+import { Menu } from '@shuyuan/ui'
 import { messages } from '../messages'
+import { ControlButton } from './control-button'
 
 /** Properties of {@link ChoiceMenu}. */
 export interface ChoiceMenuProps {
@@ -18,9 +19,11 @@ export function ChoiceMenu({ label, choices, current, onChoose }: ChoiceMenuProp
     <Menu
       label={label}
       trigger={
-        <Button variant="ghost" size="sm">
-          {label} <span aria-hidden>{choices[current]}</span>
-        </Button>
+        <ControlButton label={label} title={undefined}>
+          <span>
+            {label} <span aria-hidden>{choices[current]}</span>
+          </span>
+        </ControlButton>
       }
       items={choices.map((choice, index) => ({
         label: index === current ? messages.current(choice) : choice,

@@ -7,16 +7,24 @@ import { StagePanel } from './stage-panel'
 /** Properties of {@link FailurePanel}. */
 export interface FailurePanelProps {
   kind: PlayerFailureKind
+  /** Said instead of the words for the kind, unless empty. */
+  message?: string
+  isRetrying?: boolean
   /** Without it there is nothing to try again. */
-  onRetry?: () => void | Promise<unknown>
+  onRetry?: () => void
 }
 
 /** Says why there is no picture. */
-export function FailurePanel({ kind, onRetry }: FailurePanelProps): ReactElement {
+export function FailurePanel({
+  kind,
+  message,
+  isRetrying,
+  onRetry,
+}: FailurePanelProps): ReactElement {
   return (
-    <StagePanel role="alert" text={messages.failures[kind]}>
+    <StagePanel role="alert" text={message?.trim() || messages.failures[kind]}>
       {onRetry && (
-        <Button variant="secondary" onClick={() => void onRetry()}>
+        <Button variant="secondary" loading={isRetrying} onClick={onRetry}>
           {messages.retry}
         </Button>
       )}

@@ -1,87 +1,62 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { axeViolations } from '@shuyuan/testing'
-import { fakeVideo, type FakeVideo } from '../../test/fake-video'
+import { base, silenceMedia, startPlayer, videoElement } from '../../test/start-player'
 import { Player } from './player'
-import type { PlayerProps } from './player-props'
 import * as stories from './player.stories'
 
-beforeEach(() => {
-  vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
-  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
-})
-
-const base = stories.default.args
-
-function videoElement(): HTMLVideoElement {
-  const element = screen.getByLabelText(base.title)
-  if (!(element instanceof HTMLVideoElement)) throw new Error('no video')
-  return element
-}
-
-function start(props: Partial<PlayerProps> = {}): FakeVideo & { unmount: () => void } {
-  const { unmount } = render(<Player {...base} {...props} />)
-  const video = fakeVideo(videoElement())
-  act(() => video.loadMetadata(100))
-  return { ...video, unmount }
-}
+beforeEach(silenceMedia)
+afterEach(() => vi.restoreAllMocks())
 
 describe('every story', () => {
-  const { Ready, Qualities, SeekingForbidden, Trial, NoSource, EmbeddedRefused } = stories
+  const { Ready, Qualities, SeekingForbidden, Trial, NoSource, Forbidden, EmbeddedRefused } =
+    stories
   test.each(
-    Object.entries({ Ready, Qualities, SeekingForbidden, Trial, NoSource, EmbeddedRefused }),
+    Object.entries({
+      Ready,
+      Qualities,
+      SeekingForbidden,
+      Trial,
+      NoSource,
+      Forbidden,
+      EmbeddedRefused,
+    }),
   )('%s is a named region without accessibility violation', async (_name, story) => {
     const { container } = render(<Player {...base} {...story.args} />)
     expect(screen.getByRole('region', { name: '视频播放器' })).toBeTruthy()
+    if (videoOf(container)) await screen.findByRole('button', { name: '播放' })
     expect(await axeViolations(container)).toEqual([])
   })
 })
+
+const videoOf = (container: HTMLElement) => container.querySelector('video')
 
 test('renders on a server', () => {
   expect(renderToString(<Player {...base} />)).toContain('视频播放器')
 })
 
 test('plays the first source and offers the others', async () => {
-  render(<Player {...base} {...stories.Qualities.args} />)
-  expect(videoElement().getAttribute('src')).toBe('/media/lesson.mp4')
+  await startPlayer(stories.Qualities.args)
+  expect(videoElement().getAttribute('src')).toBe('/media/short.mp4')
   await userEvent.click(screen.getByRole('button', { name: '清晰度' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: '标清' }))
-  expect(videoElement().getAttribute('src')).toBe('/media/lesson-sd.mp4')
+  expect(videoElement().getAttribute('src')).toBe('/media/plain.mp4')
 })
 
-test('changes the speed and marks the current one', async () => {
-  start()
-  await userEvent.click(screen.getByRole('button', { name: '倍速' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: '1.5×' }))
-  expect(videoElement().playbackRate).toBe(1.5)
-  act(() => void videoElement().dispatchEvent(new Event('ratechange')))
-  await userEvent.click(screen.getByRole('button', { name: '倍速' }))
-  expect(await screen.findByRole('menuitem', { name: '1.5×（当前）' })).toBeTruthy()
-})
-
-test('offers no speed where seeking is forbidden, and says why a jump was refused', () => {
-  const video = start({ bansSeeking: true })
-  expect(screen.queryByRole('button', { name: '倍速' })).toBeNull()
-  act(() => video.seek(50))
-  expect(screen.getByRole('status').textContent).toContain('不允许快进')
-})
-
-test('reports to the newest callback', () => {
+test('reports to the newest callback', async () => {
   const first = vi.fn()
   const second = vi.fn()
-  const { rerender } = render(<Player {...base} onProgress={first} />)
-  const video = fakeVideo(videoElement())
-  act(() => video.loadMetadata(100))
-  rerender(<Player {...base} onProgress={second} />)
+  const video = await startPlayer({ onProgress: first })
+  video.change({ onProgress: second })
   act(() => video.playTo(12))
   expect(first).not.toHaveBeenCalled()
   expect(second).toHaveBeenCalledWith(10, 'interval')
 })
 
 test('a trial ends with what to do next and can be seen again', async () => {
-  const video = start(stories.Trial.args)
+  const video = await startPlayer(stories.Trial.args)
   act(() => video.playTo(11))
   expect(screen.getByText('试看已结束')).toBeTruthy()
   expect(screen.getByRole('link', { name: '购买课程' })).toBeTruthy()
@@ -90,20 +65,43 @@ test('a trial ends with what to do next and can be seen again', async () => {
   expect(videoElement().currentTime).toBe(0)
 })
 
-test('a failure says why; trying again asks for new addresses and goes on where it was', async () => {
-  const onRetry = vi.fn()
-  const onError = vi.fn()
-  const video = start({ onRetry, onError })
-  act(() => video.playTo(33))
-  act(() => video.fail(2))
-  const alert = screen.getByRole('alert')
-  expect(alert.textContent).toContain('视频加载失败')
-  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' }))
-  await userEvent.click(screen.getByRole('button', { name: '重试' }))
-  expect(onRetry).toHaveBeenCalledTimes(1)
-  expect(screen.queryByRole('alert')).toBeNull()
-  act(() => video.loadMetadata(100))
-  expect(videoElement().currentTime).toBe(33)
+describe('a failure', () => {
+  test('says why; trying again waits for new addresses and goes on where it was', async () => {
+    let answer = () => {}
+    const onRetry = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)))
+    const onError = vi.fn()
+    const video = await startPlayer({ onRetry, onError })
+    act(() => video.playTo(33))
+    act(() => video.fail(2))
+    expect(screen.getByRole('alert').textContent).toContain('视频加载失败')
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' }))
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    expect(onRetry).toHaveBeenCalledTimes(1)
+    expect(videoElement().hasAttribute('src')).toBe(false)
+    await act(async () => answer())
+    expect(screen.queryByRole('alert')).toBeNull()
+    act(() => video.loadMetadata(100))
+    expect(videoElement().currentTime).toBe(33)
+    expect(videoElement().paused).toBe(false)
+  })
+
+  test('of the net ends by itself once that is back', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const onRetry = vi.fn()
+    const video = await startPlayer({ onRetry })
+    act(() => video.fail(2))
+    expect(screen.getByRole('alert').textContent).toContain('网络已断开')
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    expect(onRetry).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('is told in the words of the server when new addresses are refused', async () => {
+    const video = await startPlayer({ trouble: { kind: 'forbidden', message: '请购买后观看' } })
+    expect(screen.queryByText('请购买后观看')).toBeNull()
+    act(() => video.fail(2))
+    expect(screen.getByRole('alert').textContent).toBe('请购买后观看')
+  })
 })
 
 test('without a source says so and can try again', async () => {
@@ -129,19 +127,37 @@ test('refuses an embedded frame of an unknown host', () => {
   expect(screen.getByRole('alert').textContent).toContain('已阻止')
 })
 
-test('leaves nothing behind', () => {
-  vi.useFakeTimers()
-  const onProgress = vi.fn()
-  const video = start({ onProgress, bansSeeking: true })
-  act(() => video.playTo(7))
-  act(() => video.seek(50))
-  expect(vi.getTimerCount()).toBeGreaterThan(0)
-  video.unmount()
-  expect(vi.getTimerCount()).toBe(0)
-  expect(onProgress.mock.calls).toEqual([[7, 'leave']])
-  expect(video.element.hasAttribute('src')).toBe(false)
-  video.playTo(60)
-  window.dispatchEvent(new Event('pagehide'))
-  expect(onProgress).toHaveBeenCalledTimes(1)
-  vi.useRealTimers()
+describe('another player that takes the turn', () => {
+  const takenOver = <p>另一个页面正在播放</p>
+
+  test('stops this one, which goes on when it has the turn again', async () => {
+    const onPlayingChange = vi.fn()
+    const video = await startPlayer({ onPlayingChange })
+    act(() => video.playTo(20))
+    video.change({ takenOver })
+    expect(videoElement().paused).toBe(true)
+    expect(screen.getByText('另一个页面正在播放')).toBeTruthy()
+    expect(onPlayingChange.mock.calls).toEqual([[true], [false]])
+    await act(() => videoElement().play())
+    expect(videoElement().paused).toBe(true)
+    video.change({ takenOver: undefined })
+    expect(videoElement().paused).toBe(false)
+    expect(videoElement().currentTime).toBe(20)
+  })
+
+  test('starts nothing that did not play', async () => {
+    const video = await startPlayer({ takenOver })
+    video.change({ takenOver: undefined })
+    expect(videoElement().paused).toBe(true)
+  })
+})
+
+test('resumes, says so, and begins anew when asked', async () => {
+  await startPlayer({ startAt: 42 })
+  expect(videoElement().currentTime).toBe(42)
+  expect(screen.getByText(/已从 42 秒继续播放/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '从头播放' }))
+  expect(videoElement().currentTime).toBe(0)
+  expect(videoElement().paused).toBe(false)
+  expect(screen.queryByText(/已从/)).toBeNull()
 })

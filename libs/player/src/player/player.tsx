@@ -1,40 +1,50 @@
 import type { ReactElement } from 'react'
-import { messages } from '../messages'
-import type { PlayerSource, StreamSource } from '../player-source'
+import type { StreamSource } from '../player-source'
 import { EmbeddedFrame } from './embedded-frame'
 import { FailurePanel } from './failure-panel'
+import { PlayerRegion } from './player-region'
 import type { PlayerProps } from './player-props'
 import { Stage } from './stage'
 import { StreamPlayer } from './stream-player'
+import { useOnlineRetry } from './use-online-retry'
 
-function isStream(source: PlayerSource): source is StreamSource {
+function isStream(source: PlayerProps['sources'][number]): source is StreamSource {
   return source.kind === 'stream'
 }
 
-function PlayerBody(props: PlayerProps): ReactElement {
-  const { sources, frameHosts, ...rest } = props
-  const [embedded] = sources
-  if (embedded?.kind === 'embed') {
-    return <EmbeddedFrame html={embedded.html} title={props.title} frameHosts={frameHosts} />
-  }
-  const [first, ...others] = sources.filter(isStream)
-  if (first) return <StreamPlayer {...rest} streams={[first, ...others]} />
+/** Nothing can be played, and why. */
+function MissingSource({ trouble, onRetry }: Pick<PlayerProps, 'trouble' | 'onRetry'>) {
+  useOnlineRetry(trouble?.kind === 'offline', () => void onRetry?.())
   return (
-    <Stage>
-      <FailurePanel kind="no-source" onRetry={props.onRetry} />
-    </Stage>
+    <FailurePanel
+      kind={trouble?.kind ?? 'no-source'}
+      message={trouble?.message}
+      onRetry={onRetry && (() => void onRetry())}
+    />
   )
 }
 
 /**
  * Plays a lesson on the browser's own video element and keeps the rules of watching: resuming,
- * progress, trials, forbidden forward jumps. Knows no API: results leave as callbacks. Leaves no
- * timer, listener or request behind.
+ * progress, trials, forbidden forward jumps. Knows no API and no storage: results leave as callbacks.
+ * Leaves no timer, listener or request behind.
  */
 export function Player(props: PlayerProps): ReactElement {
+  const { sources, frameHosts, ...rest } = props
+  const [embedded] = sources
+  const [first, ...others] = sources.filter(isStream)
+  if (first && embedded?.kind !== 'embed') {
+    return <StreamPlayer {...rest} streams={[first, ...others]} />
+  }
   return (
-    <section aria-label={messages.region}>
-      <PlayerBody {...props} />
-    </section>
+    <PlayerRegion>
+      {embedded?.kind === 'embed' ? (
+        <EmbeddedFrame html={embedded.html} title={props.title} frameHosts={frameHosts} />
+      ) : (
+        <Stage>
+          <MissingSource {...rest} />
+        </Stage>
+      )}
+    </PlayerRegion>
   )
 }

@@ -1,28 +1,39 @@
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { token } from '@shuyuan/ui'
+import { usePanelFocus } from './use-panel-focus'
 
 const Root = styled.div`
   position: absolute;
   inset: 0;
+  z-index: 3;
   display: grid;
-  place-content: center;
+  align-content: safe center;
   justify-items: center;
   gap: ${token('space-4')};
   overflow: auto;
   padding: ${token('space-4')};
-  background: rgb(0 0 0 / 0.84);
+  background: rgb(8 12 18 / 0.9);
   text-align: center;
+  animation: sy-fade ${token('duration-normal')};
+  &:focus-visible {
+    outline: none;
+  }
 `
 
 const Text = styled.p`
-  max-inline-size: 32em;
+  max-inline-size: 30em;
   color: white;
+  text-wrap: balance;
+  &:empty {
+    display: none;
+  }
 `
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: center;
   gap: ${token('space-3')};
 `
@@ -31,15 +42,16 @@ const Actions = styled.div`
 export interface StagePanelProps {
   /** `alert` for failures, `status` for all else. */
   role: 'alert' | 'status'
-  text: string
+  text: ReactNode
   /** Buttons and links. */
   children?: ReactNode
 }
 
 /** Covers the picture with a sentence and what one can do now. */
 export function StagePanel({ role, text, children }: StagePanelProps): ReactElement {
+  const panel = usePanelFocus()
   return (
-    <Root>
+    <Root ref={panel} tabIndex={-1}>
       <Text role={role}>{text}</Text>
       {children && <Actions>{children}</Actions>}
     </Root>

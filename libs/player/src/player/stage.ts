@@ -4,8 +4,10 @@ import { token } from '@shuyuan/ui'
 
 /** The 16:9 frame that holds the picture and what lies over it; dark in both themes. */
 export const Stage: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
+  container: player / inline-size;
   position: relative;
   overflow: hidden;
+  isolation: isolate;
   inline-size: 100%;
   aspect-ratio: 16 / 9;
   border-radius: ${token('radius-lg')};
@@ -19,5 +21,11 @@ export const Stage: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styl
     block-size: 100%;
     border: 0;
     object-fit: contain;
+  }
+  & > video::-webkit-media-text-track-container {
+    transition: translate ${token('duration-normal')};
+  }
+  &:has([data-bar='shown']) > video::-webkit-media-text-track-container {
+    translate: 0 -72px;
   }
 `

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { createPlayback, type Playback, type PlaybackOptions } from '../playback'
+import { createPlayback, type Playback } from '../playback'
+import type { PlaybackOptions } from '../playback-options'
 import type { StreamSource } from '../player-source'
 
 /**
@@ -7,7 +8,7 @@ import type { StreamSource } from '../player-source'
  * address or `attempt` loads anew at the same second.
  */
 export function usePlayback(
-  video: RefObject<HTMLVideoElement | null>,
+  video: HTMLVideoElement | null,
   { url, format, label, height }: StreamSource,
   attempt: number,
   options: PlaybackOptions,
@@ -20,8 +21,8 @@ export function usePlayback(
   })
 
   useEffect(() => {
-    if (!video.current) return
-    const created = createPlayback(video.current, () => latest.current)
+    if (!video) return
+    const created = createPlayback(video, () => latest.current)
     playback.current = created
     return () => {
       playback.current = null
@@ -30,8 +31,8 @@ export function usePlayback(
   }, [video])
 
   useEffect(() => {
-    playback.current?.load({ kind: 'stream', url, format, label, height })
-  }, [url, format, label, height, attempt])
+    if (video) playback.current?.load({ kind: 'stream', url, format, label, height })
+  }, [video, url, format, label, height, attempt])
 
   return playback
 }

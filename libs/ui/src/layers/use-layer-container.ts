@@ -1,7 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
 import { shieldFromHost } from './shield-from-host'
 
-/** An element of its own at the end of the page, there for as long as the caller is. */
+/**
+ * An element of its own at the end of the page, or of what fills the screen, where nothing else can be
+ * seen; there for as long as the caller is.
+ */
 export function useLayerContainer(): HTMLElement | null {
   const [container, setContainer] = useState<HTMLElement | null>(null)
   useLayoutEffect(() => {
@@ -9,7 +12,7 @@ export function useLayerContainer(): HTMLElement | null {
     // Out of the flow: a page that lays out its children with gaps must not gain one.
     element.style.position = 'absolute'
     shieldFromHost(element)
-    document.body.append(element)
+    ;(document.fullscreenElement ?? document.body).append(element)
     // eslint-disable-next-line react-hooks/set-state-in-effect -- it must be in the page before its content is
     setContainer(element)
     return () => element.remove()

@@ -86,7 +86,9 @@ export function MenuContent({
   onOpenChange,
   frame,
 }: MenuContentProps): ReactElement {
-  const container = use(LayerContainer)
+  const dialog = use(LayerContainer)
+  // Of a page with an element that fills the screen, nothing outside of that can be seen.
+  const container = dialog ?? (open ? document.fullscreenElement : null)
   const layer = useLayer(() => onOpenChange(false))
   return (
     <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>

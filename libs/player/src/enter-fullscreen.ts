@@ -1,0 +1,24 @@
+/**
+ * Lets an element fill the screen; on an iPhone, where only films can, the film alone.
+ *
+ * @returns whether the browser does it
+ */
+export async function enterFullscreen(
+  player: HTMLElement,
+  video: HTMLVideoElement,
+): Promise<boolean> {
+  const element: Partial<HTMLElement> = player
+  try {
+    if (element.requestFullscreen) {
+      await player.requestFullscreen()
+      return true
+    }
+    if ('webkitEnterFullscreen' in video && typeof video.webkitEnterFullscreen === 'function') {
+      video.webkitEnterFullscreen()
+      return true
+    }
+  } catch {
+    // Forbidden for a frame, or by the browser's settings.
+  }
+  return false
+}

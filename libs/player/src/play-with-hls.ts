@@ -1,0 +1,40 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- whoever compiles this from source needs the types of the light entry; an ambient file has no import form
+/// <reference path="./hls-light.d.ts" />
+import { failureOfStatus, type PlayerFailure } from './player-failure'
+
+/** What both entries of the library give. */
+export type HlsModule = Pick<typeof import('hls.js/light'), 'default' | 'ErrorTypes' | 'Events'>
+
+/**
+ * Lets hls.js play a playlist.
+ *
+ * @returns frees all that it used
+ */
+export function playWithHls(
+  { default: Hls, ErrorTypes, Events }: HlsModule,
+  video: HTMLVideoElement,
+  url: string,
+  onFailure: (failure: PlayerFailure) => void,
+): () => void {
+  if (!Hls.isSupported()) {
+    onFailure({ kind: 'unsupported' })
+    return () => {}
+  }
+  const hls = new Hls({ renderTextTracksNatively: true })
+  let recoveries = 1
+  hls.on(Events.ERROR, (_event, data) => {
+    if (!data.fatal) return
+    if (data.type === ErrorTypes.MEDIA_ERROR && recoveries > 0) {
+      recoveries -= 1
+      hls.recoverMediaError()
+      return
+    }
+    const isNetwork = data.type === ErrorTypes.NETWORK_ERROR
+    const status = data.response?.code ?? 0
+    const kind = isNetwork ? failureOfStatus(status, navigator.onLine) : 'decode'
+    onFailure({ kind, cause: data.error })
+  })
+  hls.loadSource(url)
+  hls.attachMedia(video)
+  return () => hls.destroy()
+}

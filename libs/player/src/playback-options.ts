@@ -1,0 +1,27 @@
+import type { ClockListeners } from './lesson-clock'
+import type { PlayerFailure } from './player-failure'
+
+/** What a playback follows and whom it tells; read anew at every event. */
+export interface PlaybackOptions extends ClockListeners {
+  /** Second at which the learner was last. */
+  startAt?: number
+  /** The lesson was completed before. */
+  isFinished?: boolean
+  /** Second at which a trial ends. */
+  stopAt?: number
+  /** Forward jumps and other speeds are forbidden. */
+  bansSeeking?: boolean
+  /** Length of the lesson as the school states it, which decides when it counts as watched. */
+  lessonSeconds?: number
+  /** Somebody else has the turn. */
+  isTakenOver?: boolean
+  onPlayingChange?: (isPlaying: boolean) => void
+  onEnded?: () => void
+  onFailure: (failure: PlayerFailure) => void
+  /** A forward jump, or another speed, was asked for where that is forbidden. */
+  onRefused: () => void
+  /** Playback began at this second instead of 0. */
+  onResumed: (seconds: number) => void
+  /** A trial came to its end (`true`), or goes on before it (`false`). */
+  onTrialChange: (isOver: boolean) => void
+}

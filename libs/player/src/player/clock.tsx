@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import { styled } from 'styled-components'
+import { formatDuration } from '@shuyuan/time-format'
+import { token } from '@shuyuan/ui'
+import { useVideo } from './use-video'
+
+const Root = styled.span`
+  flex: none;
+  padding-inline: ${token('space-2')};
+  font-size: ${token('text-sm')};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`
+
+/** Where the film is and how long it takes; the slider says the same to those who do not see it. */
+export function Clock({ video }: { video: HTMLVideoElement | null }): ReactElement {
+  const position = useVideo(video, (v) => Math.floor(v.currentTime), 0)
+  const duration = useVideo(video, (v) => v.duration, NaN)
+  return (
+    <Root aria-hidden>
+      {formatDuration(position)} / {formatDuration(Number.isFinite(duration) ? duration : 0)}
+    </Root>
+  )
+}

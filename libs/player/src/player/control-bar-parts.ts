@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef } from 'react'
+import { styled, type IStyledComponent } from 'styled-components'
+import { token } from '@shuyuan/ui'
+
+type Part = IStyledComponent<'web', ComponentPropsWithRef<'div'>>
+
+/** The lower edge of the film; out of sight while nobody needs it, but always within reach. */
+export const Bar: Part = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  z-index: 2;
+  padding: ${token('space-7')} ${token('space-3')} ${token('space-2')};
+  background: linear-gradient(transparent, rgb(0 0 0 / 0.45) 30%, rgb(0 0 0 / 0.8));
+  forced-color-adjust: none;
+  transition: opacity ${token('duration-normal')};
+  &[inert] {
+    visibility: hidden;
+  }
+  [data-idle] > &:not(:has(:focus-visible, [aria-expanded='true'])) {
+    opacity: 0;
+  }
+  @container player (max-width: 560px) {
+    padding: ${token('space-5')} ${token('space-2')} ${token('space-1')};
+  }
+`
+
+/** One row of the bar. */
+export const Line: Part = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-1')};
+  min-inline-size: 0;
+  & + & {
+    gap: 0;
+  }
+`
+
+/** The rarer controls; where there is no room for all of them, they are one line that scrolls. */
+export const Tools: Part = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  min-inline-size: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+  &::before {
+    flex: 1;
+    content: '';
+  }
+`

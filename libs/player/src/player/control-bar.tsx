@@ -1,0 +1,120 @@
+import type { ReactElement } from 'react'
+import {
+  Captions,
+  Keyboard,
+  Maximize,
+  Minimize,
+  Pause,
+  PictureInPicture2,
+  Play,
+  SkipBack,
+  SkipForward,
+} from 'lucide-react'
+import { canFloat } from '../picture-in-picture'
+import { messages } from '../messages'
+import type { PlayerPreferences } from '../player-preferences'
+import { playbackRates } from '../playback-rates'
+import { Bar, Line, Tools } from './control-bar-parts'
+import { ChoiceMenu } from './choice-menu'
+import { Clock } from './clock'
+import { ControlButton } from './control-button'
+import type { PlayerCommands } from './player-commands'
+import { SeekSlider } from './seek-slider'
+import { useVideo } from './use-video'
+import { VolumeControl } from './volume-control'
+
+/** Properties of {@link ControlBar}. */
+export interface ControlBarProps {
+  video: HTMLVideoElement | null
+  commands: PlayerCommands
+  preferences: PlayerPreferences
+  /** Labels of the qualities, and which one plays. */
+  qualities: readonly string[]
+  quality: number
+  hasCaptions: boolean
+  hasSpeeds: boolean
+  isFull: boolean
+  /** Nobody moved for a while, and the film plays. */
+  isIdle: boolean
+  /** Something lies over the film that has to be answered first. */
+  isCovered: boolean
+}
+
+const icon = { size: 20, 'aria-hidden': true } as const
+
+/** All that can be done with the film, over its lower edge. */
+export function ControlBar(props: ControlBarProps): ReactElement {
+  const { video, commands, preferences, qualities, quality, isFull } = props
+  const isPaused = useVideo(video, (v) => v.paused, true)
+  const rate = useVideo(video, (v) => v.playbackRate, 1)
+  const { previous, next } = commands
+  return (
+    <Bar inert={props.isCovered} data-bar={props.isCovered || props.isIdle ? 'hidden' : 'shown'}>
+      <Line>
+        <SeekSlider video={video} onSeek={commands.seekTo} />
+        <Clock video={video} />
+      </Line>
+      <Line>
+        <ControlButton label={isPaused ? messages.play : messages.pause} onClick={commands.toggle}>
+          {isPaused ? (
+            <Play {...icon} fill="currentColor" />
+          ) : (
+            <Pause {...icon} fill="currentColor" />
+          )}
+        </ControlButton>
+        <VolumeControl {...preferences} onMute={commands.mute} onVolume={commands.setVolume} />
+        <Tools>
+          {previous && (
+            <ControlButton label={messages.previous} onClick={previous}>
+              <SkipBack {...icon} />
+            </ControlButton>
+          )}
+          {next && (
+            <ControlButton label={messages.next} onClick={next}>
+              <SkipForward {...icon} />
+            </ControlButton>
+          )}
+          {props.hasCaptions && (
+            <ControlButton
+              label={messages.captions}
+              aria-pressed={preferences.showsCaptions}
+              onClick={commands.captions}
+            >
+              <Captions {...icon} />
+            </ControlButton>
+          )}
+          {props.hasSpeeds && (
+            <ChoiceMenu
+              label={messages.speed}
+              choices={playbackRates.map(messages.rate)}
+              current={playbackRates.indexOf(rate)}
+              onChoose={(index) => commands.setRate(playbackRates[index] ?? 1)}
+            />
+          )}
+          {qualities.length > 1 && (
+            <ChoiceMenu
+              label={messages.quality}
+              choices={qualities}
+              current={quality}
+              onChoose={commands.setQuality}
+            />
+          )}
+          <ControlButton label={messages.shortcuts} aria-haspopup="dialog" onClick={commands.sheet}>
+            <Keyboard {...icon} />
+          </ControlButton>
+          {video && canFloat(video) && (
+            <ControlButton label={messages.pip} onClick={commands.pip}>
+              <PictureInPicture2 {...icon} />
+            </ControlButton>
+          )}
+        </Tools>
+        <ControlButton
+          label={isFull ? messages.leaveFullscreen : messages.fullscreen}
+          onClick={commands.fullscreen}
+        >
+          {isFull ? <Minimize {...icon} /> : <Maximize {...icon} />}
+        </ControlButton>
+      </Line>
+    </Bar>
+  )
+}

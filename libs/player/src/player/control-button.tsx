@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react'
+import { styled } from 'styled-components'
+import { IconButton, token, type IconButtonProps } from '@shuyuan/ui'
+
+const Root = styled(IconButton)`
+  inline-size: 40px;
+  block-size: 40px;
+  color: white;
+  outline-offset: -3px;
+  &:hover,
+  &[aria-pressed='true'] {
+    background: rgb(255 255 255 / 0.18);
+    color: white;
+  }
+  &:focus-visible {
+    outline-color: white;
+  }
+  &:has(span) {
+    display: inline-flex;
+    gap: ${token('space-1')};
+    inline-size: auto;
+    padding-inline: ${token('space-3')};
+    font-size: ${token('text-sm')};
+    white-space: nowrap;
+  }
+`
+
+/** A button of the bar over the film: white on dark in both themes. */
+export function ControlButton(props: IconButtonProps): ReactElement {
+  return <Root {...props} />
+}

@@ -1,0 +1,72 @@
+import { useState, type ReactElement } from 'react'
+import { styled } from 'styled-components'
+import { Button, token, VisuallyHidden } from '@shuyuan/ui'
+import { messages } from '../messages'
+import type { NeighbourLesson } from './player-props'
+import { StagePanel } from './stage-panel'
+import { useCountdown } from './use-countdown'
+
+/** Time to say no, in seconds. */
+const grace = 10
+
+const Seconds = styled.span`
+  display: inline-grid;
+  place-items: center;
+  inline-size: 56px;
+  block-size: 56px;
+  margin-block-end: ${token('space-3')};
+  border: 3px solid ${token('accent')};
+  border-radius: ${token('radius-full')};
+  font: ${token('type-subheading')};
+  font-variant-numeric: tabular-nums;
+`
+
+/** Properties of {@link EndPanel}. */
+export interface EndPanelProps {
+  /** Without it this was the last lesson. */
+  next?: NeighbourLesson
+  onReplay: () => void
+}
+
+function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighbourLesson }) {
+  const [isCancelled, setIsCancelled] = useState(false)
+  const left = useCountdown(grace, !isCancelled, next.onGo)
+  // The passing seconds are seen; told is only the beginning.
+  const text = isCancelled ? (
+    messages.nextUp(next.title)
+  ) : (
+    <>
+      <Seconds aria-hidden>{left}</Seconds>
+      <span aria-hidden style={{ display: 'block' }}>
+        {messages.nextUp(next.title)}
+      </span>
+      <VisuallyHidden>{messages.nextIn(grace, next.title)}</VisuallyHidden>
+    </>
+  )
+  return (
+    <StagePanel role="status" text={text}>
+      <Button onClick={next.onGo}>{messages.playNow}</Button>
+      {isCancelled ? (
+        <Button variant="secondary" onClick={onReplay}>
+          {messages.replay}
+        </Button>
+      ) : (
+        <Button variant="secondary" onClick={() => setIsCancelled(true)}>
+          {messages.cancel}
+        </Button>
+      )}
+    </StagePanel>
+  )
+}
+
+/** The lesson is over: the next one follows by itself, unless the learner says no. */
+export function EndPanel({ next, onReplay }: EndPanelProps): ReactElement {
+  if (next) return <NextLesson next={next} onReplay={onReplay} />
+  return (
+    <StagePanel role="status" text={messages.lastDone}>
+      <Button variant="secondary" onClick={onReplay}>
+        {messages.replay}
+      </Button>
+    </StagePanel>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { messages } from '../messages'
+import type { PlayerFailureKind } from '../player-failure'
+import { FailurePanel } from './failure-panel'
+import { Stage } from './stage'
+
+const meta = {
+  title: 'player/FailurePanel',
+  component: FailurePanel,
+  args: { kind: 'network', onRetry: () => {} },
+} satisfies Meta<typeof FailurePanel>
+
+export default meta
+
+const isKind = (name: string): name is PlayerFailureKind => name in messages.failures
+const kinds = Object.keys(messages.failures).filter(isKind)
+
+type Story = StoryObj<typeof meta>
+
+/** One picture for each reason. */
+export const EveryReason: Story = {
+  render: (args) => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
+      }}
+    >
+      {kinds.map((kind) => (
+        <Stage key={kind}>
+          <FailurePanel {...args} kind={kind} />
+        </Stage>
+      ))}
+    </div>
+  ),
+}
+
+export const Retrying: Story = {
+  args: { isRetrying: true },
+  decorators: [
+    (View) => (
+      <Stage>
+        <View />
+      </Stage>
+    ),
+  ],
+}

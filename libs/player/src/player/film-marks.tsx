@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react'
+import { Play } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Spinner, token } from '@shuyuan/ui'
+import { messages } from '../messages'
+import { useVideo } from './use-video'
+
+const Root = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${token('space-2')};
+  pointer-events: none;
+`
+
+const Glyph = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 72px;
+  block-size: 72px;
+  padding-inline-start: ${token('space-1')};
+  border-radius: ${token('radius-full')};
+  background: rgb(8 12 18 / 0.65);
+  @container player (max-width: 560px) {
+    inline-size: 56px;
+    block-size: 56px;
+  }
+`
+
+const Waiting = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space-2')};
+  padding: ${token('space-3')} ${token('space-4')};
+  border-radius: ${token('radius-md')};
+  background: rgb(8 12 18 / 0.65);
+  font-size: ${token('text-sm')};
+  // A wait that nobody notices is not worth a word.
+  animation: sy-fade ${token('duration-normal')} 400ms backwards;
+`
+
+const enough = 3
+
+/** In the middle of the film: that it waits to be played, or for more of it. */
+export function FilmMarks({ video }: { video: HTMLVideoElement | null }): ReactElement {
+  const isPaused = useVideo(video, (v) => v.paused, true)
+  const isWaiting = useVideo(video, (v) => !v.paused && !v.ended && v.readyState < enough, false)
+  return (
+    <Root>
+      {isPaused && (
+        <Glyph>
+          <Play size={32} fill="currentColor" aria-hidden />
+        </Glyph>
+      )}
+      {isWaiting && (
+        <Waiting>
+          <Spinner label={messages.waiting} />
+          <span aria-hidden>{messages.waiting}</span>
+        </Waiting>
+      )}
+    </Root>
+  )
+}

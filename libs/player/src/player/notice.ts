@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react'
+import { styled, type IStyledComponent } from 'styled-components'
+import { token } from '@shuyuan/ui'
+
+/** A short message at the upper edge of the film. */
+export const Notice: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
+  position: absolute;
+  inset: ${token('space-4')} ${token('space-4')} auto;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-2')};
+  inline-size: fit-content;
+  max-inline-size: calc(100% - 2 * ${token('space-4')});
+  margin-inline: auto;
+  padding: ${token('space-1')} ${token('space-4')};
+  border-radius: ${token('radius-lg')};
+  background: rgb(8 12 18 / 0.85);
+  font-size: ${token('text-sm')};
+  animation: sy-fade ${token('duration-normal')};
+  &:empty {
+    display: none;
+  }
+`

@@ -1,0 +1,104 @@
+import type { RefObject } from 'react'
+import { toggleFloating } from '../picture-in-picture'
+import type { Playback } from '../playback'
+import { nextRate } from '../playback-rates'
+import type { PlayerPreferences } from '../player-preferences'
+import type { ShortcutCommand } from '../shortcut-command'
+
+/** Everything that a learner can ask of the player, by button, key or lock screen. */
+export interface PlayerCommands {
+  toggle: () => void
+  seekTo: (seconds: number) => void
+  seekBy: (seconds: number) => void
+  mute: () => void
+  /** 0 to 1. */
+  setVolume: (volume: number) => void
+  setRate: (rate: number) => void
+  setQuality: (index: number) => void
+  captions: () => void
+  fullscreen: () => void
+  pip: () => void
+  sheet: () => void
+  previous?: () => void
+  next?: () => void
+}
+
+/** What the commands act upon. */
+export interface CommandTargets {
+  playback: RefObject<Playback | null>
+  video: HTMLVideoElement | null
+  preferences: PlayerPreferences
+  change: (part: Partial<PlayerPreferences>) => void
+  qualities: readonly string[]
+  toggleFullscreen: () => void
+  openSheet: () => void
+  previous?: () => void
+  next?: () => void
+}
+
+/** Binds the commands to their targets. */
+export function playerCommands(targets: CommandTargets): PlayerCommands {
+  const { playback, video, preferences, change, qualities, previous, next } = targets
+  return {
+    toggle: () => playback.current?.toggle(),
+    seekTo: (seconds) => playback.current?.seek(seconds),
+    seekBy: (seconds) => video && playback.current?.seek(video.currentTime + seconds),
+    mute: () => change({ isMuted: !preferences.isMuted }),
+    setVolume(volume) {
+      const level = Math.min(1, Math.max(0, Math.round(volume * 100) / 100))
+      change({ volume: level, isMuted: false })
+    },
+    setRate(rate) {
+      if (playback.current?.setRate(rate)) change({ rate })
+    },
+    setQuality: (index) => change({ quality: qualities[index] ?? null }),
+    captions: () => change({ showsCaptions: !preferences.showsCaptions }),
+    fullscreen: targets.toggleFullscreen,
+    pip: () => video && void toggleFloating(video),
+    sheet: targets.openSheet,
+    previous,
+    next,
+  }
+}
+
+/** Does what a key asks for; `false` when there is nothing to be done. */
+export function runShortcut(
+  command: ShortcutCommand,
+  commands: PlayerCommands,
+  { video, preferences }: Pick<CommandTargets, 'video' | 'preferences'>,
+  can: { hasCaptions: boolean; isPageFull: boolean },
+): boolean {
+  switch (command.kind) {
+    case 'toggle':
+    case 'mute':
+    case 'fullscreen':
+    case 'pip':
+    case 'sheet':
+      commands[command.kind]()
+      return true
+    case 'previous':
+    case 'next': {
+      const go = commands[command.kind]
+      go?.()
+      return go !== undefined
+    }
+    case 'captions':
+      if (can.hasCaptions) commands.captions()
+      return can.hasCaptions
+    case 'seek-by':
+      commands.seekBy(command.seconds)
+      return true
+    case 'seek-to':
+      if (video && Number.isFinite(video.duration)) commands.seekTo(video.duration * command.share)
+      return true
+    case 'volume-by':
+      commands.setVolume((preferences.isMuted ? 0 : preferences.volume) + command.share)
+      return true
+    case 'rate-by':
+      commands.setRate(nextRate(video?.playbackRate ?? 1, command.steps))
+      return true
+    case 'leave':
+      if (can.isPageFull) commands.fullscreen()
+      return can.isPageFull
+  }
+}

@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef } from 'react'
+import { styled, type IStyledComponent } from 'styled-components'
+import { token } from '@shuyuan/ui'
+
+const thumb = `
+  inline-size: 14px;
+  block-size: 14px;
+  border: 0;
+  border-radius: ${token('radius-full')};
+  background: white;
+  box-shadow: 0 0 0 3px rgb(0 0 0 / 0.25);
+`
+
+/**
+ * A native slider whose track shows how far it is: set `backgroundSize` to the widths of what is
+ * reached and of what is there already.
+ */
+export const Range: IStyledComponent<'web', ComponentPropsWithRef<'input'>> = styled.input`
+  flex: 1;
+  min-inline-size: 0;
+  inline-size: 100%;
+  block-size: 20px;
+  appearance: none;
+  border-radius: ${token('radius-xs')};
+  background:
+    linear-gradient(${token('accent')} 0 0) left / 0 4px no-repeat,
+    linear-gradient(rgb(255 255 255 / 0.45) 0 0) left / 0 4px no-repeat,
+    linear-gradient(rgb(255 255 255 / 0.3) 0 0) left / 100% 4px no-repeat;
+  cursor: pointer;
+  touch-action: none;
+  forced-color-adjust: none;
+  &:focus-visible {
+    outline-color: white;
+  }
+  &:disabled {
+    cursor: default;
+  }
+  &::-webkit-slider-thumb {
+    appearance: none;
+    ${thumb}
+  }
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+  &::-moz-range-track {
+    background: none;
+  }
+  @media (pointer: coarse) {
+    block-size: 44px;
+  }
+`

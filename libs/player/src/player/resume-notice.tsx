@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { styled } from 'styled-components'
+import { Button, token } from '@shuyuan/ui'
+import { messages } from '../messages'
+import { Notice } from './notice'
+import { useLater } from './use-later'
+
+/** How long it stays once the film plays, in ms. */
+const stay = 8_000
+
+const FromStart = styled(Button)`
+  min-height: 28px;
+  padding-inline: ${token('space-2')};
+  color: ${token('accent')};
+  &:hover {
+    background: rgb(255 255 255 / 0.18);
+    color: white;
+  }
+`
+
+/** Properties of {@link ResumeNotice}. */
+export interface ResumeNoticeProps {
+  seconds: number
+  isPlaying: boolean
+  onFromStart: () => void
+  onOver: () => void
+}
+
+/** Says where playback went on, with the way back to the beginning. */
+export function ResumeNotice(props: ResumeNoticeProps): ReactElement {
+  useLater(props.isPlaying, stay, props.onOver)
+  return (
+    <Notice>
+      {messages.resumed(props.seconds)}
+      <FromStart variant="ghost" size="sm" onClick={props.onFromStart}>
+        {messages.fromStart}
+      </FromStart>
+    </Notice>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react'
+import { styled } from 'styled-components'
+import { Checkbox, Dialog, token } from '@shuyuan/ui'
+import { shortcutMessages } from '../shortcut-messages'
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: 0 ${token('space-6')};
+  margin: ${token('space-4')} 0;
+`
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+  padding-block: ${token('space-2')};
+  border-block-end: 1px solid ${token('border')};
+  dt {
+    order: 1;
+    white-space: nowrap;
+  }
+  dd {
+    margin: 0;
+  }
+`
+
+const Key = styled.kbd`
+  padding: 0 ${token('space-2')};
+  border: 1px solid ${token('border-strong')};
+  border-radius: ${token('radius-xs')};
+  background: ${token('surface-sunken')};
+  font-family: ${token('font-body')};
+  font-size: ${token('text-sm')};
+  & + & {
+    margin-inline-start: ${token('space-1')};
+  }
+`
+
+/** Properties of {@link ShortcutsSheet}. */
+export interface ShortcutsSheetProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Keys act in the whole page, not only in the player. */
+  isGlobal: boolean
+  onGlobalChange: (isGlobal: boolean) => void
+}
+
+/** All keys of the player, and the switch that keeps them inside of it. */
+export function ShortcutsSheet(props: ShortcutsSheetProps): ReactElement {
+  const { open, onOpenChange, isGlobal, onGlobalChange } = props
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={shortcutMessages.title}
+      description={isGlobal ? shortcutMessages.hint : shortcutMessages.onlyInside}
+      width={640}
+    >
+      <Checkbox
+        label={shortcutMessages.everywhere}
+        checked={isGlobal}
+        onCheckedChange={onGlobalChange}
+      />
+      <List>
+        {shortcutMessages.keys.map(({ keys, does }) => (
+          <Row key={does}>
+            <dt>
+              {keys.map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </Row>
+        ))}
+      </List>
+    </Dialog>
+  )
+}

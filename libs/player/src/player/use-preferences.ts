@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { followCaptions, hasCaptions, showCaptions } from '../captions'
+import { defaultPreferences, type PlayerPreferences } from '../player-preferences'
+import { followVolume, setVolume } from '../volume'
+
+interface Preferences {
+  preferences: PlayerPreferences
+  change: (part: Partial<PlayerPreferences>) => void
+  /** The recording has captions to be shown. */
+  hasCaptions: boolean
+}
+
+/** What the learner chose: the element follows it, and tells when it was changed from elsewhere. */
+export function usePreferences(
+  video: HTMLVideoElement | null,
+  initial: PlayerPreferences = defaultPreferences,
+  onChange?: (next: PlayerPreferences) => void,
+): Preferences {
+  const [preferences, setPreferences] = useState(initial)
+  const [isCaptioned, setIsCaptioned] = useState(false)
+  const { volume, isMuted, showsCaptions } = preferences
+  const latest = useRef({ preferences, onChange })
+
+  useEffect(() => {
+    latest.current = { preferences, onChange }
+  })
+
+  function change(part: Partial<PlayerPreferences>) {
+    const next = { ...latest.current.preferences, ...part }
+    latest.current.preferences = next
+    setPreferences(next)
+    latest.current.onChange?.(next)
+  }
+
+  const changeLater = useRef(change)
+  useEffect(() => {
+    changeLater.current = change
+  })
+
+  useEffect(() => {
+    if (video) setVolume(video, volume, isMuted)
+  }, [video, volume, isMuted])
+
+  useEffect(() => {
+    if (!video) return
+    return followVolume(video, (level) => {
+      const known = latest.current.preferences
+      const isNews = level.isMuted !== known.isMuted || level.volume !== known.volume
+      if (isNews) changeLater.current(level)
+    })
+  }, [video])
+
+  useEffect(() => {
+    if (!video) return
+    const follow = () => {
+      setIsCaptioned(hasCaptions(video))
+      showCaptions(video, showsCaptions)
+    }
+    follow()
+    return followCaptions(video, follow)
+  }, [video, showsCaptions])
+
+  return { preferences, change, hasCaptions: isCaptioned }
+}
