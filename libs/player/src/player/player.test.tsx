@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { axeViolations } from '@shuyuan/testing'
-import { base, silenceMedia, startPlayer, videoElement } from '../../test/start-player'
+import { base, silenceMedia, startPlayer, videoElement } from '../../test/start-player.fixture'
 import { Player } from './player'
 import * as stories from './player.stories'
 
