@@ -13,6 +13,8 @@ import { CommentForm } from './comment-form/comment-form'
 import * as commentForm from './comment-form/comment-form.stories'
 import { CommentList } from './comment-list/comment-list'
 import * as comments from './comment-list/comment-list.stories'
+import { CourseBar } from './course-bar/course-bar'
+import * as bar from './course-bar/course-bar.stories'
 import { CourseCard } from './course-card/course-card'
 import * as card from './course-card/course-card.stories'
 import { CourseGrid } from './course-grid/course-grid'
@@ -58,6 +60,7 @@ const all = [
   ...elements('CategoryFilter', CategoryFilter, categories),
   ...elements('SceneFilter', SceneFilter, scenes),
   ...elements('CourseHeader', CourseHeader, header),
+  ...elements('CourseBar', CourseBar, bar),
   ...elements('CourseOutline', CourseOutline, outline),
   ...elements('AttachmentList', AttachmentList, attachments),
   ...elements('CommentForm', CommentForm, commentForm),

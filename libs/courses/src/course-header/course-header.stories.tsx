@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleDetail, sampleProgress } from '../../test/samples'
+import { sampleDetail, sampleLesson, sampleProgress } from '../../test/samples'
 import { CourseHeader } from './course-header'
 import { CourseHeaderSkeleton } from './course-header-skeleton'
 import { CourseActions } from './course-actions'
@@ -33,9 +33,20 @@ export const ForSaleAndVipFree: Story = {}
 export const VipOnly: Story = { args: { detail: withCourse({ price: 0 }) } }
 export const Closed: Story = { args: { detail: withCourse({ price: 0, isVipFree: false }) } }
 export const Free: Story = { args: { detail: withCourse({ isFree: true, price: 0 }) } }
+export const FreeForWhoSignsIn: Story = { args: { ...Free.args, isVisitor: true } }
+export const Shareable: Story = { args: { onShare: () => {} } }
 export const Bought: Story = { args: { detail: sampleDetail({ isBought: true }) } }
 export const Learning: Story = {
   args: { detail: sampleDetail({ isBought: true, isLiked: true, progress: sampleProgress }) },
+}
+export const Finished: Story = {
+  args: {
+    detail: sampleDetail({
+      isBought: true,
+      groups: [{ chapter: null, lessons: [sampleLesson(1)] }],
+      progress: { 1: sampleProgress[1] },
+    }),
+  },
 }
 export const WithoutLessons: Story = {
   args: { detail: sampleDetail({ isBought: true, groups: [] }) },

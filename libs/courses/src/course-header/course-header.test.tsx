@@ -53,7 +53,25 @@ test('tells how far it was learned and where', () => {
     '20',
   )
   expect(screen.getByText('已学完 1/5 课时')).toBeTruthy()
-  expect(screen.getByText(/上次学到：第 2 讲/)).toBeTruthy()
+  expect(screen.getByText(/接着学：第 2 讲/)).toBeTruthy()
+})
+
+test('says that all is finished instead of naming a lesson to go on with', () => {
+  show(stories.Finished.args)
+  expect(screen.getByText('全部课时已学完')).toBeTruthy()
+  expect(screen.queryByText(/接着学/)).toBeNull()
+})
+
+test('tells a visitor that a free course wants a login', () => {
+  show(stories.FreeForWhoSignsIn.args)
+  expect(screen.getByText('登录后即可免费学习')).toBeTruthy()
+})
+
+test('passes the course on', async () => {
+  const onShare = vi.fn()
+  show({ onShare })
+  await userEvent.click(screen.getByRole('button', { name: '分享' }))
+  expect(onShare).toHaveBeenCalledTimes(1)
 })
 
 describe('the favourite', () => {

@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react'
-import { Star } from 'lucide-react'
+import type { ReactElement, Ref } from 'react'
+import { Share2, Star } from 'lucide-react'
 import type { CourseDetail, Lesson } from '@shuyuan/api'
 import { Button, Cover, PageHeading, ProgressBar, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
@@ -32,8 +32,13 @@ const Top = styled.div`
   }
 `
 
-const Like = styled(Button)`
+const Tools = styled.div`
+  display: flex;
   flex: none;
+  gap: ${token('space-2')};
+`
+
+const Like = styled(Button)`
   &[aria-pressed='true'] > svg {
     fill: currentColor;
     color: ${token('warning')};
@@ -59,6 +64,12 @@ const Progress = styled.div`
   font-size: ${token('text-sm')};
 `
 
+const Hint = styled.p`
+  margin-block-start: ${token('space-2')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+`
+
 const Actions = styled.div`
   margin-block-start: auto;
   padding-block-start: ${token('space-2')};
@@ -72,6 +83,12 @@ export interface CourseHeaderProps {
   /** Shown state of the favourite. @default what the server said */
   isLiked?: boolean
   onToggleLike: () => void
+  /** Passes the course on; left out: there is no such button. */
+  onShare?: () => void
+  /** Nobody is signed in: a free course needs that first. */
+  isVisitor?: boolean
+  /** Where the buttons stand, for showing others while these are out of sight. */
+  actionsRef?: Ref<HTMLDivElement>
   lessonHref: (lesson: Lesson) => string
   /** Address of the order for this course. */
   orderHref: string
@@ -84,6 +101,9 @@ export function CourseHeader({
   sellsVip,
   isLiked = detail.isLiked,
   onToggleLike,
+  onShare,
+  isVisitor = false,
+  actionsRef,
   lessonHref,
   orderHref,
   vipHref,
@@ -99,10 +119,18 @@ export function CourseHeader({
       <Body>
         <Top>
           <PageHeading>{course.title}</PageHeading>
-          <Like variant="secondary" size="sm" aria-pressed={isLiked} onClick={onToggleLike}>
-            <Star size={16} aria-hidden />
-            {courseMessages.like}
-          </Like>
+          <Tools>
+            <Like variant="secondary" size="sm" aria-pressed={isLiked} onClick={onToggleLike}>
+              <Star size={16} aria-hidden />
+              {courseMessages.like}
+            </Like>
+            {onShare && (
+              <Button variant="secondary" size="sm" onClick={onShare}>
+                <Share2 size={16} aria-hidden />
+                {courseMessages.share}
+              </Button>
+            )}
+          </Tools>
         </Top>
         {course.shortDescription && <Summary>{course.shortDescription}</Summary>}
         <Facts>
@@ -113,10 +141,14 @@ export function CourseHeader({
           <Progress>
             <ProgressBar value={learned.percent} label={courseMessages.courseProgress} />
             <span>{courseMessages.learned(learned.completed, learned.total)}</span>
-            <span>{courseMessages.continueAt(point.lesson.title)}</span>
+            <span>
+              {learned.completed === learned.total
+                ? courseMessages.finishedAll
+                : courseMessages.continueAt(point.lesson.title)}
+            </span>
           </Progress>
         )}
-        <Actions>
+        <Actions ref={actionsRef}>
           <CourseActions
             access={access}
             startHref={point && lessonHref(point.lesson)}
@@ -125,6 +157,7 @@ export function CourseHeader({
             orderHref={orderHref}
             vipHref={vipHref}
           />
+          {isVisitor && access.kind === 'free' && <Hint>{courseMessages.signInToLearn}</Hint>}
         </Actions>
       </Body>
     </HeaderLayout>

@@ -19,6 +19,12 @@ type Story = StoryObj<typeof meta>
 
 export const Locked: Story = {}
 export const LockedForVips: Story = { args: { access: { kind: 'vip-only' } } }
+export const LockedForBoth: Story = {
+  args: { access: { kind: 'for-sale', price: 199, isVipFree: true } },
+}
+export const FreeForWhoSignsIn: Story = { args: { access: { kind: 'free' }, isVisitor: true } }
+export const AllOpen: Story = { args: { openChapters: [0, 1, 2] } }
+export const AllFolded: Story = { args: { openChapters: [] } }
 export const Learning: Story = {
   args: { access: { kind: 'bought' }, progress: sampleProgress, currentLessonId: 2 },
 }

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { CourseOutline, type CourseOutlineProps } from './course-outline'
 import * as stories from './course-outline.stories'
 
@@ -21,12 +21,50 @@ test('lists the lessons under their chapters, those without one last', () => {
   )
 })
 
-test('folds a chapter away', async () => {
-  const nav = show()
-  const chapter = nav.getByText('第一章 认识函数').closest('details')
-  expect(chapter?.open).toBe(true)
-  await userEvent.click(nav.getByText('第一章 认识函数'))
-  expect(chapter?.open).toBe(false)
+describe('chapters', () => {
+  const isOpen = (title: string) =>
+    screen.getByRole('heading', { name: title }).closest('details')?.open
+
+  test('fold, and only the one to go on with is open', async () => {
+    const nav = show()
+    expect(isOpen('第一章 认识函数')).toBe(true)
+    expect(isOpen('第二章 图像与性质')).toBe(false)
+    await userEvent.click(nav.getByText('第一章 认识函数'))
+    expect(isOpen('第一章 认识函数')).toBe(false)
+  })
+
+  test('open where learning goes on', () => {
+    const watchedAt = '2026-03-02T02:00:00.000Z'
+    show({
+      access: { kind: 'bought' },
+      progress: {
+        1: { lessonId: 1, watchedSeconds: 605, watchedAt },
+        2: { lessonId: 2, watchedSeconds: 605, watchedAt },
+      },
+    })
+    expect(isOpen('第一章 认识函数')).toBe(false)
+    expect(isOpen('第二章 图像与性质')).toBe(true)
+    expect(screen.getByText('已学完 2/2 课时')).toBeTruthy()
+  })
+
+  test('open for the lesson that becomes the current one', () => {
+    const args = { ...stories.default.args, ...stories.Learning.args }
+    const { rerender } = render(<CourseOutline {...args} />)
+    expect(isOpen('第二章 图像与性质')).toBe(false)
+    rerender(<CourseOutline {...args} currentLessonId={3} />)
+    expect(isOpen('第一章 认识函数')).toBe(true)
+    expect(isOpen('第二章 图像与性质')).toBe(true)
+  })
+
+  test('unfold and fold all at once, and tell who remembers them', async () => {
+    const onOpenChaptersChange = vi.fn()
+    show({ onOpenChaptersChange })
+    await userEvent.click(screen.getByRole('button', { name: '全部展开' }))
+    expect(onOpenChaptersChange).toHaveBeenLastCalledWith([1, 2, 0])
+    await userEvent.click(screen.getByRole('button', { name: '全部收起' }))
+    expect(onOpenChaptersChange).toHaveBeenLastCalledWith([])
+    expect(isOpen('第一章 认识函数')).toBe(false)
+  })
 })
 
 test('is flat without chapters', () => {
@@ -55,6 +93,10 @@ test('shows how far lessons were watched and which one is current', () => {
   expect(current?.getAttribute('aria-current')).toBe('page')
   expect(finished?.hasAttribute('aria-current')).toBe(false)
   expect(untouched?.textContent).not.toContain('已学')
+})
+
+test('tells a visitor of a free course to sign in', () => {
+  expect(show(stories.FreeForWhoSignsIn.args).getByText('登录后即可免费学习全部课时')).toBeTruthy()
 })
 
 test('says when there is no lesson', () => {

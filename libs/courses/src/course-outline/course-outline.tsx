@@ -1,60 +1,32 @@
 import type { ReactElement } from 'react'
-import { ChevronDown } from 'lucide-react'
 import type { Lesson, LessonGroup, ProgressByLesson } from '@shuyuan/api'
-import { EmptyState, token } from '@shuyuan/ui'
+import { Button, EmptyState, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { cardMessages, outlineMessages } from '../messages'
-import type { CourseAccess } from '../rules/course-access'
+import { outlineMessages } from '../messages'
+import { chapterKey } from '../rules/chapter-key'
+import { opensAllLessons, type CourseAccess } from '../rules/course-access'
+import { ChapterFold } from './chapter-fold'
 import { LessonRow } from './lesson-row'
+import { useFolding } from './use-folding'
 
 /** Its own width decides whether facts stand beside or below the titles. */
 const Root = styled.nav`
   container-type: inline-size;
 `
 
-const Chapter = styled.details`
-  border-block-end: 1px solid ${token('border')};
-  &:last-of-type {
-    border: 0;
-  }
-  & > ul {
-    padding-block-end: ${token('space-3')};
-  }
-`
-
-const Summary = styled.summary`
+const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space-3')};
-  padding: ${token('space-3')};
-  border-radius: ${token('radius-md')};
-  cursor: pointer;
-  list-style: none;
-  &::-webkit-details-marker {
-    display: none;
-  }
-  &:hover {
-    background: ${token('surface-sunken')};
-  }
-  & > svg {
-    flex: none;
-    margin-inline-start: auto;
-    color: ${token('text-subtle')};
-    transition: rotate ${token('duration-fast')};
-  }
-  details[open] > & > svg {
-    rotate: 180deg;
-  }
-`
-
-const Title = styled.h2`
-  font-size: ${token('text-md')};
-`
-
-const Count = styled.span`
-  flex: none;
-  color: ${token('text-subtle')};
+  justify-content: space-between;
+  gap: ${token('space-2')} ${token('space-4')};
+  margin-block-end: ${token('space-2')};
+  padding-inline: ${token('space-3')};
+  color: ${token('text-muted')};
   font-size: ${token('text-sm')};
+  & > button {
+    margin-inline-start: auto;
+  }
 `
 
 /** Properties of {@link CourseOutline}. */
@@ -65,11 +37,27 @@ export interface CourseOutlineProps {
   hrefFor: (lesson: Lesson) => string
   /** The lesson being watched. */
   currentLessonId?: number
+  /** Nobody is signed in: free lessons need that first. */
+  isVisitor?: boolean
+  /**
+   * The open chapters by their id (0: lessons without a chapter), for who remembers them beyond this
+   * view. @default the chapter of the current lesson, or of the one to go on with
+   */
+  openChapters?: readonly number[]
+  onOpenChaptersChange?: (openChapters: readonly number[]) => void
+}
+
+function noteFor(access: CourseAccess, isVisitor: boolean): string | null {
+  if (opensAllLessons(access)) return isVisitor ? outlineMessages.signInToLearn : null
+  if (access.kind === 'closed') return outlineMessages.noteClosed
+  if (access.kind === 'vip-only') return outlineMessages.noteForVips
+  const isVipFree = access.kind === 'for-sale' && access.isVipFree
+  return isVipFree ? outlineMessages.noteForBoth : outlineMessages.noteForBuyers
 }
 
 /**
- * The lessons of a course, as navigation named 课程目录. Chapters fold; without any, the list is
- * flat.
+ * The lessons of a course, as navigation named 课程目录. Chapters fold, the one to go on with is
+ * open; without any, the list is flat.
  */
 export function CourseOutline({
   groups,
@@ -77,8 +65,18 @@ export function CourseOutline({
   access,
   hrefFor,
   currentLessonId,
+  isVisitor = false,
+  openChapters,
+  onOpenChaptersChange,
 }: CourseOutlineProps): ReactElement {
   const filled = groups.filter((group) => group.lessons.length > 0)
+  const folding = useFolding({
+    groups: filled,
+    progress,
+    currentLessonId,
+    openChapters,
+    onOpenChaptersChange,
+  })
   if (filled.length === 0) return <EmptyState title={outlineMessages.noLessons} />
 
   const rows = (lessons: readonly Lesson[]) => (
@@ -99,19 +97,31 @@ export function CourseOutline({
 
   const [only] = filled
   const isFlat = filled.length === 1 && only?.chapter === null
+  const note = noteFor(access, isVisitor)
   return (
     <Root aria-label={outlineMessages.outline}>
+      {(note !== null || filled.length > 1) && (
+        <Head>
+          {note !== null && <p>{note}</p>}
+          {filled.length > 1 && (
+            <Button variant="ghost" size="sm" onClick={folding.toggleAll}>
+              {folding.areAllOpen ? outlineMessages.foldAll : outlineMessages.unfoldAll}
+            </Button>
+          )}
+        </Head>
+      )}
       {isFlat
         ? rows(only.lessons)
-        : filled.map(({ chapter, lessons }) => (
-            <Chapter key={chapter?.id ?? 0} open>
-              <Summary>
-                <Title>{chapter?.title ?? outlineMessages.otherLessons}</Title>
-                <Count>{cardMessages.lessonCount(lessons.length)}</Count>
-                <ChevronDown size={18} aria-hidden />
-              </Summary>
-              {rows(lessons)}
-            </Chapter>
+        : filled.map((group) => (
+            <ChapterFold
+              key={chapterKey(group)}
+              group={group}
+              progress={progress}
+              isOpen={folding.isOpen(group)}
+              onToggle={(isOpen) => folding.set(group, isOpen)}
+            >
+              {rows(group.lessons)}
+            </ChapterFold>
           ))}
     </Root>
   )

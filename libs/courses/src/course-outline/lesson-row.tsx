@@ -53,7 +53,8 @@ const Facts = styled.span`
 `
 
 function lockReason(access: CourseAccess): string {
-  if (access.kind === 'for-sale') return outlineMessages.lockedForBuyers
+  if (access.kind === 'for-sale')
+    return access.isVipFree ? outlineMessages.lockedForBoth : outlineMessages.lockedForBuyers
   return access.kind === 'vip-only' ? outlineMessages.lockedForVips : outlineMessages.locked
 }
 

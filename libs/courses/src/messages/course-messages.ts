@@ -1,6 +1,10 @@
 /** Course page. */
 export const courseMessages = {
   like: '收藏',
+  share: '分享',
+  signInToLearn: '登录后即可免费学习',
+  bar: '课程操作',
+  buyShort: '购买课程',
   buy: (price: string) => `购买课程 ${price}`,
   watchByVip: '会员免费看',
   start: '开始学习',
@@ -11,5 +15,6 @@ export const courseMessages = {
   notForSale: '本课程暂未开放购买',
   learned: (completed: number, total: number) => `已学完 ${completed}/${total} 课时`,
   courseProgress: '课程进度',
-  continueAt: (title: string) => `上次学到：${title}`,
+  continueAt: (title: string) => `接着学：${title}`,
+  finishedAll: '全部课时已学完',
 }

@@ -32,6 +32,7 @@ export const baseCss = `
 
   *, ::before, ::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(var(--sy-header-height) + 64px); }
+  html:has([data-bottom-bar='shown']) { scroll-padding-bottom: 80px; }
   body { margin: 0; background: var(--sy-surface); ${textCss} }
   ${elementsCss}
   ${motionCss}

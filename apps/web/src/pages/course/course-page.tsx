@@ -1,9 +1,11 @@
 import type { CourseDetail } from '@shuyuan/api'
 import { courseQuery } from '@shuyuan/api/query'
 import { CourseHeader, CourseHeaderSkeleton } from '@shuyuan/courses'
+import { useSessionState } from '@shuyuan/session/react'
 import { Breadcrumb, Container, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { MissingPage } from '../../blocks/missing-page'
 import { QueryBlock } from '../../blocks/query-block'
@@ -16,6 +18,8 @@ import { useDocumentTitle } from '../../use-document-title'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 import { CourseTabs } from './course-tabs'
+import { BottomBar, RelatedCourses } from './lazy-parts'
+import { useDescription } from './use-description'
 import { useLike } from './use-like'
 
 const route = getRouteApi('/_main/courses/detail/$courseId')
@@ -24,14 +28,18 @@ const Root = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-5')};
-  padding-block: ${token('space-5')} ${token('space-8')};
+  padding-block: ${token('space-5')} ${token('space-4')};
 `
 
 /** One course: what it is, what it costs, what is in it. */
 export function CoursePage() {
   const { api } = useServices()
   const { courseId } = route.useParams()
-  const query = useQuery(courseQuery(api, idFromPath(courseId)))
+  const query = useQuery({
+    ...courseQuery(api, idFromPath(courseId)),
+    // Who comes back from paying in another window has it.
+    refetchOnWindowFocus: true,
+  })
   useDocumentTitle(query.data?.course.title)
   if (isMissing(query.error)) return <MissingPage title={messages.courseMissing} />
   return (
@@ -46,11 +54,19 @@ export function CoursePage() {
 
 function CourseView({ detail }: { detail: CourseDetail }) {
   const { course } = detail
-  const sellsVip = useSellsVip()
+  const { hasToken } = useSessionState()
+  const actions = useRef<HTMLDivElement>(null)
   const like = useLike(detail)
+  useDescription(course.seoDescription || course.shortDescription)
+  const shared = {
+    detail,
+    sellsVip: useSellsVip(),
+    lessonHref: ({ id }: { id: number }) => `/courses/video/${id}`,
+    orderHref: href('/order', { goods_type: 'vod', goods_id: course.id }),
+    vipHref: '/vip',
+  }
   return (
     <>
-      <meta name="description" content={course.seoDescription || course.shortDescription} />
       <Breadcrumb
         items={[
           { label: messages.home, href: '/' },
@@ -59,15 +75,16 @@ function CourseView({ detail }: { detail: CourseDetail }) {
         ]}
       />
       <CourseHeader
-        detail={detail}
-        sellsVip={sellsVip}
+        {...shared}
         isLiked={like.isLiked}
         onToggleLike={like.toggle}
-        lessonHref={({ id }) => `/courses/video/${id}`}
-        orderHref={href('/order', { goods_type: 'vod', goods_id: course.id })}
-        vipHref="/vip"
+        onShare={() => void import('./share-course').then((code) => code.shareCourse(course))}
+        isVisitor={!hasToken}
+        actionsRef={actions}
       />
       <CourseTabs detail={detail} />
+      <RelatedCourses course={course} />
+      <BottomBar {...shared} insteadOf={actions} />
     </>
   )
 }

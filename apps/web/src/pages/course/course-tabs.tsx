@@ -1,13 +1,13 @@
 import type { CourseDetail } from '@shuyuan/api'
-import { courseAccess, CourseOutline } from '@shuyuan/courses'
 import { Tabs } from '@shuyuan/ui'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { AttachmentsBlock, CommentsBlock } from '../../blocks/lazy-course-blocks'
 import { href } from '../../href'
 import * as messages from '../../page-messages'
 import { useNavigateByHref } from '../../use-navigate-by-href'
-import { useSellsVip } from '../../use-sells-vip'
 import { CourseDescription } from './course-description'
+import { LazyOutline } from './lazy-parts'
 
 const route = getRouteApi('/_main/courses/detail/$courseId')
 
@@ -15,9 +15,8 @@ const route = getRouteApi('/_main/courses/detail/$courseId')
 export function CourseTabs({ detail }: { detail: CourseDetail }) {
   const { course } = detail
   const { tab = '2' } = route.useSearch()
-  const sellsVip = useSellsVip()
   const navigate = useNavigateByHref()
-  const access = courseAccess(detail, sellsVip)
+  const [openChapters, setOpenChapters] = useState<readonly number[]>()
   return (
     <Tabs
       label={messages.courseTabs}
@@ -35,11 +34,10 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
           value: '3',
           label: messages.outline,
           content: (
-            <CourseOutline
-              groups={detail.groups}
-              progress={detail.progress}
-              access={access}
-              hrefFor={({ id }) => `/courses/video/${id}`}
+            <LazyOutline
+              detail={detail}
+              openChapters={openChapters}
+              onOpenChaptersChange={setOpenChapters}
             />
           ),
         },

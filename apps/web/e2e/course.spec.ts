@@ -1,0 +1,137 @@
+import { expect, signIn, test, visitAs } from './fixtures'
+
+const bar = { name: '课程操作' }
+
+test('chapters fold by keyboard and stay as they were left while the page is open', async ({
+  page,
+}) => {
+  await page.goto('/courses/detail/4?tab=3')
+  const nav = page.getByRole('navigation', { name: '课程目录' })
+  const chapters = nav.locator('details')
+  await expect(chapters.first()).toHaveJSProperty('open', true)
+  await expect(chapters.nth(1)).toHaveJSProperty('open', false)
+  await nav.locator('summary').nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(chapters.nth(1)).toHaveJSProperty('open', true)
+  await nav.locator('summary').first().focus()
+  await page.keyboard.press('Space')
+  await expect(chapters.first()).toHaveJSProperty('open', false)
+  await page.getByRole('tab', { name: '课程评论' }).click()
+  await expect(page.getByText('登录后可发表评论')).toBeVisible()
+  await page.getByRole('tab', { name: '课程目录' }).click()
+  await expect(chapters.nth(1)).toHaveJSProperty('open', true)
+  await expect(chapters.first()).toHaveJSProperty('open', false)
+})
+
+test('locked and trial lessons say why in words', async ({ page }) => {
+  await page.goto('/courses/detail/4?tab=3')
+  const nav = page.getByRole('navigation', { name: '课程目录' })
+  await expect(nav.getByText(/可试看/).first()).toBeVisible()
+  await expect(nav.getByText('购买或开通会员后可观看').first()).toBeVisible()
+  await page.goto('/courses/detail/1?tab=3')
+  await expect(nav.getByText('登录后即可免费学习全部课时')).toBeVisible()
+})
+
+for (const width of [375, 1280]) {
+  test(`the bar stands in for the buttons that were scrolled away, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await page.goto('/courses/detail/4')
+    const stand = page.getByRole('region', bar)
+    await page.getByRole('main').getByRole('link', { name: '免费试看' }).scrollIntoViewIfNeeded()
+    await expect(stand).toBeHidden()
+    await page.getByRole('heading', { name: '相关课程' }).scrollIntoViewIfNeeded()
+    await expect(stand).toBeVisible()
+    await expect(stand).toBeInViewport({ ratio: 1 })
+    // What gets the focus is not below it.
+    const last = page.getByRole('main').getByRole('article').last().getByRole('link')
+    await page.evaluate(() => window.scrollTo(0, 600))
+    await last.focus()
+    const covered = await last.evaluate((link) => {
+      const box = link.getBoundingClientRect()
+      const top = document.elementFromPoint(box.left + 8, box.bottom - 4)
+      return top?.closest('[data-bottom-bar]') !== null
+    })
+    expect(covered).toBe(false)
+    await stand.getByRole('link', { name: /购买课程/ }).click()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+  })
+}
+
+test('learning starts with the first lesson and goes on with the next unfinished one', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember({ courses: [4] })
+  await visitAs(page, token)
+  await page.goto('/courses/detail/4')
+  const main = page.getByRole('main')
+  const start = await main.getByRole('link', { name: '开始学习' }).getAttribute('href')
+  expect(start).toMatch(/^\/courses\/video\/\d+$/)
+  const first = Number(start?.split('/').at(-1))
+  await fetch(`${sandbox.apiUrl}/api/v2/video/${first}/record`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ duration: 100_000 }),
+  })
+  await page.reload()
+  const next = main.getByRole('link', { name: '继续学习' })
+  await expect(next).not.toHaveAttribute('href', start ?? '')
+  await expect(page.getByRole('progressbar', { name: '课程进度' })).toBeVisible()
+  await expect(main.getByText(/已学完 1\/\d+ 课时/)).toBeVisible()
+})
+
+test('what a login opens is open without a reload', async ({ page, sandbox }) => {
+  const { mobile, password } = await sandbox.newMember({ courses: [4] })
+  await page.goto('/courses/detail/4')
+  await expect(page.getByRole('main').getByRole('link', { name: /购买课程/ })).toBeVisible()
+  await signIn(page, mobile, password)
+  await expect(page.getByRole('main').getByRole('link', { name: '开始学习' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /购买课程/ })).toBeHidden()
+})
+
+test('attachments say what they are and why they cannot be had', async ({ page, sandbox }) => {
+  await page.goto('/courses/detail/4?tab=5')
+  const panel = page.getByRole('tabpanel')
+  await expect(panel.getByText(/ · .*(KB|MB)/).first()).toBeVisible()
+  await expect(panel.getByText('登录后可下载附件')).toBeVisible()
+  await expect(panel.getByRole('button', { name: /^下载/ }).first()).toBeDisabled()
+  await expect(panel.getByRole('link', { name: '去登录' })).toBeVisible()
+  const { mobile, password } = await sandbox.newMember()
+  await signIn(page, mobile, password)
+  await expect(panel.getByText('购买课程后可下载附件')).toBeVisible()
+  await expect(panel.getByRole('link', { name: '去购买' })).toBeVisible()
+})
+
+test('a download that is refused says so and leaves the page', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember({ courses: [4] })
+  await visitAs(page, token)
+  await page.goto('/courses/detail/4?tab=5')
+  await sandbox.fail({ operation: 'getAttachmentUrl', code: 429, message: '请稍后再试' })
+  await page.getByRole('button', { name: /^下载/ }).first().click()
+  await expect(page.getByRole('alert').filter({ hasText: '请稍后再试' })).toBeVisible()
+  await expect(page).toHaveURL('/courses/detail/4?tab=5')
+})
+
+test('its address can be passed on, without what is only mine', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/courses/detail/4?tab=4')
+  await page.getByRole('button', { name: '分享' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '链接已复制' })).toBeVisible()
+  const url = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(url).pathname + new URL(url).search).toBe('/courses/detail/4')
+})
+
+test('search engines find title, description and no two of them', async ({ page }) => {
+  await page.goto('/courses/detail/4')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle(/Python.*书院学堂$/)
+  const description = page.locator('meta[name=description]')
+  await expect(description).toHaveCount(1)
+  const ofSite = /录播课程/
+  await expect(description).not.toHaveAttribute('content', ofSite)
+  await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'VIP会员' })).toBeVisible()
+  await expect(description).toHaveAttribute('content', ofSite)
+})

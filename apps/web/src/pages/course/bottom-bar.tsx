@@ -1,0 +1,30 @@
+import { CourseBar, type CourseBarProps } from '@shuyuan/courses'
+import { token } from '@shuyuan/ui'
+import type { RefObject } from 'react'
+import { styled } from 'styled-components'
+import { useOutOfSight } from './use-out-of-sight'
+
+/** Takes its place at the end of the page, so that it covers nothing there. */
+const Place = styled.div`
+  position: sticky;
+  inset-block-end: ${token('space-2')};
+  z-index: ${token('z-raised')};
+  &[data-bottom-bar='hidden'] {
+    visibility: hidden;
+  }
+`
+
+interface BottomBarProps extends CourseBarProps {
+  /** What it stands in for while that is out of sight. */
+  insteadOf: RefObject<Element | null>
+}
+
+/** What one can do with the course, at the lower edge of the window while one scrolls. */
+export function BottomBar({ insteadOf, ...bar }: BottomBarProps) {
+  const isShown = useOutOfSight(insteadOf)
+  return (
+    <Place data-bottom-bar={isShown ? 'shown' : 'hidden'}>
+      <CourseBar {...bar} />
+    </Place>
+  )
+}

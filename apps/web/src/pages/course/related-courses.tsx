@@ -1,0 +1,42 @@
+import type { Course } from '@shuyuan/api'
+import { coursesQuery } from '@shuyuan/api/query'
+import { CourseGrid, CourseGridSkeleton } from '@shuyuan/courses'
+import { Section, token } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { QueryBlock } from '../../blocks/query-block'
+import * as messages from '../../page-messages'
+import { useSellsVip } from '../../use-sells-vip'
+import { useServices } from '../../use-services'
+
+const most = 4
+
+const Root = styled(Section)`
+  margin-block-start: ${token('space-6')};
+`
+
+/** The most bought courses of the same category; nothing where there is no other. */
+export function RelatedCourses({ course }: { course: Pick<Course, 'id' | 'categoryId'> }) {
+  const { api } = useServices()
+  const sellsVip = useSellsVip()
+  const { categoryId } = course
+  const query = useQuery({
+    ...coursesQuery(api, { page: 1, categoryId, scene: 'sub' }),
+    enabled: categoryId > 0,
+  })
+  const others = query.data?.items.filter(({ id }) => id !== course.id).slice(0, most)
+  if (categoryId === 0 || others?.length === 0) return null
+  return (
+    <Root title={messages.relatedCourses}>
+      <QueryBlock query={query} skeleton={<CourseGridSkeleton count={most} />}>
+        {() => (
+          <CourseGrid
+            courses={others ?? []}
+            hrefFor={({ id }) => `/courses/detail/${id}`}
+            sellsVip={sellsVip}
+          />
+        )}
+      </QueryBlock>
+    </Root>
+  )
+}

@@ -1,0 +1,32 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sampleDetail } from '../../test/samples'
+import { CourseBar, type CourseBarProps } from './course-bar'
+import * as stories from './course-bar.stories'
+
+function offers(args: Partial<CourseBarProps> | undefined): [string, string | null][] {
+  render(<CourseBar {...stories.default.args} {...args} />)
+  const bar = within(screen.getByRole('region', { name: '课程操作' }))
+  return bar
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')])
+}
+
+const buy = ['购买课程 ¥199', '/order?goods_id=1']
+const vip = ['会员免费看', '/vip']
+
+test.each([
+  ['ForSaleAndVipFree', [vip, buy]],
+  ['ForSale', [buy]],
+  ['VipOnly', [vip]],
+  ['Free', [['开始学习', '/courses/video/1']]],
+  ['Learning', [['继续学习', '/courses/video/2']]],
+] as const)('offers for %s what the head of the page does', (name, expected) => {
+  expect(offers(stories[name].args)).toEqual(expected)
+})
+
+test('is not there when there is nothing to do', () => {
+  const closed = sampleDetail({ course: { ...sampleDetail().course, price: 0, isVipFree: false } })
+  const { container } = render(<CourseBar {...stories.default.args} detail={closed} />)
+  expect(container.innerHTML).toBe('')
+})

@@ -1,0 +1,99 @@
+import type { ReactElement } from 'react'
+import type { CourseDetail, Lesson } from '@shuyuan/api'
+import { ButtonLink, formatYuan, media, Price, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import { courseMessages } from '../messages'
+import { courseAccess, opensAllLessons } from '../rules/course-access'
+import { continueLesson } from '../rules/lesson-order'
+
+const Root = styled.section`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  block-size: 64px;
+  padding-inline: ${token('space-4')};
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-lg')};
+  background: ${token('surface-raised')};
+  box-shadow: ${token('shadow-2')};
+  & > a {
+    flex: none;
+  }
+  @media (max-width: 479px) {
+    padding-inline: ${token('space-3')};
+  }
+`
+
+const Title = styled.p`
+  display: none;
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${media.md} {
+    display: block;
+  }
+`
+
+const Cost = styled.p`
+  flex: 1;
+  ${media.md} {
+    flex: none;
+  }
+`
+
+/** Properties of {@link CourseBar}. */
+export interface CourseBarProps {
+  detail: CourseDetail
+  /** The site offers VIP plans. */
+  sellsVip: boolean
+  lessonHref: (lesson: Lesson) => string
+  /** Address of the order for this course. */
+  orderHref: string
+  vipHref: string
+}
+
+/**
+ * What one can do with a course in one line, for the lower edge of the window while the head of the
+ * page is out of sight; nothing for a course that is neither sold nor open.
+ */
+export function CourseBar({
+  detail,
+  sellsVip,
+  lessonHref,
+  orderHref,
+  vipHref,
+}: CourseBarProps): ReactElement | null {
+  const access = courseAccess(detail, sellsVip)
+  const point = continueLesson(detail.groups, detail.progress)
+  const isOpen = opensAllLessons(access)
+  if (access.kind === 'closed' || (isOpen && point === null)) return null
+  const isVipFree = access.kind === 'vip-only' || (access.kind === 'for-sale' && access.isVipFree)
+  return (
+    <Root aria-label={courseMessages.bar}>
+      <Title>{detail.course.title}</Title>
+      {access.kind === 'for-sale' && (
+        <Cost>
+          <Price yuan={access.price} />
+        </Cost>
+      )}
+      {isVipFree && (
+        <ButtonLink href={vipHref} variant={access.kind === 'vip-only' ? 'primary' : 'secondary'}>
+          {courseMessages.watchByVip}
+        </ButtonLink>
+      )}
+      {access.kind === 'for-sale' && (
+        <ButtonLink href={orderHref} aria-label={courseMessages.buy(formatYuan(access.price))}>
+          {courseMessages.buyShort}
+        </ButtonLink>
+      )}
+      {isOpen && point && (
+        <ButtonLink href={lessonHref(point.lesson)}>
+          {point.isStarted ? courseMessages.continue : courseMessages.start}
+        </ButtonLink>
+      )}
+    </Root>
+  )
+}

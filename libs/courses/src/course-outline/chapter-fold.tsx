@@ -1,0 +1,86 @@
+import type { ReactElement, ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import type { LessonGroup, ProgressByLesson } from '@shuyuan/api'
+import { token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import { cardMessages, outlineMessages } from '../messages'
+import { courseProgress } from '../rules/percent-watched'
+
+const Chapter = styled.details`
+  border-block-end: 1px solid ${token('border')};
+  &:last-of-type {
+    border: 0;
+  }
+  & > ul {
+    padding-block-end: ${token('space-3')};
+  }
+`
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  padding: ${token('space-3')};
+  border-radius: ${token('radius-md')};
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover {
+    background: ${token('surface-sunken')};
+  }
+  & > svg {
+    flex: none;
+    margin-inline-start: auto;
+    color: ${token('text-subtle')};
+    transition: rotate ${token('duration-fast')};
+  }
+  details[open] > & > svg {
+    rotate: 180deg;
+  }
+`
+
+const Title = styled.h2`
+  font-size: ${token('text-md')};
+`
+
+const Count = styled.span`
+  flex: none;
+  color: ${token('text-subtle')};
+  font-size: ${token('text-sm')};
+`
+
+/** Properties of {@link ChapterFold}. */
+export interface ChapterFoldProps {
+  group: LessonGroup
+  progress: ProgressByLesson
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** A chapter that folds, with how many lessons it has and how many of them are finished. */
+export function ChapterFold({
+  group,
+  progress,
+  isOpen,
+  onToggle,
+  children,
+}: ChapterFoldProps): ReactElement {
+  const { completed, total } = courseProgress([group], progress)
+  return (
+    <Chapter open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <Summary>
+        <Title>{group.chapter?.title ?? outlineMessages.otherLessons}</Title>
+        <Count>
+          {completed > 0
+            ? outlineMessages.finishedOf(completed, total)
+            : cardMessages.lessonCount(total)}
+        </Count>
+        <ChevronDown size={18} aria-hidden />
+      </Summary>
+      {children}
+    </Chapter>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { LessonGroup, ProgressByLesson } from '@shuyuan/api'
+import { chapterKey } from '../rules/chapter-key'
+import { continueLesson } from '../rules/lesson-order'
+import type { CourseOutlineProps } from './course-outline'
+
+interface FoldingInput extends Pick<
+  CourseOutlineProps,
+  'currentLessonId' | 'openChapters' | 'onOpenChaptersChange'
+> {
+  groups: readonly LessonGroup[]
+  progress: ProgressByLesson
+}
+
+/** Which chapters are open. */
+export interface Folding {
+  areAllOpen: boolean
+  isOpen: (group: LessonGroup) => boolean
+  set: (group: LessonGroup, isOpen: boolean) => void
+  toggleAll: () => void
+}
+
+function chapterOf(groups: readonly LessonGroup[], lessonId: number | undefined): number[] {
+  return groups
+    .filter(({ lessons }) => lessons.some(({ id }) => id === lessonId))
+    .map((group) => chapterKey(group))
+}
+
+/** Chapters fold by hand; the one of a lesson that becomes the current one opens by itself. */
+export function useFolding(input: FoldingInput): Folding {
+  const { groups, progress, currentLessonId, onOpenChaptersChange } = input
+  const [own, setOwn] = useState<readonly number[]>(() =>
+    chapterOf(groups, currentLessonId ?? continueLesson(groups, progress)?.lesson.id),
+  )
+  const [current, setCurrent] = useState(currentLessonId)
+  if (current !== currentLessonId) {
+    setCurrent(currentLessonId)
+    setOwn([...own, ...chapterOf(groups, currentLessonId)])
+  }
+  const open = input.openChapters ?? own
+  const areAllOpen = groups.every((group) => open.includes(chapterKey(group)))
+
+  function change(next: readonly number[]) {
+    setOwn(next)
+    onOpenChaptersChange?.(next)
+  }
+  return {
+    areAllOpen,
+    isOpen: (group) => open.includes(chapterKey(group)),
+    set(group, isOpen) {
+      const key = chapterKey(group)
+      if (open.includes(key) === isOpen) return
+      change(isOpen ? [...open, key] : open.filter((other) => other !== key))
+    },
+    toggleAll: () => change(areAllOpen ? [] : groups.map((group) => chapterKey(group))),
+  }
+}
