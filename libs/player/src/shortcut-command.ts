@@ -16,43 +16,43 @@ type KeyStroke = Pick<
   'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'
 >
 
-const commands: Record<string, ShortcutCommand> = {
-  ' ': { kind: 'toggle' },
-  k: { kind: 'toggle' },
-  arrowleft: { kind: 'seek-by', seconds: -5 },
-  arrowright: { kind: 'seek-by', seconds: 5 },
-  j: { kind: 'seek-by', seconds: -10 },
-  l: { kind: 'seek-by', seconds: 10 },
-  arrowup: { kind: 'volume-by', share: 0.1 },
-  arrowdown: { kind: 'volume-by', share: -0.1 },
-  m: { kind: 'mute' },
-  f: { kind: 'fullscreen' },
-  i: { kind: 'pip' },
-  c: { kind: 'captions' },
-  '<': { kind: 'rate-by', steps: -1 },
-  '>': { kind: 'rate-by', steps: 1 },
-  '?': { kind: 'sheet' },
+const commands = new Map<string, ShortcutCommand>([
+  [' ', { kind: 'toggle' }],
+  ['k', { kind: 'toggle' }],
+  ['arrowleft', { kind: 'seek-by', seconds: -5 }],
+  ['arrowright', { kind: 'seek-by', seconds: 5 }],
+  ['j', { kind: 'seek-by', seconds: -10 }],
+  ['l', { kind: 'seek-by', seconds: 10 }],
+  ['arrowup', { kind: 'volume-by', share: 0.1 }],
+  ['arrowdown', { kind: 'volume-by', share: -0.1 }],
+  ['m', { kind: 'mute' }],
+  ['f', { kind: 'fullscreen' }],
+  ['i', { kind: 'pip' }],
+  ['c', { kind: 'captions' }],
+  ['<', { kind: 'rate-by', steps: -1 }],
+  ['>', { kind: 'rate-by', steps: 1 }],
+  ['?', { kind: 'sheet' }],
   // A keyboard that writes Chinese has these on the same keys.
-  '《': { kind: 'rate-by', steps: -1 },
-  '》': { kind: 'rate-by', steps: 1 },
-  '？': { kind: 'sheet' },
-  home: { kind: 'seek-to', share: 0 },
-  end: { kind: 'seek-to', share: 1 },
-  escape: { kind: 'leave' },
-}
+  ['《', { kind: 'rate-by', steps: -1 }],
+  ['》', { kind: 'rate-by', steps: 1 }],
+  ['？', { kind: 'sheet' }],
+  ['home', { kind: 'seek-to', share: 0 }],
+  ['end', { kind: 'seek-to', share: 1 }],
+  ['escape', { kind: 'leave' }],
+])
 
-const neighbours: Record<string, ShortcutCommand> = {
-  n: { kind: 'next' },
-  p: { kind: 'previous' },
-}
+const neighbours = new Map<string, ShortcutCommand>([
+  ['n', { kind: 'next' }],
+  ['p', { kind: 'previous' }],
+])
 
 /** The command of a key stroke; `null` for all that is the browser's or nobody's. */
 export function shortcutCommand(stroke: KeyStroke): ShortcutCommand | null {
   if (stroke.ctrlKey || stroke.metaKey || stroke.altKey || stroke.isComposing) return null
   const key = stroke.key.toLowerCase()
   if (/^\d$/.test(key)) return { kind: 'seek-to', share: Number(key) / 10 }
-  const command = commands[key] ?? null
+  const command = commands.get(key) ?? null
   if (!stroke.shiftKey) return command
   // With Shift, letters and arrows have other meanings, and signs come about.
-  return neighbours[key] ?? (/^[<>?《》？]$/.test(key) ? command : null)
+  return neighbours.get(key) ?? (/^[<>?《》？]$/.test(key) ? command : null)
 }

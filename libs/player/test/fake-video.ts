@@ -3,8 +3,8 @@ export interface FakeVideo {
   element: HTMLVideoElement
   /** Tells that the recording is known. */
   loadMetadata(duration: number): void
-  /** Plays on to a second, telling the time four times a second as browsers do. */
-  playTo(seconds: number): void
+  /** Plays on to a second, telling the time four times a second as browsers do, or in other steps. */
+  playTo(seconds: number, step?: number): void
   /** What a slider, a key or a media key does. */
   seek(seconds: number): void
   end(): void
@@ -82,10 +82,10 @@ export function fakeVideo(element = document.createElement('video')): FakeVideo 
       clock.duration = duration
       tell('loadedmetadata')
     },
-    playTo(seconds) {
+    playTo(seconds, step = 0.25) {
       if (clock.paused) void element.play()
       while (clock.currentTime < seconds && !clock.paused) {
-        clock.currentTime = Math.min(seconds, clock.currentTime + 0.25)
+        clock.currentTime = Math.min(seconds, clock.currentTime + step)
         tell('timeupdate')
       }
     },

@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { Player } from '../src/player/player'
 import type { PlayerProps } from '../src/player/player-props'
-import type { PlayerSource } from '../src/player-source'
+import type { StreamSource } from '../src/player-source'
 import { fakeVideo, type FakeVideo } from './fake-video'
 
-export const stream: PlayerSource = {
+export const stream: StreamSource = {
   kind: 'stream',
   url: '/media/lesson.mp4',
   format: 'mp4',

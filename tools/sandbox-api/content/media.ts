@@ -6,7 +6,8 @@ const lectureSegmentCounts = [12, 14, 16, 18, 20, 22, 24, 26, 28, 31, 33, 35] as
 type LectureKey = `lecture-${(typeof lectureSegmentCounts)[number]}`
 
 /** Names of the media that lessons refer to. */
-export type MediaKey = 'hls' | 'mp4' | 'short' | 'talk' | 'iframe' | 'none' | LectureKey
+export type MediaKey =
+  'hls' | 'captioned' | 'mp4' | 'short' | 'talk' | 'iframe' | 'none' | LectureKey
 
 const embedSnippet =
   '<iframe src="/media/embed.html" width="100%" height="100%" frameborder="0" allow="autoplay; fullscreen" allowfullscreen title="站外播放器"></iframe>'
@@ -40,9 +41,20 @@ function lectureMedia({ key, seconds }: (typeof lectures)[number]): ContentMedia
   }
 }
 
+function introduction(folder: string): ContentMedia {
+  const shared = { format: 'm3u8', duration: 75 }
+  return {
+    urls: [
+      { ...shared, url: `/media/${folder}/720p.m3u8`, name: 'HD', height: 720, width: 1280 },
+      { ...shared, url: `/media/${folder}/360p.m3u8`, name: 'SD', height: 360, width: 640 },
+    ],
+  }
+}
+
 /** Seconds of each media that tells its length. */
 export const mediaSeconds: Partial<Record<MediaKey, number>> = {
   hls: 75,
+  captioned: 75,
   mp4: 45,
   short: 12,
   talk: 500,
@@ -51,26 +63,9 @@ export const mediaSeconds: Partial<Record<MediaKey, number>> = {
 
 /** Play addresses by key. */
 export const media: Record<string, ContentMedia> = {
-  hls: {
-    urls: [
-      {
-        url: '/media/hls/720p.m3u8',
-        format: 'm3u8',
-        name: 'HD',
-        duration: 75,
-        height: 720,
-        width: 1280,
-      },
-      {
-        url: '/media/hls/360p.m3u8',
-        format: 'm3u8',
-        name: 'SD',
-        duration: 75,
-        height: 360,
-        width: 640,
-      },
-    ],
-  },
+  hls: introduction('hls'),
+  // The same film, in playlists that list captions.
+  captioned: introduction('captions'),
   mp4: { urls: [{ url: '/media/plain.mp4', format: 'mp4', name: '默认', duration: 0 }] },
   short: { urls: [{ url: '/media/short.mp4', format: 'mp4', name: '默认', duration: 0 }] },
   talk: { urls: [{ url: '/media/talk.mp4', format: 'mp4', name: '默认', duration: 0 }] },

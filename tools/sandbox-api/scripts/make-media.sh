@@ -65,6 +65,8 @@ for quality in '720p 1280x720' '360p 640x360'; do
     -hls_segment_filename "$out/hls/$1-%02d.mpegts" "$out/hls/$1.m3u8"
 done
 
+# public/media/captions is written by hand: playlists of the same pieces that list captions, and the words.
+
 # Plain files of 45 s and 12 s
 encode plain forest 15 '本节要点' '一个例子　一条结论　一道练习' 45 "$chord"
 encode short dusk 15 '片头' '约十二秒' 12 "$chord"

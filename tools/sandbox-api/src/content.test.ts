@@ -26,6 +26,17 @@ function bytesBelow(folder: string): number {
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
 }
 
+function readPublic(path: string): string {
+  return readFileSync(join(publicFolder, path), 'utf8')
+}
+
+/** The list of pieces that a playlist is, or of the first quality that it lists. */
+function segmentsOf(url: string): string {
+  const playlist = readPublic(url)
+  const [, first] = /#EXT-X-STREAM-INF.*\n(.+)/.exec(playlist) ?? []
+  return first === undefined ? playlist : readPublic(join(dirname(url), first))
+}
+
 function repeated<Item>(items: Item[]): Item[] {
   return items.filter((item, index) => items.indexOf(item) !== index)
 }
@@ -185,10 +196,30 @@ describe('files of the content', () => {
     expect(missing([...films, ...pieces, 'media/embed.html'])).toEqual([])
   })
 
+  it('lists captions that are there and last no longer than their film', () => {
+    const captions = Object.values(media)
+      .flatMap(({ urls }) => urls.filter(({ format }) => format === 'm3u8'))
+      .flatMap(({ url, duration }) =>
+        [...readPublic(url).matchAll(/TYPE=SUBTITLES.*URI="([^"]+)"/g)].map((match) => ({
+          duration,
+          url: join(dirname(url), match[1] ?? ''),
+        })),
+      )
+    expect(captions.length).toBeGreaterThan(0)
+    for (const { url, duration } of captions) {
+      const [piece = ''] = /^[^#].*\.vtt$/m.exec(readPublic(url)) ?? []
+      const words = readPublic(join(dirname(url), piece))
+      expect(words).toMatch(/^WEBVTT\n/)
+      const ends = [...words.matchAll(/--> (\d\d):(\d\d)\.\d{3}/g)]
+      const last = ends.map((match) => Number(match[1]) * 60 + Number(match[2])).at(-1)
+      expect(last).toBeLessThanOrEqual(duration)
+    }
+  })
+
   it('lets a lesson last as long as its playlist', () => {
     for (const { urls } of Object.values(media)) {
       for (const { url, duration } of urls.filter(({ format }) => format === 'm3u8')) {
-        const playlist = readFileSync(join(publicFolder, url), 'utf8')
+        const playlist = segmentsOf(url)
         const seconds = [...playlist.matchAll(/#EXTINF:([\d.]+)/g)].reduce(
           (sum, match) => sum + Number(match[1]),
           0,

@@ -23,7 +23,11 @@ export const dataAnalysisCourses: CourseDraft[] = [
     chapters: [
       {
         title: '第一章　像分析师一样提问',
-        lessons: ['导学：数据不会自己说话', '把问题拆成指标', '口径：同一个词的三种算法'],
+        lessons: [
+          { title: '导学：数据不会自己说话', media: 'captioned' },
+          '把问题拆成指标',
+          '口径：同一个词的三种算法',
+        ],
       },
       {
         title: '第二章　表格基本功',

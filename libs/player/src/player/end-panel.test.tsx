@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { silenceMedia, startPlayer, videoElement } from '../../test/start-player.fixture'
+import { EndPanel } from './end-panel'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+describe('the next lesson', () => {
+  const onGo = vi.fn()
+  const show = () => render(<EndPanel next={{ title: '1.2 图像', onGo }} onReplay={() => {}} />)
+
+  beforeEach(() => onGo.mockReset())
+
+  test('follows after 10 s, once, and its name is told', () => {
+    show()
+    expect(screen.getByRole('status').textContent).toContain('10 秒后播放下一节：1.2 图像')
+    wait(9_700)
+    expect(onGo).not.toHaveBeenCalled()
+    wait(5_000)
+    expect(onGo).toHaveBeenCalledTimes(1)
+  })
+
+  test('follows at once when a page wakes up after its moment', () => {
+    show()
+    vi.setSystemTime(Date.now() + 60_000)
+    wait(300)
+    expect(onGo).toHaveBeenCalledTimes(1)
+  })
+
+  test('does not follow whom it is refused by, nor who left', () => {
+    const { unmount } = show()
+    fireEvent.click(screen.getByRole('button', { name: '取消' }))
+    wait(20_000)
+    unmount()
+    show().unmount()
+    wait(20_000)
+    expect(onGo).not.toHaveBeenCalled()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('can be had at once', () => {
+    show()
+    fireEvent.click(screen.getByRole('button', { name: '立即播放' }))
+    expect(onGo).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the end of a film', () => {
+  beforeEach(() => {
+    vi.useRealTimers()
+    silenceMedia()
+  })
+
+  test('counts down only where a lesson was played to its end', async () => {
+    const onEnded = vi.fn()
+    const video = await startPlayer({ onEnded, next: { title: '1.2', onGo: () => {} } })
+    act(() => video.playTo(100))
+    act(() => video.end())
+    expect(screen.getByRole('button', { name: '立即播放' })).toBeTruthy()
+    expect(onEnded).toHaveBeenCalledTimes(1)
+  })
+
+  test('of a trial says what to do, and leads nowhere', async () => {
+    const video = await startPlayer({ stopAt: 200, next: { title: '1.2', onGo: () => {} } })
+    act(() => video.playTo(100))
+    act(() => video.end())
+    expect(screen.getByText('试看已结束')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '立即播放' })).toBeNull()
+  })
+
+  test('of the last lesson congratulates, and begins anew when asked', async () => {
+    const video = await startPlayer()
+    act(() => video.playTo(100))
+    act(() => video.end())
+    expect(screen.getByText(/恭喜/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '重新播放' }))
+    expect(videoElement().currentTime).toBe(0)
+  })
+})
