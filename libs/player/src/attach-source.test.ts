@@ -102,7 +102,7 @@ describe('HLS', () => {
     [403, 'expired'],
     [410, 'expired'],
     [404, 'not-found'],
-    [503, 'network'],
+    [503, 'server'],
   ])('whose playlist is answered with %i is told as %s', async (status, kind) => {
     answer('', status)
     const { element } = withOwnHls()
@@ -135,7 +135,7 @@ describe('HLS', () => {
     [403, 'expired'],
     [410, 'expired'],
     [404, 'not-found'],
-    [500, 'network'],
+    [500, 'server'],
     [0, 'network'],
   ])('refused with status %i is told as %s', async (code, kind) => {
     const { instance, onFailure } = await attached()

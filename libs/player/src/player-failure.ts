@@ -23,6 +23,7 @@ export interface PlayerFailure {
 export function failureOfStatus(status: number, isOnline: boolean): PlayerFailureKind {
   if (!isOnline) return 'offline'
   if (status === 401 || status === 403 || status === 410) return 'expired'
+  if (status >= 500) return 'server'
   return status === 404 ? 'not-found' : 'network'
 }
 

@@ -32,6 +32,8 @@ export function createSandboxApp(sandbox: Sandbox) {
 
   app.route('/__sandbox', controlApp(sandbox))
   app.use('/api/*', openToAllOrigins())
+  // A refusal too: a player has to be able to say why it has no film.
+  app.use('/media/*', openToAllOrigins())
   app.use('/api/*', async (c, next) => {
     const entry = sandbox.requests.add({
       method: c.req.method,
