@@ -5,7 +5,7 @@ export interface NetworkConditions {
   /** Time that each answer takes; `'never'` leaves every block loading. */
   latencyMs: number | 'never'
   /** What becomes of each call instead of an answer. */
-  failure: 'none' | 'offline' | 'server' | 'business' | 'unauthorised' | 'malformed'
+  failure: 'none' | 'offline' | 'server' | 'business' | 'missing' | 'unauthorised' | 'malformed'
 }
 
 const failures: NetworkConditions['failure'][] = [
@@ -13,6 +13,7 @@ const failures: NetworkConditions['failure'][] = [
   'offline',
   'server',
   'business',
+  'missing',
   'unauthorised',
   'malformed',
 ]

@@ -44,7 +44,8 @@ export const SideArea = styled.aside`
   ${media.lg} {
     grid-area: side;
     align-self: start;
-    max-block-size: calc(100dvh - 120px);
+    /* Ends with the window before anything is scrolled. */
+    max-block-size: calc(100dvh - 232px);
     overflow-y: auto;
     position: sticky;
     inset-block-start: 88px;

@@ -9,8 +9,7 @@ const Root = styled(Card)`
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: ${token('space-3')};
-  min-block-size: 100%;
+  gap: ${token('space-2')};
   aspect-ratio: 16 / 9;
   text-align: center;
 `
@@ -45,15 +44,18 @@ function words(access: CourseAccess): { reason: string; next: string } {
 /** In the player's place when a lesson may not be watched: why, and what to do about it. */
 export function LockedLesson({ course, access }: LockedLessonProps) {
   const { reason, next } = words(access)
+  const isOffered = access.kind === 'for-sale' || access.kind === 'vip-only'
   return (
     <Root>
       <Reason>{reason}</Reason>
       <Next>{next}</Next>
       <Actions>
         <OfferActions course={course} access={access} />
-        <ButtonLink href={`/courses/detail/${course.id}`} variant="ghost">
-          {messages.backToCourse}
-        </ButtonLink>
+        {!isOffered && (
+          <ButtonLink href={`/courses/detail/${course.id}`} variant="secondary">
+            {messages.backToCourse}
+          </ButtonLink>
+        )}
       </Actions>
     </Root>
   )

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The player of a lesson page, used as a learner does. */
+export class Film {
+  readonly page: Page
+  readonly region: Locator
+  readonly video: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.region = page.getByRole('region', { name: '视频播放器' })
+    this.video = this.region.locator('video')
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.region.getByRole('button', { name, exact: typeof name === 'string' })
+  }
+
+  async open(lessonId: number): Promise<void> {
+    await this.page.goto(`/courses/video/${lessonId}`)
+    await this.isLoaded()
+  }
+
+  /** Its length and place are known. */
+  async isLoaded(): Promise<void> {
+    await expect
+      .poll(() => this.video.evaluate((film: HTMLVideoElement) => film.readyState))
+      .toBeGreaterThan(0)
+  }
+
+  async play(): Promise<void> {
+    await this.region.hover()
+    await this.button('播放').click()
+  }
+
+  async pause(): Promise<void> {
+    await this.region.hover()
+    await this.button('暂停').click()
+    await expect(this.button('播放')).toBeVisible()
+  }
+
+  position(): Promise<number> {
+    return this.video.evaluate((film: HTMLVideoElement) => film.currentTime)
+  }
+
+  isPaused(): Promise<boolean> {
+    return this.video.evaluate((film: HTMLVideoElement) => film.paused)
+  }
+
+  /** Waits until this second was played; gives the present one. */
+  async playsPast(second: number): Promise<number> {
+    await expect.poll(() => this.position()).toBeGreaterThan(second)
+    return this.position()
+  }
+
+  /** At most five seconds are lost. */
+  async resumesAt(second: number): Promise<void> {
+    await this.isLoaded()
+    await expect.poll(() => this.position()).toBeGreaterThan(Math.max(0.5, second - 5))
+  }
+}

@@ -1,0 +1,189 @@
+import { expect, test, visitAs } from './fixtures'
+import { Film } from './film'
+
+const course = 4
+
+test('the end of a lesson leads to the next one, and Back to the one before', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  await visitAs(page, token)
+  const film = new Film(page)
+  await film.open(429)
+  await film.play()
+  await film.region.getByRole('slider', { name: '播放进度' }).focus()
+  await page.keyboard.press('End')
+  await film.button('立即播放').click()
+  await expect(page).toHaveURL('/courses/video/430')
+  await expect(page.getByRole('heading', { level: 1, name: '结课：接下来学什么' })).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: '课程目录' }).locator('[aria-current]'),
+  ).toContainText('结课')
+  await page.goBack()
+  await expect(page).toHaveURL('/courses/video/429')
+  await expect.poll(async () => (await sandbox.progress(token, 429)).isWatched).toBe(true)
+  await expect(page.getByRole('navigation', { name: '相邻课时' }).getByRole('link')).toHaveCount(2)
+})
+
+test('a trial ends, says what to do next, and counts no further', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  const film = new Film(page)
+  await film.open(401)
+  await expect(page.getByText('可试看 20 秒')).not.toHaveCount(0)
+  await film.play()
+  await film.region.getByRole('slider', { name: '播放进度' }).focus()
+  await page.keyboard.press('End')
+  await expect(film.region).toContainText('试看已结束')
+  expect(await film.position()).toBeLessThanOrEqual(20.5)
+  expect(await film.isPaused()).toBe(true)
+  await expect(film.button('立即播放')).toBeHidden()
+  expect((await sandbox.progress(token, 401)).seconds).toBeLessThanOrEqual(20)
+  await film.region.getByRole('link', { name: /购买课程/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible()
+})
+
+test('what may not be watched says why and how it may', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  await page.goto('/courses/video/430')
+  await expect(page.getByText('这节课需要购买课程后观看')).toBeVisible()
+  await page.goto('/courses/video/510')
+  await expect(page.getByText('这节课需要开通会员后观看')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '会员免费看' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /购买课程/ })).toHaveCount(0)
+})
+
+test('a refused address says so in the server’s words, and is asked for again', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  await sandbox.fail({
+    operation: 'getPlayInfo',
+    code: 1,
+    message: '无法获取视频播放地址',
+    times: 1,
+  })
+  await visitAs(page, token)
+  await page.goto('/courses/video/404')
+  const film = new Film(page)
+  await expect(film.region).toContainText('无法获取视频播放地址')
+  await film.button('重试').click()
+  await film.isLoaded()
+  await film.play()
+  await film.playsPast(0.5)
+})
+
+test.describe('an address that no longer works', () => {
+  test.use({ expectedErrors: /403/ })
+
+  test('is replaced by a fresh one, and goes on at the same second', async ({ page, sandbox }) => {
+    const { token } = await sandbox.newMember({ courses: [course] })
+    await visitAs(page, token)
+    const film = new Film(page)
+    await film.open(404)
+    await film.play()
+    const second = await film.playsPast(3)
+    await film.pause()
+    await page.reload()
+    await sandbox.fail({ operation: 'GET /media/talk.mp4', status: 403 })
+    await page.reload()
+    await expect(film.button('重试')).toBeVisible()
+    await sandbox.heal()
+    const asked = await sandbox.countCalls('GET /api/v2/video/404/playinfo')
+    await film.button('重试').click()
+    await film.resumesAt(second)
+    expect(await sandbox.countCalls('GET /api/v2/video/404/playinfo')).toBe(asked + 1)
+  })
+})
+
+test('quick switching plays and counts the lesson chosen last, in whatever order replies come', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  await visitAs(page, token)
+  const film = new Film(page)
+  await film.open(404)
+  await film.play()
+  const second = await film.playsPast(1)
+  // The earlier a lesson is chosen, the later its replies come.
+  const chosen = [403, 406, 411, 429]
+  for (const [index, id] of chosen.entries()) {
+    const delayMs = 1_600 - index * 500
+    if (delayMs <= 0) continue
+    await sandbox.fail({ operation: 'getLesson', delayMs, match: { path: `/video/${id}` } })
+    await sandbox.fail({ operation: 'getPlayInfo', delayMs, match: { path: `/video/${id}` } })
+  }
+  await page.evaluate((ids) => {
+    for (const id of ids) {
+      const link = document.querySelector<HTMLAnchorElement>(`a[href="/courses/video/${id}"]`)
+      link?.click()
+    }
+  }, chosen)
+  await expect(page.getByRole('heading', { level: 1, name: '小项目：照片整理' })).toBeVisible()
+  await film.isLoaded()
+  await film.play()
+  await film.playsPast(1.2)
+  await film.pause()
+  // All the late replies are there.
+  await expect
+    .poll(async () => (await sandbox.progress(token, 429)).seconds)
+    .toBeGreaterThanOrEqual(1)
+  await expect(page.getByRole('heading', { level: 1, name: '小项目：照片整理' })).toBeVisible()
+  expect(await film.video.evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain(
+    'plain.mp4',
+  )
+  for (const id of [403, 406, 411]) {
+    expect((await sandbox.progress(token, id)).seconds).toBe(0)
+  }
+  expect((await sandbox.progress(token, 404)).seconds).toBeLessThanOrEqual(Math.ceil(second) + 3)
+})
+
+test('the watermark names the learner without giving the number away, and comes back', async ({
+  page,
+  sandbox,
+}) => {
+  const { token, mobile } = await sandbox.newMember({ courses: [course] })
+  await sandbox.configure({
+    enabled_bullet_secret: '1',
+    'bullet_secret.text': '书院 ${user.mobile} ${id}',
+  })
+  await visitAs(page, token)
+  const film = new Film(page)
+  await film.open(404)
+  const masked = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
+  const mark = film.region.getByText(`书院 ${masked}`)
+  await expect(mark).toBeVisible()
+  await expect(film.region).not.toContainText(mobile)
+  await mark.evaluate((element) => element.remove())
+  await expect(mark).toBeVisible({ timeout: 1_500 })
+  await expect(
+    film.region.getByText(masked).and(page.locator('[aria-hidden] *, [aria-hidden]')),
+  ).not.toHaveCount(0)
+})
+
+test('theatre, volume and the open tab are found again', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  await visitAs(page, token)
+  const film = new Film(page)
+  await film.open(404)
+  const narrow = (await film.region.boundingBox())?.width ?? 0
+  await page.getByRole('button', { name: '影院模式' }).click()
+  await expect.poll(async () => (await film.region.boundingBox())?.width).toBeGreaterThan(narrow)
+  await page.getByRole('tab', { name: '课程附件' }).click()
+  await expect(page).toHaveURL('/courses/video/404?tab=attachments')
+  await film.region.hover()
+  await film.button('静音').click()
+  await page.reload()
+  await film.isLoaded()
+  await expect(page.getByRole('button', { name: '影院模式' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.getByRole('tab', { name: '课程附件' })).toHaveAttribute('aria-selected', 'true')
+  await expect(film.button('取消静音')).toBeVisible()
+  await expect(page).toHaveTitle(/^条件判断 - /)
+})

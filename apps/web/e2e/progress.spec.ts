@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test, visitAs } from './fixtures'
+import { Film } from './film'
+
+/** Eight minutes of somebody talking. */
+const talk = 404
+const course = 4
+
+const waits = (page: Page) => page.getByRole('status').filter({ hasText: '个课时的进度保存在本机' })
+
+/** Signed in, and the film has been played past the sixth second. */
+async function watch(page: Page, token: string): Promise<{ film: Film; second: number }> {
+  await visitAs(page, token)
+  const film = new Film(page)
+  await film.open(talk)
+  await film.play()
+  return { film, second: await film.playsPast(6) }
+}
+
+test('a reload goes on where one was', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  const { film, second } = await watch(page, token)
+  await page.reload()
+  await film.resumesAt(second)
+  await expect.poll(async () => (await sandbox.progress(token, talk)).seconds).toBeGreaterThan(1)
+})
+
+test('a pause tells the server; another lesson and Back go on where one was', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  const { film } = await watch(page, token)
+  await film.pause()
+  const second = await film.position()
+  await expect
+    .poll(async () => (await sandbox.progress(token, talk)).seconds)
+    .toBeGreaterThanOrEqual(Math.floor(second))
+  const outline = page.getByRole('navigation', { name: '课程目录' })
+  await outline.getByRole('link', { name: /小项目：照片整理/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '小项目：照片整理' })).toBeVisible()
+  await film.isLoaded()
+  expect(await film.position()).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: '条件判断' })).toBeVisible()
+  await film.resumesAt(second)
+})
+
+test('a closed tab goes on where it was', async ({ page, context, sandbox }) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  const { second } = await watch(page, token)
+  await page.close({ runBeforeUnload: true })
+  await expect
+    .poll(async () => (await sandbox.progress(token, talk)).seconds)
+    .toBeGreaterThan(second - 5)
+  const later = new Film(await context.newPage())
+  await later.open(talk)
+  await later.resumesAt(second)
+})
+
+for (const isHidden of [true, false]) {
+  test(`a tab that was killed ${isHidden ? 'behind others' : 'in use'} goes on where it was`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const { token } = await sandbox.newMember({ courses: [course] })
+    // Nothing reaches the server before the end.
+    await sandbox.fail({ operation: 'recordProgress', delayMs: 60_000, times: 5 })
+    const { second } = await watch(page, token)
+    if (isHidden) {
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { value: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+    }
+    const client = await context.newCDPSession(page)
+    const crash = page.waitForEvent('crash')
+    client.send('Page.crash').catch(() => undefined)
+    await crash
+    await sandbox.heal()
+    const later = new Film(await context.newPage())
+    await later.open(talk)
+    await later.resumesAt(second)
+    // The second that waited on the device is told at the next visit.
+    await expect
+      .poll(async () => (await sandbox.progress(token, talk)).seconds)
+      .toBeGreaterThan(second - 5)
+  })
+}
+
+test.describe('without a net', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+  test('what was watched waits, says so, and is told when the net is back', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const { token } = await sandbox.newMember({ courses: [course] })
+    const { film } = await watch(page, token)
+    await film.pause()
+    const before = Math.floor(await film.position())
+    await expect
+      .poll(async () => (await sandbox.progress(token, talk)).seconds)
+      .toBeGreaterThanOrEqual(before)
+    await context.setOffline(true)
+    await film.play()
+    await film.playsPast(before + 4)
+    await film.pause()
+    const second = Math.floor(await film.position())
+    await expect(waits(page)).toBeVisible()
+    expect((await sandbox.progress(token, talk)).seconds).toBeLessThan(second)
+    await context.setOffline(false)
+    await expect
+      .poll(async () => (await sandbox.progress(token, talk)).seconds)
+      .toBeGreaterThanOrEqual(second)
+    await expect(waits(page)).toBeHidden()
+  })
+})
+
+test.describe('a server that fails', () => {
+  test.use({ expectedErrors: /502|401/ })
+
+  test('is asked again until it works', async ({ page, sandbox }) => {
+    const { token } = await sandbox.newMember({ courses: [course] })
+    await sandbox.fail({ operation: 'recordProgress', status: 502, times: 2 })
+    const { film } = await watch(page, token)
+    await film.pause()
+    const second = Math.floor(await film.position())
+    await expect(waits(page)).toBeVisible()
+    await expect
+      .poll(async () => (await sandbox.progress(token, talk)).seconds, { timeout: 20_000 })
+      .toBeGreaterThanOrEqual(second)
+    await expect(waits(page)).toBeHidden()
+  })
+
+  test('leaves what waits to the learner it belongs to, whoever comes between', async ({
+    page,
+    sandbox,
+  }) => {
+    const first = await sandbox.newMember({ courses: [course] })
+    const second = await sandbox.newMember({ courses: [course] })
+    await sandbox.fail({ operation: 'recordProgress', status: 502 })
+    const { film } = await watch(page, first.token)
+    await film.pause()
+    const watched = Math.floor(await film.position())
+    await expect(waits(page)).toBeVisible()
+    await sandbox.heal()
+
+    for (const { nickName, mobile, password } of [second, first]) {
+      await page.getByRole('banner').locator('button[aria-haspopup=menu]').click()
+      await page.getByRole('menuitem', { name: '安全退出' }).click()
+      await expect(page).toHaveURL('/')
+      await signIn(page, mobile, password)
+      await expect(page.getByRole('banner').getByRole('button', { name: nickName })).toBeVisible()
+    }
+    await expect
+      .poll(async () => (await sandbox.progress(first.token, talk)).seconds)
+      .toBeGreaterThanOrEqual(watched)
+    expect((await sandbox.progress(second.token, talk)).seconds).toBe(0)
+  })
+
+  test('no longer knows the session: nothing watched is lost', async ({ page, sandbox }) => {
+    const { token, mobile, password } = await sandbox.newMember({ courses: [course] })
+    await sandbox.fail({ operation: 'recordProgress', code: 401, times: 1 })
+    const { film, second } = await watch(page, token)
+    await film.pause()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: '登录' })
+    await dialog.getByRole('textbox', { name: '手机号' }).fill(mobile)
+    await dialog.getByLabel('密码', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: '立即登录' }).click()
+    await expect(page).toHaveURL(`/courses/video/${talk}`)
+    await film.resumesAt(second)
+    await expect
+      .poll(async () => (await sandbox.progress(token, talk)).seconds)
+      .toBeGreaterThan(second - 5)
+  })
+})
+
+test('jumping is not watching: the percent is of what was played, the end is the server’s word', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  await visitAs(page, token)
+  const film = new Film(page)
+  await film.open(talk)
+  const slider = film.region.getByRole('slider', { name: '播放进度' })
+  await slider.focus()
+  // 80 %
+  await page.keyboard.press('8')
+  await film.play()
+  const second = await film.playsPast(402)
+  await film.pause()
+  await expect
+    .poll(async () => (await sandbox.progress(token, talk)).seconds)
+    .toBeGreaterThan(second - 5)
+  const row = page.getByRole('navigation', { name: '课程目录' }).locator('[aria-current]')
+  await expect(row).not.toContainText(/已学 [1-9]\d%/)
+  await film.play()
+  await slider.focus()
+  await page.keyboard.press('End')
+  await expect(row).toContainText('已学完')
+})
