@@ -163,6 +163,15 @@ export class Sandbox {
     return { seconds: known?.watch_seconds ?? 0, isWatched: typeof known?.watched_at === 'string' }
   }
 
+  /** Watched elsewhere up to this second. */
+  async watched(token: string, lessonId: number, seconds: number): Promise<void> {
+    await fetch(`${this.apiUrl}/api/v2/video/${lessonId}/record`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ duration: seconds }),
+    })
+  }
+
   private async send(method: string, path: string, body?: unknown): Promise<Response> {
     const response = await fetch(`${this.apiUrl}/__sandbox/${path}`, {
       method,

@@ -15,6 +15,9 @@ export function leave(services: Services, router: AnyRouter): void {
   createDrafts({ prefix: services.env.storagePrefix }).clear()
   toast.success(messages.signedOut)
   setTimeout(() => {
-    void router.navigate({ to: '/' }).then(() => renewPersonalData(services))
+    void router.navigate({ to: '/' }).then(() => {
+      // Whoever was quick to sign in again has asked for their own data by now.
+      if (services.session.getToken() === null) renewPersonalData(services)
+    })
   }, redirectDelayMs)
 }
