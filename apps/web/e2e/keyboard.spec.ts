@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { Film } from './film'
 import { expect, expectVisitor, test } from './fixtures'
 import { expectHeadingFocused, expectSettled } from './focused'
 import { KeyboardUser } from './keyboard'
@@ -35,9 +36,15 @@ const legs = {
     await user.tabTo(page.getByRole('tabpanel'))
   },
 
+  async trial(page: Page, user: KeyboardUser) {
+    const lesson = page.getByRole('tabpanel').getByRole('link', { name: /可试看/ })
+    await user.tabTo(lesson.first())
+    await user.press('Enter')
+    await expectHeadingFocused(page, '登录')
+  },
+
   async login(page: Page, user: KeyboardUser) {
-    const banner = page.getByRole('banner')
-    await user.tabTo(banner.getByRole('button', { name: '登录', exact: true }), 'Shift+Tab')
+    await user.tabTo(page.getByRole('main').getByRole('button', { name: '登录后查看' }))
     await user.press('Enter')
     const dialog = page.getByRole('dialog', { name: '登录' })
     const mobile = dialog.getByRole('textbox', { name: '手机号' })
@@ -48,13 +55,41 @@ const legs = {
     await user.type('shuyuan123')
     await user.tabTo(dialog.getByRole('button', { name: '立即登录' }))
     await user.press('Enter')
-    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/courses\/video\/\d+/)
+    await expectHeadingFocused(page, /Python/)
+  },
+
+  async play(page: Page, user: KeyboardUser) {
+    const film = new Film(page)
+    await film.isLoaded()
+    await user.tabTo(film.button('播放'), 'Shift+Tab')
+    await user.press('Enter')
+    await film.playsPast(0.5)
+    await user.press('k')
+    await expect.poll(() => film.isPaused()).toBe(true)
+    await user.press('ArrowRight')
+    const second = await film.playsPast(5)
+    await user.press('ArrowLeft')
+    await expect.poll(() => film.position()).toBeLessThan(second)
+  },
+
+  async comment(page: Page, user: KeyboardUser) {
+    const film = new Film(page)
+    const second = await film.position()
+    await user.tabTo(page.getByRole('textbox', { name: '评论内容' }))
+    // Each of these is a key of the player as well.
+    await user.type('Look, Mark: jk 0 9')
+    await user.tabTo(page.getByRole('button', { name: '发表评论' }))
+    await user.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: '评论已提交' })).toBeVisible()
+    expect(await film.isPaused()).toBe(true)
+    expect(await film.position()).toBe(second)
+    await expect(film.button('静音')).toBeAttached()
   },
 
   async userMenu(page: Page, user: KeyboardUser) {
     const opener = page.getByRole('banner').locator('button[aria-haspopup=menu]')
-    await expect(opener).toBeFocused()
-    await user.seesFocus()
+    await user.tabTo(opener, 'Shift+Tab')
     await user.press('Enter')
     const menu = page.getByRole('menu')
     await expect(menu).toBeVisible()
