@@ -19,7 +19,7 @@ export const Range: IStyledComponent<'web', ComponentPropsWithRef<'input'>> = st
   flex: 1;
   min-inline-size: 0;
   inline-size: 100%;
-  block-size: 20px;
+  block-size: 24px;
   appearance: none;
   border-radius: ${token('radius-xs')};
   background:

@@ -26,6 +26,6 @@ export const Stage: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styl
     transition: translate ${token('duration-normal')};
   }
   &:has([data-bar='shown']) > video::-webkit-media-text-track-container {
-    translate: 0 -72px;
+    translate: 0 -76px;
   }
 `
