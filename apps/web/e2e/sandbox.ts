@@ -28,6 +28,8 @@ export interface Fault {
   status?: number
   code?: number
   message?: string
+  /** Another payload; alone: as a success. */
+  data?: unknown
   body?: 'broken-json' | 'empty' | 'html'
   drop?: boolean
   times?: number

@@ -29,6 +29,8 @@ import { SceneFilter } from './scene-filter/scene-filter'
 import * as scenes from './scene-filter/scene-filter.stories'
 import { SearchResults } from './search-results/search-results'
 import * as search from './search-results/search-results.stories'
+import { ContinueStrip } from './study-list/continue-strip'
+import * as strip from './study-list/continue-strip.stories'
 import { StudyListView } from './study-list/study-list-view'
 import * as study from './study-list/study-list.stories'
 
@@ -67,6 +69,7 @@ const all = [
   ...elements('CommentList', CommentList, comments),
   ...elements('HomeBlocks', HomeBlocks, home),
   ...elements('SearchResults', SearchResults, search),
+  ...elements('ContinueStrip', ContinueStrip, strip),
   ...elements('StudyListView', StudyListView, study),
   ...elements('AnnouncementView', AnnouncementView, announcement),
 ]

@@ -170,6 +170,7 @@ export function sampleStudyRow(id = 1, changes: Partial<StudyRow> = {}): StudyRo
       id: 13,
       title: '第 13 讲 综合练习',
       watchedSeconds: 125,
+      isFinished: false,
       viewedAt: '2026-03-01T02:00:00.000Z',
     },
     addedAt: null,

@@ -1,8 +1,9 @@
 import type { Page } from '@shuyuan/api'
-import { Pagination, token } from '@shuyuan/ui'
+import { ButtonLink, EmptyState, Pagination, token } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import * as messages from '../page-messages'
 import { QueryBlock } from './query-block'
 
 const Pages = styled(Pagination)`
@@ -27,11 +28,22 @@ export function PagedList<Item>({
   hrefFor,
   children,
 }: PagedListProps<Item>) {
+  // A last page may be empty, too: of rows that are gone, and that nobody takes out of the count.
+  const lastPage = (total: number) => Math.max(1, Math.min(Math.ceil(total / pageSize), page - 1))
   return (
     <QueryBlock query={query} skeleton={skeleton}>
       {(list) => (
         <>
-          {children(list)}
+          {list.items.length === 0 && list.total > 0 ? (
+            <EmptyState
+              title={messages.emptyListPage(page)}
+              action={
+                <ButtonLink href={hrefFor(lastPage(list.total))}>{messages.toLastPage}</ButtonLink>
+              }
+            />
+          ) : (
+            children(list)
+          )}
           {list.total > pageSize && (
             <Pages page={page} pageCount={Math.ceil(list.total / pageSize)} hrefFor={hrefFor} />
           )}

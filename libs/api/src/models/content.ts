@@ -29,10 +29,20 @@ export interface LinkedPicture {
   href: string | null
 }
 
-/** A block of the home page. Unknown or malformed blocks are left out by the normaliser. */
+/**
+ * A block of the home page. One that is unknown, malformed or has nothing to show is `skipped`: it is
+ * for the log, not to be drawn.
+ */
 export type HomeBlock = { id: number } & (
+  | { kind: 'skipped'; sign: string }
   | { kind: 'slider'; slides: LinkedPicture[] }
-  | { kind: 'courses'; title: string; courses: CourseSummary[] }
+  | {
+      kind: 'courses'
+      title: string
+      courses: CourseSummary[]
+      /** Made for phones, where it leads on to all courses. */
+      leadsToAll: boolean
+    }
   | { kind: 'code'; html: string }
   | {
       kind: 'image-group'

@@ -120,7 +120,14 @@ export interface StudyRow {
   progress: number
   isWatched: boolean
   isBought: boolean
-  lastLesson: { id: number; title: string; watchedSeconds: number; viewedAt: Instant | null } | null
+  lastLesson: {
+    id: number
+    title: string
+    watchedSeconds: number
+    /** Watched to its end. */
+    isFinished: boolean
+    viewedAt: Instant | null
+  } | null
   /** Bought, favoured or first opened, depending on the list. */
   addedAt: Instant | null
 }

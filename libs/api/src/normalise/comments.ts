@@ -41,7 +41,7 @@ function toReply(wire: InferOutput<typeof reply>, assetBase: string): CommentRep
     // One of the lists leaks the text of replies that wait for review.
     content: wire.is_check ? wire.content : '',
     isPending: !wire.is_check,
-    ipProvince: wire.ip_province,
+    ipProvince: wire.ip_province === 'UNKNOWN' ? '' : wire.ip_province,
     createdAt: wire.created_at,
     author: toAuthor(wire.user, assetBase),
     ...(wire.reply_user !== undefined && { replyTo: toAuthor(wire.reply_user, assetBase) }),

@@ -40,13 +40,17 @@ const slider = content(pictures, (wire, assetBase) => {
   return slides.length > 0 ? { kind: 'slider', slides } : null
 })
 
-const courses = content(
-  record({ title: textOrEmpty, items: innerRows(courseRow) }),
-  ({ title, items }, assetBase) =>
+const courses = (leadsToAll: boolean) =>
+  content(record({ title: textOrEmpty, items: innerRows(courseRow) }), ({ title, items }, base) =>
     items.length > 0
-      ? { kind: 'courses', title, courses: items.map((item) => toCourseSummary(item, assetBase)) }
+      ? {
+          kind: 'courses',
+          title,
+          courses: items.map((item) => toCourseSummary(item, base)),
+          leadsToAll,
+        }
       : null,
-)
+  )
 
 const code = content(record({ html: filledText }), ({ html }) => ({ kind: 'code', html }))
 
@@ -94,8 +98,8 @@ const officialAccount = content(
 const contentBySign: Readonly<Record<string, ReadContent>> = {
   'pc-slider': slider,
   slider,
-  'pc-vod-v1': courses,
-  'h5-vod-v1': courses,
+  'pc-vod-v1': courses(false),
+  'h5-vod-v1': courses(true),
   code,
   'image-group': imageGroup,
   'grid-nav': gridNav,

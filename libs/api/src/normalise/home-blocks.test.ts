@@ -33,6 +33,7 @@ describe('readHomeBlocks', () => {
     expect(block).toMatchObject({
       kind: 'courses',
       title: '录播课程',
+      leadsToAll: sign === 'h5-vod-v1',
       courses: [{ id: 5, title: '入门', cover: null, category: null, lessonCount: null }],
     })
   })
@@ -90,8 +91,8 @@ describe('readHomeBlocks', () => {
     ['a nameless account', 'mp-wechat', {}],
     ['nothing configured', 'pc-slider', []],
     ['broken content', 'pc-vod-v1', 'broken'],
-  ])('leaves out %s', (_, sign, config) => {
-    expect(read(sign, config)).toEqual([])
+  ])('skips %s', (_, sign, config) => {
+    expect(read(sign, config)).toEqual([{ id: 1, kind: 'skipped', sign }])
   })
 
   it('keeps the other blocks in their order', () => {
@@ -102,7 +103,19 @@ describe('readHomeBlocks', () => {
       { id: 1, sign: 'code' },
       { id: 4, sign: 'code', config_render: { html: 'd' } },
     ]
-    expect(readHomeBlocks(blocks, base).map(({ id }) => id)).toEqual([3, 4])
+    const kinds = readHomeBlocks(blocks, base).map(({ id, kind }) => [id, kind])
+    expect(kinds).toEqual([
+      [3, 'code'],
+      [2, 'skipped'],
+      [1, 'skipped'],
+      [4, 'code'],
+    ])
+  })
+
+  it('keeps blocks that have no id yet apart', () => {
+    const blank = { id: null, sign: 'blank', config_render: { height: 8 } }
+    const ids = readHomeBlocks([blank, blank], base).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(2)
   })
 
   it('refuses what is no list', () => {

@@ -4,18 +4,20 @@ import { integer } from '../wire/number'
 import { reader } from '../wire/reader'
 import { record } from '../wire/record'
 import { rows } from '../wire/rows'
-import { text } from '../wire/text'
+import { textOrEmpty } from '../wire/text'
 import { readHomeBlockContent } from './home-block-content'
 
-const block = record({ id: integer, sign: text, config_render: fallback(unknown(), null) })
+// A block freshly placed may still be without an id.
+const block = record({
+  id: fallback(integer, 0),
+  sign: textOrEmpty,
+  config_render: fallback(unknown(), null),
+})
 
-/**
- * Reads the blocks of the home page in their order. Blocks that are unknown, malformed or have
- * nothing to show are left out.
- */
+/** Reads the blocks of the home page in their order. */
 export const readHomeBlocks = reader(rows(block), (wire, assetBase) =>
-  wire.flatMap(({ id, sign, config_render }): HomeBlock[] => {
-    const content = readHomeBlockContent(sign, config_render, assetBase)
-    return content ? [{ id, ...content }] : []
-  }),
+  wire.map(({ id, sign, config_render }, index): HomeBlock => ({
+    id: id || -1 - index,
+    ...(readHomeBlockContent(sign, config_render, assetBase) ?? { kind: 'skipped', sign }),
+  })),
 )

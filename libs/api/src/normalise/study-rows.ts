@@ -31,6 +31,7 @@ const row = record({
   last_view_video: orNull(
     record({
       watch_seconds: numberOrZero,
+      watched_at: textOrNull,
       updated_at: instant,
       video: orNull(record({ id: integer, title: text })),
     }),
@@ -73,6 +74,7 @@ function toStudyRow(wire: InferOutput<typeof row>, list: StudyList, assetBase: s
             id: last.video.id,
             title: last.video.title,
             watchedSeconds: Math.max(0, last.watch_seconds),
+            isFinished: last.watched_at !== null,
             viewedAt: last.updated_at,
           }
         : null,

@@ -45,6 +45,7 @@ describe('study lists', () => {
         id: 31,
         title: '第一节',
         watchedSeconds: 120,
+        isFinished: false,
         viewedAt: '2025-03-02T04:05:06.000Z',
       },
       addedAt: '2025-03-01T04:05:06.000Z',

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import type { HomeBlock } from '@shuyuan/api'
-import { Section, Skeleton } from '@shuyuan/ui'
+import { ButtonLink, Section, Skeleton } from '@shuyuan/ui'
 import { CourseGrid } from '../course-grid/course-grid'
+import { homeMessages } from '../messages'
 import type { HomeBlocksProps } from './home-blocks'
 import { LateBlock } from './late-block'
 import { SliderBlock } from './slider-block'
@@ -21,16 +22,29 @@ export interface HomeBlockViewProps extends Omit<HomeBlocksProps, 'blocks' | 'on
 export function HomeBlockView({
   block,
   courseHref,
+  allCoursesHref,
   sellsVip,
   ...text
 }: HomeBlockViewProps): ReactElement | null {
   switch (block.kind) {
+    case 'skipped':
+      return null
     case 'slider':
       return <SliderBlock slides={block.slides} />
     case 'courses':
       if (block.courses.length === 0) return null
       return (
-        <Section title={block.title}>
+        <Section
+          title={block.title || homeMessages.courses}
+          action={
+            block.leadsToAll &&
+            allCoursesHref && (
+              <ButtonLink href={allCoursesHref} variant="ghost" size="sm">
+                {homeMessages.seeAll}
+              </ButtonLink>
+            )
+          }
+        >
           <CourseGrid courses={block.courses} hrefFor={courseHref} sellsVip={sellsVip} />
         </Section>
       )

@@ -1,8 +1,10 @@
 import { Container } from '@shuyuan/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleBlocks } from '../../test/content-samples'
+import { sampleBlocks, sampleSlides } from '../../test/content-samples'
 import { HomeBlocks } from './home-blocks'
 import { HomeBlocksSkeleton } from './home-blocks-skeleton'
+
+const pictureCounts = { 'v-1': 1, 'v-2': 2, 'v-3': 3, 'v-4': 4, 'v-1-2': 3 }
 
 const meta = {
   title: 'courses/HomeBlocks',
@@ -15,7 +17,11 @@ const meta = {
       </Container>
     ),
   ],
-  args: { blocks: sampleBlocks, courseHref: (course) => `/courses/detail/${course.id}` },
+  args: {
+    blocks: sampleBlocks,
+    courseHref: (course) => `/courses/detail/${course.id}`,
+    allCoursesHref: '/courses',
+  },
 } satisfies Meta<typeof HomeBlocks>
 
 export default meta
@@ -23,4 +29,26 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const EveryKind: Story = {}
+export const PictureGroups: Story = {
+  args: {
+    blocks: (['v-1', 'v-2', 'v-3', 'v-4', 'v-1-2'] as const).map((layout, id) => ({
+      id,
+      kind: 'image-group',
+      layout,
+      pictures: [...sampleSlides, ...sampleSlides].slice(0, pictureCounts[layout]),
+    })),
+  },
+}
+export const IconsInFives: Story = {
+  args: {
+    blocks: sampleBlocks.flatMap((block) =>
+      block.kind === 'grid-nav'
+        ? [{ ...block, columns: 5, items: [...block.items, ...block.items, ...block.items] }]
+        : [],
+    ),
+  },
+}
+export const OnePicture: Story = {
+  args: { blocks: [{ id: 1, kind: 'slider', slides: sampleSlides.slice(0, 1) }] },
+}
 export const Loading: Story = { render: () => <HomeBlocksSkeleton /> }

@@ -17,6 +17,8 @@ const Stack = styled.div`
 export interface HomeBlocksProps {
   blocks: readonly HomeBlock[]
   courseHref: (course: CourseSummary) => string
+  /** Where blocks made for phones lead on to; left out: they do not. */
+  allCoursesHref?: string
   /** The site offers VIP plans. @default true */
   sellsVip?: boolean
   /** Base of relative pictures in HTML blocks. */

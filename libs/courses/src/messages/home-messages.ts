@@ -7,6 +7,8 @@ export const homeMessages = {
   pause: '暂停轮播',
   play: '开始轮播',
   picture: (number: number) => `图片 ${number}`,
+  courses: '课程',
+  seeAll: '查看全部',
   quickLinks: '快捷入口',
   follow: '关注公众号',
   followCode: (name: string) => `${name} 公众号二维码`,

@@ -29,8 +29,12 @@ export interface StudyListViewProps {
   courseHref: (row: StudyRow) => string
   /** Where learning goes on. @default the course */
   continueHref?: (row: StudyRow) => string
+  /** Courses that were open to this learner and are not any more. */
+  hasEnded?: (row: StudyRow) => boolean
   /** The progress of a course's lessons is wanted. */
   onShowProgress?: (row: StudyRow) => void
+  /** A course is to be a favourite no more. */
+  onUnlike?: (row: StudyRow) => void
   /** What one could do when there is none. */
   emptyAction?: ReactNode
 }
@@ -41,7 +45,9 @@ export function StudyListView({
   rows,
   courseHref,
   continueHref = courseHref,
+  hasEnded,
   onShowProgress,
+  onUnlike,
   emptyAction,
 }: StudyListViewProps): ReactElement {
   if (rows.length === 0) {
@@ -55,6 +61,8 @@ export function StudyListView({
             row={row}
             courseHref={courseHref(row)}
             continueHref={continueHref(row)}
+            hasEnded={hasEnded?.(row)}
+            onUnlike={onUnlike && (() => onUnlike(row))}
             onShowProgress={onShowProgress && (() => onShowProgress(row))}
           />
         </li>

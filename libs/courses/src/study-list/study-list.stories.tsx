@@ -27,6 +27,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
+export const AccessEnded: Story = {
+  args: { rows: [sampleStudyRow(1, { isBought: false })], hasEnded: () => true },
+}
+export const Favourites: Story = { args: { list: 'liked', onUnlike: () => {} } }
 export const Empty: Story = { args: { rows: [] } }
 export const InTabs: Story = {
   render: (args) => (

@@ -19,12 +19,27 @@ test('tells how far each course was learned and leads on', async () => {
     '/courses/video/13',
   )
   expect(finished?.getByRole('link', { name: '再次学习' })).toBeTruthy()
-  expect(untouched?.getByRole('link', { name: '开始学习' })).toBeTruthy()
+  expect(untouched?.getByRole('link', { name: '查看课程' })).toBeTruthy()
   expect(untouched?.queryByText('已购买')).toBeNull()
   const [detail] = screen.getAllByRole('button', { name: '学习进度' })
   if (!detail) throw new Error('no detail button')
   await userEvent.click(detail)
   expect(onShowProgress).toHaveBeenCalledWith(args.rows[0])
+})
+
+test('says that access has ended, and does not promise to go on', () => {
+  render(<StudyListView {...args} {...stories.AccessEnded.args} />)
+  expect(screen.getByText('学习权限已到期')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '查看课程' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: '继续学习' })).toBeNull()
+})
+
+test('lets favourites go, each by its name', async () => {
+  const onUnlike = vi.fn()
+  render(<StudyListView {...args} {...stories.Favourites.args} onUnlike={onUnlike} />)
+  const name = `取消收藏 ${args.rows[0]?.course.title}`
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(onUnlike).toHaveBeenCalledWith(args.rows[0])
 })
 
 test.each([

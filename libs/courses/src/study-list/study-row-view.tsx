@@ -63,8 +63,12 @@ export interface StudyRowViewProps {
   courseHref: string
   /** Where learning goes on. @default the course */
   continueHref?: string
+  /** It was open to this learner and is not any more. */
+  hasEnded?: boolean
   /** The progress of its lessons is wanted; left out: there is no such button. */
   onShowProgress?: () => void
+  /** It is to be a favourite no more; left out: there is no such button. */
+  onUnlike?: () => void
 }
 
 /** A course in the study centre: how far it was learned, where it was left, and a way on. */
@@ -72,21 +76,18 @@ export function StudyRowView({
   row,
   courseHref,
   continueHref = courseHref,
+  hasEnded = false,
   onShowProgress,
+  onUnlike,
 }: StudyRowViewProps): ReactElement {
   const { course, lastLesson } = row
-  const isStarted = lastLesson !== null || row.learnedCount > 0
-  const action = row.isWatched
-    ? studyMessages.review
-    : isStarted
-      ? courseMessages.continue
-      : courseMessages.start
   return (
     <Root>
       <Picture src={course.cover} alt="" title={course.title} ratio={16 / 9} />
       <Body>
         <Title>
           <Link href={courseHref}>{course.title}</Link>
+          {hasEnded && <Badge tone="warning">{studyMessages.ended}</Badge>}
           {row.isBought && <Badge tone="accent">{courseMessages.bought}</Badge>}
         </Title>
         <ProgressBar
@@ -103,14 +104,31 @@ export function StudyRowView({
       </Body>
       <Actions>
         <ButtonLink size="sm" href={continueHref}>
-          {action}
+          {actionName(row, hasEnded)}
         </ButtonLink>
         {onShowProgress && (
           <Button size="sm" variant="ghost" onClick={onShowProgress}>
             {studyMessages.progressDetail}
           </Button>
         )}
+        {onUnlike && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={studyMessages.unlikeCourse(course.title)}
+            onClick={onUnlike}
+          >
+            {studyMessages.unlike}
+          </Button>
+        )}
       </Actions>
     </Root>
   )
+}
+
+function actionName(row: StudyRow, hasEnded: boolean): string {
+  if (hasEnded) return studyMessages.look
+  if (row.isWatched) return studyMessages.review
+  if (row.lastLesson !== null || row.learnedCount > 0) return courseMessages.continue
+  return row.isBought ? courseMessages.start : studyMessages.look
 }

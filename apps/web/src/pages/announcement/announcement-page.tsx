@@ -6,7 +6,7 @@ import {
 } from '@shuyuan/api/query'
 import { AnnouncementList, AnnouncementView } from '@shuyuan/courses'
 import { useSite } from '@shuyuan/site/react'
-import { Container, EmptyState, media, PageHeading, Skeleton, token } from '@shuyuan/ui'
+import { ButtonLink, Container, EmptyState, media, PageHeading, Skeleton, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
@@ -56,7 +56,11 @@ export function AnnouncementPage() {
       {shown.data === null && <PageHeading>{messages.announcement}</PageHeading>}
       <Layout>
         {isMissing(named.error) ? (
-          none
+          <EmptyState
+            title={messages.announcementMissing}
+            hint={messages.missingHint}
+            action={<ButtonLink href="/announcement">{messages.latestAnnouncement}</ButtonLink>}
+          />
         ) : (
           <QueryBlock query={shown} skeleton={<Skeleton lines={32} />}>
             {(announcement) =>

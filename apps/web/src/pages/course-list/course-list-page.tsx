@@ -6,6 +6,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { PagedList } from '../../blocks/paged-list'
 import { QueryBlock } from '../../blocks/query-block'
+import { Stale } from '../../blocks/stale'
 import { href, pageParam } from '../../href'
 import * as messages from '../../page-messages'
 import { courseListInput } from '../../search-schemas'
@@ -45,13 +46,6 @@ const Total = styled.p`
   margin-block-end: ${token('space-4')};
   color: ${token('text-muted')};
   font-size: ${token('text-sm')};
-`
-
-const Stale = styled.div`
-  transition: opacity ${token('duration-fast')};
-  &[data-stale] {
-    opacity: 0.5;
-  }
 `
 
 /** All courses, filtered by category and scene; every choice is in the address. */

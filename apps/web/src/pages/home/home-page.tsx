@@ -1,5 +1,7 @@
+import type { HomeBlock } from '@shuyuan/api'
 import { homeBlocksQuery } from '@shuyuan/api/query'
 import { HomeBlocks, HomeBlocksSkeleton } from '@shuyuan/courses'
+import { useSessionState } from '@shuyuan/session/react'
 import { useSite } from '@shuyuan/site/react'
 import { Container, PageHeading, token, VisuallyHidden } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -7,9 +9,15 @@ import { styled } from 'styled-components'
 import { lazyBlock } from '../../blocks/lazy-block'
 import { QueryBlock } from '../../blocks/query-block'
 import { useDocumentTitle } from '../../use-document-title'
+import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
+import { ContinuePlace } from './continue-place'
+import { useSkippedLog } from './use-skipped-log'
 
 const Root = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-7')};
   padding-block: ${token('space-5')} ${token('space-8')};
 `
 
@@ -19,25 +27,38 @@ const NewestCourses = lazyBlock(
   <HomeBlocksSkeleton />,
 )
 
+/** Nobody would see anything of it. */
+const isEmpty = ({ kind }: HomeBlock) => kind === 'skipped' || kind === 'blank'
+
 const courseHref = ({ id }: { id: number }) => `/courses/detail/${id}`
 
 /** The home page: the blocks that the school arranged, or its newest courses when it arranged none. */
 export function HomePage() {
   const { api } = useServices()
   const { config } = useSite()
+  const { hasToken } = useSessionState()
+  const sellsVip = useSellsVip()
   const blocks = useQuery(homeBlocksQuery(api))
+  useSkippedLog(blocks.data)
   useDocumentTitle()
   return (
     <Root>
       <VisuallyHidden>
         <PageHeading>{config.name}</PageHeading>
       </VisuallyHidden>
+      {hasToken && <ContinuePlace />}
       <QueryBlock query={blocks} skeleton={<HomeBlocksSkeleton />}>
         {(list) =>
-          list.length === 0 ? (
+          list.every(isEmpty) ? (
             <NewestCourses />
           ) : (
-            <HomeBlocks blocks={list} courseHref={courseHref} />
+            <HomeBlocks
+              blocks={list}
+              courseHref={courseHref}
+              allCoursesHref="/courses"
+              sellsVip={sellsVip}
+              baseUrl={config.url || undefined}
+            />
           )
         }
       </QueryBlock>

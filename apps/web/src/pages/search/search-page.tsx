@@ -1,11 +1,13 @@
 import type { SearchHit } from '@shuyuan/api'
 import { pageSizes, searchQuery } from '@shuyuan/api/query'
-import { SearchResults, SearchTypeFilter } from '@shuyuan/courses'
+import { CourseGridSkeleton, SearchResults, SearchTypeFilter } from '@shuyuan/courses'
 import { ButtonLink, EmptyState, Skeleton, token } from '@shuyuan/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
+import { lazyBlock } from '../../blocks/lazy-block'
 import { PagedList } from '../../blocks/paged-list'
+import { Stale } from '../../blocks/stale'
 import { href, pageParam } from '../../href'
 import * as messages from '../../page-messages'
 import { useServices } from '../../use-services'
@@ -16,6 +18,23 @@ const route = getRouteApi('/_main/search')
 const Filter = styled.div`
   margin-block-end: ${token('space-4')};
 `
+
+const Reach = styled.p`
+  margin-block-start: ${token('space-4')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+  text-align: center;
+`
+
+/** What courses others take, where a search leads nowhere. */
+const Suggestions = lazyBlock(
+  'search-suggestions',
+  () => import('./suggestions').then((module) => module.Suggestions),
+  <CourseGridSkeleton count={4} />,
+)
+
+/** More hits than these cannot be reached, whatever the page. */
+const searchReach = 100
 
 function hitHref({ resourceType, resourceId }: SearchHit): string | null {
   if (resourceType === 'vod') return `/courses/detail/${resourceId}`
@@ -30,11 +49,14 @@ export function SearchPage() {
       title={keywords === undefined ? messages.search : messages.searchResultsFor(keywords)}
     >
       {keywords === undefined || keywords === '' ? (
-        <EmptyState
-          picture="search"
-          title={messages.searchPrompt}
-          action={<ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>}
-        />
+        <>
+          <EmptyState
+            picture="search"
+            title={messages.searchPrompt}
+            action={<ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>}
+          />
+          <Suggestions />
+        </>
       ) : (
         <Results key={keywords} keywords={keywords} />
       )}
@@ -66,15 +88,30 @@ function Results({ keywords }: { keywords: string }) {
         hrefFor={(target) => href('/search', { keywords, type, page: pageParam(target) })}
       >
         {({ items, total }) => (
-          <SearchResults
-            hits={items}
-            total={total}
-            keywords={keywords}
-            hrefFor={hitHref}
-            emptyAction={<ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>}
-          />
+          <Stale
+            data-stale={query.isPlaceholderData || undefined}
+            aria-busy={query.isPlaceholderData}
+          >
+            <SearchResults
+              hits={items}
+              total={total}
+              keywords={keywords}
+              hrefFor={hitHref}
+              emptyAction={
+                type === '' ? (
+                  <ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>
+                ) : (
+                  <ButtonLink href={href('/search', { keywords })}>
+                    {messages.searchEverything}
+                  </ButtonLink>
+                )
+              }
+            />
+            {total >= searchReach && <Reach>{messages.searchBest}</Reach>}
+          </Stale>
         )}
       </PagedList>
+      {query.data?.total === 0 && <Suggestions />}
     </>
   )
 }

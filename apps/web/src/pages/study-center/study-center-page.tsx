@@ -1,17 +1,20 @@
 import type { StudyList, StudyRow } from '@shuyuan/api'
 import { pageSizes, studyListQuery } from '@shuyuan/api/query'
 import { StudyListView, StudyTabs } from '@shuyuan/courses'
-import { ButtonLink, Skeleton } from '@shuyuan/ui'
+import { ButtonLink, Skeleton, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { lazyBlock } from '../../blocks/lazy-block'
 import { PagedList } from '../../blocks/paged-list'
 import { href, pageParam } from '../../href'
 import * as messages from '../../page-messages'
+import { useStudyPoints } from '../../study/use-study-points'
 import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useServices } from '../../use-services'
 import { PageBody } from '../frames/page-body'
+import { useUnlike } from './use-unlike'
 
 const LessonProgressDialog = lazyBlock(
   'lesson-progress-dialog',
@@ -19,13 +22,13 @@ const LessonProgressDialog = lazyBlock(
   null,
 )
 
-const route = getRouteApi('/_main/_signed-in/study-center')
+const Total = styled.p`
+  margin-block-end: ${token('space-3')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+`
 
-function continueHref({ course, progress, lastLesson }: StudyRow): string {
-  return lastLesson !== null && progress < 100
-    ? `/courses/video/${lastLesson.id}`
-    : `/courses/detail/${course.id}?tab=3`
-}
+const route = getRouteApi('/_main/_signed-in/study-center')
 
 /** What one learns, has bought, and likes. */
 export function StudyCenterPage() {
@@ -52,6 +55,8 @@ function Rows({ list }: { list: StudyList }) {
   const { page = 1 } = route.useSearch()
   const [detailOf, setDetailOf] = useState<StudyRow | null>(null)
   const query = useQuery(studyListQuery(api, { list, page }))
+  const points = useStudyPoints(query.data?.items ?? [])
+  const unlike = useUnlike(page)
   return (
     <>
       <PagedList
@@ -63,15 +68,20 @@ function Rows({ list }: { list: StudyList }) {
           href('/study-center', { tab: tabParam(list), page: pageParam(target) })
         }
       >
-        {({ items }) => (
-          <StudyListView
-            list={list}
-            rows={items}
-            courseHref={({ course }) => `/courses/detail/${course.id}`}
-            continueHref={continueHref}
-            onShowProgress={setDetailOf}
-            emptyAction={<ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>}
-          />
+        {({ items, total }) => (
+          <>
+            {total > 0 && <Total>{messages.courseTotal(total)}</Total>}
+            <StudyListView
+              list={list}
+              rows={items}
+              courseHref={({ course }) => `/courses/detail/${course.id}`}
+              continueHref={points.continueHref}
+              hasEnded={(row) => points.pointOf(row).hasEnded}
+              onShowProgress={setDetailOf}
+              onUnlike={list === 'liked' ? unlike : undefined}
+              emptyAction={<ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>}
+            />
+          </>
         )}
       </PagedList>
       {detailOf !== null && (

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const main = (page: Page) => page.getByRole('main')
+const titles = (page: Page) => main(page).getByRole('article').getByRole('heading').allInnerTexts()
+const dimmed = (page: Page) => main(page).locator('[data-stale]')
+
+test('course list: the latest choice wins, whichever reply comes last', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/courses?scene=sub')
+  await expect(main(page).getByRole('article').first()).toBeVisible()
+  const popular = await titles(page)
+  await page.goto('/courses')
+  await expect(main(page).getByRole('article').first()).toBeVisible()
+  await sandbox.fail({
+    operation: 'listCourses',
+    delayMs: 2_500,
+    match: { query: 'scene=free' },
+  })
+  await sandbox.fail({ operation: 'listCourses', delayMs: 300, match: { query: 'scene=sub' } })
+  const scenes = page.getByRole('group', { name: '课程筛选' })
+  const free = page.waitForRequest(/scene=free/)
+  await scenes.getByRole('link', { name: '免费' }).click()
+  // What was there stays, dimmed, and the filters can be used.
+  await expect(dimmed(page)).toBeVisible()
+  const late = (await free).response().catch(() => null)
+  await scenes.getByRole('link', { name: '热门' }).click()
+  await expect(page).toHaveURL('/courses?scene=sub')
+  await expect(dimmed(page)).toBeHidden()
+  await expect.poll(() => titles(page)).toEqual(popular)
+  await late
+  expect(await titles(page)).toEqual(popular)
+})
+
+test('search: an older type or keyword never replaces the newer one', async ({ page, sandbox }) => {
+  await page.goto('/search?keywords=Python')
+  await expect(main(page).getByRole('article').first()).toBeVisible()
+  await sandbox.fail({ operation: 'search', delayMs: 2_500, match: { query: 'type=video' } })
+  const slow = page.waitForRequest(/type=video/)
+  const types = page.getByRole('group', { name: '搜索类型' })
+  await types.getByRole('link', { name: '课时' }).click()
+  const late = (await slow).response().catch(() => null)
+  await page.getByRole('banner').getByRole('searchbox', { name: '关键字' }).fill('SQL')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?keywords=SQL')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“SQL”的搜索结果')
+  await expect(main(page).getByRole('link', { name: /SQL/ }).first()).toBeVisible()
+  await late
+  await expect(main(page).getByRole('link', { name: /SQL/ }).first()).toBeVisible()
+  await expect(types.getByRole('link', { name: '全部' })).toHaveAttribute('aria-current', /.+/)
+})
+
+test('announcements: the one chosen last is the one that is read', async ({ page, sandbox }) => {
+  await page.goto('/announcement')
+  const list = page.getByRole('navigation', { name: '公告列表' })
+  const links = list.getByRole('link')
+  await expect(links.nth(2)).toBeVisible()
+  const slow = (await links.nth(1).getAttribute('href'))?.match(/id=(\d+)/)?.[1] ?? ''
+  const wanted = (await links.nth(2).innerText()).split('\n')[0]?.trim() ?? ''
+  await sandbox.fail({ operation: 'getAnnouncement', delayMs: 2_500, match: { path: `/${slow}` } })
+  const asked = page.waitForRequest(new RegExp(`/announcement/${slow}$`))
+  await links.nth(1).click()
+  const late = (await asked).response().catch(() => null)
+  await links.nth(2).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(wanted)
+  await late
+  await expect(heading).toHaveText(wanted)
+  await page.goBack()
+  await expect(heading).not.toHaveText(wanted)
+})
+
+test('courses: the page shows the course of its address', async ({ page, sandbox }) => {
+  await page.goto('/courses/detail/4')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText('Python')
+  const related = page.getByRole('region', { name: '相关课程' }).getByRole('link').first()
+  const slow = (await related.getAttribute('href'))?.split('/').at(-1) ?? ''
+  await sandbox.fail({ operation: 'getCourse', delayMs: 2_500, match: { path: `/${slow}` } })
+  const asked = page.waitForRequest(new RegExp(`/course/${slow}$`))
+  await related.click()
+  const late = (await asked).response().catch(() => null)
+  await page.goBack()
+  await expect(heading).toContainText('Python 程序设计')
+  await late
+  await expect(heading).toContainText('Python 程序设计')
+  await expect(page).toHaveURL('/courses/detail/4')
+})

@@ -1,0 +1,36 @@
+import { coursesQuery } from '@shuyuan/api/query'
+import { CourseGrid, CourseGridSkeleton } from '@shuyuan/courses'
+import { Section, token } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { QueryBlock } from '../../blocks/query-block'
+import * as messages from '../../page-messages'
+import { useSellsVip } from '../../use-sells-vip'
+import { useServices } from '../../use-services'
+
+const most = 4
+
+const Root = styled(Section)`
+  margin-block-start: ${token('space-8')};
+`
+
+/** The most bought courses. */
+export function Suggestions() {
+  const { api } = useServices()
+  const sellsVip = useSellsVip()
+  const query = useQuery(coursesQuery(api, { page: 1, categoryId: 0, scene: 'sub' }))
+  if (query.data?.items.length === 0) return null
+  return (
+    <Root title={messages.popularCourses}>
+      <QueryBlock query={query} skeleton={<CourseGridSkeleton count={most} />}>
+        {({ items }) => (
+          <CourseGrid
+            courses={items.slice(0, most)}
+            hrefFor={({ id }) => `/courses/detail/${id}`}
+            sellsVip={sellsVip}
+          />
+        )}
+      </QueryBlock>
+    </Root>
+  )
+}

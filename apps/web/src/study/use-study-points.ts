@@ -1,0 +1,37 @@
+import { isVipActive, type StudyRow } from '@shuyuan/api'
+import { courseQuery } from '@shuyuan/api/query'
+import { asksCourse, studyPoint, type StudyPoint } from '@shuyuan/courses'
+import { useSessionState } from '@shuyuan/session/react'
+import { useQueries } from '@tanstack/react-query'
+import { useServices } from '../use-services'
+
+interface StudyPoints {
+  pointOf: (row: StudyRow) => StudyPoint
+  continueHref: (row: StudyRow) => string
+}
+
+/** Where each of these courses is gone on with; asks the few courses whose rows do not tell enough. */
+export function useStudyPoints(rows: readonly StudyRow[]): StudyPoints {
+  const { api } = useServices()
+  const { member } = useSessionState()
+  const isMember = member !== null && isVipActive(member)
+  const asked = rows.filter((row) => member !== null && asksCourse(row, isMember))
+  const details = useQueries({
+    queries: asked.map(({ course }) => courseQuery(api, course.id)),
+    combine: (results) => results.map(({ data }) => data),
+  })
+  const pointOf = (row: StudyRow) =>
+    studyPoint(
+      row,
+      details.find((detail) => detail?.course.id === row.course.id),
+    )
+  return {
+    pointOf,
+    continueHref(row) {
+      const { lessonId } = pointOf(row)
+      return lessonId === null
+        ? `/courses/detail/${row.course.id}?tab=3`
+        : `/courses/video/${lessonId}`
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, Link } from '@shuyuan/ui'
+import { sampleStudyRow } from '../../test/samples'
+import { ContinueStrip } from './continue-strip'
+
+const meta = {
+  title: 'courses/ContinueStrip',
+  component: ContinueStrip,
+  args: {
+    rows: [
+      sampleStudyRow(1),
+      sampleStudyRow(2, { progress: 5, learnedCount: 1 }),
+      sampleStudyRow(3, { lastLesson: null, progress: 0, learnedCount: 0 }),
+      sampleStudyRow(4),
+    ],
+    continueHref: (row) => `/courses/video/${row.lastLesson?.id ?? 1}`,
+    action: <Link href="/study-center">我的学习</Link>,
+  },
+} satisfies Meta<typeof ContinueStrip>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Courses: Story = {}
+export const OneCourse: Story = { args: { rows: [sampleStudyRow(1)] } }
+export const Loading: Story = { args: { rows: null } }
+export const Nothing: Story = {
+  args: {
+    rows: [],
+    note: (
+      <>
+        还没有开始学习<Link href="/courses">去挑一门课程</Link>
+      </>
+    ),
+  },
+}
+export const Failed: Story = {
+  args: {
+    rows: null,
+    note: (
+      <>
+        网络不可用，请检查网络后重试
+        <Button size="sm" variant="secondary">
+          重试
+        </Button>
+      </>
+    ),
+  },
+}

@@ -1,0 +1,160 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { StudyRow } from '@shuyuan/api'
+import { Cover, Link, media, ProgressBar, Section, Skeleton, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import { courseMessages, studyMessages } from '../messages'
+
+/** As high in every state, as it stands above a page that is there already. */
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+  block-size: 6.5rem;
+  & > li {
+    min-inline-size: 0;
+  }
+  & > li + li {
+    display: none;
+  }
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > li:nth-child(2) {
+      display: block;
+    }
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > li:nth-child(3) {
+      display: block;
+    }
+  }
+`
+
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${token('space-3')};
+  block-size: 100%;
+  overflow: hidden;
+  padding-inline-end: ${token('space-4')};
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-lg')};
+  background: ${token('surface-raised')};
+  &:has(a:hover) {
+    border-color: ${token('border-strong')};
+  }
+`
+
+const Picture = styled(Cover)`
+  inline-size: 7.5rem;
+  margin-inline-start: ${token('space-4')};
+  border-radius: ${token('radius-sm')};
+`
+
+const Body = styled.div`
+  display: grid;
+  gap: ${token('space-1')};
+  min-inline-size: 0;
+  & > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > p {
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+`
+
+const Title = styled.h3`
+  font-size: ${token('text-md')};
+  & > a {
+    color: ${token('text')};
+  }
+  & > a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+`
+
+const Note = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: center;
+  justify-content: center;
+  gap: ${token('space-2')} ${token('space-4')};
+  grid-column: 1 / -1;
+  padding-inline: ${token('space-4')};
+  border: 1px dashed ${token('border-strong')};
+  border-radius: ${token('radius-lg')};
+  color: ${token('text-muted')};
+`
+
+/** Properties of {@link ContinueStrip}. */
+export interface ContinueStripProps {
+  /** The courses learned last; `null` while they are asked for. At most three are shown. */
+  rows: readonly StudyRow[] | null
+  /** Where learning goes on. */
+  continueHref: (row: StudyRow) => string
+  /** Leads to all of them. */
+  action?: ReactNode
+  /** Stands in place of the courses when there is none, or when they could not be had. */
+  note?: ReactNode
+}
+
+/** 继续学习: one link for each course that was learned last, to where it is gone on with. */
+export function ContinueStrip({
+  rows,
+  continueHref,
+  action,
+  note,
+}: ContinueStripProps): ReactElement {
+  return (
+    <Section title={courseMessages.continue} action={action}>
+      <Row role="list" aria-busy={rows === null && note === undefined}>
+        {note !== undefined ? (
+          <Note>{note}</Note>
+        ) : (
+          (rows ?? [null, null, null])
+            .slice(0, 3)
+            .map((row, index) => (
+              <li key={row?.course.id ?? index}>
+                {row === null ? (
+                  <Skeleton height="100%" />
+                ) : (
+                  <StripCard row={row} href={continueHref(row)} />
+                )}
+              </li>
+            ))
+        )}
+      </Row>
+    </Section>
+  )
+}
+
+function StripCard({ row, href }: { row: StudyRow; href: string }) {
+  const { course, lastLesson } = row
+  return (
+    <Card>
+      <Picture src={course.cover} alt="" title={course.title} ratio={16 / 9} />
+      <Body>
+        <Title>
+          <Link href={href}>{course.title}</Link>
+        </Title>
+        <p>
+          {lastLesson === null
+            ? studyMessages.learnedOf(row.learnedCount, course.lessonCount)
+            : studyMessages.lastSeen(lastLesson.title)}
+        </p>
+        <ProgressBar
+          value={row.progress}
+          label={`${courseMessages.courseProgress} ${course.title}`}
+        />
+      </Body>
+    </Card>
+  )
+}
