@@ -1,5 +1,6 @@
 import { expect, expectSignedIn, fillLogin, openLogin, signIn, test, visitAs } from './fixtures'
 import { listen } from './announcements'
+import { orderElsewhere } from './buying'
 import { expectHeadingFocused, expectSettled } from './focused'
 import { sendSms } from './send-sms'
 
@@ -137,11 +138,14 @@ test('the time to pay is told when five minutes and when one are left', async ({
   sandbox,
 }) => {
   const said = await listen(page)
-  await page.clock.install({ time: new Date('2026-03-01T04:00:00Z') })
-  await visitAs(page, await sandbox.logIn('13800000001'))
-  await page.goto(
-    '/order/pay?orderId=202603011145001234&price=9&payUrl=https%3A%2F%2Fpay.example%2F1',
-  )
+  const { token } = await sandbox.newMember()
+  const goods = { goods_type: 'COURSE', goods_id: 4 }
+  const { order_no: orderId, pay_url: payUrl = '' } = await orderElsewhere(sandbox, token, goods)
+  // Half of the time is over.
+  await page.clock.install({ time: Date.now() + 15 * 60_000 })
+  await visitAs(page, token)
+  await page.goto(`/order/pay?${new URLSearchParams({ orderId, payUrl })}`)
+  await expect(page.getByRole('timer')).toBeVisible()
   await expectSettled(page)
   const left = async () => (await said()).filter((text) => /剩/.test(text))
   expect(await left()).toEqual([])

@@ -32,6 +32,8 @@ export interface Fault {
   data?: unknown
   body?: 'broken-json' | 'empty' | 'html'
   drop?: boolean
+  /** The call is carried out first: only its answer is lost or late. */
+  after?: boolean
   times?: number
   /** Only calls whose query or path contain these. */
   match?: { query?: string; path?: string }

@@ -93,36 +93,22 @@ export const memberSearch = (raw: RawSearch): { tab?: 'identity' } => ({
 })
 
 /** What is ordered; name and price always come from the server. */
-export const orderSearch = (
-  raw: RawSearch,
-): { goods_type?: 'vod' | 'role'; goods_id?: number } => ({
-  goods_type: oneOf(['vod', 'role'], raw.goods_type),
-  goods_id: count(raw.goods_id),
+export const orderSearch = (raw: RawSearch): { goods_type?: string; goods_id?: string } => ({
+  goods_type: text(raw.goods_type),
+  goods_id: text(raw.goods_id),
 })
 
-/** Which order is waited for, and what it bought. */
+/** Which order ended; the amount that a payment provider adds is not believed. */
+export const orderSuccessSearch = (raw: RawSearch): { orderId?: string } => ({
+  orderId: text(raw.orderId),
+})
+
+/** Which order is waited for, and what it bought; an amount in the address is nobody's word. */
 export const orderPaySearch = (
   raw: RawSearch,
-): {
-  orderId?: string
-  payUrl?: string
-  price?: number
-  discount?: number
-  type?: 'vod' | 'role'
-  id?: number
-} => ({
+): { orderId?: string; payUrl?: string; type?: string; id?: string } => ({
   orderId: text(raw.orderId),
   payUrl: text(raw.payUrl),
-  price: count(raw.price),
-  discount: count(raw.discount),
-  type: oneOf(['vod', 'role'], raw.type),
-  id: count(raw.id),
-})
-
-/** What the payment provider reports back; the order itself is asked for at the server. */
-export const orderSuccessSearch = (
-  raw: RawSearch,
-): { orderId?: string; total_amount?: string } => ({
-  orderId: text(raw.orderId),
-  total_amount: text(raw.total_amount),
+  type: text(raw.type),
+  id: text(raw.id),
 })

@@ -1,6 +1,9 @@
+import { samples } from '@shuyuan/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, pageStory } from './page-story'
 import type { SitePage } from './site-page'
+import { schoolData } from './school-data'
+import { withPlacedOrders } from './with-placed-orders'
 
 const meta = {
   title: 'pages/Order',
@@ -12,8 +15,27 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const detail = { ...samples.getCourse, ...schoolData.getCourse }
+
+const courseWith = (course: Partial<typeof detail.course>, isBuy = false): Story => ({
+  args: { data: { getCourse: { ...detail, course: { ...detail.course, ...course }, isBuy } } },
+})
+
 export const Course: Story = {}
 export const Vip: Story = { args: { path: '/order?goods_type=role&goods_id=3' } }
 export const UnknownGoods: Story = { args: { path: '/order' } }
+export const NotSoldHere: Story = { args: { path: '/order?goods_type=live&goods_id=1' } }
+export const Bought: Story = courseWith({}, true)
+export const Free: Story = courseWith({ is_free: 1, charge: 0 })
+export const VipOnly: Story = courseWith({ is_free: 0, is_vip_free: 1, charge: 0 })
+export const NotForSale: Story = courseWith({ is_free: 0, is_vip_free: 0, charge: 0 })
+export const PlanGone: Story = { args: { path: '/order?goods_type=role&goods_id=99' } }
+export const Unpaid: Story = withPlacedOrders()
+export const AmountChanged: Story = withPlacedOrders({ shownTotal: 69 })
+export const Unanswered: Story = withPlacedOrders({ receipt: null })
 export const Loading: Story = loading
 export const Failed: Story = failed('getCourse')
+export const FailedPlans: Story = {
+  ...failed('listVipPlans'),
+  args: { ...failed('listVipPlans').args, path: '/order?goods_type=role&goods_id=3' },
+}

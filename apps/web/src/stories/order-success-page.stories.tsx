@@ -1,19 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { pageStory } from './page-story'
+import { failed, loading, pageStory } from './page-story'
 import type { SitePage } from './site-page'
+import { withPlacedOrders } from './with-placed-orders'
 
 const meta = {
   title: 'pages/OrderSuccess',
   ...pageStory,
-  args: { path: '/order/success', isSignedIn: true },
+  args: { path: '/order/success?orderId=202604180930127745', isSignedIn: true },
 } satisfies Meta<typeof SitePage>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const order = '/order/success?orderId=202604180930127745&total_amount=148'
+const status = (status: 5 | 7 | 9) => ({ data: { getOrderStatus: { status } } })
 
-export const Paid: Story = { args: { path: order, data: { getOrderStatus: { status: 9 } } } }
-export const Unpaid: Story = { args: { path: order } }
-export const Missing: Story = {}
+export const Paid: Story = { ...withPlacedOrders(), args: status(9) }
+export const PaidElsewhere: Story = { args: status(9) }
+export const ProviderReturn: Story = {
+  ...withPlacedOrders(),
+  args: { ...status(9), path: '/order/success?total_amount=0.01' },
+}
+export const Unpaid: Story = { ...withPlacedOrders(), args: status(5) }
+export const Cancelled: Story = { ...withPlacedOrders(), args: status(7) }
+export const Missing: Story = { args: { path: '/order/success' } }
+export const Loading: Story = loading
+export const Failed: Story = failed('getOrderStatus')

@@ -24,3 +24,9 @@ export const Member: Story = {
 export const Empty: Story = { args: { data: { listVipPlans: [] } } }
 export const Loading: Story = loading
 export const Failed: Story = failed('listVipPlans')
+export const Expired: Story = {
+  args: {
+    isSignedIn: true,
+    member: { role_id: 3, role: samples.getVipPlan, role_expired_at: '2025-01-01 00:00:00' },
+  },
+}

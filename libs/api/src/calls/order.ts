@@ -2,12 +2,19 @@ import type { ApiClient, CallOptions } from '../client/api-client'
 import type { CreatedOrder, GoodsType, PromoCheck } from '../models/order'
 import { readCreatedOrder, readPromoCheck } from '../normalise/orders'
 
-/** What the server says of a promo code for this learner. */
-export function checkPromoCode(
+const unusable: PromoCheck = { isUsable: false, discount: 0 }
+
+/**
+ * What the server says of a promo code for this learner. A code that the server cannot even be asked
+ * about is unusable like any other that it does not know.
+ */
+export async function checkPromoCode(
   api: ApiClient,
   { code }: { code: string },
   options?: CallOptions,
 ): Promise<PromoCheck> {
+  // As steps of a path these mean another address, however they are encoded.
+  if (code === '' || code === '.' || code === '..') return unusable
   const params = { path: { code } }
   return api.perform(
     {

@@ -27,6 +27,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** Lets the request outlive the page, for small last words of a page that is being left. */
   keepalive?: boolean | undefined
+  /** Milliseconds for a complete reply to this call. @default that of the client */
+  timeoutMs?: number | undefined
 }
 
 /** The part of openapi-fetch's options that is the same for every call. */

@@ -30,7 +30,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function perform<Model>(call: Call<Model>, callOptions: CallOptions = {}): Promise<Model> {
     const { token, reject } = session.begin()
-    const deadline = startDeadline(timeoutMs, callOptions.signal)
+    const deadline = startDeadline(callOptions.timeoutMs ?? timeoutMs, callOptions.signal)
     try {
       const text = await exchange(call, token, deadline, callOptions.keepalive ?? false)
       return call.read(openEnvelope(text, call.readOddCode), options.assetBaseUrl?.() || baseUrl)

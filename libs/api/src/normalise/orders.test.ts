@@ -71,6 +71,8 @@ describe('readCreatedOrder', () => {
   test.each([
     [{ order_no: '1', total: 89, is_paid: false }],
     [{ order_no: '1', total: 89, is_paid: false, pay_url: 'javascript:alert(1)' }],
+    [{ order_no: '1', total: 89, is_paid: false, pay_url: '//pay.example/1' }],
+    [{ order_no: '1', total: 89, is_paid: false, pay_url: 'tel:123' }],
     [{ order_no: '1', total: -1, is_paid: true }],
     [{ total: 89, is_paid: true }],
   ])('refuses %j', (order) => {
@@ -93,6 +95,8 @@ test('an unknown order status is malformed', () => {
 
 test.each([
   ['usable', { can_use: 1, promo_code: { invited_user_reward: '10' } }, true, 10],
+  ['of cents', { can_use: 1, promo_code: { invited_user_reward: '12.50' } }, true, 12.5],
+  ['negative', { can_use: 1, promo_code: { invited_user_reward: -10 } }, true, 0],
   ['unusable', { can_use: 0, promo_code: { invited_user_reward: 10 } }, false, 0],
   ['unknown', { can_use: 0, promo_code: [] }, false, 0],
 ])('a promo code that is %s', (_, check, isUsable, discount) => {

@@ -60,7 +60,7 @@ const created = record({
 /** Reads an order that was just made. */
 export const readCreatedOrder = reader(created, (wire): CreatedOrder => {
   const payUrl = wire.is_paid ? null : toHref(wire.pay_url)
-  if (!wire.is_paid && !payUrl)
+  if (!wire.is_paid && !/^https?:\/\/[^/]/i.test(payUrl ?? ''))
     throw failure('malformed', { cause: 'An unpaid order without a way to pay' })
   return {
     orderNo: wire.order_no,

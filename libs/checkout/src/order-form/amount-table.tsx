@@ -6,6 +6,7 @@ import { messages } from '../messages'
 const List = styled.dl`
   display: grid;
   grid-template-columns: 1fr auto;
+  align-items: baseline;
   gap: ${token('space-2')} ${token('space-4')};
   & dt {
     color: ${token('text-muted')};
@@ -15,6 +16,10 @@ const List = styled.dl`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
+`
+
+const Total = styled(Price)`
+  font: ${token('type-figure')};
 `
 
 /** Price, discount and what is left to pay, in yuan. */
@@ -35,7 +40,7 @@ export function AmountTable(props: {
       )}
       <dt>{messages.total}</dt>
       <dd>
-        <Price yuan={props.total} />
+        <Total yuan={props.total} />
       </dd>
     </List>
   )

@@ -38,6 +38,11 @@ const Words = styled.div`
   }
 `
 
+const Muted = styled.p`
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
+`
+
 /** What is about to be bought. */
 export function GoodsBlock({ goods }: { goods: OrderGoods }): ReactElement {
   return (
@@ -54,6 +59,7 @@ export function GoodsBlock({ goods }: { goods: OrderGoods }): ReactElement {
       <Words>
         <Badge tone="accent">{goods.kind === 'vip' ? messages.kindVip : messages.kindCourse}</Badge>
         <h2>{goods.name}</h2>
+        {goods.days !== undefined && <Muted>{messages.days(goods.days)}</Muted>}
         <Price yuan={goods.price} />
       </Words>
     </Root>

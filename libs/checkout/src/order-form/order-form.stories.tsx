@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { OrderForm } from './order-form'
 
 const meta = {
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Course: Story = {}
 export const Vip: Story = {
   args: {
-    goods: { kind: 'vip', name: '年度会员', cover: null, price: 298 },
+    goods: { kind: 'vip', name: '年度会员', cover: null, price: 298, days: 365 },
     agreement: { title: '《会员服务协议》', href: 'https://example.com/vip' },
   },
 }
@@ -29,3 +30,29 @@ export const RefusedCode: Story = { args: { promo: { kind: 'refused' } } }
 export const CheckingCode: Story = { args: { promo: { kind: 'checking' } } }
 export const Submitting: Story = { args: { submitting: true } }
 export const ServerRefused: Story = { args: { error: '无法创建订单' } }
+export const NoAgreement: Story = { args: { agreement: null } }
+export const PaidInFull: Story = {
+  args: { promo: { kind: 'valid', code: 'ALLFREE', discount: 10000 } },
+}
+export const CodeNotChecked: Story = {
+  args: { promo: { kind: 'failed', message: '请求超时，请稍后重试' } },
+}
+export const Slow: Story = { args: { submitting: true, isSlow: true } }
+export const LongName: Story = {
+  args: {
+    goods: {
+      kind: 'course',
+      name: '从零开始的 Python 编程：变量、函数、面向对象与数据分析实战训练营（第三期）',
+      cover: null,
+      price: 1299.5,
+    },
+  },
+}
+export const AgreementMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '提交订单' }))
+    await expect(canvas.getByText(/请先阅读并同意/)).toBeVisible()
+    await expect(canvas.getByRole('checkbox')).toHaveFocus()
+  },
+}

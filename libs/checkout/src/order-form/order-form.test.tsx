@@ -3,7 +3,14 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { OrderForm } from './order-form'
-import meta, { RefusedCode, ServerRefused, ValidCode, Vip } from './order-form.stories'
+import meta, {
+  CheckingCode,
+  PaidInFull,
+  RefusedCode,
+  ServerRefused,
+  ValidCode,
+  Vip,
+} from './order-form.stories'
 
 const args = meta.args
 
@@ -14,6 +21,7 @@ it('asks for the agreement before it orders, then orders once', async () => {
   await userEvent.click(submit)
   expect(onSubmit).not.toHaveBeenCalled()
   expect(screen.getByText('请先阅读并同意《付费内容购买协议》')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'))
   await userEvent.click(screen.getByRole('checkbox', { name: /同意/ }))
   await userEvent.click(submit)
   expect(onSubmit).toHaveBeenCalledOnce()
@@ -31,6 +39,36 @@ it('shows the discount of a valid code and what is left to pay', () => {
   render(<OrderForm {...args} {...ValidCode.args} />)
   expect(screen.getByText('-¥30')).toBeTruthy()
   expect(screen.getByText('¥169')).toBeTruthy()
+})
+
+it('never shows a discount above the price', () => {
+  render(<OrderForm {...args} {...PaidInFull.args} />)
+  expect(screen.getByText('优惠码可用，立减 ¥199')).toBeTruthy()
+  expect(screen.getByText('-¥199')).toBeTruthy()
+  expect(screen.getByText('¥0')).toBeTruthy()
+})
+
+it('waits for the answer about a code instead of ordering without it', async () => {
+  const onSubmit = vi.fn()
+  render(<OrderForm {...args} {...CheckingCode.args} agreement={null} onSubmit={onSubmit} />)
+  await userEvent.click(screen.getByRole('button', { name: '提交订单' }))
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(screen.getByText('正在查询优惠码，请稍候再提交')).toBeTruthy()
+})
+
+it('says that a code which was only typed takes nothing off', async () => {
+  render(<OrderForm {...args} />)
+  await userEvent.type(screen.getByRole('textbox', { name: '优惠码' }), 'AUTUMN')
+  expect(screen.getByText('优惠码尚未使用，本次不会抵扣')).toBeTruthy()
+})
+
+it('ticks by its words, and leads to the document without ticking', async () => {
+  render(<OrderForm {...args} />)
+  await userEvent.click(screen.getByText('我已阅读并同意'))
+  expect(screen.getByRole('checkbox').getAttribute('aria-checked')).toBe('true')
+  expect(screen.getByRole('link', { name: /付费内容购买协议/ }).getAttribute('target')).toBe(
+    '_blank',
+  )
 })
 
 it('checks the code on Enter without ordering, and tells when it is edited', async () => {

@@ -1,10 +1,10 @@
-import { Button, Card, Checkbox, Link, token } from '@shuyuan/ui'
-import { useState, type FormEvent, type ReactElement } from 'react'
+import { Card, Checkbox, Link, token } from '@shuyuan/ui'
+import { useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
-import { amountToPay } from './amount-to-pay'
-import { AmountTable } from './amount-table'
 import { GoodsBlock } from './goods-block'
+import { OrderColumns } from './order-columns'
+import { OrderSummary } from './order-summary'
 import { PromoField } from './promo-field'
 
 /** What is bought, as the server describes it. */
@@ -14,6 +14,8 @@ export interface OrderGoods {
   cover: string | null
   /** Yuan. */
   price: number
+  /** How long a plan lasts; left out for courses. */
+  days?: number
 }
 
 /** What is known of the promo code typed. `discount` in yuan. */
@@ -34,86 +36,81 @@ export interface OrderFormProps {
   agreement: { title: string; href: string } | null
   onSubmit: () => void
   submitting: boolean
+  /** The answer to the order takes unusually long. */
+  isSlow?: boolean
   /** What the server said against the order. */
   error?: string
 }
 
-const Layout = styled.form`
+const Goods = styled.div`
   display: grid;
+  align-content: start;
   gap: ${token('space-4')};
-  max-inline-size: 760px;
-`
-
-const Submit = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space-4')};
-`
-
-const Note = styled.p`
-  color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
-`
-
-const Failure = styled.p`
-  color: ${token('danger')};
 `
 
 /** Goods, promo code, amounts, agreement and the button that makes the order. */
 export function OrderForm(props: OrderFormProps): ReactElement {
-  const { goods, promo, agreement, submitting, error } = props
+  const { goods, promo, agreement, submitting } = props
   const [agreed, setAgreed] = useState(false)
-  const [agreeError, setAgreeError] = useState(false)
-  const discount = promo.kind === 'valid' ? promo.discount : 0
+  const [problem, setProblem] = useState<'agreement' | 'promo' | null>(null)
+  const box = useRef<HTMLButtonElement>(null)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (submitting) return
-    const isMissing = agreement !== null && !agreed
-    setAgreeError(isMissing)
-    if (!isMissing) props.onSubmit()
+    if (promo.kind === 'checking') return setProblem('promo')
+    if (agreement !== null && !agreed) {
+      setProblem('agreement')
+      box.current?.focus()
+      return
+    }
+    setProblem(null)
+    props.onSubmit()
   }
 
   return (
-    <Layout onSubmit={submit} noValidate>
-      <GoodsBlock goods={goods} />
-      <Card>
-        <PromoField promo={promo} onCheck={props.onCheckPromo} onEdited={props.onPromoEdited} />
-      </Card>
-      <Card>
-        <AmountTable
-          price={goods.price}
-          discount={discount}
-          total={amountToPay(goods.price, discount)}
-        />
-      </Card>
-      {agreement !== null && (
-        <Checkbox
-          label={
-            <>
-              {messages.agree}
-              <Link href={agreement.href} newTab>
-                {agreement.title}
-              </Link>
-            </>
-          }
-          checked={agreed}
-          onCheckedChange={(checked) => {
-            setAgreed(checked)
-            setAgreeError(false)
-          }}
-          error={agreeError ? messages.agreeMissing(agreement.title) : undefined}
-        />
-      )}
-      {error !== undefined && <Failure role="alert">{error}</Failure>}
-      <Submit>
-        <Note>{messages.payWithin}</Note>
-        <Button type="submit" size="lg" loading={submitting}>
-          {messages.submit}
-        </Button>
-      </Submit>
-    </Layout>
+    <OrderColumns as="form" onSubmit={submit} noValidate>
+      <Goods>
+        <GoodsBlock goods={goods} />
+        <Card>
+          <PromoField
+            promo={promo}
+            price={goods.price}
+            disabled={submitting}
+            onCheck={props.onCheckPromo}
+            onEdited={props.onPromoEdited}
+          />
+        </Card>
+      </Goods>
+      <OrderSummary
+        price={goods.price}
+        discount={promo.kind === 'valid' ? promo.discount : 0}
+        agreement={
+          agreement && (
+            <Checkbox
+              ref={box}
+              label={
+                <>
+                  {messages.agree}
+                  <Link href={agreement.href} newTab>
+                    {agreement.title}
+                  </Link>
+                </>
+              }
+              checked={agreed}
+              onCheckedChange={(checked) => {
+                setAgreed(checked)
+                setProblem(null)
+              }}
+              error={problem === 'agreement' ? messages.agreeMissing(agreement.title) : undefined}
+            />
+          )
+        }
+        note={problem === 'promo' && promo.kind === 'checking' ? messages.promoChecking : undefined}
+        submitting={submitting}
+        isSlow={submitting && props.isSlow === true}
+        error={props.error}
+      />
+    </OrderColumns>
   )
 }

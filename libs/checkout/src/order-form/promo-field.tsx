@@ -2,6 +2,7 @@ import { Button, formatYuan, TextField, token } from '@shuyuan/ui'
 import { useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
+import { discountTaken } from '../money/discount-taken'
 import type { PromoState } from './order-form'
 
 const Good = styled.p`
@@ -11,6 +12,10 @@ const Good = styled.p`
 
 interface PromoFieldProps {
   promo: PromoState
+  /** Yuan; what a code says is off never exceeds it. */
+  price: number
+  /** The order is on its way: the code stays as it was sent. */
+  disabled: boolean
   onCheck: (code: string) => void
   onEdited: () => void
 }
@@ -21,20 +26,30 @@ function errorOf(promo: PromoState): string | undefined {
 }
 
 /** A code is typed, asked about, and forgotten as soon as it is edited. */
-export function PromoField({ promo, onCheck, onEdited }: PromoFieldProps): ReactElement {
+export function PromoField({
+  promo,
+  price,
+  disabled,
+  onCheck,
+  onEdited,
+}: PromoFieldProps): ReactElement {
   const [code, setCode] = useState('')
   const trimmed = code.trim()
+  const isUnused = trimmed !== '' && promo.kind === 'none'
   const check = () => {
-    if (trimmed !== '' && promo.kind !== 'checking') onCheck(trimmed)
+    if (trimmed !== '' && promo.kind !== 'checking' && !disabled) onCheck(trimmed)
   }
   return (
     <>
       <TextField
         label={messages.promoTitle}
-        hint={messages.promoHint}
+        hint={isUnused ? messages.promoUnused : messages.promoHint}
         error={errorOf(promo)}
         value={code}
+        readOnly={disabled}
         autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
         maxLength={64}
         onChange={(event) => {
           setCode(event.target.value)
@@ -52,7 +67,9 @@ export function PromoField({ promo, onCheck, onEdited }: PromoFieldProps): React
         }
       />
       <div role="status">
-        {promo.kind === 'valid' && <Good>{messages.promoValid(formatYuan(promo.discount))}</Good>}
+        {promo.kind === 'valid' && (
+          <Good>{messages.promoValid(formatYuan(discountTaken(price, promo.discount)))}</Good>
+        )}
       </div>
     </>
   )

@@ -3,13 +3,21 @@ import { OrderResult } from './order-result'
 
 const meta = {
   component: OrderResult,
-  args: { status: 'paid', total: 169, ordersHref: '/member/orders', homeHref: '/' },
+  args: { status: 'paid', ordersHref: '/member/orders', homeHref: '/' },
 } satisfies Meta<typeof OrderResult>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Paid: Story = {}
-export const Waiting: Story = { args: { status: 'waiting' } }
-export const Cancelled: Story = { args: { status: 'cancelled' } }
+const course = { kind: 'course', name: 'Python 编程从零开始', href: '/courses/detail/1' } as const
+const vip = { kind: 'vip', name: '年度会员', href: '/vip' } as const
+
+export const Paid: Story = { args: { total: 169, goods: course } }
+export const PaidVip: Story = { args: { total: 298, goods: vip } }
+export const PaidByAnyone: Story = {}
+export const Waiting: Story = {
+  args: { status: 'waiting', goods: course, payHref: '/order/pay?orderId=1' },
+}
+export const WaitingElsewhere: Story = { args: { status: 'waiting' } }
+export const Cancelled: Story = { args: { status: 'cancelled', goods: course } }
 export const Unknown: Story = { args: { status: 'unknown' } }

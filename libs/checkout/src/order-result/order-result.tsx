@@ -10,6 +10,10 @@ export interface OrderResultProps {
   status: 'paid' | 'waiting' | 'cancelled' | 'unknown'
   /** Yuan; left out when unknown. */
   total?: number
+  /** What was bought; left out when unknown. */
+  goods?: { kind: 'course' | 'vip'; name: string; href: string }
+  /** Where a waiting order is paid; left out when it cannot be any more. */
+  payHref?: string
   ordersHref: string
   homeHref: string
 }
@@ -31,6 +35,16 @@ const Root = styled.div`
   }
 `
 
+const Name = styled.p`
+  font: ${token('type-subheading')};
+  overflow-wrap: anywhere;
+`
+
+const Hint = styled.p`
+  max-inline-size: 28em;
+  color: ${token('text-muted')};
+`
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,13 +56,15 @@ const faces = {
   paid: { Icon: CircleCheck, title: messages.success, hint: messages.successHint },
   waiting: { Icon: Clock3, title: messages.waiting, hint: messages.waitingHint },
   cancelled: { Icon: CircleX, title: messages.cancelledOrder, hint: messages.cancelledHint },
-  unknown: { Icon: Clock3, title: messages.unknown, hint: messages.waitingHint },
+  unknown: { Icon: Clock3, title: messages.unknown, hint: messages.unknownHint },
 } as const
 
 /** How an order ended, in the server's view. */
 export function OrderResult({
   status,
   total,
+  goods,
+  payHref,
   ordersHref,
   homeHref,
 }: OrderResultProps): ReactElement {
@@ -57,15 +73,29 @@ export function OrderResult({
     <Root data-status={status}>
       <Icon size={56} strokeWidth={1.5} aria-hidden />
       <h1>{title}</h1>
+      {goods && <Name>{goods.name}</Name>}
       {status === 'paid' && total !== undefined && (
         <p>
           {messages.amountPaid} {formatYuan(total)}
         </p>
       )}
-      <p>{hint}</p>
+      <Hint role="status">{hint}</Hint>
       <Actions>
-        <ButtonLink href={ordersHref}>{messages.myOrders}</ButtonLink>
-        <ButtonLink href={homeHref} variant="secondary">
+        {status === 'paid' && goods && (
+          <ButtonLink href={goods.href}>
+            {goods.kind === 'vip' ? messages.goToVip : messages.goToCourse}
+          </ButtonLink>
+        )}
+        {status === 'waiting' && payHref !== undefined && (
+          <ButtonLink href={payHref}>{messages.continuePay}</ButtonLink>
+        )}
+        {status === 'cancelled' && goods && (
+          <ButtonLink href={goods.href}>{messages.backToGoods}</ButtonLink>
+        )}
+        <ButtonLink href={ordersHref} variant="secondary">
+          {messages.myOrders}
+        </ButtonLink>
+        <ButtonLink href={homeHref} variant="ghost">
           {messages.home}
         </ButtonLink>
       </Actions>

@@ -5,12 +5,14 @@ const meta = {
   component: PaymentWaiting,
   args: {
     orderNo: '202511211200001234',
+    name: 'Python 编程从零开始',
     payUrl: 'https://pay.example.com/payment/index?sign=order-abc',
     total: 169,
+    discount: 30,
     deadline: Date.parse('2099-01-01T00:00:00Z'),
     isCancelled: false,
     checking: false,
-    stillUnpaid: false,
+    unpaidAt: null,
     onCheck: () => undefined,
     onCancel: () => undefined,
     goodsHref: '/courses/detail/1',
@@ -21,7 +23,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Waiting: Story = {}
-export const StillUnpaid: Story = { args: { stillUnpaid: true } }
+export const UnknownAmount: Story = { args: { name: undefined, total: null, discount: 0 } }
+export const Checking: Story = { args: { checking: true, unpaidAt: '12:00:05' } }
+export const StillUnpaid: Story = { args: { unpaidAt: '12:00:05' } }
 export const Failed: Story = { args: { error: '网络连接失败，请检查网络后重试' } }
+export const LongName: Story = {
+  args: { name: '从零开始的 Python 编程：变量、函数、面向对象与数据分析实战训练营（第三期）' },
+}
 export const Cancelled: Story = { args: { isCancelled: true } }
 export const Expired: Story = { args: { deadline: 0 } }
+export const ExpiredStillUnpaid: Story = { args: { deadline: 0, unpaidAt: '12:31:00' } }

@@ -2,7 +2,13 @@ import { axeViolations } from '@shuyuan/testing'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PaymentWaiting } from './payment-waiting'
-import meta, { Cancelled, Failed, StillUnpaid } from './payment-waiting.stories'
+import meta, {
+  Cancelled,
+  Expired,
+  Failed,
+  StillUnpaid,
+  UnknownAmount,
+} from './payment-waiting.stories'
 
 const args = meta.args
 
@@ -20,7 +26,7 @@ it('counts down to the deadline by the clock and then offers the way back', () =
   expect(screen.getByRole('timer').textContent).toBe('剩余支付时间 00:29')
   act(() => vi.advanceTimersByTime(29_000))
   expect(screen.queryByRole('img', { name: /二维码/ })).toBeNull()
-  expect(screen.getByRole('status').textContent).toBe('支付时间已过，请重新下单')
+  expect(screen.getByText('支付时间已过，请重新下单')).toBeTruthy()
   expect(screen.getByRole('link', { name: '返回商品页' }).getAttribute('href')).toBe(
     '/courses/detail/1',
   )
@@ -29,11 +35,52 @@ it('counts down to the deadline by the clock and then offers the way back', () =
 it('shows no code to pay a cancelled order with', () => {
   render(<PaymentWaiting {...args} {...Cancelled.args} />)
   expect(screen.queryByRole('img', { name: /二维码/ })).toBeNull()
-  expect(screen.getByRole('status').textContent).toBe('订单已取消')
+  expect(screen.getByText('订单已取消')).toBeTruthy()
+})
+
+it('shows the amount that the server told, and none where it is not known', () => {
+  const { rerender } = render(<PaymentWaiting {...args} />)
+  expect(screen.getByText('¥169')).toBeTruthy()
+  expect(screen.getByText(/优惠码抵扣 -¥30/)).toBeTruthy()
+  rerender(<PaymentWaiting {...args} {...UnknownAmount.args} />)
+  expect(screen.queryByText(/¥/)).toBeNull()
+  expect(screen.getByText('应付金额以收银台显示为准')).toBeTruthy()
+})
+
+it('answers 我已支付 where it is heard, each time anew', () => {
+  const { rerender } = render(<PaymentWaiting {...args} unpaidAt="12:00:05" checking />)
+  const status = screen.getAllByRole('status').at(-1)
+  expect(status?.textContent).toBe('正在查询…')
+  rerender(<PaymentWaiting {...args} unpaidAt="12:00:06" />)
+  expect(status?.textContent).toContain('12:00:06 查询：暂未收到付款')
+})
+
+it('opens the pay page in a window that cannot reach back', () => {
+  render(<PaymentWaiting {...args} />)
+  const link = screen.getByRole('link', { name: /收银台/ })
+  expect(link.getAttribute('href')).toBe(args.payUrl)
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('rel')).toContain('noopener')
+})
+
+it('can still be asked whether it was paid when the time is over', async () => {
+  const onCheck = vi.fn()
+  render(<PaymentWaiting {...args} {...Expired.args} onCheck={onCheck} />)
+  screen.getByRole('button', { name: '我已支付' }).click()
+  expect(onCheck).toHaveBeenCalledOnce()
+})
+
+it('says that asking failed, and asks again', () => {
+  const onCheck = vi.fn()
+  render(<PaymentWaiting {...args} {...Failed.args} onCheck={onCheck} />)
+  expect(screen.getByRole('alert').textContent).toContain('网络连接失败')
+  screen.getByRole('button', { name: '重试' }).click()
+  expect(onCheck).toHaveBeenCalledOnce()
 })
 
 it.each([
   ['waiting', {}],
+  ['expired', Expired.args],
   ['still unpaid', StillUnpaid.args],
   ['failed', Failed.args],
 ])('is accessible while %s', async (_, state) => {

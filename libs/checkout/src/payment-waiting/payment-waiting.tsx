@@ -1,34 +1,31 @@
 import { formatDuration } from '@shuyuan/time-format'
-import {
-  Button,
-  ButtonLink,
-  Card,
-  ErrorBlock,
-  Price,
-  QrCode,
-  token,
-  VisuallyHidden,
-} from '@shuyuan/ui'
+import { Button, ButtonLink, Card, media, QrCode, token, VisuallyHidden } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
+import { PaymentAmounts } from './payment-amounts'
+import { PaymentEnded } from './payment-ended'
 import { useSecondsLeft } from './use-seconds-left'
 
 /** Properties of {@link PaymentWaiting}. */
 export interface PaymentWaitingProps {
   orderNo: string
-  /** Drawn as a QR code exactly as it came. */
+  /** What is paid for; left out when unknown. */
+  name?: string
+  /** Drawn as a QR code exactly as it came; an http or https address. */
   payUrl: string
-  /** Yuan to pay; `null` when unknown. */
+  /** Yuan to pay, as the server said; `null` when unknown. */
   total: number | null
+  /** Yuan that a promo code takes off; nothing is shown for 0. */
+  discount?: number
   /** When the payment address dies, ms since the epoch. */
   deadline: number
   isCancelled: boolean
   /** A question of the learner (我已支付) is under way. */
   checking: boolean
-  /** The learner asked and the order is still unpaid. */
-  stillUnpaid: boolean
-  /** The state could not be asked for. */
+  /** When the learner was last told that nothing was paid yet, as a time of day; `null` for never. */
+  unpaidAt: string | null
+  /** Why the state could not be asked for. */
   error?: string
   onCheck: () => void
   onCancel: () => void
@@ -42,7 +39,34 @@ const Root = styled(Card)`
   gap: ${token('space-4')};
   max-inline-size: 480px;
   margin-inline: auto;
+  padding-block: ${token('space-6')};
   text-align: center;
+`
+
+/** On a phone the code cannot be scanned, so the link comes first; it is the other way round on a desk. */
+const Ways = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space-4')};
+  ${media.md} {
+    & > a {
+      order: 1;
+    }
+  }
+`
+
+const Desk = styled.p`
+  display: none;
+  ${media.md} {
+    display: block;
+  }
+`
+
+const Hand = styled.p`
+  color: ${token('text-muted')};
+  ${media.md} {
+    display: none;
+  }
 `
 
 const Actions = styled.div`
@@ -54,43 +78,87 @@ const Actions = styled.div`
 
 const Muted = styled.p`
   color: ${token('text-muted')};
-  overflow-wrap: anywhere;
+  font: ${token('type-small')};
+`
+
+const Timer = styled.p`
+  font-variant-numeric: tabular-nums;
+`
+
+const News = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space-3')};
+  &:empty {
+    display: none;
+  }
+`
+
+const Failure = styled.p`
+  padding: ${token('space-3')} ${token('space-4')};
+  border-radius: ${token('radius-md')};
+  background: ${token('warning-soft')};
+  color: ${token('warning')};
 `
 
 /** The QR code to pay with, what it costs, and how long it can be paid. */
 export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
+  const { checking, unpaidAt, error } = props
   const secondsLeft = useSecondsLeft(props.deadline)
+  const answer = unpaidAt !== null && (
+    <Muted>{checking ? messages.checking : messages.notPaidYet(unpaidAt)}</Muted>
+  )
   if (props.isCancelled || secondsLeft === 0) {
     return (
       <Root>
-        <p role="status">{props.isCancelled ? messages.cancelledOrder : messages.expiredOrder}</p>
-        <ButtonLink href={props.goodsHref}>{messages.backToGoods}</ButtonLink>
+        <PaymentEnded
+          reason={props.isCancelled ? 'cancelled' : 'expired'}
+          goodsHref={props.goodsHref}
+          checking={checking}
+          onCheck={props.onCheck}
+          answer={answer}
+        />
       </Root>
     )
   }
   return (
     <Root>
-      <p>{messages.scanToPay}</p>
-      <QrCode value={props.payUrl} label={messages.qrLabel} size={200} />
-      {props.total !== null && <Price yuan={props.total} />}
-      <Muted>
-        {messages.orderNo} {props.orderNo}
-      </Muted>
-      <Muted role="timer">{messages.remaining(formatDuration(secondsLeft))}</Muted>
+      <PaymentAmounts
+        name={props.name}
+        total={props.total}
+        discount={props.discount ?? 0}
+        orderNo={props.orderNo}
+      />
+      <Timer role="timer">{messages.remaining(formatDuration(secondsLeft))}</Timer>
       <VisuallyHidden role="status">{nearEnd(secondsLeft)}</VisuallyHidden>
+      <Desk>{messages.scanToPay}</Desk>
+      <Ways>
+        <ButtonLink href={props.payUrl} variant="secondary" newTab>
+          {messages.openCashier}
+        </ButtonLink>
+        <Hand>{messages.scanElsewhere}</Hand>
+        <QrCode value={props.payUrl} label={messages.qrLabel} size={200} />
+      </Ways>
       <Actions>
-        <Button loading={props.checking} onClick={props.onCheck}>
+        <Button loading={checking} onClick={props.onCheck}>
           {messages.paidAlready}
         </Button>
-        <Button variant="secondary" onClick={props.onCancel}>
+        <Button variant="ghost" onClick={props.onCancel}>
           {messages.cancel}
         </Button>
       </Actions>
-      <ButtonLink href={props.payUrl} variant="ghost" size="sm" newTab>
-        {messages.openCashier}
-      </ButtonLink>
-      <div role="status">{props.stillUnpaid && messages.notPaidYet}</div>
-      {props.error !== undefined && <ErrorBlock message={props.error} onRetry={props.onCheck} />}
+      <News role="status">{answer}</News>
+      <News role="alert">
+        {error !== undefined && (
+          <>
+            <Failure>{messages.connectionLost(error)}</Failure>
+            <Button variant="secondary" size="sm" onClick={props.onCheck}>
+              {messages.retry}
+            </Button>
+          </>
+        )}
+      </News>
+      <Muted>{messages.cancelHint}</Muted>
     </Root>
   )
 }

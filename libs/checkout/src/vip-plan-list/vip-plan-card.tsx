@@ -11,7 +11,7 @@ const Root = styled(Card)`
   gap: ${token('space-3')};
   block-size: 100%;
   padding: ${token('space-6')};
-  &[data-recommended] {
+  &[data-cheapest] {
     border-color: ${token('accent-strong')};
     box-shadow:
       inset 0 0 0 1px ${token('accent-strong')},
@@ -33,7 +33,7 @@ const Amount = styled.p`
   color: ${token('text')};
   font: ${token('type-figure')};
   font-variant-numeric: tabular-nums;
-  [data-recommended] > & {
+  [data-cheapest] > & {
     color: ${token('accent-text')};
   }
 `
@@ -67,17 +67,19 @@ interface VipPlanCardProps {
   plan: VipPlan
   href: string
   isHeld: boolean
-  /** Stands out from the others. */
-  isRecommended: boolean
+  /** Its day costs least; stands out from the others. */
+  isCheapest: boolean
+  /** The day until which a running plan would last; `null` without one. */
+  extendsTo: string | null
   mark: ReactNode
 }
 
 /** One plan: what it costs, how long it lasts, what it gives. */
 export function VipPlanCard(props: VipPlanCardProps): ReactElement {
-  const { plan, href, isHeld, isRecommended, mark } = props
+  const { plan, href, isHeld, isCheapest, extendsTo, mark } = props
   const perDay = plan.days > 0 ? formatYuan(Math.round((plan.price / plan.days) * 100) / 100) : null
   return (
-    <Root forwardedAs="article" data-recommended={isRecommended || undefined}>
+    <Root forwardedAs="article" data-cheapest={isCheapest || undefined}>
       <Head>
         <h2>{plan.name}</h2>
         {mark}
@@ -87,17 +89,23 @@ export function VipPlanCard(props: VipPlanCardProps): ReactElement {
         {messages.days(plan.days)}
         {perDay !== null && ` · ${messages.perDay(perDay)}`}
       </Muted>
+      {extendsTo !== null && plan.days > 0 && <Muted>{messages.extendsTo(extendsTo)}</Muted>}
       <Features role="list">
-        {plan.features.map((feature) => (
+        {[...new Set(plan.features)].map((feature) => (
           <li key={feature}>
             <Check size={16} aria-hidden />
             {feature}
           </li>
         ))}
       </Features>
-      <ButtonLink href={href} block variant={isRecommended || isHeld ? 'primary' : 'secondary'}>
-        {isHeld ? messages.renew(plan.name) : messages.open(plan.name)}
+      <ButtonLink href={href} block variant={isCheapest || isHeld ? 'primary' : 'secondary'}>
+        {action(plan.name)}
       </ButtonLink>
     </Root>
   )
+
+  function action(name: string): string {
+    if (isHeld) return messages.renew(name)
+    return extendsTo === null ? messages.open(name) : messages.extend(name)
+  }
 }

@@ -50,3 +50,8 @@ export const Expired: Story = {
   },
 }
 export const Empty: Story = { args: { plans: [] } }
+export const EmptyForMember: Story = { args: { ...Active.args, plans: [] } }
+export const WithAgreement: Story = {
+  args: { agreement: { title: '《会员服务协议》', href: 'https://example.com/vip' } },
+}
+export const OnePlan: Story = { args: { plans: meta.args.plans.slice(0, 1) } }

@@ -2,7 +2,7 @@ import { axeViolations } from '@shuyuan/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { VipPlanList } from './vip-plan-list'
-import meta, { Active, Empty, Expired } from './vip-plan-list.stories'
+import meta, { Active, Empty, Expired, WithAgreement } from './vip-plan-list.stories'
 
 const args = meta.args
 
@@ -30,10 +30,31 @@ it('offers an active member to renew the plan held', () => {
   expect(screen.getByText(/有效期至 2027-01-01/)).toBeTruthy()
 })
 
+it('says until when each plan would last that is added to a running one', () => {
+  const now = new Date('2026-12-30T00:00:00Z')
+  render(<VipPlanList {...args} {...Active.args} now={now} />)
+  expect(screen.getByText(/还剩 2 天/)).toBeTruthy()
+  expect(screen.getByText('购买后有效期延至 2027-01-31')).toBeTruthy()
+  expect(screen.getByText('购买后有效期延至 2028-01-01')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '开通月度会员并延长' })).toBeTruthy()
+})
+
+it('praises a plan only for what can be counted', () => {
+  const { rerender } = render(<VipPlanList {...args} />)
+  expect(screen.getAllByText('日均最低')).toHaveLength(1)
+  rerender(<VipPlanList {...args} plans={args.plans.slice(0, 1)} />)
+  expect(screen.queryByText('日均最低')).toBeNull()
+})
+
+it('leads to the agreement that will be asked for', () => {
+  render(<VipPlanList {...args} {...WithAgreement.args} />)
+  expect(screen.getByRole('link', { name: /会员服务协议/ }).getAttribute('target')).toBe('_blank')
+})
+
 it('does not take a plan that has run out for a current one', () => {
   render(<VipPlanList {...args} {...Expired.args} />)
   expect(screen.queryByText('当前会员')).toBeNull()
-  expect(screen.getByText(/年度会员已到期/)).toBeTruthy()
+  expect(screen.getByText(/年度会员已于 2025-01-01 到期/)).toBeTruthy()
 })
 
 it('says when there is nothing on offer', () => {

@@ -1,11 +1,12 @@
 import type { VipPlan } from '@shuyuan/api'
 import { formatDateTime } from '@shuyuan/time-format'
-import { Badge, EmptyState, media, token } from '@shuyuan/ui'
+import { Badge, EmptyState, Link, media, token } from '@shuyuan/ui'
 import { Crown } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
-import { recommendedPlanId } from './recommended-plan'
+import { cheapestPerDay } from './cheapest-per-day'
+import { daysUntil, planEnd } from './plan-days'
 import { VipPlanCard } from './vip-plan-card'
 
 /** The plan that a learner holds or held. */
@@ -24,6 +25,12 @@ export interface VipPlanListProps {
   standing: VipStanding | null
   /** Where buying a plan begins. */
   hrefFor: (plan: VipPlan) => string
+  /** The agreement that an order will ask for; `null` without a document. */
+  agreement?: { title: string; href: string } | null
+  /** Leads on where there is no plan to buy. */
+  emptyAction?: ReactNode
+  /** The present, for the days that are left. @default now */
+  now?: Date
 }
 
 const Standing = styled.p`
@@ -51,42 +58,80 @@ const Grid = styled.ul`
   }
 `
 
-function standingText(standing: VipStanding | null): string {
+const Agreement = styled.p`
+  margin-block-start: ${token('space-5')};
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
+  text-align: center;
+`
+
+function standingText(standing: VipStanding | null, now: Date): string {
   if (standing === null) return messages.none
-  if (!standing.isActive) return messages.expired(standing.name)
-  return messages.activeUntil(standing.name, formatDateTime(standing.expiresAt))
+  const { name, expiresAt } = standing
+  const date = formatDay(expiresAt)
+  if (!standing.isActive) return messages.expired(name, date)
+  return messages.activeUntil(name, date) + messages.daysLeft(daysUntil(expiresAt, now))
+}
+
+function formatDay(instant: string | Date): string {
+  return formatDateTime(instant).slice(0, 10)
 }
 
 /** The plans on offer, with the learner's own standing above them. */
-export function VipPlanList({ plans, standing, hrefFor }: VipPlanListProps): ReactElement {
-  if (plans.length === 0) return <EmptyState title={messages.noPlans} />
-  const recommendedId = recommendedPlanId(plans)
-  const heldId = standing?.isActive ? standing.planId : null
+export function VipPlanList({
+  plans,
+  standing,
+  hrefFor,
+  agreement = null,
+  emptyAction,
+  now = new Date(),
+}: VipPlanListProps): ReactElement {
+  const running = standing?.isActive ? standing : null
+  const cheapestId = cheapestPerDay(plans)
   return (
     <>
-      <Standing>
-        <Crown size={20} aria-hidden />
-        {standingText(standing)}
-      </Standing>
+      {(standing !== null || plans.length > 0) && (
+        <Standing>
+          <Crown size={20} aria-hidden />
+          {standingText(standing, now)}
+        </Standing>
+      )}
+      {plans.length === 0 && (
+        <EmptyState title={messages.noPlans} hint={messages.noPlansHint} action={emptyAction} />
+      )}
       <Grid role="list">
-        {plans.map((plan) => (
-          <li key={plan.id}>
-            <VipPlanCard
-              plan={plan}
-              href={hrefFor(plan)}
-              isHeld={plan.id === heldId}
-              isRecommended={plan.id === recommendedId}
-              mark={
-                plan.id === heldId ? (
-                  <Badge tone="accent">{messages.currentPlan}</Badge>
-                ) : (
-                  plan.id === recommendedId && <Badge tone="warning">{messages.recommended}</Badge>
-                )
-              }
-            />
-          </li>
-        ))}
+        {plans.map((plan) => {
+          const isHeld = plan.id === running?.planId
+          return (
+            <li key={plan.id}>
+              <VipPlanCard
+                plan={plan}
+                href={hrefFor(plan)}
+                isHeld={isHeld}
+                isCheapest={plan.id === cheapestId}
+                extendsTo={running && formatDay(planEnd(running.expiresAt, plan.days))}
+                mark={
+                  isHeld ? (
+                    <Badge tone="accent">{messages.currentPlan}</Badge>
+                  ) : (
+                    plan.id === cheapestId && (
+                      <Badge tone="warning">{messages.cheapestPerDay}</Badge>
+                    )
+                  )
+                }
+              />
+            </li>
+          )
+        })}
       </Grid>
+      {agreement !== null && plans.length > 0 && (
+        <Agreement>
+          {messages.agreementBefore}
+          <Link href={agreement.href} newTab>
+            {agreement.title}
+          </Link>
+        </Agreement>
+      )}
     </>
   )
 }

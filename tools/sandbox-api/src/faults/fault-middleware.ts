@@ -16,8 +16,15 @@ export function faultMiddleware(sandbox: Sandbox): MiddlewareHandler<Env> {
       userAgent: c.req.header('User-Agent') ?? '',
     })
     if (!fault) return next()
+    if (fault.after) await next()
     if (fault.delayMs) await wait(fault.delayMs)
-    return fault.drop ? drop(c) : (faultyReply(fault) ?? next())
+    const faulty = fault.drop ? drop(c) : faultyReply(fault)
+    if (!fault.after) return faulty ?? next()
+    if (faulty) {
+      // The first answer goes before another is put in its place, or their headers would be joined.
+      c.res = undefined
+      c.res = faulty
+    }
   }
 }
 

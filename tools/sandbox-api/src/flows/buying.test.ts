@@ -72,6 +72,18 @@ describe('an order', () => {
     expect((await server.get('/api/v2/course/1', token)).data).toMatchObject({ isBuy: true })
   })
 
+  it('is made although its answer is lost, when a fault says so', async () => {
+    await server.request('POST', '/__sandbox/faults', {
+      body: { operation: 'createOrder', after: true, code: 1, message: '错误', times: 1 },
+    })
+    const lost = await server.request('POST', '/api/v3/order', {
+      body: { goods_type: 'COURSE', goods_id: 1, agree_protocol: 1, promo_code: 'FULL' },
+      token,
+    })
+    expect(await lost.json()).toMatchObject({ code: 1 })
+    expect((await server.get('/api/v2/course/1', token)).data).toMatchObject({ isBuy: true })
+  })
+
   it('is refused without consent, for unknown goods and kinds', async () => {
     expect((await order({ agree_protocol: 0 })).message).toBe('请同意付费内容购买协议')
     const plan = { goods_type: 'ROLE', goods_id: 1 }

@@ -1,30 +1,40 @@
-import { describeError, type GoodsType } from '@shuyuan/api'
-import { OrderForm, type OrderGoods } from '@shuyuan/checkout'
-import { useOrder } from './use-order'
-import { usePromo } from './use-promo'
+import { memberQuery, siteConfigQuery } from '@shuyuan/api/query'
+import { useQuery } from '@tanstack/react-query'
+import { QueryBlock } from '../../blocks/query-block'
+import * as messages from '../../page-messages'
+import { useServices } from '../../use-services'
+import { OrderDesk, type OrderDeskProps } from './order-desk'
+import { OrderSkeleton } from './order-skeleton'
 
-interface OrderBlockProps {
-  goodsType: GoodsType
-  goodsId: number
-  goods: OrderGoods
-  agreement: { title: string; href: string } | null
+interface OrderBlockProps extends Omit<OrderDeskProps, 'memberId' | 'agreement'> {
+  /** Which document has to be agreed to, where the site has one. */
+  protocol: 'vip' | 'paidContent'
 }
 
-/** The order form over this site's calls. */
-export function OrderBlock({ goodsType, goodsId, goods, agreement }: OrderBlockProps) {
-  const { promo, check, forget } = usePromo()
-  const order = useOrder()
-  const promoCode = promo.kind === 'valid' ? promo.code : undefined
+const titles = { vip: messages.vipAgreement, paidContent: messages.paidContentAgreement }
+
+/** An order needs to know who buys and what has to be agreed to. */
+export function OrderBlock({ protocol, ...desk }: OrderBlockProps) {
+  const { api } = useServices()
+  const member = useQuery(memberQuery(api))
+  const config = useQuery(siteConfigQuery(api))
   return (
-    <OrderForm
-      goods={goods}
-      promo={promo}
-      onCheckPromo={check}
-      onPromoEdited={forget}
-      agreement={agreement}
-      submitting={order.isPending || order.isSuccess}
-      error={order.error === null ? undefined : describeError(order.error)}
-      onSubmit={() => order.mutate({ goodsType, goodsId, promoCode })}
-    />
+    <QueryBlock query={config} skeleton={<OrderSkeleton />}>
+      {({ protocols }) => {
+        const href = protocols[protocol]
+        return (
+          <QueryBlock query={member} skeleton={<OrderSkeleton />}>
+            {({ id }) => (
+              <OrderDesk
+                {...desk}
+                key={id}
+                memberId={id}
+                agreement={href === null ? null : { title: titles[protocol], href }}
+              />
+            )}
+          </QueryBlock>
+        )
+      }}
+    </QueryBlock>
   )
 }

@@ -2,7 +2,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import * as messages from '../../page-messages'
 import { PageBody } from '../frames/page-body'
 import { CourseOrder } from './course-order'
-import { UnknownGoods } from './unknown-goods'
+import { readGoods } from './read-goods'
+import { NothingToOrder } from './nothing-to-order'
 import { VipOrder } from './vip-order'
 
 const route = getRouteApi('/_main/_signed-in/order/')
@@ -10,12 +11,16 @@ const route = getRouteApi('/_main/_signed-in/order/')
 /** Confirms an order; the address only says what is bought, everything else the server tells. */
 export function OrderPage() {
   const { goods_type: type, goods_id: id } = route.useSearch()
-  const isKnown = type !== undefined && id !== undefined
-  return (
-    <PageBody title={messages.order}>
-      {isKnown && type === 'vod' && <CourseOrder courseId={id} />}
-      {isKnown && type === 'role' && <VipOrder planId={id} />}
-      {!isKnown && <UnknownGoods />}
-    </PageBody>
-  )
+  const goods = readGoods(type, id)
+  return <PageBody title={messages.order}>{content()}</PageBody>
+
+  function content() {
+    if (goods === 'unknown') return <NothingToOrder reason="unknown" />
+    if (goods === 'not-sold') return <NothingToOrder reason="not-sold" />
+    return goods.type === 'COURSE' ? (
+      <CourseOrder key={goods.id} courseId={goods.id} />
+    ) : (
+      <VipOrder key={goods.id} planId={goods.id} />
+    )
+  }
 }

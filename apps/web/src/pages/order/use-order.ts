@@ -1,42 +1,131 @@
-import { createOrder, type CreatedOrder, type GoodsType } from '@shuyuan/api'
-import { queryScopes } from '@shuyuan/api/query'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { createOrder, describeError, isApiError, type CreatedOrder } from '@shuyuan/api'
+import { isSameAmount } from '@shuyuan/checkout'
+import { toast } from '@shuyuan/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import * as messages from '../../page-messages'
+import { orderStoreOf } from '../../placed-orders/order-store'
+import type { PlacedOrder } from '../../placed-orders/placed-order'
+import { openOrderFor, ordersOf, putOrder } from '../../placed-orders/placed-orders'
+import { refreshAccess } from '../../placed-orders/refresh-access'
 import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useServices } from '../../use-services'
+import { goodsHref, type WantedGoods } from './read-goods'
 
-interface OrderInput {
-  goodsType: GoodsType
-  goodsId: number
-  promoCode?: string
+// Longer than any other call: an answer that comes late is an order that need not be made twice.
+const longestMs = 60_000
+
+interface OrderContext {
+  memberId: number
+  goods: WantedGoods
+  name: string
+  /** Asks the server for the price in yuan once more; `null` when the goods are not for sale now. */
+  priceNow: () => Promise<number | null>
+  /** Orders sent up to this instant (ms since the epoch) are given up. */
+  givenUpTo: number
 }
 
-function payHref({ orderNo, payUrl, total, discount }: CreatedOrder, input: OrderInput): string {
-  const search = new URLSearchParams({
-    orderId: orderNo,
-    payUrl: payUrl ?? '',
-    price: String(total),
-    discount: String(discount),
-    type: input.goodsType === 'ROLE' ? 'role' : 'vod',
-    id: String(input.goodsId),
-  })
-  return `/order/pay?${search}`
+interface OrderWish {
+  /** The price shown, in yuan. */
+  price: number
+  /** What was shown to pay, in yuan. */
+  shownTotal: number
+  promoCode: string | undefined
 }
 
-/** Makes the order and goes on: to the payment, or to the result when nothing is left to pay. */
-export function useOrder() {
-  const { api } = useServices()
-  const queryClient = useQueryClient()
+type Outcome =
+  /** On to the payment, or to what was bought. */
+  | { kind: 'leaves'; order: CreatedOrder }
+  /** Something has to be read first; what it is the stored order says. */
+  | { kind: 'stays' }
+  | { kind: 'price-changed' }
+
+/** Makes one order per intent and goes on: to the payment, or to the goods when nothing is left to pay. */
+export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderContext) {
+  const services = useServices()
   const navigate = useNavigateByHref()
-  return useMutation({
-    mutationFn: (input: OrderInput) => createOrder(api, input),
-    onSuccess: (order, input) => {
-      void queryClient.invalidateQueries({ queryKey: queryScopes.orders })
-      navigate(
-        order.isPaid
-          ? `/order/success?orderId=${order.orderNo}&total_amount=${order.total}`
-          : payHref(order, input),
-        { replace: true },
+  const isUnderWay = useRef(false)
+  const store = orderStoreOf(services)
+
+  async function place({ price, shownTotal, promoCode }: OrderWish): Promise<Outcome> {
+    const earlier = openOrderFor(ordersOf(store.read(), memberId), goods)
+    if (earlier && earlier.sentAt > givenUpTo) return { kind: 'stays' }
+    const order: PlacedOrder = {
+      ...goods,
+      memberId,
+      name,
+      sentAt: Date.now(),
+      shownTotal,
+      receipt: null,
+      end: null,
+    }
+    // Written before anything is waited for: other tabs see it, and a reload does not forget it.
+    putOrder(store, order, {})
+    let isSent = false
+    try {
+      const now = await priceNow()
+      if (now === null || !isSameAmount(now, price)) {
+        putOrder(store, order, 'remove')
+        return { kind: 'price-changed' }
+      }
+      isSent = true
+      const { type, id } = goods
+      const created = await createOrder(
+        services.api,
+        { goodsType: type, goodsId: id, promoCode },
+        { timeoutMs: longestMs },
       )
+      const { orderNo, total, discount, payUrl } = created
+      if (payUrl === null) putOrder(store, order, 'remove')
+      else putOrder(store, order, { receipt: { orderNo, total, discount, payUrl } })
+      return payUrl === null || isSameAmount(total, shownTotal)
+        ? { kind: 'leaves', order: created }
+        : { kind: 'stays' }
+    } catch (error) {
+      if (isSent && !isRefusal(error)) return { kind: 'stays' }
+      putOrder(store, order, 'remove')
+      throw error
+    }
+  }
+
+  const mutation = useMutation({
+    mutationFn: place,
+    // A browser that believes itself offline must not send the order by itself later on.
+    networkMode: 'always',
+    onSettled: () => {
+      isUnderWay.current = false
     },
   })
+
+  async function leave(order: CreatedOrder) {
+    if (!order.isPaid) return navigate(`/order/pay?orderId=${order.orderNo}`, { replace: true })
+    await refreshAccess(services, goods)
+    toast.success(messages.orderPaid)
+    navigate(goodsHref(goods), { replace: true })
+  }
+
+  return {
+    isSubmitting: mutation.isPending || mutation.data?.kind === 'leaves',
+    error: errorOf(),
+    forget: mutation.reset,
+    submit(wish: OrderWish) {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      mutation.mutate(wish, {
+        onSuccess: (outcome) => {
+          if (outcome.kind === 'leaves') void leave(outcome.order)
+        },
+      })
+    },
+  }
+
+  function errorOf(): string | undefined {
+    if (mutation.error) return describeError(mutation.error)
+    return mutation.data?.kind === 'price-changed' ? messages.orderPriceChanged : undefined
+  }
+}
+
+/** Whether the server answered and said no: then there is no order. */
+function isRefusal(error: unknown): boolean {
+  return isApiError(error) && ['business', 'unauthorised', 'rate-limited'].includes(error.kind)
 }

@@ -1,7 +1,11 @@
-import { checkPromoCode, describeError } from '@shuyuan/api'
+import { checkPromoCode, describeError, type PromoCheck } from '@shuyuan/api'
 import type { PromoState } from '@shuyuan/checkout'
+import { useSite } from '@shuyuan/site/react'
 import { useMutation } from '@tanstack/react-query'
+import { isMissing } from '../../blocks/is-missing'
 import { useServices } from '../../use-services'
+
+const unusable: PromoCheck = { isUsable: false, discount: 0 }
 
 /** Asks about promo codes; an answer counts for the code that was asked about, until it is edited. */
 export function usePromo(): {
@@ -10,13 +14,21 @@ export function usePromo(): {
   forget: () => void
 } {
   const { api } = useServices()
+  const { flags } = useSite()
   const { mutate, reset, status, data, error, variables } = useMutation({
-    mutationFn: (code: string) => checkPromoCode(api, { code }),
+    mutationFn: async (code: string) => {
+      // Where learners share courses, these codes belong to sharing and take nothing off.
+      if (flags.share && /^u/i.test(code)) return unusable
+      return checkPromoCode(api, { code })
+    },
+    networkMode: 'always',
   })
   return { promo: stateOf(), check: mutate, forget: reset }
 
   function stateOf(): PromoState {
     if (status === 'pending') return { kind: 'checking' }
+    // A web server in front may take a code with a slash for another address.
+    if (isMissing(error)) return { kind: 'refused' }
     if (status === 'error') return { kind: 'failed', message: describeError(error) }
     if (status === 'idle') return { kind: 'none' }
     return data.isUsable

@@ -1,30 +1,34 @@
 import { vipPlansQuery } from '@shuyuan/api/query'
-import { useSite } from '@shuyuan/site/react'
-import { Skeleton } from '@shuyuan/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { QueryBlock } from '../../blocks/query-block'
-import * as messages from '../../page-messages'
+import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
+import { NothingToOrder } from './nothing-to-order'
 import { OrderBlock } from './order-block'
-import { UnknownGoods } from './unknown-goods'
+import { OrderSkeleton } from './order-skeleton'
 
 /** The order of one VIP plan. */
 export function VipOrder({ planId }: { planId: number }) {
   const { api } = useServices()
-  const { config } = useSite()
-  const query = useQuery(vipPlansQuery(api))
-  const document = config.protocols.vip
+  const queryClient = useQueryClient()
+  const isOpen = useSellsVip()
+  const query = useQuery({ ...vipPlansQuery(api), staleTime: 0, enabled: isOpen })
+  if (!isOpen) return <NothingToOrder reason="vip-closed" />
   return (
-    <QueryBlock query={query} skeleton={<Skeleton height={320} />}>
+    <QueryBlock query={query} skeleton={<OrderSkeleton />}>
       {(plans) => {
         const plan = plans.find(({ id }) => id === planId)
-        if (plan === undefined) return <UnknownGoods />
+        if (plan === undefined) return <NothingToOrder reason="plan-missing" />
+        const { name, price, days } = plan
         return (
           <OrderBlock
-            goodsType="ROLE"
-            goodsId={plan.id}
-            goods={{ kind: 'vip', name: plan.name, cover: null, price: plan.price }}
-            agreement={document === null ? null : { title: messages.vipAgreement, href: document }}
+            goods={{ type: 'ROLE', id: planId }}
+            shown={{ kind: 'vip', name, cover: null, price, days }}
+            protocol="vip"
+            priceNow={async () => {
+              const now = await queryClient.fetchQuery({ ...vipPlansQuery(api), staleTime: 0 })
+              return now.find(({ id }) => id === planId)?.price ?? null
+            }}
           />
         )
       }}

@@ -2,13 +2,16 @@ import { vipPlansQuery } from '@shuyuan/api/query'
 import { isVipActive } from '@shuyuan/api'
 import { VipPlanList, type VipStanding } from '@shuyuan/checkout'
 import { useSessionState } from '@shuyuan/session/react'
-import { ButtonLink, EmptyState, Skeleton } from '@shuyuan/ui'
+import { useSite } from '@shuyuan/site/react'
+import { ButtonLink, EmptyState } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBlock } from '../../blocks/query-block'
 import * as messages from '../../page-messages'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 import { PageBody } from '../frames/page-body'
+import { orderHref } from '../order/read-goods'
+import { PlanSkeleton } from './plan-skeleton'
 
 function useStanding(): VipStanding | null {
   const { member } = useSessionState()
@@ -26,24 +29,27 @@ export function VipPage() {
   const { api } = useServices()
   const standing = useStanding()
   const isOpen = useSellsVip()
+  const document = useSite().config.protocols.vip
+  const browse = <ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>
   const plans = useQuery({ ...vipPlansQuery(api), enabled: isOpen })
   return (
     <PageBody title={messages.vip}>
       {isOpen ? (
-        <QueryBlock query={plans} skeleton={<Skeleton height={360} />}>
+        <QueryBlock query={plans} skeleton={<PlanSkeleton />}>
           {(list) => (
             <VipPlanList
               plans={list}
               standing={standing}
-              hrefFor={(plan) => `/order?goods_type=role&goods_id=${plan.id}`}
+              hrefFor={({ id }) => orderHref({ type: 'ROLE', id })}
+              agreement={
+                document === null ? null : { title: messages.vipAgreement, href: document }
+              }
+              emptyAction={browse}
             />
           )}
         </QueryBlock>
       ) : (
-        <EmptyState
-          title={messages.vipClosed}
-          action={<ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>}
-        />
+        <EmptyState title={messages.vipClosed} hint={messages.vipClosedHint} action={browse} />
       )}
     </PageBody>
   )

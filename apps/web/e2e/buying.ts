@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+import * as v from 'valibot'
+import type { Sandbox } from './sandbox'
+
+const stateSchema = v.object({
+  orders: v.array(v.object({ orderNo: v.string(), status: v.number(), memberId: v.number() })),
+})
+
+/** Orders of the sandbox that are younger than the seeded ones, newest first. */
+export async function newOrders(sandbox: Sandbox): Promise<{ orderNo: string; status: number }[]> {
+  const response = await fetch(`${sandbox.apiUrl}/__sandbox/state`)
+  const { orders } = v.parse(stateSchema, await response.json())
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '')
+  const yesterday = new Date(Date.now() - 16 * 3_600_000).toISOString().slice(0, 10)
+  return orders.filter(
+    ({ orderNo }) => orderNo.startsWith(today) || orderNo.startsWith(yesterday.replaceAll('-', '')),
+  )
+}
+
+/** Moves an order by hand: 7 cancels, 9 pays. */
+export async function setOrderStatus(
+  sandbox: Sandbox,
+  orderNo: string,
+  status: 7 | 9,
+): Promise<void> {
+  const response = await fetch(`${sandbox.apiUrl}/__sandbox/orders/${orderNo}/status`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ status }),
+  })
+  expect(response.ok).toBe(true)
+}
+
+/** Orders as another browser of the learner would. */
+export async function orderElsewhere(sandbox: Sandbox, token: string, order: object) {
+  const response = await fetch(`${sandbox.apiUrl}/api/v3/order`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ agree_protocol: 1, ...order }),
+  })
+  const schema = v.object({
+    data: v.object({ order_no: v.string(), pay_url: v.optional(v.string()) }),
+  })
+  return v.parse(schema, await response.json()).data
+}
+
+/** Ticks the agreement, as the form asks for. */
+export async function agreeToOrder(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /同意/ }).click()
+}
+
+/** Uses a promo code and waits until the server took it. */
+export async function useCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: '优惠码' }).fill(code)
+  await page.getByRole('button', { name: '使用优惠码' }).click()
+  await expect(page.getByText(/立减/)).toBeVisible()
+}
+
+/** Orders and waits for the page to pay at; its order number. */
+export async function submitOrder(page: Page): Promise<string> {
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await expectPayment(page)
+  return new URL(page.url()).searchParams.get('orderId') ?? ''
+}
+
+/** Waits for the page to pay at. */
+export async function expectPayment(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: '订单支付' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible()
+}

@@ -1,0 +1,68 @@
+import { describeError } from '@shuyuan/api'
+import { PaymentWaiting } from '@shuyuan/checkout'
+import { Skeleton, toast } from '@shuyuan/ui'
+import { QueryBlock } from '../../blocks/query-block'
+import * as messages from '../../page-messages'
+import type { PlacedOrder } from '../../placed-orders/placed-order'
+import { useOrderEnd } from '../../placed-orders/use-order-end'
+import { useOrderStatus } from '../../placed-orders/use-order-status'
+import { useNavigateByHref } from '../../use-navigate-by-href'
+import { goodsHref, type WantedGoods } from '../order/read-goods'
+import { NothingToPay } from './nothing-to-pay'
+
+interface PaymentProps {
+  orderNo: string
+  /** `null` when it was not made on this device. */
+  order: PlacedOrder | null
+  /** How it is paid; `null` when that is not known. Amounts in yuan. */
+  payment: { payUrl: string; total: number | null; discount: number } | null
+  /** Ms since the epoch. */
+  deadline: number
+  goods: WantedGoods | null
+}
+
+/** Shows how to pay and waits for the server to say that it was. */
+export function Payment({ orderNo, order, payment, deadline, goods }: PaymentProps) {
+  const navigate = useNavigateByHref()
+  const asked = useOrderStatus(orderNo, deadline)
+  const { query, status, isGone } = asked
+  useOrderEnd({
+    order,
+    status,
+    isGone,
+    onPaid: () => {
+      toast.success(messages.orderPaid)
+      navigate(goods ? goodsHref(goods) : `/order/success?orderId=${orderNo}`, { replace: true })
+    },
+  })
+  if (isGone || (payment === null && status === 'waiting')) return <NothingToPay goods={goods} />
+  // What this device did not make has to be confirmed before it is shown.
+  if (payment === null || (order === null && status === undefined)) {
+    return (
+      <QueryBlock query={query} skeleton={<Skeleton height={480} />}>
+        {() => <Skeleton height={480} />}
+      </QueryBlock>
+    )
+  }
+  const href = goods ? goodsHref(goods) : '/courses'
+  return (
+    <PaymentWaiting
+      orderNo={orderNo}
+      name={order?.name}
+      payUrl={payment.payUrl}
+      total={payment.total}
+      discount={payment.discount}
+      deadline={deadline}
+      isCancelled={status === 'cancelled'}
+      checking={asked.isChecking}
+      unpaidAt={asked.unpaidAt}
+      error={asked.error === null ? undefined : describeError(asked.error)}
+      onCheck={asked.check}
+      onCancel={() => {
+        toast.success(messages.orderLeft)
+        navigate(href, { replace: true })
+      }}
+      goodsHref={href}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { OrderResult } from '@shuyuan/checkout'
+import { Skeleton } from '@shuyuan/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { isMissing } from '../../blocks/is-missing'
+import { QueryBlock } from '../../blocks/query-block'
+import { StandInHeading } from '../../blocks/stand-in-heading'
+import * as messages from '../../page-messages'
+import { payDeadline, payLifeMs, type PlacedOrder } from '../../placed-orders/placed-order'
+import { useOrderEnd } from '../../placed-orders/use-order-end'
+import { useOrderStatus } from '../../placed-orders/use-order-status'
+import { usePlacedOrders } from '../../placed-orders/use-placed-orders'
+import { goodsHref } from '../order/read-goods'
+
+const route = getRouteApi('/_main/_signed-in/order/success')
+const hrefs = { ordersHref: '/member/orders', homeHref: '/' }
+
+/** A payment provider's return names no order; the latest of this device is meant then. */
+export function OrderEnding({ memberId }: { memberId: number }) {
+  const { orderId } = route.useSearch()
+  const answered = usePlacedOrders(memberId).filter(({ receipt }) => receipt !== null)
+  const order = orderId ? answered.find(({ receipt }) => receipt?.orderNo === orderId) : answered[0]
+  const orderNo = orderId ?? order?.receipt?.orderNo
+  if (orderNo === undefined) return <OrderResult status="unknown" {...hrefs} />
+  return <AskedEnding key={orderNo} orderNo={orderNo} order={order ?? null} />
+}
+
+interface AskedEndingProps {
+  orderNo: string
+  order: PlacedOrder | null
+}
+
+function AskedEnding({ orderNo, order }: AskedEndingProps) {
+  const [openedAt] = useState(() => Date.now())
+  const { query, status, isGone } = useOrderStatus(
+    orderNo,
+    order ? payDeadline(order) : openedAt + payLifeMs,
+  )
+  useOrderEnd({ order, status, isGone, onPaid: () => undefined })
+  if (isMissing(query.error)) return <OrderResult status="unknown" {...hrefs} />
+  return (
+    <>
+      <StandInHeading query={query}>{messages.orderSuccess}</StandInHeading>
+      <QueryBlock query={query} skeleton={<Skeleton height={320} />}>
+        {(known) => (
+          <OrderResult
+            status={known}
+            total={order?.receipt?.total}
+            goods={
+              order
+                ? {
+                    kind: order.type === 'COURSE' ? 'course' : 'vip',
+                    name: order.name,
+                    href: goodsHref(order),
+                  }
+                : undefined
+            }
+            payHref={order ? `/order/pay?orderId=${orderNo}` : undefined}
+            {...hrefs}
+          />
+        )}
+      </QueryBlock>
+    </>
+  )
+}

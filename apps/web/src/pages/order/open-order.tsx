@@ -1,0 +1,35 @@
+import { UnpaidOrder } from '@shuyuan/checkout'
+import { toast } from '@shuyuan/ui'
+import * as messages from '../../page-messages'
+import { payDeadline } from '../../placed-orders/placed-order'
+import type { AnsweredOrder } from '../../placed-orders/placed-order'
+import { useOrderEnd } from '../../placed-orders/use-order-end'
+import { useOrderStatus } from '../../placed-orders/use-order-status'
+import { OrderSkeleton } from './order-skeleton'
+import { goodsHref } from './read-goods'
+
+interface OpenOrderProps {
+  order: AnsweredOrder
+  onOrderAnew: () => void
+}
+
+/** An order that waits for its payment, unless the server says that it ended meanwhile. */
+export function OpenOrder({ order, onOrderAnew }: OpenOrderProps) {
+  const { orderNo, total } = order.receipt
+  const deadline = payDeadline(order)
+  const { query, status, isGone } = useOrderStatus(orderNo, deadline)
+  useOrderEnd({ order, status, isGone, onPaid: () => toast.success(messages.orderPaid) })
+  if (query.isPending) return <OrderSkeleton />
+  return (
+    <UnpaidOrder
+      orderNo={orderNo}
+      name={order.name}
+      total={total}
+      shownTotal={order.shownTotal}
+      deadline={deadline}
+      payHref={`/order/pay?orderId=${orderNo}`}
+      leaveHref={goodsHref(order)}
+      onOrderAnew={onOrderAnew}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { amountToPay, OrderForm, UnansweredOrder, type OrderGoods } from '@shuyuan/checkout'
+import { useState } from 'react'
+import { orderStoreOf } from '../../placed-orders/order-store'
+import { isUnpaid, openOrderFor, putOrder } from '../../placed-orders/placed-orders'
+import { usePlacedOrders } from '../../placed-orders/use-placed-orders'
+import { useServices } from '../../use-services'
+import { OpenOrder } from './open-order'
+import type { WantedGoods } from './read-goods'
+import { useIsSlow } from './use-is-slow'
+import { useOrder } from './use-order'
+import { usePromo } from './use-promo'
+
+/** Properties of {@link OrderDesk}. */
+export interface OrderDeskProps {
+  memberId: number
+  goods: WantedGoods
+  shown: OrderGoods
+  agreement: { title: string; href: string } | null
+  /** Asks the server for the price in yuan once more; `null` when the goods are not for sale now. */
+  priceNow: () => Promise<number | null>
+}
+
+/** The order form over this site's calls; an order that waits for its payment comes first. */
+export function OrderDesk({ memberId, goods, shown, agreement, priceNow }: OrderDeskProps) {
+  const services = useServices()
+  const orders = usePlacedOrders(memberId)
+  // Orders up to here are given up in favour of another one.
+  const [givenUpTo, setGivenUpTo] = useState(-Infinity)
+  const { promo, check, forget } = usePromo()
+  const order = useOrder({ memberId, goods, name: shown.name, priceNow, givenUpTo })
+  const isSlow = useIsSlow(order.isSubmitting)
+  const open = openOrderFor(orders, goods)
+
+  if (open && open.sentAt > givenUpTo && !order.isSubmitting) {
+    if (isUnpaid(open)) {
+      return (
+        <OpenOrder
+          key={open.sentAt}
+          order={open}
+          onOrderAnew={() => {
+            order.forget()
+            setGivenUpTo(open.sentAt)
+          }}
+        />
+      )
+    }
+    return (
+      <UnansweredOrder
+        ordersHref="/member/orders"
+        onSubmitAgain={() => putOrder(orderStoreOf(services), open, 'remove')}
+      />
+    )
+  }
+  return (
+    <OrderForm
+      goods={shown}
+      promo={promo}
+      onCheckPromo={check}
+      onPromoEdited={forget}
+      agreement={agreement}
+      submitting={order.isSubmitting}
+      isSlow={isSlow}
+      error={order.error}
+      onSubmit={() =>
+        order.submit({
+          price: shown.price,
+          shownTotal: amountToPay(shown.price, promo.kind === 'valid' ? promo.discount : 0),
+          promoCode: promo.kind === 'valid' ? promo.code : undefined,
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import type { GoodsType } from '@shuyuan/api'
+
+/** What an address asks to buy. */
+export interface WantedGoods {
+  type: GoodsType
+  id: number
+}
+
+// The names of the address, and those by which orders and older links call the same.
+const types: Readonly<Record<string, GoodsType>> = {
+  vod: 'COURSE',
+  course: 'COURSE',
+  role: 'ROLE',
+  vip: 'ROLE',
+}
+
+const soldElsewhere = [
+  'video',
+  'live',
+  'book',
+  'paper',
+  'practice',
+  'mockpaper',
+  'path',
+  'topic',
+  'ms',
+  'tg',
+]
+
+/**
+ * Reads what is to be bought out of an address.
+ *
+ * @returns `'not-sold'` for goods that exist but are not sold here, `'unknown'` for anything else
+ */
+export function readGoods(
+  type: string | undefined,
+  id: string | undefined,
+): WantedGoods | 'not-sold' | 'unknown' {
+  const name = (type ?? '').trim().toLowerCase()
+  if (soldElsewhere.includes(name)) return 'not-sold'
+  const known = Object.hasOwn(types, name) ? types[name] : undefined
+  if (known === undefined || !/^0*[1-9]\d{0,8}$/.test((id ?? '').trim())) return 'unknown'
+  return { type: known, id: Number(id) }
+}
+
+/** Where goods are shown; back from an order and after it. */
+export function goodsHref({ type, id }: WantedGoods): string {
+  return type === 'COURSE' ? `/courses/detail/${id}` : '/vip'
+}
+
+/** Where goods are ordered. */
+export function orderHref({ type, id }: WantedGoods): string {
+  return `/order?goods_type=${type === 'COURSE' ? 'vod' : 'role'}&goods_id=${id}`
+}

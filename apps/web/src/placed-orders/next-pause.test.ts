@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { nextPause } from './next-pause'
+
+it('asks every two seconds, less often when failing, up to half a minute', () => {
+  const pauses = [0, 1, 2, 3, 4, 9].map((failures) => nextPause({ failures, isHidden: false }))
+  expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
+})
+
+it('asks less often while nobody looks', () => {
+  expect(nextPause({ failures: 0, isHidden: true })).toBe(15_000)
+  expect(nextPause({ failures: 5, isHidden: true })).toBe(30_000)
+})

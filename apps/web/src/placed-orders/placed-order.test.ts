@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { isLapsed, madeAt, parsePlacedOrders, payDeadline, payLifeMs } from './placed-order'
+import { placedOrder } from './placed-order.fixture'
+
+const now = Date.parse('2026-03-01T04:05:00Z')
+const minute = 60_000
+const made = (instant: number) =>
+  `${new Date(instant + 8 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14)}1234`
+const receiptOf = (orderNo: string) => ({
+  orderNo,
+  total: 89,
+  discount: 10,
+  payUrl: 'https://pay.example/1',
+})
+
+it('reads back what was stored', () => {
+  const orders = [
+    placedOrder({ sentAt: now }),
+    placedOrder({ sentAt: now - minute, receipt: null }),
+    placedOrder({ sentAt: now - 2 * minute, end: 'paid', type: 'ROLE' }),
+  ]
+  expect(parsePlacedOrders(JSON.stringify(orders), now)).toEqual(orders)
+})
+
+it('leaves out what is malformed and keeps the rest', () => {
+  const sound = placedOrder({ sentAt: now })
+  const { receipt } = sound
+  const entries = [
+    sound,
+    null,
+    'text',
+    { ...sound, type: 'BOOK' },
+    { ...sound, sentAt: 'soon' },
+    { ...sound, shownTotal: -1 },
+    { ...sound, receipt: { ...receipt, payUrl: 'javascript:alert(1)' } },
+    { ...sound, receipt: { ...receipt, total: null, payUrl: 4 } },
+  ]
+  expect(parsePlacedOrders(JSON.stringify(entries), now)).toEqual([sound])
+})
+
+it('never fails, whatever is stored', () => {
+  expect(parsePlacedOrders(null, now)).toEqual([])
+  expect(parsePlacedOrders('{"a":1}', now)).toEqual([])
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(Array.isArray(parsePlacedOrders(text, now))).toBe(true)
+    }),
+  )
+})
+
+it('lapses half an hour after it was sent, however wrong the clock is', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -10_000, max: 10_000 }),
+      fc.integer({ min: 0, max: 60 }),
+      (hoursWrong, age) => {
+        const sentAt = now + hoursWrong * 60 * minute
+        const order = placedOrder({ sentAt, receipt: receiptOf(made(now)) })
+        expect(isLapsed(order, sentAt + age * minute)).toBe(age >= 30)
+        expect(payDeadline(order, sentAt + age * minute)).toBe(sentAt + payLifeMs)
+      },
+    ),
+  )
+})
+
+it('goes by the number of an order when the clock was set back since, and not for ever', () => {
+  const order = placedOrder({ sentAt: now + 600 * minute, receipt: receiptOf(made(now)) })
+  expect(isLapsed(order, now + 5 * minute)).toBe(false)
+  expect(payDeadline(order, now + 5 * minute)).toBe(now + payLifeMs)
+  expect(isLapsed(order, now + 31 * minute)).toBe(true)
+  expect(isLapsed({ ...order, receipt: null }, now)).toBe(true)
+})
+
+it('reads the second of an order number as UTC+8', () => {
+  expect(madeAt('202503011205061234')).toBe(Date.parse('2025-03-01T04:05:06Z'))
+  for (const text of ['', 'abc', '20251', '202599999999991234']) expect(madeAt(text)).toBeNull()
+})

@@ -1,0 +1,113 @@
+import type { GoodsType } from '@shuyuan/api'
+import * as v from 'valibot'
+
+/** How long the payment address of an order lives. */
+export const payLifeMs = 30 * 60 * 1000
+
+/** An order that this device sent. Amounts in yuan. */
+export interface PlacedOrder {
+  memberId: number
+  type: GoodsType
+  id: number
+  name: string
+  /** When it was sent, ms since the epoch on this device's clock. */
+  sentAt: number
+  /** What was shown to pay. */
+  shownTotal: number
+  /** What the server answered; `null` as long as it did not. */
+  receipt: { orderNo: string; total: number; discount: number; payUrl: string } | null
+  /** How it ended, once the server said so. */
+  end: 'paid' | 'cancelled' | null
+}
+
+/** An order that the server answered. */
+export type AnsweredOrder = PlacedOrder & { receipt: NonNullable<PlacedOrder['receipt']> }
+
+// Numbers are read by hand: valibot's own check would come with the first page of the site.
+const storedSchema = v.object({
+  memberId: v.unknown(),
+  type: v.string(),
+  id: v.unknown(),
+  name: v.string(),
+  sentAt: v.unknown(),
+  shownTotal: v.unknown(),
+  receipt: v.nullable(
+    v.object({
+      orderNo: v.string(),
+      total: v.unknown(),
+      discount: v.unknown(),
+      payUrl: v.string(),
+    }),
+  ),
+  end: v.nullable(v.string()),
+})
+
+function readOrder(entry: unknown): PlacedOrder | null {
+  const { success, output } = v.safeParse(storedSchema, entry)
+  if (!success) return null
+  const type = (['COURSE', 'ROLE'] as const).find((known) => known === output.type)
+  const end = (['paid', 'cancelled'] as const).find((known) => known === output.end) ?? null
+  const memberId = Number(output.memberId)
+  const id = Number(output.id)
+  const sentAt = Number(output.sentAt)
+  const shownTotal = Number(output.shownTotal)
+  const receipt = output.receipt && {
+    ...output.receipt,
+    total: Number(output.receipt.total),
+    discount: Number(output.receipt.discount),
+  }
+  const numbers = [memberId, id, sentAt, shownTotal, receipt?.total ?? 0, receipt?.discount ?? 0]
+  const isSound =
+    numbers.every((number) => Number.isFinite(number) && number >= 0) &&
+    (receipt === null || /^https?:/i.test(receipt.payUrl))
+  return type && isSound
+    ? { memberId, type, id, name: output.name, sentAt, shownTotal, receipt, end }
+    : null
+}
+
+/** Reads stored orders; what is malformed or can no longer be paid is left out. */
+export function parsePlacedOrders(text: string | null, now: number): PlacedOrder[] {
+  try {
+    const entries: unknown = JSON.parse(text ?? '[]')
+    if (!Array.isArray(entries)) return []
+    return entries
+      .map(readOrder)
+      .filter((order) => order !== null)
+      .filter((order) => !isLapsed(order, now))
+  } catch {
+    return []
+  }
+}
+
+/**
+ * When an order can no longer be paid, ms since the epoch. Both ends are read from this device's
+ * clock, so that it may be as wrong as it likes.
+ */
+export function payDeadline(order: PlacedOrder, now = Date.now()): number {
+  const start = order.sentAt <= now ? order.sentAt : (numberedAt(order) ?? now)
+  return Math.min(start, now) + payLifeMs
+}
+
+/**
+ * Whether the payment address is dead. An order from the future means that the clock was set back
+ * since; the second in its number then has to say that it is young, or it would be kept for ever.
+ */
+export function isLapsed(order: PlacedOrder, now: number): boolean {
+  const age = now - order.sentAt
+  if (age >= 0) return age >= payLifeMs
+  const made = numberedAt(order)
+  return made === null || Math.abs(now - made) >= payLifeMs
+}
+
+function numberedAt({ receipt }: PlacedOrder): number | null {
+  return receipt && madeAt(receipt.orderNo)
+}
+
+/** The second that an order number begins with, as the server's clock (UTC+8) showed it. */
+export function madeAt(orderNo: string): number | null {
+  const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)\d+$/.exec(orderNo)
+  if (parts === null) return null
+  const [, year, month, day, hour, minute, second] = parts
+  const instant = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}+08:00`)
+  return Number.isNaN(instant) ? null : instant
+}

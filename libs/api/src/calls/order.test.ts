@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import { createApiClient } from '../client/create-api-client'
+import { checkPromoCode, createOrder } from './order'
+
+function answering(data: unknown) {
+  const requests: Request[] = []
+  const api = createApiClient({
+    baseUrl: 'https://api.example/api/',
+    fetch: async (input, init) => {
+      requests.push(new Request(input, init))
+      return Response.json({ code: 0, message: '', data })
+    },
+  })
+  return { api, requests }
+}
+
+const usable = { can_use: 1, promo_code: { invited_user_reward: 10 } }
+
+it.each(['a/b', '100%', '?x', '#1', '中文', 'two words', '%2e', '...', 'a&b=c', '+'])(
+  'asks about the promo code %j and no other address',
+  async (code) => {
+    const { api, requests } = answering(usable)
+    expect(await checkPromoCode(api, { code })).toEqual({ isUsable: true, discount: 10 })
+    const start = 'https://api.example/api/api/v2/promoCode/'
+    expect(requests.map(({ url }) => url)).toEqual([`${start}${encodeURIComponent(code)}/check`])
+  },
+)
+
+it('reaches the code itself with any text', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (code) => {
+      const { api, requests } = answering(usable)
+      await checkPromoCode(api, { code })
+      for (const { url } of requests) {
+        const steps = new URL(url).pathname.split('/')
+        expect(steps.slice(0, 5)).toEqual(['', 'api', 'api', 'v2', 'promoCode'])
+        expect(steps.slice(6)).toEqual(['check'])
+        expect(decodeURIComponent(steps[5] ?? '')).toBe(code)
+      }
+    }),
+  )
+})
+
+it.each(['', '.', '..'])('knows without asking that %j is no code', async (code) => {
+  const { api, requests } = answering(usable)
+  expect(await checkPromoCode(api, { code })).toEqual({ isUsable: false, discount: 0 })
+  expect(requests).toEqual([])
+})
+
+it('orders without a promo code unless there is one', async () => {
+  const { api, requests } = answering({ order_no: '1', total: 0, discount: 0, is_paid: true })
+  await createOrder(api, { goodsType: 'COURSE', goodsId: 4, promoCode: '' })
+  await createOrder(api, { goodsType: 'ROLE', goodsId: 1, promoCode: 'A/B' })
+  const bodies: unknown[] = await Promise.all(requests.map((request) => request.json()))
+  expect(bodies).toEqual([
+    { goods_type: 'COURSE', goods_id: 4, agree_protocol: 1 },
+    { goods_type: 'ROLE', goods_id: 1, agree_protocol: 1, promo_code: 'A/B' },
+  ])
+})
+
+it('waits as long as it is told to for one call', async () => {
+  vi.useFakeTimers()
+  const api = createApiClient({
+    baseUrl: 'https://api.example',
+    fetch: (input) =>
+      new Promise((_, reject) => {
+        const { signal } = new Request(input)
+        signal.addEventListener('abort', () => reject(new Error('aborted')))
+      }),
+  })
+  const input = { goodsType: 'COURSE', goodsId: 1 } as const
+  const ended = vi.fn()
+  const order = createOrder(api, input, { timeoutMs: 60_000 }).catch(ended)
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1_000)
+  await order
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }))
+  vi.useRealTimers()
+})

@@ -1,0 +1,52 @@
+import { Card, token } from '@shuyuan/ui'
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const Root = styled(Card)`
+  display: grid;
+  justify-items: stretch;
+  gap: ${token('space-4')};
+  max-inline-size: 560px;
+  margin-inline: auto;
+  & h2 {
+    font: ${token('type-subheading')};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  & > p {
+    color: ${token('text-muted')};
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-3')};
+`
+
+interface NoticeCardProps {
+  title: string
+  hint: string
+  /** Is told when it appears, as it stands in place of what was there. */
+  isNews?: boolean
+  actions: ReactNode
+  children?: ReactNode
+}
+
+/** Something about an order that has to be read before anything else is done. */
+export function NoticeCard(props: NoticeCardProps): ReactElement {
+  const headingId = useId()
+  return (
+    <Root forwardedAs="section" aria-labelledby={headingId}>
+      <Words role={props.isNews ? 'alert' : undefined}>
+        <h2 id={headingId}>{props.title}</h2>
+        <p>{props.hint}</p>
+      </Words>
+      {props.children}
+      <Actions>{props.actions}</Actions>
+    </Root>
+  )
+}

@@ -1,0 +1,14 @@
+import { media, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+
+/** What is bought, and beside it in a wide window what that comes to. */
+export const OrderColumns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${token('space-5')};
+  max-inline-size: 1040px;
+  margin-inline: auto;
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(280px, 360px);
+  }
+`

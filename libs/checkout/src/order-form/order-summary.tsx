@@ -1,0 +1,77 @@
+import { Button, Card, media, token } from '@shuyuan/ui'
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { messages } from '../messages'
+import { amountToPay } from '../money/amount-to-pay'
+import { discountTaken } from '../money/discount-taken'
+import { AmountTable } from './amount-table'
+
+const Root = styled(Card)`
+  display: grid;
+  gap: ${token('space-4')};
+  & h2 {
+    font: ${token('type-subheading')};
+  }
+  ${media.md} {
+    position: sticky;
+    /* Below the header with its navigation. */
+    inset-block-start: calc(${token('header-height')} + ${token('space-10')} + ${token('space-3')});
+  }
+  /* What is higher than the window could not be read to its end. */
+  @media (max-height: 640px) {
+    position: static;
+  }
+`
+
+const Note = styled.p`
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
+  text-align: center;
+`
+
+const Failure = styled.p`
+  padding: ${token('space-3')};
+  border-radius: ${token('radius-md')};
+  background: ${token('danger-soft')};
+  color: ${token('danger')};
+  overflow-wrap: anywhere;
+`
+
+interface OrderSummaryProps {
+  /** Yuan. */
+  price: number
+  /** Yuan; as the code promises it, even above the price. */
+  discount: number
+  /** The box to tick; nothing where nothing has to be agreed to. */
+  agreement: ReactNode
+  note: string | undefined
+  submitting: boolean
+  isSlow: boolean
+  error: string | undefined
+}
+
+/** What is to be paid, what is agreed to, and the button that makes the order. */
+export function OrderSummary(props: OrderSummaryProps): ReactElement {
+  const { price, discount, agreement, note, error } = props
+  const headingId = useId()
+  return (
+    <Root forwardedAs="section" aria-labelledby={headingId}>
+      <h2 id={headingId}>{messages.summary}</h2>
+      <AmountTable
+        price={price}
+        discount={discountTaken(price, discount)}
+        total={amountToPay(price, discount)}
+      />
+      {agreement}
+      {error !== undefined && <Failure role="alert">{error}</Failure>}
+      <Button type="submit" size="lg" block loading={props.submitting}>
+        {messages.submit}
+      </Button>
+      <div role="status">
+        {note !== undefined && <Note>{note}</Note>}
+        {props.isSlow && <Note>{messages.slow}</Note>}
+      </div>
+      <Note>{messages.payWithin}</Note>
+    </Root>
+  )
+}

@@ -1,0 +1,56 @@
+import { formatYuan, Price, token } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import { styled } from 'styled-components'
+import { messages } from '../messages'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+`
+
+const Name = styled.p`
+  font-weight: 550;
+  overflow-wrap: anywhere;
+`
+
+const Total = styled(Price)`
+  font: ${token('type-figure')};
+`
+
+const Muted = styled.p`
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
+  overflow-wrap: anywhere;
+`
+
+interface PaymentAmountsProps {
+  name: string | undefined
+  /** Yuan; `null` when unknown. */
+  total: number | null
+  /** Yuan. */
+  discount: number
+  orderNo: string
+}
+
+/** What is paid for and how much, as the server said when it made the order. */
+export function PaymentAmounts({
+  name,
+  total,
+  discount,
+  orderNo,
+}: PaymentAmountsProps): ReactElement {
+  return (
+    <Root>
+      {name !== undefined && <Name>{name}</Name>}
+      {total === null ? <Muted>{messages.totalAtCashier}</Muted> : <Total yuan={total} />}
+      {total !== null && discount > 0 && (
+        <Muted>
+          {messages.discount} -{formatYuan(discount)}
+        </Muted>
+      )}
+      <Muted>
+        {messages.orderNo} {orderNo}
+      </Muted>
+    </Root>
+  )
+}

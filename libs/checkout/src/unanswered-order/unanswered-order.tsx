@@ -1,0 +1,30 @@
+import { Button, ButtonLink } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import { messages } from '../messages'
+import { NoticeCard } from '../notice-card/notice-card'
+
+/** Properties of {@link UnansweredOrder}. */
+export interface UnansweredOrderProps {
+  ordersHref: string
+  /** The learner wants to order once more, whatever became of the first. */
+  onSubmitAgain: () => void
+}
+
+/** An order was sent and nobody knows whether it was made. */
+export function UnansweredOrder({ ordersHref, onSubmitAgain }: UnansweredOrderProps): ReactElement {
+  return (
+    <NoticeCard
+      isNews
+      title={messages.unansweredTitle}
+      hint={messages.unansweredHint}
+      actions={
+        <>
+          <Button onClick={onSubmitAgain}>{messages.submitAgain}</Button>
+          <ButtonLink href={ordersHref} variant="secondary">
+            {messages.myOrders}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

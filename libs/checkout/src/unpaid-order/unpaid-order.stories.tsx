@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { UnpaidOrder } from './unpaid-order'
+
+const meta = {
+  component: UnpaidOrder,
+  args: {
+    orderNo: '202511211200001234',
+    name: 'Python 编程从零开始',
+    total: 169,
+    shownTotal: 169,
+    deadline: Date.parse('2099-01-01T00:00:00Z'),
+    payHref: '/order/pay?orderId=202511211200001234',
+    leaveHref: '/courses/detail/1',
+    onOrderAnew: () => undefined,
+  },
+} satisfies Meta<typeof UnpaidOrder>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unpaid: Story = {}
+export const InAList: Story = { args: { onOrderAnew: undefined } }
+export const AmountChanged: Story = { args: { total: 199 } }

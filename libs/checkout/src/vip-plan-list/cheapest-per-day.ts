@@ -1,0 +1,18 @@
+import type { VipPlan } from '@shuyuan/api'
+
+/**
+ * The plan whose day costs less than that of every other. Compared without dividing, so that plans
+ * of equal cost stay equal.
+ *
+ * @returns its id; `null` where there is nothing to compare or several are as cheap
+ */
+export function cheapestPerDay(plans: readonly VipPlan[]): number | null {
+  const comparable = plans.filter(({ days, price }) => days > 0 && price > 0)
+  if (comparable.length < 2 || comparable.length < plans.length) return null
+  const isCheaper = (one: VipPlan, other: VipPlan) =>
+    one.price * other.days < other.price * one.days
+  const cheapest = comparable.find((plan) =>
+    comparable.every((other) => other === plan || isCheaper(plan, other)),
+  )
+  return cheapest?.id ?? null
+}
