@@ -7,7 +7,6 @@ const Root = styled(Card)`
   justify-items: stretch;
   gap: ${token('space-4')};
   max-inline-size: 560px;
-  margin-inline: auto;
   & h2 {
     font: ${token('type-subheading')};
   }

@@ -6,6 +6,7 @@ import { messages } from '../messages'
 const List = styled.dl`
   display: grid;
   grid-template-columns: 1fr auto;
+  margin: 0;
   align-items: baseline;
   gap: ${token('space-2')} ${token('space-4')};
   & dt {

@@ -6,8 +6,6 @@ export const OrderColumns = styled.div`
   display: grid;
   align-items: start;
   gap: ${token('space-5')};
-  max-inline-size: 1040px;
-  margin-inline: auto;
   ${media.md} {
     grid-template-columns: minmax(0, 1fr) minmax(280px, 360px);
   }

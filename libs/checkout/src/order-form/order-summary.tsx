@@ -29,6 +29,13 @@ const Note = styled.p`
   text-align: center;
 `
 
+const News = styled.div`
+  /* Stays in the page to be heard, but without a gap of its own. */
+  &:empty {
+    position: absolute;
+  }
+`
+
 const Failure = styled.p`
   padding: ${token('space-3')};
   border-radius: ${token('radius-md')};
@@ -67,10 +74,10 @@ export function OrderSummary(props: OrderSummaryProps): ReactElement {
       <Button type="submit" size="lg" block loading={props.submitting}>
         {messages.submit}
       </Button>
-      <div role="status">
+      <News role="status">
         {note !== undefined && <Note>{note}</Note>}
         {props.isSlow && <Note>{messages.slow}</Note>}
-      </div>
+      </News>
       <Note>{messages.payWithin}</Note>
     </Root>
   )

@@ -43,7 +43,7 @@ export function PromoField({
     <>
       <TextField
         label={messages.promoTitle}
-        hint={isUnused ? messages.promoUnused : messages.promoHint}
+        hint={hintOf()}
         error={errorOf(promo)}
         value={code}
         readOnly={disabled}
@@ -73,4 +73,9 @@ export function PromoField({
       </div>
     </>
   )
+
+  function hintOf(): string | undefined {
+    if (promo.kind === 'valid') return undefined
+    return isUnused ? messages.promoUnused : messages.promoHint
+  }
 }

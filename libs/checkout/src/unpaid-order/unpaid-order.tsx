@@ -27,6 +27,7 @@ export interface UnpaidOrderProps {
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
+  margin: 0;
   gap: ${token('space-2')} ${token('space-4')};
   & dt {
     color: ${token('text-muted')};

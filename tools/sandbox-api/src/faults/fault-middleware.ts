@@ -20,11 +20,7 @@ export function faultMiddleware(sandbox: Sandbox): MiddlewareHandler<Env> {
     if (fault.delayMs) await wait(fault.delayMs)
     const faulty = fault.drop ? drop(c) : faultyReply(fault)
     if (!fault.after) return faulty ?? next()
-    if (faulty) {
-      // The first answer goes before another is put in its place, or their headers would be joined.
-      c.res = undefined
-      c.res = faulty
-    }
+    if (faulty) c.res = faulty
   }
 }
 

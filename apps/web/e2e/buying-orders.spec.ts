@@ -1,0 +1,236 @@
+import {
+  agreeToOrder,
+  expectPayment,
+  newOrders,
+  orderElsewhere,
+  setOrderStatus,
+  submitOrder,
+} from './buying'
+import { expect, test, visitAs } from './fixtures'
+
+const goods = { goods_type: 'COURSE', goods_id: 4 }
+const orderOfCourse = '/order?goods_type=vod&goods_id=4'
+const submitName = '提交订单'
+
+test.describe('one intent makes one order', () => {
+  test.beforeEach(async ({ page, sandbox }) => {
+    const { token } = await sandbox.newMember()
+    await visitAs(page, token)
+    await page.goto(orderOfCourse)
+    await agreeToOrder(page)
+  })
+
+  test('although it is submitted twice', async ({ page, sandbox }) => {
+    await sandbox.fail({ operation: 'createOrder', delayMs: 500 })
+    const submit = page.getByRole('button', { name: submitName })
+    await submit.evaluate((button) => {
+      for (let click = 0; click < 3; click += 1) if (button instanceof HTMLElement) button.click()
+    })
+    await page.keyboard.press('Enter')
+    await expectPayment(page)
+    expect(await newOrders(sandbox)).toHaveLength(1)
+  })
+
+  test('with Back, a reload and a second tab, until it is wanted anew', async ({
+    page,
+    sandbox,
+    context,
+  }) => {
+    const orderNo = await submitOrder(page)
+    await page.reload()
+    await expectPayment(page)
+    await expect(page.getByText(orderNo)).toBeVisible()
+
+    await page.goto(orderOfCourse)
+    await expect(page.getByText('您有一笔未支付的订单')).toBeVisible()
+    await expect(page.getByRole('button', { name: submitName })).toHaveCount(0)
+    const other = await context.newPage()
+    await other.goto(orderOfCourse)
+    await other.getByRole('link', { name: '继续支付' }).click()
+    await expectPayment(other)
+    expect(new URL(other.url()).searchParams.get('orderId')).toBe(orderNo)
+    await other.close()
+    expect(await newOrders(sandbox)).toHaveLength(1)
+
+    await page.getByRole('button', { name: '重新下单' }).click()
+    await agreeToOrder(page)
+    expect(await submitOrder(page)).not.toBe(orderNo)
+    expect(await newOrders(sandbox)).toHaveLength(2)
+  })
+
+  test('when its answer comes late', async ({ page, sandbox }) => {
+    test.setTimeout(90_000)
+    await page.clock.install()
+    await sandbox.fail({ operation: 'createOrder', delayMs: 6_000, after: true })
+    await page.getByRole('button', { name: submitName }).click()
+    await expect.poll(() => newOrders(sandbox)).toHaveLength(1)
+    await page.clock.fastForward(16_000)
+    await expect(page.getByText(/服务器答复较慢/)).toBeVisible()
+    await page.getByRole('button', { name: submitName }).dispatchEvent('click')
+    await expect(page.getByRole('heading', { level: 1, name: '订单支付' })).toBeVisible()
+    expect(await newOrders(sandbox)).toHaveLength(1)
+  })
+
+  test('and is found again in another tab when it is paid there', async ({ page, sandbox }) => {
+    const orderNo = await submitOrder(page)
+    await page.goto(orderOfCourse)
+    await expect(page.getByRole('link', { name: '继续支付' })).toBeVisible()
+    await setOrderStatus(sandbox, orderNo, 9)
+    await expect(page.getByText('您已拥有此课程')).toBeVisible()
+  })
+})
+
+test.describe('an answer that never comes', () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_/ })
+
+  test('is said, also after a reload, and a second order is only made on purpose', async ({
+    page,
+    sandbox,
+  }) => {
+    const { token } = await sandbox.newMember()
+    await visitAs(page, token)
+    await page.goto(orderOfCourse)
+    await agreeToOrder(page)
+    await sandbox.fail({ operation: 'createOrder', after: true, status: 502, times: 1 })
+    await page.getByRole('button', { name: submitName }).click()
+    const unanswered = page.getByRole('alert').filter({ hasText: '上一次提交没有得到答复' })
+    await expect(unanswered).toBeVisible()
+    await page.reload()
+    await expect(unanswered).toBeVisible()
+    expect(await newOrders(sandbox)).toHaveLength(1)
+    await page.getByRole('button', { name: '重新提交' }).click()
+    await agreeToOrder(page)
+    await submitOrder(page)
+    expect(await newOrders(sandbox)).toHaveLength(2)
+  })
+
+  test('is not feared where the server said no', async ({ page, sandbox }) => {
+    const { token } = await sandbox.newMember()
+    await visitAs(page, token)
+    await page.goto(orderOfCourse)
+    await agreeToOrder(page)
+    await sandbox.fail({ operation: 'createOrder', code: 1, message: '无法创建订单', times: 1 })
+    await page.getByRole('button', { name: submitName }).click()
+    await expect(page.getByRole('alert')).toContainText('无法创建订单')
+    await submitOrder(page)
+  })
+})
+
+test.describe('a payment', () => {
+  test('says what the server says: not yet, then cancelled', async ({ page, sandbox }) => {
+    const { token } = await sandbox.newMember()
+    await visitAs(page, token)
+    await page.goto(orderOfCourse)
+    await agreeToOrder(page)
+    const orderNo = await submitOrder(page)
+    await page.getByRole('button', { name: '我已支付' }).click()
+    await expect(page.getByRole('status').filter({ hasText: '暂未收到付款' })).toBeVisible()
+    await setOrderStatus(sandbox, orderNo, 7)
+    await expect(page.getByText('订单已取消')).toBeVisible()
+    await expect(page.getByRole('img', { name: /二维码/ })).toHaveCount(0)
+    const before = await sandbox.countCalls('GET /api/v2/order/status')
+    await page.getByRole('link', { name: '返回商品页' }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /购买课程/ })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: submitName })).toBeVisible()
+    expect(await sandbox.countCalls('GET /api/v2/order/status')).toBe(before)
+  })
+
+  test('ends when its time is over, by whatever clock, and can be asked about once more', async ({
+    page,
+    sandbox,
+  }) => {
+    const { token } = await sandbox.newMember()
+    await visitAs(page, token)
+    await page.clock.install({ time: new Date('2031-05-05T05:00:00Z') })
+    await page.goto(orderOfCourse)
+    await agreeToOrder(page)
+    const orderNo = await submitOrder(page)
+    await expect(page.getByRole('timer')).toContainText(/(29|30):/)
+    await page.clock.fastForward('30:01')
+    await expect(page.getByText('支付时间已过，请重新下单')).toBeVisible()
+    await setOrderStatus(sandbox, orderNo, 9)
+    await page.getByRole('button', { name: '我已支付' }).click()
+    await expect(page).toHaveURL('/courses/detail/4')
+  })
+
+  test('is left without cancelling anything, and offered again', async ({ page, sandbox }) => {
+    const { token } = await sandbox.newMember()
+    await visitAs(page, token)
+    await page.goto(orderOfCourse)
+    await agreeToOrder(page)
+    const orderNo = await submitOrder(page)
+    await page.getByRole('button', { name: '取消支付' }).click()
+    await expect(page).toHaveURL('/courses/detail/4')
+    await page.goto(orderOfCourse)
+    await expect(page.getByText(orderNo)).toBeVisible()
+  })
+
+  test('is not shown for an address that leads elsewhere, nor for an order of others', async ({
+    page,
+    sandbox,
+  }) => {
+    const { token } = await sandbox.newMember()
+    const { token: other } = await sandbox.newMember()
+    const mine = await orderElsewhere(sandbox, token, goods)
+    const foreign = await orderElsewhere(sandbox, other, goods)
+    await visitAs(page, token)
+    const cases: Record<string, string>[] = [
+      { orderId: mine.order_no, payUrl: 'https://evil.example/1' },
+      { orderId: mine.order_no },
+      { orderId: foreign.order_no, payUrl: foreign.pay_url ?? '' },
+    ]
+    for (const query of cases) {
+      await page.goto(`/order/pay?${new URLSearchParams(query)}`)
+      await expect(page.getByText('没有找到待支付的订单')).toBeVisible()
+      await expect(page.getByRole('img', { name: /二维码/ })).toHaveCount(0)
+    }
+    const payable = { orderId: mine.order_no, payUrl: mine.pay_url ?? '', price: '1' }
+    await page.goto(`/order/pay?${new URLSearchParams(payable)}`)
+    await expectPayment(page)
+    await expect(page.getByText('应付金额以收银台显示为准')).toBeVisible()
+    await expect(page.getByText('¥1', { exact: true })).toHaveCount(0)
+  })
+})
+
+test.describe('a payment that cannot be asked about', () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_/ })
+
+  test('says so and goes on by itself', async ({ page, sandbox }) => {
+    const { token } = await sandbox.newMember()
+    await visitAs(page, token)
+    await page.goto(orderOfCourse)
+    await agreeToOrder(page)
+    await submitOrder(page)
+    await sandbox.fail({ operation: 'getOrderStatus', code: 429, message: '请稍后再试' })
+    await expect(page.getByRole('alert')).toContainText('暂时无法查询支付结果')
+    await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible()
+    await sandbox.heal()
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByText(/暂时无法查询支付结果/)).toHaveCount(0)
+  })
+})
+
+test.describe('the page of success', () => {
+  test('claims it only for an order that the server calls paid', async ({ page, sandbox }) => {
+    const { token } = await sandbox.newMember()
+    await visitAs(page, token)
+    await page.goto('/order/success?total_amount=99')
+    await expect(page.getByRole('heading', { level: 1, name: '正在确认支付结果' })).toBeVisible()
+    await expect(page.getByText(/99/)).toHaveCount(0)
+
+    await page.goto(orderOfCourse)
+    await agreeToOrder(page)
+    const orderNo = await submitOrder(page)
+    await page.goto('/order/success?total_amount=0.01')
+    await expect(page.getByRole('heading', { level: 1, name: '订单待支付' })).toBeVisible()
+    await setOrderStatus(sandbox, orderNo, 9)
+    await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible()
+    await expect(page.getByText(/支付金额 ¥\d{2,}/)).toBeVisible()
+    await page.getByRole('link', { name: '去学习' }).click()
+    await expect(page.getByRole('link', { name: /开始学习/ })).toBeVisible()
+  })
+})
