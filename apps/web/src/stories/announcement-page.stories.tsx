@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failed, loading, pageStory } from './page-story'
+import { failed, loading, nothing, pageStory } from './page-story'
 import type { SitePage } from './site-page'
 
 const meta = {
@@ -13,5 +13,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Newest: Story = {}
+export const Nothing: Story = {
+  args: { data: { getLatestAnnouncement: [], listAnnouncements: nothing } },
+}
 export const Loading: Story = loading
 export const Failed: Story = failed('getAnnouncement', 'getLatestAnnouncement')

@@ -18,5 +18,11 @@ export const Filtered: Story = { args: { path: '/courses?cid=11&scene=free' } }
 export const Empty: Story = {
   args: { data: { listCourses: { ...samples.listCourses, ...nothing } } },
 }
+export const PastTheEnd: Story = {
+  args: {
+    path: '/courses?page=99',
+    data: { listCourses: { ...samples.listCourses, data: [], total: 76 } },
+  },
+}
 export const Loading: Story = loading
 export const Failed: Story = failed('listCourses')

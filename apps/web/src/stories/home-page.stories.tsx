@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failed, loading, pageStory } from './page-story'
+import { failed, loading, nothing, pageStory } from './page-story'
 import type { SitePage } from './site-page'
 
 const meta = {
@@ -14,6 +14,13 @@ type Story = StoryObj<typeof meta>
 
 export const Visitor: Story = {}
 export const Learner: Story = { args: { isSignedIn: true } }
+export const LearnerWithoutCourses: Story = {
+  args: { isSignedIn: true, data: { listLearnedCourses: nothing } },
+}
+export const LearnerWhoseCoursesFail: Story = {
+  ...failed('listLearnedCourses'),
+  args: { ...failed('listLearnedCourses').args, isSignedIn: true },
+}
 export const Loading: Story = loading
 export const Failed: Story = failed('listBlocks')
 export const WithoutBlocks: Story = { args: { data: { listBlocks: [] } } }
