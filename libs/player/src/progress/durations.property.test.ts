@@ -1,0 +1,68 @@
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createWorld, type Fate } from '../../test/progress-world'
+import { createLessonClock } from '../lesson-clock'
+
+const lessonId = 401
+const start = 1_763_700_000_000
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: start }))
+afterEach(() => vi.useRealTimers())
+
+const watching = fc.record({
+  /** Length of the film. */
+  film: fc.double({ min: 0.2, max: 7200, noNaN: true }),
+  /** By how much the school’s length differs. */
+  stated: fc.constantFrom(-1, 0, 1),
+  /** How short of the end the film’s clock stops. */
+  short: fc.double({ min: 0, max: 0.3, noNaN: true }),
+  /** After how many seconds the tab is killed; mostly not at all. */
+  killedAfter: fc.option(fc.integer({ min: 1, max: 39 })),
+  net: fc.array(
+    fc.record({
+      fate: fc.constantFrom<Fate>('answered', 'lost', 'answer-lost'),
+      ms: fc.integer({ min: 1, max: 15_000 }),
+    }),
+    { maxLength: 5 },
+  ),
+})
+
+test('of every length: played to the end is completed, and a kill loses a second, on any net', async () => {
+  await fc.assert(
+    fc.asyncProperty(watching, async ({ film, stated, short, killedAfter, net }) => {
+      const lessonSeconds = Math.max(1, Math.round(film) + stated)
+      const world = createWorld()
+      const tab = world.openTab('7')
+      world.next(...net)
+      let isAlive = true
+      const clock = createLessonClock(() => ({
+        onPosition: (seconds) => isAlive && tab.note(lessonId, seconds),
+        onProgress: (seconds) => isAlive && tab.report(lessonId, seconds),
+      }))
+      const end = Math.max(0, film - short)
+      const from = Math.max(0, end - 40)
+      clock.jump(from)
+      let position = from
+      for (let second = 1; position < end && isAlive; second += 1) {
+        for (const quarter of [0.25, 0.5, 0.75, 1]) {
+          position = Math.min(end, from + second - 1 + quarter)
+          vi.setSystemTime(Date.now() + 250)
+          clock.advance(position)
+        }
+        await world.pass(1_000)
+        isAlive = second !== killedAfter
+      }
+      if (isAlive) clock.finish(Math.max(film, lessonSeconds))
+      tab.destroy()
+      world.heal()
+      await world.pass(20_000)
+      world.openTab('7').flush()
+      await world.pass(20_000)
+      const known = world.furthest('7', lessonId)
+      if (isAlive) expect(known).toBeGreaterThanOrEqual(lessonSeconds)
+      else expect(known).toBeGreaterThan(position - 2.5)
+      expect(known).toBeLessThanOrEqual(Math.max(Math.ceil(film), lessonSeconds))
+    }),
+    { numRuns: 1_200 },
+  )
+})
