@@ -20,6 +20,7 @@ test('the end of a lesson leads to the next one, and Back to the one before', as
   await expect(
     page.getByRole('navigation', { name: '课程目录' }).locator('[aria-current]'),
   ).toContainText('结课')
+  await film.playsPast(0.3)
   await page.goBack()
   await expect(page).toHaveURL('/courses/video/429')
   await expect.poll(async () => (await sandbox.progress(token, 429)).isWatched).toBe(true)

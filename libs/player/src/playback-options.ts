@@ -5,6 +5,8 @@ import type { PlayerFailure } from './player-failure'
 export interface PlaybackOptions extends ClockListeners {
   /** Second at which the learner was last. */
   startAt?: number
+  /** Plays as soon as it can. */
+  startsPlaying?: boolean
   /** The lesson was completed before. */
   isFinished?: boolean
   /** Second at which a trial ends. */

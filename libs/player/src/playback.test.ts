@@ -41,6 +41,15 @@ function start(options: Partial<PlaybackOptions> = {}, duration = 100) {
   return { ...all, playback }
 }
 
+test('a lesson that follows another plays at once, any other waits to be asked', () => {
+  start()
+  expect(video.element.paused).toBe(true)
+  stop()
+  video = fakeVideo()
+  start({ startsPlaying: true })
+  expect(video.element.paused).toBe(false)
+})
+
 describe('progress', () => {
   test('is told every 10 s of position', () => {
     start()

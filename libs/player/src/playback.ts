@@ -37,7 +37,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
   let detach: (() => void) | undefined
   let position: number | undefined
   /** What the learner wants, which an element without a source forgets. */
-  let isWanted = false
+  let isWanted = options().startsPlaying ?? false
   let isPlaying = false
   /** False while a source loads: its clock then says nothing about the lesson. */
   let isReady = false

@@ -41,6 +41,8 @@ export interface PlayerProps {
   poster?: string | null
   /** Second at which the learner was; playback begins there unless the last 5 s have begun. */
   startAt?: number
+  /** Plays as soon as it can, where the browser lets it: for a lesson that follows another. */
+  startsPlaying?: boolean
   /** The lesson was completed before: it begins at 0. */
   isFinished?: boolean
   /** Second at which a trial ends. */

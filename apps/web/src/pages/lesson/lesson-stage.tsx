@@ -14,6 +14,7 @@ import { OfferActions } from './offer-actions'
 import { PlayerSkeleton } from './player-skeleton'
 import { playerTrouble } from './player-trouble'
 import { useLessonRecord } from './use-lesson-record'
+import { usePlayOn } from './use-play-on'
 import { usePlayTurn } from './use-play-turn'
 import { useWatermark } from './use-watermark'
 
@@ -30,6 +31,7 @@ export function LessonStage({ detail, access, sources, neighbours, hrefFor }: Le
   const { lesson, course, canWatch } = detail
   const device = deviceOf(useServices())
   const [preferences] = useState(() => readPreferences(device))
+  const { startsPlaying, playOn, onBegun } = usePlayOn(lesson.id)
   const record = useLessonRecord(detail)
   const turn = usePlayTurn(lesson.id)
   const watermark = useWatermark()
@@ -37,7 +39,14 @@ export function LessonStage({ detail, access, sources, neighbours, hrefFor }: Le
   const navigate = useNavigateByHref()
 
   function neighbour(other: Lesson | null) {
-    return other ? { title: other.title, onGo: () => navigate(hrefFor(other)) } : undefined
+    if (other === null) return undefined
+    return {
+      title: other.title,
+      onGo: () => {
+        playOn(other.id)
+        navigate(hrefFor(other))
+      },
+    }
   }
 
   if (sources.isPending) return <PlayerSkeleton />
@@ -46,6 +55,7 @@ export function LessonStage({ detail, access, sources, neighbours, hrefFor }: Le
       {...record}
       sources={sources.data ?? []}
       trouble={playerTrouble(sources.error)}
+      startsPlaying={startsPlaying}
       title={lesson.title}
       album={course.title}
       artwork={course.cover}
@@ -70,7 +80,9 @@ export function LessonStage({ detail, access, sources, neighbours, hrefFor }: Le
         )
       }
       onPlayingChange={(isPlaying) => {
-        if (isPlaying) turn.claim()
+        if (!isPlaying) return
+        onBegun()
+        turn.claim()
       }}
       onRetry={() => sources.refetch()}
     />
