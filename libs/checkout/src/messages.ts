@@ -10,7 +10,6 @@ export const messages = {
   cheapestPerDay: '日均最低',
   noPlans: '暂无可开通的会员',
   noPlansHint: '会员方案正在调整，可以先看看课程。',
-  loadingPlans: '正在加载会员方案',
   activeUntil: (name: string, date: string) => `您是${name}，有效期至 ${date}。`,
   daysLeft: (days: number) => `还剩 ${days} 天，再次购买会在现有期限上累加。`,
   expired: (name: string, date: string) =>
