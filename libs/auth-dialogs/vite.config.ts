@@ -4,6 +4,7 @@ export default libConfig({
   name: 'auth-dialogs',
   entries: [
     'src/index.ts',
+    'src/account/index.ts',
     'src/headless/index.ts',
     'src/locales/zh-cn.ts',
     'src/locales/en.ts',

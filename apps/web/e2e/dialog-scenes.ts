@@ -100,6 +100,38 @@ export const dialogScenes: Record<string, DialogScene> = {
     await player.getByRole('button', { name: '快捷键' }).click()
     await expect(dialogOf(page, '快捷键').getByRole('checkbox')).toBeVisible()
   },
+  'libs/member/src/avatar-dialog/avatar-dialog.tsx': async (page, sandbox) => {
+    await startAs(page, sandbox, '/member')
+    await page.getByLabel('选择头像图片').setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: await page.screenshot(),
+    })
+    await expect(page.getByRole('slider', { name: '缩放' })).toBeVisible()
+  },
+  'libs/member/src/unbind-dialog/unbind-dialog.tsx': async (page, sandbox) => {
+    const { token } = await sandbox.newMember()
+    await sandbox.bind(token, 'new')
+    await visitAs(page, token)
+    await start(page, '/member')
+    await page.getByRole('button', { name: '解绑QQ' }).click()
+    await expect(page.getByRole('button', { name: '确认解绑' })).toBeVisible()
+  },
+  'libs/member/src/bind-code-dialog/bind-code-dialog.tsx': async (page, sandbox) => {
+    const code = await sandbox.loginCode('new')
+    await startAs(page, sandbox, `/member?login_code=${code}&action=bind`)
+    await expect(page.getByRole('button', { name: '确认绑定' })).toBeVisible()
+  },
+  'apps/web/src/pages/member/dialogs/account-dialog.tsx': async (page, sandbox) => {
+    await startAs(page, sandbox, '/member')
+    await page.getByRole('button', { name: '修改手机号' }).click()
+    await captchaIn(page, '修改手机号')
+  },
+  'user centre, deletion': async (page, sandbox) => {
+    await startAs(page, sandbox, '/member')
+    await page.getByRole('button', { name: '申请注销' }).click()
+    await expect(page.getByRole('button', { name: '下一步' })).toBeVisible()
+  },
   'apps/web/src/pages/study-center/lesson-progress-dialog.tsx': async (page, sandbox) => {
     await startAs(page, sandbox, '/study-center')
     await page.getByRole('main').getByRole('button', { name: '学习进度' }).first().click()

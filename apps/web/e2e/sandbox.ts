@@ -152,6 +152,20 @@ export class Sandbox {
     return reply
   }
 
+  /** Links a person of QQ with the account behind a token. */
+  async bind(token: string, person: StandInPerson): Promise<void> {
+    await fetch(`${this.apiUrl}/api/v3/member/socialite/bindWithCode`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ code: await this.loginCode(person) }),
+    })
+  }
+
+  /** Sends a message to a member. */
+  async message(mobile: string, text: string): Promise<void> {
+    await this.send('POST', 'messages', { mobile, text })
+  }
+
   /** What the server knows of a learner's progress in a lesson. */
   async progress(
     token: string,

@@ -87,10 +87,18 @@ export const studySearch = (
   page: count(raw.page),
 })
 
-/** Tabs of the user centre. */
-export const memberSearch = (raw: RawSearch): { tab?: 'identity' } => ({
-  tab: oneOf(['identity'], raw.tab),
-})
+/** Tab of the user centre, and what a third party sends back to it after a binding. */
+export const memberSearch = (
+  raw: RawSearch,
+): { tab?: 'identity'; action?: 'bind'; login_code?: string; login_err_msg?: string } => {
+  const action = oneOf(['bind'], raw.action)
+  return {
+    tab: oneOf(['identity'], raw.tab),
+    action,
+    login_code: action && text(raw.login_code),
+    login_err_msg: text(raw.login_err_msg),
+  }
+}
 
 /** What is ordered; name and price always come from the server. */
 export const orderSearch = (raw: RawSearch): { goods_type?: string; goods_id?: string } => ({

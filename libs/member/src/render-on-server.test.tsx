@@ -9,25 +9,37 @@ import {
   CreditPanel,
   CreditRecordList,
   CreditRecordListSkeleton,
+  DeleteAccountForm,
   IdentityPanel,
   MemberMenu,
   MessageList,
   MessageListSkeleton,
   OrderList,
   OrderListSkeleton,
+  PendingOrders,
   ProfileHeader,
   ProfileRows,
+  SecurityRows,
+  SocialiteRows,
 } from '.'
+import deleteAccount from './delete-account-form/delete-account-form.stories'
 import memberMenu from './member-menu/member-menu.stories'
 import messageList from './message-list/message-list.stories'
 import orderList from './order-list/order-list.stories'
+import pendingOrders from './pending-orders/pending-orders.stories'
 import profileHeader from './profile-header/profile-header.stories'
 import profileRows from './profile-rows/profile-rows.stories'
+import securityRows from './security-rows/security-rows.stories'
+import socialiteRows from './socialite-rows/socialite-rows.stories'
 
 const views: [name: string, view: ReactElement, text: string][] = [
   ['MemberMenu', <MemberMenu {...memberMenu.args} />, '我的消息'],
   ['ProfileHeader', <ProfileHeader {...profileHeader.args} />, '林知夏'],
-  ['ProfileRows', <ProfileRows {...profileRows.args} />, '138****0001'],
+  ['ProfileRows', <ProfileRows {...profileRows.args} />, '林知夏'],
+  ['SecurityRows', <SecurityRows {...securityRows.args} />, '138****0001'],
+  ['SocialiteRows', <SocialiteRows {...socialiteRows.args} />, '微信'],
+  ['DeleteAccountForm', <DeleteAccountForm {...deleteAccount.args} />, '注销账号'],
+  ['PendingOrders', <PendingOrders {...pendingOrders.args} />, '继续支付'],
   ['IdentityPanel', <IdentityPanel {...identityPanel.args} />, '林*夏'],
   ['MessageList', <MessageList {...messageList.args} />, '用户注册成功'],
   ['MessageListSkeleton', <MessageListSkeleton />, '正在加载'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, nothing, pageStory } from './page-story'
+import { failureIsThere } from './page-is-there'
 import type { SitePage } from './site-page'
 
 const meta = {
@@ -14,5 +15,10 @@ type Story = StoryObj<typeof meta>
 
 export const Messages: Story = {}
 export const Empty: Story = { args: { data: { listMessages: nothing } } }
+export const LaterPage: Story = { args: { path: '/member/messages?page=2' } }
 export const Loading: Story = loading
 export const Failed: Story = failed('listMessages')
+export const Offline: Story = {
+  args: { failure: 'offline', failing: ['listMessages'] },
+  play: failureIsThere,
+}

@@ -10,6 +10,9 @@ export type AuthAction =
   | 'register'
   | 'reset-password'
   | 'bind-mobile'
+  | 'verify-mobile'
+  | 'change-mobile'
+  | 'change-password'
   | 'agree'
 
 /** By which way a person signed in. */

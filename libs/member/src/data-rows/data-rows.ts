@@ -6,7 +6,10 @@ export const DataRows = styled.dl`
   margin: 0;
 `
 
-/** One `dt` and its `dd`: beside each other where there is room. */
+/**
+ * One `dt` and its `dd`: beside each other where there is room. What is to be done about a value stands
+ * last and goes to the end of the line.
+ */
 export const DataRow = styled.div`
   display: grid;
   gap: ${token('space-1')} ${token('space-5')};
@@ -26,8 +29,17 @@ export const DataRow = styled.div`
     margin: 0;
     overflow-wrap: anywhere;
   }
+  & > dd > button:last-child {
+    margin-inline-start: auto;
+  }
   ${media.md} {
     grid-template-columns: 120px minmax(0, 1fr);
     align-items: center;
   }
+`
+
+/** A word about a value, below or beside it. */
+export const RowNote = styled.span`
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
 `

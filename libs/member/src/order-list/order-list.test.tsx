@@ -1,6 +1,7 @@
 import { axeViolations } from '@shuyuan/testing'
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
 import { OrderList } from './order-list'
 import { OrderListSkeleton } from './order-list-skeleton'
 import meta, { Empty, Paid, Refunded, SeveralGoods, WithoutGoods } from './order-list.stories'
@@ -26,6 +27,36 @@ it('leads to goods that this site has a page for and only names the others', () 
 it('shows what was refunded, to the cent', () => {
   render(<OrderList {...args} {...Refunded.args} />)
   expect(screen.getByText('已退款').nextSibling?.textContent).toBe('¥99.50')
+})
+
+it.each([
+  [0.1 + 0.2, '¥0.30', '有退款'],
+  [98.99999999999999, '¥99', '有退款'],
+  [199, '¥199', '已全额退款'],
+])(
+  'takes %d yuan for what was meant, and says so in place of paid',
+  (refundAmount, shown, state) => {
+    render(
+      <OrderList
+        {...args}
+        orders={args.orders.slice(0, 1).map((order) => ({ ...order, refundAmount }))}
+      />,
+    )
+    expect(screen.getByText('已退款').nextSibling?.textContent).toBe(shown)
+    expect(screen.getByText(state)).toBeTruthy()
+    expect(screen.queryByText('已支付')).toBeNull()
+  },
+)
+
+it('copies an order number and says so, or that it could not', async () => {
+  const user = userEvent.setup()
+  render(<OrderList {...args} {...Refunded.args} />)
+  await user.click(screen.getByRole('button', { name: '复制订单号' }))
+  expect(await navigator.clipboard.readText()).toBe('202511200000000002')
+  expect(screen.getByRole('status').textContent).toBe('已复制')
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'))
+  await user.click(screen.getByRole('button', { name: '复制订单号' }))
+  expect(screen.getByRole('status').textContent).toContain('手动选择')
 })
 
 it('shows an order without goods', () => {

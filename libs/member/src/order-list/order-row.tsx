@@ -3,6 +3,7 @@ import { formatDateTime } from '@shuyuan/time-format'
 import { Badge, formatYuan, Link, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
+import { CopyButton } from '../copy-button/copy-button'
 import { messages } from '../messages'
 import { GoodsPicture } from './goods-picture'
 import type { OrderGoods } from './order-list'
@@ -24,6 +25,12 @@ const Line = styled.div`
   & > :last-child {
     margin-inline-start: auto;
   }
+`
+
+const OrderNo = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-1')};
 `
 
 const Goods = styled.div`
@@ -73,16 +80,32 @@ interface OrderRowProps {
   hrefForGoods: (goods: OrderGoods) => string | null
 }
 
+/** Sums of refunds come as floats: 0.1 + 0.2 is 0.30. */
+const toCents = (yuan: number) => Math.max(0, Math.round(yuan * 100)) / 100
+
+/** Paid, or what became of the payment. What was paid is not known here: a discount is not told. */
+function Standing({ order, refunded }: { order: Order; refunded: number }): ReactElement | null {
+  if (refunded > 0) {
+    const isWhole = refunded >= order.price
+    return <Badge>{isWhole ? messages.refundedAll : messages.refundedPart}</Badge>
+  }
+  return order.statusText === '' ? null : <Badge tone="success">{order.statusText}</Badge>
+}
+
 /** One order: what was bought, when, for how much, and what came back. */
 export function OrderRow({ order, hrefForGoods }: OrderRowProps): ReactElement {
+  const refunded = toCents(order.refundAmount)
   return (
     <Root>
       <Line>
-        <span>{messages.orderNo(order.orderNo)}</span>
+        <OrderNo>
+          {messages.orderNo(order.orderNo)}
+          <CopyButton text={order.orderNo} label={messages.copyOrderNo} />
+        </OrderNo>
         {order.createdAt !== null && (
           <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
         )}
-        {order.statusText !== '' && <Badge tone="success">{order.statusText}</Badge>}
+        <Standing order={order} refunded={refunded} />
       </Line>
       {order.goods.length === 0 && <p>{messages.orderWithoutGoods}</p>}
       {order.goods.map((goods) => {
@@ -103,10 +126,10 @@ export function OrderRow({ order, hrefForGoods }: OrderRowProps): ReactElement {
           <dt>{messages.orderAmount}</dt>
           <dd>{formatYuan(order.price)}</dd>
         </div>
-        {order.refundAmount > 0 && (
+        {refunded > 0 && (
           <div>
             <dt>{messages.refunded}</dt>
-            <dd>{formatYuan(order.refundAmount)}</dd>
+            <dd>{formatYuan(refunded)}</dd>
           </div>
         )}
       </Amounts>

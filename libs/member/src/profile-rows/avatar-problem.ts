@@ -1,20 +1,18 @@
 import { messages } from '../messages'
 
-/** The server takes 1024 KB. */
-const maxBytes = 1024 * 1024
+/** More than this no browser should be made to unpack. */
+const maxMegabytes = 20
 
 /** What may be picked, as types of files. */
 export const avatarTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
 
 /**
- * What speaks against a file as an avatar, ready to show.
+ * What speaks against a file as the source of an avatar, ready to show.
  *
- * @returns `undefined` when it may be sent
+ * @returns `undefined` when it may be cut
  */
 export function avatarProblem({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!avatarTypes.includes(type)) return messages.avatarNotPicture
   if (size === 0) return messages.avatarEmpty
-  if (size <= maxBytes) return undefined
-  // Rounded up, so that a file barely too large is not called 1 MB.
-  return messages.avatarTooLarge((Math.ceil((size / maxBytes) * 100) / 100).toString())
+  return size > maxMegabytes * 1024 * 1024 ? messages.avatarTooLarge(maxMegabytes) : undefined
 }

@@ -1,47 +1,41 @@
 import type { Member } from '@shuyuan/api'
 import { Avatar, Button, token } from '@shuyuan/ui'
-import { useId, useRef, type ChangeEvent, type ReactElement } from 'react'
+import { useId, useRef, useState, type ChangeEvent, type ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { DataRow } from '../data-rows/data-rows'
+import { DataRow, RowNote } from '../data-rows/data-rows'
 import { messages } from '../messages'
 import { avatarProblem, avatarTypes } from './avatar-problem'
-import { useTask } from './use-task'
 
 const Words = styled.div`
   display: grid;
   flex: 1 1 160px;
-  justify-items: start;
   gap: ${token('space-1')};
-  font-size: ${token('text-sm')};
-`
-
-const Hint = styled.p`
-  color: ${token('text-muted')};
 `
 
 const Failure = styled.p`
   color: ${token('danger')};
+  font-size: ${token('text-sm')};
 `
 
 interface AvatarRowProps {
   member: Pick<Member, 'name' | 'avatar'>
-  onUpload: (file: File) => Promise<void>
+  onPick: (file: File) => void
 }
 
-/** The picture and a way to another one; a file that the server would refuse is never sent. */
-export function AvatarRow({ member, onUpload }: AvatarRowProps): ReactElement {
+/** The picture and a way to pick another one; a file that is of no use goes no further. */
+export function AvatarRow({ member, onPick }: AvatarRowProps): ReactElement {
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const upload = useTask(onUpload)
+  const [problem, setProblem] = useState<string>()
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
     // Emptied, so that picking the same file again is a change again.
     event.target.value = ''
     if (!file) return
-    const problem = avatarProblem(file)
-    if (problem === undefined) void upload.run(file)
-    else upload.setError(problem)
+    const found = avatarProblem(file)
+    setProblem(found)
+    if (found === undefined) onPick(file)
   }
 
   return (
@@ -50,17 +44,8 @@ export function AvatarRow({ member, onUpload }: AvatarRowProps): ReactElement {
       <dd>
         <Avatar src={member.avatar} name={member.name} size={64} />
         <Words>
-          <Button
-            variant="secondary"
-            size="sm"
-            loading={upload.isRunning}
-            aria-describedby={hintId}
-            onClick={() => input.current?.click()}
-          >
-            {messages.avatarChange}
-          </Button>
-          <Hint id={hintId}>{messages.avatarHint}</Hint>
-          {upload.error !== undefined && <Failure role="alert">{upload.error}</Failure>}
+          <RowNote id={hintId}>{messages.avatarHint}</RowNote>
+          {problem !== undefined && <Failure role="alert">{problem}</Failure>}
         </Words>
         <input
           ref={input}
@@ -70,6 +55,14 @@ export function AvatarRow({ member, onUpload }: AvatarRowProps): ReactElement {
           aria-label={messages.avatarPick}
           onChange={pick}
         />
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-describedby={hintId}
+          onClick={() => input.current?.click()}
+        >
+          {messages.avatarChange}
+        </Button>
       </dd>
     </DataRow>
   )

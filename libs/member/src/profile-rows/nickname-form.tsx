@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactElement
 import { styled } from 'styled-components'
 import { messages } from '../messages'
 import { nicknameProblem } from './nickname-problem'
-import { useTask } from './use-task'
+import { useTask } from '../task/use-task'
 
 const Root = styled.form`
   display: grid;

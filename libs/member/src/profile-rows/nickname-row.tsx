@@ -1,15 +1,9 @@
 import type { Member } from '@shuyuan/api'
-import { Button, token } from '@shuyuan/ui'
+import { Button } from '@shuyuan/ui'
 import { useRef, useState, type ReactElement } from 'react'
-import { styled } from 'styled-components'
-import { DataRow } from '../data-rows/data-rows'
+import { DataRow, RowNote } from '../data-rows/data-rows'
 import { messages } from '../messages'
 import { NicknameForm } from './nickname-form'
-
-const Note = styled.span`
-  color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
-`
 
 interface NicknameRowProps {
   member: Pick<Member, 'name' | 'isNicknameSet'>
@@ -36,12 +30,14 @@ export function NicknameRow({ member, onSave }: NicknameRowProps): ReactElement 
         ) : (
           <>
             {member.name}
+            <RowNote>
+              {member.isNicknameSet ? messages.nicknameChanged : messages.nicknameOnce}
+            </RowNote>
             {!member.isNicknameSet && (
               <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
                 {messages.nicknameChange}
               </Button>
             )}
-            <Note>{member.isNicknameSet ? messages.nicknameChanged : messages.nicknameOnce}</Note>
           </>
         )}
       </dd>

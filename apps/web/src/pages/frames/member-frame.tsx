@@ -4,6 +4,7 @@ import { Container, media, token } from '@shuyuan/ui'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import * as messages from '../../page-messages'
+import { useNewestMessages } from './use-newest-messages'
 
 const Root = styled(Container)`
   display: grid;
@@ -28,6 +29,7 @@ const pages = [
 export function MemberFrame() {
   const { pathname } = useLocation()
   const { hasUnread } = useSessionState()
+  useNewestMessages()
   return (
     <Root>
       <MemberMenu

@@ -1,12 +1,10 @@
-import { isVipActive, setNickname, uploadAvatar } from '@shuyuan/api'
+import { isVipActive, setNickname } from '@shuyuan/api'
 import { memberQuery } from '@shuyuan/api/query'
-import { IdentityPanel, ProfileHeader, ProfileRows } from '@shuyuan/member'
-import { useSite } from '@shuyuan/site/react'
-import { ButtonLink, Skeleton, Tabs, toast, token } from '@shuyuan/ui'
+import { IdentityPanel, ProfileHeader } from '@shuyuan/member'
+import { ButtonLink, Tabs, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
-import { loadMember } from '../../account'
 import { QueryBlock } from '../../blocks/query-block'
 import { href } from '../../href'
 import * as messages from '../../page-messages'
@@ -14,6 +12,11 @@ import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 import { MemberSection } from '../frames/member-section'
+import { MemberProfile } from './member-profile'
+import { nicknameSaved } from './member-messages'
+import { MemberSkeleton } from './member-skeleton'
+import { useBindReturn } from './use-bind-return'
+import { useMemberChanged } from './use-member-changed'
 
 const route = getRouteApi('/_main/_signed-in/member/')
 
@@ -24,19 +27,15 @@ const Body = styled.div`
 /** The learner's own page: who one is, and what can be changed. */
 export function MemberPage() {
   const services = useServices()
-  const { config } = useSite()
   const { tab } = route.useSearch()
   const navigate = useNavigateByHref()
   const query = useQuery(memberQuery(services.api))
   const sellsVip = useSellsVip()
-  const saved = () => {
-    toast.success(messages.saved)
-    // It is saved, whether or not the fresh account can be had at once.
-    loadMember(services).catch(() => undefined)
-  }
+  const changed = useMemberChanged()
+  const bindReturn = useBindReturn()
   return (
     <MemberSection title={messages.member}>
-      <QueryBlock query={query} skeleton={<Skeleton height={320} />}>
+      <QueryBlock query={query} skeleton={<MemberSkeleton />}>
         {(member) => (
           <>
             <ProfileHeader
@@ -67,16 +66,12 @@ export function MemberPage() {
                     value: 'profile',
                     label: messages.profile,
                     content: (
-                      <ProfileRows
+                      <MemberProfile
                         member={member}
-                        socialites={config.socialites}
+                        bindReturn={bindReturn}
                         onSetNickname={async (nickname) => {
                           await setNickname(services.api, { nickname })
-                          saved()
-                        }}
-                        onUploadAvatar={async (file) => {
-                          await uploadAvatar(services.api, { file })
-                          saved()
+                          void changed(nicknameSaved)
                         }}
                       />
                     ),

@@ -3,6 +3,7 @@ import { useSession, useSessionState } from '@shuyuan/session/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useServices } from '../../use-services'
+import { hasUnreadInCache } from './has-unread-in-cache'
 
 /** Asks for the number of unread messages whenever the session wants to know, and tells it. */
 export function useUnread(): void {
@@ -17,7 +18,8 @@ export function useUnread(): void {
     let gone = false
     queryClient.fetchQuery({ ...unreadCountQuery(api), staleTime: 0 }).then(
       (count) => {
-        if (!gone) session.setUnread(count > 0)
+        // The count may be older than what is seen in the messages.
+        if (!gone) session.setUnread(count > 0 || hasUnreadInCache(queryClient))
       },
       // Not worth a word: the count decides about a dot only.
       () => undefined,

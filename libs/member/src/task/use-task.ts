@@ -1,4 +1,4 @@
-import { describeError } from '@shuyuan/api'
+import { describeError, isSilentError } from '@shuyuan/api'
 import { useState } from 'react'
 
 /** A write that a person started: whether it is under way and how it failed. */
@@ -24,7 +24,7 @@ export function useTask<Input>(perform: (input: Input) => Promise<void>): Task<I
       await perform(input)
       return true
     } catch (cause) {
-      setError(describeError(cause))
+      if (!isSilentError(cause)) setError(describeError(cause))
       return false
     } finally {
       setRunning(false)

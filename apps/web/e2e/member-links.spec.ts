@@ -1,0 +1,149 @@
+import type { Browser, Page } from '@playwright/test'
+import {
+  expect,
+  expectSignedIn,
+  expectVisitor,
+  fillLogin,
+  openLogin,
+  test,
+  visitAs,
+} from './fixtures'
+import { proveOwnMobile } from './prove-own-mobile'
+
+const told = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+
+const bindCall = 'POST /api/v3/member/socialite/bindWithCode'
+
+async function confirmOnPhone(browser: Browser, url: string, person: RegExp): Promise<void> {
+  const phone = await browser.newContext()
+  const page = await phone.newPage()
+  await page.goto(url)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '确认绑定' }).click()
+  await page.getByRole('button', { name: person }).click()
+  await expect(page.getByRole('heading', { name: '操作成功' })).toBeVisible()
+  await phone.close()
+}
+
+test('WeChat is bound by a scan and unbound after a question', async ({
+  page,
+  browser,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  await page.goto('/member')
+  const issued = page.waitForResponse((response) => response.url().endsWith('/wechat-scan/url'))
+  await page.getByRole('button', { name: '绑定微信' }).click()
+  const dialog = page.getByRole('dialog', { name: '绑定微信' })
+  await expect(dialog.getByRole('img', { name: /二维码/ })).toBeVisible()
+  const reply = await issued
+  expect(reply.request().postDataJSON()).toEqual({ action: 'bind' })
+  const { data } = await reply.json()
+  await confirmOnPhone(browser, String(data.url), /清荷/)
+  await told(page, '微信绑定成功')
+  await expect(dialog).toBeHidden()
+  expect(await sandbox.countCalls(bindCall)).toBe(1)
+
+  const unbind = page.getByRole('button', { name: '解绑微信' })
+  await unbind.click()
+  await page
+    .getByRole('dialog', { name: '解绑微信？' })
+    .getByRole('button', { name: '取消' })
+    .click()
+  await expect(unbind).toBeVisible()
+  await unbind.click()
+  await page.getByRole('button', { name: '确认解绑' }).click()
+  await told(page, '已解绑')
+  await expect(page.getByRole('button', { name: '绑定微信' })).toBeVisible()
+})
+
+test('QQ comes back with a code that is used only when confirmed, and once', async ({
+  page,
+  baseURL,
+  sandbox,
+}) => {
+  const { token, nickName } = await sandbox.newMember()
+  await visitAs(page, token)
+  await page.goto('/member')
+  const left = page.waitForRequest((request) => request.url().includes('/socialite/qq?'))
+  await page.getByRole('button', { name: '绑定QQ' }).click()
+  const sent = new URL((await left).url()).searchParams
+  expect(Object.fromEntries(sent)).toEqual({
+    s_url: `${baseURL}/member`,
+    f_url: `${baseURL}/member`,
+    action: 'bind',
+  })
+  await page.getByRole('button', { name: /清荷/ }).click()
+  const dialog = page.getByRole('dialog', { name: '绑定 QQ 账号？' })
+  await expect(dialog).toContainText(nickName)
+  await expect(dialog).not.toContainText('不是从本浏览器')
+  await expect(page).toHaveURL('/member')
+  expect(await sandbox.countCalls(bindCall)).toBe(0)
+  await dialog.getByRole('button', { name: '确认绑定' }).click()
+  await told(page, 'QQ 绑定成功')
+  await expect(page.getByRole('button', { name: '解绑QQ' })).toBeVisible()
+  expect(await sandbox.countCalls(bindCall)).toBe(1)
+})
+
+test('a code that nobody asked for here is warned of, and not used when refused', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember()
+  const code = await sandbox.loginCode('new')
+  await visitAs(page, token)
+  await page.goto(`/member?login_code=${code}&action=bind&tab=profile`)
+  const dialog = page.getByRole('dialog', { name: '绑定 QQ 账号？' })
+  await expect(dialog).toContainText('不是从本浏览器的用户中心发起')
+  await expect(page).toHaveURL('/member')
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: '绑定QQ' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await sandbox.countCalls(bindCall)).toBe(0)
+})
+
+test('a failed binding is told in the words of the other side, as text', async ({
+  page,
+  sandbox,
+}) => {
+  await visitAs(page, (await sandbox.newMember()).token)
+  await page.goto(`/member?login_err_msg=${encodeURIComponent('<b>授权失败</b>')}&action=bind`)
+  const notice = page.getByRole('alert').filter({ hasText: '没有绑定成功' })
+  await expect(notice).toContainText('对方网站返回的说明')
+  await expect(notice).toContainText('<b>授权失败</b>')
+  await expect(page).toHaveURL('/member')
+  await notice.getByRole('button', { name: '知道了' }).click()
+  await expect(notice).toHaveCount(0)
+})
+
+test('an account is deleted with a typed word and a proof, and a login takes it back', async ({
+  page,
+  sandbox,
+  captcha,
+}) => {
+  const { token, mobile, nickName } = await sandbox.newMember()
+  await visitAs(page, token)
+  await page.goto('/member')
+  await page.getByRole('button', { name: '申请注销' }).click()
+  const dialog = page.getByRole('dialog', { name: '注销账号' })
+  await expect(dialog).toContainText('7 天内任意一次登录都会自动取消')
+  await dialog.getByRole('button', { name: '下一步' }).click()
+  await expect(dialog.getByText('请准确输入“注销账号”')).toBeVisible()
+  await dialog.getByRole('textbox').fill('注销账号')
+  await dialog.getByRole('button', { name: '下一步' }).click()
+  await proveOwnMobile(dialog, { captcha, sandbox }, mobile)
+  await dialog.getByRole('button', { name: '确认注销' }).click()
+  await told(page, '7 天内登录即可取消')
+  await expect(page).toHaveURL('/')
+  await expectVisitor(page)
+
+  await openLogin(page)
+  await fillLogin(page, mobile)
+  await expectSignedIn(page, nickName)
+  await page.goto('/member/messages')
+  await expect(page.getByText(/系统已为您自动取消于.*申请的用户注销申请/)).toBeVisible()
+})

@@ -1,0 +1,12 @@
+import type { SocialiteApp } from '@shuyuan/api'
+
+/** What the user centre can open over its page. */
+export type MemberDialog =
+  | { name: 'avatar'; file: File }
+  | { name: 'mobile' }
+  | { name: 'password' }
+  | { name: 'wechat' }
+  | { name: 'unbind'; app: SocialiteApp }
+  | { name: 'destroy' }
+  /** A code that a third party sent back; `isExpected` when this browser asked for one. */
+  | { name: 'bind-code'; code: string; isExpected: boolean }

@@ -1,0 +1,39 @@
+import { useSession } from '@shuyuan/session/react'
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { href } from '../../href'
+import { useNavigateByHref } from '../../use-navigate-by-href'
+import { bindStarts } from './bind-starts'
+
+const route = getRouteApi('/_main/_signed-in/member/')
+
+/** What a third party sent back: a code to be used, or its words of a failure. */
+export interface BindReturn {
+  code: string | null
+  words: string | null
+  /** This browser set out to bind not long ago. */
+  isExpected: boolean
+}
+
+/**
+ * What a third party left in the address after a binding, taken out of it at once: it is to be seen
+ * neither by whoever looks on nor again after a reload.
+ */
+export function useBindReturn(): BindReturn {
+  const { tab, action, login_code: code, login_err_msg: words } = route.useSearch()
+  const session = useSession()
+  const navigate = useNavigateByHref()
+  const [found] = useState<BindReturn>(() => ({
+    code: code ?? null,
+    words: words ?? null,
+    isExpected: bindStarts(session.authStore).isUnderWay(Date.now()),
+  }))
+  const isDirty = (action ?? code ?? words) !== undefined
+  // The address belongs to the browser.
+  useEffect(() => {
+    if (!isDirty) return
+    bindStarts(session.authStore).forget()
+    navigate(href('/member', { tab }), { replace: true })
+  }, [isDirty, tab, session, navigate])
+  return found
+}

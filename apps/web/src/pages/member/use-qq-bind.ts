@@ -1,0 +1,29 @@
+import { socialiteLoginUrl } from '@shuyuan/api'
+import { useSession } from '@shuyuan/session/react'
+import { useSite } from '@shuyuan/site/react'
+import { toast } from '@shuyuan/ui'
+import { bindStarts } from './bind-starts'
+import * as messages from './member-messages'
+
+/** Leaves for QQ to bind an account of it; success and failure both come back to the user centre. */
+export function useQqBind(): () => void {
+  const session = useSession()
+  const { config } = useSite()
+  return () => {
+    if (config.url === '') {
+      toast.error(messages.qqUnavailable)
+      return
+    }
+    const back = `${window.location.origin}/member`
+    bindStarts(session.authStore).begin(Date.now())
+    window.location.assign(
+      socialiteLoginUrl({
+        apiUrl: config.url,
+        app: 'qq',
+        successUrl: back,
+        failureUrl: back,
+        action: 'bind',
+      }),
+    )
+  }
+}

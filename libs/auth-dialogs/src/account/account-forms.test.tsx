@@ -1,0 +1,128 @@
+import { axeViolations } from '@shuyuan/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { createFakeBackend } from '../testing/create-fake-backend'
+import { fakeFailure } from '../testing/fake-failure'
+import { fill } from '../testing/fill'
+import { renderStage } from '../testing/render-stage'
+import type { AccountBackend } from './account-backend'
+import { ChangeMobileForm } from './change-mobile-form'
+import { ChangePasswordForm } from './change-password-form'
+import { fakeAccountBackend } from './fake-account-backend.fixture'
+
+const mobile = '13800000001'
+const anySignal = expect.any(AbortSignal)
+
+async function changing(overrides: Partial<AccountBackend>, onChanged = vi.fn()) {
+  const sendSmsCode = vi.fn(async () => undefined)
+  const backend = fakeAccountBackend(overrides)
+  const stage = await renderStage({
+    backend: createFakeBackend({ sendSmsCode }),
+    children: <ChangeMobileForm backend={backend} mobile={mobile} onChanged={onChanged} />,
+  })
+  const { user } = stage
+  return {
+    ...stage,
+    sendSmsCode,
+    async prove() {
+      await screen.findByRole('img', { name: '图形验证码' })
+      fill({ 图形验证码: '7kqm' })
+      await user.click(screen.getByRole('button', { name: '获取验证码' }))
+      fill({ 手机验证码: '012345' })
+      await user.click(screen.getByRole('button', { name: '下一步' }))
+    },
+    async change(to: string) {
+      await screen.findByRole('textbox', { name: '手机号' })
+      fill({ 手机号: to, 图形验证码: '7kqm', 手机验证码: '543210' })
+      await user.click(screen.getByRole('button', { name: '确认修改' }))
+    },
+  }
+}
+
+test('the code goes to the present number, which is never shown in full', async () => {
+  const { container, sendSmsCode, prove } = await changing({})
+  expect(container.textContent).toContain('138****0001')
+  expect(container.innerHTML).not.toContain(mobile)
+  await prove()
+  expect(sendSmsCode).toHaveBeenCalledWith(
+    expect.objectContaining({ mobile, scene: 'mobile_bind' }),
+    anySignal,
+  )
+})
+
+test('the proof of the old number goes along with the new one', async () => {
+  const changeMobile = vi.fn(async () => undefined)
+  const onChanged = vi.fn()
+  const { container, prove, change } = await changing(
+    { changeMobile, verifyMobile: async () => ({ sign: 'S' }) },
+    onChanged,
+  )
+  await prove()
+  const field = await screen.findByRole('textbox', { name: '手机号' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(screen.getByText('绑定新手机号').getAttribute('aria-current')).toBe('step')
+  expect(await axeViolations(container)).toEqual([])
+  await change('13900000000')
+  await waitFor(() => expect(onChanged).toHaveBeenCalledWith('13900000000'))
+  expect(changeMobile).toHaveBeenCalledExactlyOnceWith(
+    { mobile: '13900000000', mobileCode: '543210', sign: 'S' },
+    anySignal,
+  )
+})
+
+test('the present number is not sent as the new one', async () => {
+  const changeMobile = vi.fn(async () => undefined)
+  const { prove, change } = await changing({ changeMobile })
+  await prove()
+  await change(mobile)
+  expect(await screen.findByText('新手机号与原手机号相同')).toBeTruthy()
+  expect(changeMobile).not.toHaveBeenCalled()
+})
+
+test('a proof that is too old leads back to the first step and says why', async () => {
+  const { prove, change } = await changing({
+    changeMobile: () => Promise.reject(fakeFailure('参数错误', 'proof-expired')),
+  })
+  await prove()
+  await change('13900000000')
+  expect((await screen.findByRole('alert')).textContent).toContain('身份验证已过期')
+  expect(screen.getByText('验证原手机号').getAttribute('aria-current')).toBe('step')
+})
+
+test.each(['12345', '12345678901234567'])('the password %s is not sent', async (password) => {
+  const changePassword = vi.fn(async () => undefined)
+  const { user } = await renderStage({
+    children: (
+      <ChangePasswordForm
+        backend={fakeAccountBackend({ changePassword })}
+        mobile={mobile}
+        onChanged={() => undefined}
+      />
+    ),
+  })
+  fill({ 图形验证码: '7kqm', 手机验证码: '012345', 新密码: password })
+  await user.click(screen.getByRole('button', { name: '保存密码' }))
+  expect(await screen.findByText('密码长度为 6 至 16 个字符')).toBeTruthy()
+  expect(changePassword).not.toHaveBeenCalled()
+})
+
+test('a new password is sent with the number of the account', async () => {
+  const changePassword = vi.fn(async () => undefined)
+  const onChanged = vi.fn()
+  const { user } = await renderStage({
+    children: (
+      <ChangePasswordForm
+        backend={fakeAccountBackend({ changePassword })}
+        mobile={mobile}
+        onChanged={onChanged}
+      />
+    ),
+  })
+  fill({ 图形验证码: '7kqm', 手机验证码: '012345', 新密码: 'brand-new-9' })
+  await user.click(screen.getByRole('button', { name: '保存密码' }))
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+  expect(changePassword).toHaveBeenCalledExactlyOnceWith(
+    { mobile, mobileCode: '012345', password: 'brand-new-9' },
+    anySignal,
+  )
+})

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { actor, storyMobile } from '../testing/actor'
+import { AuthStage } from '../testing/auth-stage'
+import { pending } from '../testing/create-fake-backend'
+import { fakeFailure } from '../testing/fake-failure'
+import { stopClock } from '../testing/stop-clock'
+import type { AccountBackend } from './account-backend'
+import { accountMessages as words } from './account-messages'
+import { ChangeMobileForm } from './change-mobile-form'
+import { fakeAccountBackend } from './fake-account-backend.fixture'
+
+const form = (overrides: Partial<AccountBackend> = {}) => (
+  <ChangeMobileForm
+    backend={fakeAccountBackend(overrides)}
+    mobile={storyMobile}
+    onChanged={() => undefined}
+  />
+)
+
+const meta = {
+  title: 'auth-dialogs/Change mobile',
+  component: AuthStage,
+  subcomponents: { ChangeMobileForm },
+  beforeEach: stopClock,
+  args: { children: form() },
+} satisfies Meta<typeof AuthStage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Context = Parameters<typeof actor>[0]
+
+async function prove(context: Context) {
+  const act = actor(context)
+  await act.hasPicture()
+  await act.enter({ [act.words.captcha]: '7kqm' })
+  await act.press(act.words.sendSms)
+  await act.enter({ [act.words.mobileCode]: '012345' })
+  await act.press(words.next)
+  return act
+}
+
+async function change(context: Context) {
+  const act = await prove(context)
+  await act.sees(words.newMobileIntro)
+  await act.askForCode('13900000000')
+  await act.enter({ [act.words.mobileCode]: '012345' })
+  await act.press(words.change)
+  return act
+}
+
+export const OldNumber: Story = {
+  async play(context) {
+    const act = actor(context)
+    await act.hasPicture()
+    await act.sees('138****0001')
+  },
+}
+
+export const WrongCode: Story = {
+  args: {
+    children: form({
+      verifyMobile: () => Promise.reject(fakeFailure('短信验证码错误', 'sms-code-wrong')),
+    }),
+  },
+  async play(context) {
+    const act = await prove(context)
+    await act.corrects(act.words.mobileCode, '短信验证码错误')
+  },
+}
+
+export const NewNumber: Story = {
+  async play(context) {
+    const act = await prove(context)
+    await act.sees(words.newMobileIntro)
+    await act.hasPicture()
+  },
+}
+
+export const SameNumber: Story = {
+  async play(context) {
+    const act = await prove(context)
+    await act.sees(words.newMobileIntro)
+    await act.enter({ [act.words.mobile]: storyMobile, [act.words.mobileCode]: '012345' })
+    await act.press(words.change)
+    await act.corrects(act.words.mobile, words.sameMobile)
+  },
+}
+
+export const NumberTaken: Story = {
+  args: {
+    children: form({
+      changeMobile: () => Promise.reject(fakeFailure('手机号已存在', 'mobile-taken')),
+    }),
+  },
+  async play(context) {
+    const act = await change(context)
+    await act.corrects(act.words.mobile, '手机号已存在')
+  },
+}
+
+/** The proof of the old number lives for an hour. */
+export const ProofExpired: Story = {
+  args: {
+    children: form({
+      changeMobile: () => Promise.reject(fakeFailure('参数错误', 'proof-expired')),
+    }),
+  },
+  async play(context) {
+    const act = await change(context)
+    await act.hears(words.proofExpired)
+    await act.sees('138****0001')
+  },
+}
+
+export const Changing: Story = {
+  args: { children: form({ changeMobile: (_, signal) => pending(signal) }) },
+  async play(context) {
+    const act = await change(context)
+    await act.isBusy(words.change)
+  },
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { actor, storyMobile } from '../testing/actor'
+import { AuthStage } from '../testing/auth-stage'
+import { pending } from '../testing/create-fake-backend'
+import { fakeFailure } from '../testing/fake-failure'
+import { stopClock } from '../testing/stop-clock'
+import type { AccountBackend } from './account-backend'
+import { accountMessages as words } from './account-messages'
+import { ChangePasswordForm } from './change-password-form'
+import { fakeAccountBackend } from './fake-account-backend.fixture'
+
+const form = (overrides: Partial<AccountBackend> = {}) => (
+  <ChangePasswordForm
+    backend={fakeAccountBackend(overrides)}
+    mobile={storyMobile}
+    onChanged={() => undefined}
+  />
+)
+
+const meta = {
+  title: 'auth-dialogs/Change password',
+  component: AuthStage,
+  subcomponents: { ChangePasswordForm },
+  beforeEach: stopClock,
+  args: { children: form() },
+} satisfies Meta<typeof AuthStage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+async function submit(context: Parameters<typeof actor>[0], password = 'shuyuan123') {
+  const act = actor(context)
+  await act.hasPicture()
+  await act.enter({
+    [act.words.captcha]: '7kqm',
+    [act.words.mobileCode]: '012345',
+    [act.words.newPassword]: password,
+  })
+  await act.press(words.savePassword)
+  return act
+}
+
+export const Empty: Story = { play: (context) => actor(context).hasPicture() }
+
+export const TooShort: Story = {
+  async play(context) {
+    const act = await submit(context, '12345')
+    await act.corrects(act.words.newPassword, words.passwordLength)
+  },
+}
+
+/** The number was changed elsewhere meanwhile. */
+export const Refused: Story = {
+  args: {
+    children: form({ changePassword: () => Promise.reject(fakeFailure('请绑定手机号')) }),
+  },
+  async play(context) {
+    const act = await submit(context)
+    await act.hears('请绑定手机号')
+  },
+}
+
+export const Saving: Story = {
+  args: { children: form({ changePassword: (_, signal) => pending(signal) }) },
+  async play(context) {
+    const act = await submit(context)
+    await act.isBusy(words.savePassword)
+  },
+}

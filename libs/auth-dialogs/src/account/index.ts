@@ -1,0 +1,16 @@
+// Forms of an account that is signed in: phone, password, WeChat. To stand below an `AuthProvider`, in
+// a page or a dialog of the host's own. Never knows whose account it is.
+
+export { accountMessages } from './account-messages'
+export { ChangeMobileForm } from './change-mobile-form'
+export { ChangePasswordForm } from './change-password-form'
+export { proofExpired } from './account-backend'
+export { ProveMobileForm } from './prove-mobile-form'
+export { ScanBindPanel } from './scan-bind-panel'
+
+export type { AccountBackend } from './account-backend'
+export type { AccountMessages } from './account-messages'
+export type { ChangeMobileFormProps } from './change-mobile-form'
+export type { ChangePasswordFormProps } from './change-password-form'
+export type { ProveMobileFormProps } from './prove-mobile-form'
+export type { ScanBindPanelProps } from './scan-bind-panel'

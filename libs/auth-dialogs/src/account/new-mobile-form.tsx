@@ -1,0 +1,52 @@
+import { toAuthError } from '../port/auth-error'
+import { required } from '../form/find-errors'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import { useSmsForm } from '../sms/use-sms-form'
+import { proofExpired, type AccountBackend } from './account-backend'
+import type { AccountMessages } from './account-messages'
+import { ProofForm } from './proof-form'
+
+interface NewMobileFormProps {
+  backend: Pick<AccountBackend, 'changeMobile'>
+  /** The phone that is given up. */
+  former: string
+  sign: string
+  words: AccountMessages
+  onChanged: (mobile: string) => Promise<void> | void
+  /** The proof of the former phone is not accepted any more. */
+  onProofExpired: () => void
+}
+
+/** The second step of a change: the new phone, proven by an SMS to it. */
+export function NewMobileForm(props: NewMobileFormProps) {
+  const { backend, former, sign, words, onChanged, onProofExpired } = props
+  const { bindMobileRequired } = useAuthMessages()
+  const isMissing = required('mobile', bindMobileRequired)
+
+  async function change(mobile: string, mobileCode: string, signal: AbortSignal) {
+    try {
+      await backend.changeMobile({ mobile, mobileCode, sign }, signal)
+      return true
+    } catch (thrown) {
+      if (toAuthError(thrown).code !== proofExpired) throw thrown
+      return false
+    }
+  }
+
+  const proof = useSmsForm({
+    action: 'change-mobile',
+    scene: 'mobile_bind',
+    mobileRequired: bindMobileRequired,
+    rules: {
+      mobile: (values) =>
+        isMissing(values) ?? (values.mobile.trim() === former ? words.sameMobile : null),
+    },
+    async submit({ mobile, mobileCode }, signal) {
+      const isChanged = await change(mobile, mobileCode, signal)
+      signal.throwIfAborted()
+      if (isChanged) await onChanged(mobile)
+      else onProofExpired()
+    },
+  })
+  return <ProofForm {...proof} intro={words.newMobileIntro} submitLabel={words.change} />
+}

@@ -1,0 +1,62 @@
+import { Button, token } from '@shuyuan/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { CaptchaField } from '../captcha/captcha-field'
+import { FormFailure } from '../form/form-failure'
+import { FormColumn, Note } from '../form/form-layout'
+import { MobileField } from '../form/mobile-field'
+import { PasswordInput } from '../form/password-input'
+import { maskMobile } from '../login/mask-mobile'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import { SmsCodeField } from '../sms/sms-code-field'
+import type { SmsForm } from '../sms/use-sms-form'
+
+const OwnMobile = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token('space-1')} ${token('space-4')};
+  padding: ${token('space-3')} ${token('space-4')};
+  border-radius: ${token('radius-md')};
+  background: ${token('surface-sunken')};
+  color: ${token('text-muted')};
+  & > strong {
+    color: ${token('text')};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.02em;
+  }
+`
+
+interface ProofFormProps extends SmsForm {
+  /** Said before the fields. */
+  intro: ReactNode
+  submitLabel: string
+  /** The phone of the account, shown without its middle; without it a phone is asked for. */
+  own?: { label: string; mobile: string }
+  asksPassword?: boolean
+}
+
+/** A form of an account that proves a phone by an SMS code. */
+export function ProofForm({ form, sms, intro, submitLabel, own, asksPassword }: ProofFormProps) {
+  const messages = useAuthMessages()
+  return (
+    <FormColumn {...form.formProps}>
+      <Note>{intro}</Note>
+      {own ? (
+        <OwnMobile>
+          {own.label} <strong>{maskMobile(own.mobile) ?? '****'}</strong>
+        </OwnMobile>
+      ) : (
+        <MobileField form={form} autoComplete="tel" />
+      )}
+      <CaptchaField form={form} captcha={sms.captcha} scene={sms.scene} />
+      <SmsCodeField form={form} sms={sms} />
+      {asksPassword && <PasswordInput form={form} kind="new" label={messages.newPassword} />}
+      <FormFailure failure={form.failure} announcement={form.announcement} />
+      <Button type="submit" size="lg" block loading={form.submitting}>
+        {submitLabel}
+      </Button>
+    </FormColumn>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import { useSmsForm } from '../sms/use-sms-form'
+import type { AccountBackend } from './account-backend'
+import { accountMessages, type AccountMessages } from './account-messages'
+import { ProofForm } from './proof-form'
+
+/** Props of {@link ProveMobileForm}. */
+export interface ProveMobileFormProps {
+  backend: Pick<AccountBackend, 'verifyMobile'>
+  /** The phone of the account. */
+  mobile: string
+  /** Said before the fields. @default that the code goes to this phone */
+  intro?: ReactNode
+  /** @default '下一步' */
+  submitLabel?: string
+  messages?: Partial<AccountMessages>
+  /** The phone is proven; the form shows progress until the promise resolves. */
+  onProven: (sign: string) => Promise<void> | void
+}
+
+/** Prove the phone of the account, which is shown without its middle, before something weighty. */
+export function ProveMobileForm(props: ProveMobileFormProps) {
+  const { backend, mobile, onProven } = props
+  const words = { ...accountMessages, ...props.messages }
+  const { mobileRequired } = useAuthMessages()
+  const proof = useSmsForm({
+    action: 'verify-mobile',
+    scene: 'mobile_bind',
+    mobileRequired,
+    mobile,
+    async submit({ mobileCode }, signal) {
+      const { sign } = await backend.verifyMobile({ mobile, mobileCode }, signal)
+      signal.throwIfAborted()
+      await onProven(sign)
+    },
+  })
+  return (
+    <ProofForm
+      {...proof}
+      own={{ label: words.ownMobile, mobile }}
+      intro={props.intro ?? words.proveIntro}
+      submitLabel={props.submitLabel ?? words.next}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { actor } from '../testing/actor'
+import { AuthStage } from '../testing/auth-stage'
+import { pending } from '../testing/create-fake-backend'
+import { fakeFailure } from '../testing/fake-failure'
+import { hurryTimers } from '../testing/hurry-timers'
+import { stopClock } from '../testing/stop-clock'
+import type { AccountBackend } from './account-backend'
+import { accountMessages as words } from './account-messages'
+import { fakeAccountBackend } from './fake-account-backend.fixture'
+import { ScanBindPanel } from './scan-bind-panel'
+
+const panel = (overrides: Partial<AccountBackend> = {}) => (
+  <ScanBindPanel backend={fakeAccountBackend(overrides)} onBound={() => undefined} />
+)
+
+const meta = {
+  title: 'auth-dialogs/Scan bind',
+  component: AuthStage,
+  subcomponents: { ScanBindPanel },
+  args: { children: panel() },
+} satisfies Meta<typeof AuthStage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  args: { children: panel({ startScanBind: pending }) },
+  async play(context) {
+    const { sees, words } = actor(context)
+    await sees(words.scanLoading)
+  },
+}
+
+/** The clock of this story stands. */
+export const Ready: Story = {
+  beforeEach: stopClock,
+  async play() {
+    await screen.findByRole('img', { name: words.scanCode })
+  },
+}
+
+export const Failed: Story = {
+  args: { children: panel({ startScanBind: () => Promise.reject(fakeFailure('参数错误')) }) },
+  play: (context) => actor(context).hears('参数错误'),
+}
+
+/** What the scan gave belongs to another account. */
+export const Refused: Story = {
+  beforeEach: hurryTimers,
+  args: {
+    children: panel({
+      fetchScanCode: async () => ({ code: 'code' }),
+      bindSocialite: () => Promise.reject(fakeFailure('当前渠道账号已绑定了其它账号')),
+    }),
+  },
+  play: (context) => actor(context).sees('当前渠道账号已绑定了其它账号'),
+}
+
+export const Bound: Story = {
+  beforeEach: hurryTimers,
+  args: { children: panel({ fetchScanCode: async () => ({ code: 'code' }) }) },
+  play: (context) => actor(context).sees(words.scanBound),
+}

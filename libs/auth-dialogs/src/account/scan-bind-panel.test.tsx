@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeFailure } from '../testing/fake-failure'
+import { pass, renderStage } from '../testing/render-stage'
+import type { AccountBackend } from './account-backend'
+import { fakeAccountBackend } from './fake-account-backend.fixture'
+import { ScanBindPanel } from './scan-bind-panel'
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => vi.useRealTimers())
+
+async function scanning(overrides: Partial<AccountBackend>) {
+  const onBound = vi.fn()
+  const backend = fakeAccountBackend(overrides)
+  await renderStage({ children: <ScanBindPanel backend={backend} onBound={onBound} /> })
+  await screen.findByRole('img', { name: '绑定微信二维码' })
+  return onBound
+}
+
+test('asks every 3 s and uses the code of the scan once', async () => {
+  const codes = [null, 'C']
+  const fetchScanCode = vi.fn(async () => ({ code: codes.shift() ?? null }))
+  const bindSocialite = vi.fn(async () => undefined)
+  const onBound = await scanning({ fetchScanCode, bindSocialite })
+  await pass(6_500)
+  await waitFor(() => expect(onBound).toHaveBeenCalledOnce())
+  expect(fetchScanCode).toHaveBeenCalledTimes(2)
+  expect(bindSocialite).toHaveBeenCalledExactlyOnceWith({ code: 'C' }, expect.any(AbortSignal))
+  expect(screen.getByText('微信绑定成功')).toBeTruthy()
+})
+
+test('says nothing of a repeated binding, which is a binding', async () => {
+  const onBound = await scanning({
+    fetchScanCode: async () => ({ code: 'C' }),
+    bindSocialite: () => Promise.reject(fakeFailure('请勿重复绑定', 'already-bound')),
+  })
+  await pass(6_500)
+  await waitFor(() => expect(onBound).toHaveBeenCalledOnce())
+  expect(screen.queryByText('请勿重复绑定')).toBeNull()
+})
+
+test('tells why a scan cannot be used and offers another', async () => {
+  const onBound = await scanning({
+    fetchScanCode: async () => ({ code: 'C' }),
+    bindSocialite: () => Promise.reject(fakeFailure('当前渠道账号已绑定了其它账号')),
+  })
+  await pass(6_500)
+  expect(await screen.findByText('当前渠道账号已绑定了其它账号')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '刷新二维码' })).toBeTruthy()
+  expect(onBound).not.toHaveBeenCalled()
+})

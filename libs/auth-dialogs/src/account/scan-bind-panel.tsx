@@ -1,0 +1,62 @@
+import { CenteredColumn, Note } from '../form/form-layout'
+import { toAuthError } from '../port/auth-error'
+import { useAuthMessages } from '../provider/use-auth-messages'
+import { scanDeadline } from '../scan-login/scan-deadline'
+import type { ScanTicketShown } from '../scan-login/use-scan-login'
+import { TicketFrame } from '../ticket/ticket-frame'
+import { useQrTicket } from '../ticket/use-qr-ticket'
+import type { AccountBackend } from './account-backend'
+import { accountMessages, type AccountMessages } from './account-messages'
+
+/** Asked about every 3 s. */
+const bindPollMs = 3000
+
+/** Props of {@link ScanBindPanel}. */
+export interface ScanBindPanelProps {
+  backend: Pick<AccountBackend, 'startScanBind' | 'fetchScanCode' | 'bindSocialite'>
+  messages?: Partial<AccountMessages>
+  /** WeChat is linked with the account. */
+  onBound: () => Promise<void> | void
+}
+
+/** Link WeChat with the account by scanning a QR code. */
+export function ScanBindPanel({ backend, messages: given, onBound }: ScanBindPanelProps) {
+  const words = { ...accountMessages, ...given }
+  const messages = useAuthMessages()
+  const ticket = useQrTicket<ScanTicketShown, string, { kind: 'bound' }>({
+    intervalMs: bindPollMs,
+    async request(signal) {
+      const ticket = await backend.startScanBind(signal)
+      return { ticket: { ...ticket, deadline: scanDeadline(ticket, Date.now()) } }
+    },
+    async ask({ key }, signal) {
+      return (await backend.fetchScanCode({ key }, signal)).code
+    },
+    async settle(code, signal) {
+      try {
+        await backend.bindSocialite({ code }, signal)
+      } catch (thrown) {
+        // Bound already is bound; nothing is said of it.
+        if (toAuthError(thrown).code !== 'already-bound') throw thrown
+      }
+      signal.throwIfAborted()
+      await onBound()
+      return { kind: 'bound' }
+    },
+  })
+  const { secondsLeft } = ticket
+  return (
+    <CenteredColumn>
+      <Note>{words.scanIntro}</Note>
+      <TicketFrame
+        ticket={ticket}
+        label={words.scanCode}
+        size={200}
+        expired={messages.scanExpired}
+        settling={words.scanSettling}
+        done={words.scanBound}
+        remaining={messages.expiresIn(Math.floor(secondsLeft / 60), secondsLeft % 60)}
+      />
+    </CenteredColumn>
+  )
+}

@@ -1,0 +1,59 @@
+import { ApiError } from '@shuyuan/api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { AvatarDialog } from './avatar-dialog'
+
+function drawing(width: number, height: number): File {
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    '<rect width="100%" height="100%" fill="#cfe5dc"/>' +
+    '<circle cx="50%" cy="42%" r="90" fill="#f2c9a1"/>' +
+    '<ellipse cx="50%" cy="100%" rx="180" ry="130" fill="#35648c"/></svg>'
+  return new File([svg], 'me.svg', { type: 'image/svg+xml' })
+}
+
+const meta = {
+  component: AvatarDialog,
+  args: {
+    file: drawing(800, 500),
+    onUpload: () => Promise.resolve(),
+    onClose: () => undefined,
+  },
+} satisfies Meta<typeof AvatarDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const isReady = () =>
+  waitFor(() => expect(screen.getByRole('slider', { name: '缩放' })).toBeVisible())
+
+const save: Story['play'] = async ({ userEvent }) => {
+  await isReady()
+  await userEvent.click(screen.getByRole('button', { name: '保存头像' }))
+}
+
+export const Wide: Story = { play: isReady }
+export const Tall: Story = { args: { file: drawing(400, 900) }, play: isReady }
+export const Unreadable: Story = {
+  args: { file: new File(['no picture'], 'me.png', { type: 'image/png' }) },
+  play: () => waitFor(() => expect(screen.getByRole('alert')).toBeVisible()),
+}
+export const Sending: Story = {
+  args: { onUpload: () => new Promise(() => undefined) },
+  async play(context) {
+    await save(context)
+    await expect(await screen.findByRole('button', { name: '取消上传' })).toBeVisible()
+  },
+}
+export const TooLargeForAProxy: Story = {
+  args: {
+    onUpload: () =>
+      Promise.reject(
+        new ApiError({ kind: 'business', code: 413, message: '上传的内容太大，请换一个小一些的' }),
+      ),
+  },
+  async play(context) {
+    await save(context)
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
+  },
+}

@@ -1,0 +1,112 @@
+import { Button, Dialog, token } from '@shuyuan/ui'
+import { useRef, useState, type ReactElement } from 'react'
+import { styled } from 'styled-components'
+import { messages } from '../messages'
+import { AvatarStage, stageEdge } from './avatar-stage'
+import { pulled, squareOf, wholeCrop, type Size } from './crop'
+import { CropSliders } from './crop-sliders'
+import { cutAvatar } from './cut-avatar'
+import { useUpload } from './use-upload'
+
+const Body = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space-4')};
+`
+
+const Hint = styled.p`
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+  text-align: center;
+  text-wrap: balance;
+`
+
+const Failure = styled.p`
+  color: ${token('danger')};
+  text-align: center;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  justify-self: stretch;
+  gap: ${token('space-3')};
+`
+
+/** Properties of {@link AvatarDialog}. */
+export interface AvatarDialogProps {
+  /** What was picked. */
+  file: File
+  /** Gets a square JPEG of at most 1 MB. A rejection is shown here, and another try is possible. */
+  onUpload: (file: File, signal: AbortSignal) => Promise<void>
+  /** Uploaded, or given up. */
+  onClose: () => void
+}
+
+/** Cuts a square out of a picture, in the browser, and sends it; sending can be given up. */
+export function AvatarDialog({ file, onUpload, onClose }: AvatarDialogProps): ReactElement {
+  const picture = useRef<HTMLImageElement>(null)
+  const [size, setSize] = useState<Size | null>(null)
+  const [isBroken, setBroken] = useState(false)
+  const [crop, setCrop] = useState(wholeCrop)
+  const upload = useUpload(onUpload)
+
+  async function save() {
+    const { current } = picture
+    if (!current || !size) return
+    if (await upload.run(() => cutAvatar(current, squareOf(size, crop)))) onClose()
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title={messages.avatarCut} width={400}>
+      <Body>
+        {isBroken && <Failure role="alert">{messages.avatarUnreadable}</Failure>}
+        {!isBroken && (
+          <AvatarStage
+            file={file}
+            size={size}
+            crop={crop}
+            pictureRef={picture}
+            onLoad={setSize}
+            onBroken={() => setBroken(true)}
+            onPull={(by) => {
+              if (size && !upload.isRunning) setCrop(pulled(size, crop, by, stageEdge))
+            }}
+          />
+        )}
+        {size !== null && (
+          <>
+            <Hint>
+              {messages.avatarCutHint}
+              {file.type === 'image/gif' && messages.avatarStill}
+            </Hint>
+            <CropSliders
+              picture={size}
+              crop={crop}
+              disabled={upload.isRunning}
+              onChange={setCrop}
+            />
+          </>
+        )}
+        {upload.error !== undefined && <Failure role="alert">{upload.error}</Failure>}
+        <Actions>
+          {upload.isRunning ? (
+            <Button variant="secondary" onClick={upload.giveUp}>
+              {messages.avatarGiveUp}
+            </Button>
+          ) : (
+            <Button variant="secondary" onClick={onClose}>
+              {messages.cancel}
+            </Button>
+          )}
+          {!isBroken && (
+            <Button disabled={size === null} loading={upload.isRunning} onClick={() => void save()}>
+              {upload.isRunning ? messages.avatarSending : messages.avatarSave}
+            </Button>
+          )}
+        </Actions>
+      </Body>
+    </Dialog>
+  )
+}

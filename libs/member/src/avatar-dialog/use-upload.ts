@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+import { useTask, type Task } from '../task/use-task'
+
+/** An upload of a file that is made first. */
+export interface Upload extends Task<() => Promise<File>> {
+  /** Gives up what is under way; nothing is said of it. */
+  giveUp: () => void
+}
+
+/** Follows one upload at a time, and gives it up when its component goes. */
+export function useUpload(send: (file: File, signal: AbortSignal) => Promise<void>): Upload {
+  const underWay = useRef<AbortController | null>(null)
+  useEffect(() => () => underWay.current?.abort(), [])
+  const task = useTask(async (makeFile: () => Promise<File>) => {
+    const controller = new AbortController()
+    underWay.current = controller
+    await send(await makeFile(), controller.signal)
+  })
+  return { ...task, giveUp: () => underWay.current?.abort() }
+}

@@ -1,0 +1,33 @@
+import { ApiError } from '@shuyuan/api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { BindCodeDialog } from './bind-code-dialog'
+
+const meta = {
+  component: BindCodeDialog,
+  args: {
+    member: { name: '林知夏', mobile: '13800000001', isMobileBound: true },
+    isExpected: true,
+    onConfirm: () => Promise.resolve(),
+    onClose: () => undefined,
+  },
+} satisfies Meta<typeof BindCodeDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Expected: Story = {}
+/** Nobody set out to bind here: perhaps a link that somebody sent. */
+export const OutOfTheBlue: Story = { args: { isExpected: false } }
+export const Refused: Story = {
+  args: {
+    onConfirm: () =>
+      Promise.reject(
+        new ApiError({ kind: 'business', code: 1, message: '当前渠道账号已绑定了其它账号' }),
+      ),
+  },
+  async play({ userEvent }) {
+    await userEvent.click(await screen.findByRole('button', { name: '确认绑定' }))
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
+  },
+}

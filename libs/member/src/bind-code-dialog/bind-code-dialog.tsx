@@ -1,0 +1,59 @@
+import type { Member } from '@shuyuan/api'
+import { ConfirmDialog, token } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import { styled } from 'styled-components'
+import { messages } from '../messages'
+import { maskMobile } from '../profile-rows/mask-mobile'
+import { useTask } from '../task/use-task'
+
+const Warning = styled.p`
+  padding: ${token('space-3')} ${token('space-4')};
+  border-radius: ${token('radius-md')};
+  background: ${token('warning-soft')};
+  color: ${token('warning')};
+`
+
+const Failure = styled.p`
+  margin-block-start: ${token('space-3')};
+  color: ${token('danger')};
+`
+
+/** Properties of {@link BindCodeDialog}. */
+export interface BindCodeDialogProps {
+  /** Whose account it would be bound to. */
+  member: Pick<Member, 'name' | 'mobile' | 'isMobileBound'>
+  /** Whether this browser set out to bind; a code out of the blue may be somebody else's. */
+  isExpected: boolean
+  /** Uses the code; a rejection is shown here. */
+  onConfirm: () => Promise<void>
+  /** Bound, or refused. */
+  onClose: () => void
+}
+
+/** Asks before the code of a third party that arrived in the address is used. */
+export function BindCodeDialog(props: BindCodeDialogProps): ReactElement {
+  const { member, isExpected, onConfirm, onClose } = props
+  const task = useTask(onConfirm)
+  const { name, mobile, isMobileBound } = member
+  const account = isMobileBound ? `${name}（${maskMobile(mobile)}）` : name
+
+  async function confirm() {
+    if (await task.run(undefined)) onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={messages.bindCodeTitle}
+      description={messages.bindCodeWhat(account)}
+      confirmLabel={messages.bindCodeConfirm}
+      danger={!isExpected}
+      loading={task.isRunning}
+      onConfirm={() => void confirm()}
+    >
+      {!isExpected && <Warning>{messages.bindCodeForeign}</Warning>}
+      {task.error !== undefined && <Failure role="alert">{task.error}</Failure>}
+    </ConfirmDialog>
+  )
+}

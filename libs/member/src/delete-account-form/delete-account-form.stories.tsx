@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { within } from 'storybook/test'
+import { DeleteAccountForm } from './delete-account-form'
+
+const meta = {
+  component: DeleteAccountForm,
+  args: { isFirstStep: false, onConfirm: () => Promise.resolve() },
+} satisfies Meta<typeof DeleteAccountForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const type =
+  (word: string): Story['play'] =>
+  async ({ canvasElement, userEvent }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), word)
+    await userEvent.click(within(canvasElement).getByRole('button'))
+  }
+
+export const Asking: Story = {}
+export const BeforeTheProof: Story = { args: { isFirstStep: true } }
+export const WrongWord: Story = { play: type('注销') }
+export const UnderWay: Story = {
+  args: { onConfirm: () => new Promise(() => undefined) },
+  play: type('注销账号'),
+}
+export const Failed: Story = {
+  args: { onConfirm: () => Promise.reject(new Error('refused')) },
+  play: type('注销账号'),
+}

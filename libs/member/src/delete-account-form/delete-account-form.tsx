@@ -1,0 +1,77 @@
+import { Button, TextField, token } from '@shuyuan/ui'
+import { useRef, useState, type FormEvent, type ReactElement } from 'react'
+import { styled } from 'styled-components'
+import { messages } from '../messages'
+import { useTask } from '../task/use-task'
+
+const Root = styled.form`
+  display: grid;
+  gap: ${token('space-4')};
+`
+
+const What = styled.ul`
+  display: grid;
+  gap: ${token('space-2')};
+  margin: 0;
+  padding: ${token('space-4')};
+  padding-inline-start: ${token('space-7')};
+  border-radius: ${token('radius-md')};
+  background: ${token('danger-soft')};
+  color: ${token('text')};
+`
+
+const Failure = styled.p`
+  color: ${token('danger')};
+`
+
+/** Properties of {@link DeleteAccountForm}. */
+export interface DeleteAccountFormProps {
+  /** What follows is not the end yet: the member is asked to prove the mobile. */
+  isFirstStep: boolean
+  /** The word was typed. A rejection is shown here. */
+  onConfirm: () => Promise<void>
+}
+
+/** What becomes of a deleted account, and a word to be typed so that nobody gets here by chance. */
+export function DeleteAccountForm(props: DeleteAccountFormProps): ReactElement {
+  const { isFirstStep, onConfirm } = props
+  const [typed, setTyped] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const task = useTask(onConfirm)
+  const word = messages.destroyWord
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (typed.trim() === word) void task.run(undefined)
+    else {
+      setWrong(true)
+      field.current?.focus()
+    }
+  }
+
+  return (
+    <Root onSubmit={submit} noValidate>
+      <What>
+        {messages.destroyWhat.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </What>
+      <TextField
+        ref={field}
+        label={messages.destroyType(word)}
+        error={isWrong ? messages.destroyMismatch(word) : undefined}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setWrong(false)
+        }}
+      />
+      {task.error !== undefined && <Failure role="alert">{task.error}</Failure>}
+      <Button type="submit" variant="danger" size="lg" block loading={task.isRunning}>
+        {isFirstStep ? messages.destroyNext : messages.destroyConfirm}
+      </Button>
+    </Root>
+  )
+}

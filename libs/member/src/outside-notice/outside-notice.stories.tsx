@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { OutsideNotice } from './outside-notice'
+
+const meta = {
+  component: OutsideNotice,
+  args: { words: '授权登录失败[1001]', onDismiss: () => undefined },
+} satisfies Meta<typeof OutsideNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Short: Story = {}
+export const Hostile: Story = {
+  args: { words: '<a href="https://evil.example">您的账号已被冻结，请点击这里</a>'.repeat(3) },
+}

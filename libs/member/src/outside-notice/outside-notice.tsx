@@ -1,0 +1,46 @@
+import { Button, token } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import { styled } from 'styled-components'
+import { messages } from '../messages'
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space-2')};
+  margin-block-end: ${token('space-5')};
+  padding: ${token('space-4')} ${token('space-5')};
+  border-radius: ${token('radius-lg')};
+  background: ${token('danger-soft')};
+  & > strong {
+    color: ${token('danger')};
+  }
+`
+
+const Quote = styled.blockquote`
+  max-inline-size: 40em;
+  margin: 0;
+  padding-inline-start: ${token('space-4')};
+  border-inline-start: 3px solid ${token('border-strong')};
+  overflow-wrap: anywhere;
+`
+
+/** Properties of {@link OutsideNotice}. */
+export interface OutsideNoticeProps {
+  /** What the other side says; shown as plain text. */
+  words: string
+  onDismiss: () => void
+}
+
+/** A binding failed elsewhere; the words of the other side are marked as such. */
+export function OutsideNotice({ words, onDismiss }: OutsideNoticeProps): ReactElement {
+  return (
+    <Root role="alert">
+      <strong>{messages.outsideFailed}</strong>
+      <p>{messages.outsideSaid}</p>
+      <Quote>{words}</Quote>
+      <Button variant="secondary" size="sm" onClick={onDismiss}>
+        {messages.dismiss}
+      </Button>
+    </Root>
+  )
+}

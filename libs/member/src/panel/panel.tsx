@@ -1,0 +1,38 @@
+import { Card, token } from '@shuyuan/ui'
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const Root = styled(Card)`
+  padding-block: ${token('space-5')} ${token('space-2')};
+  & + & {
+    margin-block-start: ${token('space-5')};
+  }
+`
+
+const Heading = styled.h2`
+  font: ${token('type-heading')};
+  font-size: ${token('text-lg')};
+`
+
+const Hint = styled.p`
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+`
+
+interface PanelProps {
+  title: string
+  hint?: string
+  children: ReactNode
+}
+
+/** A part of the profile under its heading, on one raised surface. */
+export function Panel({ title, hint, children }: PanelProps): ReactElement {
+  const id = useId()
+  return (
+    <Root forwardedAs="section" aria-labelledby={id}>
+      <Heading id={id}>{title}</Heading>
+      {hint !== undefined && <Hint>{hint}</Hint>}
+      {children}
+    </Root>
+  )
+}

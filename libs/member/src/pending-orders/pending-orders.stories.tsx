@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PendingOrders } from './pending-orders'
+
+const order = {
+  orderNo: '202511200000000009',
+  name: 'Python 编程从零开始',
+  total: 149,
+  minutesLeft: 27,
+  href: '/order/pay',
+}
+
+const meta = {
+  component: PendingOrders,
+  args: { orders: [order] },
+} satisfies Meta<typeof PendingOrders>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const One: Story = {}
+export const Several: Story = {
+  args: {
+    orders: [
+      { ...order, minutesLeft: 0 },
+      {
+        ...order,
+        orderNo: '202511200000000010',
+        name: '深度学习系统课：从反向传播、卷积网络、循环网络到注意力机制与 Transformer'.repeat(2),
+        total: 1399,
+      },
+    ],
+  },
+}
+export const None: Story = { args: { orders: [] } }

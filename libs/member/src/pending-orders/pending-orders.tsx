@@ -1,0 +1,81 @@
+import { Badge, ButtonLink, formatYuan, Section, token } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import { styled } from 'styled-components'
+import { ListCard } from '../list-card/list-card'
+import { messages } from '../messages'
+
+/** An order that was made on this device and can still be paid. */
+export interface PendingOrder {
+  orderNo: string
+  /** What it is for. */
+  name: string
+  /** To pay, in yuan. */
+  total: number
+  /** For how long it can still be paid, in whole minutes. */
+  minutesLeft: number
+  /** Where it is paid. */
+  href: string
+}
+
+/** Properties of {@link PendingOrders}. */
+export interface PendingOrdersProps {
+  /** Newest first; nothing is shown without any. */
+  orders: PendingOrder[]
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-5')};
+  padding: ${token('space-4')} ${token('space-5')};
+`
+
+const What = styled.div`
+  flex: 1 1 240px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-1')} ${token('space-4')};
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Total = styled.strong`
+  font-size: ${token('text-lg')};
+  font-variant-numeric: tabular-nums;
+`
+
+/** Orders that wait for their money; the server tells of paid ones only. */
+export function PendingOrders({ orders }: PendingOrdersProps): ReactElement | null {
+  if (orders.length === 0) return null
+  return (
+    <Section title={messages.pendingOrders}>
+      <ListCard>
+        {orders.map(({ orderNo, name, total, minutesLeft, href }) => (
+          <li key={orderNo}>
+            <Row>
+              <What>
+                {name === '' ? messages.goodsUnnamed : name}
+                <p>
+                  <Badge tone="warning">{messages.pendingLeft(minutesLeft)}</Badge>
+                  <span>{messages.orderNo(orderNo)}</span>
+                </p>
+              </What>
+              <span>
+                {messages.pendingTotal} <Total>{formatYuan(total)}</Total>
+              </span>
+              <ButtonLink href={href} size="sm">
+                {messages.pendingPay}
+              </ButtonLink>
+            </Row>
+          </li>
+        ))}
+      </ListCard>
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SecurityRows } from './security-rows'
+
+const meta = {
+  component: SecurityRows,
+  args: {
+    member: { mobile: '13800000001', isMobileBound: true, isPasswordSet: true },
+    onMobile: () => undefined,
+    onPassword: () => undefined,
+  },
+} satisfies Meta<typeof SecurityRows>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Bound: Story = {}
+export const WithoutPassword: Story = {
+  args: { member: { ...meta.args.member, isPasswordSet: false } },
+}
+export const WithoutMobile: Story = {
+  args: { member: { mobile: '202511213', isMobileBound: false, isPasswordSet: false } },
+}

@@ -1,0 +1,56 @@
+import type { Member } from '@shuyuan/api'
+import { Badge, Button } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import { DataRow, DataRows, RowNote } from '../data-rows/data-rows'
+import { messages } from '../messages'
+import { Panel } from '../panel/panel'
+import { maskMobile } from '../profile-rows/mask-mobile'
+
+/** Properties of {@link SecurityRows}. */
+export interface SecurityRowsProps {
+  member: Pick<Member, 'mobile' | 'isMobileBound' | 'isPasswordSet'>
+  /** Asked for the first mobile, or for another one. */
+  onMobile: () => void
+  /** Asked for a new password; only members with a mobile can be. */
+  onPassword: () => void
+}
+
+/** How a member signs in: mobile and password. Both are changed elsewhere, where an SMS proves them. */
+export function SecurityRows({ member, onMobile, onPassword }: SecurityRowsProps): ReactElement {
+  const { mobile, isMobileBound, isPasswordSet } = member
+  return (
+    <Panel title={messages.security}>
+      <DataRows>
+        <DataRow>
+          <dt>{messages.mobile}</dt>
+          <dd>
+            {isMobileBound ? (
+              maskMobile(mobile)
+            ) : (
+              <>
+                <Badge tone="warning">{messages.unbound}</Badge>
+                <RowNote>{messages.mobileNone}</RowNote>
+              </>
+            )}
+            <Button variant="secondary" size="sm" onClick={onMobile}>
+              {isMobileBound ? messages.mobileChange : messages.mobileBind}
+            </Button>
+          </dd>
+        </DataRow>
+        <DataRow>
+          <dt>{messages.password}</dt>
+          <dd>
+            {isPasswordSet ? messages.passwordSet : messages.passwordNone}
+            {isMobileBound ? (
+              <Button variant="secondary" size="sm" onClick={onPassword}>
+                {isPasswordSet ? messages.passwordChange : messages.passwordMake}
+              </Button>
+            ) : (
+              <RowNote>{messages.passwordNeedsMobile}</RowNote>
+            )}
+          </dd>
+        </DataRow>
+      </DataRows>
+    </Panel>
+  )
+}

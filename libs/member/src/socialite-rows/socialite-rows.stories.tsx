@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SocialiteRows } from './socialite-rows'
+
+const meta = {
+  component: SocialiteRows,
+  args: {
+    member: { isMobileBound: true, isQqBound: true, isWechatBound: false },
+    socialites: { qq: true, wechat: true },
+    onBind: () => undefined,
+    onUnbind: () => undefined,
+  },
+} satisfies Meta<typeof SocialiteRows>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const QqBound: Story = {}
+export const BothBound: Story = {
+  args: { member: { ...meta.args.member, isWechatBound: true } },
+}
+export const LastWayIn: Story = {
+  args: { member: { ...meta.args.member, isMobileBound: false } },
+}
+export const OnlyWechat: Story = { args: { socialites: { qq: false, wechat: true } } }

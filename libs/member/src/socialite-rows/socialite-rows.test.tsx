@@ -1,0 +1,32 @@
+import { axeViolations } from '@shuyuan/testing'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { SocialiteRows } from './socialite-rows'
+import meta, { LastWayIn, OnlyWechat } from './socialite-rows.stories'
+
+const args = meta.args
+
+it('tells what is bound, binds what is not and unbinds what is', async () => {
+  const [onBind, onUnbind] = [vi.fn(), vi.fn()]
+  const { container } = render(<SocialiteRows {...args} onBind={onBind} onUnbind={onUnbind} />)
+  await userEvent.click(screen.getByRole('button', { name: '绑定微信' }))
+  expect(onBind).toHaveBeenCalledExactlyOnceWith('wechat')
+  await userEvent.click(screen.getByRole('button', { name: '解绑QQ' }))
+  expect(onUnbind).toHaveBeenCalledExactlyOnceWith('qq')
+  expect(await axeViolations(container)).toEqual([])
+})
+
+it('leaves out what the site does not know', () => {
+  const { container, rerender } = render(<SocialiteRows {...args} {...OnlyWechat.args} />)
+  expect(screen.queryByText('QQ')).toBeNull()
+  rerender(<SocialiteRows {...args} socialites={{ qq: false, wechat: false }} />)
+  expect(container.textContent).toBe('')
+})
+
+it('does not let go of the only way into an account', () => {
+  render(<SocialiteRows {...args} {...LastWayIn.args} />)
+  expect(screen.getByText(/唯一的登录方式/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '解绑QQ' })).toBeNull()
+  expect(screen.getByRole('button', { name: '绑定微信' })).toBeTruthy()
+})

@@ -1,0 +1,57 @@
+import type { Member, SiteConfig, SocialiteApp } from '@shuyuan/api'
+import { Badge, Button } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import { DataRow, DataRows, RowNote } from '../data-rows/data-rows'
+import { messages } from '../messages'
+import { Panel } from '../panel/panel'
+
+/** Properties of {@link SocialiteRows}. */
+export interface SocialiteRowsProps {
+  member: Pick<Member, 'isMobileBound' | 'isQqBound' | 'isWechatBound'>
+  /** Which third-party accounts the site knows; only these are shown. */
+  socialites: SiteConfig['socialites']
+  onBind: (app: SocialiteApp) => void
+  /** Wants to be asked before it is done. */
+  onUnbind: (app: SocialiteApp) => void
+}
+
+const apps: readonly SocialiteApp[] = ['wechat', 'qq']
+
+/** Third-party accounts to sign in with. The last way into an account cannot be taken away here. */
+export function SocialiteRows(props: SocialiteRowsProps): ReactElement | null {
+  const { member, socialites, onBind, onUnbind } = props
+  const isBound: Record<SocialiteApp, boolean> = {
+    qq: member.isQqBound,
+    wechat: member.isWechatBound,
+  }
+  const shown = apps.filter((app) => socialites[app])
+  if (shown.length === 0) return null
+  const isLastWay = !member.isMobileBound && apps.filter((app) => isBound[app]).length === 1
+  return (
+    <Panel title={messages.socialites} hint={messages.socialitesHint}>
+      <DataRows>
+        {shown.map((app) => (
+          <DataRow key={app}>
+            <dt>{messages.appNames[app]}</dt>
+            <dd>
+              <Badge tone={isBound[app] ? 'success' : 'neutral'}>
+                {isBound[app] ? messages.bound : messages.unbound}
+              </Badge>
+              {isBound[app] && isLastWay && <RowNote>{messages.lastWay}</RowNote>}
+              {!isBound[app] && (
+                <Button variant="secondary" size="sm" onClick={() => onBind(app)}>
+                  {messages.bindApp(messages.appNames[app])}
+                </Button>
+              )}
+              {isBound[app] && !isLastWay && (
+                <Button variant="secondary" size="sm" onClick={() => onUnbind(app)}>
+                  {messages.unbindApp(messages.appNames[app])}
+                </Button>
+              )}
+            </dd>
+          </DataRow>
+        ))}
+      </DataRows>
+    </Panel>
+  )
+}

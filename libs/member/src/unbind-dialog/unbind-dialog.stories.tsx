@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, waitFor, expect } from 'storybook/test'
+import { UnbindDialog } from './unbind-dialog'
+
+const meta = {
+  component: UnbindDialog,
+  args: {
+    app: 'wechat',
+    onConfirm: () => Promise.resolve(),
+    onClose: () => undefined,
+  },
+} satisfies Meta<typeof UnbindDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const confirm: Story['play'] = async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: '确认解绑' }))
+}
+
+export const Asking: Story = {}
+export const UnderWay: Story = {
+  args: { onConfirm: () => new Promise(() => undefined) },
+  play: confirm,
+}
+export const Refused: Story = {
+  args: { onConfirm: () => Promise.reject(new Error('refused')) },
+  async play(context) {
+    await confirm(context)
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
+  },
+}

@@ -1,0 +1,44 @@
+import type { SocialiteApp } from '@shuyuan/api'
+import { ConfirmDialog, token } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import { styled } from 'styled-components'
+import { messages } from '../messages'
+import { useTask } from '../task/use-task'
+
+const Failure = styled.p`
+  color: ${token('danger')};
+`
+
+/** Properties of {@link UnbindDialog}. */
+export interface UnbindDialogProps {
+  app: SocialiteApp
+  /** Takes the binding off; a rejection is shown here. */
+  onConfirm: () => Promise<void>
+  /** Done, or thought better of. */
+  onClose: () => void
+}
+
+/** Asks before a third-party account is unbound. */
+export function UnbindDialog({ app, onConfirm, onClose }: UnbindDialogProps): ReactElement {
+  const task = useTask(onConfirm)
+  const name = messages.appNames[app]
+
+  async function confirm() {
+    if (await task.run(undefined)) onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={messages.unbindTitle(name)}
+      description={messages.unbindWhat(name)}
+      confirmLabel={messages.unbindConfirm}
+      danger
+      loading={task.isRunning}
+      onConfirm={() => void confirm()}
+    >
+      {task.error !== undefined && <Failure role="alert">{task.error}</Failure>}
+    </ConfirmDialog>
+  )
+}
