@@ -43,8 +43,13 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
   let isReady = false
   let isTrialOver = false
 
-  // Refused by the browser, or overtaken by a pause: the element is paused then, and says so.
-  const play = () => void video.play().catch(() => {})
+  function play() {
+    video.play().catch((reason: unknown) => {
+      // Overtaken by a pause or another source, or refused: nobody pressed anything here yet.
+      const isRefused = reason instanceof DOMException && reason.name === 'NotAllowedError'
+      if (isRefused) isWanted = false
+    })
+  }
 
   function fail(failure: PlayerFailure) {
     stalls.stop()

@@ -47,4 +47,8 @@ export const Tools: Part = styled.div`
     flex: 1;
     content: '';
   }
+  @container player (max-width: 560px) {
+    padding-inline-end: ${token('space-5')};
+    mask-image: linear-gradient(to left, transparent, black ${token('space-5')});
+  }
 `

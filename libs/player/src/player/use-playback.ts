@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { bringBack } from '../picture-in-picture'
 import { createPlayback, type Playback } from '../playback'
 import type { PlaybackOptions } from '../playback-options'
 import type { StreamSource } from '../player-source'
@@ -27,6 +28,7 @@ export function usePlayback(
     return () => {
       playback.current = null
       created.destroy()
+      bringBack(video)
     }
   }, [video])
 
