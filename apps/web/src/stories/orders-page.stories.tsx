@@ -2,6 +2,7 @@ import { samples } from '@shuyuan/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, nothing, pageStory } from './page-story'
 import type { SitePage } from './site-page'
+import { withPlacedOrders } from './with-placed-orders'
 
 const meta = {
   title: 'pages/Orders',
@@ -14,6 +15,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Orders: Story = {}
+/** One that this browser made waits for its payment. */
+export const Unpaid: Story = {
+  ...withPlacedOrders(),
+  args: { data: { getOrderStatus: { status: 5 } } },
+}
 export const Empty: Story = {
   args: { data: { listOrders: { ...samples.listOrders, ...nothing } } },
 }

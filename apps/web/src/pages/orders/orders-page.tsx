@@ -1,12 +1,15 @@
 import { ordersQuery, pageSizes } from '@shuyuan/api/query'
-import { OrderList, OrderListSkeleton, type OrderGoods } from '@shuyuan/member'
+import { OrderList, OrderListSkeleton, PendingOrders, type OrderGoods } from '@shuyuan/member'
+import { token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { styled } from 'styled-components'
 import { PagedList } from '../../blocks/paged-list'
 import { href, pageParam } from '../../href'
 import * as messages from '../../page-messages'
 import { useServices } from '../../use-services'
 import { MemberSection } from '../frames/member-section'
+import { useUnpaidOrders } from './use-unpaid-orders'
 
 const route = getRouteApi('/_main/_signed-in/member/orders')
 
@@ -16,13 +19,23 @@ function goodsHref({ type, id }: OrderGoods): string | null {
   return type === 'ROLE' ? '/vip' : null
 }
 
-/** What was bought. */
+const Unpaid = styled.div`
+  margin-block-end: ${token('space-6')};
+`
+
+/** What was bought, below what still waits to be paid. */
 export function OrdersPage() {
   const { api } = useServices()
   const { page = 1 } = route.useSearch()
   const query = useQuery(ordersQuery(api, { page }))
+  const unpaid = useUnpaidOrders()
   return (
     <MemberSection title={messages.orders}>
+      {unpaid.length > 0 && page === 1 && (
+        <Unpaid>
+          <PendingOrders orders={unpaid} />
+        </Unpaid>
+      )}
       <PagedList
         query={query}
         skeleton={<OrderListSkeleton />}

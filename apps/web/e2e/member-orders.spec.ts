@@ -1,0 +1,29 @@
+import { agreeToOrder, setOrderStatus, submitOrder } from './buying'
+import { expect, test, visitAs } from './fixtures'
+
+test('an order that was not paid is offered again until the server says that it ended', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  await page.goto('/order?goods_type=vod&goods_id=4')
+  await agreeToOrder(page)
+  const orderNo = await submitOrder(page)
+
+  await page.goto('/member/orders')
+  const waiting = page.getByRole('region', { name: '待支付' })
+  await expect(waiting).toContainText(orderNo)
+  await expect(waiting).toContainText(/还剩 \d+ 分钟/)
+  await expect(page.getByText('暂无订单')).toBeVisible()
+  await waiting.getByRole('link', { name: '继续支付' }).click()
+  await expect(page).toHaveURL(`/order/pay?orderId=${orderNo}`)
+  await expect(page.getByRole('heading', { level: 1, name: '订单支付' })).toBeVisible()
+
+  await page.goto('/')
+  await setOrderStatus(sandbox, orderNo, 9)
+  await page.goto('/member/orders')
+  await expect(page.getByRole('main').getByText('已支付')).toBeVisible()
+  await expect(page.getByText(orderNo)).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+})
