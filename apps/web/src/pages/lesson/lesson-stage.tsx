@@ -2,17 +2,16 @@ import type { Lesson, LessonDetail, PlaySource } from '@shuyuan/api'
 import type { CourseAccess } from '@shuyuan/courses'
 import { Player } from '@shuyuan/player'
 import { useSite } from '@shuyuan/site/react'
-import { Button } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deviceOf } from '../../progress/device-of'
 import { readPreferences, writePreferences } from '../../progress/player-preferences'
 import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useServices } from '../../use-services'
-import * as messages from './lesson-messages'
 import { OfferActions } from './offer-actions'
 import { PlayerSkeleton } from './player-skeleton'
 import { playerTrouble } from './player-trouble'
+import { TakenOver } from './taken-over'
 import { useLessonRecord } from './use-lesson-record'
 import { usePlayOn } from './use-play-on'
 import { usePlayTurn } from './use-play-turn'
@@ -69,16 +68,7 @@ export function LessonStage({ detail, access, sources, neighbours, hrefFor }: Le
       previous={neighbour(neighbours.previous)}
       next={neighbour(neighbours.next)}
       watermark={watermark}
-      takenOver={
-        turn.state === 'free' ? undefined : (
-          <>
-            <p role="status">
-              {turn.state === 'taken' ? messages.playsElsewhere : messages.playedElsewhere}
-            </p>
-            <Button onClick={turn.claim}>{messages.playHere}</Button>
-          </>
-        )
-      }
+      takenOver={turn.state === 'free' ? undefined : <TakenOver turn={turn} />}
       onPlayingChange={(isPlaying) => {
         if (!isPlaying) return
         onBegun()
