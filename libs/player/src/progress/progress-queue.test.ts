@@ -14,6 +14,9 @@ test('a report is sent, told and gone from the device', async () => {
   expect(world.told).toEqual([{ learner: '7', lessonId: 401, seconds: 30 }])
   expect(onSent).toHaveBeenCalledExactlyOnceWith(401, 30)
   expect(tab.unsent(401)).toBe(0)
+  // A lesson asked for before the report came is answered without it.
+  expect(tab.reached(401)).toBe(30)
+  expect(tab.reached(402)).toBe(0)
   expect(world.store.entries.size).toBe(0)
 })
 

@@ -43,6 +43,11 @@ export interface ProgressQueue {
   flush(): void
   /** The furthest second of a lesson that the server does not know; 0 when it knows all. */
   unsent(lessonId: number): number
+  /**
+   * The furthest second of a lesson that is known here: on the device, or sent since. What the server
+   * answers to a question asked before a report came may still lack it.
+   */
+  reached(lessonId: number): number
   /** How many lessons wait although it was tried to send them. */
   waiting(): number
   /** Tells when {@link ProgressQueue.waiting} may have changed. */
@@ -76,6 +81,7 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
   /** Lessons to be sent; others were only noted, perhaps by another tab. */
   const due = new Set<number>()
   const underWay = new Map<number, number>()
+  const sent = new Map<number, number>()
   let failures = 0
   let cancelRetry: (() => void) | null = null
   let isDraining = false
@@ -120,6 +126,7 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
     } finally {
       if (underWay.get(lessonId) === seconds) underWay.delete(lessonId)
     }
+    sent.set(lessonId, Math.max(seconds, sent.get(lessonId) ?? 0))
     if (!settle(lessonId, seconds)) return false
     options.onSent?.(lessonId, seconds)
     return true
@@ -186,6 +193,7 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
       if (due.size > 0) void drain()
     },
     unsent: (lessonId) => journal.read(lessonId)?.seconds ?? 0,
+    reached: (lessonId) => Math.max(journal.read(lessonId)?.seconds ?? 0, sent.get(lessonId) ?? 0),
     waiting: () => (failures > 0 ? journal.all().length : 0),
     subscribe(listener) {
       listeners.add(listener)

@@ -17,7 +17,7 @@ export function useLessonRecord({
     const known = progress[id]
     const isFinished = (known?.watchedAt ?? null) !== null
     const server = known?.watchedSeconds ?? 0
-    const startAt = isFinished ? 0 : Math.max(server, learning?.queue.unsent(id) ?? 0)
+    const startAt = isFinished ? 0 : Math.max(server, learning?.queue.reached(id) ?? 0)
     return { isFinished, server, startAt }
   })
   // What the device keeps is outside React.
