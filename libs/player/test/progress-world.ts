@@ -1,7 +1,7 @@
 import { createProgressQueue, type ProgressQueue, type ProgressStore } from '../src/progress/index'
 
 /** What becomes of a request. */
-export type Fate = 'answered' | 'lost' | 'answer-lost' | 'refused' | 'unauthorised'
+export type Fate = 'answered' | 'lost' | 'answer-lost' | 'stumbled' | 'refused' | 'unauthorised'
 
 /** What the server was told. */
 export interface Told {
@@ -97,6 +97,7 @@ export function createWorld() {
       judge: (error) => {
         const fate = error instanceof Error ? error.message : ''
         if (fate === 'refused') return 'never'
+        if (fate === 'stumbled') return 'after-others'
         return fate === 'unauthorised' ? 'signed-out' : 'later'
       },
       exclusively: (work) => (locked = locked.then(work)),

@@ -23,7 +23,10 @@ let answers: (() => Response | Promise<Response>)[] = []
 const onUnauthorised = vi.fn()
 
 const taken = () => Response.json({ code: 0, message: '', data: [] })
-const refused = (code: number) => () => Response.json({ code, message: '', data: [] })
+const refused =
+  (code: number, message = '') =>
+  () =>
+    Response.json({ code, message, data: [] })
 
 const lessonId = samples.getLesson.video.id
 const { duration } = samples.getLesson.video
@@ -134,6 +137,7 @@ test('what was watched before the account was known is the learner’s', async (
 test.each([
   ['refused', refused(1), 0],
   ['unknown', refused(404), 0],
+  ['something broke in the server', refused(1, '错误'), 12],
   ['a lost session', refused(401), 12],
   ['too many', refused(429), 12],
   ['a broken server', () => new Response('', { status: 502 }), 12],

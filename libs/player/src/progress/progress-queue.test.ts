@@ -117,6 +117,21 @@ test('what is refused for good is dropped and holds up nothing', async () => {
   expect(world.furthest('7', 403)).toBe(5)
 })
 
+test('a lesson over which the server stumbles holds up no other and is tried again', async () => {
+  const world = createWorld()
+  const tab = world.openTab('7')
+  const stumbled = { fate: 'stumbled', ms: 10 } as const
+  world.next(stumbled, { fate: 'answered', ms: 10 }, stumbled)
+  tab.report(401, 10)
+  await world.pass(100)
+  tab.report(402, 20)
+  await world.pass(1_900)
+  expect(world.told).toEqual([{ learner: '7', lessonId: 402, seconds: 20 }])
+  expect(tab.unsent(401)).toBe(10)
+  await world.pass(2_000)
+  expect(world.furthest('7', 401)).toBe(10)
+})
+
 test('a lost session keeps all until the same learner is back; another one never sends it', async () => {
   const world = createWorld()
   const tab = world.openTab('7')

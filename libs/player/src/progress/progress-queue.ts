@@ -3,10 +3,11 @@ import type { ProgressStore } from './progress-store'
 import { retryGap } from './retry-gap'
 
 /**
- * What a refusal means: try again `later`, `never` (the server will not take it), or `signed-out`
- * (kept until the same learner is back).
+ * What a refusal means: try again `later` (nothing gets through), `after-others` (the server stumbled,
+ * perhaps over this lesson alone), `never` (the server will not take it), or `signed-out` (kept until
+ * the same learner is back).
  */
-export type RefusalMeaning = 'later' | 'never' | 'signed-out'
+export type RefusalMeaning = 'later' | 'after-others' | 'never' | 'signed-out'
 
 /** What a {@link ProgressQueue} is made of. */
 export interface ProgressQueueOptions {
@@ -82,6 +83,8 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
   const due = new Set<number>()
   const underWay = new Map<number, number>()
   const sent = new Map<number, number>()
+  /** How often the server stumbled over each lesson; who has less goes first and is held up by none. */
+  const stumbles = new Map<number, number>()
   let failures = 0
   let cancelRetry: (() => void) | null = null
   let isDraining = false
@@ -91,16 +94,19 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
     for (const listener of listeners) listener()
   }
 
+  const stumblesOf = (lessonId: number) => stumbles.get(lessonId) ?? 0
+
   function stopWaiting() {
     cancelRetry?.()
     cancelRetry = null
   }
 
-  function failed(meaning: RefusalMeaning) {
+  function postpone(lessonId: number, meaning: RefusalMeaning) {
     if (isDestroyed) return
     failures += 1
     stopWaiting()
-    if (meaning === 'later') {
+    if (meaning === 'after-others') stumbles.set(lessonId, stumblesOf(lessonId) + 1)
+    if (meaning !== 'signed-out') {
       cancelRetry = schedule(
         () => {
           cancelRetry = null
@@ -121,7 +127,7 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
       const meaning = options.judge(error)
       if (meaning === 'never') return settle(lessonId, seconds)
       due.add(lessonId)
-      failed(meaning)
+      postpone(lessonId, meaning)
       return false
     } finally {
       if (underWay.get(lessonId) === seconds) underWay.delete(lessonId)
@@ -135,6 +141,7 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
   /** The server has answered for this position: it was reached, whatever failed before. */
   function settle(lessonId: number, seconds: number): boolean {
     journal.settle(lessonId, seconds)
+    stumbles.delete(lessonId)
     if (isDestroyed) return false
     failures = 0
     stopWaiting()
@@ -145,7 +152,10 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
   async function sendDue(): Promise<void> {
     while (!isDestroyed) {
       // Read anew each time: another tab may have sent it, or gone further.
-      const next = journal.all().find(({ lessonId }) => due.has(lessonId))
+      const [next] = journal
+        .all()
+        .filter(({ lessonId }) => due.has(lessonId))
+        .sort((a, b) => stumblesOf(a.lessonId) - stumblesOf(b.lessonId))
       if (next === undefined) return due.clear()
       due.delete(next.lessonId)
       if ((underWay.get(next.lessonId) ?? 0) >= next.seconds) continue

@@ -1,6 +1,7 @@
 import type { CourseDetail } from '@shuyuan/api'
 import { courseAccess, CourseOutline } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
+import { useShownProgress } from '../../progress/use-shown-progress'
 import { useSellsVip } from '../../use-sells-vip'
 
 interface OutlineBlockProps {
@@ -14,11 +15,12 @@ interface OutlineBlockProps {
 export function OutlineBlock({ detail, ...folding }: OutlineBlockProps) {
   const { hasToken } = useSessionState()
   const access = courseAccess(detail, useSellsVip())
+  const progress = useShownProgress(detail.progress)
   return (
     <CourseOutline
       {...folding}
       groups={detail.groups}
-      progress={detail.progress}
+      progress={progress}
       access={access}
       hrefFor={({ id }) => `/courses/video/${id}`}
       isVisitor={!hasToken}

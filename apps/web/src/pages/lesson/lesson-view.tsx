@@ -5,6 +5,7 @@ import { Breadcrumb } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import * as messages from '../../page-messages'
 import { mergeProgress } from '../../progress/merge-progress'
+import { useShownProgress } from '../../progress/use-shown-progress'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 import { LessonLayout, MainArea, SideArea, StageArea } from './lesson-layout'
@@ -15,7 +16,6 @@ import { NeighbourLessons } from './neighbour-lessons'
 import { TrialBar } from './trial-bar'
 import { useCurrentInSight } from './use-current-in-sight'
 import { useRememberedSwitch } from './use-remembered-switch'
-import { useShownProgress } from './use-shown-progress'
 
 const lessonHref = ({ id }: { id: number }) => `/courses/video/${id}`
 

@@ -4,17 +4,25 @@ import { LearnedLessonList } from '@shuyuan/courses'
 import { Dialog, Skeleton } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBlock } from '../../blocks/query-block'
+import { useShownSeconds } from '../../progress/use-shown-seconds'
 import { useServices } from '../../use-services'
 
 /** How far each lesson of a course was watched. */
 export function LessonProgressDialog({ row, onClose }: { row: StudyRow; onClose: () => void }) {
   const { api } = useServices()
   const query = useQuery(learnedLessonsQuery(api, row.course.id))
+  const shown = useShownSeconds()
   return (
     <Dialog open title={row.course.title} onOpenChange={(open) => !open && onClose()}>
       <QueryBlock query={query} skeleton={<Skeleton lines={8} />}>
         {(lessons) => (
-          <LearnedLessonList lessons={lessons} hrefFor={({ id }) => `/courses/video/${id}`} />
+          <LearnedLessonList
+            lessons={lessons.map((lesson) => ({
+              ...lesson,
+              watchedSeconds: shown(lesson.id, lesson),
+            }))}
+            hrefFor={({ id }) => `/courses/video/${id}`}
+          />
         )}
       </QueryBlock>
     </Dialog>
