@@ -15,6 +15,10 @@ const Root = styled(IconButton)`
   &:focus-visible {
     outline-color: white;
   }
+  /* The bar keeps its own colours, hence its buttons' edges too. */
+  @media (forced-colors: active) {
+    outline-color: white;
+  }
   &:has(span) {
     display: inline-flex;
     gap: ${token('space-1')};
