@@ -11,8 +11,10 @@ export async function pageIsThere({ canvasElement }: Canvas): Promise<void> {
 
 /** Waits until the page says that something failed, with a way to try again. */
 export async function failureIsThere({ canvasElement }: Canvas): Promise<void> {
-  const [again] = await within(canvasElement).findAllByRole('button', { name: '重试' })
-  await expect(again).toBeVisible()
+  await waitFor(() => {
+    const [again] = within(canvasElement).getAllByRole('button', { name: '重试' })
+    expect(again).toBeVisible()
+  })
 }
 
 /** Waits until the page has skeletons in place of what it loads. */

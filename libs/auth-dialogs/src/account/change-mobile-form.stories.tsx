@@ -20,6 +20,8 @@ const form = (overrides: Partial<AccountBackend> = {}) => (
 const meta = {
   title: 'auth-dialogs/Change mobile',
   component: AuthStage,
+  // These forms speak Chinese unless they are given other words.
+  globals: { language: 'zh-CN' },
   subcomponents: { ChangeMobileForm },
   beforeEach: stopClock,
   args: { children: form() },

@@ -20,6 +20,8 @@ const form = (overrides: Partial<AccountBackend> = {}) => (
 const meta = {
   title: 'auth-dialogs/Change password',
   component: AuthStage,
+  // These forms speak Chinese unless they are given other words.
+  globals: { language: 'zh-CN' },
   subcomponents: { ChangePasswordForm },
   beforeEach: stopClock,
   args: { children: form() },

@@ -8,6 +8,8 @@ import { ProveMobileForm } from './prove-mobile-form'
 const meta = {
   title: 'auth-dialogs/Prove mobile',
   component: AuthStage,
+  // These forms speak Chinese unless they are given other words.
+  globals: { language: 'zh-CN' },
   subcomponents: { ProveMobileForm },
   beforeEach: stopClock,
   args: {

@@ -18,6 +18,8 @@ const panel = (overrides: Partial<AccountBackend> = {}) => (
 const meta = {
   title: 'auth-dialogs/Scan bind',
   component: AuthStage,
+  // These forms speak Chinese unless they are given other words.
+  globals: { language: 'zh-CN' },
   subcomponents: { ScanBindPanel },
   args: { children: panel() },
 } satisfies Meta<typeof AuthStage>
