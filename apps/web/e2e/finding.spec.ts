@@ -5,6 +5,9 @@ test('Back restores filters, page and place of the course list', async ({ page }
   const categories = page.getByRole('group', { name: '课程分类' })
   await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '2' }).click()
   await expect(page).toHaveURL('/courses?page=2')
+  // The new page begins at its top.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   const card = page.getByRole('main').getByRole('article').nth(9).getByRole('link').first()
   await card.scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => window.scrollY)
