@@ -27,7 +27,7 @@ test('a sign-in shows at once in the page and takes nothing away that was typed'
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const keywords = page.getByRole('searchbox', { name: '关键字' })
   await keywords.fill('写了一半')
-  await expect(page.getByRole('link', { name: '登录后评论' })).toBeVisible()
+  await expect(page.getByText('登录后可发表评论')).toBeVisible()
   await signIn(page, learner.mobile)
   await expect(page.getByRole('textbox', { name: '评论内容' })).toBeVisible()
   await expectSignedIn(page, learner.name)
