@@ -18,6 +18,8 @@ export function createServices(env: Env, onUnauthorised: () => void): Services {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: { retry: shouldRetry, staleTime: 30_000, refetchOnWindowFocus: false },
+      // A browser that believes itself offline would keep a click and send it by itself later on.
+      mutations: { networkMode: 'always' },
     },
   })
   const api: ApiClient = createApiClient({

@@ -4,7 +4,7 @@
 // Rules
 export { commentBarrier } from './rules/comment-barrier'
 export { commentFault, longestComment } from './rules/comment-fault'
-export { courseAccess, opensAllLessons } from './rules/course-access'
+export { courseAccess, opensAllLessons, opensToVip } from './rules/course-access'
 export { formatFileSize } from './rules/format-file-size'
 export { lessonAccess } from './rules/lesson-access'
 export { continueLesson, lessonsInOrder, nextLesson, previousLesson } from './rules/lesson-order'

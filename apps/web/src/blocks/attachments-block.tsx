@@ -25,7 +25,6 @@ export function AttachmentsBlock({ detail }: { detail: Owner }) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (attachmentId: number) =>
       fetchAttachmentUrl(api, { courseId: course.id, attachmentId }),
-    networkMode: 'always',
     onSuccess: (url) => window.location.assign(url),
     onError: (error) => toast.error(describeError(error)),
   })

@@ -3,7 +3,7 @@ import type { CourseDetail, Lesson } from '@shuyuan/api'
 import { ButtonLink, formatYuan, media, Price, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { courseMessages } from '../messages'
-import { courseAccess, opensAllLessons } from '../rules/course-access'
+import { courseAccess, opensAllLessons, opensToVip } from '../rules/course-access'
 import { continueLesson } from '../rules/lesson-order'
 
 const Root = styled.section`
@@ -70,7 +70,6 @@ export function CourseBar({
   const point = continueLesson(detail.groups, detail.progress)
   const isOpen = opensAllLessons(access)
   if (access.kind === 'closed' || (isOpen && point === null)) return null
-  const isVipFree = access.kind === 'vip-only' || (access.kind === 'for-sale' && access.isVipFree)
   return (
     <Root aria-label={courseMessages.bar}>
       <Title>{detail.course.title}</Title>
@@ -79,7 +78,7 @@ export function CourseBar({
           <Price yuan={access.price} />
         </Cost>
       )}
-      {isVipFree && (
+      {opensToVip(access) && (
         <ButtonLink href={vipHref} variant={access.kind === 'vip-only' ? 'primary' : 'secondary'}>
           {courseMessages.watchByVip}
         </ButtonLink>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Badge, ButtonLink, formatYuan, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { courseMessages } from '../messages'
-import { opensAllLessons, type CourseAccess } from '../rules/course-access'
+import { opensAllLessons, opensToVip, type CourseAccess } from '../rules/course-access'
 
 const Row = styled.div`
   display: flex;
@@ -34,7 +34,6 @@ export function CourseActions({
   orderHref,
   vipHref,
 }: CourseActionsProps): ReactElement {
-  const isVipFree = access.kind === 'vip-only' || (access.kind === 'for-sale' && access.isVipFree)
   return (
     <Row>
       {opensAllLessons(access) && startHref && (
@@ -47,7 +46,7 @@ export function CourseActions({
           {courseMessages.buy(formatYuan(access.price))}
         </ButtonLink>
       )}
-      {isVipFree && (
+      {opensToVip(access) && (
         <ButtonLink
           size="lg"
           variant={access.kind === 'vip-only' ? 'primary' : 'secondary'}

@@ -34,6 +34,11 @@ export function courseAccess(
   return { kind: isVipFree ? 'vip-only' : 'closed' }
 }
 
+/** Whether becoming a member of a VIP plan would open the course. */
+export function opensToVip(access: CourseAccess): boolean {
+  return access.kind === 'vip-only' || (access.kind === 'for-sale' && access.isVipFree)
+}
+
 /** Whether all lessons may be watched (on a free course: once signed in). */
 export function opensAllLessons(access: CourseAccess): boolean {
   return access.kind === 'free' || access.kind === 'bought'

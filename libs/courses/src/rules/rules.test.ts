@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { ProgressByLesson } from '@shuyuan/api'
 import { sampleDetail, sampleLesson, sampleProgress } from '../../test/samples'
 import { commentBarrier } from './comment-barrier'
-import { courseAccess } from './course-access'
+import { courseAccess, opensToVip } from './course-access'
 import { formatFileSize } from './format-file-size'
 import { lessonAccess } from './lesson-access'
 import { continueLesson, nextLesson, previousLesson } from './lesson-order'
@@ -34,6 +34,13 @@ describe('access to a course', () => {
   ])('%j, bought %s, VIP sold %s: %j', (course, isBought, sellsVip, access) => {
     expect(courseAccess({ course, isBought }, sellsVip)).toEqual(access)
   })
+})
+
+test('becoming a member opens what is for members, also where it is sold', () => {
+  expect(opensToVip({ kind: 'vip-only' })).toBe(true)
+  expect(opensToVip({ kind: 'for-sale', price: 9, isVipFree: true })).toBe(true)
+  expect(opensToVip({ kind: 'for-sale', price: 9, isVipFree: false })).toBe(false)
+  for (const kind of ['free', 'bought', 'closed'] as const) expect(opensToVip({ kind })).toBe(false)
 })
 
 test('a lesson is open with its course, else a trial or locked', () => {

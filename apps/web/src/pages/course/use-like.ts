@@ -25,7 +25,6 @@ export function useLike({ course, isLiked }: Pick<CourseDetail, 'course' | 'isLi
   const wish = useRef(isLiked)
   const [shown, setShown] = useState(isLiked)
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: (known: boolean) =>
       settleFavourite({
         known,

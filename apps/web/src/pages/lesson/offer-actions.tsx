@@ -1,5 +1,5 @@
 import type { Course } from '@shuyuan/api'
-import type { CourseAccess } from '@shuyuan/courses'
+import { opensToVip, type CourseAccess } from '@shuyuan/courses'
 import { ButtonLink, formatYuan } from '@shuyuan/ui'
 import { href } from '../../href'
 import * as messages from '../../page-messages'
@@ -12,7 +12,6 @@ interface OfferActionsProps {
 /** What somebody can do who may not watch a course: buy it, become a member, or neither. */
 export function OfferActions({ course, access }: OfferActionsProps) {
   const isForSale = access.kind === 'for-sale'
-  const isForVip = access.kind === 'vip-only' || (isForSale && access.isVipFree)
   return (
     <>
       {isForSale && (
@@ -20,7 +19,7 @@ export function OfferActions({ course, access }: OfferActionsProps) {
           {messages.buyCourse(formatYuan(access.price))}
         </ButtonLink>
       )}
-      {isForVip && (
+      {opensToVip(access) && (
         <ButtonLink href="/vip" variant={isForSale ? 'secondary' : 'primary'}>
           {messages.vipFree}
         </ButtonLink>

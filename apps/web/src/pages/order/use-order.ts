@@ -90,8 +90,6 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
 
   const mutation = useMutation({
     mutationFn: place,
-    // A browser that believes itself offline must not send the order by itself later on.
-    networkMode: 'always',
     onSettled: () => {
       isUnderWay.current = false
     },

@@ -21,7 +21,6 @@ export function usePromo(): {
       if (flags.share && /^u/i.test(code)) return unusable
       return checkPromoCode(api, { code })
     },
-    networkMode: 'always',
   })
   return { promo: stateOf(), check: mutate, forget: reset }
 

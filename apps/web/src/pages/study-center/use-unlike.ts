@@ -11,7 +11,6 @@ export function useUnlike(page: number): (row: StudyRow) => void {
   const { api } = useServices()
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
-    networkMode: 'always',
     async onMutate({ course }: StudyRow) {
       const { queryKey } = studyListQuery(api, { list: 'liked', page })
       await queryClient.cancelQueries({ queryKey })
