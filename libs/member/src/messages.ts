@@ -42,6 +42,7 @@ export const messages = {
   nicknameSame: '和现在的昵称相同',
   save: '保存',
   cancel: '取消',
+  retry: '重试',
 
   profile: '个人资料',
   security: '登录与安全',

@@ -55,5 +55,6 @@ export const TooLargeForAProxy: Story = {
   async play(context) {
     await save(context)
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
+    await expect(screen.getByRole('button', { name: '重试' })).toBeEnabled()
   },
 }

@@ -58,6 +58,8 @@ export function AvatarDialog({ file, onUpload, onClose }: AvatarDialogProps): Re
     if (await upload.run(() => cutAvatar(current, squareOf(size, crop)))) onClose()
   }
 
+  const saveLabel = upload.error === undefined ? messages.avatarSave : messages.retry
+
   return (
     <Dialog open onOpenChange={onClose} title={messages.avatarCut} width={400}>
       <Body>
@@ -102,7 +104,7 @@ export function AvatarDialog({ file, onUpload, onClose }: AvatarDialogProps): Re
           )}
           {!isBroken && (
             <Button disabled={size === null} loading={upload.isRunning} onClick={() => void save()}>
-              {upload.isRunning ? messages.avatarSending : messages.avatarSave}
+              {upload.isRunning ? messages.avatarSending : saveLabel}
             </Button>
           )}
         </Actions>

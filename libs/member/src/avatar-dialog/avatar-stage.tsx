@@ -1,5 +1,11 @@
 import { token } from '@shuyuan/ui'
-import type { CSSProperties, PointerEvent, ReactElement, RefObject } from 'react'
+import {
+  useRef,
+  type CSSProperties,
+  type PointerEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react'
 import { styled } from 'styled-components'
 import { squareOf, type Crop, type Size } from './crop'
 import { useFileAsSource } from './use-file-as-source'
@@ -65,15 +71,34 @@ export function AvatarStage(props: AvatarStageProps): ReactElement {
 
   useFileAsSource(pictureRef, file)
 
-  function pull(event: PointerEvent) {
-    if (event.buttons !== 1) return
-    onPull({ x: event.movementX, y: event.movementY })
+  // Browsers disagree about what a pointer moved by, fingers above all; not about where it is.
+  const held = useRef<{ pointerId: number; x: number; y: number } | null>(null)
+
+  function hold({ currentTarget, pointerId, clientX: x, clientY: y, button }: PointerEvent) {
+    // A second finger, or another button, pulls at nothing.
+    if (held.current !== null || button !== 0) return
+    currentTarget.setPointerCapture?.(pointerId)
+    held.current = { pointerId, x, y }
+  }
+
+  function pull({ pointerId, clientX: x, clientY: y }: PointerEvent) {
+    const from = held.current
+    if (from?.pointerId !== pointerId) return
+    held.current = { pointerId, x, y }
+    onPull({ x: x - from.x, y: y - from.y })
+  }
+
+  function letGo({ pointerId }: PointerEvent) {
+    if (held.current?.pointerId === pointerId) held.current = null
   }
 
   return (
     <Root
-      onPointerDown={(event) => event.currentTarget.setPointerCapture?.(event.pointerId)}
+      onPointerDown={hold}
       onPointerMove={pull}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onLostPointerCapture={letGo}
     >
       <img
         ref={pictureRef}

@@ -14,6 +14,8 @@ export function CopyButton({ text, label }: CopyButtonProps): ReactElement {
   const isCopied = said === messages.copied
 
   async function copy() {
+    // Said again, it is heard again.
+    setSaid('')
     try {
       await navigator.clipboard.writeText(text)
       setSaid(messages.copied)

@@ -43,6 +43,24 @@ export const AllRead: Story = {
   },
 }
 export const UnreadElsewhere: Story = { args: { ...AllRead.args, hasUnread: true } }
+export const WithLinks: Story = {
+  args: {
+    messages: [
+      {
+        id: 'e',
+        text: '直播答疑今晚八点开始，入口：https://school.example/live/12。',
+        readAt: null,
+        createdAt: '2025-11-20T11:00:00.000Z',
+      },
+      {
+        id: 'd',
+        text: '使用说明见 https://school.example/help，<a href="/x">这里</a>不是链接',
+        readAt: '2025-11-20T12:00:00.000Z',
+        createdAt: '2025-11-19T11:00:00.000Z',
+      },
+    ],
+  },
+}
 export const ReadingAll: Story = { args: { busy: true } }
 export const Empty: Story = { args: { messages: [], hasUnread: false } }
 export const Loading: Story = { render: () => <MessageListSkeleton /> }

@@ -10,6 +10,7 @@ import meta, {
   ReadingAll,
   SomeUnread,
   UnreadElsewhere,
+  WithLinks,
 } from './message-list.stories'
 
 const args = meta.args
@@ -22,6 +23,16 @@ it('makes a button of what is unread and nothing else', () => {
   expect(rows.map((row) => within(row).queryAllByRole('button').length)).toEqual([1, 1, 0])
   expect(rows[2]?.textContent).toContain('用户注册成功')
   expect(rows[2]?.textContent).not.toContain('未读')
+})
+
+it('leads to the addresses in a message, and to nothing else that looks like a link', () => {
+  render(<MessageList {...args} {...WithLinks.args} />)
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://school.example/live/12',
+    'https://school.example/help',
+  ])
+  for (const link of links) expect(link.closest('button')).toBeNull()
 })
 
 it('says which message is to be marked as read', async () => {

@@ -1,34 +1,40 @@
 import type { Message } from '@shuyuan/api'
 import { TimeAgo } from '@shuyuan/time-format/react'
-import { token, VisuallyHidden } from '@shuyuan/ui'
+import { Link, token } from '@shuyuan/ui'
 import type { MouseEvent, ReactElement } from 'react'
-import { styled, css } from 'styled-components'
+import { styled } from 'styled-components'
 import { messages } from '../messages'
+import { splitLinks } from './split-links'
 
-const rowLook = css`
+const Row = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: 8px minmax(0, 1fr);
   align-items: baseline;
   gap: ${token('space-1')} ${token('space-3')};
-  inline-size: 100%;
   padding: ${token('space-4')} ${token('space-5')};
-`
-
-const ReadRow = styled.div`
-  ${rowLook}
   color: ${token('text-muted')};
-`
-
-const UnreadRow = styled.button`
-  ${rowLook}
-  border: 0;
-  background: none;
-  text-align: start;
-  cursor: pointer;
   transition: background ${token('duration-fast')};
-  &:hover {
+  &[data-unread] {
+    color: ${token('text')};
+  }
+  &[data-unread]:hover {
     background: ${token('surface-sunken')};
   }
+  /* Above the button that is as large as the row. */
+  & a {
+    position: relative;
+    z-index: 1;
+    text-decoration: underline;
+  }
+`
+
+const MarkRead = styled.button`
+  position: absolute;
+  inset: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
   &:focus-visible {
     outline-offset: -2px;
   }
@@ -59,28 +65,39 @@ interface MessageRowProps {
   onRead: (id: string) => void
 }
 
-/** One message; an unread one is a button that marks it as read. */
+/** One message with the links in it; all over an unread one lies a button that marks it as read. */
 export function MessageRow({ message, onRead }: MessageRowProps): ReactElement {
-  const content = (
-    <>
-      <Text>{message.text}</Text>
-      <Time value={message.createdAt} withTime />
-    </>
-  )
-  if (message.readAt !== null) return <ReadRow>{content}</ReadRow>
+  const { id, text, createdAt, readAt } = message
+  const isUnread = readAt === null
 
   function read(event: MouseEvent<HTMLButtonElement>) {
     // Once read the button goes; its row stays and keeps the keyboard's place in the list.
     event.currentTarget.closest('li')?.focus()
-    onRead(message.id)
+    onRead(id)
   }
 
   return (
-    <UnreadRow type="button" onClick={read}>
-      <Dot aria-hidden />
-      <VisuallyHidden>{messages.unread}</VisuallyHidden>
-      {content}
-      <VisuallyHidden>{messages.markRead}</VisuallyHidden>
-    </UnreadRow>
+    <Row data-unread={isUnread || undefined}>
+      {isUnread && <Dot aria-hidden />}
+      <Text>
+        {splitLinks(text).map((stretch, index) =>
+          stretch.isLink ? (
+            <Link key={index} href={stretch.text} newTab>
+              {stretch.text}
+            </Link>
+          ) : (
+            stretch.text
+          ),
+        )}
+      </Text>
+      <Time value={createdAt} withTime />
+      {isUnread && (
+        <MarkRead
+          type="button"
+          aria-label={[messages.unread, text, messages.markRead].join(' ')}
+          onClick={read}
+        />
+      )}
+    </Row>
   )
 }

@@ -108,11 +108,12 @@ export function OrderRow({ order, hrefForGoods }: OrderRowProps): ReactElement {
         <Standing order={order} refunded={refunded} />
       </Line>
       {order.goods.length === 0 && <p>{messages.orderWithoutGoods}</p>}
-      {order.goods.map((goods) => {
+      {order.goods.map((goods, index) => {
         const href = hrefForGoods(goods)
         const name = goods.name === '' ? messages.goodsUnnamed : goods.name
         return (
-          <Goods key={`${goods.type} ${goods.id}`}>
+          // Nothing keeps the same thing from standing twice in an order.
+          <Goods key={`${goods.type} ${goods.id} ${index}`}>
             <GoodsPicture goods={goods} />
             <p>
               {href === null ? name : <Link href={href}>{name}</Link>}

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { SocialiteRows } from './socialite-rows'
-import meta, { LastWayIn, OnlyWechat } from './socialite-rows.stories'
+import meta, { LastWayIn, OnlyWechat, OtherWayClosed } from './socialite-rows.stories'
 
 const args = meta.args
 
@@ -22,6 +22,19 @@ it('leaves out what the site does not know', () => {
   expect(screen.queryByText('QQ')).toBeNull()
   rerender(<SocialiteRows {...args} socialites={{ qq: false, wechat: false }} />)
   expect(container.textContent).toBe('')
+})
+
+it('does not count a way in that the site has closed', () => {
+  render(<SocialiteRows {...args} {...OtherWayClosed.args} />)
+  expect(screen.getByText(/唯一的登录方式/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('keeps the keyboard’s place when a binding is gone', () => {
+  const { rerender } = render(<SocialiteRows {...args} />)
+  screen.getByRole('button', { name: '解绑QQ' }).focus()
+  rerender(<SocialiteRows {...args} member={{ ...args.member, isQqBound: false }} />)
+  expect(document.activeElement?.textContent).toBe('绑定QQ')
 })
 
 it('does not let go of the only way into an account', () => {

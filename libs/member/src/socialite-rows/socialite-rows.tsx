@@ -26,7 +26,8 @@ export function SocialiteRows(props: SocialiteRowsProps): ReactElement | null {
   }
   const shown = apps.filter((app) => socialites[app])
   if (shown.length === 0) return null
-  const isLastWay = !member.isMobileBound && apps.filter((app) => isBound[app]).length === 1
+  // What the site does not know any more is no way in either.
+  const isLastWay = !member.isMobileBound && shown.filter((app) => isBound[app]).length === 1
   return (
     <Panel title={messages.socialites} hint={messages.socialitesHint}>
       <DataRows>
@@ -38,14 +39,14 @@ export function SocialiteRows(props: SocialiteRowsProps): ReactElement | null {
                 {isBound[app] ? messages.bound : messages.unbound}
               </Badge>
               {isBound[app] && isLastWay && <RowNote>{messages.lastWay}</RowNote>}
-              {!isBound[app] && (
-                <Button variant="secondary" size="sm" onClick={() => onBind(app)}>
-                  {messages.bindApp(messages.appNames[app])}
-                </Button>
-              )}
-              {isBound[app] && !isLastWay && (
-                <Button variant="secondary" size="sm" onClick={() => onUnbind(app)}>
-                  {messages.unbindApp(messages.appNames[app])}
+              {!(isBound[app] && isLastWay) && (
+                // The same button before and after, which keeps the keyboard's place.
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  onClick={() => (isBound[app] ? onUnbind(app) : onBind(app))}
+                >
+                  {(isBound[app] ? messages.unbindApp : messages.bindApp)(messages.appNames[app])}
                 </Button>
               )}
             </dd>
