@@ -33,18 +33,77 @@ test('a message that came after the server counted is marked where it is seen', 
   await expect(readAll(page)).toBeDisabled()
   await expect(headerMark(page)).toHaveCount(0)
 
-  await sandbox.message(mobile, '<a href="https://evil.example">点击领取</a>')
+  await sandbox.message(mobile, '<a href="javascript:alert(1)">点击领取</a>')
   await page.goto('/member')
   await expect(headerMark(page)).toBeVisible()
   await expect(menuMark(page)).toBeAttached()
   await page.goto('/member/messages')
   const row = page.getByRole('button', { name: /未读.*点击领取/ })
-  await expect(row).toContainText('<a href=')
+  await expect(page.getByRole('main').getByText('<a href=')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: /点击领取/ })).toHaveCount(0)
   await row.click()
   await expect(row).toHaveCount(0)
   await expect(headerMark(page)).toHaveCount(0)
   await expect(menuMark(page)).toHaveCount(0)
+})
+
+test('an address in a message leads there without marking it as read', async ({
+  page,
+  baseURL,
+  sandbox,
+}) => {
+  const { token, mobile } = await sandbox.newMember()
+  await sandbox.message(mobile, `新课上线：${baseURL}/courses/detail/4。快来看看`)
+  await visitAs(page, token)
+  await page.goto('/member/messages')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: `${baseURL}/courses/detail/4`, exact: true }).click()
+  await expect(await opened).toHaveURL('/courses/detail/4')
+  await expect(page.getByRole('button', { name: /未读.*新课上线/ })).toBeVisible()
+})
+
+test('what one tab has read is read in another as soon as it is looked at', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { token, mobile } = await sandbox.newMember()
+  await sandbox.message(mobile, '订单已支付')
+  await visitAs(page, token)
+  await page.goto('/member/messages')
+  await expect(page.getByRole('button', { name: /未读.*订单已支付/ })).toBeVisible()
+  await expect(headerMark(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/member/messages')
+  await readAll(other).click()
+  await expect(readAll(other)).toBeDisabled()
+  await other.close()
+  // A test's browser never hides a tab.
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await expect(page.getByRole('button', { name: /未读/ })).toHaveCount(0)
+  await expect(headerMark(page)).toHaveCount(0)
+  await expect(menuMark(page)).toHaveCount(0)
+  await expect(readAll(page)).toBeDisabled()
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('a message is not shown as read', async ({ page, context, sandbox }) => {
+    const { token, mobile } = await sandbox.newMember()
+    await sandbox.message(mobile, '订单已支付')
+    await visitAs(page, token)
+    await page.goto('/member/messages')
+    const row = page.getByRole('button', { name: /未读.*订单已支付/ })
+    await expect(headerMark(page)).toBeVisible()
+    await context.setOffline(true)
+    await row.click()
+    await expect(page.getByRole('alert').filter({ hasText: '网络连接失败' })).toBeVisible()
+    await expect(row).toBeVisible()
+    await expect(headerMark(page)).toBeVisible()
+  })
 })
 
 test('a message that could not be marked is unread again', async ({ page, sandbox }) => {

@@ -10,10 +10,10 @@ import type { Services } from '../services'
 const redirectDelayMs = 500
 
 /** Logs out as the learner asked: session over, a message, then home. */
-export function leave(services: Services, router: AnyRouter): void {
+export function leave(services: Services, router: AnyRouter, said = messages.signedOut): void {
   signOut(services)
   createDrafts({ prefix: services.env.storagePrefix }).clear()
-  toast.success(messages.signedOut)
+  toast.success(said)
   setTimeout(() => {
     void router.navigate({ to: '/' }).then(() => {
       // Whoever was quick to sign in again has asked for their own data by now.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useAuthMessages } from '../provider/use-auth-messages'
 import { useSmsForm } from '../sms/use-sms-form'
 import type { AccountBackend } from './account-backend'
@@ -24,15 +24,20 @@ export function ProveMobileForm(props: ProveMobileFormProps) {
   const { backend, mobile, onProven } = props
   const words = { ...accountMessages, ...props.messages }
   const { mobileRequired } = useAuthMessages()
+  // A code proves once: when what follows fails, only that is tried again.
+  const proven = useRef<{ by: string; sign: string } | null>(null)
   const proof = useSmsForm({
     action: 'verify-mobile',
     scene: 'mobile_bind',
     mobileRequired,
     mobile,
     async submit({ mobileCode }, signal) {
-      const { sign } = await backend.verifyMobile({ mobile, mobileCode }, signal)
+      if (proven.current?.by !== mobileCode) {
+        const { sign } = await backend.verifyMobile({ mobile, mobileCode }, signal)
+        proven.current = { by: mobileCode, sign }
+      }
       signal.throwIfAborted()
-      await onProven(sign)
+      await onProven(proven.current.sign)
     },
   })
   return (

@@ -9,18 +9,18 @@ function memoryStarts() {
   })
 }
 
-it('knows of a binding that began here, for ten minutes', () => {
+it('knows for whom a binding began here, for ten minutes', () => {
   const starts = memoryStarts()
-  expect(starts.isUnderWay(5_000)).toBe(false)
-  starts.begin(5_000)
-  expect(starts.isUnderWay(605_000)).toBe(true)
-  expect(starts.isUnderWay(605_001)).toBe(false)
-  expect(starts.isUnderWay(4_999)).toBe(false)
+  expect(starts.underWayFor(5_000)).toBeNull()
+  starts.begin(7, 5_000)
+  expect(starts.underWayFor(605_000)).toBe(7)
+  expect(starts.underWayFor(605_001)).toBeNull()
+  expect(starts.underWayFor(4_999)).toBeNull()
 })
 
 it('forgets it when it came back', () => {
   const starts = memoryStarts()
-  starts.begin(5_000)
+  starts.begin(7, 5_000)
   starts.forget()
-  expect(starts.isUnderWay(5_001)).toBe(false)
+  expect(starts.underWayFor(5_001)).toBeNull()
 })

@@ -8,5 +8,5 @@ export type MemberDialog =
   | { name: 'wechat' }
   | { name: 'unbind'; app: SocialiteApp }
   | { name: 'destroy' }
-  /** A code that a third party sent back; `isExpected` when this browser asked for one. */
-  | { name: 'bind-code'; code: string; isExpected: boolean }
+  /** A code that a third party sent back; `begunFor` the member for whom this browser asked for one. */
+  | { name: 'bind-code'; code: string; begunFor: number | null }

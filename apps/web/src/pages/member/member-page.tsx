@@ -1,7 +1,7 @@
 import { isVipActive, setNickname } from '@shuyuan/api'
 import { memberQuery } from '@shuyuan/api/query'
 import { IdentityPanel, ProfileHeader } from '@shuyuan/member'
-import { ButtonLink, Tabs, token } from '@shuyuan/ui'
+import { ButtonLink, Tabs, toast, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
@@ -15,8 +15,8 @@ import { MemberSection } from '../frames/member-section'
 import { MemberProfile } from './member-profile'
 import { nicknameSaved } from './member-messages'
 import { MemberSkeleton } from './member-skeleton'
-import { useBindReturn } from './use-bind-return'
-import { useMemberChanged } from './use-member-changed'
+import { useChangeMember } from './use-change-member'
+import { useMemberDialog } from './use-member-dialog'
 
 const route = getRouteApi('/_main/_signed-in/member/')
 
@@ -31,8 +31,8 @@ export function MemberPage() {
   const navigate = useNavigateByHref()
   const query = useQuery(memberQuery(services.api))
   const sellsVip = useSellsVip()
-  const changed = useMemberChanged()
-  const bindReturn = useBindReturn()
+  const change = useChangeMember()
+  const dialogState = useMemberDialog()
   return (
     <MemberSection title={messages.member}>
       <QueryBlock query={query} skeleton={<MemberSkeleton />}>
@@ -68,10 +68,13 @@ export function MemberPage() {
                     content: (
                       <MemberProfile
                         member={member}
-                        bindReturn={bindReturn}
+                        state={dialogState}
                         onSetNickname={async (nickname) => {
-                          await setNickname(services.api, { nickname })
-                          void changed(nicknameSaved)
+                          await change(() => setNickname(services.api, { nickname }), {
+                            name: nickname,
+                            isNicknameSet: true,
+                          })
+                          toast.success(nicknameSaved)
                         }}
                       />
                     ),

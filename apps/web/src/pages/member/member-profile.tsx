@@ -7,54 +7,53 @@ import {
   SocialiteRows,
 } from '@shuyuan/member'
 import { useSite } from '@shuyuan/site/react'
-import { createElement, useState } from 'react'
-import type { MemberDialog } from './member-dialog'
-import type { BindReturn } from './use-bind-return'
+import { createElement } from 'react'
 import { useMemberDialogCode } from './use-member-dialog-code'
+import type { MemberDialogState } from './use-member-dialog'
 import { useQqBind } from './use-qq-bind'
 
 interface MemberProfileProps {
   member: Member
-  /** What a third party sent back when the page was opened. */
-  bindReturn: BindReturn
+  /** Kept by the page: what was dealt with does not come back with this view. */
+  state: MemberDialogState
   onSetNickname: (nickname: string) => Promise<void>
 }
 
-function dialogOf({ code, isExpected }: BindReturn): MemberDialog | null {
-  return code === null ? null : { name: 'bind-code', code, isExpected }
-}
-
 /** What can be changed about the account, each in its place or in a dialog. */
-export function MemberProfile({ member, bindReturn, onSetNickname }: MemberProfileProps) {
+export function MemberProfile({ member, state, onSetNickname }: MemberProfileProps) {
   const { config } = useSite()
-  const [dialog, setDialog] = useState(() => dialogOf(bindReturn))
-  const [failure, setFailure] = useState(bindReturn.words)
+  const { dialog, open, close, outsideWords, dismissWords } = state
   const bindQq = useQqBind()
-  const close = () => setDialog(null)
-  const dialogs = useMemberDialogCode(dialog !== null, close)
+  const dialogs = useMemberDialogCode(dialog, close)
   return (
     <>
-      {failure !== null && <OutsideNotice words={failure} onDismiss={() => setFailure(null)} />}
+      {outsideWords !== null && <OutsideNotice words={outsideWords} onDismiss={dismissWords} />}
       <ProfileRows
         member={member}
         onSetNickname={onSetNickname}
-        onPickAvatar={(file) => setDialog({ name: 'avatar', file })}
+        onPickAvatar={(file) => open({ name: 'avatar', file })}
       />
       <SecurityRows
         member={member}
-        onMobile={() => setDialog({ name: 'mobile' })}
-        onPassword={() => setDialog({ name: 'password' })}
+        onMobile={() => open({ name: 'mobile' })}
+        onPassword={() => open({ name: 'password' })}
       />
       <SocialiteRows
         member={member}
         socialites={config.socialites}
-        onBind={(app) => (app === 'qq' ? bindQq() : setDialog({ name: 'wechat' }))}
-        onUnbind={(app) => setDialog({ name: 'unbind', app })}
+        onBind={(app) => (app === 'qq' ? bindQq() : open({ name: 'wechat' }))}
+        onUnbind={(app) => open({ name: 'unbind', app })}
       />
-      <DeleteAccountRow onOpen={() => setDialog({ name: 'destroy' })} />
+      <DeleteAccountRow onOpen={() => open({ name: 'destroy' })} />
       {dialog !== null &&
         dialogs !== null &&
-        createElement(dialogs, { dialog, member, onClose: close })}
+        createElement(dialogs, {
+          // Another tab may have signed in somebody else, who begins anew.
+          key: member.id,
+          dialog,
+          member,
+          onClose: () => close(dialog),
+        })}
     </>
   )
 }

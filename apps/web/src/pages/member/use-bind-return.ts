@@ -11,8 +11,8 @@ const route = getRouteApi('/_main/_signed-in/member/')
 export interface BindReturn {
   code: string | null
   words: string | null
-  /** This browser set out to bind not long ago. */
-  isExpected: boolean
+  /** The member for whom this browser set out to bind not long ago; `null` for nobody. */
+  begunFor: number | null
 }
 
 /**
@@ -26,7 +26,7 @@ export function useBindReturn(): BindReturn {
   const [found] = useState<BindReturn>(() => ({
     code: code ?? null,
     words: words ?? null,
-    isExpected: bindStarts(session.authStore).isUnderWay(Date.now()),
+    begunFor: bindStarts(session.authStore).underWayFor(Date.now()),
   }))
   const isDirty = (action ?? code ?? words) !== undefined
   // The address belongs to the browser.

@@ -1,26 +1,27 @@
 import { toast } from '@shuyuan/ui'
 import { useEffect, useState } from 'react'
 import type { MemberDialogs } from './dialogs/member-dialogs'
+import type { MemberDialog } from './member-dialog'
 import * as messages from './member-messages'
 
 /** The dialogs' code, fetched when one is first wanted; when that fails, the next wish tries again. */
 export function useMemberDialogCode(
-  isWanted: boolean,
-  onFailed: () => void,
+  wanted: MemberDialog | null,
+  onFailed: (wanted: MemberDialog) => void,
 ): typeof MemberDialogs | null {
   const [code, setCode] = useState<{ component: typeof MemberDialogs } | null>(null)
-  const isMissing = isWanted && code === null
+  const missing = code === null ? wanted : null
   // The network is outside React.
   useEffect(() => {
-    if (!isMissing) return
+    if (missing === null) return
     import('./dialogs/member-dialogs').then(
       ({ MemberDialogs: component }) => setCode({ component }),
       () => {
         toast.error(messages.dialogsMissing)
-        onFailed()
+        onFailed(missing)
       },
     )
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new callback is no reason to fetch again
-  }, [isMissing])
+  }, [missing])
   return code?.component ?? null
 }

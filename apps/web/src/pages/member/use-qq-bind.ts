@@ -1,5 +1,5 @@
 import { socialiteLoginUrl } from '@shuyuan/api'
-import { useSession } from '@shuyuan/session/react'
+import { useSession, useSessionState } from '@shuyuan/session/react'
 import { useSite } from '@shuyuan/site/react'
 import { toast } from '@shuyuan/ui'
 import { bindStarts } from './bind-starts'
@@ -8,14 +8,15 @@ import * as messages from './member-messages'
 /** Leaves for QQ to bind an account of it; success and failure both come back to the user centre. */
 export function useQqBind(): () => void {
   const session = useSession()
+  const { member } = useSessionState()
   const { config } = useSite()
   return () => {
-    if (config.url === '') {
+    if (config.url === '' || member === null) {
       toast.error(messages.qqUnavailable)
       return
     }
     const back = `${window.location.origin}/member`
-    bindStarts(session.authStore).begin(Date.now())
+    bindStarts(session.authStore).begin(member.id, Date.now())
     window.location.assign(
       socialiteLoginUrl({
         apiUrl: config.url,

@@ -18,7 +18,7 @@ export function MessagesPage() {
   const { page = 1 } = route.useSearch()
   const { hasUnread } = useSessionState()
   const { markOne, markAll, isMarkingAll } = useMarkRead()
-  const query = useQuery(messagesQuery(api, { page }))
+  const query = useQuery({ ...messagesQuery(api, { page }), refetchOnWindowFocus: 'always' })
   return (
     <MemberSection title={messages.messages}>
       <PagedList
@@ -31,7 +31,7 @@ export function MessagesPage() {
         {({ items }) => (
           <MessageList
             messages={items}
-            hasUnread={hasUnread || items.some(({ readAt }) => readAt === null)}
+            hasUnread={hasUnread}
             busy={isMarkingAll}
             onRead={markOne}
             onReadAll={markAll}

@@ -20,36 +20,41 @@ export function useMarkRead() {
   const session = useSession()
   const queryClient = useQueryClient()
 
-  async function showAsRead(isMeant: (message: Message) => boolean) {
-    // A list on its way knows nothing of it yet.
-    await queryClient.cancelQueries(lists)
-    const readAt = new Date().toISOString()
+  function show(readAt: string | null, isMeant: (message: Message) => boolean) {
     queryClient.setQueriesData<Page<Message>>(
       lists,
       (page) =>
         page && {
           ...page,
-          items: page.items.map((message) =>
-            message.readAt === null && isMeant(message) ? { ...message, readAt } : message,
-          ),
+          items: page.items.map((message) => (isMeant(message) ? { ...message, readAt } : message)),
         },
     )
   }
 
-  const after = {
-    onError: (error: Error) => {
-      if (!isSilentError(error)) toast.error(describeError(error))
-    },
-    // Done or not, from here on the server says what is read.
-    onSettled: () => {
-      session.setUnreadNeedsRefresh(true)
-      return queryClient.invalidateQueries({ queryKey: queryScopes.messages })
-    },
+  async function showAsRead(isMeant: (message: Message) => boolean) {
+    // A list on its way knows nothing of it yet.
+    await queryClient.cancelQueries(lists)
+    show(new Date().toISOString(), (message) => message.readAt === null && isMeant(message))
+  }
+
+  function say(error: Error) {
+    if (!isSilentError(error)) toast.error(describeError(error))
+  }
+
+  // Done or not, from here on the server says what is read.
+  function onSettled() {
+    session.setUnreadNeedsRefresh(true)
+    return queryClient.invalidateQueries({ queryKey: queryScopes.messages })
   }
   const one = useMutation({
     mutationFn: (id: string) => markMessageRead(api, { id }),
     onMutate: (id) => showAsRead((message) => message.id === id),
-    ...after,
+    onError(error, id) {
+      // The server may not be there to say so.
+      show(null, (message) => message.id === id)
+      say(error)
+    },
+    onSettled,
   })
   const all = useMutation({
     mutationFn: () => markAllMessagesRead(api),
@@ -57,7 +62,8 @@ export function useMarkRead() {
       await showAsRead(() => true)
       session.setUnread(false)
     },
-    ...after,
+    onError: say,
+    onSettled,
   })
   return { markOne: one.mutate, markAll: () => all.mutate(), isMarkingAll: all.isPending }
 }

@@ -1,4 +1,4 @@
-import { unreadCountQuery } from '@shuyuan/api/query'
+import { queryScopes, unreadCountQuery } from '@shuyuan/api/query'
 import { useSession, useSessionState } from '@shuyuan/session/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -12,6 +12,16 @@ export function useUnread(): void {
   const queryClient = useQueryClient()
   const { unreadNeedsRefresh, isLoggedIn } = useSessionState()
   const isWanted = isLoggedIn && unreadNeedsRefresh
+  // Another tab may have read what is marked here; what is not on screen may be as old.
+  useEffect(() => {
+    function look() {
+      if (document.hidden || !session.state.hasUnread) return
+      queryClient.removeQueries({ queryKey: queryScopes.messages, type: 'inactive' })
+      session.setUnreadNeedsRefresh(true)
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [session, queryClient])
   // The session is the one place that the header and the message centre read.
   useEffect(() => {
     if (!isWanted) return

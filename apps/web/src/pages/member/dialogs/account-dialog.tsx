@@ -1,14 +1,14 @@
 import type { Member } from '@shuyuan/api'
 import { BindMobileForm } from '@shuyuan/auth-dialogs'
 import { ChangeMobileForm, ChangePasswordForm, ScanBindPanel } from '@shuyuan/auth-dialogs/account'
-import { createShuyuanAccountBackend } from '@shuyuan/auth-dialogs/shuyuan'
-import { Dialog } from '@shuyuan/ui'
+import { Dialog, toast } from '@shuyuan/ui'
 import { useState } from 'react'
 import { SiteAuthProvider } from '../../../auth/site-auth-provider'
 import { useServices } from '../../../use-services'
 import * as messages from '../member-messages'
-import { useMemberChanged } from '../use-member-changed'
+import { useChangeMember } from '../use-change-member'
 import { DestroyAccount } from './destroy-account'
+import { useAccountBackend } from './use-account-backend'
 
 type Name = 'mobile' | 'password' | 'wechat' | 'destroy'
 
@@ -34,11 +34,11 @@ function titleOf(name: Name, { isMobileBound }: Member): string {
 function Content({ name, member, onClose }: AccountDialogProps) {
   const services = useServices()
   const { mobile, isMobileBound } = member
-  const [backend] = useState(() => createShuyuanAccountBackend(services.api))
-  const changed = useMemberChanged()
+  const backend = useAccountBackend()
+  const change = useChangeMember()
 
-  async function finish(said: string) {
-    await changed(said)
+  function finish(said: string) {
+    toast.success(said)
     onClose()
   }
 
@@ -53,9 +53,9 @@ function Content({ name, member, onClose }: AccountDialogProps) {
       ) : (
         // It says itself that the mobile is bound.
         <BindMobileForm
-          onBound={async () => {
+          onBound={async (mobile) => {
             services.session.clearPendingStep('bind-mobile')
-            await changed()
+            await change(() => Promise.resolve(), { mobile, isMobileBound: true })
             onClose()
           }}
         />

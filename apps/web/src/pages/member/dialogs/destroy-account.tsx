@@ -1,11 +1,9 @@
 import { destroyAccount, isApiError, type Member } from '@shuyuan/api'
 import { ProveMobileForm, type AccountBackend } from '@shuyuan/auth-dialogs/account'
 import { DeleteAccountForm } from '@shuyuan/member'
-import { toast } from '@shuyuan/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { signOut } from '../../../account'
-import { renewPersonalData } from '../../../renew-personal-data'
+import { leave } from '../../../auth/leave'
 import * as messages from '../member-messages'
 
 /** The server's word for an account whose deletion was asked for already. */
@@ -33,9 +31,7 @@ export function DestroyAccount({ backend, member }: DestroyAccountProps) {
     } catch (error) {
       if (!isApiError(error) || error.message !== asked) throw error
     }
-    signOut(services)
-    toast.success(messages.destroyed)
-    void router.navigate({ to: '/' }).then(() => renewPersonalData(services))
+    leave(services, router, messages.destroyed)
   }
 
   if (!isTyped) {

@@ -6,10 +6,11 @@ import {
   type Member,
 } from '@shuyuan/api'
 import { AvatarDialog, BindCodeDialog, UnbindDialog } from '@shuyuan/member'
+import { toast } from '@shuyuan/ui'
 import { useServices } from '../../../use-services'
 import type { MemberDialog } from '../member-dialog'
 import * as messages from '../member-messages'
-import { useMemberChanged } from '../use-member-changed'
+import { useChangeMember } from '../use-change-member'
 import { AccountDialog } from './account-dialog'
 
 interface MemberDialogsProps {
@@ -21,15 +22,15 @@ interface MemberDialogsProps {
 /** Whatever the user centre opens; fetched when the first one is wanted. */
 export function MemberDialogs({ dialog, member, onClose }: MemberDialogsProps) {
   const { api } = useServices()
-  const changed = useMemberChanged()
+  const change = useChangeMember()
   switch (dialog.name) {
     case 'avatar':
       return (
         <AvatarDialog
           file={dialog.file}
           onUpload={async (file, signal) => {
-            await uploadAvatar(api, { file }, { signal })
-            await changed(messages.avatarSaved)
+            await change(() => uploadAvatar(api, { file }, { signal }), {})
+            toast.success(messages.avatarSaved)
           }}
           onClose={onClose}
         />
@@ -39,8 +40,11 @@ export function MemberDialogs({ dialog, member, onClose }: MemberDialogsProps) {
         <UnbindDialog
           app={dialog.app}
           onConfirm={async () => {
-            await unbindSocialite(api, { app: dialog.app })
-            await changed(messages.unbound)
+            await change(
+              () => unbindSocialite(api, { app: dialog.app }),
+              dialog.app === 'qq' ? { isQqBound: false } : { isWechatBound: false },
+            )
+            toast.success(messages.unbound)
           }}
           onClose={onClose}
         />
@@ -49,20 +53,26 @@ export function MemberDialogs({ dialog, member, onClose }: MemberDialogsProps) {
       return (
         <BindCodeDialog
           member={member}
-          isExpected={dialog.isExpected}
+          isExpected={dialog.begunFor === member.id}
           onConfirm={async () => {
-            try {
-              await bindSocialite(api, { code: dialog.code })
-            } catch (error) {
-              // A repeated binding is one, and nothing is said of the repetition.
-              if (!isSilentError(error)) throw error
-            }
-            await changed(messages.qqBound)
+            await change(() => bindOnce(bindSocialite(api, { code: dialog.code })), {
+              isQqBound: true,
+            })
+            toast.success(messages.qqBound)
           }}
           onClose={onClose}
         />
       )
     default:
       return <AccountDialog name={dialog.name} member={member} onClose={onClose} />
+  }
+}
+
+/** A repeated binding is one, and nothing is said of the repetition. */
+async function bindOnce(binding: Promise<unknown>): Promise<void> {
+  try {
+    await binding
+  } catch (error) {
+    if (!isSilentError(error)) throw error
   }
 }
