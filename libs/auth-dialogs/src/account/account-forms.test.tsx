@@ -1,6 +1,7 @@
 import { axeViolations } from '@shuyuan/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { en } from '../locales/en'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { fill } from '../testing/fill'
@@ -9,6 +10,7 @@ import type { AccountBackend } from './account-backend'
 import { ChangeMobileForm } from './change-mobile-form'
 import { ChangePasswordForm } from './change-password-form'
 import { fakeAccountBackend } from './fake-account-backend.fixture'
+import { ProveMobileForm } from './prove-mobile-form'
 
 const mobile = '13800000001'
 const anySignal = expect.any(AbortSignal)
@@ -48,6 +50,44 @@ test('the code goes to the present number, which is never shown in full', async 
     expect.objectContaining({ mobile, scene: 'mobile_bind' }),
     anySignal,
   )
+})
+
+test('speaks the language of the provider, and the host’s words in it', async () => {
+  await renderStage({
+    locale: en,
+    children: (
+      <ChangeMobileForm
+        backend={fakeAccountBackend()}
+        mobile={mobile}
+        messages={{ next: 'Go on' }}
+        onChanged={() => undefined}
+      />
+    ),
+  })
+  expect(screen.getByText('Verify your current number').getAttribute('aria-current')).toBe('step')
+  expect(screen.getByRole('button', { name: 'Go on' })).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/[\u4e00-\u9fff]/)
+})
+
+test('a code proves once, also when what follows fails', async () => {
+  const verifyMobile = vi.fn(async () => ({ sign: 'S' }))
+  const onProven = vi.fn<(sign: string) => Promise<void>>().mockRejectedValueOnce(fakeFailure('忙'))
+  const { user } = await renderStage({
+    children: (
+      <ProveMobileForm
+        backend={fakeAccountBackend({ verifyMobile })}
+        mobile={mobile}
+        onProven={onProven}
+      />
+    ),
+  })
+  const submit = () => user.click(screen.getByRole('button', { name: '下一步' }))
+  fill({ 图形验证码: '7kqm', 手机验证码: '012345' })
+  await submit()
+  expect((await screen.findByRole('alert')).textContent).toBe('忙')
+  await submit()
+  await waitFor(() => expect(onProven.mock.calls).toEqual([['S'], ['S']]))
+  expect(verifyMobile).toHaveBeenCalledOnce()
 })
 
 test('the proof of the old number goes along with the new one', async () => {

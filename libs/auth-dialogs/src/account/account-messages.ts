@@ -1,4 +1,4 @@
-/** What the forms of an account say besides the words of the locale, in Chinese. */
+/** What the forms of an account say besides the words of the locale, in Chinese; English is built in, too. */
 export const accountMessages = {
   steps: '修改手机号的步骤',
   stepOld: '验证原手机号',

@@ -3,9 +3,10 @@ import { actor, storyMobile } from '../testing/actor'
 import { AuthStage } from '../testing/auth-stage'
 import { pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
+import { inLanguage } from '../testing/in-language'
 import { stopClock } from '../testing/stop-clock'
 import type { AccountBackend } from './account-backend'
-import { accountMessages as words } from './account-messages'
+import { accountWords } from './account-words.fixture'
 import { ChangeMobileForm } from './change-mobile-form'
 import { fakeAccountBackend } from './fake-account-backend.fixture'
 
@@ -20,8 +21,8 @@ const form = (overrides: Partial<AccountBackend> = {}) => (
 const meta = {
   title: 'auth-dialogs/Change mobile',
   component: AuthStage,
-  // These forms speak Chinese unless they are given other words.
-  globals: { language: 'zh-CN' },
+  parameters: { isTranslated: true },
+  render: inLanguage,
   subcomponents: { ChangeMobileForm },
   beforeEach: stopClock,
   args: { children: form() },
@@ -38,16 +39,16 @@ async function prove(context: Context) {
   await act.enter({ [act.words.captcha]: '7kqm' })
   await act.press(act.words.sendSms)
   await act.enter({ [act.words.mobileCode]: '012345' })
-  await act.press(words.next)
+  await act.press(accountWords(context).next)
   return act
 }
 
 async function change(context: Context) {
   const act = await prove(context)
-  await act.sees(words.newMobileIntro)
+  await act.sees(accountWords(context).newMobileIntro)
   await act.askForCode('13900000000')
   await act.enter({ [act.words.mobileCode]: '012345' })
-  await act.press(words.change)
+  await act.press(accountWords(context).change)
   return act
 }
 
@@ -67,14 +68,14 @@ export const WrongCode: Story = {
   },
   async play(context) {
     const act = await prove(context)
-    await act.corrects(act.words.mobileCode, '短信验证码错误')
+    await act.corrects(act.words.mobileCode, act.refusal('短信验证码错误', 'sms-code-wrong'))
   },
 }
 
 export const NewNumber: Story = {
   async play(context) {
     const act = await prove(context)
-    await act.sees(words.newMobileIntro)
+    await act.sees(accountWords(context).newMobileIntro)
     await act.hasPicture()
   },
 }
@@ -82,10 +83,10 @@ export const NewNumber: Story = {
 export const SameNumber: Story = {
   async play(context) {
     const act = await prove(context)
-    await act.sees(words.newMobileIntro)
+    await act.sees(accountWords(context).newMobileIntro)
     await act.enter({ [act.words.mobile]: storyMobile, [act.words.mobileCode]: '012345' })
-    await act.press(words.change)
-    await act.corrects(act.words.mobile, words.sameMobile)
+    await act.press(accountWords(context).change)
+    await act.corrects(act.words.mobile, accountWords(context).sameMobile)
   },
 }
 
@@ -97,7 +98,7 @@ export const NumberTaken: Story = {
   },
   async play(context) {
     const act = await change(context)
-    await act.corrects(act.words.mobile, '手机号已存在')
+    await act.corrects(act.words.mobile, act.refusal('手机号已存在', 'mobile-taken'))
   },
 }
 
@@ -110,7 +111,7 @@ export const ProofExpired: Story = {
   },
   async play(context) {
     const act = await change(context)
-    await act.hears(words.proofExpired)
+    await act.hears(accountWords(context).proofExpired)
     await act.sees('138****0001')
   },
 }
@@ -119,6 +120,6 @@ export const Changing: Story = {
   args: { children: form({ changeMobile: (_, signal) => pending(signal) }) },
   async play(context) {
     const act = await change(context)
-    await act.isBusy(words.change)
+    await act.isBusy(accountWords(context).change)
   },
 }

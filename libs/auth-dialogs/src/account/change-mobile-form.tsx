@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useFocusOnSwitch } from '../dialog-host/use-focus-on-switch'
 import type { AccountBackend } from './account-backend'
-import { accountMessages, type AccountMessages } from './account-messages'
+import type { AccountMessages } from './account-messages'
 import { NewMobileForm } from './new-mobile-form'
 import { ProveMobileForm } from './prove-mobile-form'
 import { StepList } from './step-list'
+import { useAccountMessages } from './use-account-messages'
 
 const Root = styled.div`
   display: grid;
@@ -36,7 +37,7 @@ export interface ChangeMobileFormProps {
  * become too old leads back to the first step.
  */
 export function ChangeMobileForm({ backend, mobile, messages, onChanged }: ChangeMobileFormProps) {
-  const words = { ...accountMessages, ...messages }
+  const words = useAccountMessages(messages)
   const [step, setStep] = useState<{ sign: string | null; isAgain: boolean }>({
     sign: null,
     isAgain: false,

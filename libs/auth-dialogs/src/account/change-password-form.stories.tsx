@@ -3,9 +3,10 @@ import { actor, storyMobile } from '../testing/actor'
 import { AuthStage } from '../testing/auth-stage'
 import { pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
+import { inLanguage } from '../testing/in-language'
 import { stopClock } from '../testing/stop-clock'
 import type { AccountBackend } from './account-backend'
-import { accountMessages as words } from './account-messages'
+import { accountWords } from './account-words.fixture'
 import { ChangePasswordForm } from './change-password-form'
 import { fakeAccountBackend } from './fake-account-backend.fixture'
 
@@ -20,8 +21,8 @@ const form = (overrides: Partial<AccountBackend> = {}) => (
 const meta = {
   title: 'auth-dialogs/Change password',
   component: AuthStage,
-  // These forms speak Chinese unless they are given other words.
-  globals: { language: 'zh-CN' },
+  parameters: { isTranslated: true },
+  render: inLanguage,
   subcomponents: { ChangePasswordForm },
   beforeEach: stopClock,
   args: { children: form() },
@@ -39,7 +40,7 @@ async function submit(context: Parameters<typeof actor>[0], password = 'shuyuan1
     [act.words.mobileCode]: '012345',
     [act.words.newPassword]: password,
   })
-  await act.press(words.savePassword)
+  await act.press(accountWords(context).savePassword)
   return act
 }
 
@@ -48,7 +49,7 @@ export const Empty: Story = { play: (context) => actor(context).hasPicture() }
 export const TooShort: Story = {
   async play(context) {
     const act = await submit(context, '12345')
-    await act.corrects(act.words.newPassword, words.passwordLength)
+    await act.corrects(act.words.newPassword, accountWords(context).passwordLength)
   },
 }
 
@@ -67,6 +68,6 @@ export const Saving: Story = {
   args: { children: form({ changePassword: (_, signal) => pending(signal) }) },
   async play(context) {
     const act = await submit(context)
-    await act.isBusy(words.savePassword)
+    await act.isBusy(accountWords(context).savePassword)
   },
 }

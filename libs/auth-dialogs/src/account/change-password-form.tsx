@@ -2,8 +2,9 @@ import { required } from '../form/find-errors'
 import { useAuthMessages } from '../provider/use-auth-messages'
 import { useSmsForm } from '../sms/use-sms-form'
 import type { AccountBackend } from './account-backend'
-import { accountMessages, type AccountMessages } from './account-messages'
+import type { AccountMessages } from './account-messages'
 import { ProofForm } from './proof-form'
+import { useAccountMessages } from './use-account-messages'
 
 const [shortest, longest] = [6, 16]
 
@@ -20,7 +21,7 @@ export interface ChangePasswordFormProps {
 /** Set a new password, proven by an SMS to the phone of the account. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { backend, mobile, onChanged } = props
-  const words = { ...accountMessages, ...props.messages }
+  const words = useAccountMessages(props.messages)
   const { mobileRequired, newPasswordRequired } = useAuthMessages()
   const isMissing = required('password', newPasswordRequired)
   const proof = useSmsForm({

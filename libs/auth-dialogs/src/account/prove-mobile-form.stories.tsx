@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { actor, storyMobile } from '../testing/actor'
 import { AuthStage } from '../testing/auth-stage'
+import { inLanguage } from '../testing/in-language'
 import { stopClock } from '../testing/stop-clock'
+import { accountWords } from './account-words.fixture'
 import { fakeAccountBackend } from './fake-account-backend.fixture'
 import { ProveMobileForm } from './prove-mobile-form'
 
 const meta = {
   title: 'auth-dialogs/Prove mobile',
   component: AuthStage,
-  // These forms speak Chinese unless they are given other words.
-  globals: { language: 'zh-CN' },
+  parameters: { isTranslated: true },
+  render: inLanguage,
   subcomponents: { ProveMobileForm },
   beforeEach: stopClock,
   args: {
@@ -33,7 +35,7 @@ export const NothingFilledIn: Story = {
   async play(context) {
     const act = actor(context)
     await act.hasPicture()
-    await act.press('下一步')
+    await act.press(accountWords(context).next)
     await act.corrects(act.words.captcha, act.words.captchaRequired)
   },
 }

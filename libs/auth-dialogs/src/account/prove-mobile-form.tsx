@@ -2,8 +2,9 @@ import { useRef, type ReactNode } from 'react'
 import { useAuthMessages } from '../provider/use-auth-messages'
 import { useSmsForm } from '../sms/use-sms-form'
 import type { AccountBackend } from './account-backend'
-import { accountMessages, type AccountMessages } from './account-messages'
+import type { AccountMessages } from './account-messages'
 import { ProofForm } from './proof-form'
+import { useAccountMessages } from './use-account-messages'
 
 /** Props of {@link ProveMobileForm}. */
 export interface ProveMobileFormProps {
@@ -12,7 +13,7 @@ export interface ProveMobileFormProps {
   mobile: string
   /** Said before the fields. @default that the code goes to this phone */
   intro?: ReactNode
-  /** @default '下一步' */
+  /** @default that there is a next step */
   submitLabel?: string
   messages?: Partial<AccountMessages>
   /** The phone is proven; the form shows progress until the promise resolves. */
@@ -22,7 +23,7 @@ export interface ProveMobileFormProps {
 /** Prove the phone of the account, which is shown without its middle, before something weighty. */
 export function ProveMobileForm(props: ProveMobileFormProps) {
   const { backend, mobile, onProven } = props
-  const words = { ...accountMessages, ...props.messages }
+  const words = useAccountMessages(props.messages)
   const { mobileRequired } = useAuthMessages()
   // A code proves once: when what follows fails, only that is tried again.
   const proven = useRef<{ by: string; sign: string } | null>(null)

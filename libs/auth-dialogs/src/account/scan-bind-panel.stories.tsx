@@ -5,9 +5,10 @@ import { AuthStage } from '../testing/auth-stage'
 import { pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { hurryTimers } from '../testing/hurry-timers'
+import { inLanguage } from '../testing/in-language'
 import { stopClock } from '../testing/stop-clock'
 import type { AccountBackend } from './account-backend'
-import { accountMessages as words } from './account-messages'
+import { accountWords } from './account-words.fixture'
 import { fakeAccountBackend } from './fake-account-backend.fixture'
 import { ScanBindPanel } from './scan-bind-panel'
 
@@ -18,8 +19,8 @@ const panel = (overrides: Partial<AccountBackend> = {}) => (
 const meta = {
   title: 'auth-dialogs/Scan bind',
   component: AuthStage,
-  // These forms speak Chinese unless they are given other words.
-  globals: { language: 'zh-CN' },
+  parameters: { isTranslated: true },
+  render: inLanguage,
   subcomponents: { ScanBindPanel },
   args: { children: panel() },
 } satisfies Meta<typeof AuthStage>
@@ -39,8 +40,8 @@ export const Loading: Story = {
 /** The clock of this story stands. */
 export const Ready: Story = {
   beforeEach: stopClock,
-  async play() {
-    await screen.findByRole('img', { name: words.scanCode })
+  async play(context) {
+    await screen.findByRole('img', { name: accountWords(context).scanCode })
   },
 }
 
@@ -64,5 +65,5 @@ export const Refused: Story = {
 export const Bound: Story = {
   beforeEach: hurryTimers,
   args: { children: panel({ fetchScanCode: async () => ({ code: 'code' }) }) },
-  play: (context) => actor(context).sees(words.scanBound),
+  play: (context) => actor(context).sees(accountWords(context).scanBound),
 }

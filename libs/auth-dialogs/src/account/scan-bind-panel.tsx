@@ -6,7 +6,8 @@ import type { ScanTicketShown } from '../scan-login/use-scan-login'
 import { TicketFrame } from '../ticket/ticket-frame'
 import { useQrTicket } from '../ticket/use-qr-ticket'
 import type { AccountBackend } from './account-backend'
-import { accountMessages, type AccountMessages } from './account-messages'
+import type { AccountMessages } from './account-messages'
+import { useAccountMessages } from './use-account-messages'
 
 /** Asked about every 3 s. */
 const bindPollMs = 3000
@@ -21,7 +22,7 @@ export interface ScanBindPanelProps {
 
 /** Link WeChat with the account by scanning a QR code. */
 export function ScanBindPanel({ backend, messages: given, onBound }: ScanBindPanelProps) {
-  const words = { ...accountMessages, ...given }
+  const words = useAccountMessages(given)
   const messages = useAuthMessages()
   const ticket = useQrTicket<ScanTicketShown, string, { kind: 'bound' }>({
     intervalMs: bindPollMs,
