@@ -76,7 +76,24 @@ test.describe('one intent makes one order', () => {
     await page.goto(orderOfCourse)
     await expect(page.getByRole('link', { name: '继续支付' })).toBeVisible()
     await setOrderStatus(sandbox, orderNo, 9)
-    await expect(page.getByText('您已拥有此课程')).toBeVisible()
+    await expect(page.getByRole('link', { name: /开始学习/ }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: submitName })).toHaveCount(0)
+  })
+
+  test('and a plan that is paid in another tab is not offered once more', async ({
+    page,
+    sandbox,
+  }) => {
+    const orderOfPlan = '/order?goods_type=role&goods_id=1'
+    await page.goto(orderOfPlan)
+    await agreeToOrder(page)
+    const orderNo = await submitOrder(page)
+    await page.goto(orderOfPlan)
+    await expect(page.getByRole('link', { name: '继续支付' })).toBeVisible()
+    await setOrderStatus(sandbox, orderNo, 9)
+    await expect(page).toHaveURL('/vip')
+    await expect(page.getByText('支付成功，已为您开通')).toBeVisible()
+    await expect(page.getByText(/您是月度会员/)).toBeVisible()
   })
 })
 
@@ -157,6 +174,24 @@ test.describe('a payment', () => {
     await expect(page).toHaveURL('/courses/detail/4')
   })
 
+  test('shows no more code to pay with as soon as it is paid, however slow the rest is', async ({
+    page,
+    sandbox,
+  }) => {
+    const { token } = await sandbox.newMember()
+    await visitAs(page, token)
+    await page.goto(orderOfCourse)
+    await agreeToOrder(page)
+    const orderNo = await submitOrder(page)
+    await sandbox.fail({ operation: 'getMember', delayMs: 6_000 })
+    await setOrderStatus(sandbox, orderNo, 9)
+    await expect(page.getByText('正在为您开通')).toBeVisible()
+    await expect(page).toHaveURL(/\/order\/pay/)
+    await expect(page.getByRole('img', { name: /二维码/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /收银台/ })).toHaveCount(0)
+    await expect(page).toHaveURL('/courses/detail/4')
+  })
+
   test('is left without cancelling anything, and offered again', async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
@@ -232,5 +267,22 @@ test.describe('the page of success', () => {
     await expect(page.getByText(/支付金额 ¥\d{2,}/)).toBeVisible()
     await page.getByRole('link', { name: '去学习' }).click()
     await expect(page.getByRole('link', { name: /开始学习/ })).toBeVisible()
+  })
+
+  test('keeps saying it when the order is no longer remembered', async ({ page, sandbox }) => {
+    const { token } = await sandbox.newMember()
+    await visitAs(page, token)
+    await page.clock.install()
+    await page.goto(orderOfCourse)
+    await agreeToOrder(page)
+    await setOrderStatus(sandbox, await submitOrder(page), 9)
+    await expect(page).toHaveURL('/courses/detail/4')
+    await page.goto('/order/success')
+    const success = page.getByRole('heading', { level: 1, name: '支付成功' })
+    await expect(success).toBeVisible()
+    await page.clock.fastForward('31:00')
+    await page.clock.runFor(2_000)
+    await expect(success).toBeVisible()
+    await expect(page.getByRole('link', { name: '去学习' })).toBeVisible()
   })
 })

@@ -77,6 +77,28 @@ test('an order that a code pays in full needs no payment', async ({ page, sandbo
   expect(await newOrders(sandbox)).toMatchObject([{ status: 9 }])
 })
 
+test('a course that a code pays in full can be learnt, also when its answer was not waited for', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  await page.goto(`/courses/detail/${paidCourse}`)
+  const buy = page
+    .getByRole('main')
+    .getByRole('link', { name: /购买课程/ })
+    .first()
+  await buy.click()
+  await useCode(page, 'ALLFREE')
+  await agreeToOrder(page)
+  await sandbox.fail({ operation: 'createOrder', delayMs: 3_000 })
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await page.goBack()
+  await expect(buy).toBeVisible()
+  await expect(page.getByRole('link', { name: /开始学习/ })).toBeVisible()
+  expect(await newOrders(sandbox)).toMatchObject([{ status: 9 }])
+})
+
 test('an address says which goods, and nothing about them', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)

@@ -73,6 +73,7 @@ export const messages = {
   success: '支付成功',
   waiting: '订单待支付',
   unknown: '正在确认支付结果',
+  deliveringHint: '正在为您开通，稍后自动返回商品页。',
   successHint: '已为您开通，现在就可以使用。',
   waitingHint: '如果您已经完成付款，请稍候片刻，结果会自动更新。',
   unknownHint: '已付款的订单可以在“我的订单”中看到。',

@@ -29,10 +29,12 @@ export function useOrderEnd({ order, status, isGone, onPaid }: OrderEnd): void {
     const store = orderStoreOf(services)
     if (isGone && placed) putOrder(store, placed, 'remove')
     if (end === undefined) return
-    if (placed) putOrder(store, placed, { end })
-    if (end !== 'paid') return
+    const note = () => placed && putOrder(store, placed, { end })
+    if (end !== 'paid') return void note()
     let isHere = true
+    // Noted last: an order that is over makes place for a form, and that has to know what is bought.
     void refreshAccess(services, placed).then(() => {
+      note()
       if (isHere) known.current.onPaid()
     })
     return () => {

@@ -31,14 +31,11 @@ export interface LearningDesk {
 /** Another learner signed in where this one's seconds were about to be sent. */
 class OtherLearner extends Error {}
 
-/** What the server says when something broke in it, with the code of any refusal. */
-const unexpected = '错误'
-
 function judge(error: unknown): RefusalMeaning {
   if (error instanceof OtherLearner) return 'signed-out'
   if (!isApiError(error)) return 'later'
   if (error.kind === 'unauthorised') return 'signed-out'
-  if (error.kind === 'business') return error.message === unexpected ? 'after-others' : 'never'
+  if (error.kind === 'business') return 'never'
   return error.kind === 'server' || error.kind === 'malformed' ? 'after-others' : 'later'
 }
 

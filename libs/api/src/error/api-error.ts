@@ -6,7 +6,8 @@
  * - `timeout`: no complete reply in time
  * - `offline`: the server was not reached
  * - `rate-limited`: too many calls in the last minute
- * - `server`: the server or a proxy in front of it is broken or in maintenance
+ * - `server`: the server or a proxy in front of it is broken or in maintenance; a reply that only
+ *   says 错误 counts as that
  * - `malformed`: the reply is not what the contract says
  * - `aborted`: the caller's signal fired
  */

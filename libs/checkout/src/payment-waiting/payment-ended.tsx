@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { messages } from '../messages'
 
 interface PaymentEndedProps {
-  reason: 'cancelled' | 'expired'
+  reason: 'paid' | 'cancelled' | 'expired'
   goodsHref: string
   checking: boolean
   onCheck: () => void
@@ -11,17 +11,23 @@ interface PaymentEndedProps {
   answer: ReactNode
 }
 
+const words = {
+  paid: { title: messages.success, hint: messages.deliveringHint },
+  cancelled: { title: messages.cancelledOrder, hint: messages.cancelledHint },
+  expired: { title: messages.expiredOrder, hint: messages.expiredHint },
+} as const
+
 /** Nothing can be paid any more; somebody who paid at the last moment can still ask. */
 export function PaymentEnded(props: PaymentEndedProps): ReactElement {
-  const isExpired = props.reason === 'expired'
+  const { title, hint } = words[props.reason]
   return (
     <>
       <EmptyState
-        title={isExpired ? messages.expiredOrder : messages.cancelledOrder}
-        hint={isExpired ? messages.expiredHint : messages.cancelledHint}
+        title={title}
+        hint={hint}
         action={<ButtonLink href={props.goodsHref}>{messages.backToGoods}</ButtonLink>}
       />
-      {isExpired && (
+      {props.reason === 'expired' && (
         <Button variant="secondary" loading={props.checking} onClick={props.onCheck}>
           {messages.paidAlready}
         </Button>

@@ -10,7 +10,7 @@ const meta = {
     total: 169,
     discount: 30,
     deadline: Date.parse('2099-01-01T00:00:00Z'),
-    isCancelled: false,
+    end: null,
     checking: false,
     unpaidAt: null,
     onCheck: () => undefined,
@@ -30,6 +30,8 @@ export const Failed: Story = { args: { error: '网络连接失败，请检查网
 export const LongName: Story = {
   args: { name: '从零开始的 Python 编程：变量、函数、面向对象与数据分析实战训练营（第三期）' },
 }
-export const Cancelled: Story = { args: { isCancelled: true } }
+export const Cancelled: Story = { args: { end: 'cancelled' } }
+/** Until what was bought is known again. */
+export const Paid: Story = { args: { end: 'paid' } }
 export const Expired: Story = { args: { deadline: 0 } }
 export const ExpiredStillUnpaid: Story = { args: { deadline: 0, unpaidAt: '12:31:00' } }

@@ -6,6 +6,7 @@ import meta, {
   Cancelled,
   Expired,
   Failed,
+  Paid,
   StillUnpaid,
   UnknownAmount,
 } from './payment-waiting.stories'
@@ -32,10 +33,16 @@ it('counts down to the deadline by the clock and then offers the way back', () =
   )
 })
 
-it('shows no code to pay a cancelled order with', () => {
-  render(<PaymentWaiting {...args} {...Cancelled.args} />)
+it.each([
+  ['cancelled', Cancelled.args, '订单已取消'],
+  ['paid', Paid.args, '支付成功'],
+])('shows no way to pay once the order is %s, also before its time is over', (_, state, said) => {
+  const { rerender } = render(<PaymentWaiting {...args} {...state} />)
   expect(screen.queryByRole('img', { name: /二维码/ })).toBeNull()
-  expect(screen.getByText('订单已取消')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /收银台/ })).toBeNull()
+  expect(screen.getByText(said)).toBeTruthy()
+  rerender(<PaymentWaiting {...args} {...state} deadline={0} />)
+  expect(screen.queryByText('支付时间已过，请重新下单')).toBeNull()
 })
 
 it('shows the amount that the server told, and none where it is not known', () => {

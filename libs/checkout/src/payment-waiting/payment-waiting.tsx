@@ -20,7 +20,8 @@ export interface PaymentWaitingProps {
   discount?: number
   /** When the payment address dies, ms since the epoch. */
   deadline: number
-  isCancelled: boolean
+  /** How it ended, as the server said; nothing can be paid then. `null` while it waits. */
+  end: 'paid' | 'cancelled' | null
   /** A question of the learner (我已支付) is under way. */
   checking: boolean
   /** When the learner was last told that nothing was paid yet, as a time of day; `null` for never. */
@@ -108,11 +109,12 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
   const answer = unpaidAt !== null && (
     <Muted>{checking ? messages.checking : messages.notPaidYet(unpaidAt)}</Muted>
   )
-  if (props.isCancelled || secondsLeft === 0) {
+  const end = props.end ?? (secondsLeft === 0 ? 'expired' : null)
+  if (end !== null) {
     return (
       <Root>
         <PaymentEnded
-          reason={props.isCancelled ? 'cancelled' : 'expired'}
+          reason={end}
           goodsHref={props.goodsHref}
           checking={checking}
           onCheck={props.onCheck}

@@ -26,6 +26,7 @@ export function Payment({ orderNo, order, payment, deadline, goods }: PaymentPro
   const navigate = useNavigateByHref()
   const asked = useOrderStatus(orderNo, deadline)
   const { query, status, isGone } = asked
+  const end = status === undefined ? (order?.end ?? null) : status === 'waiting' ? null : status
   useOrderEnd({
     order,
     status,
@@ -53,7 +54,7 @@ export function Payment({ orderNo, order, payment, deadline, goods }: PaymentPro
       total={payment.total}
       discount={payment.discount}
       deadline={deadline}
-      isCancelled={status === 'cancelled'}
+      end={end}
       checking={asked.isChecking}
       unpaidAt={asked.unpaidAt}
       error={asked.error === null ? undefined : describeError(asked.error)}

@@ -1,6 +1,5 @@
 import { OrderResult } from '@shuyuan/checkout'
 import { Skeleton } from '@shuyuan/ui'
-import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isMissing } from '../../blocks/is-missing'
 import { QueryBlock } from '../../blocks/query-block'
@@ -12,17 +11,23 @@ import { useOrderStatus } from '../../placed-orders/use-order-status'
 import { usePlacedOrders } from '../../placed-orders/use-placed-orders'
 import { goodsHref } from '../order/read-goods'
 
-const route = getRouteApi('/_main/_signed-in/order/success')
 const hrefs = { ordersHref: '/member/orders', homeHref: '/' }
 
+interface OrderEndingProps {
+  memberId: number
+  orderId: string | undefined
+}
+
 /** A payment provider's return names no order; the latest of this device is meant then. */
-export function OrderEnding({ memberId }: { memberId: number }) {
-  const { orderId } = route.useSearch()
+export function OrderEnding({ memberId, orderId }: OrderEndingProps) {
   const answered = usePlacedOrders(memberId).filter(({ receipt }) => receipt !== null)
-  const order = orderId ? answered.find(({ receipt }) => receipt?.orderNo === orderId) : answered[0]
+  // Once found it stays, also when it lapses meanwhile or another tab makes a newer one.
+  const [order] = useState(() =>
+    orderId ? answered.find(({ receipt }) => receipt?.orderNo === orderId) : answered[0],
+  )
   const orderNo = orderId ?? order?.receipt?.orderNo
   if (orderNo === undefined) return <OrderResult status="unknown" {...hrefs} />
-  return <AskedEnding key={orderNo} orderNo={orderNo} order={order ?? null} />
+  return <AskedEnding orderNo={orderNo} order={order ?? null} />
 }
 
 interface AskedEndingProps {

@@ -1,6 +1,7 @@
 import { memberQuery } from '@shuyuan/api/query'
 import { Container, Skeleton, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { QueryBlock } from '../../blocks/query-block'
 import { StandInHeading } from '../../blocks/stand-in-heading'
@@ -8,6 +9,8 @@ import * as messages from '../../page-messages'
 import { useDocumentTitle } from '../../use-document-title'
 import { useServices } from '../../use-services'
 import { OrderEnding } from './order-ending'
+
+const route = getRouteApi('/_main/_signed-in/order/success')
 
 const Root = styled(Container)`
   padding-block: ${token('space-6')};
@@ -17,12 +20,13 @@ const Root = styled(Container)`
 export function OrderSuccessPage() {
   const { api } = useServices()
   useDocumentTitle(messages.orderSuccess)
+  const { orderId } = route.useSearch()
   const member = useQuery(memberQuery(api))
   return (
     <Root>
       <StandInHeading query={member}>{messages.orderSuccess}</StandInHeading>
       <QueryBlock query={member} skeleton={<Skeleton height={320} />}>
-        {({ id }) => <OrderEnding key={id} memberId={id} />}
+        {({ id }) => <OrderEnding key={`${id} ${orderId}`} memberId={id} orderId={orderId} />}
       </QueryBlock>
     </Root>
   )

@@ -5,6 +5,7 @@ import { payDeadline } from '../../placed-orders/placed-order'
 import type { AnsweredOrder } from '../../placed-orders/placed-order'
 import { useOrderEnd } from '../../placed-orders/use-order-end'
 import { useOrderStatus } from '../../placed-orders/use-order-status'
+import { useNavigateByHref } from '../../use-navigate-by-href'
 import { OrderSkeleton } from './order-skeleton'
 import { goodsHref } from './read-goods'
 
@@ -16,10 +17,19 @@ interface OpenOrderProps {
 /** An order that waits for its payment, unless the server says that it ended meanwhile. */
 export function OpenOrder({ order, onOrderAnew }: OpenOrderProps) {
   const { orderNo, total } = order.receipt
+  const navigate = useNavigateByHref()
   const deadline = payDeadline(order)
   const { query, status, isGone } = useOrderStatus(orderNo, deadline)
-  useOrderEnd({ order, status, isGone, onPaid: () => toast.success(messages.orderPaid) })
-  if (query.isPending) return <OrderSkeleton />
+  useOrderEnd({
+    order,
+    status,
+    isGone,
+    onPaid: () => {
+      toast.success(messages.orderPaid)
+      navigate(goodsHref(order), { replace: true })
+    },
+  })
+  if (query.isPending || status === 'paid') return <OrderSkeleton />
   return (
     <UnpaidOrder
       orderNo={orderNo}

@@ -1,4 +1,4 @@
-import { createOrder, describeError, isApiError, type CreatedOrder } from '@shuyuan/api'
+import { createOrder, describeError, isApiError } from '@shuyuan/api'
 import { isSameAmount } from '@shuyuan/checkout'
 import { toast } from '@shuyuan/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -34,8 +34,9 @@ interface OrderWish {
 }
 
 type Outcome =
-  /** On to the payment, or to what was bought. */
-  | { kind: 'leaves'; order: CreatedOrder }
+  | { kind: 'unpaid'; orderNo: string }
+  /** Nothing was left to pay. */
+  | { kind: 'bought'; isRefreshed: Promise<void> }
   /** Something has to be read first; what it is the stored order says. */
   | { kind: 'stays' }
   | { kind: 'price-changed' }
@@ -76,11 +77,13 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
         { timeoutMs: longestMs },
       )
       const { orderNo, total, discount, payUrl } = created
-      if (payUrl === null) putOrder(store, order, 'remove')
-      else putOrder(store, order, { receipt: { orderNo, total, discount, payUrl } })
-      return payUrl === null || isSameAmount(total, shownTotal)
-        ? { kind: 'leaves', order: created }
-        : { kind: 'stays' }
+      if (payUrl === null) {
+        putOrder(store, order, 'remove')
+        // Begins also when nobody waits for it any more.
+        return { kind: 'bought', isRefreshed: refreshAccess(services, goods) }
+      }
+      putOrder(store, order, { receipt: { orderNo, total, discount, payUrl } })
+      return isSameAmount(total, shownTotal) ? { kind: 'unpaid', orderNo } : { kind: 'stays' }
     } catch (error) {
       if (isSent && !isRefusal(error)) return { kind: 'stays' }
       putOrder(store, order, 'remove')
@@ -95,24 +98,26 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
     },
   })
 
-  async function leave(order: CreatedOrder) {
-    if (!order.isPaid) return navigate(`/order/pay?orderId=${order.orderNo}`, { replace: true })
-    await refreshAccess(services, goods)
+  async function leave(outcome: Outcome) {
+    if (outcome.kind === 'unpaid') {
+      navigate(`/order/pay?orderId=${outcome.orderNo}`, { replace: true })
+    }
+    if (outcome.kind !== 'bought') return
+    await outcome.isRefreshed
     toast.success(messages.orderPaid)
     navigate(goodsHref(goods), { replace: true })
   }
 
+  const isLeaving = mutation.data?.kind === 'unpaid' || mutation.data?.kind === 'bought'
   return {
-    isSubmitting: mutation.isPending || mutation.data?.kind === 'leaves',
+    isSubmitting: mutation.isPending || isLeaving,
     error: errorOf(),
     forget: mutation.reset,
     submit(wish: OrderWish) {
       if (isUnderWay.current) return
       isUnderWay.current = true
       mutation.mutate(wish, {
-        onSuccess: (outcome) => {
-          if (outcome.kind === 'leaves') void leave(outcome.order)
-        },
+        onSuccess: (outcome) => void leave(outcome),
       })
     },
   }
