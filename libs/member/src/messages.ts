@@ -98,11 +98,13 @@ export const messages = {
   idNumber: '证件号码',
 
   noMessages: '暂无消息',
+  noMessagesHint: '订单和课程有新进展时，会在这里告诉您。',
   readAll: '全部标为已读',
   unread: '未读',
   markRead: '标为已读',
 
   noOrders: '暂无订单',
+  noOrdersHint: '付款后的订单会出现在这里。',
   orderNo: (orderNo: string) => `订单号 ${orderNo}`,
   orderWithoutGoods: '商品信息已不存在',
   goodsUnnamed: '未命名商品',
@@ -130,5 +132,6 @@ export const messages = {
   ruleRatio: (percent: string) => `支付金额的 ${percent}`,
   records: '积分明细',
   noRecords: '暂无积分记录',
+  noRecordsHint: '获得或使用积分后，会在这里看到明细。',
   recordUnnamed: '积分变动',
 } as const

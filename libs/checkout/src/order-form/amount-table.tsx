@@ -19,6 +19,13 @@ const List = styled.dl`
   }
 `
 
+const Due = styled.dt`
+  && {
+    color: ${token('text')};
+    font-weight: 550;
+  }
+`
+
 const Total = styled(Price)`
   font: ${token('type-figure')};
 `
@@ -39,7 +46,7 @@ export function AmountTable(props: {
           <dd>-{formatYuan(props.discount)}</dd>
         </>
       )}
-      <dt>{messages.total}</dt>
+      <Due>{messages.total}</Due>
       <dd>
         <Total yuan={props.total} />
       </dd>

@@ -6,16 +6,14 @@ import { messages } from '../messages'
 import type { OrderGoods } from './order-form'
 
 const Root = styled(Card)`
-  display: grid;
-  grid-template-columns: 120px minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token('space-4')};
-  @media (max-width: 400px) {
-    grid-template-columns: 1fr;
-  }
 `
 
 const Picture = styled.div`
+  flex: 0 1 clamp(96px, 24%, 176px);
   overflow: hidden;
   border-radius: ${token('radius-md')};
 `
@@ -28,8 +26,10 @@ const VipPicture = styled.div`
   color: ${token('accent-text')};
 `
 
+/* Goes below the picture when large type leaves it too little room. */
 const Words = styled.div`
   display: grid;
+  flex: 1 1 8em;
   justify-items: start;
   gap: ${token('space-2')};
   & h2 {

@@ -34,22 +34,52 @@ export interface PaymentWaitingProps {
   goodsHref: string
 }
 
-const Root = styled(Card)`
+const Ended = styled(Card)`
   display: grid;
   justify-items: center;
   gap: ${token('space-4')};
-  max-inline-size: 480px;
-  margin-inline: auto;
-  padding-block: ${token('space-6')};
   text-align: center;
 `
 
+/** In a wide window the code stands beside the words, so that all of it is seen at once. */
+const Root = styled(Card)`
+  display: grid;
+  gap: ${token('space-4')};
+  text-align: center;
+  ${media.md} {
+    grid-template-rows: repeat(5, auto) 1fr;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${token('space-4')} ${token('space-7')};
+    padding: ${token('space-6')};
+    text-align: start;
+    & > * {
+      grid-column: 2;
+    }
+  }
+`
+
 /** On a phone the code cannot be scanned, so the link comes first; it is the other way round on a desk. */
-const Ways = styled.div`
+const Scan = styled.div`
   display: grid;
   justify-items: center;
   gap: ${token('space-4')};
+  & > a {
+    inline-size: 100%;
+    max-inline-size: 320px;
+  }
+  @media (max-width: 767px) {
+    && > a {
+      background: ${token('accent-strong')};
+      color: ${token('on-accent')};
+    }
+  }
   ${media.md} {
+    grid-row: 1 / -1;
+    grid-column: 1;
+    align-content: center;
+    padding-inline-end: ${token('space-7')};
+    border-inline-end: 1px solid ${token('border')};
+    text-align: center;
     & > a {
       order: 1;
     }
@@ -75,11 +105,23 @@ const Actions = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: ${token('space-3')};
+  ${media.md} {
+    justify-content: flex-start;
+  }
+  @media (max-width: 767px) {
+    /* The link to the cashier is the loud one there. */
+    && > button:first-child {
+      border-color: ${token('border-strong')};
+      background: ${token('surface-raised')};
+      color: ${token('text')};
+    }
+  }
 `
 
 const Muted = styled.p`
   color: ${token('text-muted')};
   font: ${token('type-small')};
+  text-wrap: balance;
 `
 
 const Timer = styled.p`
@@ -90,6 +132,9 @@ const News = styled.div`
   display: grid;
   justify-items: center;
   gap: ${token('space-3')};
+  ${media.md} {
+    justify-items: start;
+  }
   &:empty {
     display: none;
   }
@@ -112,7 +157,7 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
   const end = props.end ?? (secondsLeft === 0 ? 'expired' : null)
   if (end !== null) {
     return (
-      <Root>
+      <Ended>
         <PaymentEnded
           reason={end}
           goodsHref={props.goodsHref}
@@ -120,7 +165,7 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
           onCheck={props.onCheck}
           answer={answer}
         />
-      </Root>
+      </Ended>
     )
   }
   return (
@@ -133,14 +178,14 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
       />
       <Timer role="timer">{messages.remaining(formatDuration(secondsLeft))}</Timer>
       <VisuallyHidden role="status">{nearEnd(secondsLeft)}</VisuallyHidden>
-      <Desk>{messages.scanToPay}</Desk>
-      <Ways>
+      <Scan>
+        <Desk>{messages.scanToPay}</Desk>
         <ButtonLink href={props.payUrl} variant="secondary" newTab>
           {messages.openCashier}
         </ButtonLink>
         <Hand>{messages.scanElsewhere}</Hand>
-        <QrCode value={props.payUrl} label={messages.qrLabel} size={200} />
-      </Ways>
+        <QrCode value={props.payUrl} label={messages.qrLabel} size={224} />
+      </Scan>
       <Actions>
         <Button loading={checking} onClick={props.onCheck}>
           {messages.paidAlready}

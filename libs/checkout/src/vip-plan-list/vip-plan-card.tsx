@@ -56,6 +56,11 @@ const Features = styled.ul`
     display: flex;
     gap: ${token('space-2')};
   }
+  &:empty {
+    border: 0;
+    margin-block-end: 0;
+    padding: 0;
+  }
   & svg {
     flex: none;
     margin-block-start: 0.35em;

@@ -27,7 +27,7 @@ it('offers an active member to renew the plan held', () => {
   render(<VipPlanList {...args} {...Active.args} />)
   expect(screen.getByText('当前会员')).toBeTruthy()
   expect(screen.getByRole('link', { name: '续费开通年度会员' })).toBeTruthy()
-  expect(screen.getByText(/有效期至 2027-01-01/)).toBeTruthy()
+  expect(document.body.textContent).toContain('有效期至 2027-01-01')
 })
 
 it('says until when each plan would last that is added to a running one', () => {
@@ -54,7 +54,7 @@ it('leads to the agreement that will be asked for', () => {
 it('does not take a plan that has run out for a current one', () => {
   render(<VipPlanList {...args} {...Expired.args} />)
   expect(screen.queryByText('当前会员')).toBeNull()
-  expect(screen.getByText(/年度会员已于 2025-01-01 到期/)).toBeTruthy()
+  expect(document.body.textContent).toContain('年度会员已于 2025-01-01 到期')
 })
 
 it('says when there is nothing on offer', () => {

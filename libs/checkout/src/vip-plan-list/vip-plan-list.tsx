@@ -2,7 +2,7 @@ import type { VipPlan } from '@shuyuan/api'
 import { formatDateTime } from '@shuyuan/time-format'
 import { Badge, EmptyState, Link, media, token } from '@shuyuan/ui'
 import { Crown } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
 import { cheapestPerDay } from './cheapest-per-day'
@@ -47,6 +47,10 @@ const Standing = styled.p`
   }
 `
 
+const Day = styled.span`
+  white-space: nowrap;
+`
+
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
@@ -73,6 +77,15 @@ function standingText(standing: VipStanding | null, now: Date): string {
   return messages.activeUntil(name, date) + messages.daysLeft(daysUntil(expiresAt, now))
 }
 
+/** Dates stay in one piece, which their hyphens alone would not. */
+function withWholeDates(text: string): ReactElement[] {
+  return text
+    .split(/(\d{4}-\d\d-\d\d)/)
+    .map((piece, index) =>
+      index % 2 === 1 ? <Day key={index}>{piece}</Day> : <Fragment key={index}>{piece}</Fragment>,
+    )
+}
+
 function formatDay(instant: string | Date): string {
   return formatDateTime(instant).slice(0, 10)
 }
@@ -93,7 +106,7 @@ export function VipPlanList({
       {(standing !== null || plans.length > 0) && (
         <Standing>
           <Crown size={20} aria-hidden />
-          {standingText(standing, now)}
+          <span>{withWholeDates(standingText(standing, now))}</span>
         </Standing>
       )}
       {plans.length === 0 && (

@@ -1,14 +1,25 @@
-import { media, Skeleton, VisuallyHidden } from '@shuyuan/ui'
+import { Card, media, Skeleton, token, VisuallyHidden } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
 
 /** As high as a panel with all four rewards. */
-const Root = styled.div`
+const Root = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: ${token('space-7')};
   block-size: 18.25rem;
   ${media.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     block-size: 12.8rem;
   }
+`
+
+/** A label, and below it what it is about. */
+const Part = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token('space-4')};
 `
 
 /** Stands in for a {@link CreditPanel} that is loading. */
@@ -16,7 +27,16 @@ export function CreditPanelSkeleton(): ReactElement {
   return (
     <Root aria-busy>
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
-      <Skeleton height="100%" />
+      <Part>
+        <Skeleton width="4em" />
+        <Skeleton width="5em" height="1.75em" />
+      </Part>
+      <Part>
+        <Skeleton width="6em" />
+        <div>
+          <Skeleton lines={5} />
+        </div>
+      </Part>
     </Root>
   )
 }

@@ -1,8 +1,9 @@
-import { Section, Skeleton, token } from '@shuyuan/ui'
+import { Skeleton, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { ListCardSkeleton } from '../list-card/list-card-skeleton'
 import { messages } from '../messages'
+import { RecordsSection } from './records-section'
 
 const Row = styled.div`
   display: grid;
@@ -16,7 +17,7 @@ const Row = styled.div`
 /** Stands in for a {@link CreditRecordList} that is loading. */
 export function CreditRecordListSkeleton(): ReactElement {
   return (
-    <Section title={messages.records}>
+    <RecordsSection title={messages.records}>
       <ListCardSkeleton rows={6}>
         <Row>
           <div>
@@ -26,6 +27,6 @@ export function CreditRecordListSkeleton(): ReactElement {
           <Skeleton />
         </Row>
       </ListCardSkeleton>
-    </Section>
+    </RecordsSection>
   )
 }

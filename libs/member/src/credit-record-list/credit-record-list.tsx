@@ -1,11 +1,12 @@
 import type { CreditRecord } from '@shuyuan/api'
 import { formatDateTime } from '@shuyuan/time-format'
-import { EmptyState, Section, token } from '@shuyuan/ui'
+import { EmptyState, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { ListCard } from '../list-card/list-card'
 import { messages } from '../messages'
 import { formatSigned } from './format-signed'
+import { RecordsSection } from './records-section'
 
 /** Properties of {@link CreditRecordList}. */
 export interface CreditRecordListProps {
@@ -41,9 +42,9 @@ const Sum = styled.strong`
 /** How the points of the member changed. */
 export function CreditRecordList({ records }: CreditRecordListProps): ReactElement {
   return (
-    <Section title={messages.records}>
+    <RecordsSection title={messages.records}>
       {records.length === 0 ? (
-        <EmptyState title={messages.noRecords} />
+        <EmptyState title={messages.noRecords} hint={messages.noRecordsHint} />
       ) : (
         <ListCard>
           {records.map((record, index) => (
@@ -60,6 +61,6 @@ export function CreditRecordList({ records }: CreditRecordListProps): ReactEleme
           ))}
         </ListCard>
       )}
-    </Section>
+    </RecordsSection>
   )
 }

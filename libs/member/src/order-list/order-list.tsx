@@ -1,6 +1,6 @@
 import type { Order } from '@shuyuan/api'
 import { EmptyState } from '@shuyuan/ui'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { ListCard } from '../list-card/list-card'
 import { messages } from '../messages'
 import { OrderRow } from './order-row'
@@ -14,11 +14,22 @@ export interface OrderListProps {
   orders: Order[]
   /** Where a thing is to be found; `null` when this site has no page for its kind. */
   hrefForGoods: (goods: OrderGoods) => string | null
+  /** Leads on where there is no order. */
+  emptyAction?: ReactNode
 }
 
 /** Orders of the member. */
-export function OrderList({ orders, hrefForGoods }: OrderListProps): ReactElement {
-  if (orders.length === 0) return <EmptyState title={messages.noOrders} picture="orders" />
+export function OrderList({ orders, hrefForGoods, emptyAction }: OrderListProps): ReactElement {
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        title={messages.noOrders}
+        hint={messages.noOrdersHint}
+        picture="orders"
+        action={emptyAction}
+      />
+    )
+  }
   return (
     <ListCard>
       {orders.map((order) => (

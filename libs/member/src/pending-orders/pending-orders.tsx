@@ -1,4 +1,4 @@
-import { Badge, ButtonLink, formatYuan, Section, token } from '@shuyuan/ui'
+import { Badge, ButtonLink, formatYuan, media, Section, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { ListCard } from '../list-card/list-card'
@@ -23,6 +23,12 @@ export interface PendingOrdersProps {
   orders: PendingOrder[]
 }
 
+const Root = styled(Section)`
+  & h2 {
+    font: ${token('type-subheading')};
+  }
+`
+
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -32,16 +38,31 @@ const Row = styled.div`
 `
 
 const What = styled.div`
+  display: grid;
   flex: 1 1 240px;
+  gap: ${token('space-1')};
   min-inline-size: 0;
   overflow-wrap: anywhere;
-  & > p {
+  & > :last-child {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: ${token('space-1')} ${token('space-4')};
     color: ${token('text-muted')};
     font-size: ${token('text-sm')};
     font-variant-numeric: tabular-nums;
+  }
+`
+
+const Name = styled.p`
+  font-weight: 550;
+`
+
+/** In a slim place the sum and the button share a line of their own, from edge to edge. */
+const Due = styled.span`
+  flex: 1 0 auto;
+  ${media.md} {
+    flex: none;
   }
 `
 
@@ -54,21 +75,21 @@ const Total = styled.strong`
 export function PendingOrders({ orders }: PendingOrdersProps): ReactElement | null {
   if (orders.length === 0) return null
   return (
-    <Section title={messages.pendingOrders}>
+    <Root title={messages.pendingOrders}>
       <ListCard>
         {orders.map(({ orderNo, name, total, minutesLeft, href }) => (
           <li key={orderNo}>
             <Row>
               <What>
-                {name === '' ? messages.goodsUnnamed : name}
+                <Name>{name === '' ? messages.goodsUnnamed : name}</Name>
                 <p>
                   <Badge tone="warning">{messages.pendingLeft(minutesLeft)}</Badge>
                   <span>{messages.orderNo(orderNo)}</span>
                 </p>
               </What>
-              <span>
+              <Due>
                 {messages.pendingTotal} <Total>{formatYuan(total)}</Total>
-              </span>
+              </Due>
               <ButtonLink href={href} size="sm">
                 {messages.pendingPay}
               </ButtonLink>
@@ -76,6 +97,6 @@ export function PendingOrders({ orders }: PendingOrdersProps): ReactElement | nu
           </li>
         ))}
       </ListCard>
-    </Section>
+    </Root>
   )
 }

@@ -3,5 +3,5 @@ import { QRCodeSVG } from 'qrcode.react'
 
 /** The drawing of a QR code; loaded on its own because of its size. */
 export function QrPicture({ value, size }: { value: string; size: number }): ReactElement {
-  return <QRCodeSVG value={value} size={size} marginSize={2} aria-hidden />
+  return <QRCodeSVG value={value} size={size} marginSize={4} aria-hidden />
 }

@@ -1,6 +1,6 @@
 import { ordersQuery, pageSizes } from '@shuyuan/api/query'
 import { OrderList, OrderListSkeleton, PendingOrders, type OrderGoods } from '@shuyuan/member'
-import { token } from '@shuyuan/ui'
+import { ButtonLink, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
@@ -43,7 +43,13 @@ export function OrdersPage() {
         pageSize={pageSizes.orders}
         hrefFor={(target) => href('/member/orders', { page: pageParam(target) })}
       >
-        {({ items }) => <OrderList orders={items} hrefForGoods={goodsHref} />}
+        {({ items }) => (
+          <OrderList
+            orders={items}
+            hrefForGoods={goodsHref}
+            emptyAction={<ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>}
+          />
+        )}
       </PagedList>
     </MemberSection>
   )
