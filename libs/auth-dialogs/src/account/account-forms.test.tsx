@@ -2,6 +2,7 @@ import { axeViolations } from '@shuyuan/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { en } from '../locales/en'
+import { createMemoryAuthStore } from '../port/auth-store'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { fill } from '../testing/fill'
@@ -15,10 +16,15 @@ import { ProveMobileForm } from './prove-mobile-form'
 const mobile = '13800000001'
 const anySignal = expect.any(AbortSignal)
 
-async function changing(overrides: Partial<AccountBackend>, onChanged = vi.fn()) {
+async function changing(
+  overrides: Partial<AccountBackend>,
+  onChanged = vi.fn(),
+  store = createMemoryAuthStore(),
+) {
   const sendSmsCode = vi.fn(async () => undefined)
   const backend = fakeAccountBackend(overrides)
   const stage = await renderStage({
+    store,
     backend: createFakeBackend({ sendSmsCode }),
     children: <ChangeMobileForm backend={backend} mobile={mobile} onChanged={onChanged} />,
   })
@@ -108,6 +114,16 @@ test('the proof of the old number goes along with the new one', async () => {
     { mobile: '13900000000', mobileCode: '543210', sign: 'S' },
     anySignal,
   )
+})
+
+test('whoever closed the form after the first step can have another code at once', async () => {
+  const store = createMemoryAuthStore()
+  const { prove, unmount } = await changing({}, undefined, store)
+  await prove()
+  await screen.findByText('验证通过', { exact: false })
+  unmount()
+  await changing({}, undefined, store)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '获取验证码' }).disabled).toBe(false)
 })
 
 test('the present number is not sent as the new one', async () => {

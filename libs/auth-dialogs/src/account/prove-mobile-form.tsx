@@ -1,10 +1,14 @@
 import { useRef, type ReactNode } from 'react'
+import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
+import { deadlineKey } from '../sms/deadline-key'
 import { useSmsForm } from '../sms/use-sms-form'
 import type { AccountBackend } from './account-backend'
 import type { AccountMessages } from './account-messages'
 import { ProofForm } from './proof-form'
 import { useAccountMessages } from './use-account-messages'
+
+const scene = 'mobile_bind'
 
 /** Props of {@link ProveMobileForm}. */
 export interface ProveMobileFormProps {
@@ -24,12 +28,13 @@ export interface ProveMobileFormProps {
 export function ProveMobileForm(props: ProveMobileFormProps) {
   const { backend, mobile, onProven } = props
   const words = useAccountMessages(props.messages)
+  const { deadlines } = useAuthContext()
   const { mobileRequired } = useAuthMessages()
   // A code proves once: when what follows fails, only that is tried again.
   const proven = useRef<{ by: string; sign: string } | null>(null)
   const proof = useSmsForm({
     action: 'verify-mobile',
-    scene: 'mobile_bind',
+    scene,
     mobileRequired,
     mobile,
     async submit({ mobileCode }, signal) {
@@ -39,6 +44,8 @@ export function ProveMobileForm(props: ProveMobileFormProps) {
       }
       signal.throwIfAborted()
       await onProven(proven.current.sign)
+      // The code is used up: whoever has to prove again need not wait for another one.
+      deadlines.set(deadlineKey(scene, mobile), null)
     },
   })
   return (

@@ -46,6 +46,7 @@ it('hands on a picture larger than the server takes: it is made smaller', () => 
   insistOn(picture)
   expect(onPickAvatar).toHaveBeenCalledExactlyOnceWith(picture)
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('更换头像')
 })
 
 it.each([

@@ -26,6 +26,7 @@ interface AvatarRowProps {
 export function AvatarRow({ member, onPick }: AvatarRowProps): ReactElement {
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const [problem, setProblem] = useState<string>()
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
@@ -33,6 +34,8 @@ export function AvatarRow({ member, onPick }: AvatarRowProps): ReactElement {
     // Emptied, so that picking the same file again is a change again.
     event.target.value = ''
     if (!file) return
+    // Not every browser leaves the focus where it was, and a dialog gives it back there.
+    button.current?.focus()
     const found = avatarProblem(file)
     setProblem(found)
     if (found === undefined) onPick(file)
@@ -56,6 +59,7 @@ export function AvatarRow({ member, onPick }: AvatarRowProps): ReactElement {
           onChange={pick}
         />
         <Button
+          ref={button}
           variant="secondary"
           size="sm"
           aria-describedby={hintId}
