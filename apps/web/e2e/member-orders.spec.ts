@@ -27,3 +27,18 @@ test('an order that was not paid is offered again until the server says that it 
   await expect(page.getByText(orderNo)).toBeVisible()
   await expect(waiting).toHaveCount(0)
 })
+
+test('an order that the server does not know is not offered', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  await page.goto('/order?goods_type=vod&goods_id=4')
+  await agreeToOrder(page)
+  const orderNo = await submitOrder(page)
+  await page.goto('/member/orders')
+  const waiting = page.getByRole('region', { name: '待支付' })
+  await expect(waiting).toContainText(orderNo)
+  await sandbox.fail({ operation: 'getOrderStatus', code: 404, message: '资源不存在' })
+  await page.reload()
+  await expect(page.getByText('暂无订单')).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+})

@@ -22,7 +22,7 @@ const Line = styled.div`
   color: ${token('text-muted')};
   font-size: ${token('text-sm')};
   font-variant-numeric: tabular-nums;
-  & > :last-child {
+  & > :last-child:not(:first-child) {
     margin-inline-start: auto;
   }
 `

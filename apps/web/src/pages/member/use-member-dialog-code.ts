@@ -4,7 +4,7 @@ import type { MemberDialogs } from './dialogs/member-dialogs'
 import type { MemberDialog } from './member-dialog'
 import * as messages from './member-messages'
 
-/** The dialogs' code, fetched when one is first wanted; when that fails, the next wish tries again. */
+/** The dialogs' code, fetched once the page is there; when that fails, each wish for one tries again. */
 export function useMemberDialogCode(
   wanted: MemberDialog | null,
   onFailed: (wanted: MemberDialog) => void,
@@ -13,10 +13,10 @@ export function useMemberDialogCode(
   const missing = code === null ? wanted : null
   // The network is outside React.
   useEffect(() => {
-    if (missing === null) return
     import('./dialogs/member-dialogs').then(
       ({ MemberDialogs: component }) => setCode({ component }),
       () => {
+        if (missing === null) return
         toast.error(messages.dialogsMissing)
         onFailed(missing)
       },

@@ -3,6 +3,7 @@ import type { PendingOrder } from '@shuyuan/member'
 import { useSessionState } from '@shuyuan/session/react'
 import { useQueries } from '@tanstack/react-query'
 import { href } from '../../href'
+import { isMissing } from '../../blocks/is-missing'
 import { payDeadline } from '../../placed-orders/placed-order'
 import { isUnpaid } from '../../placed-orders/placed-orders'
 import { usePlacedOrders } from '../../placed-orders/use-placed-orders'
@@ -13,7 +14,7 @@ const minuteMs = 60_000
 
 /**
  * The learner's orders that were made on this device and can still be paid. The server lists paid ones
- * only, but knows of each whether it has ended; one of which it says so is not offered.
+ * only, but knows of each whether it has ended; one of which it says so, or knows nothing, is not offered.
  */
 export function useUnpaidOrders(): PendingOrder[] {
   const { api } = useServices()
@@ -25,8 +26,9 @@ export function useUnpaidOrders(): PendingOrder[] {
   })
   return orders
     .filter((_, index) => {
-      const status = answers[index]?.data
-      return status !== 'paid' && status !== 'cancelled'
+      const answer = answers[index]
+      const hasEnded = answer?.data === 'paid' || answer?.data === 'cancelled'
+      return !hasEnded && !isMissing(answer?.error)
     })
     .map((order) => ({
       orderNo: order.receipt.orderNo,
