@@ -64,6 +64,18 @@ test('VIP is bought, and its end is known at once', async ({ page, sandbox }) =>
   await expect(page.getByText(`有效期至 ${until}`)).toBeVisible()
 })
 
+test('the courses that a membership opens are shown with its plans', async ({ page }) => {
+  await page.goto('/vip')
+  const courses = page
+    .getByRole('region', { name: '会员可学的热门课程' })
+    .getByRole('list')
+    .first()
+    .locator(':scope > li')
+  await expect(courses.first()).toBeVisible()
+  const marked = courses.filter({ hasText: /会员免费|会员专享/ })
+  await expect(courses).toHaveCount(await marked.count())
+})
+
 test('an order that a code pays in full needs no payment', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)

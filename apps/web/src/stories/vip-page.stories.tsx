@@ -1,6 +1,6 @@
 import { samples } from '@shuyuan/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failed, loading, pageStory } from './page-story'
+import { failed, loading, nothing, pageStory } from './page-story'
 import type { SitePage } from './site-page'
 
 const meta = {
@@ -22,6 +22,11 @@ export const Member: Story = {
   },
 }
 export const Empty: Story = { args: { data: { listVipPlans: [] } } }
+/** None of the courses bought most is opened by a membership. */
+export const NoCourses: Story = {
+  args: { data: { listCourses: { ...samples.listCourses, ...nothing } } },
+}
+export const CoursesFailed: Story = failed('listCourses')
 export const Loading: Story = loading
 export const Failed: Story = failed('listVipPlans')
 export const Expired: Story = {

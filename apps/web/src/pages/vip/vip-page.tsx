@@ -1,4 +1,4 @@
-import { vipPlansQuery } from '@shuyuan/api/query'
+import { coursesQuery, vipPlansQuery } from '@shuyuan/api/query'
 import { isVipActive } from '@shuyuan/api'
 import { VipPlanList, type VipStanding } from '@shuyuan/checkout'
 import { useSessionState } from '@shuyuan/session/react'
@@ -11,6 +11,7 @@ import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 import { PageBody } from '../frames/page-body'
 import { orderHref } from '../order/read-goods'
+import { VipCourses } from './vip-courses'
 import { PlanSkeleton } from './plan-skeleton'
 
 function useStanding(): VipStanding | null {
@@ -32,22 +33,29 @@ export function VipPage() {
   const document = useSite().config.protocols.vip
   const browse = <ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>
   const plans = useQuery({ ...vipPlansQuery(api), enabled: isOpen })
+  const courses = useQuery({
+    ...coursesQuery(api, { page: 1, scene: 'sub' }),
+    enabled: isOpen,
+  })
   return (
     <PageBody title={messages.vip}>
       {isOpen ? (
-        <QueryBlock query={plans} skeleton={<PlanSkeleton />}>
-          {(list) => (
-            <VipPlanList
-              plans={list}
-              standing={standing}
-              hrefFor={({ id }) => orderHref({ type: 'ROLE', id })}
-              agreement={
-                document === null ? null : { title: messages.vipAgreement, href: document }
-              }
-              emptyAction={browse}
-            />
-          )}
-        </QueryBlock>
+        <>
+          <QueryBlock query={plans} skeleton={<PlanSkeleton />}>
+            {(list) => (
+              <VipPlanList
+                plans={list}
+                standing={standing}
+                hrefFor={({ id }) => orderHref({ type: 'ROLE', id })}
+                agreement={
+                  document === null ? null : { title: messages.vipAgreement, href: document }
+                }
+                emptyAction={browse}
+              />
+            )}
+          </QueryBlock>
+          {!plans.isPending && <VipCourses query={courses} />}
+        </>
       ) : (
         <EmptyState title={messages.vipClosed} hint={messages.vipClosedHint} action={browse} />
       )}
