@@ -1,14 +1,22 @@
 import { amountToPay, OrderForm, UnansweredOrder, type OrderGoods } from '@shuyuan/checkout'
 import { useState } from 'react'
+import { lazyBlock } from '../../blocks/lazy-block'
 import { orderStoreOf } from '../../placed-orders/order-store'
 import { isUnpaid, openOrderFor, putOrder } from '../../placed-orders/placed-orders'
 import { usePlacedOrders } from '../../placed-orders/use-placed-orders'
 import { useServices } from '../../use-services'
-import { OpenOrder } from './open-order'
+import { OrderSkeleton } from './order-skeleton'
 import type { WantedGoods } from './read-goods'
 import { useIsSlow } from './use-is-slow'
 import { useOrder } from './use-order'
 import { usePromo } from './use-promo'
+
+// Few have one; what says that no answer came has to be there without the net.
+const OpenOrder = lazyBlock(
+  'open-order',
+  () => import('./open-order').then((module) => module.OpenOrder),
+  <OrderSkeleton />,
+)
 
 /** Properties of {@link OrderDesk}. */
 export interface OrderDeskProps {
