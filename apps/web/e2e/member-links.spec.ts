@@ -110,6 +110,24 @@ test('a code that nobody asked for here is warned of, and not used when refused'
   expect(await sandbox.countCalls(bindCall)).toBe(0)
 })
 
+test('a binding that somebody else began in this browser is nobody’s', async ({
+  page,
+  sandbox,
+}) => {
+  const [one, other] = [await sandbox.newMember(), await sandbox.newMember()]
+  const code = await sandbox.loginCode('new')
+  await visitAs(page, one.token)
+  await page.goto('/member')
+  await page.getByRole('button', { name: '绑定QQ' }).click()
+  await expect(page.getByRole('button', { name: /清荷/ })).toBeVisible()
+  await page.goto('/')
+  await page.evaluate((token) => localStorage.setItem('shuyuan-user-token', token), other.token)
+  await page.goto(`/member?login_code=${code}&action=bind`)
+  const dialog = page.getByRole('dialog', { name: '绑定 QQ 账号？' })
+  await expect(dialog).toContainText(other.nickName)
+  await expect(dialog).toContainText('不是从本浏览器的用户中心发起')
+})
+
 test('a failed binding is told in the words of the other side, as text', async ({
   page,
   sandbox,
@@ -140,7 +158,8 @@ test('an account is deleted with a typed word and a proof, and a login takes it 
   const dialog = page.getByRole('dialog', { name: '注销账号' })
   await expect(dialog).toContainText('7 天内任意一次登录都会自动取消')
   await dialog.getByRole('button', { name: '下一步' }).click()
-  await expect(dialog.getByText('请准确输入“注销账号”')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveText('请准确输入“注销账号”')
+  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/请准确输入“注销账号”/)
   await dialog.getByRole('textbox').fill('注销账号')
   await dialog.getByRole('button', { name: '下一步' }).click()
   await proveOwnMobile(dialog, { captcha, sandbox }, mobile)

@@ -26,6 +26,7 @@ it.each(['', '注销', '注销帐号'])('does nothing for “%s”', async (type
   expect(onConfirm).not.toHaveBeenCalled()
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(field())
+  expect(screen.getByRole('alert').textContent).toContain('请准确输入')
 })
 
 it('goes on when the word was typed, and tells of a failure', async () => {
@@ -34,5 +35,5 @@ it('goes on when the word was typed, and tells of a failure', async () => {
   await userEvent.type(field(), ' 注销账号 ')
   await userEvent.click(button())
   expect(onConfirm).toHaveBeenCalledOnce()
-  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).not.toContain('请准确输入')
 })

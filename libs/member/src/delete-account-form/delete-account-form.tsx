@@ -1,4 +1,4 @@
-import { Button, TextField, token } from '@shuyuan/ui'
+import { Button, TextField, token, VisuallyHidden } from '@shuyuan/ui'
 import { useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
@@ -40,6 +40,7 @@ export function DeleteAccountForm(props: DeleteAccountFormProps): ReactElement {
   const field = useRef<HTMLInputElement>(null)
   const task = useTask(onConfirm)
   const word = messages.destroyWord
+  const mismatch = isWrong ? messages.destroyMismatch(word) : undefined
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -60,7 +61,7 @@ export function DeleteAccountForm(props: DeleteAccountFormProps): ReactElement {
       <TextField
         ref={field}
         label={messages.destroyType(word)}
-        error={isWrong ? messages.destroyMismatch(word) : undefined}
+        error={mismatch}
         autoComplete="off"
         value={typed}
         onChange={(event) => {
@@ -68,6 +69,8 @@ export function DeleteAccountForm(props: DeleteAccountFormProps): ReactElement {
           setWrong(false)
         }}
       />
+      {/* Whoever sent it from the field is in the field already and would hear nothing of it. */}
+      {mismatch !== undefined && <VisuallyHidden role="alert">{mismatch}</VisuallyHidden>}
       {task.error !== undefined && <Failure role="alert">{task.error}</Failure>}
       <Button type="submit" variant="danger" size="lg" block loading={task.isRunning}>
         {isFirstStep ? messages.destroyNext : messages.destroyConfirm}

@@ -14,6 +14,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Verified: Story = {}
+/** Passed, but the server gives neither name nor number. */
+export const NothingTold: Story = {
+  args: { member: { isFaceVerified: true, realName: '', idNumber: '' } },
+}
 export const NotVerified: Story = {
   args: { member: { isFaceVerified: false, realName: '', idNumber: '' } },
 }

@@ -2,7 +2,7 @@ import { axeViolations } from '@shuyuan/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { IdentityPanel } from './identity-panel'
-import meta, { NotVerified, Verified } from './identity-panel.stories'
+import meta, { NothingTold, NotVerified, Verified } from './identity-panel.stories'
 
 it('shows the masked name and number of a verified member, and no way to start again', () => {
   render(<IdentityPanel {...meta.args} {...Verified.args} />)
@@ -10,6 +10,13 @@ it('shows the masked name and number of a verified member, and no way to start a
   expect(screen.getByText('林*夏')).toBeTruthy()
   expect(screen.getByText('310101****0012')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('has no empty rows for what the server does not tell', () => {
+  render(<IdentityPanel {...meta.args} {...NothingTold.args} />)
+  expect(screen.getByText('已通过实名认证')).toBeTruthy()
+  expect(screen.queryByText('真实姓名')).toBeNull()
+  expect(screen.queryByText('证件号码')).toBeNull()
 })
 
 it('gives a member who is not verified the way to start', () => {

@@ -35,6 +35,12 @@ const Why = styled.p`
 /** Whether the member's identity is verified, with the masked name and number that it was. */
 export function IdentityPanel({ member, action }: IdentityPanelProps): ReactElement {
   const { isFaceVerified, realName, idNumber } = member
+  const known: [name: string, value: string][] = [
+    [messages.realName, realName],
+    [messages.idNumber, idNumber],
+  ]
+  // The server may know that someone has passed and no more.
+  const rows = known.filter(([, value]) => value !== '')
   const Icon = isFaceVerified ? ShieldCheck : ShieldAlert
   return (
     <Card>
@@ -43,16 +49,16 @@ export function IdentityPanel({ member, action }: IdentityPanelProps): ReactElem
         <h2>{isFaceVerified ? messages.identityDone : messages.identityNone}</h2>
       </Head>
       {isFaceVerified ? (
-        <DataRows>
-          <DataRow>
-            <dt>{messages.realName}</dt>
-            <dd>{realName}</dd>
-          </DataRow>
-          <DataRow>
-            <dt>{messages.idNumber}</dt>
-            <dd>{idNumber}</dd>
-          </DataRow>
-        </DataRows>
+        rows.length > 0 && (
+          <DataRows>
+            {rows.map(([name, value]) => (
+              <DataRow key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </DataRow>
+            ))}
+          </DataRows>
+        )
       ) : (
         <>
           <Why>{messages.identityWhy}</Why>

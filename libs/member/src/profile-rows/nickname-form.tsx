@@ -1,4 +1,4 @@
-import { Button, TextField, token } from '@shuyuan/ui'
+import { Button, TextField, token, VisuallyHidden } from '@shuyuan/ui'
 import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
@@ -59,6 +59,8 @@ export function NicknameForm({ current, onSave, onDone }: NicknameFormProps): Re
           save.setError(undefined)
         }}
       />
+      {/* Whoever sent it from the field is in the field already and would hear nothing of it. */}
+      {save.error !== undefined && <VisuallyHidden role="alert">{save.error}</VisuallyHidden>}
       <Actions>
         <Button type="submit" loading={save.isRunning}>
           {messages.save}
