@@ -5,17 +5,21 @@ import type { SitePage } from './site-page'
 import { schoolData } from './school-data'
 import { withPlacedOrders } from './with-placed-orders'
 
+const detail = { ...samples.getCourse, ...schoolData.getCourse }
+
 const meta = {
   title: 'pages/Order',
   ...pageStory,
-  args: { path: '/order?goods_type=vod&goods_id=108', isSignedIn: true },
+  args: {
+    path: '/order?goods_type=vod&goods_id=108',
+    isSignedIn: true,
+    data: { getCourse: { ...detail, isBuy: false } },
+  },
 } satisfies Meta<typeof SitePage>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const detail = { ...samples.getCourse, ...schoolData.getCourse }
 
 const courseWith = (course: Partial<typeof detail.course>, isBuy = false): Story => ({
   args: { data: { getCourse: { ...detail, course: { ...detail.course, ...course }, isBuy } } },

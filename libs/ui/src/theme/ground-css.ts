@@ -20,6 +20,7 @@ export const elementsCss = `
   img { height: auto; }
   button, input, textarea, select { margin: 0; color: inherit; font: inherit; }
   a { color: var(--sy-accent-text); text-decoration: none; text-underline-offset: 0.2em; }
+  label a { display: inline-block; }
   a:hover, p a { text-decoration: underline; }
   [hidden] { display: none !important; }
   :focus-visible { outline: 2px solid var(--sy-focus); outline-offset: 2px; }

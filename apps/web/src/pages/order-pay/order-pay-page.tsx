@@ -1,5 +1,4 @@
 import { memberQuery } from '@shuyuan/api/query'
-import { Skeleton } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { QueryBlock } from '../../blocks/query-block'
@@ -8,6 +7,7 @@ import { useServices } from '../../use-services'
 import { PageBody } from '../frames/page-body'
 import { FoundPayment } from './found-payment'
 import { NothingToPay } from './nothing-to-pay'
+import { PaymentSkeleton } from './payment-skeleton'
 
 const route = getRouteApi('/_main/_signed-in/order/pay')
 
@@ -21,7 +21,7 @@ export function OrderPayPage() {
       {orderId === undefined ? (
         <NothingToPay goods={null} />
       ) : (
-        <QueryBlock query={member} skeleton={<Skeleton height={480} />}>
+        <QueryBlock query={member} skeleton={<PaymentSkeleton />}>
           {({ id }) => <FoundPayment key={`${id} ${orderId}`} memberId={id} orderNo={orderId} />}
         </QueryBlock>
       )}

@@ -1,6 +1,6 @@
 import { describeError } from '@shuyuan/api'
 import { PaymentWaiting } from '@shuyuan/checkout'
-import { Skeleton, toast } from '@shuyuan/ui'
+import { toast } from '@shuyuan/ui'
 import { QueryBlock } from '../../blocks/query-block'
 import * as messages from '../../page-messages'
 import type { PlacedOrder } from '../../placed-orders/placed-order'
@@ -9,6 +9,7 @@ import { useOrderStatus } from '../../placed-orders/use-order-status'
 import { useNavigateByHref } from '../../use-navigate-by-href'
 import { goodsHref, type WantedGoods } from '../order/read-goods'
 import { NothingToPay } from './nothing-to-pay'
+import { PaymentSkeleton } from './payment-skeleton'
 
 interface PaymentProps {
   orderNo: string
@@ -40,8 +41,8 @@ export function Payment({ orderNo, order, payment, deadline, goods }: PaymentPro
   // What this device did not make has to be confirmed before it is shown.
   if (payment === null || (order === null && status === undefined)) {
     return (
-      <QueryBlock query={query} skeleton={<Skeleton height={480} />}>
-        {() => <Skeleton height={480} />}
+      <QueryBlock query={query} skeleton={<PaymentSkeleton />}>
+        {() => <PaymentSkeleton />}
       </QueryBlock>
     )
   }

@@ -1,5 +1,4 @@
 import { OrderResult } from '@shuyuan/checkout'
-import { Skeleton } from '@shuyuan/ui'
 import { useState } from 'react'
 import { isMissing } from '../../blocks/is-missing'
 import { QueryBlock } from '../../blocks/query-block'
@@ -10,6 +9,7 @@ import { useOrderEnd } from '../../placed-orders/use-order-end'
 import { useOrderStatus } from '../../placed-orders/use-order-status'
 import { usePlacedOrders } from '../../placed-orders/use-placed-orders'
 import { goodsHref } from '../order/read-goods'
+import { OrderEndingSkeleton } from './order-ending-skeleton'
 
 const hrefs = { ordersHref: '/member/orders', homeHref: '/' }
 
@@ -46,7 +46,7 @@ function AskedEnding({ orderNo, order }: AskedEndingProps) {
   return (
     <>
       <StandInHeading query={query}>{messages.orderSuccess}</StandInHeading>
-      <QueryBlock query={query} skeleton={<Skeleton height={320} />}>
+      <QueryBlock query={query} skeleton={<OrderEndingSkeleton />}>
         {(known) => (
           <OrderResult
             status={known}

@@ -1,5 +1,5 @@
 import { memberQuery } from '@shuyuan/api/query'
-import { Container, Skeleton, token } from '@shuyuan/ui'
+import { Container, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
@@ -9,6 +9,7 @@ import * as messages from '../../page-messages'
 import { useDocumentTitle } from '../../use-document-title'
 import { useServices } from '../../use-services'
 import { OrderEnding } from './order-ending'
+import { OrderEndingSkeleton } from './order-ending-skeleton'
 
 const route = getRouteApi('/_main/_signed-in/order/success')
 
@@ -25,7 +26,7 @@ export function OrderSuccessPage() {
   return (
     <Root>
       <StandInHeading query={member}>{messages.orderSuccess}</StandInHeading>
-      <QueryBlock query={member} skeleton={<Skeleton height={320} />}>
+      <QueryBlock query={member} skeleton={<OrderEndingSkeleton />}>
         {({ id }) => <OrderEnding key={`${id} ${orderId}`} memberId={id} orderId={orderId} />}
       </QueryBlock>
     </Root>

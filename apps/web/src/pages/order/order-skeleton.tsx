@@ -1,25 +1,16 @@
-import { Card, media, Skeleton, token } from '@shuyuan/ui'
-import { styled } from 'styled-components'
+import { OrderColumns } from '@shuyuan/checkout'
+import { Card, Skeleton } from '@shuyuan/ui'
 
-const Root = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${token('space-5')};
-  ${media.md} {
-    grid-template-columns: minmax(0, 1fr) minmax(280px, 360px);
-  }
-`
-
-/** Keeps the place of the order form. */
+/** Keeps the place of the order form: the goods, and what they come to. */
 export function OrderSkeleton() {
   return (
-    <Root>
+    <OrderColumns>
       <Card>
-        <Skeleton height={180} />
+        <Skeleton height={98} />
       </Card>
       <Card>
-        <Skeleton lines={5} />
+        <Skeleton height={262} />
       </Card>
-    </Root>
+    </OrderColumns>
   )
 }
