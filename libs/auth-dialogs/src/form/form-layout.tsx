@@ -13,7 +13,9 @@ export const CenteredColumn = styled.div`
   justify-items: center;
   gap: ${token('space-4')};
   text-align: center;
-  text-wrap: balance;
+  & p {
+    text-wrap: balance;
+  }
 `
 
 /** A line of small ways to elsewhere below a form. */

@@ -22,6 +22,7 @@ const Hint = styled.p`
 `
 
 const Failure = styled.p`
+  flex: 1 0 100%;
   color: ${token('danger')};
   text-align: center;
 `
@@ -32,6 +33,12 @@ const Actions = styled.div`
   justify-content: flex-end;
   justify-self: stretch;
   gap: ${token('space-3')};
+  /* Within reach also where the window is too low for the picture. */
+  position: sticky;
+  inset-block-end: 0;
+  margin-block: calc(-1 * ${token('space-3')});
+  padding-block: ${token('space-3')};
+  background: ${token('surface-raised')};
 `
 
 /** Properties of {@link AvatarDialog}. */
@@ -91,8 +98,8 @@ export function AvatarDialog({ file, onUpload, onClose }: AvatarDialogProps): Re
             />
           </>
         )}
-        {upload.error !== undefined && <Failure role="alert">{upload.error}</Failure>}
         <Actions>
+          {upload.error !== undefined && <Failure role="alert">{upload.error}</Failure>}
           {upload.isRunning ? (
             <Button variant="secondary" onClick={upload.giveUp}>
               {messages.avatarGiveUp}

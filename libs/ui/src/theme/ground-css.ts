@@ -13,7 +13,7 @@ export const elementsCss = `
   h1, h2, h3, h4, h5, h6 { margin: 0; font-weight: 650; line-height: 1.4; text-wrap: balance; word-break: auto-phrase; }
   h1 { word-break: keep-all; }
   p { margin: 0; text-wrap: pretty; }
-  :is([role='status'], [role='alert']) > p, p[role='status'] { text-wrap: balance; }
+  :is([role='status'], [role='alert']) > p, p:is([role='status'], [role='alert']) { text-wrap: balance; }
   time, td, dd { font-variant-numeric: tabular-nums; }
   :where(ul, ol):where([role='list']) { margin: 0; padding: 0; list-style: none; }
   img, svg, video { display: block; max-width: 100%; }
