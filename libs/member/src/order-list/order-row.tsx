@@ -30,7 +30,6 @@ const Line = styled.div`
 const OrderNo = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${token('space-1')};
   /* Its drawing, not its room for fingers, is what stands beside the number. */
   & > button {
     margin-inline: calc(-1 * ${token('space-2')});
