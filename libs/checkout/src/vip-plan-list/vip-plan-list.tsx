@@ -39,13 +39,14 @@ const Standing = styled.p`
   gap: ${token('space-3')};
   margin-block-end: ${token('space-6')};
   padding: ${token('space-4')} ${token('space-5')};
-  /* Seen where the system draws no grounds. */
-  border: 1px solid transparent;
   border-radius: ${token('radius-lg')};
   background: ${token('accent-soft')};
   & svg {
     flex: none;
     color: ${token('accent-text')};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
   }
 `
 

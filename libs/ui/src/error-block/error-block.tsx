@@ -18,7 +18,6 @@ const Box = styled.div`
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-lg')};
   background: ${token('surface-raised')};
-  color: ${token('text')};
   text-align: center;
   @container (max-width: 320px) {
     & > span:first-child {
