@@ -77,7 +77,6 @@ export const messages = {
   outsideSaid: '对方网站返回的说明：',
   dismiss: '知道了',
 
-  destroy: '注销账号',
   destroyHint: '提交申请 7 天后账号将被永久删除，期间登录即可取消。',
   destroyOpen: '申请注销',
   destroyWhat: [

@@ -20,8 +20,8 @@ const List = styled.ol`
   & > li::before {
     display: grid;
     place-items: center;
-    inline-size: 22px;
-    block-size: 22px;
+    inline-size: 1.6em;
+    block-size: 1.6em;
     border-radius: 50%;
     background: ${token('surface-sunken')};
     font-variant-numeric: tabular-nums;
