@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, test, visitAs } from './fixtures'
 
 /** Cuts the way to all code but that of the first page, until it is opened again. */
 async function cut(page: import('@playwright/test').Page) {
@@ -49,6 +49,23 @@ test.describe('while no further code can be fetched', () => {
     network.open()
     await page.getByRole('button', { name: '重试' }).click()
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+
+  test('a page that is wanted without a net does not leave the site', async ({
+    page,
+    sandbox,
+    context,
+  }) => {
+    await visitAs(page, await sandbox.logIn('13800000001'))
+    await page.goto('/')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name: '我的学习' }).click()
+    await expect(page.getByRole('button', { name: '重试' })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '学习中心' })).toBeVisible()
   })
 
   test('an unknown path is not blank', async ({ page }) => {

@@ -25,6 +25,12 @@ export function boot(): Site {
   const env = readEnv(window.shuyuanConfig, import.meta.env)
   for (const problem of env.problems) console.error(problem)
 
+  // By its beginning the router knows code that a new version took away, and loads the site again;
+  // without a net that would lead to the browser's own page.
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    if (!navigator.onLine) payload.message = `offline: ${payload.message}`
+  })
+
   const services = createServices(env, () => endSession({ services, router }))
   const { session, queryClient, api } = services
   session.captureMsv(window.location.search)

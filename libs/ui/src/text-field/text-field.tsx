@@ -18,6 +18,7 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
 const Row = styled.div`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: stretch;
   gap: ${token('space-2')};
   & > :not(input) {
@@ -27,6 +28,8 @@ const Row = styled.div`
 
 const Input = styled.input`
   ${controlLook}
+  /* With large letters in a narrow window what stands beside it goes below. */
+  flex: 1 1 4em;
   min-block-size: 44px;
 `
 
