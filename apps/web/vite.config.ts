@@ -59,7 +59,9 @@ export default defineConfig({
       output: {
         // Every page's files are listed in the first one, where long names would cost a kilobyte.
         chunkFileNames: ({ name }) =>
-          /^(vendor|rolldown-runtime)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
+          /^(vendor|rolldown-runtime)$/.test(name)
+            ? 'assets/[name]-[hash].js'
+            : 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'vendor', test: firstPageVendors, tags: ['$initial'] },
