@@ -158,12 +158,12 @@ test('a favourite can be let go in the study centre, and comes back when that fa
   await page.goto('/study-center?tab=liked')
   const rows = page.getByRole('main').getByRole('article')
   await expect(rows).toHaveCount(2)
-  await sandbox.fail({ operation: 'toggleCourseLike', code: 1, message: '错误', times: 1 })
+  await sandbox.fail({ operation: 'toggleCourseLike', code: 1, message: '现在不行', times: 1 })
   await rows
     .first()
     .getByRole('button', { name: /^取消收藏/ })
     .click()
-  await expect(page.getByRole('alert').filter({ hasText: '错误' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: '现在不行' })).toBeVisible()
   await expect(rows).toHaveCount(2)
   await rows
     .first()

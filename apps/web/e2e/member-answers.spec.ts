@@ -52,14 +52,21 @@ test('a late answer leaves alone what was opened since', async ({ page, sandbox 
   await expect(page.getByRole('button', { name: '绑定QQ' })).toBeVisible()
 })
 
-test('a dialog is there before it is wanted', async ({ page, context, sandbox }) => {
-  await visitAs(page, (await sandbox.newMember()).token)
-  await page.goto('/member', { waitUntil: 'networkidle' })
-  const open = page.getByRole('button', { name: '申请注销' })
-  await expect(open).toBeVisible()
-  await context.setOffline(true)
-  await open.click()
-  await expect(page.getByRole('dialog', { name: '注销账号' })).toBeVisible()
+test.describe('without a net', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('a dialog is there, as it came before it was wanted', async ({ page, context, sandbox }) => {
+    await visitAs(page, (await sandbox.newMember()).token)
+    const code = page.waitForResponse(
+      async (response) =>
+        response.url().endsWith('.js') && (await response.text()).includes('设置登录密码'),
+    )
+    await page.goto('/member', { waitUntil: 'networkidle' })
+    await code
+    await context.setOffline(true)
+    await page.getByRole('button', { name: '申请注销' }).click()
+    await expect(page.getByRole('dialog', { name: '注销账号' })).toBeVisible()
+  })
 })
 
 test.describe('an answer that was lost', () => {

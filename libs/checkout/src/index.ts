@@ -2,7 +2,7 @@
 // the query library or how an order reaches the server.
 
 export { VipPlanList } from './vip-plan-list/vip-plan-list'
-export { OrderColumns } from './order-form/order-columns'
+export { OrderFormSkeleton } from './order-form/order-form-skeleton'
 export { OrderForm } from './order-form/order-form'
 export { PaymentWaiting } from './payment-waiting/payment-waiting'
 export { OrderResult } from './order-result/order-result'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { OrderForm } from './order-form'
+import { OrderFormSkeleton } from './order-form-skeleton'
 
 const meta = {
   component: OrderForm,
@@ -56,3 +57,4 @@ export const AgreementMissing: Story = {
     await expect(canvas.getByRole('checkbox')).toHaveFocus()
   },
 }
+export const Loading: Story = { render: () => <OrderFormSkeleton /> }

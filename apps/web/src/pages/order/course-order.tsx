@@ -1,5 +1,6 @@
 import type { CourseDetail } from '@shuyuan/api'
 import { courseQuery } from '@shuyuan/api/query'
+import { OrderFormSkeleton } from '@shuyuan/checkout'
 import { courseAccess } from '@shuyuan/courses'
 import { ButtonLink, EmptyState } from '@shuyuan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -10,7 +11,6 @@ import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 import { NothingToOrder } from './nothing-to-order'
 import { OrderBlock } from './order-block'
-import { OrderSkeleton } from './order-skeleton'
 
 /** The order of one course; what can be learnt already is not sold again. */
 export function CourseOrder({ courseId }: { courseId: number }) {
@@ -18,7 +18,7 @@ export function CourseOrder({ courseId }: { courseId: number }) {
   const query = useQuery({ ...courseQuery(api, courseId), staleTime: 0 })
   if (isMissing(query.error)) return <NothingToOrder reason="course-missing" />
   return (
-    <QueryBlock query={query} skeleton={<OrderSkeleton />}>
+    <QueryBlock query={query} skeleton={<OrderFormSkeleton />}>
       {(detail) => <CourseOrderView detail={detail} />}
     </QueryBlock>
   )

@@ -1,4 +1,4 @@
-import { UnpaidOrder } from '@shuyuan/checkout'
+import { OrderFormSkeleton, UnpaidOrder } from '@shuyuan/checkout'
 import { toast } from '@shuyuan/ui'
 import * as messages from '../../page-messages'
 import { payDeadline } from '../../placed-orders/placed-order'
@@ -6,7 +6,6 @@ import type { AnsweredOrder } from '../../placed-orders/placed-order'
 import { useOrderEnd } from '../../placed-orders/use-order-end'
 import { useOrderStatus } from '../../placed-orders/use-order-status'
 import { useNavigateByHref } from '../../use-navigate-by-href'
-import { OrderSkeleton } from './order-skeleton'
 import { goodsHref } from './read-goods'
 
 interface OpenOrderProps {
@@ -29,7 +28,7 @@ export function OpenOrder({ order, onOrderAnew }: OpenOrderProps) {
       navigate(goodsHref(order), { replace: true })
     },
   })
-  if (query.isPending || status === 'paid') return <OrderSkeleton />
+  if (query.isPending || status === 'paid') return <OrderFormSkeleton />
   return (
     <UnpaidOrder
       orderNo={orderNo}

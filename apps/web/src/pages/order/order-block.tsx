@@ -1,10 +1,10 @@
 import { memberQuery, siteConfigQuery } from '@shuyuan/api/query'
+import { OrderFormSkeleton } from '@shuyuan/checkout'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBlock } from '../../blocks/query-block'
 import * as messages from '../../page-messages'
 import { useServices } from '../../use-services'
 import { OrderDesk, type OrderDeskProps } from './order-desk'
-import { OrderSkeleton } from './order-skeleton'
 
 interface OrderBlockProps extends Omit<OrderDeskProps, 'memberId' | 'agreement'> {
   /** Which document has to be agreed to, where the site has one. */
@@ -19,11 +19,11 @@ export function OrderBlock({ protocol, ...desk }: OrderBlockProps) {
   const member = useQuery(memberQuery(api))
   const config = useQuery(siteConfigQuery(api))
   return (
-    <QueryBlock query={config} skeleton={<OrderSkeleton />}>
+    <QueryBlock query={config} skeleton={<OrderFormSkeleton />}>
       {({ protocols }) => {
         const href = protocols[protocol]
         return (
-          <QueryBlock query={member} skeleton={<OrderSkeleton />}>
+          <QueryBlock query={member} skeleton={<OrderFormSkeleton />}>
             {({ id }) => (
               <OrderDesk
                 {...desk}

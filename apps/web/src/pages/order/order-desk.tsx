@@ -1,11 +1,16 @@
-import { amountToPay, OrderForm, UnansweredOrder, type OrderGoods } from '@shuyuan/checkout'
+import {
+  amountToPay,
+  OrderForm,
+  OrderFormSkeleton,
+  type OrderGoods,
+  UnansweredOrder,
+} from '@shuyuan/checkout'
 import { useState } from 'react'
 import { lazyBlock } from '../../blocks/lazy-block'
 import { orderStoreOf } from '../../placed-orders/order-store'
 import { isUnpaid, openOrderFor, putOrder } from '../../placed-orders/placed-orders'
 import { usePlacedOrders } from '../../placed-orders/use-placed-orders'
 import { useServices } from '../../use-services'
-import { OrderSkeleton } from './order-skeleton'
 import type { WantedGoods } from './read-goods'
 import { useIsSlow } from './use-is-slow'
 import { useOrder } from './use-order'
@@ -15,7 +20,7 @@ import { usePromo } from './use-promo'
 const OpenOrder = lazyBlock(
   'open-order',
   () => import('./open-order').then((module) => module.OpenOrder),
-  <OrderSkeleton />,
+  <OrderFormSkeleton />,
 )
 
 /** Properties of {@link OrderDesk}. */

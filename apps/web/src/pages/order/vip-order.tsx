@@ -1,11 +1,11 @@
 import { vipPlansQuery } from '@shuyuan/api/query'
+import { OrderFormSkeleton } from '@shuyuan/checkout'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { QueryBlock } from '../../blocks/query-block'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 import { NothingToOrder } from './nothing-to-order'
 import { OrderBlock } from './order-block'
-import { OrderSkeleton } from './order-skeleton'
 
 /** The order of one VIP plan. */
 export function VipOrder({ planId }: { planId: number }) {
@@ -15,7 +15,7 @@ export function VipOrder({ planId }: { planId: number }) {
   const query = useQuery({ ...vipPlansQuery(api), staleTime: 0, enabled: isOpen })
   if (!isOpen) return <NothingToOrder reason="vip-closed" />
   return (
-    <QueryBlock query={query} skeleton={<OrderSkeleton />}>
+    <QueryBlock query={query} skeleton={<OrderFormSkeleton />}>
       {(plans) => {
         const plan = plans.find(({ id }) => id === planId)
         if (plan === undefined) return <NothingToOrder reason="plan-missing" />
