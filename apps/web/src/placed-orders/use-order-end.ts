@@ -1,5 +1,8 @@
 import type { OrderStatus } from '@shuyuan/api'
+import { toast } from '@shuyuan/ui'
 import { useEffect, useRef } from 'react'
+import * as messages from '../page-messages'
+import { useNavigateByHref } from '../use-navigate-by-href'
 import { useServices } from '../use-services'
 import { orderStoreOf } from './order-store'
 import type { PlacedOrder } from './placed-order'
@@ -12,17 +15,18 @@ interface OrderEnd {
   status: OrderStatus | undefined
   /** The server knows no such order of this learner. */
   isGone: boolean
-  /** Once, when the order is paid and what was bought is known again. */
-  onPaid: () => void
+  /** Where it leads once, when the order is paid and what was bought is known again; `null`: nowhere. */
+  paidHref: string | null
 }
 
-/** Writes down how an order ended; the payment happens elsewhere and its news comes by itself. */
-export function useOrderEnd({ order, status, isGone, onPaid }: OrderEnd): void {
+/** Writes down how an order ended, and goes where that leads; its news comes from elsewhere, by itself. */
+export function useOrderEnd({ order, status, isGone, paidHref }: OrderEnd): void {
   const services = useServices()
   const end = status === 'waiting' ? undefined : status
-  const known = useRef({ order, onPaid })
+  const navigate = useNavigateByHref()
+  const known = useRef({ order, paidHref, navigate })
   useEffect(() => {
-    known.current = { order, onPaid }
+    known.current = { order, paidHref, navigate }
   })
   useEffect(() => {
     const placed = known.current.order
@@ -35,7 +39,10 @@ export function useOrderEnd({ order, status, isGone, onPaid }: OrderEnd): void {
     // Noted last: an order that is over makes place for a form, and that has to know what is bought.
     void refreshAccess(services, placed).then(() => {
       note()
-      if (isHere) known.current.onPaid()
+      const { paidHref, navigate } = known.current
+      if (!isHere || paidHref === null) return
+      toast.success(messages.orderPaid)
+      navigate(paidHref, { replace: true })
     })
     return () => {
       isHere = false

@@ -2,7 +2,7 @@ import type { VipPlan } from '@shuyuan/api'
 import { formatDateTime } from '@shuyuan/time-format'
 import { Badge, EmptyState, Link, media, token } from '@shuyuan/ui'
 import { Crown } from 'lucide-react'
-import { Fragment, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
 import { cheapestPerDay } from './cheapest-per-day'
@@ -81,12 +81,10 @@ function standingText(standing: VipStanding | null, now: Date): string {
 }
 
 /** Dates stay in one piece, which their hyphens alone would not. */
-function withWholeDates(text: string): ReactElement[] {
+function withWholeDates(text: string): ReactNode {
   return text
     .split(/(\d{4}-\d\d-\d\d)/)
-    .map((piece, index) =>
-      index % 2 === 1 ? <Day key={index}>{piece}</Day> : <Fragment key={index}>{piece}</Fragment>,
-    )
+    .map((piece, index) => (index % 2 === 1 ? <Day key={index}>{piece}</Day> : piece))
 }
 
 function formatDay(instant: string | Date): string {

@@ -27,15 +27,12 @@ export function Payment({ orderNo, order, payment, deadline, goods }: PaymentPro
   const navigate = useNavigateByHref()
   const asked = useOrderStatus(orderNo, deadline)
   const { query, status, isGone } = asked
-  const end = status === undefined ? (order?.end ?? null) : status === 'waiting' ? null : status
+  const end = status === 'waiting' ? null : (status ?? order?.end ?? null)
   useOrderEnd({
     order,
     status,
     isGone,
-    onPaid: () => {
-      toast.success(messages.orderPaid)
-      navigate(goods ? goodsHref(goods) : `/order/success?orderId=${orderNo}`, { replace: true })
-    },
+    paidHref: goods ? goodsHref(goods) : `/order/success?orderId=${orderNo}`,
   })
   if (isGone || (payment === null && status === 'waiting')) return <NothingToPay goods={goods} />
   // What this device did not make has to be confirmed before it is shown.

@@ -1,6 +1,5 @@
 import { OrderResult } from '@shuyuan/checkout'
 import { useState } from 'react'
-import { isMissing } from '../../blocks/is-missing'
 import { QueryBlock } from '../../blocks/query-block'
 import { StandInHeading } from '../../blocks/stand-in-heading'
 import * as messages from '../../page-messages'
@@ -41,8 +40,8 @@ function AskedEnding({ orderNo, order }: AskedEndingProps) {
     orderNo,
     order ? payDeadline(order) : openedAt + payLifeMs,
   )
-  useOrderEnd({ order, status, isGone, onPaid: () => undefined })
-  if (isMissing(query.error)) return <OrderResult status="unknown" {...hrefs} />
+  useOrderEnd({ order, status, isGone, paidHref: null })
+  if (isGone) return <OrderResult status="unknown" {...hrefs} />
   return (
     <>
       <StandInHeading query={query}>{messages.orderSuccess}</StandInHeading>

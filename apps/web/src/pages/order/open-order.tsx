@@ -1,11 +1,8 @@
 import { OrderFormSkeleton, UnpaidOrder } from '@shuyuan/checkout'
-import { toast } from '@shuyuan/ui'
-import * as messages from '../../page-messages'
 import { payDeadline } from '../../placed-orders/placed-order'
 import type { AnsweredOrder } from '../../placed-orders/placed-order'
 import { useOrderEnd } from '../../placed-orders/use-order-end'
 import { useOrderStatus } from '../../placed-orders/use-order-status'
-import { useNavigateByHref } from '../../use-navigate-by-href'
 import { goodsHref } from './read-goods'
 
 interface OpenOrderProps {
@@ -16,18 +13,9 @@ interface OpenOrderProps {
 /** An order that waits for its payment, unless the server says that it ended meanwhile. */
 export function OpenOrder({ order, onOrderAnew }: OpenOrderProps) {
   const { orderNo, total } = order.receipt
-  const navigate = useNavigateByHref()
   const deadline = payDeadline(order)
   const { query, status, isGone } = useOrderStatus(orderNo, deadline)
-  useOrderEnd({
-    order,
-    status,
-    isGone,
-    onPaid: () => {
-      toast.success(messages.orderPaid)
-      navigate(goodsHref(order), { replace: true })
-    },
-  })
+  useOrderEnd({ order, status, isGone, paidHref: goodsHref(order) })
   if (query.isPending || status === 'paid') return <OrderFormSkeleton />
   return (
     <UnpaidOrder
