@@ -3,12 +3,20 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { say } from './say.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+// The headless shell comes first: a browser without windows runs the same tests in half the time.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 function onPath() {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
 }
 
 async function ofPlaywright() {
@@ -19,10 +27,10 @@ async function ofPlaywright() {
 function installFromDebian() {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (!mayInstall) return
-  say('No browser found; installing Debian’s chromium …')
+  say('No browser found; installing Debian’s Chromium …')
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-cjk'],
   ]) {
     spawnSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -33,7 +41,7 @@ function installFromDebian() {
 
 /**
  * Path of a Chromium or Chrome: `CHROME_PATH`, then one on PATH, then Playwright's own; as root on
- * Debian the system's `chromium` is installed when there is none.
+ * Debian the system's headless shell is installed when there is none.
  */
 export async function findBrowser() {
   const wished = process.env.CHROME_PATH
@@ -48,6 +56,6 @@ export async function findBrowser() {
   const installed = known()
   if (installed !== undefined) return installed
   throw new Error(
-    'The browser tests need Chromium or Chrome: install one (Debian: apt-get install chromium) or set CHROME_PATH to it.',
+    'The browser tests need Chromium or Chrome: install one (Debian: apt-get install chromium-headless-shell) or set CHROME_PATH to it.',
   )
 }

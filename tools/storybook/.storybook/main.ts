@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
-import { sourceConditions } from '../../build/lib-config'
+import { sourceConditions } from '../../build/lib-config.ts'
 
 // Radix marks each of its files for server components, and there are none here.
 const noise = ['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS']

@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 import { designWidths } from './design-widths'
 import { expectQuietConsole, listenToConsole } from './console-watch'
 import { expectFitsWidth } from './fits-width'
+import { expectGoodInVariants } from './variants'
 import { Stage } from './stage'
 import { startGlobals } from './start-globals'
 
@@ -104,15 +105,16 @@ const preview: Preview = {
         // Most of the product speaks Chinese only, whatever the toolbar says.
         language={parameters['isTranslated'] ? String(globals['language']) : 'zh-CN'}
       >
-        <Story />
+        {(language) => <Story globals={{ ...globals, language }} />}
       </Stage>
     ),
   ],
   beforeEach: ({ viewMode }) => (viewMode === 'story' ? listenToConsole() : undefined),
-  async afterEach({ parameters, viewMode }) {
-    if (viewMode !== 'story') return
-    await expectQuietConsole(parameters)
+  async afterEach(context) {
+    if (context.viewMode !== 'story') return
     await expectFitsWidth()
+    if (import.meta.env['STORYBOOK_VARIANTS']) await expectGoodInVariants(context)
+    await expectQuietConsole(context.parameters)
   },
 }
 

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { GlobalStyle, LinkProvider } from '@shuyuan/ui'
 import { action } from 'storybook/actions'
 import { usePageGlobals } from './use-page-globals'
+import { useStoryLanguage } from './use-story-language'
 
 const navigate = action('navigate')
 
@@ -9,16 +10,18 @@ interface StageProps {
   theme: string
   contrast: string
   language: string
-  children: ReactNode
+  /** The story in a language. */
+  children: (language: string) => ReactNode
 }
 
-/** What the application has around every view: ground style, theme, in-site links. */
+/** What the application has around every view: base style, theme, in-site links. */
 export function Stage({ theme, contrast, language, children }: StageProps): ReactElement {
   usePageGlobals({ theme, contrast, language })
+  const current = useStoryLanguage(language)
   return (
     <LinkProvider navigate={navigate}>
       <GlobalStyle />
-      {children}
+      {children(current)}
     </LinkProvider>
   )
 }

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -16,15 +18,20 @@ interface Report {
 
 /** Runs the seeded stories in a process of their own. Gives what failed by name, with the reason. */
 function runSeeded() {
+  const folder = mkdtempSync(join(tmpdir(), 'seeded-'))
+  const file = join(folder, 'report.json')
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    [vitest, 'run', '--config', 'seeded.config.ts'],
+    [
+      ...[vitest, 'run', '--config', 'seeded.config.ts'],
+      ...['--reporter', 'json', '--outputFile', file],
+    ],
     { cwd: join(import.meta.dirname, '..'), encoding: 'utf8' },
   )
-  const start = stdout.indexOf('{')
-  if (start === -1) throw new Error(`No report: ${stdout}${stderr}`)
-  const report: Report = JSON.parse(stdout.slice(start))
-  const results = report.testResults.flatMap((file) => file.assertionResults)
+  if (!existsSync(file)) throw new Error(`No report: ${stdout}${stderr}`)
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'))
+  rmSync(folder, { recursive: true })
+  const results = report.testResults.flatMap(({ assertionResults }) => assertionResults)
   return { status, results: new Map(results.map((result) => [result.title, result])) }
 }
 
@@ -37,11 +44,13 @@ test('a story with a fault fails, one without passes', () => {
   expect(status).toBe(1)
   expect(reasonOf('Faultless')).toBe('passed')
   expect(reasonOf('Nameless Button')).toContain('button-name')
-  expect(reasonOf('Unreadable In The Dark')).toContain('color-contrast')
+  expect(reasonOf('Unreadable In The Dark')).toContain(
+    "axe: dark, 360 px: expected 'color-contrast",
+  )
   expect(reasonOf('Says An Error')).toContain('seeded error')
   expect(reasonOf('Says A Warning')).toContain('seeded warning')
   expect(reasonOf('Says The Expected')).toBe('passed')
   expect(reasonOf('Keeps Quiet')).toContain('seeded error')
   expect(reasonOf('Fails To Play')).toContain('expected null not to be null')
-  expect(reasonOf('Too Wide')).toContain('sideways')
+  expect(reasonOf('Too Wide')).toContain('sideways: dark, 360 px')
 })

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Language of the mounted story: that of the toolbar until something sets another `lang` on the page,
+ * which translates the story without mounting it again.
+ */
+export function useStoryLanguage(language: string): string {
+  const [current, setCurrent] = useState(language)
+  useEffect(() => {
+    const page = document.documentElement
+    const follow = new MutationObserver(() => setCurrent(page.lang))
+    follow.observe(page, { attributeFilter: ['lang'] })
+    setCurrent(language)
+    return () => follow.disconnect()
+  }, [language])
+  return current
+}
