@@ -1,0 +1,37 @@
+/** Seed of the sampled runs, so that every run of a revision generates the same values. */
+const seed = 1
+
+/**
+ * Whether tests run all their cases: `SHUYUAN_EXHAUSTIVE=true`. Otherwise those that take long run a
+ * fixed sample. Needs no DOM, so that unit tests and browser tests share it.
+ */
+export function isExhaustive(): boolean {
+  return process.env.SHUYUAN_EXHAUSTIVE === 'true'
+}
+
+/**
+ * All cases in an exhaustive run, otherwise the sample.
+ *
+ * @throws Error when the sample is empty or holds a case that is not one of all
+ */
+export function sampleOf<Case>(all: readonly Case[], sample: readonly Case[]): readonly Case[] {
+  if (sample.length === 0) throw new Error('the sample is empty')
+  for (const picked of sample) {
+    if (!all.includes(picked)) throw new Error(`not one of all cases: ${JSON.stringify(picked)}`)
+  }
+  return isExhaustive() ? all : sample
+}
+
+/**
+ * How many values fast-check generates: `all` with a new seed each time in an exhaustive run, otherwise
+ * `sample` with a fixed seed.
+ *
+ * @example
+ * fc.assert(property, generatedRuns({ all: 1000, sample: 100 }))
+ */
+export function generatedRuns({ all, sample }: { all: number; sample: number }): {
+  numRuns: number
+  seed?: number
+} {
+  return isExhaustive() ? { numRuns: all } : { numRuns: sample, seed }
+}
