@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserArgs } from '../../tools/build/browser-args.ts'
+import { findBrowser } from '../../tools/scripts/src/find-browser.mjs'
 
 export default defineConfig({
   testDir: './e2e',
@@ -19,7 +20,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      executablePath: await findBrowser(),
       args: browserArgs,
     },
   },

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { clientModules } from './client-modules.ts'
+import { coverageFloors } from './coverage-floors.ts'
 
 interface LibOptions {
   /** Folder name under `libs/`. */
@@ -72,6 +73,19 @@ export function testOptions(projectRoot: string, environment: LibOptions['enviro
     reporters: ['default', 'json'],
     outputFile: {
       json: new URL(`../../reports/${projectRoot}/unit.json`, import.meta.url).pathname,
+    },
+    coverage: {
+      provider: 'v8' as const,
+      include: ['src/**/*.{ts,tsx,mjs}'],
+      exclude: [
+        '**/*.{test,stories,fixture,gen}.*',
+        '**/{generated,stories,testing}/**',
+        'src/**/index.ts',
+      ],
+      reporter: ['json-summary'],
+      reportsDirectory: new URL(`../../reports/${projectRoot}/coverage`, import.meta.url).pathname,
+      // Raised when a library's tests cover more, never lowered.
+      thresholds: coverageFloors[projectRoot],
     },
     // Nx runs two projects side by side; more workers than cores only slow each other down.
     maxWorkers: 1,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { browserArgs } from '../build/browser-args.ts'
+import { findBrowser } from '../scripts/src/find-browser.mjs'
 
 // Each folder with a package.json is the template of an app; its checks run after it was installed,
 // type-checked and built.
@@ -15,7 +16,8 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // One beside what Nx runs at the same time: most of it is npm, compilers and bundlers.
+  workers: 1,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   outputDir: './test-results',
@@ -24,7 +26,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      executablePath: await findBrowser(),
       args: browserArgs,
     },
   },

@@ -4,10 +4,13 @@ import { measureSizes } from './src/sizes/measure-sizes.mjs'
 import { say } from './src/say.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
-// Weighs what a host loads of each library that sets itself limits (libs/*/sizes.json), from the built
-// files. KiB are 1024 bytes of gzip; what `external` names is not counted, everything else is.
-const libs = readdirSync(join(workspaceRoot, 'libs')).filter((lib) =>
-  existsSync(join(workspaceRoot, 'libs', lib, 'sizes.json')),
+// Weighs what a host loads of each library that sets itself limits (libs/*/sizes.json), or of the one that
+// the first argument names, from the built files. KiB are 1024 bytes of gzip; what `external` names is not counted, everything else is.
+const [only] = process.argv.slice(2)
+const libs = readdirSync(join(workspaceRoot, 'libs')).filter(
+  (lib) =>
+    (only === undefined || lib === only) &&
+    existsSync(join(workspaceRoot, 'libs', lib, 'sizes.json')),
 )
 let problems = 0
 for (const lib of libs) {

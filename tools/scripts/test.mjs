@@ -1,112 +1,84 @@
-import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureInstall } from './src/ensure-install.mjs'
 import { findBrowser } from './src/find-browser.mjs'
-import { nxEnvironment, nxProgram } from './src/nx.mjs'
-import { browserResults, unitResults } from './src/results.mjs'
+import { runTargets } from './src/run-targets.mjs'
 import { say } from './src/say.mjs'
+import { coverageResults, testResults } from './src/test-results.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
-const total = { passed: 0, failed: 0, skipped: 0 }
-const failures = []
+// npm test: every target of every project. With --exhaustive the tests take all of their cases instead
+// of a fixed sample (docs/testing.md).
+const { values } = parseArgs({ options: { exhaustive: { type: 'boolean', default: false } } })
 
-function run(what, args, { cwd = workspaceRoot, env = {} } = {}) {
-  const started = Date.now()
-  say(`\n── ${what}`)
-  const { status } = spawnSync(process.execPath, args, {
-    cwd,
-    env: { ...nxEnvironment, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  say(
-    `── ${what}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(0)} s)`,
-  )
-  return status === 0
-}
+const testTargets = ['test', 'test:stories', 'test:consumers', 'test:browser', 'test:visual']
+const checkTargets = [
+  'test:format',
+  'lint',
+  'typecheck',
+  'test:unused',
+  'build',
+  'test:weights',
+  'test:sizes',
+  'test:package',
+  'test:api',
+  'test:release',
+  'build-storybook',
+]
 
-function count({ passed, failed, skipped }) {
-  total.passed += passed
-  total.failed += failed
-  total.skipped += skipped
-}
+const seconds = (ms) => `${(ms / 1000).toFixed(1).padStart(7)} s`
 
-function check(what, args, options) {
-  const ok = run(what, args, options)
-  if (!ok) failures.push(what)
-  count(ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 })
-}
-
-/** A runner that failed without reporting a failed test (it crashed, say) is one failure itself. */
-function countTests(what, ok, results) {
-  if (!ok) failures.push(what)
-  count(results)
-  if (!ok && results.failed === 0) total.failed += 1
-  if (ok && results.passed === 0) {
-    failures.push(`${what}: no test ran`)
-    total.failed += 1
+function sayWhereTimeGoes(tasks, results) {
+  say('\nTime per target, all projects')
+  const totals = new Map()
+  for (const { target, ms } of tasks) totals.set(target, (totals.get(target) ?? 0) + ms)
+  for (const [target, ms] of [...totals].sort((a, b) => b[1] - a[1])) {
+    say(`${seconds(ms)}  ${target}`)
+  }
+  for (const { kind, files } of results) {
+    if (files.length === 0) continue
+    say(`\nSlowest ${kind} tests`)
+    for (const { file, ms } of files.slice(0, 10)) say(`${seconds(ms)}  ${file}`)
   }
 }
 
-const everywhere = (target) => [
-  nxProgram,
-  'run-many',
-  '-t',
-  target,
-  '--output-style=static',
-  '--nxBail=false',
-]
+function sayCoverage() {
+  say('\nCoverage by unit tests: statements, branches')
+  for (const { project, statements, branches } of coverageResults()) {
+    say(`${statements.toFixed(1).padStart(7)} % ${branches.toFixed(1).padStart(7)} %  ${project}`)
+  }
+}
 
 async function test() {
   ensureInstall()
   const browser = await findBrowser()
   say(`Browser: ${browser}`)
   rmSync(join(workspaceRoot, 'reports'), { recursive: true, force: true })
+  const start = Date.now()
+  const tasks = await runTargets([...checkTargets, ...testTargets], {
+    CHROME_PATH: browser,
+    SHUYUAN_EXHAUSTIVE: String(values.exhaustive),
+  })
+  const results = testResults()
+  sayWhereTimeGoes(tasks, results)
+  sayCoverage()
 
-  check('Format', [
-    join(workspaceRoot, 'node_modules/prettier/bin/prettier.cjs'),
-    '--check',
-    '--log-level=warn',
-    '.',
-  ])
-  check('Lint', everywhere('lint'))
-  check('Types', everywhere('typecheck'))
-  countTests(
-    'Unit and contract tests',
-    run('Unit and contract tests', everywhere('test')),
-    unitResults(),
-  )
-  check('Build', everywhere('build'))
-  check('Script weight per route', [join(workspaceRoot, 'tools/scripts/weigh.mjs')])
-  check('Library sizes', [join(workspaceRoot, 'tools/scripts/sizes.mjs')])
-  check('Packages', everywhere('test:package'))
-  check('API reports and changesets', [join(workspaceRoot, 'tools/scripts/api.mjs'), '--check'])
-  check('Release, dry run', [join(workspaceRoot, 'tools/scripts/release.mjs'), '--dry-run'])
-  const playwright = join(workspaceRoot, 'node_modules/@playwright/test/cli.js')
-  const outside = run('Outside consumers', [playwright, 'test'], {
-    cwd: join(workspaceRoot, 'tools/consumers'),
-    env: { CHROME_PATH: browser },
-  })
-  countTests('Outside consumers', outside, browserResults('consumers.json'))
-  check('Storybook', everywhere('build-storybook'))
-  const browserTests = run('Browser tests', [playwright, 'test'], {
-    cwd: join(workspaceRoot, 'apps/web'),
-    env: { CHROME_PATH: browser },
-  })
-  countTests('Browser tests', browserTests, browserResults())
-  const looks = run('Looks', [playwright, 'test', '--config', 'playwright.visual.config.ts'], {
-    cwd: join(workspaceRoot, 'apps/web'),
-    env: { CHROME_PATH: browser },
-  })
-  const seen = browserResults('visual.json')
-  // Another browser or font draws otherwise: nothing can be compared, which the report says.
-  if (looks && seen.passed === 0 && seen.skipped > 0) count(seen)
-  else countTests('Looks', looks, seen)
+  const broken = tasks.filter(({ status }) => status === 'failure' || status === 'skipped')
+  const sum = (what) => results.reduce((total, result) => total + result[what], 0)
+  const failedTests = sum('failed')
+  // A check counts as one test, and so does a runner that failed without a failed test.
+  const checks = tasks.filter(({ target }) => checkTargets.includes(target))
+  const failedChecks = broken.filter(({ target }) => checkTargets.includes(target)).length
+  const failedRunners = failedTests === 0 ? broken.length - failedChecks : 0
+  const passed = sum('passed') + checks.length - failedChecks
+  const failed = failedTests + failedChecks + failedRunners
+  const skipped = sum('skipped')
 
-  if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`)
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-  say(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
-  process.exit(total.failed === 0 ? 0 : 1)
+  if (broken.length > 0) say(`\nFailed: ${broken.map(({ task }) => task).join(', ')}`)
+  say(`\n${seconds(Date.now() - start).trim()} for ${tasks.length} tasks`)
+  say(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  process.exit(failed === 0 ? 0 : 1)
 }
 
 test().catch((error) => {

@@ -30,7 +30,14 @@ function installFromDebian() {
   say('No browser found; installing Debian’s Chromium …')
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-cjk'],
+    [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium-headless-shell',
+      'fonts-noto-cjk',
+    ],
   ]) {
     spawnSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -22,7 +22,7 @@ const textStyles = {
  */
 const sample: Variant[] = [
   { theme: 'dark', width: 360 },
-  { theme: 'light', width: 320, text: 'spaced' },
+  { theme: 'light', width: 375, text: 'spaced' },
   { theme: 'light', width: 360, language: 'en' },
 ]
 

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { sampleOf } from '@shuyuan/testing/sample'
+import { accessibilityFaults } from './accessible'
+import { expectNames, namesOfPages } from './expected-names'
+import { expect, test, visitAs } from './fixtures'
+import { findLayoutFaults } from './layout-faults'
+import { layoutShift, watchShifts } from './layout-shifts'
+import {
+  cutText,
+  forcedColorFaults,
+  heightKeptInWindow,
+  movements,
+  structureFaults,
+} from './page-faults'
+import { addressOf, guardedPaths, otherStates, siteAddresses } from './site-routes'
+
+// Every page is opened once for each kind of person, and everything that holds for all pages is checked
+// on that one visit, by changing the window and the settings of the system.
+
+const widths = [320, 375, 768, 1024, 1440, 1920]
+const shiftBudget = 0.02
+
+/** The values of WCAG 1.4.12. */
+const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 768 ? 740 : 900 })
+}
+
+async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.locator('[data-sy-messages]')).toBeAttached()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  if ((await page.getByRole('banner').count()) > 0) {
+    await expect(page.locator('button[aria-label^=主题]')).toBeAttached()
+  }
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+  )
+}
+
+/** Runs checks while a style sheet is on the page. */
+async function withStyle(page: Page, content: string, check: () => Promise<void>): Promise<void> {
+  const style = await page.addStyleTag({ content })
+  await check()
+  await style.evaluate((element) => element.parentNode?.removeChild(element))
+}
+
+/** What sticks out, is cut or too small to hit, at any width, by touch, with large and spaced text. */
+async function fitFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  const note = (how: string, found: string[]) =>
+    faults.push(...found.map((fault) => `${how}: ${fault}`))
+  const look = async (how: string, target: number) =>
+    note(how, await page.evaluate(findLayoutFaults, { target }))
+
+  for (const width of widths) {
+    await resize(page, width)
+    await look(`${width} px`, 24)
+  }
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await page.waitForFunction(() => matchMedia('(pointer: coarse)').matches)
+  for (const width of [375, 1024]) {
+    await resize(page, width)
+    await look(`${width} px, touch`, 44)
+  }
+  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  await withStyle(page, 'html { font-size: 200% !important; }', async () => {
+    for (const width of [375, 1280]) {
+      await resize(page, width)
+      await look(`${width} px, text at 200 %`, 24)
+    }
+  })
+  await withStyle(page, spacing, async () => {
+    for (const width of [375, 1280]) {
+      await resize(page, width)
+      note(`${width} px, spaced text`, await cutText(page))
+    }
+  })
+  const zoomed = { width: 320, height: 256 }
+  await page.setViewportSize(zoomed)
+  note('at 400 %', await cutText(page))
+  const kept = await heightKeptInWindow(page)
+  if (kept > zoomed.height / 3) note('at 400 %', [`${kept} px stay in the window`])
+  return faults
+}
+
+const publicAddresses = siteAddresses().filter(
+  (address) => !guardedPaths().map(addressOf).includes(address.replace(/\?.*/, '')),
+)
+const visits = {
+  // What differs from a learner's page is its frame, which one state of each page shows.
+  visitor: sampleOf([...publicAddresses, ...otherStates()], publicAddresses),
+  learner: [...siteAddresses(), ...otherStates()].filter(
+    (address) => !address.startsWith('/login'),
+  ),
+}
+/** Narrow windows shift most; the exhaustive run loads each page in a wide one as well. */
+const loadedAt = sampleOf([375, 1440], [375])
+
+for (const who of ['visitor', 'learner'] as const) {
+  for (const address of visits[who]) {
+    test(`${address} is in order for a ${who}`, async ({ page, sandbox }) => {
+      if (who === 'learner') await visitAs(page, await sandbox.logIn('13800000001'))
+      await sandbox.fail({ operation: '*', delayMs: 150 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await watchShifts(page)
+      for (const width of loadedAt) {
+        await resize(page, width)
+        await page.goto(address)
+        await expectLoaded(page)
+        const { sum, moved } = await layoutShift(page)
+        expect.soft(sum, `layout shift at ${width} px: ${moved}`).toBeLessThanOrEqual(shiftBudget)
+      }
+      await resize(page, 1280)
+      expect.soft(await structureFaults(page), 'structure').toEqual([])
+      if (new URL(page.url()).pathname !== address.replace(/\?.*/, '')) return
+
+      await expectNames(page, namesOfPages[address]?.[who] ?? [])
+      expect.soft(await movements(page), 'motion in spite of reduced motion').toEqual([])
+      expect.soft(await fitFaults(page), 'layout').toEqual([])
+      await page.emulateMedia({ forcedColors: 'active' })
+      expect.soft(await forcedColorFaults(page), 'forced colors').toEqual([])
+      await page.emulateMedia({ forcedColors: 'none' })
+      expect.soft(await accessibilityFaults(page), 'axe').toEqual([])
+    })
+  }
+}
+
+test('every page of the router and every page with expected names is among them', () => {
+  expect(visits.learner.length).toBeGreaterThan(30)
+  expect(visits.learner).toEqual(expect.arrayContaining(['/', '/courses/detail/1', '/member']))
+  expect(() => addressOf('/books/$bookId')).toThrow('a sample for its parameter "bookId"')
+  for (const [address, names] of Object.entries(namesOfPages)) {
+    if (names.visitor) expect(visits.visitor).toContain(address)
+    if (names.learner) expect(visits.learner).toContain(address)
+  }
+})
+
+test('a page that a guard keeps from visitors asks them to sign in', async ({ page }) => {
+  for (const path of guardedPaths().map(addressOf)) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(/\/login\?redirect=/)
+  }
+})

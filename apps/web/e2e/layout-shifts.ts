@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** Layout shifts that no reader caused, with what moved. */
+    shifts: { value: number; nodes: string[] }[]
+  }
+}
+
+/** Begins to note every layout shift of the pages to come. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifts = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput) continue
+        const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
+        const nodes = sources.map(({ node, previousRect: a, currentRect: b }) => {
+          const what = node instanceof Element ? node.localName : String(node?.nodeName)
+          return `${what} “${String(node?.textContent).slice(0, 20)}” ${a.x},${a.y},${a.width},${a.height} → ${b.x},${b.y},${b.width},${b.height}`
+        })
+        window.shifts.push({ value: Number(entry.value), nodes })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Sum of the layout shifts of the page so far, as the browser counts them, and what moved. */
+export async function layoutShift(page: Page): Promise<{ sum: number; moved: string }> {
+  const shifts = await page.evaluate(() => window.shifts)
+  return {
+    sum: shifts.reduce((total, { value }) => total + value, 0),
+    moved: JSON.stringify(shifts),
+  }
+}

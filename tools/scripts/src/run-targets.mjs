@@ -1,0 +1,67 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { nxEnvironment, nxProgram } from './nx.mjs'
+import { say } from './say.mjs'
+import { workspaceRoot } from './workspace-root.mjs'
+
+/** What npm prints before the program that it runs. */
+const npmNoise =
+  /^(\S+: )?(> @shuyuan\/\S+ \S+$|> .*\b(cd|vitest|eslint|tsc|node|playwright|storybook|publint) |npm warn )/
+
+const profile = join(workspaceRoot, 'reports/nx-profile.json')
+
+/** How many tasks Nx would run, those that others need included. */
+function countTasks(args) {
+  const { stdout } = spawnSync(process.execPath, [nxProgram, ...args, '--graph=stdout'], {
+    cwd: workspaceRoot,
+    env: nxEnvironment,
+    encoding: 'utf8',
+    maxBuffer: 64_000_000,
+  })
+  return Object.keys(JSON.parse(stdout.slice(stdout.indexOf('{'))).tasks.tasks).length
+}
+
+const clock = (ms) =>
+  `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`
+
+/**
+ * Runs targets of all projects through Nx and shows each task when it starts, with the time so far and
+ * how many are left.
+ *
+ * @returns {Promise<{ task: string, target: string, ms: number, status: string }[]>} every task that ran
+ * or was restored from the cache; `status` is `success`, `failure`, `skipped` or one of the cache's
+ */
+export async function runTargets(targets, env = {}) {
+  const args = ['run-many', '-t', ...targets, '--nxBail=false']
+  const count = countTasks(args)
+  say(`${count} tasks: ${targets.join(', ')}`)
+  mkdirSync(dirname(profile), { recursive: true })
+  const start = Date.now()
+  const nx = spawn(process.execPath, [nxProgram, ...args, '--output-style=stream'], {
+    cwd: workspaceRoot,
+    env: { ...nxEnvironment, ...env, NX_PROFILE: 'reports/nx-profile.json' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let started = 0
+  for await (const line of createInterface({ input: nx.stdout })) {
+    const [, task, source = ''] = /^> nx run (\S+)(.*)$/.exec(line) ?? []
+    if (task !== undefined) {
+      started += 1
+      const left = count - started
+      say(
+        `── ${clock(Date.now() - start)}  ${task}${source}  (${started} of ${count}, ${left} left)`,
+      )
+    } else if (line.trim() !== '' && !npmNoise.test(line)) say(line)
+  }
+  if (!existsSync(profile)) throw new Error('Nx ended before it ran anything; its words are above.')
+  return JSON.parse(readFileSync(profile, 'utf8'))
+    .filter(({ ph }) => ph === 'X')
+    .map(({ name, dur, args: { target, status } }) => ({
+      task: name,
+      target: target.target,
+      ms: dur / 1000,
+      status,
+    }))
+}
