@@ -1,5 +1,5 @@
 /** Hosts whose players may be embedded without being asked for. */
-export const defaultFrameHosts: readonly string[] = [
+const defaultFrameHosts: readonly string[] = [
   'player.bilibili.com',
   'v.qq.com',
   'player.youku.com',

@@ -4,7 +4,7 @@ export function canFloat(video: HTMLVideoElement): boolean {
 }
 
 /** Whether the picture is in a window of its own. */
-export function isFloating(video: HTMLVideoElement): boolean {
+function isFloating(video: HTMLVideoElement): boolean {
   return document.pictureInPictureElement === video
 }
 

@@ -4,7 +4,7 @@ import { createProgressQueue, type ProgressQueue, type ProgressStore } from '../
 export type Fate = 'answered' | 'lost' | 'answer-lost' | 'stumbled' | 'refused' | 'unauthorised'
 
 /** What the server was told. */
-export interface Told {
+interface Told {
   learner: string
   lessonId: number
   seconds: number

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
 
 /** What the browser did while a page was watched. */
-export interface Watched {
+interface Watched {
   /** Questions and messages, of the page and of every frame in it. */
   dialogs: string[]
   /** Windows that opened. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
-export const second = 1000
-export const minute = 60 * second
+const second = 1000
+const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
 

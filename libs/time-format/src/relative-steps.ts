@@ -14,7 +14,7 @@ const counted = [
 ] as const
 
 /** A unit in which an age is counted. */
-export type AgeUnit = (typeof counted)[number]['unit']
+type AgeUnit = (typeof counted)[number]['unit']
 
 /**
  * Which wording an age asks for, and the age at which it asks for another (`Infinity`: never).

@@ -13,7 +13,7 @@ export interface Figure {
 }
 
 /** How a page did while it showed a text. */
-export interface Showing {
+interface Showing {
   characters: number
   /** From mount to complete. */
   total: number

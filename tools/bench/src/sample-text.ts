@@ -1,11 +1,11 @@
 /** A block of code with the name of its language. */
-export interface SampleCode {
+interface SampleCode {
   language: string
   text: string
 }
 
 /** A formula without its delimiters. */
-export interface SampleFormula {
+interface SampleFormula {
   tex: string
   display: boolean
 }

@@ -51,7 +51,7 @@ export interface CourseDraft {
   bansSeeking?: boolean
 }
 
-export interface AttachmentDraft {
+interface AttachmentDraft {
   name: string
   /** File under `content/files/`. */
   file: string

@@ -26,7 +26,7 @@ export interface ContentCategory {
   children: { id: number; name: string }[]
 }
 
-export interface ContentChapter {
+interface ContentChapter {
   id: number
   title: string
 }

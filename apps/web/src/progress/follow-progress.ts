@@ -3,7 +3,7 @@ import { queryScopes } from '@shuyuan/api/query'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** Progress in which this second is known; the same object when it was. */
-export function withSeconds(
+function withSeconds(
   progress: ProgressByLesson,
   lessonId: number,
   seconds: number,

@@ -33,7 +33,7 @@ export interface CallOptions {
 
 /** The part of openapi-fetch's options that is the same for every call. */
 // An alias: openapi-fetch asks for an index signature, which interfaces do not have.
-export type CallInit = {
+type CallInit = {
   headers: Record<string, string>
   parseAs: 'text'
   signal: AbortSignal

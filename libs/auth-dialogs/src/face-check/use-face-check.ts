@@ -13,10 +13,10 @@ export interface FaceCheckOutcome {
 }
 
 /** Asked about every 2.5 s. */
-export const facePollMs = 2500
+const facePollMs = 2500
 
 /** How long one face check is asked about, milliseconds; the server names no end. */
-export const faceCheckLife = 600_000
+const faceCheckLife = 600_000
 
 /** What {@link useFaceCheck} works with. */
 export interface FaceCheckOptions {

@@ -8,7 +8,7 @@ import type { AuthField } from './auth-field'
 import { fieldOfCode } from './field-of-code'
 
 /** What follows a submission. */
-export interface SubmissionEnd {
+interface SubmissionEnd {
   done(): void
   /** It was stopped by the host or failed; `message` is `null` when nothing is to be said of it. */
   stopped(message: string | null, field?: AuthField): void

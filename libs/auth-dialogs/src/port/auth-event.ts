@@ -19,7 +19,7 @@ export type AuthAction =
 export type SignInWay = 'password' | 'sms' | 'scan' | 'code' | 'bind'
 
 /** Where a QR code to be scanned stands. */
-export type AuthTicketStatus = 'loading' | 'ready' | 'offline' | 'settling' | 'expired' | 'failed'
+type AuthTicketStatus = 'loading' | 'ready' | 'offline' | 'settling' | 'expired' | 'failed'
 
 /** Where a scan login stands. */
 export type AuthScanStatus = AuthTicketStatus | 'needs-binding' | 'signed-in'

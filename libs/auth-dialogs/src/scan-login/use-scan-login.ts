@@ -22,7 +22,7 @@ export interface ScanLoginOptions {
 }
 
 /** Asked about every second. */
-export const scanPollMs = 1000
+const scanPollMs = 1000
 
 /** Signing in by scanning a QR code with WeChat. */
 export function useScanLogin({ onNeedsBinding }: ScanLoginOptions = {}): QrTicket<

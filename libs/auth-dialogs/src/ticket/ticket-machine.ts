@@ -34,7 +34,7 @@ export type TicketEvent<Ticket, Outcome extends { kind: string }> =
   | { type: 'expired'; message: string | null }
 
 /** How many failed questions in a row are put up with. */
-export const toleratedMisses = 2
+const toleratedMisses = 2
 
 /** Where a ticket stands in one word: its status, and when it is done the kind of its outcome. */
 export function ticketStatus<Outcome extends { kind: string }>(

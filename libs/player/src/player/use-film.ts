@@ -11,7 +11,7 @@ import { useTurn } from './use-turn'
 import { useVideo } from './use-video'
 
 /** What covers the film. */
-export type Cover = 'taken-over' | 'failure' | 'trial-over' | 'ended'
+type Cover = 'taken-over' | 'failure' | 'trial-over' | 'ended'
 
 /** The film as the learner finds it. */
 export interface Film {

@@ -1,7 +1,7 @@
 import type { ProgressStore } from './progress-store'
 
 /** A position in a lesson of which the server does not know yet. */
-export interface UnsentPosition {
+interface UnsentPosition {
   lessonId: number
   /** Whole seconds, the furthest of those noted. */
   seconds: number

@@ -30,7 +30,7 @@ const ErrorText = styled.span`
 `
 
 /** What a control needs to be tied to its label and texts. */
-export interface FieldControlProps {
+interface FieldControlProps {
   id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined

@@ -1,12 +1,7 @@
 import type { ContentComment, ContentReply } from '../../src/content-shape'
 
 /** `[author, date time, text]`, then `'pending'` for one that waits for review, or the place of the reply it answers. */
-export type ReplyDraft = [
-  author: string,
-  createdAt: string,
-  content: string,
-  mark?: 'pending' | number,
-]
+type ReplyDraft = [author: string, createdAt: string, content: string, mark?: 'pending' | number]
 
 /** `[author, date time, text, replies]`, then `'pending'` for one that waits for review. */
 export type CommentDraft = [

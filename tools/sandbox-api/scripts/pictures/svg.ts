@@ -4,7 +4,6 @@ type Attributes = Record<string, string | number | undefined>
 export const sans =
   "system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Source Han Sans SC', sans-serif"
 export const serif = "'Songti SC', 'Noto Serif CJK SC', 'Source Han Serif SC', SimSun, serif"
-export const mono = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 
 /** An SVG element as text; numbers are cut to one decimal. */
 export function tag(name: string, attributes: Attributes, ...children: string[]): string {

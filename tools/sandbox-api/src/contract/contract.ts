@@ -10,7 +10,7 @@ const contractFile = new URL('../../../../libs/api/openapi.yaml', import.meta.ur
 const rootId = 'contract'
 
 /** A reply to be held against the contract. */
-export interface SeenReply {
+interface SeenReply {
   method: string
   path: string
   status: number

@@ -1,5 +1,5 @@
 /** A call as it arrived, kept for tests. */
-export interface LoggedRequest {
+interface LoggedRequest {
   method: string
   path: string
   query: string

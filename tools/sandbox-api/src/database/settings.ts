@@ -24,7 +24,7 @@ export interface Settings {
   payments: { wechat: boolean; alipay: boolean; bank: boolean }
 }
 
-export const defaultSettings: Settings = {
+const defaultSettings: Settings = {
   enabled_mobile_bind_alert: 0,
   enabled_face_verify: false,
   socialites: { qq: 1, wechat_oauth: 1 },

@@ -19,7 +19,7 @@ export interface Fault {
   match?: { path?: string; query?: string; userAgent?: string }
 }
 
-export interface FaultyCall {
+interface FaultyCall {
   method: string
   path: string
   query: string

@@ -16,13 +16,13 @@ export const origin = 'http://sandbox.test'
 /** A Saturday in November, long after everything in the fixture. */
 const firstNow = Date.UTC(2026, 10, 21, 9) / 1000
 
-export interface Reply {
+interface Reply {
   code: unknown
   message: string
   data: unknown
 }
 
-export interface CallOptions {
+interface CallOptions {
   token?: string
   body?: unknown
   form?: FormData

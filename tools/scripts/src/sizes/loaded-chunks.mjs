@@ -14,7 +14,7 @@ function answers(chunk, module) {
 }
 
 /** A module's path without its extension, with forward slashes. */
-export function moduleName(id) {
+function moduleName(id) {
   return (id ?? '')
     .replaceAll('\\', '/')
     .replace(/\?.*$/, '')
