@@ -1,0 +1,23 @@
+/** Where the site keeps what a page is made of, from the root of the workspace. */
+export const webLayout = {
+  root: 'apps/web',
+  /** Route files. */
+  routes: 'apps/web/src/routes',
+  /** Folder of pages: each has a folder of its own in here, with its sentences and its test. */
+  pages: 'apps/web/src/pages',
+  /** Frame of an ordinary page: heading, document title, width. */
+  pageBody: 'apps/web/src/pages/frames/page-body.tsx',
+  /** Stories of whole pages. */
+  stories: 'apps/web/src/stories',
+  /** What a story of a page is made of. */
+  pageStory: 'apps/web/src/stories/page-story.ts',
+  /** Schemas of queries. */
+  searchSchemas: 'apps/web/src/search-schemas.ts',
+  /** The router's own list of the route files, which its plugin writes. */
+  routeTree: 'apps/web/src/route-tree.gen.ts',
+  /** Sample values of parameters for the browser tests. */
+  samples: 'apps/web/e2e/site-routes.ts',
+}
+
+/** Route folders whose layouts a page stands in, with and without a guard. */
+export const layouts = { open: ['_main'], guarded: ['_main', '_signed-in'] }
