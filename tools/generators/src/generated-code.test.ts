@@ -1,0 +1,142 @@
+import { logger } from '@nx/devkit'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { FsTree, flushChanges } from 'nx/src/generators/tree'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { componentGenerator } from './component/component-generator.mjs'
+import { libraryGenerator } from './library/library-generator.mjs'
+import { routeGenerator } from './route/route-generator.mjs'
+import { WorkspaceCopy } from './workspace-copy.fixture'
+
+/** Enough for a busy machine. */
+const timeout = 600_000
+
+/** Checks of the repository that a generated file could fail, besides the generated tests. */
+const checks = [
+  'apps/web/src/stories/every-page.test.ts',
+  'libs/ui/src/theme/token-use.test.ts',
+  'tools/storybook/src/every-view-has-a-story.test.ts',
+]
+
+/** Nx tests the first two; the others are made of the same templates as one of these. */
+const testedElsewhere = /^libs\/made-(ui|util|feature|data)\//
+
+const copy = new WorkspaceCopy()
+
+/** Files that the generators wrote or changed, from the root of the copy. */
+const files = new Set<string>()
+
+/** Runs a generator the way Nx does. */
+async function generate<Options>(
+  generator: (tree: FsTree, options: Options) => Promise<() => unknown>,
+  options: Options,
+) {
+  const tree = new FsTree(copy.root, false)
+  const finish = await generator(tree, options)
+  const changes = tree.listChanges()
+  flushChanges(copy.root, changes)
+  for (const { path } of changes) files.add(path)
+  await finish()
+}
+
+const codeFiles = () => [...files].filter((file) => /\.(tsx?|mjs)$/.test(file))
+
+beforeAll(async () => {
+  vi.spyOn(logger, 'info').mockReturnValue()
+  const types = ['ui', 'feature', 'state', 'data', 'util'] as const
+  for (const type of types) {
+    const name = `made-${type}`
+    await generate(libraryGenerator, { name, type, description: `Made of the type "${type}"` })
+    copy.linkLibrary(name)
+  }
+  for (const project of ['ui', 'layout'])
+    await generate(componentGenerator, { project, name: 'made-note' })
+  await generate(routeGenerator, { path: '/made', title: '示例' })
+  await generate(routeGenerator, { path: '/made-notes/$noteId', guard: true })
+  await generate(routeGenerator, {
+    path: '/made-by/$authorId/in/$bookId',
+    search: 'keywords,page:number',
+  })
+}, timeout)
+
+afterAll(() => copy.remove())
+
+test(
+  'Nx finds the generators by their names',
+  async () => {
+    await copy.nx('generate', '@shuyuan/generators:library', '--help')
+    await copy.nx('generate', '@shuyuan/generators:route', '--help')
+    const component = ['--project=made-ui', '--name=made-note', '--no-interactive']
+    await copy.nx('generate', '@shuyuan/generators:component', ...component)
+    expect(readFileSync(join(copy.root, 'libs/made-ui/src/index.ts'), 'utf8')).toContain('MadeNote')
+  },
+  timeout,
+)
+
+test(
+  'new libraries pass lint, typecheck, test and build',
+  () => copy.nx('run-many', '-t', 'lint', 'typecheck', 'test', 'build', '-p', 'made-ui,made-util'),
+  timeout,
+)
+
+describe.concurrent('what is generated', () => {
+  test(
+    'is formatted',
+    () => copy.run('prettier/bin/prettier.cjs', ['--check', '--ignore-unknown', ...files]),
+    timeout,
+  )
+
+  test(
+    'has nothing that lint objects to',
+    () => copy.run('eslint/bin/eslint.js', codeFiles()),
+    timeout,
+  )
+
+  test(
+    'has types that fit',
+    async () => {
+      const config = {
+        extends: './tsconfig.base.json',
+        compilerOptions: { types: ['node', 'vite/client'] },
+        include: [
+          'apps/web/src',
+          'apps/web/e2e',
+          ...codeFiles().filter((file) => /tsx?$/.test(file)),
+        ],
+      }
+      writeFileSync(join(copy.root, 'tsconfig.made.json'), JSON.stringify(config))
+      await copy.run('@typescript/native/bin/tsc', ['-p', 'tsconfig.made.json'])
+    },
+    timeout,
+  )
+
+  test(
+    'passes its own tests and those of the repository',
+    async () => {
+      const generated = codeFiles().filter((file) => /\.test\.tsx?$/.test(file))
+      const tests = [...generated.filter((file) => !testedElsewhere.test(file)), ...checks]
+      const projects = [...new Set(tests.map((file) => file.split('/', 2).join('/')))]
+      writeFileSync(join(copy.root, 'made.config.mjs'), vitestConfig(projects))
+      const report = join(copy.root, 'report.json')
+      await copy.run('vitest/vitest.mjs', [
+        ...['run', '--config', 'made.config.mjs', '--reporter=json', `--outputFile=${report}`],
+        ...tests,
+      ])
+      const { testResults }: { testResults: { name: string }[] } = JSON.parse(
+        readFileSync(report, 'utf8'),
+      )
+      expect(testResults.map(({ name }) => relative(copy.root, name)).sort()).toEqual(tests.sort())
+    },
+    timeout,
+  )
+})
+
+/** Runs tests of several projects, each with its own settings, in one process. */
+function vitestConfig(projects: string[]): string {
+  // Storybook's own settings would start a browser.
+  const storybook = {
+    test: { name: 'storybook', root: 'tools/storybook', include: ['src/every-*'] },
+  }
+  const list = projects.map((project) => (project === 'tools/storybook' ? storybook : project))
+  return `export default ${JSON.stringify({ test: { projects: list, maxWorkers: 2 } })}`
+}
