@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Language of the mounted story: that of the toolbar until something sets another `lang` on the page,
+ * Language of the mounted story: the one of the toolbar until something sets another `lang` on the page,
  * which translates the story without mounting it again.
  */
 export function useStoryLanguage(language: string): string {
@@ -10,8 +10,7 @@ export function useStoryLanguage(language: string): string {
     const page = document.documentElement
     const follow = new MutationObserver(() => setCurrent(page.lang))
     follow.observe(page, { attributeFilter: ['lang'] })
-    setCurrent(language)
     return () => follow.disconnect()
-  }, [language])
+  }, [])
   return current
 }

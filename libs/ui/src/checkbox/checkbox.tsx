@@ -29,6 +29,13 @@ const Row = styled.div`
   & a {
     text-decoration: underline;
   }
+  @media (pointer: coarse) {
+    align-items: center;
+    & > label {
+      min-block-size: ${token('touch-target')};
+      align-content: center;
+    }
+  }
 `
 
 const Box = styled(RadixCheckbox.Root)`
@@ -62,6 +69,7 @@ const Box = styled(RadixCheckbox.Root)`
     content: '';
   }
   @media (pointer: coarse) {
+    margin-block-start: 0;
     &::after {
       inset: -12px;
     }
