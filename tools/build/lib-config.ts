@@ -23,12 +23,14 @@ export function libConfig({ name, entries, environment, commonJs = false }: LibO
   return defineConfig({
     plugins: [react(), clientModules(), ...(commonJs ? [requiredDefaults()] : [])],
     resolve: { conditions: sourceConditions },
+    logLevel: 'warn',
     ssr: {
       resolve: { conditions: ['@shuyuan/source', 'module', 'node', 'development|production'] },
     },
     build: {
       lib: { entry: entries, formats: ['es'] },
       minify: false,
+      reportCompressedSize: false,
       target: 'es2022',
       rolldownOptions: {
         external: [/^[^./]/],
@@ -89,6 +91,7 @@ export function testOptions(projectRoot: string, environment: LibOptions['enviro
     },
     // Nx runs two projects side by side; more workers than cores only slow each other down.
     maxWorkers: 1,
+    slowTestThreshold: 3_000,
     restoreMocks: true,
     testTimeout: 30_000,
   }

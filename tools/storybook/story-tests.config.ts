@@ -67,6 +67,7 @@ export function storyTests({
     },
     test: {
       testTimeout: 60_000,
+      slowTestThreshold: 3_000,
       reporters: ['default', 'json'],
       outputFile: { json: at(`../../reports/${report}/stories.json`) },
       // As in Storybook itself, one page shows one story after the other; a new page for each file

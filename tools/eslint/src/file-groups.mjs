@@ -3,7 +3,7 @@ export const tests = [
   '**/*.test.{ts,tsx}',
   '**/*.fixture.{ts,tsx}',
   'libs/*/src/testing/**',
-  'apps/web/{e2e,screenshots}/**',
+  'apps/web/{e2e,screenshots,visual}/**',
   'tools/testing/**',
 ]
 

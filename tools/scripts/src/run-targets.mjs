@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -7,8 +8,7 @@ import { say } from './say.mjs'
 import { workspaceRoot } from './workspace-root.mjs'
 
 /** What npm prints before the program that it runs. */
-const npmNoise =
-  /^(\S+: )?(> @shuyuan\/\S+ \S+$|> .*\b(cd|vitest|eslint|tsc|node|playwright|storybook|publint) |npm warn )/
+const npmNoise = /^(\S+: )?(> |npm warn )/
 
 const profile = join(workspaceRoot, 'reports/nx-profile.json')
 
@@ -42,19 +42,21 @@ export async function runTargets(targets, env = {}) {
   const nx = spawn(process.execPath, [nxProgram, ...args, '--output-style=stream'], {
     cwd: workspaceRoot,
     env: { ...nxEnvironment, ...env, NX_PROFILE: 'reports/nx-profile.json' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   let started = 0
-  for await (const line of createInterface({ input: nx.stdout })) {
+  const show = (line) => {
     const [, task, source = ''] = /^> nx run (\S+)(.*)$/.exec(line) ?? []
     if (task !== undefined) {
       started += 1
-      const left = count - started
-      say(
-        `── ${clock(Date.now() - start)}  ${task}${source}  (${started} of ${count}, ${left} left)`,
-      )
+      const time = clock(Date.now() - start)
+      const name = task.replaceAll('"', '')
+      say(`── ${time}  ${name}${source}  (${started} of ${count}, ${count - started} left)`)
     } else if (line.trim() !== '' && !npmNoise.test(line)) say(line)
   }
+  createInterface({ input: nx.stdout }).on('line', show)
+  createInterface({ input: nx.stderr }).on('line', show)
+  await once(nx, 'close')
   if (!existsSync(profile)) throw new Error('Nx ended before it ran anything; its words are above.')
   return JSON.parse(readFileSync(profile, 'utf8'))
     .filter(({ ph }) => ph === 'X')

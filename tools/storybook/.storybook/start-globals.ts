@@ -1,6 +1,6 @@
 /**
  * What the toolbar shows at the start. The story tests start Storybook once for each combination they
- * run, see vitest.config.ts.
+ * run, see story-tests.config.ts.
  */
 export const startGlobals = {
   theme: String(import.meta.env['STORYBOOK_THEME'] ?? 'light'),
