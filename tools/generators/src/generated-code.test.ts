@@ -119,7 +119,8 @@ describe.concurrent('what is generated', () => {
       writeFileSync(join(copy.root, 'made.config.mjs'), vitestConfig(projects))
       const report = join(copy.root, 'report.json')
       await copy.run('vitest/vitest.mjs', [
-        ...['run', '--config', 'made.config.mjs', '--reporter=json', `--outputFile=${report}`],
+        ...['run', '--config', 'made.config.mjs'],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
         ...tests,
       ])
       const { testResults }: { testResults: { name: string }[] } = JSON.parse(

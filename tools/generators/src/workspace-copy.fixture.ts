@@ -17,14 +17,8 @@ const scope = '@shuyuan'
 
 /** Folders that are no sources. */
 const skipped = [
-  '.data',
-  '.git',
-  '.nx',
-  '.tanstack',
-  'dist',
-  'node_modules',
-  'reports',
-  'test-results',
+  ...['.data', '.git', '.nx', '.tanstack', 'dist', 'node_modules'],
+  ...['playwright-report', 'reports', 'storybook-static', 'test-results'],
 ]
 
 /** A copy of the workspace that can be changed, linted, tested and built without touching the original. */
