@@ -1,83 +1,128 @@
-import { createSession } from '@shuyuan/session'
-import { isRedirect } from '@tanstack/react-router'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { afterSignIn, requireLogin, requireToken } from './guards'
+import { createSession, type Session } from '@shuyuan/session'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readEnv } from './env'
+import { afterSignIn } from './guards'
+import { hostilePaths, oddPaths } from './hostile-paths.fixture'
+import { createSiteRouter } from './router'
+import { createServices } from './services'
 
-function thrownBy(run: () => void): unknown {
-  try {
-    run()
-  } catch (thrown) {
-    return thrown
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('scrollTo', () => undefined)
+  // The guards decide before any reply is there.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+})
+
+/** Opens a path of the site's own routes; gives where the router ends and how it got there. */
+async function open(path: string, prepare: (session: Session) => void = () => undefined) {
+  const services = createServices(readEnv({}, {}), () => undefined)
+  prepare(services.session)
+  const router = createSiteRouter({ ...services, loginCode: null })
+  const history = createMemoryHistory({ initialEntries: ['/', path] })
+  router.update({ ...router.options, history })
+  await router.load()
+  await vi.waitFor(() => expect(router.state.status).toBe('idle'))
+  const { pathname, searchStr } = router.state.location
+  return {
+    pathname,
+    redirect: new URLSearchParams(searchStr).get('redirect'),
+    historyLength: history.length,
   }
-  return null
 }
 
-/** The redirect that a guard throws; what else it might throw is no redirect and fails the test. */
-function redirectOf(run: () => void) {
-  const thrown = thrownBy(run)
-  if (!isRedirect(thrown)) throw new Error(`no redirect: ${String(thrown)}`)
-  return thrown.options
-}
+const signedIn = (session: Session) => session.signIn('token')
 
-const location = { href: '/member/orders?page=2' }
+describe('a page for learners', () => {
+  it.each([
+    '/courses/video/3?autoplay=1',
+    '/member',
+    '/member/credit1-free',
+    '/member/messages?page=2',
+    '/member/orders?page=2',
+    '/order?goods_type=vod&goods_id=4',
+    '/order/pay?orderId=7',
+    '/order/success?orderId=7',
+    '/study-center?tab=liked',
+  ])(
+    'sends a visitor from %s to the login page, to come back with path and query',
+    async (path) => {
+      // The entry is replaced: going back does not lead to the guard again.
+      expect(await open(path)).toEqual({ pathname: '/login', redirect: path, historyLength: 2 })
+    },
+  )
 
-beforeEach(() => localStorage.clear())
-
-describe('requireLogin', () => {
-  it('sends a visitor to the login page with path and query', () => {
-    const session = createSession()
-    expect(redirectOf(() => requireLogin({ context: { session }, location }))).toMatchObject({
-      to: '/login',
-      search: { redirect: '/member/orders?page=2' },
-      replace: true,
+  it('opens for a learner without a pending step', async () => {
+    expect(await open('/member/orders?page=2', signedIn)).toMatchObject({
+      pathname: '/member/orders',
     })
   })
 
-  it('lets a learner without a pending step through', () => {
-    const session = createSession()
-    session.signIn('token')
-    expect(thrownBy(() => requireLogin({ context: { session }, location }))).toBeNull()
-  })
-
-  it('asks for the mobile before the face, and carries the wanted page along', () => {
-    const session = createSession()
-    session.signIn('token')
-    session.setPendingStep('face-check')
-    session.setPendingStep('bind-mobile')
-    const search = { redirect: '/member/orders?page=2' }
-    const attempt = () => requireLogin({ context: { session }, location })
-    expect(redirectOf(attempt)).toMatchObject({ to: '/bind-mobile', search })
-    session.clearPendingStep('bind-mobile')
-    expect(redirectOf(attempt)).toMatchObject({ to: '/face-check', search })
-    session.clearPendingStep('face-check')
-    expect(thrownBy(attempt)).toBeNull()
+  it('asks for the mobile before the face, and carries the redirect target along', async () => {
+    const owesBoth = (session: Session) => {
+      session.signIn('token')
+      session.setPendingStep('face-check')
+      session.setPendingStep('bind-mobile')
+    }
+    expect(await open('/member/orders?page=2', owesBoth)).toEqual({
+      pathname: '/bind-mobile',
+      redirect: '/member/orders?page=2',
+      historyLength: 2,
+    })
+    const owesFace = (session: Session) => session.clearPendingStep('bind-mobile')
+    expect(await open('/member/orders?page=2', owesFace)).toEqual({
+      pathname: '/face-check',
+      redirect: '/member/orders?page=2',
+      historyLength: 2,
+    })
   })
 })
 
-describe('requireToken', () => {
-  it('sends a visitor of a step page to the login page with the page wanted behind the step', () => {
-    const session = createSession()
-    const input = { context: { session }, search: { redirect: '/study-center?tab=liked' } }
-    expect(redirectOf(() => requireToken(input))).toMatchObject({
-      to: '/login',
-      search: { redirect: '/study-center?tab=liked' },
+describe.each(['/bind-mobile', '/face-check'])('the step %s', (step) => {
+  it('sends a visitor to the login page, to come back to the page behind the step', async () => {
+    const behind = encodeURIComponent('/study-center?tab=liked')
+    expect(await open(`${step}?redirect=${behind}`)).toEqual({
+      pathname: '/login',
+      redirect: '/study-center?tab=liked',
+      historyLength: 2,
+    })
+  })
+
+  it('takes no hostile redirect target along', async () => {
+    expect(await open(`${step}?redirect=//evil.example`)).toMatchObject({
+      pathname: '/login',
+      redirect: '/',
+    })
+  })
+
+  it('opens for a learner', async () => {
+    expect(await open(`${step}?redirect=%2Fvip`, signedIn)).toMatchObject({
+      pathname: step,
+      redirect: '/vip',
     })
   })
 })
 
 describe('afterSignIn', () => {
-  it('goes to the wanted page, or home when it is none of ours', () => {
-    const session = createSession()
-    expect(afterSignIn(session, '/vip')).toBe('/vip')
-    expect(afterSignIn(session, '//evil.example')).toBe('/')
-    expect(afterSignIn(session, undefined)).toBe('/')
+  const targets = [
+    ...hostilePaths.map((wanted) => ({ wanted, lands: '/' })),
+    ...oddPaths.map((wanted) => ({ wanted, lands: wanted })),
+    { wanted: '/courses?page=2', lands: '/courses?page=2' },
+  ]
+
+  it.each(targets)('goes to $lands for the redirect target $wanted', ({ wanted, lands }) => {
+    expect(afterSignIn(createSession(), wanted)).toBe(lands)
   })
 
-  it('goes to a pending step first and takes the wanted page along', () => {
+  it.each(targets)('goes to a pending step before $lands for $wanted', ({ wanted, lands }) => {
     const session = createSession()
     session.setPendingStep('face-check')
-    expect(afterSignIn(session, '/courses?page=2')).toBe(
-      '/face-check?redirect=%2Fcourses%3Fpage%3D2',
+    const faceCheck = new URL(afterSignIn(session, wanted), 'https://site.example')
+    expect(faceCheck.origin + faceCheck.pathname).toBe('https://site.example/face-check')
+    expect([...faceCheck.searchParams]).toEqual([['redirect', lands]])
+    session.setPendingStep('bind-mobile')
+    expect(afterSignIn(session, wanted)).toBe(
+      faceCheck.href.replace(/.*\/face-check/, '/bind-mobile'),
     )
   })
 })
