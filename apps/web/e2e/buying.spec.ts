@@ -177,16 +177,60 @@ test('the answer about an earlier code does not count for a later one', async ({
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
   await page.goto(orderOfCourse)
-  await sandbox.fail({ operation: 'checkPromoCode', delayMs: 1500, times: 1 })
+  const checkOf = (code: string) => `/api/v2/promoCode/${code}/check`
+  const answerTo = (code: string) =>
+    page.waitForResponse((response) => response.url().endsWith(checkOf(code)))
+  const earlierSent = page.waitForRequest((request) => request.url().endsWith(checkOf('STUDY50')))
+  const earlierAnswer = answerTo('STUDY50')
+  const laterAnswer = answerTo('WELCOME20')
+
+  // The server answers at once; the page gets that answer when the later one is on screen.
+  let deliver = () => {}
+  const isDue = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route(`**${checkOf('STUDY50')}`, async (route) => {
+    const response = await route.fetch()
+    await isDue
+    await route.fulfill({ response })
+  })
+
   const box = page.getByRole('textbox', { name: '优惠码' })
-  const late = page.waitForResponse((response) => response.url().includes('STUDY50'))
   await box.fill('STUDY50')
   await box.press('Enter')
+  await earlierSent
   await box.fill('WELCOME20')
   await box.press('Enter')
+  await laterAnswer
   await expect(page.getByText('立减 ¥20')).toBeVisible()
-  await (await late).finished()
+
+  deliver()
+  // A promo code that counts if it is taken: 50 yuan instead of 20.
+  expect(await (await earlierAnswer).json()).toMatchObject({
+    data: { can_use: 1, promo_code: { invited_user_reward: 50 } },
+  })
+  // The page itself has both answers, the one to the earlier code after the other.
+  await page.waitForFunction(
+    ([earlier, later]) => {
+      const [first, second] = [earlier, later].map((path) =>
+        performance.getEntriesByType('resource').find(({ name }) => name.endsWith(path)),
+      )
+      return (
+        first instanceof PerformanceResourceTiming &&
+        second instanceof PerformanceResourceTiming &&
+        first.startTime < second.startTime &&
+        first.responseEnd > second.responseEnd
+      )
+    },
+    [checkOf('STUDY50'), checkOf('WELCOME20')] as const,
+  )
+  expect(await sandbox.countCalls(`GET ${checkOf('STUDY50')}`)).toBe(1)
   await expect(page.getByText('立减 ¥20')).toBeVisible()
+  await expect(page.getByText('立减 ¥50')).toHaveCount(0)
+  await agreeToOrder(page)
+  const ordered = page.waitForRequest((request) => request.url().endsWith('/api/v3/order'))
+  await submitOrder(page)
+  expect((await ordered).postDataJSON()).toMatchObject({ promo_code: 'WELCOME20' })
 })
 
 test('an order at another amount than was shown is said before it is paid', async ({
