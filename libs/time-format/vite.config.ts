@@ -12,7 +12,6 @@ export default mergeConfig(
   }),
   {
     test: {
-      benchmark: { include: ['bench/*.test.tsx'] },
       projects: visitorZones.map((zone) => ({
         extends: true,
         test: { name: zone, env: { TZ: zone } },
