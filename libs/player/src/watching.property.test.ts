@@ -1,3 +1,4 @@
+import { generatedRuns } from '@shuyuan/testing/sample'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { fakeVideo } from '../test/fake-video'
@@ -58,7 +59,7 @@ test('every lesson played to its end is completed, where its clock stops short t
         expect(reports.filter((second) => !Number.isInteger(second) || second <= 0)).toEqual([])
       },
     ),
-    { numRuns: 1_000 },
+    generatedRuns({ all: 1_000, sample: 200 }),
   )
 })
 
@@ -74,7 +75,7 @@ test('no report is 10 s or more behind what was played, and none ahead of it', (
       playback.destroy()
       expect(reports.at(-1) ?? 0).toBe(Math.floor(until))
     }),
-    { numRuns: 1_000 },
+    generatedRuns({ all: 1_000, sample: 200 }),
   )
 })
 
@@ -92,7 +93,7 @@ test('a lesson resumes where it was, but never within its last 5 s nor when it i
         playback.destroy()
       },
     ),
-    { numRuns: 1_000 },
+    generatedRuns({ all: 1_000, sample: 200 }),
   )
 })
 
@@ -113,7 +114,7 @@ test('a trial is never reported beyond its end, at whichever speed and by whiche
         expect(Math.max(0, ...reports, ...positions)).toBeLessThanOrEqual(stopAt)
       },
     ),
-    { numRuns: 300 },
+    generatedRuns({ all: 300, sample: 100 }),
   )
 })
 
@@ -135,6 +136,6 @@ test('where jumps are forbidden, nothing is reported that was not played', () =>
         expect(Math.max(0, ...reports)).toBeLessThanOrEqual(furthest)
       },
     ),
-    { numRuns: 300 },
+    generatedRuns({ all: 300, sample: 100 }),
   )
 })

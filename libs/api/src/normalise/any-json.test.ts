@@ -1,3 +1,4 @@
+import { generatedRuns } from '@shuyuan/testing/sample'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fakeServer } from '../../test-support/fake-server'
@@ -152,7 +153,7 @@ describe.each(Object.entries(readers))('%s', (_, [read, reply]) => {
         if ('error' in outcome) expect(outcome.error).toMatchObject({ kind: 'malformed' })
         else expect(brokenNumbersIn(outcome.model)).toEqual([])
       }),
-      { numRuns: 300 },
+      generatedRuns({ all: 300, sample: 50 }),
     )
   })
 })
@@ -176,6 +177,6 @@ test('the client gives a model or an ApiError, whatever the body is', async () =
       expect(isApiError(outcome)).toBe(true)
       expect(outcome.message).not.toBe('')
     }),
-    { numRuns: 1000 },
+    generatedRuns({ all: 1000, sample: 200 }),
   )
 })
