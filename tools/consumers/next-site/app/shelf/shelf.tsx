@@ -1,5 +1,6 @@
 'use client'
 
+/* eslint-disable @nx/enforce-module-boundaries -- TanStack Query is a dependency of this app only */
 import { createApiClient, isVipActive, type CourseSummary } from '@shuyuan/api'
 import { courseQuery } from '@shuyuan/api/query'
 import { amountToPay, VipPlanList } from '@shuyuan/checkout'
