@@ -28,7 +28,7 @@ export function libConfig({ name, entries, environment, commonJs = false }: LibO
       resolve: { conditions: ['@shuyuan/source', 'module', 'node', 'development|production'] },
     },
     build: {
-      lib: { entry: entries, formats: ['es'] },
+      lib: { entry: entries },
       minify: false,
       reportCompressedSize: false,
       target: 'es2022',

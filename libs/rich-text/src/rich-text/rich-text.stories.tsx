@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Container } from '@shuyuan/ui'
 import { RichText } from './rich-text'
 
 const meta = {
   title: 'rich-text/RichText',
   component: RichText,
+  // What a line cannot hold is cut a little outside of the text, in the margin that every page has.
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
 } satisfies Meta<typeof RichText>
 
 export default meta
