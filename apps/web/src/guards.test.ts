@@ -1,11 +1,8 @@
 import { createSession, type Session } from '@shuyuan/session'
-import { createMemoryHistory } from '@tanstack/react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readEnv } from './env'
 import { afterSignIn } from './guards'
 import { hostilePaths, oddPaths } from './hostile-paths.fixture'
-import { createSiteRouter } from './router'
-import { createServices } from './services'
+import { siteRouterAt } from './site-router.fixture'
 
 beforeEach(() => {
   localStorage.clear()
@@ -14,15 +11,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
 
-/** Opens a path of the site's own routes; gives where the router ends and how it got there. */
-async function open(path: string, prepare: (session: Session) => void = () => undefined) {
-  const services = createServices(readEnv({}, {}), () => undefined)
-  prepare(services.session)
-  const router = createSiteRouter({ ...services, loginCode: null })
-  const history = createMemoryHistory({ initialEntries: ['/', path] })
-  router.update({ ...router.options, history })
-  await router.load()
-  await vi.waitFor(() => expect(router.state.status).toBe('idle'))
+/** Where the site's own routes lead from a path, and over how many history entries. */
+async function open(path: string, prepare?: (session: Session) => void) {
+  const { router, history } = await siteRouterAt(path, prepare)
   const { pathname, searchStr } = router.state.location
   return {
     pathname,

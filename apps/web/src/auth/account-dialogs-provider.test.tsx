@@ -1,0 +1,86 @@
+import { failing } from '@shuyuan/api/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startFakeServer } from '../fake-server.fixture'
+import { renderInSite } from '../render-in-site.fixture'
+import { AccountDialogsProvider } from './account-dialogs-provider'
+import { useAccountDialogs } from './use-account-dialogs'
+
+/** Whether the dialogs’ code can be fetched. */
+const code = vi.hoisted(() => ({ isMissing: false }))
+vi.mock('./auth-layer', async (importOriginal) => {
+  if (code.isMissing) throw new TypeError('Failed to fetch dynamically imported module')
+  return importOriginal()
+})
+
+function Page() {
+  const { open, codeLogin } = useAccountDialogs()
+  return (
+    <>
+      <button onClick={() => open({ name: 'login', args: {} })}>登录</button>
+      <button onClick={() => open({ name: 'register', args: {} })}>注册</button>
+      <output>{codeLogin.status}</output>
+    </>
+  )
+}
+
+const page = (
+  <AccountDialogsProvider>
+    <Page />
+  </AccountDialogsProvider>
+)
+
+beforeEach(() => {
+  localStorage.clear()
+  code.isMissing = false
+  vi.stubGlobal('scrollTo', () => undefined)
+  startFakeServer()
+})
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+it('says that the dialogs could not be fetched, and the next click fetches them', async () => {
+  code.isMissing = true
+  renderInSite(page)
+  await userEvent.click(await screen.findByRole('button', { name: '登录' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  code.isMissing = false
+  await userEvent.click(screen.getByRole('button', { name: '登录' }))
+  expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()
+})
+
+it('opens the dialog that is asked for, also the same one again', async () => {
+  renderInSite(page)
+  await userEvent.click(await screen.findByRole('button', { name: '注册' }))
+  expect(await screen.findByRole('dialog', { name: '注册' })).toBeTruthy()
+  for (const _time of ['first', 'second']) {
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: '登录' }))
+    expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()
+  }
+})
+
+describe('the login code that a visit began with', () => {
+  it('is exchanged without a click, and signs in', async () => {
+    const server = startFakeServer()
+    const { services } = renderInSite(page, { loginCode: 'code-of-qq' })
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('signed-in'))
+    expect(server.requestsTo('/auth/login/code')).toHaveLength(1)
+    expect(services.session.getToken()).not.toBeNull()
+  })
+
+  it.each([
+    { path: '/courses', toasts: ['登录码已过期'] },
+    // The callback page shows the message itself.
+    { path: '/login/callback', toasts: [] },
+  ])('fails on $path with $toasts in a toast', async ({ path, toasts }) => {
+    startFakeServer(failing('exchangeLoginCode', { code: 1, message: '登录码已过期' }))
+    window.history.replaceState(null, '', path)
+    const { services } = renderInSite(page, { loginCode: 'old' })
+    await screen.findByText('failed')
+    expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(toasts)
+    expect(services.session.getToken()).toBeNull()
+  })
+})

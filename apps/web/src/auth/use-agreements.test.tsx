@@ -1,0 +1,72 @@
+import type { Member } from '@shuyuan/api'
+import { createSession, type Session } from '@shuyuan/session'
+import { SessionProvider } from '@shuyuan/session/react'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { sampleMember } from '../member.fixture'
+import { AccountDialogsContext, type AccountDialogs } from './account-dialogs-context'
+import { useAgreements } from './use-agreements'
+
+const config = { forcesMobileBinding: false, forcesFaceCheck: false }
+
+let session: Session
+const open = vi.fn<AccountDialogs['open']>()
+
+beforeEach(() => {
+  localStorage.clear()
+  open.mockClear()
+  session = createSession()
+  session.signIn('token')
+})
+
+function follow() {
+  const dialogs: AccountDialogs = { open, codeLogin: { status: 'idle' } }
+  renderHook(() => useAgreements(), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <SessionProvider session={session}>
+        <AccountDialogsContext value={dialogs}>{children}</AccountDialogsContext>
+      </SessionProvider>
+    ),
+  })
+}
+
+const setMember = (changes: Partial<Member>) =>
+  act(async () => session.setMember({ ...sampleMember, ...changes }, config))
+
+it('asks nothing of a visitor, nor while the member is loading', async () => {
+  follow()
+  await act(async () => session.clear())
+  expect(open).not.toHaveBeenCalled()
+})
+
+it('asks nothing of a member who has agreed', async () => {
+  follow()
+  await setMember({})
+  expect(open).not.toHaveBeenCalled()
+})
+
+it.each([
+  [{ userAgreementAgreed: false }, ['user']],
+  [{ privacyPolicyAgreed: false }, ['privacy']],
+  [{ userAgreementAgreed: false, privacyPolicyAgreed: false }, ['user', 'privacy']],
+] as const)('asks a member who owes %j for these documents', async (owes, documents) => {
+  follow()
+  await setMember(owes)
+  expect(open.mock.calls).toEqual([[{ name: 'agreement', args: { documents } }]])
+})
+
+it('asks once, whatever else of the member changes', async () => {
+  follow()
+  await setMember({ userAgreementAgreed: false })
+  await setMember({ userAgreementAgreed: false, credit1: 500 })
+  expect(open).toHaveBeenCalledTimes(1)
+})
+
+it('asks again when the server wants consent to a document anew', async () => {
+  follow()
+  await setMember({ userAgreementAgreed: false })
+  await setMember({})
+  await setMember({ userAgreementAgreed: false })
+  expect(open).toHaveBeenCalledTimes(2)
+})
