@@ -71,5 +71,6 @@ export default defineConfig({
       },
     },
   },
-  test: testOptions('apps/web', 'jsdom'),
+  // The tests that boot the site mock modules that others use as they are.
+  test: { ...testOptions('apps/web', 'jsdom'), isolate: true },
 })

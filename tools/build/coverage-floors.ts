@@ -3,5 +3,22 @@ interface CoverageFloor {
   branches: number
 }
 
-/** Least part of a project's code that its unit tests run, in percent, by the project's folder. */
-export const coverageFloors: Record<string, CoverageFloor> = {}
+/**
+ * Least part of a project's code that its unit tests run, in percent, by the project's folder. What only a
+ * browser can show (stories, browser tests) is not counted.
+ */
+export const coverageFloors: Record<string, CoverageFloor> = {
+  'apps/web': { statements: 43, branches: 44 },
+  'libs/api': { statements: 99, branches: 97 },
+  'libs/auth-dialogs': { statements: 97, branches: 95 },
+  'libs/checkout': { statements: 98, branches: 92 },
+  'libs/courses': { statements: 98, branches: 95 },
+  'libs/layout': { statements: 99, branches: 95 },
+  'libs/member': { statements: 83, branches: 77 },
+  'libs/player': { statements: 93, branches: 85 },
+  'libs/rich-text': { statements: 91, branches: 87 },
+  'libs/session': { statements: 99, branches: 98 },
+  'libs/site': { statements: 100, branches: 100 },
+  'libs/time-format': { statements: 100, branches: 100 },
+  'libs/ui': { statements: 97, branches: 94 },
+}

@@ -4,9 +4,9 @@ import { hostilePaths, oddPaths } from '../src/hostile-paths.fixture'
 import { expect, fillLogin, test } from './fixtures'
 import type { Sandbox } from './sandbox'
 
-// The whole site with dialogs and server takes redirect targets through every way to sign in. The pure
-// table of all targets is `redirect-target` in the unit tests; the exhaustive run takes all of them here
-// as well, by a login code and by a password.
+// The whole site with dialogs and server takes redirect targets through every way to sign in. All targets
+// are judged in the tables of `return-path.test.ts` and `guards.test.ts`; the exhaustive run takes all of
+// them here as well, by a login code and by a password.
 
 const hostile = hostilePaths.map((wanted) => ({ wanted, lands: '/' }))
 const odd = oddPaths.map((wanted) => ({ wanted, lands: wanted }))

@@ -38,6 +38,8 @@ export async function startPlayer(props: Partial<PlayerProps> = {}): Promise<Sta
   const { unmount, rerender } = render(<Player {...base} {...props} />)
   const video = fakeVideo(videoElement())
   await screen.findByLabelText('播放进度')
+  // The controls are drawn before their effects have run, on a busy machine long before.
+  await act(async () => {})
   act(() => video.loadMetadata(100))
   return {
     ...video,

@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
-// eslint-disable-next-line owner/testing -- a benchmark renders what it measures
 import { cleanup, render } from '@testing-library/react'
-// eslint-disable-next-line owner/testing -- Vitest runs the benchmarks
 import { bench, describe } from 'vitest'
 import { formatDateTime, formatRelative } from '../src'
 import { TimeAgo } from '../src/react'

@@ -1,6 +1,7 @@
 /** Tests and what only they use; the browser journeys run in a page of their own. */
 export const tests = [
   '**/*.test.{ts,tsx}',
+  '**/*.bench.{ts,tsx}',
   '**/*.fixture.{ts,tsx}',
   'libs/*/src/testing/**',
   'apps/web/{e2e,screenshots,visual}/**',

@@ -1,9 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadDialogHost } from '../provider/load-dialog-host'
 import { createFakeBackend, fakeFailure } from '../testing'
 import { defineLoginElement } from './define-login-element'
+
+// Test files share their modules: here those with mocks, after this file those without.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 
 vi.mock(import('../provider/load-dialog-host'), { spy: true })
 

@@ -1,11 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { fill } from '../testing/fill'
 import { renderStage } from '../testing/render-stage'
 import { useAuthDialogs } from './use-auth-dialogs'
 
 const load = vi.hoisted(() => ({ fails: false }))
+
+// Test files share their modules: here those with mocks, after this file those without.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 
 vi.mock(import('./load-dialog-host'), async (original) => {
   const { loadDialogHost } = await original()

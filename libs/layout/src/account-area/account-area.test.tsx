@@ -1,6 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { AccountArea } from './account-area'
+
+// Test files share their modules: here those with mocks, after this file those without.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 
 vi.mock('./member-menu', () => {
   throw new Error('offline')
