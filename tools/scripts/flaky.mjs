@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { say } from './src/say.mjs'
+import { specsOf } from './src/test-results.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
 // npm run test:flaky [-- --runs 3] [-- <Playwright arguments>]: runs the browser tests several times while
@@ -18,10 +19,8 @@ const playwright = join(workspaceRoot, 'node_modules/@playwright/test/cli.js')
 const report = join(workspaceRoot, 'reports/apps/web/browser.json')
 
 /** Titles of the tests that failed, as `file › title`. */
-function failedIn({ suites }) {
-  const specsOf = ({ specs = [], suites: inner = [] }) => [...specs, ...inner.flatMap(specsOf)]
-  return suites
-    .flatMap(specsOf)
+function failedIn(results) {
+  return specsOf(results)
     .filter(({ ok }) => !ok)
     .map(({ file, line, title }) => `${file}:${line} › ${title}`)
 }

@@ -5,6 +5,7 @@ import { ensureInstall } from './src/ensure-install.mjs'
 import { findBrowser } from './src/find-browser.mjs'
 import { runTargets } from './src/run-targets.mjs'
 import { say } from './src/say.mjs'
+import { summarizeRun } from './src/summarize-run.mjs'
 import { coverageResults, testResults } from './src/test-results.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
@@ -64,18 +65,8 @@ async function test() {
   sayWhereTimeGoes(tasks, results)
   sayCoverage()
 
-  const broken = tasks.filter(({ status }) => status === 'failure' || status === 'skipped')
-  const sum = (what) => results.reduce((total, result) => total + result[what], 0)
-  const failedTests = sum('failed')
-  // A check counts as one test, and so does a runner that failed without a failed test.
-  const checks = tasks.filter(({ target }) => checkTargets.includes(target))
-  const failedChecks = broken.filter(({ target }) => checkTargets.includes(target)).length
-  const failedRunners = failedTests === 0 ? broken.length - failedChecks : 0
-  const passed = sum('passed') + checks.length - failedChecks
-  const failed = failedTests + failedChecks + failedRunners
-  const skipped = sum('skipped')
-
-  if (broken.length > 0) say(`\nFailed: ${broken.map(({ task }) => task).join(', ')}`)
+  const { passed, failed, skipped, failures } = summarizeRun(tasks, results)
+  if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`)
   say(`\n${seconds(Date.now() - start).trim()} for ${tasks.length} tasks`)
   say(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   process.exit(failed === 0 ? 0 : 1)

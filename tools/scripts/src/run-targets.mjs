@@ -56,14 +56,17 @@ export async function runTargets(targets, env = {}) {
   }
   createInterface({ input: nx.stdout }).on('line', show)
   createInterface({ input: nx.stderr }).on('line', show)
-  await once(nx, 'close')
+  const [status] = await once(nx, 'close')
   if (!existsSync(profile)) throw new Error('Nx ended before it ran anything; its words are above.')
-  return JSON.parse(readFileSync(profile, 'utf8'))
+  const tasks = JSON.parse(readFileSync(profile, 'utf8'))
     .filter(({ ph }) => ph === 'X')
-    .map(({ name, dur, args: { target, status } }) => ({
+    .map(({ name, dur, args: { target, status: result } }) => ({
       task: name,
       target: target.target,
       ms: dur / 1000,
-      status,
+      status: result,
     }))
+  const isExplained = status === 0 || tasks.some((task) => task.status === 'failure')
+  if (!isExplained) throw new Error('Nx failed without a failed task; its words are above.')
+  return tasks
 }

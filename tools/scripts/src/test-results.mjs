@@ -3,15 +3,15 @@ import { dirname, join, relative } from 'node:path'
 import { workspaceRoot } from './workspace-root.mjs'
 
 /**
- * Report files that the test runners write below `reports/`, by the kind of test. A target restored from
+ * Report files that the test runners write below `reports/`, by the kind of test and its target. A target restored from
  * the cache brings its report along.
  */
 const kinds = [
-  { kind: 'unit', file: 'unit.json', read: readVitest },
-  { kind: 'story', file: 'stories.json', read: readVitest },
-  { kind: 'browser', file: 'browser.json', read: readPlaywright },
-  { kind: 'visual', file: 'visual.json', read: readPlaywright },
-  { kind: 'consumer', file: 'consumers.json', read: readPlaywright },
+  { kind: 'unit', target: 'test', file: 'unit.json', read: readVitest },
+  { kind: 'story', target: 'test:stories', file: 'stories.json', read: readVitest },
+  { kind: 'browser', target: 'test:browser', file: 'browser.json', read: readPlaywright },
+  { kind: 'visual', target: 'test:visual', file: 'visual.json', read: readPlaywright },
+  { kind: 'consumer', target: 'test:consumers', file: 'consumers.json', read: readPlaywright },
 ]
 
 function readVitest({
@@ -32,7 +32,8 @@ function readVitest({
   }
 }
 
-function specsOf({ specs = [], suites = [] }) {
+/** All tests in a report of Playwright, those of nested groups included. */
+export function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
@@ -66,11 +67,12 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /** What the test runners reported: per kind the sums of passed, failed, skipped, and ms per test file. */
 export function testResults(reports = join(workspaceRoot, 'reports')) {
-  return kinds.map(({ kind, file, read }) => {
+  return kinds.map(({ kind, target, file, read }) => {
     const parts = filesNamed(reports, file).map((path) => read(readJson(path)))
     const sum = (what) => parts.reduce((total, part) => total + part[what], 0)
     return {
       kind,
+      target,
       passed: sum('passed'),
       failed: sum('failed'),
       skipped: sum('skipped'),
