@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserArgs } from '../../tools/build/browser-args.ts'
 import { findBrowser } from '../../tools/scripts/src/find-browser.mjs'
+import { isExhaustive } from '../../tools/testing/src/sample.ts'
 
 export default defineConfig({
   testDir: './e2e',
@@ -16,8 +17,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1280, height: 800 },
-    // Without pictures: drawing each frame of each test takes a tenth of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace of every test takes a third of the time; `--trace on` repeats a failed one with it.
+    trace: isExhaustive() ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findBrowser(),

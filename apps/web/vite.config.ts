@@ -12,6 +12,10 @@ const homeRoutes = new Set(['/_main', '/_main/'])
 const firstPageVendors =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack|styled-components|stylis|valtio|proxy-compare|openapi-fetch|valibot|use-sync-external-store|react-error-boundary)[\\/]/
 
+const { include, ...options } = testOptions('apps/web', 'jsdom')
+// It mocks modules that other tests use as they are, so it gets modules of its own.
+const wholeSite = ['src/wanted-page.test.tsx']
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -71,6 +75,11 @@ export default defineConfig({
       },
     },
   },
-  // The tests that boot the site mock modules that others use as they are.
-  test: { ...testOptions('apps/web', 'jsdom'), isolate: true },
+  test: {
+    ...options,
+    projects: [
+      { extends: true, test: { name: 'web', include, exclude: wholeSite } },
+      { extends: true, test: { name: 'whole site', include: wholeSite, isolate: true } },
+    ],
+  },
 })

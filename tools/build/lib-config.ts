@@ -74,6 +74,8 @@ export function testOptions(projectRoot: string, environment: LibOptions['enviro
     environment,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: environment === 'jsdom' ? [at('./react-test-setup.ts')] : [],
+    // Rules go in one by one, as in production; jsdom would read the whole sheet again for each.
+    env: { SC_DISABLE_SPEEDY: 'false' },
     reporters: ['default', 'json'],
     outputFile: {
       json: at(`../../reports/${projectRoot}/unit.json`),

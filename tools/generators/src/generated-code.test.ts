@@ -1,10 +1,12 @@
 import { logger } from '@nx/devkit'
+import { sampleOf } from '@shuyuan/testing/sample'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { FsTree, flushChanges } from 'nx/src/generators/tree'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { componentGenerator } from './component/component-generator.mjs'
 import { libraryGenerator } from './library/library-generator.mjs'
+import type { LibraryType } from './library/library-types.mjs'
 import { routeGenerator } from './route/route-generator.mjs'
 import { WorkspaceCopy } from './workspace-copy.fixture'
 
@@ -18,8 +20,12 @@ const checks = [
   'tools/storybook/src/every-view-has-a-story.test.ts',
 ]
 
-/** Nx tests the first two; the others are made of the same templates as one of these. */
-const testedElsewhere = /^libs\/made-(ui|util|feature|data)\//
+const types: LibraryType[] = ['ui', 'feature', 'state', 'data', 'util']
+/** One of views and one of functions; the exhaustive run makes a library of each type. */
+const libraries = sampleOf<LibraryType>(types, ['ui', 'util'])
+const made = libraries.map((type) => `made-${type}`)
+/** What Nx checks, where it is. */
+const isOfLibrary = (file: string) => /^libs\/made-/.test(file)
 
 const copy = new WorkspaceCopy()
 
@@ -39,12 +45,13 @@ async function generate<Options>(
   await finish()
 }
 
-const codeFiles = () => [...files].filter((file) => /\.(tsx?|mjs)$/.test(file))
+/** The generated code that no new library holds. */
+const elsewhere = () =>
+  [...files].filter((file) => /\.(tsx?|mjs)$/.test(file) && !isOfLibrary(file))
 
 beforeAll(async () => {
   vi.spyOn(logger, 'info').mockReturnValue()
-  const types = ['ui', 'feature', 'state', 'data', 'util'] as const
-  for (const type of types) {
+  for (const type of libraries) {
     const name = `made-${type}`
     await generate(libraryGenerator, { name, type, description: `Made of the type "${type}"` })
     copy.linkLibrary(name)
@@ -64,8 +71,6 @@ afterAll(() => copy.remove())
 test(
   'Nx finds the generators by their names',
   async () => {
-    await copy.nx('generate', '@shuyuan/generators:library', '--help')
-    await copy.nx('generate', '@shuyuan/generators:route', '--help')
     const component = ['--project=made-ui', '--name=made-note', '--no-interactive']
     await copy.nx('generate', '@shuyuan/generators:component', ...component)
     expect(readFileSync(join(copy.root, 'libs/made-ui/src/index.ts'), 'utf8')).toContain('MadeNote')
@@ -75,7 +80,7 @@ test(
 
 test(
   'new libraries pass lint, typecheck, test and build',
-  () => copy.nx('run-many', '-t', 'lint', 'typecheck', 'test', 'build', '-p', 'made-ui,made-util'),
+  () => copy.nx('run-many', '-t', 'lint', 'typecheck', 'test', 'build', '-p', made.join()),
   timeout,
 )
 
@@ -88,7 +93,7 @@ describe.concurrent('what is generated', () => {
 
   test(
     'has nothing that lint objects to',
-    () => copy.run('eslint/bin/eslint.js', codeFiles()),
+    () => copy.run('eslint/bin/eslint.js', elsewhere()),
     timeout,
   )
 
@@ -101,7 +106,7 @@ describe.concurrent('what is generated', () => {
         include: [
           'apps/web/src',
           'apps/web/e2e',
-          ...codeFiles().filter((file) => /tsx?$/.test(file)),
+          ...elsewhere().filter((file) => /tsx?$/.test(file)),
         ],
       }
       writeFileSync(join(copy.root, 'tsconfig.made.json'), JSON.stringify(config))
@@ -113,8 +118,7 @@ describe.concurrent('what is generated', () => {
   test(
     'passes its own tests and those of the repository',
     async () => {
-      const generated = codeFiles().filter((file) => /\.test\.tsx?$/.test(file))
-      const tests = [...generated.filter((file) => !testedElsewhere.test(file)), ...checks]
+      const tests = [...elsewhere().filter((file) => /\.test\.tsx?$/.test(file)), ...checks]
       const projects = [...new Set(tests.map((file) => file.split('/', 2).join('/')))]
       writeFileSync(join(copy.root, 'made.config.mjs'), vitestConfig(projects))
       const report = join(copy.root, 'report.json')
