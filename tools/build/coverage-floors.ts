@@ -8,7 +8,7 @@ interface CoverageFloor {
  * browser can show (stories, browser tests) is not counted.
  */
 export const coverageFloors: Record<string, CoverageFloor> = {
-  'apps/web': { statements: 43, branches: 44 },
+  'apps/web': { statements: 43, branches: 41 },
   'libs/api': { statements: 99, branches: 97 },
   'libs/auth-dialogs': { statements: 97, branches: 95 },
   'libs/checkout': { statements: 98, branches: 92 },

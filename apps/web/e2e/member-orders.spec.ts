@@ -24,8 +24,8 @@ test('an order that was not paid is offered again until the server says that it 
   await setOrderStatus(sandbox, orderNo, 9)
   await page.goto('/member/orders')
   await expect(page.getByRole('main').getByText('已支付')).toBeVisible()
-  await expect(page.getByText(orderNo)).toBeVisible()
   await expect(waiting).toHaveCount(0)
+  await expect(page.getByText(orderNo)).toBeVisible()
 })
 
 test('an order that the server does not know is not offered', async ({ page, sandbox }) => {

@@ -33,7 +33,8 @@ const looks: Look[] = [
     name: 'failed',
     address: '/search?keywords=Python',
     prepare: (sandbox) => sandbox.fail({ operation: 'search', code: 1, message: '系统繁忙' }),
-    reach: ({ page }) => expect(page.getByRole('main').getByRole('alert')).toBeVisible(),
+    // The drawing is fetched when the block fails.
+    reach: ({ page }) => expect(page.getByRole('alert').locator('svg path').first()).toBeVisible(),
   },
 ]
 
