@@ -16,8 +16,8 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  // One beside what Nx runs at the same time: most of it is npm, compilers and bundlers.
-  workers: 1,
+  // Another app waits for npm while one is compiled; more compilers than cores only slow each other down.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   outputDir: './test-results',
