@@ -3,7 +3,7 @@ import { sampleOf } from '@shuyuan/testing/sample'
 import { accessibilityFaults } from './accessible'
 import { expectNames, namesOfPages } from './expected-names'
 import { expect, test, visitAs } from './fixtures'
-import { findLayoutFaults } from './layout-faults'
+import { findLayoutFaults, type LayoutWishes } from './layout-faults'
 import { layoutShift, watchShifts } from './layout-shifts'
 import {
   cutText,
@@ -57,26 +57,25 @@ async function fitFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   const note = (how: string, found: string[]) =>
     faults.push(...found.map((fault) => `${how}: ${fault}`))
-  const look = async (how: string, target: number) =>
-    note(how, await page.evaluate(findLayoutFaults, { target }))
+  // A window that changes its size has no touch for a moment.
+  const look = async (how: string, wishes: LayoutWishes) =>
+    note(how, (await (await page.waitForFunction(findLayoutFaults, wishes)).jsonValue()) ?? [])
 
   for (const width of widths) {
     await resize(page, width)
-    await look(`${width} px`, 24)
+    await look(`${width} px`, { target: 24, byTouch: false })
   }
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   for (const width of [375, 1024]) {
     await resize(page, width)
-    // Another size of the window can be one without touch for a moment.
-    await page.waitForFunction(() => matchMedia('(pointer: coarse)').matches)
-    await look(`${width} px, touch`, 44)
+    await look(`${width} px, touch`, { target: 44, byTouch: true })
   }
   await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: false })
   await withStyle(page, 'html { font-size: 200% !important; }', async () => {
     for (const width of [375, 1280]) {
       await resize(page, width)
-      await look(`${width} px, text at 200 %`, 24)
+      await look(`${width} px, text at 200 %`, { target: 24, byTouch: false })
     }
   })
   await withStyle(page, spacing, async () => {

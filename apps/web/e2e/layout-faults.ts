@@ -2,13 +2,16 @@
 export interface LayoutWishes {
   /** Least width and height of a target, in px. */
   target: number
+  /** Whether the window has to have touch. */
+  byTouch: boolean
 }
 
 /**
  * Runs in the page: what sticks out of the window, text that is cut without an ellipsis, and targets
- * that are too small. One line each.
+ * that are too small. One line each; `null` while the window is not as wished.
  */
-export function findLayoutFaults({ target }: LayoutWishes): string[] {
+export function findLayoutFaults({ target, byTouch }: LayoutWishes): string[] | null {
+  if (matchMedia('(pointer: coarse)').matches !== byTouch) return null
   const faults: string[] = []
   const page = document.documentElement
   const slack = 1.5
