@@ -5,8 +5,6 @@ import { hostilePaths, oddPaths } from './hostile-paths.fixture'
 import { siteRouterAt } from './site-router.fixture'
 
 beforeEach(() => {
-  localStorage.clear()
-  vi.stubGlobal('scrollTo', () => undefined)
   // The guards decide before any reply is there.
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })

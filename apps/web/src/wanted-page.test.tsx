@@ -80,14 +80,11 @@ async function answer(input: RequestInfo | URL): Promise<Response> {
 
 beforeEach(() => {
   window.shuyuanConfig = { apiBaseUrl: 'https://api.site.example/' }
-  vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('fetch', answer)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
   answers = {}
-  localStorage.clear()
-  sessionStorage.clear()
   given.signIn = null
 })
 

@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path'
 import { workspaceRoot } from './workspace-root.mjs'
 
 /**
- * Report files that the test runners write below `reports/`, by the kind of test and its target. A target restored from
- * the cache brings its report along.
+ * Report files that the test runners write below `reports/`, by the kind of test and its target. A target
+ * restored from the cache brings its report along.
  */
 const kinds = [
   { kind: 'unit', target: 'test', file: 'unit.json', read: readVitest },

@@ -32,9 +32,7 @@ const page = (
 )
 
 beforeEach(() => {
-  localStorage.clear()
   code.isMissing = false
-  vi.stubGlobal('scrollTo', () => undefined)
   startFakeServer()
 })
 afterEach(() => window.history.replaceState(null, '', '/'))

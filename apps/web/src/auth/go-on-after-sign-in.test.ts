@@ -6,8 +6,6 @@ import { goOnAfterSignIn } from './go-on-after-sign-in'
 const everyWay: SignInWay[] = ['password', 'sms', 'scan', 'bind', 'code']
 
 beforeEach(() => {
-  localStorage.clear()
-  vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
 

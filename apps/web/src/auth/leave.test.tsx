@@ -11,9 +11,6 @@ import { leave } from './leave'
 let server: ReturnType<typeof startFakeServer>
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  vi.stubGlobal('scrollTo', () => undefined)
   server = startFakeServer()
 })
 afterEach(() => {

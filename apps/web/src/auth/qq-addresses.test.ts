@@ -5,8 +5,6 @@ import { qqAddresses } from './qq-addresses'
 const { origin } = window.location
 
 beforeEach(() => {
-  localStorage.clear()
-  vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
 

@@ -4,7 +4,7 @@ import { AuthDialogs, useAuthDialogs } from '@shuyuan/auth-dialogs'
 import { createDrafts } from '@shuyuan/session/drafts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { startFakeServer } from '../fake-server.fixture'
 import { renderInSite } from '../render-in-site.fixture'
 import { SiteAuthProvider } from './site-auth-provider'
@@ -29,9 +29,6 @@ const page = (
 let server: ReturnType<typeof startFakeServer>
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  vi.stubGlobal('scrollTo', () => undefined)
   server = startFakeServer()
 })
 

@@ -14,7 +14,6 @@ let session: Session
 const open = vi.fn<AccountDialogs['open']>()
 
 beforeEach(() => {
-  localStorage.clear()
   open.mockClear()
   session = createSession()
   session.signIn('token')

@@ -3,7 +3,7 @@ import { createDrafts } from '@shuyuan/session/drafts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { startFakeServer } from '../fake-server.fixture'
 import { sampleMember } from '../member.fixture'
 import { renderInSite } from '../render-in-site.fixture'
@@ -12,9 +12,6 @@ import { CommentsBlock } from './comments-block'
 let server: ReturnType<typeof startFakeServer>
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  vi.stubGlobal('scrollTo', () => undefined)
   server = startFakeServer()
 })
 

@@ -1,7 +1,7 @@
 import { answering, failing, handling, samples, successReply } from '@shuyuan/api/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { startFakeServer } from '../fake-server.fixture'
 import { renderInSite } from '../render-in-site.fixture'
 import { CommentsBlock } from './comments-block'
@@ -9,9 +9,6 @@ import { CommentsBlock } from './comments-block'
 let server: ReturnType<typeof startFakeServer>
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  vi.stubGlobal('scrollTo', () => undefined)
   server = startFakeServer()
 })
 

@@ -17,7 +17,6 @@ import { PageChanges } from './page-changes'
 import { addCheckVisibility } from './visibility.fixture'
 
 beforeAll(addCheckVisibility)
-beforeEach(() => vi.stubGlobal('scrollTo', () => undefined))
 afterEach(() => {
   vi.unstubAllGlobals()
   window.history.replaceState(null, '', '/')

@@ -8,7 +8,6 @@ const now = Date.parse('2026-03-01T04:05:00Z')
 const course = { type: 'COURSE', id: 108 } as const
 
 beforeEach(() => {
-  localStorage.clear()
   vi.useFakeTimers({ now })
 })
 afterEach(() => {

@@ -66,7 +66,6 @@ function signIn(services: Services, token: string, memberId: number) {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   records = []
   reads = []
   answers = []

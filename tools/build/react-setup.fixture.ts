@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 
 // jsdom has no layout, hence none of the observers, media queries and pointer captures that views ask for.
 class NoResizes implements ResizeObserver {
@@ -20,6 +20,8 @@ class NoMedia extends EventTarget implements MediaQueryList {
 }
 
 if (typeof window !== 'undefined') {
+  // jsdom's own says that it cannot scroll.
+  window.scrollTo = () => {}
   window.matchMedia ??= (query) => new NoMedia(query)
   window.ResizeObserver ??= NoResizes
   Element.prototype.scrollIntoView ??= () => {}
@@ -31,7 +33,12 @@ if (typeof window !== 'undefined') {
 // What a test waits for comes when it comes, also on a machine that is busy.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Test files share one window, and each test begins on an empty page.
+// Test files share one window: each test begins with empty storage, on an empty page.
+beforeEach(() => {
+  if (typeof window === 'undefined') return
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => {
   cleanup()
   if (typeof document !== 'undefined') document.body.replaceChildren()
