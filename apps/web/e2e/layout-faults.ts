@@ -1,17 +1,16 @@
-/** What {@link findLayoutFaults} looks for. */
-export interface LayoutWishes {
-  /** Least width and height of a target, in px. */
-  target: number
-  /** Whether the window has to have touch. */
-  byTouch: boolean
-}
+/** Tells which rules apply; `matchMedia` tells of the window, whose rules a browser may still owe. */
+export const pointerMark = '@media (pointer: coarse) { :root { --pointer: coarse; } }'
 
 /**
- * Runs in the page: what sticks out of the window, text that is cut without an ellipsis, and targets
- * that are too small. One line each; `null` while the window is not as wished.
+ * Runs in a page with the {@link pointerMark}: what sticks out of the window, text that is cut without
+ * an ellipsis, and targets that are too small. One line each; `null` while the rules for touch apply
+ * where they should not, or do not where they should.
  */
-export function findLayoutFaults({ target, byTouch }: LayoutWishes): string[] | null {
-  if (matchMedia('(pointer: coarse)').matches !== byTouch) return null
+export function findLayoutFaults(byTouch: boolean): string[] | null {
+  const pointer = getComputedStyle(document.documentElement).getPropertyValue('--pointer')
+  if ((pointer === 'coarse') !== byTouch) return null
+  /** Least width and height of a target, in px. */
+  const target = byTouch ? 44 : 24
   const faults: string[] = []
   const page = document.documentElement
   const slack = 1.5

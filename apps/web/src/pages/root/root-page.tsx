@@ -1,12 +1,11 @@
 import { navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { SiteProvider } from '@shuyuan/site/react'
-import { BlockBoundary, LinkProvider } from '@shuyuan/ui'
+import { BlockBoundary, LinkProvider, Toaster } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { AccountDialogsProvider } from '../../auth/account-dialogs-provider'
-import { afterPage } from '../../parts/after-page'
-import { usePart } from '../../parts/use-part'
+import { PageChanges } from '../../focus/page-changes'
 import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useServices } from '../../use-services'
 import { useAccountPart } from './use-account-part'
@@ -36,7 +35,6 @@ export function RootPage() {
   const config = useQuery(siteConfigQuery(api))
   const navs = useQuery(navsQuery(api))
   const account = useAccountPart()
-  const after = usePart(afterPage)
   return (
     <SiteProvider
       config={config.data}
@@ -49,8 +47,8 @@ export function RootPage() {
           {account && <account.AccountSignals />}
           <PhoneSite h5Url={config.data?.h5Url ?? ''} />
           <Outlet />
-          {after && <after.Toaster />}
-          {after && <after.PageChanges />}
+          <Toaster />
+          <PageChanges />
         </AccountDialogsProvider>
       </LinkProvider>
     </SiteProvider>
