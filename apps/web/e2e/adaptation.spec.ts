@@ -24,7 +24,7 @@ test.describe('with reduced motion', () => {
     await page.goto('/')
     await expectSettled(page)
     const slider = page.getByRole('region', { name: '焦点图' }).first()
-    await expect(slider).toBeVisible()
+    await expect(slider.getByRole('button', { name: '开始轮播' })).toBeVisible()
     const before = await slider.evaluate((element) => element.innerHTML)
     await page.clock.runFor(30_000)
     expect(await slider.evaluate((element) => element.innerHTML)).toBe(before)

@@ -3,6 +3,7 @@ import { sampleOf } from '@shuyuan/testing/sample'
 import { accessibilityFaults } from './accessible'
 import { expectNames, namesOfPages } from './expected-names'
 import { expect, test, visitAs } from './fixtures'
+import { expectSettled } from './focused'
 import { findLayoutFaults, pointerMark } from './layout-faults'
 import { layoutShift, watchShifts } from './layout-shifts'
 import {
@@ -34,11 +35,9 @@ async function resize(page: Page, width: number): Promise<void> {
 }
 
 async function expectLoaded(page: Page): Promise<void> {
+  await expectSettled(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  if ((await page.getByRole('banner').count()) > 0) {
-    await expect(page.locator('button[aria-label^=主题]')).toBeAttached()
-  }
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.loading === 'lazy'),
   )

@@ -7,10 +7,13 @@ export async function expectHeadingFocused(page: Page, name: string | RegExp): P
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
 
-/** Waits until the page has its content. */
+/** Waits until the page has its content, and around it what comes after that. */
 export async function expectSettled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  if ((await page.getByRole('banner').count()) > 0) {
+    await expect(page.locator('button[aria-label^=主题]')).toBeAttached()
+  }
 }
 
 /** From now on every element that gets the focus is noted, in words. */
