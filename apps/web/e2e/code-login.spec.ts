@@ -59,11 +59,10 @@ test('no request but the exchange carries the code, and no entry of the history 
 test('a reload while the code is exchanged does not send it again', async ({ page, sandbox }) => {
   await sandbox.fail({ operation: 'exchangeLoginCode', delayMs: 3_000 })
   const code = await sandbox.loginCode('yunzhongke')
-  const sent = page.waitForRequest((request) => request.url().endsWith('/auth/login/code'))
   await page.goto(`/login/callback?login_code=${code}&action=login&redirect=%2Fvip`)
   await expect(page.getByRole('heading', { level: 1, name: '正在登录' })).toBeVisible()
   await expect(page).toHaveURL('/login/callback?redirect=%2Fvip')
-  await sent
+  await expect.poll(() => sandbox.countCalls(exchange)).toBe(1)
   await page.reload()
   await expect(page.getByText('登录信息已失效，请重新登录。')).toBeVisible()
   expect(await sandbox.countCalls(exchange)).toBe(1)

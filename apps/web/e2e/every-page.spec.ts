@@ -4,7 +4,7 @@ import { accessibilityFaults } from './accessible'
 import { expectNames, namesOfPages } from './expected-names'
 import { expect, test, visitAs } from './fixtures'
 import { expectSettled } from './focused'
-import { findLayoutFaults, pointerMark } from './layout-faults'
+import { findLayoutFaults } from './layout-faults'
 import { layoutShift, watchShifts } from './layout-shifts'
 import {
   cutText,
@@ -13,6 +13,7 @@ import {
   movements,
   structureFaults,
 } from './page-faults'
+import { resizeWindow, withStyle } from './resize-window'
 import { addressOf, guardedPaths, otherStates, siteAddresses } from './site-routes'
 
 // Every page is opened once for each kind of person, and everything that holds for all pages is checked
@@ -30,10 +31,6 @@ const spacing = `* {
 }
 p { margin-block-end: 2em !important; }`
 
-async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: width < 768 ? 740 : 900 })
-}
-
 async function expectLoaded(page: Page): Promise<void> {
   await expectSettled(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -43,48 +40,37 @@ async function expectLoaded(page: Page): Promise<void> {
   )
 }
 
-/** Runs checks while a style sheet is on the page. */
-async function withStyle(page: Page, content: string, check: () => Promise<void>): Promise<void> {
-  const style = await page.addStyleTag({ content })
-  await check()
-  await style.evaluate((element) => element.parentNode?.removeChild(element))
-}
-
 /** What sticks out, is cut or too small to hit, at any width, by touch, with large and spaced text. */
 async function fitFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
-  await page.addStyleTag({ content: pointerMark })
   const note = (how: string, found: string[]) =>
     faults.push(...found.map((fault) => `${how}: ${fault}`))
-  // A window that changes its size has no touch for a moment, and its rules come later still.
-  const look = async (how: string, byTouch = false) =>
-    note(how, (await (await page.waitForFunction(findLayoutFaults, byTouch)).jsonValue()) ?? [])
 
   for (const width of widths) {
-    await resize(page, width)
-    await look(`${width} px`)
+    await resizeWindow(page, { width })
+    note(`${width} px`, await page.evaluate(findLayoutFaults, 24))
   }
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   for (const width of [375, 1024]) {
-    await resize(page, width)
-    await look(`${width} px, touch`, true)
+    await resizeWindow(page, { width, hasTouch: true })
+    note(`${width} px, touch`, await page.evaluate(findLayoutFaults, 44))
   }
   await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: false })
   await withStyle(page, 'html { font-size: 200% !important; }', async () => {
     for (const width of [375, 1280]) {
-      await resize(page, width)
-      await look(`${width} px, text at 200 %`)
+      await resizeWindow(page, { width })
+      note(`${width} px, text at 200 %`, await page.evaluate(findLayoutFaults, 24))
     }
   })
   await withStyle(page, spacing, async () => {
     for (const width of [375, 1280]) {
-      await resize(page, width)
+      await resizeWindow(page, { width })
       note(`${width} px, spaced text`, await cutText(page))
     }
   })
   const zoomed = { width: 320, height: 256 }
-  await page.setViewportSize(zoomed)
+  await resizeWindow(page, zoomed)
   note('at 400 %', await cutText(page))
   const kept = await heightKeptInWindow(page)
   if (kept > zoomed.height / 3) note('at 400 %', [`${kept} px stay in the window`])
@@ -112,13 +98,13 @@ for (const who of ['visitor', 'learner'] as const) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await watchShifts(page)
       for (const width of loadedAt) {
-        await resize(page, width)
+        await page.setViewportSize({ width, height: 740 })
         await page.goto(address)
         await expectLoaded(page)
         const { sum, moved } = await layoutShift(page)
         expect.soft(sum, `layout shift at ${width} px: ${moved}`).toBeLessThanOrEqual(shiftBudget)
       }
-      await resize(page, 1280)
+      await resizeWindow(page, { width: 1280 })
       expect.soft(await structureFaults(page), 'structure').toEqual([])
       if (new URL(page.url()).pathname !== address.replace(/\?.*/, '')) return
 

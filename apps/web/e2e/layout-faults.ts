@@ -1,16 +1,8 @@
-/** Tells which rules apply; `matchMedia` tells of the window, whose rules a browser may still owe. */
-export const pointerMark = '@media (pointer: coarse) { :root { --pointer: coarse; } }'
-
 /**
- * Runs in a page with the {@link pointerMark}: what sticks out of the window, text that is cut without
- * an ellipsis, and targets that are too small. One line each; `null` while the rules for touch apply
- * where they should not, or do not where they should.
+ * Runs in the page: what sticks out of the window, text that is cut without an ellipsis, and targets
+ * that are smaller than `target` px. One line each.
  */
-export function findLayoutFaults(byTouch: boolean): string[] | null {
-  const pointer = getComputedStyle(document.documentElement).getPropertyValue('--pointer')
-  if ((pointer === 'coarse') !== byTouch) return null
-  /** Least width and height of a target, in px. */
-  const target = byTouch ? 44 : 24
+export function findLayoutFaults(target: number): string[] {
   const faults: string[] = []
   const page = document.documentElement
   const slack = 1.5
