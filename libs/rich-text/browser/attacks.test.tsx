@@ -7,6 +7,7 @@ import { attackStrings } from '../test/attack-strings'
 
 const alert = vi.fn()
 const formats = ['html', 'markdown'] as const
+const siteOrigin = 'https://school.example'
 
 beforeAll(async () => {
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'])
@@ -62,14 +63,19 @@ async function harm(): Promise<unknown[]> {
 
 test.each(formats)('no attack does anything as finished HTML, written as %s', async (format) => {
   for (const attack of attackStrings) {
-    const holder = document.createElement('div')
-    document.body.append(holder)
-    holder.innerHTML = renderRichText(attack, { format })
-    expect(problemsOf(holder), attack).toEqual([])
-    provoke(holder)
-    // Written out and read in once more, as an editor or a cache would.
-    holder.innerHTML = String(holder.innerHTML)
-    expect(problemsOf(holder), attack).toEqual([])
+    const inside = `<p>前 <b>文</b></p>\n\n<table><tr><td>${attack}</td></tr></table>\n\n后 $x$`
+    for (const source of [attack, inside]) {
+      const holder = document.createElement('div')
+      document.body.append(holder)
+      holder.innerHTML = renderRichText(source, { format, siteOrigin })
+      expect(problemsOf(holder), source).toEqual([])
+      provoke(holder)
+      // Written out and read in once more, as an editor or a cache would.
+      const written = holder.innerHTML
+      holder.innerHTML = written
+      expect(problemsOf(holder), source).toEqual([])
+      expect(holder.innerHTML, source).toBe(written)
+    }
   }
   expect(await harm()).toEqual([])
 })
