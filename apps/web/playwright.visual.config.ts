@@ -5,6 +5,8 @@ import base from './playwright.config'
 // compared with one of the same major version, or not at all: see visual/README.md.
 export default defineConfig(base, {
   testDir: './visual',
+  // The folder of the browser tests keeps what failed there.
+  outputDir: './test-results/visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '../../reports/apps/web/visual.json' }]],
   expect: {

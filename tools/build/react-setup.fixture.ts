@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 
-// jsdom has no layout, hence none of the observers, media queries and pointer captures that views ask for.
+// jsdom has no layout, hence nothing that tells of it and that views ask for.
 class NoResizes implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -25,6 +25,9 @@ if (typeof window !== 'undefined') {
   window.matchMedia ??= (query) => new NoMedia(query)
   window.ResizeObserver ??= NoResizes
   Element.prototype.scrollIntoView ??= () => {}
+  Element.prototype.checkVisibility ??= function (this: Element) {
+    return this.isConnected && this.closest('[hidden]') === null
+  }
   Element.prototype.hasPointerCapture ??= () => false
   Element.prototype.setPointerCapture ??= () => {}
   Element.prototype.releasePointerCapture ??= () => {}

@@ -1,8 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { successorOf, trailOf } from './focus-trail'
-import { addCheckVisibility } from './visibility.fixture'
-
-beforeAll(addCheckVisibility)
 
 function find(id: string): Element {
   const element = document.getElementById(id)

@@ -1,10 +1,8 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepFocus, type FocusKeeper } from './keep-focus'
-import { addCheckVisibility } from './visibility.fixture'
 
 let keeper: FocusKeeper
 
-beforeAll(addCheckVisibility)
 beforeEach(() => {
   vi.useFakeTimers()
   document.title = '课程'

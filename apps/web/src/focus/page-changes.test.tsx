@@ -10,13 +10,11 @@ import {
 } from '@tanstack/react-router'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseSearch, stringifySearch } from '../search-params'
 import { useTitle } from '../use-title'
 import { PageChanges } from './page-changes'
-import { addCheckVisibility } from './visibility.fixture'
 
-beforeAll(addCheckVisibility)
 afterEach(() => {
   vi.unstubAllGlobals()
   window.history.replaceState(null, '', '/')

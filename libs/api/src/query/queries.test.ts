@@ -192,5 +192,6 @@ test('keys know the type of their data', () => {
   expectTypeOf(client.getQueryData(options.queryKey)).toEqualTypeOf<
     Page<CourseSummary> | undefined
   >()
-  expectTypeOf(client.fetchQuery(query.unreadCountQuery(api))).resolves.toEqualTypeOf<number>()
+  const fetchUnread = () => client.fetchQuery(query.unreadCountQuery(api))
+  expectTypeOf(fetchUnread).returns.resolves.toEqualTypeOf<number>()
 })
