@@ -21,8 +21,8 @@ export const Root = styled.header`
 export const Grid = styled(Container)`
   display: grid;
   grid-template:
-    'logo search tools account' ${token('header-height')}
-    'nav nav nav nav' auto / auto minmax(120px, 400px) 1fr auto;
+    'logo search tools account' minmax(${token('header-height')}, auto)
+    'nav nav nav nav' auto / auto minmax(120px, 1fr) auto auto;
   align-items: center;
   column-gap: ${token('space-4')};
   & > nav {
@@ -30,6 +30,7 @@ export const Grid = styled(Container)`
   }
   & > form {
     grid-area: search;
+    max-inline-size: 400px;
   }
   ${narrow} {
     position: absolute;
@@ -49,6 +50,7 @@ export const Grid = styled(Container)`
       box-shadow: ${token('shadow-2')};
     }
     & > form {
+      max-inline-size: none;
       margin-block-end: ${token('space-3')};
     }
     &:not([data-open]) > :is(nav, form, [data-tools]) {
@@ -60,6 +62,7 @@ export const Grid = styled(Container)`
 /** Places to go and the theme. */
 export const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   grid-area: tools;
   align-items: center;
   justify-content: flex-end;
@@ -77,7 +80,6 @@ export const Tools = styled.div`
     text-decoration: none;
   }
   ${narrow} {
-    flex-wrap: wrap;
     justify-content: flex-start;
     margin-block-start: ${token('space-2')};
     padding-block-start: ${token('space-2')};
