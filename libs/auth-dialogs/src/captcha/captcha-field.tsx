@@ -9,6 +9,7 @@ import type { Captcha } from './use-captcha'
 
 const Side = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token('space-1')};
 `

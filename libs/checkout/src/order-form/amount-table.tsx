@@ -5,16 +5,23 @@ import { messages } from '../messages'
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: 1fr auto;
+  gap: ${token('space-2')};
   margin: 0;
+`
+
+/* An amount too large to stand beside its name stands below it. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${token('space-2')} ${token('space-4')};
+  justify-content: space-between;
+  column-gap: ${token('space-4')};
   & dt {
     color: ${token('text-muted')};
   }
   & dd {
     margin: 0;
-    text-align: end;
+    margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
   }
 `
@@ -38,18 +45,22 @@ export function AmountTable(props: {
 }): ReactElement {
   return (
     <List aria-label={messages.amount}>
-      <dt>{messages.price}</dt>
-      <dd>{formatYuan(props.price)}</dd>
+      <Row>
+        <dt>{messages.price}</dt>
+        <dd>{formatYuan(props.price)}</dd>
+      </Row>
       {props.discount > 0 && (
-        <>
+        <Row>
           <dt>{messages.discount}</dt>
           <dd>-{formatYuan(props.discount)}</dd>
-        </>
+        </Row>
       )}
-      <Due>{messages.total}</Due>
-      <dd>
-        <Total yuan={props.total} />
-      </dd>
+      <Row>
+        <Due>{messages.total}</Due>
+        <dd>
+          <Total yuan={props.total} />
+        </dd>
+      </Row>
     </List>
   )
 }

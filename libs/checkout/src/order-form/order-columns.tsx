@@ -7,6 +7,6 @@ export const OrderColumns = styled.div`
   align-items: start;
   gap: ${token('space-5')};
   ${media.md} {
-    grid-template-columns: minmax(0, 1fr) minmax(280px, 360px);
+    grid-template-columns: minmax(0, 1fr) minmax(280px, min(22.5rem, 50%));
   }
 `

@@ -8,10 +8,11 @@ import { continueLesson } from '../rules/lesson-order'
 
 const Root = styled.section`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space-3')};
-  block-size: 64px;
-  padding-inline: ${token('space-4')};
+  gap: ${token('space-2')} ${token('space-3')};
+  min-block-size: 64px;
+  padding: ${token('space-1')} ${token('space-4')};
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-lg')};
   background: ${token('surface-raised')};
@@ -26,7 +27,7 @@ const Root = styled.section`
 
 const Title = styled.p`
   display: none;
-  flex: 1;
+  flex: 1 0 0;
   min-inline-size: 0;
   overflow: hidden;
   font-weight: 600;

@@ -38,6 +38,9 @@ const Title = styled.h2`
   & > a {
     color: ${token('text')};
   }
+  & > span {
+    white-space: normal;
+  }
   @media (pointer: coarse) {
     & > a {
       margin-block: -10px;

@@ -23,6 +23,7 @@ const Row = styled.div`
   gap: ${token('space-2')};
   & > :not(input) {
     flex: none;
+    max-inline-size: 100%;
   }
 `
 

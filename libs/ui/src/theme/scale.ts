@@ -43,7 +43,8 @@ export const scale = {
   'type-body': `400 1rem/1.7 ${fontBody}`,
   'type-small': `400 0.875rem/1.65 ${fontBody}`,
   'type-caption': `400 0.75rem/1.6 ${fontBody}`,
-  'type-figure': `700 ${title}/1.2 ${fontBody}`,
+  // A figure cannot wrap: large text in a narrow window makes it no wider than the window.
+  'type-figure': `700 min(${title}, 12vw)/1.2 ${fontBody}`,
   'page-width': 'clamp(1200px, 75vw, 1440px)',
   'text-width': '46rem',
   'header-height': '64px',
