@@ -73,7 +73,7 @@ export function testOptions(projectRoot: string, environment: LibOptions['enviro
   return {
     environment,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: environment === 'jsdom' ? [at('./react-setup.fixture.ts')] : [],
+    setupFiles: environment === 'node' ? [] : [at('./react-setup.fixture.ts')],
     // Rules go in one by one, as in production; jsdom would read the whole sheet again for each.
     env: { SC_DISABLE_SPEEDY: 'false' },
     reporters: ['default', 'json'],

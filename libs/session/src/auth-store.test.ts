@@ -1,7 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createSession } from './session'
-
-beforeEach(() => localStorage.clear())
 
 function otherTabWrites(key: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key }))

@@ -1,10 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createSession } from './session'
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 describe('a login code', () => {
   it('is taken from an address once', () => {

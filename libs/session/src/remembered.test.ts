@@ -1,7 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createSession } from './session'
-
-beforeEach(() => localStorage.clear())
 
 describe('what a browser remembers', () => {
   it('is the msv of any page that carries one', () => {

@@ -1,12 +1,10 @@
 import { snapshot, subscribe } from 'valtio/vanilla'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sampleMember } from './sample-member.fixture'
 import { createSession } from './session'
 
 const nothingForced = { forcesMobileBinding: false, forcesFaceCheck: false }
 const allForced = { forcesMobileBinding: true, forcesFaceCheck: true }
-
-beforeEach(() => localStorage.clear())
 
 describe('a new session', () => {
   it('is a visitor’s, with an empty address', () => {

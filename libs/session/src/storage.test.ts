@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createSafeStorage, type KeyValueStorage } from './storage'
 
 const refuse = () => {
   throw new DOMException('refused', 'QuotaExceededError')
 }
 
-beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

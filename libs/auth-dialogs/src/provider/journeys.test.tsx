@@ -6,15 +6,8 @@ import { pass, renderStage } from '../testing/render-stage'
 
 const methods = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  localStorage.clear()
-  sessionStorage.clear()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 function dump(storage: Storage): string {
   return JSON.stringify(Object.entries(storage))

@@ -1,7 +1,5 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createDrafts } from './drafts'
-
-beforeEach(() => sessionStorage.clear())
 
 it('keeps a text through a reload, and only in this tab', () => {
   createDrafts().set('course/4', '讲得很清楚')

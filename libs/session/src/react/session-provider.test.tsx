@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sampleMember } from '../sample-member.fixture'
 import { createSession } from '../session'
 import { SessionProvider } from './session-provider'
@@ -16,7 +16,6 @@ function Leave() {
   return <button onClick={() => session.clear()}>退出</button>
 }
 
-beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 describe('the React side', () => {
