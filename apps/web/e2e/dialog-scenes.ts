@@ -120,7 +120,7 @@ export const dialogScenes: Record<string, DialogScene> = {
   'libs/member/src/bind-code-dialog/bind-code-dialog.tsx': async (page, sandbox) => {
     const code = await sandbox.loginCode('new')
     await visitAs(page, await sandbox.logIn('13800000001'))
-    // It opens by itself, and hides the page from everything that asks for headings.
+    // The dialog opens on arrival and hides the heading that `start` waits for.
     await page.goto(`/member?login_code=${code}&action=bind`)
     await expect(page.getByRole('button', { name: '确认绑定' })).toBeVisible()
   },

@@ -98,7 +98,7 @@ for (const who of ['visitor', 'learner'] as const) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await watchShifts(page)
       for (const width of loadedAt) {
-        await page.setViewportSize({ width, height: 740 })
+        await resizeWindow(page, { width })
         await page.goto(address)
         await expectLoaded(page)
         const { sum, moved } = await layoutShift(page)

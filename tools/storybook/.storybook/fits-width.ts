@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test'
 
-/** What reaches farthest to the right, innermost first. */
-function widest(): string {
-  return [...document.body.querySelectorAll('*')]
-    .filter(
-      (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth,
-    )
-    .slice(-3)
-    .reverse()
+/** The innermost elements that stick out of the page. */
+function tooWide(): string {
+  const { clientWidth } = document.documentElement
+  const wide = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth,
+  )
+  return wide
+    .filter((element) => !wide.some((other) => other.parentElement === element))
     .map((element) => `<${element.localName}> “${element.textContent.trim().slice(0, 24)}”`)
     .join(', ')
 }
@@ -19,6 +19,7 @@ function widest(): string {
  */
 export async function expectFitsWidth(variant?: string): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement
-  const message = ['the page scrolls sideways', variant, widest()].filter(Boolean).join(': ')
+  const causes = scrollWidth > clientWidth ? tooWide() : ''
+  const message = ['the page scrolls sideways', variant, causes].filter(Boolean).join(': ')
   await expect(scrollWidth, message).toBeLessThanOrEqual(clientWidth)
 }

@@ -38,6 +38,7 @@ const Title = styled.h2`
   & > a {
     color: ${token('text')};
   }
+  /* In large text a badge is wider than the row of a phone. */
   & > span {
     white-space: normal;
   }

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { sampleMember } from '../sample-member.fixture'
 import { createSession } from '../session'
 import { SessionProvider } from './session-provider'
@@ -15,8 +15,6 @@ function Leave() {
   const session = useSession()
   return <button onClick={() => session.clear()}>退出</button>
 }
-
-afterEach(cleanup)
 
 describe('the React side', () => {
   it('shows the state and follows its changes', async () => {

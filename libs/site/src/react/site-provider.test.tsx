@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { defaultSiteConfig } from '../default-site-config'
 import { defaultFeatureFlags } from '../feature-flags'
 import { SiteProvider } from './site-provider'
@@ -9,8 +9,6 @@ function Summary() {
   const { config, flags, navs, navsState } = useSite()
   return <p>{[config.name, flags.live ? '直播' : '无直播', navs.length, navsState].join(' ')}</p>
 }
-
-afterEach(cleanup)
 
 describe('the React side', () => {
   it('runs on defaults while nothing is known', () => {
