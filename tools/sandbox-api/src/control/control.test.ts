@@ -137,6 +137,6 @@ describe('the watch over the contract', () => {
     sandbox.store.run('UPDATE links SET name = 7.5')
     sandbox.store.run(`UPDATE links SET sort = 'first'`)
     await app.request(links)
-    expect(sandbox.violations.join()).toContain('listLinks')
+    expect(sandbox.violations.join()).toContain('GET /api/v2/links: /data/0/sort')
   })
 })

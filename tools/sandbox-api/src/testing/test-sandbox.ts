@@ -1,11 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { member, readContract } from '@shuyuan/contract'
+import type { Contract } from '@shuyuan/contract'
 import { createSandboxApp } from '../app'
 import type { SandboxContent } from '../content-shape'
-import type { Contract } from '../contract/contract'
-import { readContract } from '../contract/contract'
-import { member } from '../contract/operations'
 import type { Sandbox } from '../sandbox'
 import { createSandbox } from '../sandbox'
 import { demoPassword } from '../seed/demo-accounts'
@@ -95,7 +94,8 @@ export function createTestSandbox(
     const contentType = response.headers.get('Content-Type') ?? ''
     const text = await response.text()
     const complaints = check({ method, path, status: response.status, contentType, text })
-    if (complaints.length > 0) throw new Error(complaints.join('\n'))
+    if (complaints.length > 0)
+      throw new Error([`${operation.id} (${method} ${path})`, ...complaints].join('\n'))
     const isFailure = contentType.startsWith('application/json') && !text.startsWith('{"code":0,')
     seen.add(`${operation.id} ${isFailure ? 'failure' : 'success'}`)
   }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Env } from '../auth/route'
-import type { Sandbox } from '../sandbox'
-import { readContract } from './contract'
+import type { Env } from './auth/route'
+import type { Sandbox } from './sandbox'
+import { readContract } from '@shuyuan/contract'
 
 /** Holds every reply against the contract and notes the differences; for servers that tests run against. */
 export function contractWatch({ violations, print }: Sandbox): MiddlewareHandler<Env> {
@@ -12,8 +12,9 @@ export function contractWatch({ violations, print }: Sandbox): MiddlewareHandler
     const text = contentType.startsWith('application/json') ? await c.res.clone().text() : ''
     const { method, path } = c.req
     for (const complaint of check({ method, path, status: c.res.status, contentType, text })) {
-      print(`契约不符 ${complaint}`)
-      violations.push(complaint)
+      const violation = `${method} ${path}: ${complaint}`
+      print(`契约不符 ${violation}`)
+      violations.push(violation)
     }
   }
 }

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { listOperations, member } from './operations'
 import type { Operation } from './operations'
 
-const contractFile = new URL('../../../../libs/api/openapi.yaml', import.meta.url)
+const contractFile = new URL('../../../libs/api/openapi.yaml', import.meta.url)
 const rootId = 'contract'
 
 /** A reply to be held against the contract. */
@@ -22,7 +22,7 @@ export interface Contract {
   operations: readonly Operation[]
   /** The operation that a call belongs to. */
   find: (method: string, path: string) => Operation | null
-  /** What is wrong with a reply, in sentences; nothing for a call that the contract does not know. */
+  /** What is wrong with a reply, a text for each place; nothing for a call that the contract does not know. */
   check: (reply: SeenReply) => string[]
 }
 
@@ -67,21 +67,20 @@ export function readContract(): Contract {
     check: ({ method, path, status, contentType, text }) => {
       const operation = find(method, path)
       if (!operation) return []
-      const name = `${operation.id} (${method} ${path})`
       const isJson = contentType.startsWith('application/json')
       const body: unknown = isJson ? JSON.parse(text) : null
       // The contract describes success under the status and every failure as "default".
       const documented = isJson && member(body, 'code') !== 0 ? 'default' : String(status)
       if (member(operation.responses, documented) === undefined) {
-        return [`${name}: the status ${status} is not in the contract`]
+        return [`the status ${status} is not in the contract`]
       }
       if (!isJson) return []
       const validate = validator(operation, documented)
-      if (!validate) return [`${name}: JSON is not in the contract`]
+      if (!validate) return ['JSON is not in the contract']
       if (validate(body)) return []
       return (validate.errors ?? []).map(
         ({ instancePath, message, params }) =>
-          `${name}: ${instancePath || '/'} ${message ?? ''} ${JSON.stringify(params)}`,
+          `${instancePath || '/'} ${message ?? ''} ${JSON.stringify(params)}`,
       )
     },
   }
