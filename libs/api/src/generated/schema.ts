@@ -4171,6 +4171,7 @@ export interface operations {
     requestBody?: never
     responses: {
       200: components['responses']['HtmlPage']
+      default: components['responses']['Failure']
     }
   }
   openPrivacyPolicy: {
@@ -4183,6 +4184,7 @@ export interface operations {
     requestBody?: never
     responses: {
       200: components['responses']['HtmlPage']
+      default: components['responses']['Failure']
     }
   }
   openVipAgreement: {
@@ -4195,6 +4197,7 @@ export interface operations {
     requestBody?: never
     responses: {
       200: components['responses']['HtmlPage']
+      default: components['responses']['Failure']
     }
   }
   openPurchaseAgreement: {
@@ -4207,6 +4210,7 @@ export interface operations {
     requestBody?: never
     responses: {
       200: components['responses']['HtmlPage']
+      default: components['responses']['Failure']
     }
   }
   openAboutUs: {
@@ -4219,6 +4223,7 @@ export interface operations {
     requestBody?: never
     responses: {
       200: components['responses']['HtmlPage']
+      default: components['responses']['Failure']
     }
   }
   openFaceCheckSuccess: {
@@ -4231,6 +4236,7 @@ export interface operations {
     requestBody?: never
     responses: {
       200: components['responses']['HtmlPage']
+      default: components['responses']['Failure']
     }
   }
   openCashier: {
@@ -4250,6 +4256,7 @@ export interface operations {
     requestBody?: never
     responses: {
       200: components['responses']['HtmlPage']
+      default: components['responses']['Failure']
     }
   }
   payAtCashier: {
@@ -4278,6 +4285,7 @@ export interface operations {
     }
     responses: {
       200: components['responses']['HtmlPage']
+      default: components['responses']['Failure']
     }
   }
   openPaymentSuccess: {
@@ -4293,6 +4301,7 @@ export interface operations {
     requestBody?: never
     responses: {
       200: components['responses']['HtmlPage']
+      default: components['responses']['Failure']
     }
   }
 }
