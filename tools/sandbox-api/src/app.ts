@@ -5,13 +5,13 @@ import type { Env, Route } from './auth/route'
 import { contractWatch } from './contract-watch'
 import { controlApp } from './control/control-app'
 import { faultMiddleware } from './faults/fault-middleware'
-import { gate } from './gate'
+import { maintenanceGate, rateGate } from './gate'
 import { runDueJobs } from './jobs'
 import { pagesApp } from './pages/pages-app'
 import { allRoutes } from './routes/all-routes'
 import type { Sandbox } from './sandbox'
 import { staticFiles } from './static-files'
-import { ApiFailure, routeUnknown, unexpected } from './wire/api-failure'
+import { ApiFailure, inMaintenance, routeUnknown, unexpected } from './wire/api-failure'
 import { failure } from './wire/envelope'
 
 const largestBody = 11 * 1024 * 1024
@@ -46,7 +46,8 @@ export function createSandboxApp(sandbox: Sandbox) {
   })
   app.use(faultMiddleware(sandbox))
   if (sandbox.checksContract) app.use(contractWatch(sandbox))
-  app.use('/api/*', limitBody(), gate(sandbox), async (_c, next) => {
+  app.use(maintenanceGate(sandbox))
+  app.use('/api/*', limitBody(), rateGate(sandbox), async (_c, next) => {
     runDueJobs(sandbox)
     await next()
   })
@@ -59,7 +60,7 @@ export function createSandboxApp(sandbox: Sandbox) {
 
   app.route('/', pagesApp(sandbox))
   app.use(openToAllOrigins(), ...staticFiles(sandbox))
-  app.notFound(() => failure(routeUnknown()))
+  app.notFound(() => failure(sandbox.settings().maintenance ? inMaintenance() : routeUnknown()))
   return app
 }
 

@@ -5,12 +5,21 @@ import { inMaintenance, tooMany } from './wire/api-failure'
 
 const windowSeconds = 60
 
-/** Maintenance, and one counter per client address for all endpoints together; both off unless set. */
-export function gate({ settings, clock }: Sandbox): MiddlewareHandler<Env> {
+const staticFolders = /^\/(images|media|uploads)\//
+
+/** Closes every path while the setting says so, but for files that the web server has without the application. */
+export function maintenanceGate({ settings }: Sandbox): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (settings().maintenance && !staticFolders.test(c.req.path)) throw inMaintenance()
+    await next()
+  }
+}
+
+/** One counter per client address for all endpoints together; off unless set. */
+export function rateGate({ settings, clock }: Sandbox): MiddlewareHandler<Env> {
   const windows = new Map<string, { until: number; calls: number }>()
   return async (c, next) => {
-    const { rate_limit: limit, maintenance } = settings()
-    if (maintenance) throw inMaintenance()
+    const { rate_limit: limit } = settings()
     if (limit <= 0) return next()
     const address = c.env?.incoming?.socket.remoteAddress ?? 'unknown'
     const known = windows.get(address)

@@ -1,12 +1,26 @@
+import { deleteMember } from './members/delete-member'
+import { runDueDeliveries } from './orders/mark-paid'
 import type { Sandbox } from './sandbox'
 
+const hour = 3600
 const orderLife = 3600
 const deletionDelay = 7 * 86_400
 
 /** What production does in background jobs, done here before each call. */
 export function runDueJobs(sandbox: Sandbox) {
+  runDueDeliveries(sandbox)
   cancelStaleOrders(sandbox)
+  endPlans(sandbox)
   deleteLeavingMembers(sandbox)
+}
+
+/** Runs on the hour: until then a plan that is over stays in the member's data. */
+function endPlans({ store, clock }: Sandbox) {
+  const now = clock.seconds()
+  store.run(
+    'UPDATE users SET role_id = 0, role_expired_at = NULL WHERE role_id > 0 AND role_expired_at <= ?',
+    now - (now % hour),
+  )
 }
 
 /** Cancels orders that were not paid in time and gives their promo use back. */
@@ -21,13 +35,11 @@ function cancelStaleOrders({ store, clock }: Sandbox) {
   }
 }
 
-function deleteLeavingMembers({ store, clock }: Sandbox) {
+function deleteLeavingMembers(sandbox: Sandbox) {
+  const { store, clock } = sandbox
   const leaving = store.all<{ id: number }>(
     'SELECT id FROM users WHERE destroy_requested_at <= ?',
     clock.seconds() - deletionDelay,
   )
-  for (const { id } of leaving) {
-    store.run('DELETE FROM users WHERE id = ?', id)
-    store.run('DELETE FROM socialites WHERE user_id = ?', id)
-  }
+  for (const { id } of leaving) deleteMember(sandbox, id)
 }

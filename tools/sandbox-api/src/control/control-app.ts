@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import type { Env } from '../auth/route'
 import { pendingSmsCode } from '../auth/sms-code'
@@ -6,14 +6,11 @@ import { captchaAnswer } from '../captcha/captcha'
 import { reseed } from '../database/prepare'
 import { clearOverrides, overrideSettings } from '../database/settings'
 import { operationOf } from '../faults/operation-names'
-import { sendMessage } from '../members/messages'
-import { findMemberByMobile } from '../members/member-row'
-import { setOrderStatus } from '../orders/order-row'
 import type { Sandbox } from '../sandbox'
-import { decideComment } from './decide-comment'
-import { demoMember } from './demo-member'
+import { addDataSwitches } from './data-switches'
 import { parseFault } from './parse-fault'
 import { sandboxState } from './sandbox-state'
+import { readBody } from './switch-body'
 
 /** The switches below `/__sandbox`, answered to this computer only. Plain JSON, plain HTTP statuses. */
 export function controlApp(sandbox: Sandbox) {
@@ -21,6 +18,7 @@ export function controlApp(sandbox: Sandbox) {
   app.use(onlyLoopback)
   addFaultSwitches(app, sandbox)
   addStateSwitches(app, sandbox)
+  addDataSwitches(app, sandbox)
   addPeeks(app, sandbox)
   app.onError((error, c) => c.json({ error: error.message }, 400))
   app.notFound((c) => c.json({ error: 'No such switch' }, 404))
@@ -77,37 +75,9 @@ function addStateSwitches(app: Hono<Env>, sandbox: Sandbox) {
     reseed(store, content, clock)
     return c.json(sandboxState(sandbox))
   })
-  app.post('/orders/:no/status', async (c) => {
-    const status = Number(field(await readBody(c), 'status'))
-    setOrderStatus(sandbox, c.req.param('no'), status)
-    return c.json({ status })
-  })
-  app.post('/comments/:id/:decision{approve|reject}', (c) => {
-    decideComment(sandbox, c.req.param('id'), c.req.param('decision') === 'approve')
-    return c.json({})
-  })
-  app.post('/members', async (c) => c.json(await demoMember(sandbox, await readBody(c))))
-  app.post('/messages', async (c) => {
-    const body = await readBody(c)
-    const member = findMemberByMobile(sandbox, String(field(body, 'mobile')))
-    if (!member) throw new Error('No such member')
-    sendMessage(sandbox, member.id, String(field(body, 'text')))
-    return c.json({})
-  })
 }
 
 function addPeeks(app: Hono<Env>, sandbox: Sandbox) {
   app.get('/captcha', (c) => c.json({ text: captchaAnswer(sandbox, c.req.query('key') ?? '') }))
   app.get('/sms', (c) => c.json({ code: pendingSmsCode(sandbox, c.req.query('mobile') ?? '') }))
-}
-
-async function readBody(c: Context): Promise<object> {
-  const body = await c.req.text()
-  const parsed: unknown = body === '' ? {} : JSON.parse(body)
-  if (typeof parsed !== 'object' || parsed === null) throw new Error('The body must be an object')
-  return parsed
-}
-
-function field(body: object, name: string): unknown {
-  return Object.entries(body).find(([key]) => key === name)?.[1]
 }

@@ -111,6 +111,19 @@ describe('the other switches', () => {
     ])
   })
 
+  it('delete a course, and make members who bought one lesson', async () => {
+    const made = await server.request('POST', '/__sandbox/members', {
+      body: { courses: [6], lessons: [1001] },
+    })
+    const { token } = await made.json()
+    expect((await server.get('/api/v2/course/1', token)).data).toMatchObject({ buyVideos: [1001] })
+    await server.request('DELETE', '/__sandbox/courses/6')
+    expect((await server.get('/api/v3/member/courses', token)).data).toMatchObject({
+      data: [{ course_id: 6, course: [] }],
+    })
+    expect((await server.request('DELETE', '/__sandbox/courses/6')).status).toBe(400)
+  })
+
   it('make members to order', async () => {
     const body = { courses: [6], planId: 2, agreesToAll: false, isFaceVerified: false }
     const made = await server.request('POST', '/__sandbox/members', { body })

@@ -15,13 +15,16 @@ interface DemoMemberWish {
   agreesToAll?: boolean
   /** Ids of courses to own. */
   courses?: number[]
+  /** Ids of lessons that were bought singly. */
+  lessons?: number[]
   /** Plan to hold. */
   planId?: number
 }
 
 /** A fresh account of its own for a test, already signed in. */
 export async function demoMember(sandbox: Sandbox, wish: DemoMemberWish) {
-  const { hasMobile = true, isFaceVerified = true, agreesToAll = true, courses = [], planId } = wish
+  const { hasMobile = true, isFaceVerified = true, agreesToAll = true, planId } = wish
+  const { courses = [], lessons = [] } = wish
   const mobile = hasMobile ? (wish.mobile ?? freeMobile(sandbox)) : inventedMobile(sandbox)
   const member = createMember(sandbox, { mobile, password: demoPassword })
   if (agreesToAll) agreeToAll(sandbox, member.id)
@@ -31,6 +34,9 @@ export async function demoMember(sandbox: Sandbox, wish: DemoMemberWish) {
     member.id,
   )
   for (const courseId of courses) deliverCourse(sandbox, member.id, courseId, 0)
+  for (const lessonId of lessons) {
+    sandbox.store.run('INSERT INTO user_videos VALUES (?, ?)', member.id, lessonId)
+  }
   if (planId !== undefined) deliverPlan(sandbox, member.id, planId, 0)
   return {
     id: member.id,

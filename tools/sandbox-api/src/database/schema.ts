@@ -7,7 +7,7 @@ CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 CREATE TABLE cache (name TEXT PRIMARY KEY, value TEXT NOT NULL, expires_at INTEGER);
 
 CREATE TABLE users (
-  id INTEGER PRIMARY KEY, nick_name TEXT NOT NULL UNIQUE, avatar TEXT NOT NULL,
+  id INTEGER PRIMARY KEY, nick_name TEXT NOT NULL UNIQUE COLLATE NOCASE, avatar TEXT NOT NULL,
   mobile TEXT NOT NULL UNIQUE, password TEXT NOT NULL, is_lock INTEGER NOT NULL DEFAULT 0,
   role_id INTEGER NOT NULL DEFAULT 0, role_expired_at INTEGER,
   is_password_set INTEGER NOT NULL DEFAULT 0, is_set_nickname INTEGER NOT NULL DEFAULT 0,
@@ -54,8 +54,8 @@ CREATE TABLE attachments (
   download_times INTEGER NOT NULL DEFAULT 0
 );
 CREATE TABLE user_courses (
-  user_id INTEGER NOT NULL, course_id INTEGER NOT NULL, charge INTEGER NOT NULL,
-  created_at INTEGER NOT NULL, PRIMARY KEY (user_id, course_id)
+  id INTEGER PRIMARY KEY, user_id INTEGER NOT NULL, course_id INTEGER NOT NULL,
+  charge INTEGER NOT NULL, created_at INTEGER NOT NULL
 );
 CREATE TABLE user_videos (
   user_id INTEGER NOT NULL, video_id INTEGER NOT NULL, PRIMARY KEY (user_id, video_id)
@@ -84,7 +84,8 @@ CREATE INDEX comments_of_target ON comments (rt, rid, parent_id);
 
 CREATE TABLE plans (
   id INTEGER PRIMARY KEY, name TEXT NOT NULL, charge INTEGER NOT NULL,
-  expire_days INTEGER NOT NULL, features TEXT NOT NULL, weight INTEGER NOT NULL
+  expire_days INTEGER NOT NULL, features TEXT NOT NULL, weight INTEGER NOT NULL,
+  is_show INTEGER NOT NULL DEFAULT 1
 );
 CREATE TABLE plan_records (
   id INTEGER PRIMARY KEY, user_id INTEGER NOT NULL, role_id INTEGER NOT NULL,
@@ -92,7 +93,7 @@ CREATE TABLE plan_records (
   created_at INTEGER NOT NULL
 );
 CREATE TABLE promo_codes (
-  id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, discount INTEGER NOT NULL,
+  id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE COLLATE NOCASE, discount INTEGER NOT NULL,
   reward INTEGER NOT NULL, expired_at INTEGER, owner_id INTEGER NOT NULL DEFAULT 0,
   use_limit INTEGER NOT NULL DEFAULT 0, used INTEGER NOT NULL DEFAULT 0
 );
@@ -103,6 +104,11 @@ CREATE TABLE orders (
   goods_type TEXT NOT NULL, goods_id INTEGER NOT NULL, goods_name TEXT NOT NULL,
   goods_thumb TEXT NOT NULL, created_at INTEGER NOT NULL
 );
+CREATE TABLE refunds (
+  id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL, cents INTEGER NOT NULL,
+  created_at INTEGER NOT NULL
+);
+CREATE TABLE deliveries (order_id INTEGER PRIMARY KEY, due_at INTEGER NOT NULL);
 
 CREATE TABLE messages (
   id TEXT PRIMARY KEY, user_id INTEGER NOT NULL, text TEXT NOT NULL, read_at INTEGER,

@@ -10,7 +10,7 @@ export interface Settings {
     register: number
     watched_vod_course: number
     watched_video: number
-    /** A ratio of the amount paid. */
+    /** A ratio of the price before discount. */
     paid_order: string
   }
   enabled_bullet_secret: string
@@ -21,7 +21,17 @@ export interface Settings {
   /** Only the latest login of a member stays valid. */
   single_device: boolean
   maintenance: boolean
-  payments: { wechat: boolean; alipay: boolean; bank: boolean }
+  payments: {
+    wechat: boolean
+    alipay: boolean
+    bank: boolean
+    /** false = the provider's notice never arrives: what is paid at the cashier stays at 5. */
+    notified: boolean
+  }
+  /** Seconds between an order's status 9 and its delivery, which production may leave to a queue. */
+  delivery_delay: number
+  /** What an operator has emptied, or has never filled in. */
+  emptied: { name: boolean; url: boolean; logo: boolean; cover: boolean; courses_block: boolean }
 }
 
 const defaultSettings: Settings = {
@@ -37,7 +47,9 @@ const defaultSettings: Settings = {
   rate_limit: 0,
   single_device: false,
   maintenance: false,
-  payments: { wechat: true, alipay: true, bank: true },
+  payments: { wechat: true, alipay: true, bank: true, notified: true },
+  delivery_delay: 0,
+  emptied: { name: false, url: false, logo: false, cover: false, courses_block: false },
 }
 
 const overridesKey = 'overrides'

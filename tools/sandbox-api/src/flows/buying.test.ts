@@ -135,6 +135,91 @@ describe('an order', () => {
   })
 })
 
+describe('what follows a payment', () => {
+  const buy = async (wish: object = {}) => {
+    const { data } = await order(wish)
+    await pay(textIn(data, 'pay_url'), 'wechat')
+    return textIn(data, 'order_no')
+  }
+  const points = async () => (await server.get('/api/v2/member/credit1Records', token)).data
+
+  it('counts the price before discount: points and the charge of what was bought', async () => {
+    await buy({ promo_code: 'TEN' })
+    expect(await points()).toMatchObject({ data: [{ sum: 9 }] })
+    await order({ goods_id: 6, promo_code: 'FULL' })
+    expect(await points()).toMatchObject({ data: [{ sum: 3 }, { sum: 9 }] })
+    expect((await server.get('/api/v3/member/courses', token)).data).toMatchObject({
+      data: [
+        { course_id: 6, charge: 30 },
+        { course_id: 1, charge: 99 },
+      ],
+    })
+  })
+
+  it('shows a course that was bought twice as two purchases, as one course in the older list', async () => {
+    await buy()
+    await buy()
+    expect((await server.get('/api/v3/member/courses', token)).data).toMatchObject({
+      data: [{ course_id: 1 }, { course_id: 1 }],
+      total: 2,
+    })
+    const { data } = await server.get('/api/v2/member/courses', token)
+    expect(data).toMatchObject({ data: [{ id: 1 }], total: 2 })
+    expect(data).not.toHaveProperty('data.1')
+  })
+
+  it('may come later than the status says, when the switch says so', async () => {
+    await server.configure({ delivery_delay: 30 })
+    const orderNo = await buy()
+    const isBought = async () => (await server.get('/api/v2/course/1', token)).data
+    expect(await status(orderNo)).toEqual({ status: 9 })
+    expect(await isBought()).toMatchObject({ isBuy: false })
+    expect(await points()).toMatchObject({ total: 0 })
+    server.pass(30)
+    expect(await isBought()).toMatchObject({ isBuy: true })
+
+    const second = await buy({ goods_id: 6 })
+    const path = `/__sandbox/orders/${second}/delivery`
+    expect((await server.request('POST', path)).status).toBe(200)
+    expect((await server.get('/api/v2/course/6', token)).data).toMatchObject({ isBuy: true })
+    expect((await server.request('POST', path)).status).toBe(400)
+  })
+
+  it('never comes for a plan that reaches beyond 2038: the order stays in payment', async () => {
+    const days = (expireDays: number) =>
+      server.request('POST', '/__sandbox/plans/1', { body: { expireDays } })
+    const plan = { goods_type: 'ROLE', goods_id: 1 }
+    await days(36_500)
+    expect(await status(await buy(plan))).toEqual({ status: 5 })
+    expect((await order({ ...plan, promo_code: 'FULL' })).message).toBe('错误')
+    expect((await server.get('/api/v2/member/roles', token)).data).toMatchObject({ total: 0 })
+    // Years that are added up reach there too.
+    await days(3000)
+    expect(await status(await buy(plan))).toEqual({ status: 9 })
+    expect(await status(await buy(plan))).toEqual({ status: 5 })
+  })
+
+  it('does not begin when the notice of the provider is lost', async () => {
+    await server.configure({ payments: { notified: false } })
+    expect(await status(await buy())).toEqual({ status: 5 })
+  })
+
+  it('may be a refund, of at most what was paid', async () => {
+    const orderNo = await buy({ promo_code: 'TEN' })
+    const refund = (body: object) =>
+      server.request('POST', `/__sandbox/orders/${orderNo}/refunds`, { body })
+    const told = async () => (await server.get('/api/v2/member/orders', token)).data
+    expect(await told()).toMatchObject({ data: [{ charge: 99, refund_amount: 0 }] })
+    await refund({ amount: 9.5 })
+    expect(await told()).toMatchObject({ data: [{ charge: 99, refund_amount: 9.5 }] })
+    expect((await refund({ amount: 80 })).status).toBe(400)
+    expect(await (await refund({})).json()).toEqual({ refunded: 89 })
+    expect(await told()).toMatchObject({ data: [{ charge: 99, refund_amount: 89 }] })
+    const messages = JSON.stringify((await server.get('/api/v2/member/messages', token)).data)
+    expect(messages).toContain(`订单${orderNo}已成功退款9.5元`)
+  })
+})
+
 describe('a VIP plan', () => {
   it('adds its days to a plan that is running', async () => {
     for (const until of ['2026-12-21 17:00:00', '2027-01-20 17:00:00']) {
@@ -159,9 +244,42 @@ describe('a VIP plan', () => {
     expect((await server.get('/api/v2/role/2')).data).toMatchObject({ expire_days: 365 })
     expect((await server.get('/api/v2/role/9')).code).toBe(404)
   })
+
+  it('that is not on display is in no list and opens for nobody', async () => {
+    await server.request('POST', '/__sandbox/plans/2', { body: { isShown: false } })
+    expect((await server.get('/api/v2/role/2')).code).toBe(404)
+    expect((await server.get('/api/v2/roles')).data).toMatchObject([{ id: 1 }])
+    expect((await server.get('/api/v2/roles')).data).not.toHaveProperty('1')
+  })
+
+  it('that is over stays in the account until the hour is full, then only in the purchases', async () => {
+    await server.request('POST', '/__sandbox/plans/1', { body: { expireDays: 1 } })
+    server.pass(1800)
+    const { data } = await order({ goods_type: 'ROLE', goods_id: 1 })
+    await pay(textIn(data, 'pay_url'), 'wechat')
+    const detail = async () => (await server.get('/api/v2/member/detail', token)).data
+    server.pass(86_400)
+    expect(await detail()).toMatchObject({ role_id: 1, role_expired_at: '2026-11-22 17:30:00' })
+    expect((await server.get('/api/v2/course/1', token)).data).toMatchObject({ isBuy: false })
+    server.pass(1800)
+    expect(await detail()).toMatchObject({ role_id: 0, role_expired_at: null, role: null })
+    expect((await server.get('/api/v2/member/roles', token)).data).toMatchObject({
+      data: [{ role_id: 1, expired_at: '2026-11-22 17:30:00' }],
+    })
+  })
 })
 
 describe('promo codes', () => {
+  it('ignore letter case and spaces around them', async () => {
+    for (const code of ['ten', '%20TEN%20']) {
+      expect((await server.get(`/api/v2/promoCode/${code}`)).data).toMatchObject({ code: 'TEN' })
+      expect((await server.get(`/api/v2/promoCode/${code}/check`, token)).data).toMatchObject({
+        can_use: 1,
+      })
+    }
+    expect((await order({ promo_code: ' ten ' })).data).toMatchObject({ discount: 10 })
+  })
+
   it('are looked up by everybody; unknown is []', async () => {
     expect((await server.get('/api/v2/promoCode/TEN')).data).toEqual({
       id: 1,

@@ -66,9 +66,45 @@ describe('reading comments', () => {
     expect(broken.message).toBe('参数错误')
   })
 
-  it('writes an author who is gone as []', async () => {
-    server.sandbox.store.run(`DELETE FROM users WHERE nick_name = '小明'`)
-    expect((await server.get(list)).data).toMatchObject({ data: [{}, { user: [] }] })
+  it('names who was answered in the newest list only when one of the shown comments is theirs', async () => {
+    const parent_id = await topId()
+    const replies = `/api/v3/comments/replies?rt=1&rid=1&parent_id=${parent_id}`
+    const reply = async (by: string, body: object) => {
+      const { data } = await server.post(
+        store,
+        { rt: 1, rid: 1, content: '回答', parent_id, ...body },
+        by,
+      )
+      return textIn(data, 'id')
+    }
+    const other = await server.signIn('13800000001')
+    const reply_id = await reply(other, {})
+    for (let count = 0; count < 3; count += 1) await reply(token, { reply_id })
+    const shown = { reply_user: [] }
+    expect((await server.get(list)).data).toMatchObject({
+      data: [{}, { replies: [shown, shown, shown] }],
+    })
+    expect((await server.get(replies)).data).toMatchObject({
+      data: [{ reply_user: { nick_name: '林知夏' } }, {}, {}, { id: reply_id }, {}, {}],
+    })
+  })
+
+  it('loses the comments of a deleted account, with its threads; answers to them stay without a name', async () => {
+    const first = textIn((await server.get(list)).data, 'data', '1', 'replies', '1', 'id')
+    const remove = (nickName: string) => {
+      const user = server.sandbox.store.one<{ id: number }>(
+        'SELECT id FROM users WHERE nick_name = ?',
+        nickName,
+      )
+      return server.request('DELETE', `/__sandbox/members/${user?.id}`)
+    }
+    expect(first).toMatch(/^\w{16}$/)
+    await remove('小红')
+    const { data } = await server.get(list)
+    expect(data).toMatchObject({ total: 1, data: [{ replies: [{ content: '等审核' }] }] })
+    expect(data).not.toHaveProperty('data.0.replies.0.reply_user')
+    await remove('小明')
+    expect((await server.get(list)).data).toEqual({ data: [], total: 0 })
   })
 })
 

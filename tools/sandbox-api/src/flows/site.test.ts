@@ -51,9 +51,15 @@ describe('the wire', () => {
     expect((await server.get('/api/v2/links')).code).toBe(0)
   })
 
-  it('closes for maintenance', async () => {
+  it('closes for maintenance, pages and unknown paths included', async () => {
     await server.configure({ maintenance: true })
-    expect(await server.get('/api/v2/links')).toMatchObject({ code: 503, message: '系统维护中' })
+    const closed = { code: 503, message: '系统维护中', data: [] }
+    for (const path of ['/api/v2/links', '/user/protocol', '/payment/success', '/', '/nope']) {
+      const response = await server.request('GET', path)
+      expect(response.status, path).toBe(200)
+      expect(await response.json(), path).toEqual(closed)
+    }
+    expect(await server.get('/images/lost.png')).toEqual(closed)
   })
 })
 
@@ -72,6 +78,15 @@ describe('the site', () => {
         { name: '首页', children: [] },
         { name: '课程', children: [{ name: '外站', blank: 1 }] },
       ],
+    })
+    await server.configure({
+      emptied: { name: true, url: true, logo: true, cover: true },
+    })
+    expect((await server.get('/api/v2/other/config')).data).toMatchObject({
+      name: '',
+      url: '',
+      logo: { logo: origin },
+      player: { cover: '' },
     })
     await server.configure({ enabled_face_verify: true, h5_url: 'http://m.test' })
     expect((await server.get('/api/v2/other/config')).data).toMatchObject({
@@ -138,6 +153,9 @@ describe('the site', () => {
     const none = await server.get('/api/v2/decorationPage/blocks')
     expect(none.message).toBe('page_name参数不能为空')
     expect((await server.get('/api/v2/decorationPage/blocks?page_name=x')).data).toEqual([])
+    await server.configure({ emptied: { courses_block: true } })
+    const broken = await server.get('/api/v2/decorationPage/blocks?page_name=pc-page-index')
+    expect(broken).toEqual({ code: 1, message: '错误', data: [] })
   })
 })
 

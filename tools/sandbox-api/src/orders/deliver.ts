@@ -1,29 +1,35 @@
 import type { Sandbox } from '../sandbox'
+import { unexpected } from '../wire/api-failure'
 
-/** Gives a member a course. */
+// The server's columns of time end on 2038-01-19, 03:14:07 UTC.
+const lastInstant = 2 ** 31 - 1
+
+/** Gives a member a course, a second time too. `charge` is the price before discount. */
 export function deliverCourse(
   { store, clock }: Sandbox,
   memberId: number,
   courseId: number,
-  paid: number,
+  charge: number,
 ) {
-  const { changes } = store.run(
-    'INSERT OR IGNORE INTO user_courses VALUES (?, ?, ?, ?)',
+  store.run(
+    'INSERT INTO user_courses (user_id, course_id, charge, created_at) VALUES (?, ?, ?, ?)',
     memberId,
     courseId,
-    paid,
+    charge,
     clock.seconds(),
   )
-  if (changes > 0)
-    store.run('UPDATE courses SET user_count = user_count + 1 WHERE id = ?', courseId)
+  store.run('UPDATE courses SET user_count = user_count + 1 WHERE id = ?', courseId)
 }
 
-/** Gives a member a VIP plan; its days are added to a plan that is still running. */
+/**
+ * Gives a member a VIP plan; its days are added to a plan that is still running. Throws when the sum
+ * reaches beyond what the server can store.
+ */
 export function deliverPlan(
   { store, clock }: Sandbox,
   memberId: number,
   planId: number,
-  paid: number,
+  charge: number,
 ) {
   const now = clock.seconds()
   const plan = store.one<{ expire_days: number }>(
@@ -38,13 +44,14 @@ export function deliverPlan(
   const runningUntil = member.role_id > 0 ? (member.role_expired_at ?? 0) : 0
   const start = Math.max(now, runningUntil)
   const end = start + plan.expire_days * 86_400
+  if (end > lastInstant) throw unexpected()
   store.run('UPDATE users SET role_id = ?, role_expired_at = ? WHERE id = ?', planId, end, memberId)
   store.run(
     `INSERT INTO plan_records (user_id, role_id, charge, started_at, expired_at, created_at)
      VALUES (?, ?, ?, ?, ?, ?)`,
     memberId,
     planId,
-    paid,
+    charge,
     start,
     end,
     now,

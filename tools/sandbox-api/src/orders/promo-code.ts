@@ -14,8 +14,9 @@ export interface PromoCodeRow {
   used: number
 }
 
+/** Finds a code in whatever letter case it was typed. */
 export function findPromoCode({ store }: Sandbox, code: string): PromoCodeRow | undefined {
-  return store.one<PromoCodeRow>('SELECT * FROM promo_codes WHERE code = ?', code)
+  return store.one<PromoCodeRow>('SELECT * FROM promo_codes WHERE code = ?', code.trim())
 }
 
 /** Not when it is the member's own, used up, expired, or was used by the member before. */

@@ -3,7 +3,8 @@ import { html } from 'hono/html'
 import type { Env } from '../auth/route'
 import type { Settings } from '../database/settings'
 import type { OrderRow } from '../orders/order-row'
-import { amountDue, findOrder, markPaid, orderStatus } from '../orders/order-row'
+import { markPaid } from '../orders/mark-paid'
+import { amountDue, findOrder, orderStatus } from '../orders/order-row'
 import { orderOfSign } from '../orders/pay-sign'
 import type { Sandbox } from '../sandbox'
 import { noticePage, pageShell } from './page-shell'
@@ -26,7 +27,7 @@ export function addCashierPages(app: Hono<Env>, sandbox: Sandbox) {
     const complaint = channelComplaint(sandbox.settings(), String(form['payment_method'] ?? ''))
     if (complaint) return c.html(noticePage(failureTitle, complaint))
     sandbox.store.run(`UPDATE orders SET payment_method = 'wap' WHERE id = ?`, order.id)
-    markPaid(sandbox, order)
+    receiveNotice(sandbox, order)
     return c.html(successPage(c.req.query('s_url')))
   })
 
@@ -36,6 +37,16 @@ export function addCashierPages(app: Hono<Env>, sandbox: Sandbox) {
 function signedOrder(sandbox: Sandbox, sign: string | undefined): OrderRow | undefined {
   const orderNo = sign ? orderOfSign(sandbox, sign) : null
   return orderNo === null ? undefined : findOrder(sandbox, orderNo)
+}
+
+/** The provider tells the server; a notice that fails or never comes leaves a paid order in payment. */
+function receiveNotice(sandbox: Sandbox, order: OrderRow) {
+  if (!sandbox.settings().payments.notified) return
+  try {
+    markPaid(sandbox, order)
+  } catch {
+    sandbox.print(`订单 ${order.order_no} 已付款，但无法交付`)
+  }
 }
 
 /** The page for an order that cannot be paid any more, or that the sign does not lead to. */

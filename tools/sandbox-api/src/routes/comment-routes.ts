@@ -5,7 +5,7 @@ import type { CommentTarget } from '../comments/comment-row'
 import { commentsUnder, countUnder, findComment } from '../comments/comment-row'
 import { stripTags } from '../search/find-hits'
 import { badParameter, notFound, refuse, unexpected } from '../wire/api-failure'
-import { replyColumns, storedComment, topComment } from '../wire/comment'
+import { newestComments, replyComment, storedComment, topComment } from '../wire/comment'
 import type { Input } from '../wire/input'
 import { demand } from '../wire/input'
 import { startOfDay } from '../wire/time'
@@ -19,9 +19,7 @@ export const commentRoutes: Route[] = [
   publicRoute('GET', '/api/v3/comments', ({ sandbox, input }) => {
     const target = readTarget(input)
     return {
-      data: commentsUnder(sandbox, target, 0, shownComments).map((comment) =>
-        topComment(sandbox, target, comment, 'leak'),
-      ),
+      data: newestComments(sandbox, target, commentsUnder(sandbox, target, 0, shownComments)),
       total: countUnder(sandbox, target, 0),
     }
   }),
@@ -32,9 +30,7 @@ export const commentRoutes: Route[] = [
     const rows = commentsUnder(sandbox, target, parentId)
     return {
       data: rows.map((row) =>
-        parentId === 0
-          ? topComment(sandbox, target, row, 'blank')
-          : replyColumns(sandbox, row, 'blank'),
+        parentId === 0 ? topComment(sandbox, target, row) : replyComment(sandbox, row),
       ),
     }
   }),

@@ -26,12 +26,14 @@ interface PlanRecordRow {
 /** VIP plans and a member's plan purchases. */
 export const planRoutes: Route[] = [
   publicRoute('GET', '/api/v2/roles', ({ sandbox }) =>
-    sandbox.store.all<PlanRow>('SELECT * FROM plans ORDER BY weight, id').map(planColumns),
+    sandbox.store
+      .all<PlanRow>('SELECT * FROM plans WHERE is_show = 1 ORDER BY weight, id')
+      .map(planColumns),
   ),
 
   publicRoute('GET', '/api/v2/role/:id{[0-9]+}', ({ c, sandbox }) => {
     const id = Number(c.req.param('id'))
-    const plan = sandbox.store.one<PlanRow>('SELECT * FROM plans WHERE id = ?', id)
+    const plan = sandbox.store.one<PlanRow>('SELECT * FROM plans WHERE id = ? AND is_show = 1', id)
     if (!plan) throw notFound()
     return planColumns(plan)
   }),

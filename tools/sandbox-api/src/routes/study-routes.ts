@@ -3,6 +3,7 @@ import { latestLoginRoute } from '../auth/route'
 import type { CourseRow } from '../courses/course-row'
 import { hasBought } from '../courses/course-row'
 import { lessonsOf } from '../courses/lesson-row'
+import type { Sandbox } from '../sandbox'
 import { unexpected } from '../wire/api-failure'
 import { purchasedCourseRow } from '../wire/course'
 import { pageMini, pageTotal, readPage, selectPage } from '../wire/pages'
@@ -21,7 +22,7 @@ export const studyRoutes: Route[] = [
   latestLoginRoute('GET', '/api/v3/member/courses', ({ sandbox, input, member }) => {
     const rows = selectPage<OwnedRow>(
       sandbox.store,
-      ofMember('user_courses', 'created_at DESC, course_id DESC', member.id),
+      ofMember('user_courses', 'created_at DESC, id DESC', member.id),
       readPage(input, 'size', 10),
     )
     return pageTotal(rows, ({ course_id, charge, created_at }) => ({
@@ -66,22 +67,25 @@ export const studyRoutes: Route[] = [
 
   latestLoginRoute('GET', '/api/v2/member/courses', ({ sandbox, input, member }) => {
     const wish = readPage(input, 'page_size', 5)
-    const rows = selectPage<CourseRow>(
+    const { rows, total } = selectPage<OwnedRow>(
       sandbox.store,
-      {
-        columns: 'courses.*',
-        from: 'courses JOIN user_courses ON course_id = id WHERE user_id = ?',
-        order: 'published_at DESC, id DESC',
-        cells: [member.id],
-      },
+      ofMember('user_courses', 'created_at DESC, id DESC', member.id),
       wish,
     )
-    return pageMini(rows, wish, (course) => purchasedCourseRow(sandbox, course))
+    // A page of purchases, shown as the courses behind them: a course bought twice stands there once.
+    const courses = coursesByPublishing(sandbox, new Set(rows.map(({ course_id }) => course_id)))
+    return pageMini({ rows: courses, total }, wish, (course) => purchasedCourseRow(sandbox, course))
   }),
 ]
 
 function ofMember(table: string, order: string, memberId: number) {
   return { columns: '*', from: `${table} WHERE user_id = ?`, order, cells: [memberId] }
+}
+
+function coursesByPublishing({ store }: Sandbox, ids: Set<number>): CourseRow[] {
+  return store
+    .all<CourseRow>('SELECT * FROM courses ORDER BY published_at DESC, id DESC')
+    .filter(({ id }) => ids.has(id))
 }
 
 interface LessonRecordRow {

@@ -52,14 +52,14 @@ function buy(
 ) {
   const discount = index === 1 ? Math.min(10, course.charge) : 0
   store.run(
-    'INSERT INTO user_courses VALUES (?, ?, ?, ?)',
+    'INSERT INTO user_courses (user_id, course_id, charge, created_at) VALUES (?, ?, ?, ?)',
     learner,
     course.id,
-    course.charge - discount,
+    course.charge,
     at,
   )
   insertOrder({ store, now }, learner, course, { at, discount, status: 9 })
-  const points = Math.floor((course.charge - discount) * 0.1)
+  const points = Math.floor(course.charge * 0.1)
   if (points > 0) earn(store, learner, points, `已支付订单送${points}积分`, at)
 }
 

@@ -82,7 +82,8 @@ function seedHome({ store, content }: Seeding) {
 function seedPlans({ store, content }: Seeding) {
   content.plans.forEach(({ id, name, charge, expireDays, features }, weight) =>
     store.run(
-      'INSERT INTO plans VALUES (?, ?, ?, ?, ?, ?)',
+      `INSERT INTO plans (id, name, charge, expire_days, features, weight)
+       VALUES (?, ?, ?, ?, ?, ?)`,
       id,
       name,
       charge,

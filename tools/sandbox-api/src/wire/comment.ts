@@ -10,31 +10,62 @@ const shownReplies = 3
 /** Whether the text of waiting comments is hidden. */
 type Blanking = 'blank' | 'leak'
 
-/** A top-level comment with its newest replies. The text of waiting replies leaks where production leaks it. */
-export function topComment(
-  sandbox: Sandbox,
-  target: CommentTarget,
-  comment: CommentRow,
-  ofReplies: Blanking,
-) {
-  return {
-    ...commentColumns(comment, 'blank'),
-    replies_count: countUnder(sandbox, target, comment.id),
-    replies: commentsUnder(sandbox, target, comment.id, shownReplies).map((reply) =>
-      replyColumns(sandbox, reply, ofReplies),
+/**
+ * The newest top-level comments with their newest replies. The text of waiting replies leaks, and a
+ * person who was answered has a name only when one of the shown comments is theirs, as in production.
+ */
+export function newestComments(sandbox: Sandbox, target: CommentTarget, comments: CommentRow[]) {
+  const threads = comments.map((comment) => ({
+    comment,
+    replies: newestReplies(sandbox, target, comment),
+  }))
+  const authors = new Set(
+    threads.flatMap(({ comment, replies }) => [comment, ...replies]).map(({ user_id }) => user_id),
+  )
+  return threads.map(({ comment, replies }) => ({
+    ...topColumns(sandbox, target, comment),
+    replies: replies.map((reply) =>
+      replyColumns(sandbox, reply, { blanking: 'leak', isKnown: (id) => authors.has(id) }),
     ),
-    user: author(sandbox, comment),
+  }))
+}
+
+/** A top-level comment with its newest replies. */
+export function topComment(sandbox: Sandbox, target: CommentTarget, comment: CommentRow) {
+  return {
+    ...topColumns(sandbox, target, comment),
+    replies: newestReplies(sandbox, target, comment).map((reply) => replyComment(sandbox, reply)),
   }
 }
 
 /** A reply; `reply_user` is there only when it answers another reply that still exists. */
-export function replyColumns(sandbox: Sandbox, reply: CommentRow, blanking: Blanking) {
+export function replyComment(sandbox: Sandbox, reply: CommentRow) {
+  return replyColumns(sandbox, reply, { blanking: 'blank', isKnown: () => true })
+}
+
+interface ReplyOptions {
+  blanking: Blanking
+  /** Whether the author of the answered reply is looked up. */
+  isKnown: (userId: number) => boolean
+}
+
+function replyColumns(sandbox: Sandbox, reply: CommentRow, { blanking, isKnown }: ReplyOptions) {
   const answered = reply.reply_id === 0 ? undefined : findComment(sandbox, reply.reply_id)
+  const columns = { ...commentColumns(reply, blanking), user: author(sandbox, reply) }
+  if (!answered) return columns
+  return { ...columns, reply_user: isKnown(answered.user_id) ? author(sandbox, answered) : [] }
+}
+
+function topColumns(sandbox: Sandbox, target: CommentTarget, comment: CommentRow) {
   return {
-    ...commentColumns(reply, blanking),
-    user: author(sandbox, reply),
-    ...(answered ? { reply_user: author(sandbox, answered) } : {}),
+    ...commentColumns(comment, 'blank'),
+    replies_count: countUnder(sandbox, target, comment.id),
+    user: author(sandbox, comment),
   }
+}
+
+function newestReplies(sandbox: Sandbox, target: CommentTarget, { id }: CommentRow) {
+  return commentsUnder(sandbox, target, id, shownReplies)
 }
 
 /** What the author of a new comment gets back. */

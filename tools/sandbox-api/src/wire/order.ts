@@ -1,5 +1,6 @@
 import type { OrderRow } from '../orders/order-row'
 import { orderStatus } from '../orders/order-row'
+import { refundedCents } from '../orders/refund'
 import type { Sandbox } from '../sandbox'
 import { absoluteAddress } from './address'
 import { dtIso } from './time'
@@ -7,7 +8,8 @@ import { dtIso } from './time'
 const statusTexts: Record<number, string> = { 1: '未支付', 5: '支付中', 7: '已取消', 9: '已支付' }
 
 /** A row of the order list. */
-export function orderListRow({ publicUrl }: Sandbox, order: OrderRow) {
+export function orderListRow(sandbox: Sandbox, order: OrderRow) {
+  const { publicUrl } = sandbox
   return {
     id: order.id,
     user_id: order.user_id,
@@ -17,7 +19,7 @@ export function orderListRow({ publicUrl }: Sandbox, order: OrderRow) {
     payment_text: '',
     status_text: statusTexts[order.status] ?? '',
     continue_pay: order.status !== orderStatus.paid && order.status !== orderStatus.cancelled,
-    refund_amount: 0,
+    refund_amount: refundedCents(sandbox, order) / 100,
     created_at: dtIso(order.created_at),
     goods: [
       {

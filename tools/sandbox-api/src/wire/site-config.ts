@@ -7,11 +7,14 @@ export function siteConfig(sandbox: Sandbox) {
   const { content, publicUrl: url } = sandbox
   const { site } = content
   const settings = sandbox.settings()
+  const { emptied } = settings
+  const name = emptied.name ? '' : site.name
   return {
-    name: site.name,
-    webname: site.name,
-    logo: { logo: `${url}/images/logo.png`, white_logo: {} },
-    url,
+    name,
+    webname: name,
+    // An emptied logo is made absolute all the same: what is left is the server's own address.
+    logo: { logo: emptied.logo ? url : `${url}/images/logo.png`, white_logo: {} },
+    url: emptied.url ? '' : url,
     pc_url: sandbox.pcUrl,
     h5_url: settings.h5_url,
     icp: site.icp,
@@ -25,7 +28,7 @@ export function siteConfig(sandbox: Sandbox) {
     aboutus: `${url}/aboutus`,
     course_purchase_notice: absoluteHtml(url, site.coursePurchaseNotice),
     player: {
-      cover: `${url}/images/player-thumb.png`,
+      cover: emptied.cover ? '' : `${url}/images/player-thumb.png`,
       enabled_bullet_secret: settings.enabled_bullet_secret,
       bullet_secret: settings.bullet_secret,
     },

@@ -1,0 +1,17 @@
+import type { Sandbox } from '../sandbox'
+import { field } from './switch-body'
+
+/** Changes how long a VIP plan runs, and whether it is on display. */
+export function changePlan({ store }: Sandbox, id: number, wish: object) {
+  const days = field(wish, 'expireDays')
+  const isShown = field(wish, 'isShown')
+  if (days !== undefined && typeof days !== 'number') throw new Error('expireDays is a number')
+  if (isShown !== undefined && typeof isShown !== 'boolean') throw new Error('isShown is a boolean')
+  const { changes } = store.run(
+    'UPDATE plans SET expire_days = coalesce(?, expire_days), is_show = coalesce(?, is_show) WHERE id = ?',
+    days ?? null,
+    isShown === undefined ? null : Number(isShown),
+    id,
+  )
+  if (changes === 0) throw new Error('No such plan')
+}

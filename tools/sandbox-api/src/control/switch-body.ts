@@ -1,0 +1,13 @@
+import type { Context } from 'hono'
+
+/** The JSON object that a switch was sent; `{}` when nothing was. */
+export async function readBody(c: Context): Promise<object> {
+  const body = await c.req.text()
+  const parsed: unknown = body === '' ? {} : JSON.parse(body)
+  if (typeof parsed !== 'object' || parsed === null) throw new Error('The body must be an object')
+  return parsed
+}
+
+export function field(body: object, name: string): unknown {
+  return Object.entries(body).find(([key]) => key === name)?.[1]
+}
