@@ -5,8 +5,9 @@ import type { Env, Route } from './auth/route'
 import { contractWatch } from './contract-watch'
 import { controlApp } from './control/control-app'
 import { faultMiddleware } from './faults/fault-middleware'
-import { maintenanceGate, rateGate } from './gate'
+import { maintenanceGate } from './gate'
 import { runDueJobs } from './jobs'
+import { rateLimit } from './limit/rate-limit'
 import { pagesApp } from './pages/pages-app'
 import { allRoutes } from './routes/all-routes'
 import type { Sandbox } from './sandbox'
@@ -47,13 +48,14 @@ export function createSandboxApp(sandbox: Sandbox) {
   app.use(faultMiddleware(sandbox))
   if (sandbox.checksContract) app.use(contractWatch(sandbox))
   app.use(maintenanceGate(sandbox))
-  app.use('/api/*', limitBody(), rateGate(sandbox), async (_c, next) => {
+  app.use('/api/*', limitBody(), async (_c, next) => {
     runDueJobs(sandbox)
     await next()
   })
 
+  const limited = rateLimit(sandbox)
   for (const route of allRoutes) {
-    app.on(route.method, route.path, (c) => route.run(c, sandbox))
+    app.on(route.method, route.path, limited, (c) => route.run(c, sandbox))
   }
   answerWrongMethods(app, allRoutes)
   app.all('/api/*', () => failure(routeUnknown()))

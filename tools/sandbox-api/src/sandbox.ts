@@ -13,6 +13,8 @@ import type { Store } from './database/store'
 import { openStore } from './database/store'
 import type { Faults } from './faults/faults'
 import { createFaults } from './faults/faults'
+import type { CallCounter } from './limit/call-counter'
+import { createCallCounter } from './limit/call-counter'
 import type { RequestLog } from './control/request-log'
 import { createRequestLog } from './control/request-log'
 
@@ -43,6 +45,7 @@ export interface Sandbox {
   cache: Cache
   faults: Faults
   requests: RequestLog
+  callCounter: CallCounter
   clock: Clock
   content: SandboxContent
   publicFolder: string
@@ -70,6 +73,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     cache: createCache(store, clock),
     faults: createFaults(),
     requests: createRequestLog(),
+    callCounter: createCallCounter(clock),
     clock,
     content: options.content,
     publicFolder: options.publicFolder,

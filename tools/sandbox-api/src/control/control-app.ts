@@ -52,7 +52,7 @@ function addFaultSwitches(app: Hono<Env>, { faults }: Sandbox) {
 }
 
 function addStateSwitches(app: Hono<Env>, sandbox: Sandbox) {
-  const { store, content, clock, faults, requests } = sandbox
+  const { store, content, clock, faults, requests, callCounter } = sandbox
   app.get('/state', (c) => c.json(sandboxState(sandbox)))
   app.get('/requests', (c) => c.json(requests.list()))
   app.get('/violations', (c) => c.json(sandbox.violations))
@@ -72,6 +72,7 @@ function addStateSwitches(app: Hono<Env>, sandbox: Sandbox) {
   app.post('/reset', (c) => {
     faults.clear()
     requests.clear()
+    callCounter.clear()
     reseed(store, content, clock)
     return c.json(sandboxState(sandbox))
   })

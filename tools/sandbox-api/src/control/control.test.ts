@@ -54,8 +54,18 @@ describe('faults', () => {
       data: { odd: 1 },
     })
     expect((await reply({ drop: true })).status).toBe(502)
-    const cors = (await reply({ status: 500 })).headers.get('Access-Control-Allow-Origin')
-    expect(cors).toBe('*')
+  })
+
+  it.each([413, 502, 504])('send %i with and without CORS headers', async (status) => {
+    await fault({ operation: `GET ${unknown}`, status, times: 1 })
+    const open = await server.request('GET', unknown)
+    expect(open.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    await fault({ operation: `GET ${unknown}`, status, cors: false })
+    const closed = await server.request('GET', unknown)
+    expect(closed.status).toBe(status)
+    expect(closed.headers.get('Access-Control-Allow-Origin')).toBeNull()
+    const preflight = await server.request('OPTIONS', unknown)
+    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('*')
   })
 
   it('only delay when nothing else is said', async () => {

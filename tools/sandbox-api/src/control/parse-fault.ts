@@ -7,6 +7,7 @@ const kinds: Record<Exclude<keyof Fault, 'code' | 'data'>, string> = {
   message: 'string',
   body: 'string',
   drop: 'boolean',
+  cors: 'boolean',
   after: 'boolean',
   times: 'number',
   match: 'object',

@@ -19,8 +19,9 @@ export function faultMiddleware(sandbox: Sandbox): MiddlewareHandler<Env> {
     if (fault.after) await next()
     if (fault.delayMs) await wait(fault.delayMs)
     const faulty = fault.drop ? drop(c) : faultyReply(fault)
-    if (!fault.after) return faulty ?? next()
-    if (faulty) c.res = faulty
+    if (!faulty) return fault.after ? undefined : next()
+    c.res = faulty
+    if (fault.cors === false) c.res.headers.delete('Access-Control-Allow-Origin')
   }
 }
 

@@ -11,6 +11,8 @@ export interface Fault {
   body?: 'broken-json' | 'empty' | 'html'
   /** Cuts the connection. */
   drop?: boolean
+  /** false: the reply carries no CORS headers, as replies of a proxy in front of the application. */
+  cors?: boolean
   /** The call is carried out first: only its answer is lost or late. */
   after?: boolean
   /** How many calls fail; without it, all. */

@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Env } from '../auth/route'
+import type { Sandbox } from '../sandbox'
+import { tooMany } from '../wire/api-failure'
+
+/**
+ * The limit on calls per client address, of all endpoints together; off unless it is set. It stands
+ * before the endpoints, so that preflights, pages and unknown paths stay outside of it, as in production.
+ */
+export function rateLimit({ settings, callCounter }: Sandbox): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const { rate_limit: limit } = settings()
+    if (limit <= 0) return next()
+    const left = callCounter.take(c.env?.incoming?.socket.remoteAddress ?? 'unknown', limit)
+    if (left === null) throw tooMany()
+    await next()
+    c.header('X-RateLimit-Limit', String(limit))
+    c.header('X-RateLimit-Remaining', String(left))
+  }
+}
