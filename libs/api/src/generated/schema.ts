@@ -386,7 +386,7 @@ export interface paths {
      * Create an account for a third-party login, with a mobile
      * @description Signs in as the new account. On failure the login code survives, the SMS code does not.
      *     Fails with 参数错误, 短信验证码错误, 已过期, 手机号已存在, 当前渠道账号已绑定了其它账号,
-     *     用户已锁定无法登录.
+     *     用户已锁定无法登录, and 错误 when the provider's nickname has more than 19 characters.
      */
     post: operations['registerWithSocialite']
     delete?: never
@@ -505,8 +505,9 @@ export interface paths {
     put?: never
     /**
      * Change the password
-     * @description The mobile must be the learner's own. Tokens in use stay valid.
-     *     Fails with 请输入手机号, 请绑定手机号, 请输入短信验证码, 短信验证码错误, 请输入密码.
+     * @description The mobile must be the learner's own, which is looked at when the SMS code is spent already.
+     *     Tokens in use stay valid.
+     *     Fails with 请输入手机号, 请输入短信验证码, 请输入密码, 短信验证码错误, 请绑定手机号.
      */
     post: operations['changePassword']
     delete?: never
@@ -849,7 +850,8 @@ export interface paths {
     /**
      * Report the playing position
      * @description The stored position only grows and freezes once it reaches the lesson's duration.
-     *     Fails with 参数错误, 无权限观看此视频.
+     *     Fails with 参数错误, 无权限观看此视频, and 错误 when the percent of the course would pass 127,
+     *     although the lesson is completed.
      */
     post: operations['recordProgress']
     delete?: never
@@ -867,7 +869,8 @@ export interface paths {
     }
     /**
      * The 5 newest top-level comments, each with its 3 newest replies
-     * @description The text of replies awaiting review is NOT blanked here; hide it.
+     * @description The text of replies awaiting review is NOT blanked here; hide it. A person who was answered is
+     *     named only when one of the shown comments is theirs.
      */
     get: operations['listComments']
     put?: never
@@ -912,7 +915,7 @@ export interface paths {
      * Write a comment or a reply
      * @description Every new comment awaits review. HTML tags are stripped.
      *     Fails with 参数错误, 请输入评论内容, 评论内容最多140个字符, 已超出每日评论限制, 禁止提交评论,
-     *     评论审核中, code 404 资源不存在.
+     *     评论审核中, code 404 资源不存在, and 错误 for an empty `parent_id` or `reply_id`.
      */
     post: operations['storeComment']
     delete?: never
@@ -1023,7 +1026,9 @@ export interface paths {
     }
     /**
      * State of an order
-     * @description Polled every 2 s. Fails with 参数错误, code 404 资源不存在.
+     * @description Polled every 2 s. What was bought may be delivered after 9. A plan that would end beyond
+     *     2038-01-19 cannot be delivered: its order stays at 5 although it is paid.
+     *     Fails with 参数错误, code 404 资源不存在.
      */
     get: operations['getOrderStatus']
     put?: never
@@ -1575,10 +1580,10 @@ export interface components {
     Config: {
       /** @description Site name on older servers; preferred when present. */
       webname?: string
-      /** @description Site name. */
+      /** @description Site name, empty on a fresh server. */
       name: string
       logo: {
-        /** @description Absolute address. */
+        /** @description Absolute; the bare `url` when it was emptied. */
         logo: string
         /** @description An empty OBJECT when unset. */
         white_logo: string | Record<string, never>
@@ -1638,7 +1643,7 @@ export interface components {
         register: number
         watched_vod_course: number
         watched_video: number
-        /** @description Points per yuan of the order price. */
+        /** @description Points per yuan of the price before discount; empty when unset. */
         paid_order: string | number
       }
       /** @description Installed server modules. */
@@ -1654,8 +1659,8 @@ export interface components {
       url: string
       /** @description Route names joined by commas, may be empty. */
       active_routes: string
-      /** @enum {string} */
-      platform: 'PC' | 'h5'
+      /** @description Free text, usually `PC` or `h5`. */
+      platform: string
       parent_id: number
       blank: components['schemas']['Flag']
     }
@@ -1684,16 +1689,18 @@ export interface components {
     }
     /** @enum {string} */
     SmsScene: 'login' | 'register' | 'password_reset' | 'mobile_bind'
+    /** @description Of no checked form; one that is too long fails with 错误. */
+    Mobile: string
     /** @description Six digits as text; a number never matches. */
     MobileCode: string
     /** @description Referral mark; may be empty. */
     Msv: string
     MobileProof: {
-      mobile: components['schemas']['RequiredText']
+      mobile: components['schemas']['Mobile']
       mobile_code: components['schemas']['MobileCode']
     }
     PasswordChange: {
-      mobile: components['schemas']['RequiredText']
+      mobile: components['schemas']['Mobile']
       mobile_code: components['schemas']['MobileCode']
       password: components['schemas']['RequiredText']
     }
@@ -1743,7 +1750,10 @@ export interface components {
       is_active: -1 | 0 | 1
       /** @description VIP plan; 0 is none. */
       role_id: number
-      /** @description End of VIP. Not null does not mean VIP; `role_id` must be above 0 too. */
+      /**
+       * @description End of VIP. Not null does not mean VIP; `role_id` must be above 0 too. A plan that is over
+       *     is reset within the hour: then only listVipPurchases tells of it.
+       */
       role_expired_at: components['schemas']['DtRaw'] | null
       /** @description Also given for a plan that just ended. */
       role: components['schemas']['MemberRole'] | null
@@ -1855,24 +1865,8 @@ export interface components {
       name: string
       /** @description Bytes. */
       size: number
-      /** @enum {string} */
-      extension:
-        | 'zip'
-        | 'pdf'
-        | 'jpeg'
-        | 'jpg'
-        | 'png'
-        | 'gif'
-        | 'md'
-        | 'doc'
-        | 'txt'
-        | 'csv'
-        | 'ppt'
-        | 'docx'
-        | 'xls'
-        | 'xlsx'
-        | 'rar'
-        | 'pptx'
+      /** @description Free text, e.g. `pdf` or `PDF`. */
+      extension: string
     }
     CoursePage: {
       course: components['schemas']['Course']
@@ -1908,12 +1902,13 @@ export interface components {
       seo_description: string
     }
     /**
-     * @description Lessons by chapter id; `0` holds those without a chapter. When `0` is the only key the
-     *     container is an array of one group, and without lessons it is empty.
+     * @description Lessons by chapter id; `0` holds those without a chapter. Keys that count up from 0 make the
+     *     container an array: of one group when `0` is the only key, of two when there is a chapter 1
+     *     as well. Without lessons it is empty.
      */
     LessonGroups:
       | []
-      | [components['schemas']['LessonGroup']]
+      | ([] | [components['schemas']['LessonGroup']])
       | {
           [key: string]: components['schemas']['LessonGroup']
         }
@@ -1995,7 +1990,10 @@ export interface components {
     }
     CommentReply: components['schemas']['CommentFields'] & {
       user: components['schemas']['CommentUser']
-      /** @description Present only when it answers another reply; can be nothing for an existing user. */
+      /**
+       * @description Present only when it answers another reply that still exists. Nothing in listComments when
+       *     the answered person wrote none of the comments shown.
+       */
       reply_user?: components['schemas']['CommentUser']
     }
     Comment: components['schemas']['CommentFields'] & {
@@ -2070,7 +2068,7 @@ export interface components {
       /** @enum {string} */
       status_text: '未支付' | '支付中' | '已取消' | '已支付'
       continue_pay: boolean
-      /** @description Yuan with a fraction. */
+      /** @description Yuan with a fraction, 0 if none; never more than was paid, `charge` less the discount. */
       refund_amount: number
       created_at: components['schemas']['DtIso']
       goods: components['schemas']['OrderGoods'][]
@@ -2098,7 +2096,8 @@ export interface components {
       id: number
       user_id: number
       role_id: number
-      charge: components['schemas']['Yuan']
+      /** @description Whole yuan before discount. */
+      charge: number
       started_at: components['schemas']['DtRaw']
       expired_at: components['schemas']['DtRaw']
       created_at: components['schemas']['DtIso']
@@ -2147,7 +2146,11 @@ export interface components {
       user_id: number
       is_watched: components['schemas']['Flag']
       watched_at: components['schemas']['DtRaw'] | null
-      /** @description Percent. */
+      /**
+       * @description Percent of the visible lessons when a lesson was completed last. Stays below 100 when lessons
+       *     were added after the end, passes it when finished lessons were hidden: `is_watched` alone
+       *     says that the course was finished.
+       */
       progress: number
       created_at: components['schemas']['DtIso']
       updated_at: components['schemas']['DtIso']
@@ -2156,7 +2159,7 @@ export interface components {
     BoughtCourse: {
       course_id: number
       user_id: number
-      /** @description Whole yuan paid. */
+      /** @description Whole yuan before discount. */
       charge: number
       created_at: components['schemas']['DtRaw']
       /** @description Completed lessons. */
@@ -2255,7 +2258,7 @@ export interface components {
       /** @description Excerpt in plain text, not escaped; may be empty. */
       p: string
     }
-    /** @description Skip signs you do not know. */
+    /** @description Skip signs you do not know. A `config` that is no JSON is rendered as null. */
     Block:
       | components['schemas']['SliderBlock']
       | components['schemas']['CoursesBlock']
@@ -2280,11 +2283,13 @@ export interface components {
     SliderBlock: components['schemas']['BlockFields'] & {
       /** @enum {string} */
       sign: 'pc-slider' | 'slider'
-      config_render: {
-        src: string | null
-        href?: string | null
-        url?: string | null
-      }[]
+      config_render:
+        | {
+            src: string | null
+            href?: string | null
+            url?: string | null
+          }[]
+        | null
     }
     CoursesBlock: components['schemas']['BlockFields'] & {
       /** @enum {string} */
@@ -2295,6 +2300,7 @@ export interface components {
             items: components['schemas']['BlockCourse'][]
           }
         | components['schemas']['Nothing']
+        | null
     }
     /** @description Live values of a chosen course; hidden and future ones are not left out. */
     BlockCourse: {
@@ -2304,7 +2310,7 @@ export interface components {
       charge: components['schemas']['Yuan']
       user_count: number
       short_description: string
-      published_at: components['schemas']['DtRaw']
+      published_at: components['schemas']['DtRaw'] | null
       category_id: number
       is_rec: components['schemas']['Flag']
       is_free: components['schemas']['Flag']
@@ -2320,6 +2326,7 @@ export interface components {
             html: string | null
           }
         | components['schemas']['Nothing']
+        | null
     }
     GridNavBlock: components['schemas']['BlockFields'] & {
       /** @constant */
@@ -2335,6 +2342,7 @@ export interface components {
             }[]
           }
         | components['schemas']['Nothing']
+        | null
     }
     ImageGroupBlock: components['schemas']['BlockFields'] & {
       /** @constant */
@@ -2349,6 +2357,7 @@ export interface components {
             }[]
           }
         | components['schemas']['Nothing']
+        | null
     }
     BlankBlock: components['schemas']['BlockFields'] & {
       /** @constant */
@@ -2360,6 +2369,7 @@ export interface components {
             bgcolor: string
           }
         | components['schemas']['Nothing']
+        | null
     }
     OfficialAccountBlock: components['schemas']['BlockFields'] & {
       /** @constant */
@@ -2370,6 +2380,7 @@ export interface components {
             desc: string
           }
         | components['schemas']['Nothing']
+        | null
     }
     FollowBlock: components['schemas']['BlockFields'] & {
       /** @constant */
@@ -2383,6 +2394,7 @@ export interface components {
             qrcode: string | null
           }
         | components['schemas']['Nothing']
+        | null
     }
     /**
      * @description A block of a server module, e.g. `h5-live-v1`, `h5-book-v1`, `h5-topic-v1`, `h5-learnPath-v1`,
@@ -2440,6 +2452,18 @@ export interface components {
         'text/html': string
       }
     }
+    /**
+     * @description From the web server in front, for a body above 11 MB; without CORS headers, as all that it
+     *     answers itself (502, 503, 504 too).
+     */
+    TooLarge: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'text/html': string
+      }
+    }
     /** @description On to the next address. */
     Redirect: {
       headers: {
@@ -2468,6 +2492,7 @@ export interface components {
     CommentTargetType: components['schemas']['CommentTargetType']
     /** @description Course id or lesson id. */
     CommentTargetId: number
+    /** @description In any letter case. */
     PromoCode: components['schemas']['RequiredText']
     /** @description Return address without fragment; gets `login_code` and `action`. */
     SuccessUrl: string
@@ -2599,7 +2624,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          mobile: components['schemas']['RequiredText']
+          mobile: components['schemas']['Mobile']
           image_captcha: components['schemas']['RequiredText']
           image_key: components['schemas']['RequiredText']
           scene: components['schemas']['SmsScene']
@@ -2621,7 +2646,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          mobile: components['schemas']['RequiredText']
+          mobile: components['schemas']['Mobile']
           password: components['schemas']['RequiredText']
         }
       }
@@ -2641,7 +2666,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          mobile: components['schemas']['RequiredText']
+          mobile: components['schemas']['Mobile']
           mobile_code: components['schemas']['MobileCode']
           msv?: components['schemas']['Msv']
         }
@@ -2662,7 +2687,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          mobile: components['schemas']['RequiredText']
+          mobile: components['schemas']['Mobile']
           mobile_code: components['schemas']['MobileCode']
           password: string
           msv?: components['schemas']['Msv']
@@ -2888,7 +2913,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          mobile: components['schemas']['RequiredText']
+          mobile: components['schemas']['Mobile']
           mobile_code: components['schemas']['MobileCode']
           code: components['schemas']['RequiredText']
           msv?: components['schemas']['Msv']
@@ -2996,6 +3021,7 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Done']
+      413: components['responses']['TooLarge']
       default: components['responses']['Failure']
     }
   }
@@ -3073,7 +3099,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description The new number. */
+          /** @description The new number; a longer one fails with 错误. */
           mobile: string
           /** @description Code sent to the new number. */
           mobile_code: string
@@ -3117,6 +3143,7 @@ export interface operations {
           }
         }
       }
+      413: components['responses']['TooLarge']
       default: components['responses']['Failure']
     }
   }
@@ -3246,7 +3273,7 @@ export interface operations {
         page_size?: number
         /** @description 0 means all. A parent includes its direct children. */
         category_id?: number
-        /** @description Empty for newest first, `free` for free ones, `sub` for most bought, `recom` for recommended. */
+        /** @description Empty for newest first, `free` for free ones, `sub` for most bought, `recom` for those with `is_rec` 1. */
         scene?: '' | 'free' | 'sub' | 'recom'
       }
       header?: never
@@ -3598,6 +3625,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
+        /** @description In any letter case. */
         code: components['parameters']['PromoCode']
       }
       cookie?: never
@@ -3623,6 +3651,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
+        /** @description In any letter case. */
         code: components['parameters']['PromoCode']
       }
       cookie?: never
@@ -3812,7 +3841,10 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Most recently updated first. */
+      /**
+       * @description Those with the latest first opening or completed lesson first; progress and opening again
+       *     move nothing.
+       */
       200: {
         headers: {
           [name: string]: unknown
