@@ -4,6 +4,7 @@ import { token } from '../theme/token'
 
 const Bone = styled.span`
   display: block;
+  max-inline-size: 100%;
   border-radius: ${token('radius-sm')};
   background: color-mix(in srgb, ${token('text-subtle')} 16%, transparent);
   animation: sy-breathe 1.6s ease-in-out infinite;

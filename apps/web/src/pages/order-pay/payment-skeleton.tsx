@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 
 const Root = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: start;
   gap: ${token('space-5')};
@@ -24,6 +25,7 @@ const Root = styled(Card)`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${token('space-4')};
   inline-size: 100%;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${token('space-4')};
   padding-block: ${token('space-8')};

@@ -1,0 +1,92 @@
+import { createCallBudget } from './call-budget'
+import type { Clock } from './clock'
+
+/** Half of what the API allows, which leaves the other half to visitors of the same address. */
+const callsPerMinute = 60
+const timeoutMs = 15_000
+/** After a refusal for too many calls the server is free again at the end of its window. */
+const refusedForMs = 60_000
+
+/** A reply, read to its end. `status` is 0 when there was none. */
+export interface Reply {
+  status: number
+  headers: Headers
+  contentType: string
+  text: string
+  /** The parsed JSON; undefined when it is none. */
+  body: unknown
+  ms: number
+  /** Why there was no reply. */
+  error: string | null
+}
+
+interface CallOptions {
+  method?: 'GET' | 'OPTIONS'
+  headers?: Record<string, string>
+}
+
+export interface ApiCaller {
+  /** Calls a path of the API, at most 60 in a minute. */
+  call: (path: string, options?: CallOptions) => Promise<Reply>
+  /** Fetches an absolute address; pictures and pages are not counted by the API. */
+  fetchUrl: (url: string, options?: CallOptions) => Promise<Reply>
+}
+
+export interface ApiCallerOptions {
+  /** Base address; may hold a path part. */
+  url: string
+  fetch: typeof fetch
+  clock: Clock
+}
+
+/** Calls an API slowly, and reads whatever it answers without ever throwing. */
+export function createApiCaller({ url, fetch, clock }: ApiCallerOptions): ApiCaller {
+  const base = url.replace(/\/+$/, '')
+  const mayCall = createCallBudget(callsPerMinute, clock)
+
+  const fetchUrl: ApiCaller['fetchUrl'] = async (target, { method = 'GET', headers = {} } = {}) => {
+    const start = clock.now()
+    const elapsed = () => clock.now() - start
+    try {
+      const signal = AbortSignal.timeout(timeoutMs)
+      const response = await fetch(target, { method, headers, signal })
+      const text = await response.text()
+      const contentType = response.headers.get('Content-Type') ?? ''
+      const body = contentType.includes('json') ? parsed(text) : undefined
+      const { status, headers: received } = response
+      return { status, headers: received, contentType, text, body, ms: elapsed(), error: null }
+    } catch (error) {
+      const none = { status: 0, headers: new Headers(), contentType: '', text: '', body: undefined }
+      return { ...none, ms: elapsed(), error: reasonOf(error) }
+    }
+  }
+
+  const call: ApiCaller['call'] = async (path, options) => {
+    await mayCall()
+    const reply = await fetchUrl(`${base}${path}`, options)
+    if (!isTooMany(reply.body)) return reply
+    await clock.wait(refusedForMs)
+    await mayCall()
+    return fetchUrl(`${base}${path}`, options)
+  }
+
+  return { call, fetchUrl }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isTooMany(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 429
+}
+
+/** `fetch failed` says nothing; its cause does. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { readArguments } from './arguments'
+
+const url = 'https://api.example.com'
+
+describe('the command line', () => {
+  it('needs an address', () => {
+    expect(() => readArguments([], {})).toThrow('--url')
+    expect(() => readArguments(['--url', 'api.example.com'], {})).toThrow('Not an address')
+    expect(readArguments(['--url', url], {})).toEqual({ url, json: false })
+  })
+
+  it('takes a token, from the environment too', () => {
+    expect(readArguments(['--url', url, '--token', 'a'], { SHUYUAN_TOKEN: 'b' }).token).toBe('a')
+    expect(readArguments(['--url', url], { SHUYUAN_TOKEN: 'b' }).token).toBe('b')
+  })
+
+  it('refuses what it does not know', () => {
+    expect(() => readArguments(['--url', url, '--fast'], {})).toThrow('--fast')
+  })
+})

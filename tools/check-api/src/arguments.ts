@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util'
+
+export interface Arguments {
+  url: string
+  token?: string
+  origin?: string
+  json: boolean
+}
+
+export const usage = `npm run check-api -- --url https://api.example.com [options]
+  --url URL       base address of the API; may hold a path
+  --token TOKEN   of a member, to check the personal operations too; SHUYUAN_TOKEN by default
+  --origin URL    where the site lives, when it is not the API's setting pc_url
+  --json          the findings as JSON
+
+Reads only, at most 60 calls a minute. Ends with 0 when the site works, 1 when something does not
+fit, 2 when it could not be checked.`
+
+/** Reads the command line; throws with a sentence when it cannot. */
+export function readArguments(args: string[], env: NodeJS.ProcessEnv): Arguments {
+  const { values } = parseArgs({
+    args,
+    options: {
+      url: { type: 'string' },
+      token: { type: 'string' },
+      origin: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const { url, origin, json } = values
+  const token = values.token ?? env.SHUYUAN_TOKEN
+  if (url === undefined) throw new Error('--url is missing')
+  for (const address of [url, origin])
+    if (address !== undefined && !/^https?:\/\//.test(address))
+      throw new Error(`Not an address: ${address}`)
+  return { url, json, ...(token && { token }), ...(origin && { origin }) }
+}

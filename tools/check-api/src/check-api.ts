@@ -1,0 +1,69 @@
+import { readContract, member } from '@shuyuan/contract'
+import { createApiCaller } from './api-caller'
+import type { Reply } from './api-caller'
+import { checkClock } from './checks/check-clock'
+import { checkCors } from './checks/check-cors'
+import { checkImages } from './checks/check-images'
+import { checkRateLimit } from './checks/check-rate-limit'
+import { checkRefusals } from './checks/check-refusals'
+import { checkReply } from './checks/check-reply'
+import { checkSettings } from './checks/check-settings'
+import type { Clock } from './clock'
+import { systemClock } from './clock'
+import type { Finding } from './finding'
+import { readingCalls } from './reading-calls'
+import { textAt } from './value-at'
+
+export interface CheckOptions {
+  /** Base address of the API; may hold a path part. */
+  url: string
+  /** Of a member, for the personal operations. */
+  token?: string
+  /** Where the site lives; the API's own setting `pc_url` by default. */
+  origin?: string
+  fetch?: typeof fetch
+  clock?: Clock
+}
+
+/**
+ * Calls every reading operation of the contract once, and says what does not fit. Never writes.
+ * Throws when the API cannot be reached at all.
+ */
+export async function checkApi(options: CheckOptions): Promise<Finding[]> {
+  const { url, token, fetch = globalThis.fetch, clock = systemClock } = options
+  const contract = readContract()
+  const caller = createApiCaller({ url, fetch, clock })
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
+  const answers = new Map<string, unknown>()
+  const replies: Reply[] = []
+  const findings: Finding[] = []
+
+  for (const { operation, path: pathFor, mayRefuse = false } of readingCalls(Boolean(token))) {
+    const path = pathFor(answers)
+    if (path === null) {
+      findings.push({ subject: operation, result: 'skipped', detail: 'nothing to ask for' })
+      continue
+    }
+    const reply = await caller.call(path, { headers })
+    if (replies.length === 0 && reply.error !== null)
+      throw new Error(`${url} does not answer: ${reply.error}`)
+    replies.push(reply)
+    if (member(reply.body, 'code') === 0) answers.set(operation, member(reply.body, 'data'))
+    findings.push(checkReply({ contract, operation, path, mayRefuse, reply }))
+  }
+
+  const siteOrigin = originOf(options.origin ?? textAt(answers.get('getConfig'), 'pc_url') ?? '')
+  findings.push(
+    ...(await checkRefusals(caller)),
+    await checkCors({ caller, url, siteOrigin }),
+    checkRateLimit(replies),
+    ...checkClock({ replies, answers, now: clock.now() }),
+    ...checkSettings({ answers, url }),
+    ...(await checkImages({ caller, answers, url })),
+  )
+  return findings
+}
+
+function originOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).origin : null
+}

@@ -1,0 +1,41 @@
+const consequences: Record<string, string> = {
+  getConfig: 'no name, logo, agreements or third-party sign-in; all that depends on settings waits',
+  listNavs: 'the header has no menu',
+  listLinks: 'the footer has no links',
+  getCaptchaImage: 'no SMS code can be asked for: no sign-in by code, no registration',
+  listBlocks: 'the home page shows categories and the newest courses instead of its blocks',
+  listCategories: 'the course list cannot be filtered',
+  listCourses: 'the course list is empty or fails',
+  getCourse: 'course pages fail',
+  getLesson: 'lesson pages fail',
+  listComments: 'course and lesson pages show no comments',
+  listCommentReplies: 'long threads cannot be unfolded',
+  listVipPlans: 'the membership page is empty',
+  getLatestAnnouncement: 'no announcement bar',
+  listAnnouncements: 'the list of announcements fails',
+  getAnnouncement: 'announcements cannot be read',
+  search: 'the search fails',
+  getScanCode: 'sign-in by scan never ends',
+  getMember: 'learners cannot sign in',
+  getUnreadCount: 'new messages are not shown',
+  listMessages: 'the message list fails',
+  listCreditRecords: 'the list of points fails',
+  listOrders: 'the list of orders fails',
+  getOrderStatus: 'a payment is not noticed',
+  listBoughtCourses: 'the tab of bought courses fails',
+  listLearnedCourses: 'learners cannot continue where they stopped',
+  listLikedCourses: 'the tab of favorites fails',
+  listLearnedLessons: 'progress of single lessons is not shown',
+  getPlayInfo: 'lessons do not play',
+  checkPromoCode: 'promo codes cannot be used',
+  openUserAgreement: 'the user agreement cannot be read before consent',
+  openPrivacyPolicy: 'the privacy policy cannot be read before consent',
+  openVipAgreement: 'the membership agreement cannot be read before buying',
+  openPurchaseAgreement: 'the purchase agreement cannot be read before buying',
+  openAboutUs: 'the page about the school cannot be read',
+}
+
+/** What the site loses when an operation does not answer as the contract says; null when it is not used. */
+export function consequenceOf(operation: string): string | null {
+  return consequences[operation] ?? null
+}
