@@ -6,7 +6,7 @@ export const messageByKind: Readonly<Record<ApiErrorKind, string>> = {
   unauthorised: '请重新登录',
   timeout: '请求超时，请稍后再试',
   offline: '网络连接失败，请检查网络后再试',
-  'rate-limited': '操作太频繁，请稍后再试',
+  'rate-limited': '操作太频繁，请一分钟后再试',
   server: '服务器暂时无法响应，请稍后再试',
   malformed: '服务器返回的内容无法识别，请稍后再试',
   aborted: '请求已取消',
@@ -14,6 +14,8 @@ export const messageByKind: Readonly<Record<ApiErrorKind, string>> = {
 
 /** The other sentences of this library that a person may read. */
 export const messages = {
+  tooManyDownloads: '下载太频繁，请稍后再试（每小时最多 60 次）',
+  uploadFailed: '上传失败，图片可能太大，请换一个小一些的，或稍后再试',
   tooLarge: '上传的内容太大，请换一个小一些的',
   unknown: '出了点问题，请稍后再试',
 } as const

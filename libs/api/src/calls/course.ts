@@ -1,4 +1,7 @@
 import type { ApiClient, CallOptions } from '../client/api-client'
+import { isApiError } from '../error/api-error'
+import { failure } from '../error/failure'
+import { messages } from '../messages'
 import { readAttachmentUrl } from '../normalise/attachment-url'
 import { readLikeState } from '../normalise/like-state'
 import { readNothing } from '../wire/reader'
@@ -23,20 +26,26 @@ export function toggleCourseLike(
  * An address to download an attachment from. It may work only once, and every call counts as a
  * download: ask when the person clicks, never before.
  */
-export function fetchAttachmentUrl(
+export async function fetchAttachmentUrl(
   api: ApiClient,
   { courseId, attachmentId }: { courseId: number; attachmentId: number },
   options?: CallOptions,
 ): Promise<string> {
   const path = { courseId, id: attachmentId }
-  return api.perform(
-    {
-      send: (http, init) =>
-        http.GET('/api/v3/course/{courseId}/attach/{id}', { ...init, params: { path } }),
-      read: readAttachmentUrl,
-    },
-    options,
-  )
+  try {
+    return await api.perform(
+      {
+        send: (http, init) =>
+          http.GET('/api/v3/course/{courseId}/attach/{id}', { ...init, params: { path } }),
+        read: readAttachmentUrl,
+      },
+      options,
+    )
+  } catch (cause) {
+    // Downloads have a limit of their own, by the hour.
+    if (!isApiError(cause) || cause.kind !== 'rate-limited') throw cause
+    throw failure('rate-limited', { code: cause.code, message: messages.tooManyDownloads, cause })
+  }
 }
 
 /**

@@ -1,4 +1,7 @@
 import type { ApiClient, CallOptions } from '../client/api-client'
+import { isApiError } from '../error/api-error'
+import { failure } from '../error/failure'
+import { messages } from '../messages'
 import type { Member } from '../models/account'
 import { readSign } from '../normalise/login'
 import { readMember } from '../normalise/member'
@@ -77,27 +80,40 @@ export function setNickname(
   )
 }
 
-/** Sends a new avatar, a picture of at most 1 MB. Read the member again for its address. */
-export function uploadAvatar(
+const largestAvatar = 1024 * 1024
+
+/**
+ * Sends a new avatar, a picture of at most 1 MB; a larger one is refused before it is sent. Read the
+ * member again for its address.
+ */
+export async function uploadAvatar(
   api: ApiClient,
   { file }: { file: File },
   options?: CallOptions,
 ): Promise<void> {
-  return api.perform(
-    {
-      send: (http, init) => {
-        const form = new FormData()
-        form.append('file', file)
-        return http.POST('/api/v2/member/detail/avatar', {
-          ...init,
-          body: { file },
-          bodySerializer: () => form,
-        })
+  if (file.size > largestAvatar) throw failure('business', { message: messages.tooLarge })
+  try {
+    await api.perform(
+      {
+        send: (http, init) => {
+          const form = new FormData()
+          form.append('file', file)
+          return http.POST('/api/v2/member/detail/avatar', {
+            ...init,
+            body: { file },
+            bodySerializer: () => form,
+          })
+        },
+        read: readNothing,
       },
-      read: readNothing,
-    },
-    options,
-  )
+      options,
+    )
+  } catch (cause) {
+    const isHidden = isApiError(cause) && cause.kind === 'server' && cause.code === null
+    if (!isHidden) throw cause
+    // A proxy may take less than the application does, and its refusal cannot be read.
+    throw failure('server', { message: messages.uploadFailed, cause })
+  }
 }
 
 /** Sets a new password; the mobile must be the account's own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { fakeServer, success } from '../../test-support/fake-server'
+import { failureOf, fakeServer, refusal, success } from '../../test-support/fake-server'
 import { readCases } from '../../test-support/read-cases'
 import { writeCases } from '../../test-support/write-cases'
 import { createApiClient } from '../client/create-api-client'
@@ -48,6 +48,27 @@ describe('the request and the reply of', () => {
     const sent = (await request?.formData())?.get('file')
     expect(sent).toBeInstanceOf(File)
     expect(sent).toMatchObject({ name: 'me.png', type: 'image/png', size: 7 })
+  })
+})
+
+test('a picture above the limit of the server is not sent', async () => {
+  const { server, api } = connect(() => success(samples.uploadAvatar))
+  const upload = (size: number) =>
+    write.uploadAvatar(api, { file: new File([new Uint8Array(size)], 'me.png') })
+  await upload(1024 * 1024)
+  expect(await failureOf(upload(1024 * 1024 + 1))).toMatchObject({
+    kind: 'business',
+    message: '上传的内容太大，请换一个小一些的',
+  })
+  expect(server.requests).toHaveLength(1)
+})
+
+test('a refused download names its own limit', async () => {
+  const { api } = connect(() => refusal(429, '请稍后再试'))
+  const asked = write.fetchAttachmentUrl(api, { courseId: 5, attachmentId: 1 })
+  expect(await failureOf(asked)).toMatchObject({
+    kind: 'rate-limited',
+    message: '下载太频繁，请稍后再试（每小时最多 60 次）',
   })
 })
 

@@ -81,8 +81,8 @@ describe('a reply', () => {
     [404, '资源不存在', 'business', '资源不存在'],
     [7777, '模块说不', 'business', '模块说不'],
     [401, '请登录', 'unauthorised', '请重新登录'],
-    [429, '请稍后再试', 'rate-limited', '请稍后再试'],
-    [429, '', 'rate-limited', '操作太频繁，请稍后再试'],
+    [429, '请稍后再试', 'rate-limited', '操作太频繁，请一分钟后再试'],
+    [429, '', 'rate-limited', '操作太频繁，请一分钟后再试'],
     [500, '无法连接redis', 'server', '服务器暂时无法响应，请稍后再试'],
     [503, '系统维护中', 'server', '系统维护中'],
   ])('with code %i and message %j is an error of kind %s', async (code, sent, kind, message) => {
@@ -93,7 +93,7 @@ describe('a reply', () => {
   test.each([
     [401, 'unauthorised', '请重新登录'],
     [413, 'business', '上传的内容太大，请换一个小一些的'],
-    [429, 'rate-limited', '操作太频繁，请稍后再试'],
+    [429, 'rate-limited', '操作太频繁，请一分钟后再试'],
     [500, 'server', '服务器暂时无法响应，请稍后再试'],
     [502, 'server', '服务器暂时无法响应，请稍后再试'],
     [504, 'server', '服务器暂时无法响应，请稍后再试'],

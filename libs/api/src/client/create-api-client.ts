@@ -8,6 +8,7 @@ import { startDeadline } from './deadline'
 import type { Deadline } from './deadline'
 import { openEnvelope } from './envelope'
 import { httpFailure } from './http-failure'
+import { createReachProbe } from './reach-probe'
 import { watchSession } from './session-watch'
 
 const nothing = () => undefined
@@ -23,10 +24,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { timeoutMs = 15_000, getToken = () => null, onUnauthorised = nothing } = options
   const baseUrl = baseAddress(options.baseUrl)
   const session = watchSession(getToken, onUnauthorised)
-  const http = createClient<paths>({
-    baseUrl,
-    fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
-  })
+  const send: typeof fetch = (request) => (options.fetch ?? globalThis.fetch)(request)
+  const http = createClient<paths>({ baseUrl, fetch: send })
+  const isReached = createReachProbe(baseUrl, send)
 
   async function perform<Model>(call: Call<Model>, callOptions: CallOptions = {}): Promise<Model> {
     const { token, reject } = session.begin()
@@ -59,7 +59,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const init = { headers, parseAs: 'text', signal: deadline.signal, keepalive } as const
       reply = await call.send(http, init)
     } catch (cause) {
-      throw failure(deadline.endedBy() ?? 'offline', { cause })
+      const isBroken = deadline.endedBy() === null && (await isReached())
+      throw failure(deadline.endedBy() ?? (isBroken ? 'server' : 'offline'), { cause })
     }
     const refusal = httpFailure(reply.response.status)
     if (refusal) throw refusal

@@ -8,6 +8,12 @@ const kindByCode: Readonly<Record<number, ApiErrorKind>> = {
   503: 'server',
 }
 
+/**
+ * Codes that have one sentence of ours: 401; 429, whose words leave open when to try again; and 500, which
+ * names a part of the machinery.
+ */
+const wordless = new Set([401, 429, 500])
+
 /** What the server says, with the code of any refusal, when something broke in it. */
 const unexpected = '错误'
 
@@ -15,7 +21,5 @@ const unexpected = '错误'
 export function replyFailure(code: number, serverMessage: string, cause: unknown): ApiError {
   const meaning = serverMessage === unexpected ? 500 : code
   const kind = kindByCode[meaning] ?? 'business'
-  // 401 has one sentence of its own; 500 names a part of the machinery, which tells nobody anything.
-  const message = meaning === 401 || meaning === 500 ? '' : serverMessage
-  return failure(kind, { code, message, cause })
+  return failure(kind, { code, message: wordless.has(meaning) ? '' : serverMessage, cause })
 }

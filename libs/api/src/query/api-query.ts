@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DataTag, UnusedSkipTokenOptions } from '@tanstack/react-query'
 import type { ApiClient, Call } from '../client/api-client'
+import { retryDelay } from './retry-delay'
 import { shouldRetry } from './should-retry'
 
 /** Options for `useQuery`, `useSuspenseQuery`, `ensureQueryData` and the like. */
@@ -35,4 +36,5 @@ export const apiQuery = <Model, const Key extends readonly unknown[]>(
     ...options,
     queryFn: ({ signal }) => api.perform({ send, read }, { signal }),
     retry: shouldRetry,
+    retryDelay,
   })

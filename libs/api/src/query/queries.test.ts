@@ -7,6 +7,7 @@ import { failure } from '../error/failure'
 import type { CourseSummary } from '../models/course'
 import type { Page } from '../models/page'
 import * as query from './index'
+import { retryDelay } from './retry-delay'
 
 const { personalScopes, queryScopes, shouldRetry } = query
 const api = createApiClient({ baseUrl: 'https://host', getToken: () => 'secret-token' })
@@ -113,16 +114,25 @@ describe('shouldRetry', () => {
     expect([0, 1, 2].map((count) => shouldRetry(count, error))).toEqual([true, true, false])
   })
 
-  test.each([
-    'business',
-    'unauthorised',
-    'timeout',
-    'rate-limited',
-    'malformed',
-    'aborted',
-  ] as const)('does not try again when the error is %s', (kind) => {
-    expect(shouldRetry(0, failure(kind))).toBe(false)
+  it('does not ask again for what the application refused, however it says so', () => {
+    expect(shouldRetry(0, failure('server', { code: 1 }))).toBe(false)
+    expect(shouldRetry(0, failure('server', { code: 500 }))).toBe(true)
   })
+
+  it('waits out the minute of a rate limit', () => {
+    const error = failure('rate-limited', { code: 429 })
+    const tries = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((count) => shouldRetry(count, error))
+    const waited = tries.reduce((sum, count) => sum + retryDelay(count, error), 0)
+    expect(waited).toBeGreaterThan(60_000)
+    expect(waited).toBeLessThan(70_000)
+  })
+
+  test.each(['business', 'unauthorised', 'timeout', 'malformed', 'aborted'] as const)(
+    'does not try again when the error is %s',
+    (kind) => {
+      expect(shouldRetry(0, failure(kind))).toBe(false)
+    },
+  )
 
   it('does not try again after an unknown error', () => {
     expect(shouldRetry(0, new Error('x'))).toBe(false)
@@ -138,6 +148,37 @@ test('a refused query is asked once and fails with the error of the call', async
   stop()
   expect(observer.getCurrentResult().error).toMatchObject({ message: '资源不存在' })
   expect(server.requests).toHaveLength(1)
+})
+
+test.each(['', '无法获取视频播放地址', '错误'])(
+  'playable addresses that are refused with %j are asked for once',
+  async (message) => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const server = fakeServer(() => refusal(1, message))
+    const refusing = createApiClient({ baseUrl: 'https://host', fetch: server.fetch })
+    const asked = failureOf(new QueryClient().fetchQuery(query.playSourcesQuery(refusing, 31)))
+    await vi.advanceTimersByTimeAsync(60_000)
+    await asked
+    expect(server.requests).toHaveLength(1)
+  },
+)
+
+test('a query that is refused for too many calls is answered once the minute is over', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const end = Date.now() + 60_000
+  const server = fakeServer(() =>
+    Date.now() < end ? refusal(429, '请稍后再试') : success(samples.getMember),
+  )
+  const limited = createApiClient({ baseUrl: 'https://host', fetch: server.fetch })
+  const client = new QueryClient()
+  const asked = client.fetchQuery(query.memberQuery(limited))
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(client.isFetching()).toBe(1)
+  await vi.advanceTimersByTimeAsync(6_000)
+  await expect(asked).resolves.toMatchObject({ id: samples.getMember.id })
+  expect(server.requests.length).toBeLessThan(9)
 })
 
 test('a query asks also when the browser believes itself offline', async () => {

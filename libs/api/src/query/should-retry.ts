@@ -2,15 +2,21 @@ import { isApiError } from '../error/api-error'
 
 const mostRetries = 2
 
+/** With the pauses of `retryDelay` they reach into the next minute. */
+const mostRetriesWhenLimited = 6
+
+/** The application itself refused; what only says 错误 is a refusal that it did not foresee. */
+const refusalCode = 1
+
 /**
- * The retry rule of all queries here: at most two retries, and only when the server was not reached
- * or is broken. A timeout has already made the person wait long enough, and another try after a
- * rate limit would prolong it.
+ * The retry rule of all queries here. A server that was not reached or is broken gets two retries; a
+ * refusal for too many calls is waited out. What the application refuses, it refuses again, and a
+ * timeout has already made the person wait long enough.
  */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
-  return (
-    failureCount < mostRetries &&
-    isApiError(error) &&
-    (error.kind === 'offline' || error.kind === 'server')
-  )
+  if (!isApiError(error)) return false
+  if (error.kind === 'rate-limited') return failureCount < mostRetriesWhenLimited
+  const isPassing =
+    error.kind === 'offline' || (error.kind === 'server' && error.code !== refusalCode)
+  return isPassing && failureCount < mostRetries
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Hourglass, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/icon-button'
 import * as messages from '../messages'
@@ -29,6 +29,9 @@ const Root = styled.div`
   &[data-kind='error'] > svg {
     color: ${token('danger')};
   }
+  &[data-kind='pending'] > svg {
+    color: ${token('text-muted')};
+  }
 `
 
 const Text = styled.div`
@@ -37,13 +40,15 @@ const Text = styled.div`
   line-height: 1.5;
 `
 
+const icons = { success: CircleCheck, error: CircleAlert, pending: Hourglass }
+
 /** One message with the button that takes it away; it stays while the pointer or focus is on it. */
 export function ToastItem({ entry }: { entry: ToastEntry }): ReactElement {
   const [isHeld, setIsHeld] = useState(false)
   const isAnnounced = useAnnounced()
   useToastTimer(entry, isHeld)
   const isError = entry.kind === 'error'
-  const Icon = isError ? CircleAlert : CircleCheck
+  const Icon = icons[entry.kind]
   return (
     <Root
       data-kind={entry.kind}

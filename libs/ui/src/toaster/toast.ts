@@ -1,11 +1,13 @@
 /** A short message on its way to the learner. */
 export interface ToastEntry {
   id: number
-  kind: 'success' | 'error'
+  kind: 'success' | 'error' | 'pending'
   text: string
   /** Grows when the same message is sent again while it is still shown. */
   times: number
 }
+
+const mostAtOnce = 3
 
 let entries: readonly ToastEntry[] = []
 let lastId = 0
@@ -16,13 +18,24 @@ function change(next: readonly ToastEntry[]) {
   for (const listener of listeners) listener()
 }
 
-function show(kind: ToastEntry['kind'], text: string) {
+const isPending = ({ kind }: ToastEntry) => kind === 'pending'
+
+function add(kept: readonly ToastEntry[], kind: ToastEntry['kind'], text: string): number {
+  lastId += 1
+  const next = [...kept, { id: lastId, kind, text, times: 1 }]
+  const passing = next.filter((entry) => !isPending(entry)).slice(-mostAtOnce)
+  change(next.filter((entry) => isPending(entry) || passing.includes(entry)))
+  return lastId
+}
+
+function show(kind: 'success' | 'error', text: string) {
   const isSame = (entry: ToastEntry) => entry.kind === kind && entry.text === text
-  if (entries.some(isSame)) {
-    change(entries.map((entry) => (isSame(entry) ? { ...entry, times: entry.times + 1 } : entry)))
+  // What failed before is no longer so, or no longer what matters.
+  const kept = kind === 'success' ? entries.filter((entry) => entry.kind !== 'error') : entries
+  if (kept.some(isSame)) {
+    change(kept.map((entry) => (isSame(entry) ? { ...entry, times: entry.times + 1 } : entry)))
   } else {
-    lastId += 1
-    change([...entries, { id: lastId, kind, text, times: 1 }].slice(-3))
+    add(kept, kind, text)
   }
 }
 
@@ -43,13 +56,21 @@ export const toastStore = {
  * is in sight stays one message.
  */
 export const toast = {
-  /** Something worked; read out politely. */
+  /** Something worked; read out politely. Errors in sight go away. */
   success(message: string): void {
     show('success', message)
   },
   /** Something failed; read out at once. */
   error(message: string): void {
     show('error', message)
+  },
+  /**
+   * Something is under way that the learner has to wait for; read out politely. It stays until the
+   * returned function is called or the learner takes it away.
+   */
+  pending(message: string): () => void {
+    const id = add(entries, 'pending', message)
+    return () => toastStore.dismiss(id)
   },
   /** Takes all messages away. */
   clear(): void {

@@ -18,6 +18,11 @@ export const Success: Story = { beforeEach: () => toast.success('修改成功') 
 export const Failure: Story = {
   beforeEach: () => toast.error('网络连接失败，请检查网络后重试'),
 }
+export const Pending: Story = {
+  beforeEach: () => {
+    toast.pending('访问太频繁，一分钟内会自动重新加载')
+  },
+}
 export const ByHand: Story = {
   render: () => (
     <>

@@ -56,6 +56,29 @@ test('waits while the pointer is on it', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
+test('a success takes away the errors that stood before it', () => {
+  send(() => toast.error('服务器暂时无法响应，请稍后再试'))
+  send(() => toast.success('已收藏'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('已收藏')
+})
+
+test('what is under way stays until it is over, whatever comes meanwhile', () => {
+  let done = () => {}
+  send(() => {
+    done = toast.pending('正在重新加载')
+  })
+  expect(screen.getByRole('status').textContent).toBe('正在重新加载')
+  send(() => toast.success('修改成功'))
+  for (const text of ['一', '二', '三']) send(() => toast.error(text))
+  act(() => vi.advanceTimersByTime(60_000))
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    '正在重新加载',
+  ])
+  act(() => done())
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
 test('can be taken away by its button', () => {
   send(() => toast.error('保存失败'))
   fireEvent.click(screen.getByRole('button', { name: '收起提示' }))

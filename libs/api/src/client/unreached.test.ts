@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { failureOf, fakeServer } from '../../test-support/fake-server'
+import { fetchMember, uploadAvatar } from '../calls/member'
+import { createApiClient } from './create-api-client'
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('https://site.example/courses'))
+  vi.stubGlobal('navigator', { onLine: true })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A browser's fetch: calls fail as their replies must not be read, the probe is answered or not. */
+function connect({ isUp, baseUrl = 'https://api.example' }: { isUp: boolean; baseUrl?: string }) {
+  const server = fakeServer((request) => {
+    const isProbe = request.mode === 'no-cors'
+    return isProbe && isUp ? new Response() : Promise.reject(new TypeError('Failed to fetch'))
+  })
+  const probes = () => server.requests.filter(({ mode }) => mode === 'no-cors')
+  return { api: createApiClient({ baseUrl, fetch: server.fetch }), probes }
+}
+
+const brokenServer = { kind: 'server', code: null, message: '服务器暂时无法响应，请稍后再试' }
+const offline = { kind: 'offline', message: '网络连接失败，请检查网络后再试' }
+
+test('a server that answers, but not so that its reply may be read, is broken', async () => {
+  const { api, probes } = connect({ isUp: true })
+  expect(await failureOf(fetchMember(api))).toMatchObject(brokenServer)
+  // Outside of what the server counts, and nothing of the person in it.
+  expect(probes()[0]?.url).toBe('https://api.example/')
+  expect(probes()[0]?.headers.get('authorization')).toBeNull()
+})
+
+test('a server that does not answer at all was not reached', async () => {
+  const { api } = connect({ isUp: false })
+  expect(await failureOf(fetchMember(api))).toMatchObject(offline)
+})
+
+test('calls that fail together ask once whether the server is there', async () => {
+  const { api, probes } = connect({ isUp: true })
+  await Promise.all([1, 2, 3].map(() => failureOf(fetchMember(api))))
+  expect(probes()).toHaveLength(1)
+  await failureOf(fetchMember(api))
+  expect(probes()).toHaveLength(2)
+})
+
+test('nothing is asked without a network', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const { api, probes } = connect({ isUp: true })
+  expect(await failureOf(fetchMember(api))).toMatchObject(offline)
+  expect(probes()).toEqual([])
+})
+
+test.each(['/', '/api/', 'https://site.example/api'])(
+  'nothing is asked where every reply may be read: %s',
+  async (baseUrl) => {
+    const { api, probes } = connect({ isUp: true, baseUrl })
+    expect(await failureOf(fetchMember(api))).toMatchObject(offline)
+    expect(probes()).toEqual([])
+  },
+)
+
+test('a call that was given up stays given up', async () => {
+  const { api, probes } = connect({ isUp: true })
+  const signal = AbortSignal.abort()
+  expect(await failureOf(fetchMember(api, { signal }))).toMatchObject({ kind: 'aborted' })
+  expect(probes()).toEqual([])
+})
+
+test('an upload says that its picture may be too large', async () => {
+  const { api } = connect({ isUp: true })
+  const file = new File(['picture'], 'me.png', { type: 'image/png' })
+  expect(await failureOf(uploadAvatar(api, { file }))).toMatchObject({
+    kind: 'server',
+    message: '上传失败，图片可能太大，请换一个小一些的，或稍后再试',
+  })
+})
