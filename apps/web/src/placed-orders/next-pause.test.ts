@@ -6,6 +6,12 @@ it('asks every two seconds, less often when failing, up to half a minute', () =>
   expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
 })
 
+it('asks every 15 seconds in the minute after a refusal for too many calls', () => {
+  const isHidden = false
+  expect(nextPause({ failures: 1, isHidden, isLimited: true })).toBe(15_000)
+  expect(nextPause({ failures: 0, isHidden, isLimited: true })).toBe(15_000)
+})
+
 it('asks less often while nobody looks', () => {
   expect(nextPause({ failures: 0, isHidden: true })).toBe(15_000)
   expect(nextPause({ failures: 5, isHidden: true })).toBe(30_000)

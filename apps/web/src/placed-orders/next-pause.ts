@@ -1,14 +1,19 @@
 const pollMs = 2_000
-const hiddenMs = 15_000
+const seldomMs = 15_000
 const longestMs = 30_000
 
-/**
- * How long to wait before an order's state is asked for again, in ms.
- *
- * @param failures questions in a row that got no answer; each doubles the pause
- * @param isHidden nobody sees the page
- */
-export function nextPause({ failures, isHidden }: { failures: number; isHidden: boolean }): number {
+/** What the pause between two questions depends on. */
+interface Asking {
+  /** Questions in a row that got no answer; each doubles the pause. */
+  failures: number
+  /** Nobody sees the page. */
+  isHidden: boolean
+  /** The server refused for too many calls a moment ago: the rest of its minute is for the page. */
+  isLimited?: boolean
+}
+
+/** How long to wait before an order's state is asked for again, in ms. */
+export function nextPause({ failures, isHidden, isLimited = false }: Asking): number {
   const pause = Math.min(pollMs * 2 ** failures, longestMs)
-  return isHidden ? Math.max(pause, hiddenMs) : pause
+  return isHidden || isLimited ? Math.max(pause, seldomMs) : pause
 }

@@ -2,8 +2,11 @@ import { orderStatusQuery } from '@shuyuan/api/query'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isMissing } from '../blocks/is-missing'
+import { isRateLimited } from '../blocks/is-rate-limited'
 import { useServices } from '../use-services'
 import { nextPause } from './next-pause'
+
+const limitMs = 60_000
 
 function timeOfDay(): string {
   return new Date().toTimeString().slice(0, 8)
@@ -17,6 +20,7 @@ export function useOrderStatus(orderNo: string, deadline: number) {
   const { api } = useServices()
   /** Errors until the last answer; those since then are failures in a row. */
   const forgiven = useRef(0)
+  const limitedUntil = useRef(0)
   const [isChecking, setIsChecking] = useState(false)
   const [unpaidAt, setUnpaidAt] = useState<string | null>(null)
   const query = useQuery({
@@ -31,9 +35,11 @@ export function useOrderStatus(orderNo: string, deadline: number) {
       const isOver = state.data === 'paid' || state.data === 'cancelled' || isMissing(state.error)
       if (isOver || Date.now() >= deadline) return false
       if (state.status === 'success') forgiven.current = state.errorUpdateCount
+      if (isRateLimited(state.error)) limitedUntil.current = state.errorUpdatedAt + limitMs
       return nextPause({
         failures: state.errorUpdateCount - forgiven.current,
         isHidden: document.hidden,
+        isLimited: Date.now() < limitedUntil.current,
       })
     },
   })

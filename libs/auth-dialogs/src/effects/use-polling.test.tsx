@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function poll(ask: (signal: AbortSignal) => Promise<boolean>) {
+function poll(ask: (signal: AbortSignal) => Promise<number | null>) {
   return renderHook(({ active }) => usePolling(active, 1000, ask), {
     initialProps: { active: true },
     reactStrictMode: true,
@@ -24,7 +24,7 @@ function answers(afterMs: number, signals: AbortSignal[] = []) {
   return vi.fn(async (signal: AbortSignal) => {
     signals.push(signal)
     await new Promise((resolve) => setTimeout(resolve, afterMs))
-    return true
+    return 1000
   })
 }
 
@@ -89,7 +89,7 @@ test('a clock that is set back does not put the next question off', async () => 
 })
 
 test('ends when an answer says so, and does not begin again when the tab shows', async () => {
-  const ask = vi.fn(async () => false)
+  const ask = vi.fn(async () => null)
   poll(ask)
   await pass(10_000)
   hideTab(true)

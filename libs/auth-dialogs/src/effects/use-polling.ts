@@ -2,14 +2,15 @@ import { useEffect } from 'react'
 import { useLatest } from './use-latest'
 
 /**
- * Asks again and again while `active`: one question at a time, a new one `intervalMs` after the last one
- * began. In a hidden tab there are no questions; when it shows again one is asked at once.
- * @param ask resolves to whether to go on; must not reject; its signal aborts when asking ends or rests
+ * Asks again and again while `active`: one question at a time, the first after `intervalMs`. In a hidden
+ * tab there are no questions; when it shows again one is asked at once.
+ * @param ask resolves to the milliseconds from its beginning to the next question, `null` ends; must not
+ *   reject; its signal aborts when asking ends or rests
  */
 export function usePolling(
   active: boolean,
   intervalMs: number,
-  ask: (signal: AbortSignal) => Promise<boolean>,
+  ask: (signal: AbortSignal) => Promise<number | null>,
 ): void {
   const latest = useLatest(ask)
   useEffect(() => {
@@ -23,11 +24,11 @@ export function usePolling(
       question = own
       // Not the wall clock: set back while a question is open, it would put off the next one for long.
       const begun = performance.now()
-      const goesOn = await latest.current(own.signal)
+      const pause = await latest.current(own.signal)
       if (own.signal.aborted) return
       question = null
-      if (goesOn) timer = setTimeout(turn, Math.max(0, intervalMs - (performance.now() - begun)))
-      else isOver = true
+      if (pause === null) isOver = true
+      else timer = setTimeout(turn, Math.max(0, pause - (performance.now() - begun)))
     }
     function rest() {
       clearTimeout(timer)

@@ -98,7 +98,7 @@ export const en: AuthLocale = {
   unknownFailure: 'Something went wrong. Please try again later.',
   offline: 'No connection. Check your network and try again.',
   timeout: 'The server took too long to answer. Please try again later.',
-  rateLimited: 'Too many attempts. Please wait a moment and try again.',
+  rateLimited: 'Too many attempts. Please try again in a minute.',
   serverFailure: 'The server cannot answer at the moment. Please try again later.',
   unauthorised: 'Please sign in again.',
   refusals,

@@ -88,7 +88,7 @@ export const zhCn = {
   unknownFailure: '操作失败，请稍后再试',
   offline: '网络连接失败，请检查网络后再试',
   timeout: '请求超时，请稍后再试',
-  rateLimited: '操作太频繁，请稍后再试',
+  rateLimited: '操作太频繁，请一分钟后再试',
   serverFailure: '服务器暂时无法响应，请稍后再试',
   unauthorised: '请重新登录',
   /** By known code, in place of the server's words; those are Chinese already. */

@@ -105,6 +105,44 @@ test('expires at its time, stops asking and can be renewed', async () => {
   expect(fetchScanCode).toHaveBeenCalledTimes(asked + 1)
 })
 
+test('too many calls slow the questions down for a minute, and the code stays', async () => {
+  let isLimited = false
+  const limited = () => Promise.reject(fakeFailure('请稍后再试', null, 'rate-limited'))
+  const { fetchScanCode } = await openScan({
+    fetchScanCode: () => (isLimited ? limited() : Promise.resolve({ code: null })),
+  })
+  await pass(2000)
+  expect(fetchScanCode).toHaveBeenCalledTimes(2)
+  isLimited = true
+  await pass(41_000)
+  expect(fetchScanCode).toHaveBeenCalledTimes(2 + 5)
+  expect(shown()).toBe('ready')
+  isLimited = false
+  await pass(60_000)
+  expect(fetchScanCode).toHaveBeenCalledTimes(7 + 6)
+  fetchScanCode.mockClear()
+  await pass(30_000)
+  expect(fetchScanCode.mock.calls.length).toBeGreaterThan(20)
+})
+
+test('a confirmed code whose exchange meets too many calls is exchanged later', async () => {
+  let isLimited = true
+  const { exchangeLoginCode, onSignedIn } = await openScan({
+    fetchScanCode: async () => ({ code: 'C' }),
+    exchangeLoginCode: async () => {
+      if (isLimited) throw fakeFailure('操作太频繁，请一分钟后再试', null, 'rate-limited')
+      return { kind: 'signed-in', token: 'fake-token' }
+    },
+  })
+  await pass(1000)
+  expect(screen.getByText('操作太频繁，请一分钟后再试')).toBeTruthy()
+  isLimited = false
+  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  await pass(1000)
+  expect(exchangeLoginCode).toHaveBeenCalledTimes(2)
+  expect(onSignedIn).toHaveBeenCalledTimes(1)
+})
+
 test('a refused question or exchange is expiry', async () => {
   const { exchangeLoginCode } = await openScan({
     fetchScanCode: async () => ({ code: 'C' }),

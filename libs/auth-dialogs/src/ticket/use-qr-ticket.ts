@@ -11,6 +11,7 @@ import { useSay } from '../provider/use-say'
 import { askAboutTicket } from './ask-about-ticket'
 import { ticketReducer, ticketStatus, type TicketState } from './ticket-machine'
 import { troubleOf } from './trouble-of'
+import { usePace } from './use-pace'
 
 /** What {@link useQrTicket} works with. */
 export interface QrTicketOptions<
@@ -62,6 +63,7 @@ export function useQrTicket<
   const messages = useAuthMessages()
   const task = useTask()
   const say = useSay()
+  const pace = usePace(options.intervalMs)
   const latest = useLatest({ options, messages, say })
   const initial: TicketState<Ticket, Outcome> = { status: 'loading' }
   const [state, dispatch] = useReducer(ticketReducer<Ticket, Outcome>, initial)
@@ -73,7 +75,8 @@ export function useQrTicket<
         done: (outcome) => dispatch({ type: 'settled', outcome }),
         failed(error) {
           const { options, messages, say } = latest.current
-          if (options.settlesAgain) {
+          // A call that was refused for too many was not carried out.
+          if (options.settlesAgain || error.kind === 'rate-limited') {
             dispatch({ type: 'interrupted', trouble: troubleOf(error, messages) })
           } else {
             dispatch({ type: 'expired', message: say(failureText(error, messages)) })
@@ -119,22 +122,23 @@ export function useQrTicket<
   }, [isOver])
 
   usePolling(state.status === 'ready' && !isOver, options.intervalMs, async (signal) => {
-    if (shown === null) return false
+    if (shown === null) return null
     const answer = await askAboutTicket(options.ask(shown, signal))
-    if (signal.aborted || answer === null) return false
+    if (signal.aborted || answer === null) return null
     switch (answer.type) {
       case 'still-waiting':
         dispatch(answer)
-        return true
+        return pace.current()
       case 'missed':
-        dispatch({ type: 'missed', trouble: troubleOf(answer.error, messages) })
-        return true
+        if (answer.error.kind === 'rate-limited') pace.slowDown()
+        else dispatch({ type: 'missed', trouble: troubleOf(answer.error, messages) })
+        return pace.current()
       case 'expired':
         dispatch({ type: 'expired', message: null })
-        return false
+        return null
       case 'confirmed':
         settle(answer.confirmation)
-        return false
+        return null
     }
   })
 

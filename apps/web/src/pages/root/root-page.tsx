@@ -8,6 +8,7 @@ import { AccountDialogsProvider } from '../../auth/account-dialogs-provider'
 import { PageChanges } from '../../focus/page-changes'
 import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useServices } from '../../use-services'
+import { RateLimitNotice } from './rate-limit-notice'
 import { useAccountPart } from './use-account-part'
 
 const PhoneSiteBar = lazy(() =>
@@ -45,6 +46,7 @@ export function RootPage() {
       <LinkProvider navigate={navigate}>
         <AccountDialogsProvider>
           {account && <account.AccountSignals />}
+          <RateLimitNotice />
           <PhoneSite h5Url={config.data?.h5Url ?? ''} />
           <Outlet />
           <Toaster />
