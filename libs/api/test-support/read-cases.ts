@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../src/client/api-client'
+import { readSiteConfig } from '../src/normalise/site-config'
 import * as query from '../src/query/index'
 import type { OperationCase } from './operation-case'
 
@@ -15,11 +16,22 @@ const ask =
   (api: ApiClient) =>
     new QueryClient().fetchQuery(options(api))
 
+/** As {@link ask}, after a config that does not tell what is asked for. */
+const askAlone =
+  <Model, Key extends readonly unknown[]>(
+    options: (api: ApiClient) => FetchQueryOptions<Model, Error, Model, Key>,
+  ) =>
+  (api: ApiClient) => {
+    const client = new QueryClient()
+    client.setQueryData(query.siteConfigQuery(api).queryKey, readSiteConfig({}, ''))
+    return client.fetchQuery(options(api))
+  }
+
 /** Every query, with what it sends. */
 export const readCases: OperationCase[] = [
   { operation: 'getConfig', call: ask(query.siteConfigQuery) },
-  { operation: 'listNavs', call: ask(query.navsQuery) },
-  { operation: 'listLinks', call: ask(query.friendLinksQuery) },
+  { operation: 'listNavs', call: askAlone(query.navsQuery) },
+  { operation: 'listLinks', call: askAlone(query.friendLinksQuery) },
   {
     operation: 'listBlocks',
     call: ask(query.homeBlocksQuery),

@@ -37,6 +37,10 @@ export interface SiteConfig {
     paidOrderRatio: number
   }
   enabledAddons: string[]
+  /** The main navigation, where the config tells it. */
+  navs?: NavItem[]
+  /** The friendly links, where the config tells them. */
+  links?: FriendLink[]
 }
 
 /** An entry of the main navigation; two levels at most. */

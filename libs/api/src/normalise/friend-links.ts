@@ -1,3 +1,4 @@
+import type { InferOutput } from 'valibot'
 import type { FriendLink } from '../models/site'
 import { toHref } from '../wire/address'
 import { integer } from '../wire/number'
@@ -6,12 +7,15 @@ import { record } from '../wire/record'
 import { rows } from '../wire/rows'
 import { filledText } from '../wire/text'
 
-/** Reads the footer's friendly links; one that leads nowhere safe is left out. */
-export const readFriendLinks = reader(
-  rows(record({ id: integer, name: filledText, url: filledText })),
-  (wire) =>
-    wire.flatMap(({ id, name, url }): FriendLink[] => {
-      const href = toHref(url)
-      return href ? [{ id, name, url: href }] : []
-    }),
-)
+/** The footer's friendly links on the wire, which come alone and with the config. */
+export const friendLinkRows = rows(record({ id: integer, name: filledText, url: filledText }))
+
+/** The friendly links as model; one that leads nowhere safe is left out. */
+export const toFriendLinks = (wire: InferOutput<typeof friendLinkRows>): FriendLink[] =>
+  wire.flatMap(({ id, name, url }) => {
+    const href = toHref(url)
+    return href ? [{ id, name, url: href }] : []
+  })
+
+/** Reads the footer's friendly links. */
+export const readFriendLinks = reader(friendLinkRows, toFriendLinks)

@@ -17,10 +17,15 @@ const entry = {
 }
 const nav = record({ ...entry, children: innerRows(record(entry)) })
 
+/** The main navigation on the wire, which comes alone and with the config. */
+export const navRows = rows(nav)
+
+/** The main navigation as model. */
+export const toNavs = (wire: InferOutput<typeof navRows>): NavItem[] =>
+  wire.map((item) => ({ ...toNavItem(item), children: item.children.map(toNavItem) }))
+
 /** Reads the main navigation, two levels at most. */
-export const readNavs = reader(rows(nav), (wire) =>
-  wire.map((item): NavItem => ({ ...toNavItem(item), children: item.children.map(toNavItem) })),
-)
+export const readNavs = reader(navRows, toNavs)
 
 function toNavItem(wire: Omit<InferOutput<typeof nav>, 'children'>): NavItem {
   return {

@@ -5,9 +5,11 @@ import { toHref, toPicture } from '../wire/address'
 import { flag } from '../wire/flag'
 import { number, numberOrZero } from '../wire/number'
 import { reader } from '../wire/reader'
-import { record, settings } from '../wire/record'
+import { orNull, record, settings } from '../wire/record'
 import { innerRows } from '../wire/rows'
 import { filledText, textOrEmpty, textOrNull } from '../wire/text'
+import { friendLinkRows, toFriendLinks } from './friend-links'
+import { navRows, toNavs } from './navs'
 
 const config = record({
   webname: textOrEmpty,
@@ -45,6 +47,8 @@ const config = record({
     paid_order: numberOrZero,
   }),
   enabled_addons: innerRows(filledText),
+  navs: orNull(navRows),
+  links: orNull(friendLinkRows),
 })
 
 /** Reads the system config. Everything in it may be missing. */
@@ -86,6 +90,8 @@ function toSiteConfig(wire: InferOutput<typeof config>, assetBase: string): Site
       paidOrderRatio: reward.paid_order,
     },
     enabledAddons: wire.enabled_addons,
+    ...(wire.navs && { navs: toNavs(wire.navs) }),
+    ...(wire.links && { links: toFriendLinks(wire.links) }),
   }
 }
 

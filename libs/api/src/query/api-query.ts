@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { DataTag, UnusedSkipTokenOptions } from '@tanstack/react-query'
+import type { DataTag, QueryClient, UnusedSkipTokenOptions } from '@tanstack/react-query'
 import type { ApiClient, Call } from '../client/api-client'
 import { retryDelay } from './retry-delay'
 import { shouldRetry } from './should-retry'
@@ -19,6 +19,8 @@ interface ApiQuery<Model, Key extends readonly unknown[]> extends Pick<
   queryKey: Key
   /** Milliseconds. */
   staleTime: number
+  /** What another reply has told already; `undefined` when this one has to be asked for. */
+  known?: (client: QueryClient) => Promise<Model | undefined>
   refetchOnWindowFocus?: false
   refetchOnReconnect?: false
 }
@@ -26,7 +28,7 @@ interface ApiQuery<Model, Key extends readonly unknown[]> extends Pick<
 /** Query options of one reading operation: key, fetcher that follows the signal, retry rule. */
 export const apiQuery = <Model, const Key extends readonly unknown[]>(
   api: ApiClient,
-  { send, read, ...options }: ApiQuery<Model, Key>,
+  { send, read, known, ...options }: ApiQuery<Model, Key>,
 ): ApiQueryOptions<Model, Key> =>
   queryOptions<Model, Error, Model, Key>({
     // A browser that believes itself offline may still reach a server on the same machine; and where
@@ -34,7 +36,8 @@ export const apiQuery = <Model, const Key extends readonly unknown[]>(
     networkMode: 'always',
     refetchOnReconnect: true,
     ...options,
-    queryFn: ({ signal }) => api.perform({ send, read }, { signal }),
+    queryFn: async ({ client, signal }) =>
+      (await known?.(client)) ?? api.perform({ send, read }, { signal }),
     retry: shouldRetry,
     retryDelay,
   })

@@ -1,14 +1,16 @@
 import type { ApiClient } from '../client/api-client'
 import { readFriendLinks } from '../normalise/friend-links'
 import { apiQuery } from './api-query'
+import { fromConfig } from './from-config'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'
 
-/** The footer's friendly links. */
+/** The footer's friendly links: those of the config, asked for alone only where the config does not tell them. */
 export const friendLinksQuery = (api: ApiClient) =>
   apiQuery(api, {
     queryKey: [...queryScopes.site, 'links'],
     staleTime: staleTimes.settings,
+    known: fromConfig(api, ({ links }) => links),
     send: (http, init) => http.GET('/api/v2/links', init),
     read: readFriendLinks,
   })

@@ -4,7 +4,8 @@
 // The site
 export { friendLinksQuery } from './friend-links-query'
 export { homeBlocksQuery } from './home-blocks-query'
-export { navsQuery, siteConfigQuery } from './site-queries'
+export { navsQuery } from './navs-query'
+export { siteConfigQuery } from './site-config-query'
 export { announcementQuery, announcementsQuery } from './announcement-queries'
 export { latestAnnouncementQuery } from './latest-announcement-query'
 export { searchQuery } from './search-query'

@@ -200,6 +200,50 @@ test('only a running player is left alone when the network comes back', () => {
   ])
 })
 
+describe('menu and friendly links', () => {
+  const answers = (replies: Record<string, unknown>) => {
+    const server = fakeServer(({ url }) => {
+      const data = replies[new URL(url).pathname]
+      return data === undefined ? refusal(1, '错误') : success(data)
+    })
+    const near = createApiClient({ baseUrl: 'https://host', fetch: server.fetch })
+    const client = new QueryClient()
+    const asked = () => server.requests.map(({ url }) => new URL(url).pathname)
+    return { client, near, asked }
+  }
+  const [config, navs, links] = ['/api/v2/other/config', '/api/v2/navs', '/api/v2/links']
+
+  it('come with the config, so that a page asks for one of the three', async () => {
+    const { client, near, asked } = answers({ [config]: samples.getConfig })
+    const [, menu, friends] = await Promise.all([
+      client.fetchQuery(query.siteConfigQuery(near)),
+      client.fetchQuery(query.navsQuery(near)),
+      client.fetchQuery(query.friendLinksQuery(near)),
+    ])
+    expect(asked()).toEqual([config])
+    expect(menu.map(({ name }) => name)).toEqual(samples.getConfig.navs.map(({ name }) => name))
+    expect(friends.map(({ name }) => name)).toEqual(samples.getConfig.links.map(({ name }) => name))
+  })
+
+  it('are asked for where the config does not tell them', async () => {
+    const { navs: _, links: __, ...rest } = samples.getConfig
+    const replies = { [config]: rest, [navs]: samples.listNavs, [links]: samples.listLinks }
+    const { client, near, asked } = answers(replies)
+    await client.fetchQuery(query.navsQuery(near))
+    await client.fetchQuery(query.friendLinksQuery(near))
+    expect(asked()).toEqual([config, navs, links])
+  })
+
+  it('are asked for where the config cannot be had', async () => {
+    const { client, near, asked } = answers({ [navs]: samples.listNavs })
+    const menu = await client.fetchQuery(query.navsQuery(near))
+    expect(menu).toHaveLength(samples.listNavs.length)
+    expect(asked()).toEqual([config, navs])
+    await client.fetchQuery({ ...query.navsQuery(near), staleTime: 0 })
+    expect(asked()).toEqual([config, navs, navs])
+  })
+})
+
 test('a query that nobody waits for any more is given up', async () => {
   const server = fakeServer(
     (request) =>

@@ -11,6 +11,7 @@ import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 import { NothingToOrder } from './nothing-to-order'
 import { OrderBlock } from './order-block'
+import { retryAtOnce } from './retry-at-once'
 
 /** The order of one course; what can be learnt already is not sold again. */
 export function CourseOrder({ courseId }: { courseId: number }) {
@@ -49,7 +50,11 @@ function CourseOrderView({ detail }: { detail: CourseDetail }) {
       shown={{ kind: 'course', name: title, cover, price: access.price }}
       protocol="paidContent"
       priceNow={async () => {
-        const now = await queryClient.fetchQuery({ ...courseQuery(api, id), staleTime: 0 })
+        const now = await queryClient.fetchQuery({
+          ...courseQuery(api, id),
+          staleTime: 0,
+          retry: retryAtOnce,
+        })
         const is = courseAccess(now, sellsVip)
         return is.kind === 'for-sale' ? is.price : null
       }}

@@ -6,6 +6,7 @@ import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 import { NothingToOrder } from './nothing-to-order'
 import { OrderBlock } from './order-block'
+import { retryAtOnce } from './retry-at-once'
 
 /** The order of one VIP plan. */
 export function VipOrder({ planId }: { planId: number }) {
@@ -26,7 +27,11 @@ export function VipOrder({ planId }: { planId: number }) {
             shown={{ kind: 'vip', name, cover: null, price, days }}
             protocol="vip"
             priceNow={async () => {
-              const now = await queryClient.fetchQuery({ ...vipPlansQuery(api), staleTime: 0 })
+              const now = await queryClient.fetchQuery({
+                ...vipPlansQuery(api),
+                staleTime: 0,
+                retry: retryAtOnce,
+              })
               return now.find(({ id }) => id === planId)?.price ?? null
             }}
           />
