@@ -8,8 +8,8 @@ import { AccountDialogsProvider } from '../../auth/account-dialogs-provider'
 import { PageChanges } from '../../focus/page-changes'
 import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useServices } from '../../use-services'
-import { RateLimitNotice } from './rate-limit-notice'
 import { useAccountPart } from './use-account-part'
+import { useRateLimitNotice } from './use-rate-limit-notice'
 
 const PhoneSiteBar = lazy(() =>
   import('./phone-site-bar').then((module) => ({ default: module.PhoneSiteBar })),
@@ -36,6 +36,7 @@ export function RootPage() {
   const config = useQuery(siteConfigQuery(api))
   const navs = useQuery(navsQuery(api))
   const account = useAccountPart()
+  useRateLimitNotice()
   return (
     <SiteProvider
       config={config.data}
@@ -46,7 +47,6 @@ export function RootPage() {
       <LinkProvider navigate={navigate}>
         <AccountDialogsProvider>
           {account && <account.AccountSignals />}
-          <RateLimitNotice />
           <PhoneSite h5Url={config.data?.h5Url ?? ''} />
           <Outlet />
           <Toaster />

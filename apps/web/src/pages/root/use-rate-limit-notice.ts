@@ -10,7 +10,7 @@ const waitsOut = ({ state }: Query) =>
   isRateLimited(state.fetchFailureReason)
 
 /** Says so while something is refused for too many calls and tried again by itself. */
-export function RateLimitNotice() {
+export function useRateLimitNotice(): void {
   const cache = useQueryClient().getQueryCache()
   const isWaiting = useSyncExternalStore(
     useCallback((onChange) => cache.subscribe(notifyManager.batchCalls(onChange)), [cache]),
@@ -18,5 +18,4 @@ export function RateLimitNotice() {
   )
   // The messages of the site are a store of their own.
   useEffect(() => (isWaiting ? toast.pending(messages.waitingForLimit) : undefined), [isWaiting])
-  return null
 }
