@@ -31,6 +31,7 @@ export function buildCourse(draft: CourseDraft): ContentCourse {
     categoryId: draft.categoryId,
     publishedAt: draft.publishedAt,
     isVisible: !draft.isHidden,
+    isRecommended: draft.isRecommended ?? false,
     chapters,
     lessons: entries.map(({ entry, chapterId }, index) =>
       buildLesson(draft, entry, chapterId, index),

@@ -46,6 +46,7 @@ export interface CourseDraft {
   looseLessons?: LessonEntry[]
   attachments?: AttachmentDraft[]
   isHidden?: boolean
+  isRecommended?: boolean
   closesComments?: boolean
   /** Every lesson has to be watched from start to end. */
   bansSeeking?: boolean

@@ -52,7 +52,7 @@ export const plans: ContentPlan[] = [
 /** Promo codes: three that work, one for a single order, an expired one, one that its owner cannot use. */
 export const promoCodes: ContentPromoCode[] = [
   { code: 'WELCOME20', discount: 20, reward: 0, expiredAt: null },
-  { code: 'STUDY50', discount: 50, reward: 10, expiredAt: '2099-12-31 23:59:59' },
+  { code: 'STUDY50', discount: 50, reward: 10, expiredAt: '2037-12-31 23:59:59' },
   { code: 'ALLFREE', discount: 10000, reward: 0, expiredAt: null },
   { code: 'FIRSTONLY', discount: 30, reward: 0, expiredAt: null, useLimit: 1 },
   { code: 'SPRING2024', discount: 30, reward: 0, expiredAt: '2024-05-31 23:59:59' },

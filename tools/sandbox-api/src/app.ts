@@ -20,9 +20,10 @@ const largestBody = 11 * 1024 * 1024
 /** The whole server as a function from request to response. */
 export function createSandboxApp(sandbox: Sandbox) {
   // The all-in-one deployment of production serves the API below a path part of its own:
-  // `/api/api/v2/…` is answered like `/api/v2/…`.
+  // `/api/api/v2/…` is answered like `/api/v2/…`. A slash divides a path however it is written.
   const app = new Hono<Env>({
-    getPath: (request) => new URL(request.url).pathname.replace(/^\/api(?=\/api\/)/, ''),
+    getPath: (request) =>
+      new URL(request.url).pathname.replace(/^\/api(?=\/api\/)/, '').replace(/%2f/gi, '/'),
   })
 
   app.onError((error) => {

@@ -77,6 +77,7 @@ export interface ContentCourse {
   /** `YYYY-MM-DD HH:mm:ss`, wall clock of UTC+8. */
   publishedAt: string
   isVisible: boolean
+  isRecommended: boolean
   chapters: ContentChapter[]
   lessons: ContentLesson[]
   attachments: ContentAttachment[]

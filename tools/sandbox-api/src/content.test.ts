@@ -11,6 +11,12 @@ const filesFolder = fileURLToPath(new URL('../content/files', import.meta.url))
 const { categories, courses, comments, users, blocks, media } = content
 const lessons = courses.flatMap((course) => course.lessons)
 
+it('holds no date that production could not store', () => {
+  const years = JSON.stringify(content).match(/\d{4}(?=-\d\d-\d\d \d\d:)/g) ?? []
+  expect(years.length).toBeGreaterThan(100)
+  expect(years.filter((year) => Number(year) > 2037)).toEqual([])
+})
+
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }

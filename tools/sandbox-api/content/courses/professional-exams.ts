@@ -120,7 +120,7 @@ export const professionalExamCourses: CourseDraft[] = [
     categoryId: 803,
     price: 299,
     buyers: 0,
-    publishedAt: '2099-01-01 10:00:00',
+    publishedAt: '2037-01-01 10:00:00',
     summary: '按新考纲录制，考季开始后上线。',
     description: String.raw`<p>课程按新考纲录制，将在考季开始后上线。</p>`,
     chapters: [{ title: '施工管理', lessons: ['新考纲变化', '成本控制', '进度控制', '质量管理'] }],

@@ -5,6 +5,7 @@ export const pythonCourses: CourseDraft[] = [
   {
     id: 4,
     slug: 'python-basics',
+    isRecommended: true,
     title: 'Python 程序设计：从第一行代码到小项目',
     cover: { mark: 'Python', note: '程序设计入门' },
     categoryId: 102,

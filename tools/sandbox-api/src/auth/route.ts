@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
 import type { MemberRow } from '../members/member-row'
 import type { Sandbox } from '../sandbox'
-import { signInAgain, signInFirst } from '../wire/api-failure'
+import { signInAgain, signInFirst, unexpected } from '../wire/api-failure'
 import { success } from '../wire/envelope'
 import type { Input } from '../wire/input'
 import { readInput } from '../wire/input'
@@ -87,9 +87,18 @@ function route(method: Method, path: string, handler: Handler<Call>): Route {
     method,
     path,
     run: async (c, sandbox) => {
+      refuseHugeIds(c)
       const data = await handler({ c, sandbox, input: await readInput(c) })
       return data instanceof Response ? data : success(data)
     },
+  }
+}
+
+/** An id beyond what the database can hold fails in a way of its own. */
+function refuseHugeIds(c: Context<Env>) {
+  const ids = Object.entries(c.req.param()).filter(([name]) => /id$/i.test(name))
+  if (ids.some(([, id]) => /^\d+$/.test(id) && Number(id) > Number.MAX_SAFE_INTEGER)) {
+    throw unexpected()
   }
 }
 

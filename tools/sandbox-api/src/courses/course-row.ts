@@ -17,6 +17,7 @@ export interface CourseRow {
   user_count: number
   category_id: number
   is_show: number
+  is_rec: number
   published_at: number
   created_at: number
 }

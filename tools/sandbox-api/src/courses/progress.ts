@@ -1,7 +1,12 @@
 import { addCredit } from '../members/credit'
 import type { Sandbox } from '../sandbox'
+import { unexpected } from '../wire/api-failure'
+import { coursePercent } from './course-percent'
 import type { LessonRow } from './lesson-row'
 import { lessonsOf } from './lesson-row'
+
+/** What the column of the percent can hold. */
+const largestPercent = 127
 
 interface WatchRow {
   id: number
@@ -9,12 +14,11 @@ interface WatchRow {
   watched_at: number | null
 }
 
-/** Puts a course on a member's list of courses under way. */
+/** Puts a course on a member's list of courses under way; one that is there already stays where it is. */
 export function openCourseRecord({ store, clock }: Sandbox, memberId: number, courseId: number) {
   const now = clock.seconds()
   store.run(
-    `INSERT INTO course_records (user_id, course_id, created_at, updated_at) VALUES (?, ?, ?, ?)
-     ON CONFLICT (user_id, course_id) DO UPDATE SET updated_at = excluded.updated_at`,
+    'INSERT OR IGNORE INTO course_records (user_id, course_id, created_at, updated_at) VALUES (?, ?, ?, ?)',
     memberId,
     courseId,
     now,
@@ -57,34 +61,61 @@ export function recordProgress(
   if (isDone) completeLesson(sandbox, memberId, lesson.course_id)
 }
 
+/**
+ * What production does with the course, its oddities included: the percent counts lessons that are
+ * hidden by now, is 100 only the first time that all visible ones are done, and keeps its last value
+ * when later ones are, while the points of the course are given again.
+ */
 function completeLesson(sandbox: Sandbox, memberId: number, courseId: number) {
   const rewards = sandbox.settings().credit1_reward
   reward(sandbox, memberId, rewards.watched_video, '看完视频')
-  openCourseRecord(sandbox, memberId, courseId)
-  const lessons = lessonsOf(sandbox, courseId)
-  const done = lessons.filter(({ id }) => isDone(sandbox, memberId, id)).length
-  const { changes } = sandbox.store.run(
-    `UPDATE course_records SET progress = ?, is_watched = ?, watched_at = ?
-     WHERE user_id = ? AND course_id = ? AND is_watched = 0`,
-    Math.floor((done * 100) / lessons.length),
-    Number(done === lessons.length),
-    done === lessons.length ? sandbox.clock.seconds() : null,
+  const done = doneLessons(sandbox, memberId, courseId)
+  const visible = lessonsOf(sandbox, courseId)
+  if (visible.every(({ id }) => done.has(id))) {
+    finishCourse(sandbox, memberId, courseId)
+    return reward(sandbox, memberId, rewards.watched_vod_course, '看完点播课程')
+  }
+  const percent = coursePercent(done.size, visible.length)
+  if (percent > largestPercent) throw unexpected()
+  touchRecord(sandbox, 'progress = ?', [percent], memberId, courseId)
+}
+
+function finishCourse(sandbox: Sandbox, memberId: number, courseId: number) {
+  touchRecord(
+    sandbox,
+    `progress = CASE is_watched WHEN 1 THEN progress ELSE 100 END,
+     watched_at = coalesce(watched_at, ?), is_watched = 1`,
+    [sandbox.clock.seconds()],
     memberId,
     courseId,
   )
-  if (done === lessons.length && changes > 0) {
-    reward(sandbox, memberId, rewards.watched_vod_course, '看完点播课程')
-  }
 }
 
-function isDone({ store }: Sandbox, memberId: number, lessonId: number): boolean {
-  return (
-    store.one(
-      'SELECT 1 FROM video_records WHERE user_id = ? AND video_id = ? AND watched_at IS NOT NULL',
-      memberId,
-      lessonId,
-    ) !== undefined
+/** Only completing a lesson moves a course to the top of the list; a trial has none there. */
+function touchRecord(
+  { store, clock }: Sandbox,
+  change: string,
+  cells: number[],
+  memberId: number,
+  courseId: number,
+) {
+  store.run(
+    `UPDATE course_records SET ${change}, updated_at = ? WHERE user_id = ? AND course_id = ?`,
+    ...cells,
+    clock.seconds(),
+    memberId,
+    courseId,
   )
+}
+
+function doneLessons({ store }: Sandbox, memberId: number, courseId: number): Set<number> {
+  const rows = store.all<{ video_id: number }>(
+    `SELECT video_id FROM video_records
+     WHERE user_id = ? AND course_id = ? AND watched_at IS NOT NULL`,
+    memberId,
+    courseId,
+  )
+  return new Set(rows.map(({ video_id }) => video_id))
 }
 
 function reward(sandbox: Sandbox, memberId: number, points: number, reason: string) {

@@ -34,8 +34,8 @@ CREATE TABLE courses (
   id INTEGER PRIMARY KEY, title TEXT NOT NULL, thumb TEXT NOT NULL, charge INTEGER NOT NULL,
   short_description TEXT NOT NULL, description TEXT NOT NULL, is_free INTEGER NOT NULL,
   is_vip_free INTEGER NOT NULL, is_allow_comment INTEGER NOT NULL, user_count INTEGER NOT NULL,
-  category_id INTEGER NOT NULL, is_show INTEGER NOT NULL, published_at INTEGER NOT NULL,
-  created_at INTEGER NOT NULL
+  category_id INTEGER NOT NULL, is_show INTEGER NOT NULL, is_rec INTEGER NOT NULL,
+  published_at INTEGER NOT NULL, created_at INTEGER NOT NULL
 );
 CREATE TABLE chapters (
   id INTEGER PRIMARY KEY, course_id INTEGER NOT NULL, title TEXT NOT NULL, sort INTEGER NOT NULL

@@ -131,6 +131,11 @@ describe('writing comments', () => {
     expect((await write({ parent_id: waiting })).message).toBe('评论审核中')
     expect((await write({ reply_id })).message).toBe('错误')
     expect((await write({ parent_id: 'x' })).message).toBe('参数错误')
+    for (const empty of ['', '  ']) {
+      expect((await write({ parent_id: empty })).message).toBe('错误')
+      expect((await write({ parent_id, reply_id: empty })).message).toBe('错误')
+    }
+    for (const none of [null, 0, '0']) expect((await write({ parent_id: none })).code).toBe(0)
     expect((await write({ parent_id: encodeCommentId(999) })).code).toBe(404)
     expect((await write({ parent_id, reply_id: encodeCommentId(999) })).code).toBe(404)
   })
@@ -138,7 +143,8 @@ describe('writing comments', () => {
   it('checks text, target and the closed sign, the latter only for a numeric type', async () => {
     expect((await write({ content: ' ' })).message).toBe('请输入评论内容')
     expect((await write({ content: '长'.repeat(141) })).message).toBe('评论内容最多140个字符')
-    expect((await write({ rt: 9 })).message).toBe('参数错误')
+    for (const rt of [9, 'abc', 1.5]) expect((await write({ rt })).message).toBe('参数错误')
+    expect((await server.post(store, {}, token)).message).toBe('参数错误,参数错误,请输入评论内容')
     expect((await write({ rid: 999 })).code).toBe(404)
     expect((await write({ rid: 6 })).message).toBe('禁止提交评论')
     expect((await write({ rt: '1', rid: 6 })).code).toBe(0)

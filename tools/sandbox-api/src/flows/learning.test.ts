@@ -24,6 +24,7 @@ describe('courses', () => {
     expect(await ids('')).toEqual([6, 3, 2, 1])
     expect(await ids('scene=free')).toEqual([2])
     expect(await ids('scene=sub')).toEqual([6, 3, 2, 1])
+    expect(await ids('scene=recom')).toEqual([1])
     expect(await ids('category_id=1')).toEqual([6, 1])
     expect(await ids('category_id=2')).toEqual([2])
     expect((await server.get('/api/v2/courses?page_size=0')).message).toBe('错误')
@@ -43,6 +44,14 @@ describe('courses', () => {
       videoWatchedProgress: [],
       isBuy: false,
     })
+  })
+
+  it('writes lessons as a list where the chapter ids count up from "none"', async () => {
+    server.sandbox.store.run(`INSERT INTO chapters VALUES (1, 2, '第一章', 0)`)
+    server.sandbox.store.run('UPDATE videos SET chapter_id = 1 WHERE id = 2002')
+    const { data } = await server.get('/api/v2/course/2')
+    expect(data).toMatchObject({ videos: [[{ id: 2001 }], [{ id: 2002 }]] })
+    expect(JSON.stringify(data)).toContain('"videos":[[')
   })
 
   it('opens hidden ones, not those still to be published; digits only', async () => {
@@ -120,6 +129,7 @@ describe('progress', () => {
 
   it('only goes forward and freezes at completion, with points and messages', async () => {
     const token = await ownerOf([1])
+    await server.get('/api/v2/video/1001', token)
     for (const seconds of [40, 30]) await record(1001, seconds, token)
     expect((await server.get('/api/v2/course/1', token)).data).toMatchObject({
       videoWatchedProgress: { 1001: { watch_seconds: 40, watched_at: null } },
@@ -142,6 +152,112 @@ describe('progress', () => {
     expect((await server.get('/api/v3/member/courses/learned', token)).data).toMatchObject({
       data: [{ course_id: 1, progress: 100, is_watched: 1, learned_count: 3, is_subscribe: 1 }],
     })
+  })
+
+  /** Gives course 6 that many lessons, all over after ten seconds, and shows those before `visible`. */
+  const makeLessons = (count: number) => {
+    const { store } = server.sandbox
+    store.run('DELETE FROM videos WHERE course_id = 6')
+    for (let index = 1; index <= count; index += 1) {
+      store.run(
+        `INSERT INTO videos VALUES (?, 6, 0, '一节', 10, 0, 0, 1, 1, 0, ?, 'stream')`,
+        6100 + index,
+        1_700_000_000 + index,
+      )
+    }
+  }
+  const showUpTo = (count: number) =>
+    server.sandbox.store.run(
+      'UPDATE videos SET is_show = CASE WHEN id <= ? THEN 1 ELSE 0 END WHERE course_id = 6',
+      6100 + count,
+    )
+  const learned = async (token: string) =>
+    (await server.get('/api/v3/member/courses/learned', token)).data
+  const rewards = async (token: string) => {
+    const { data } = await server.get('/api/v2/member/credit1Records?page_size=99', token)
+    return JSON.stringify(data).match(/看完点播课程/g)?.length ?? 0
+  }
+
+  it('of a course goes in steps of production: rounded to hundredths, then cut', async () => {
+    makeLessons(12)
+    const token = await ownerOf([6])
+    await server.get('/api/v2/video/6101', token)
+    const steps: number[] = []
+    for (let index = 1; index <= 12; index += 1) {
+      await record(6100 + index, 10, token)
+      steps.push(Number(/"progress":(\d+)/.exec(JSON.stringify(await learned(token)))?.[1]))
+    }
+    expect(steps).toEqual([8, 17, 25, 33, 42, 50, 57, 67, 75, 83, 92, 100])
+  })
+
+  it('stays at 93 when lessons are added to a finished course, and its points come again', async () => {
+    makeLessons(15)
+    showUpTo(13)
+    const token = await ownerOf([6])
+    await server.get('/api/v2/video/6101', token)
+    for (let index = 1; index <= 13; index += 1) await record(6100 + index, 10, token)
+    expect(await learned(token)).toMatchObject({ data: [{ progress: 100, is_watched: 1 }] })
+    showUpTo(15)
+    await record(6114, 10, token)
+    expect(await learned(token)).toMatchObject({ data: [{ progress: 93, is_watched: 1 }] })
+    await record(6115, 10, token)
+    expect(await learned(token)).toMatchObject({
+      data: [{ progress: 93, is_watched: 1, learned_count: 15, watched_at: '2026-11-21 17:00:00' }],
+    })
+    expect(await rewards(token)).toBe(2)
+  })
+
+  it('passes 100 over lessons that were hidden, and fails above 127 with the lesson completed', async () => {
+    makeLessons(10)
+    const token = await ownerOf([6])
+    await server.get('/api/v2/video/6110', token)
+    for (let index = 10; index >= 6; index -= 1) await record(6100 + index, 10, token)
+    showUpTo(5)
+    await record(6101, 10, token)
+    expect(await learned(token)).toMatchObject({ data: [{ progress: 120, is_watched: 0 }] })
+    expect((await record(6102, 10, token)).message).toBe('错误')
+    expect((await record(6102, 10, token)).code).toBe(0)
+    expect(await learned(token)).toMatchObject({
+      data: [{ progress: 120, is_watched: 0, learned_count: 7 }],
+    })
+  })
+
+  it('moves a course up the list of those being learned only when a lesson is completed', async () => {
+    const token = await ownerOf([1, 6])
+    const order = async () =>
+      JSON.stringify(await learned(token)).match(/"course_id":\d+,"user_id"/g)
+    const first = ['"course_id":6,"user_id"', '"course_id":1,"user_id"']
+    await server.get('/api/v2/video/1001', token)
+    server.pass(60)
+    await server.get('/api/v2/video/6001', token)
+    expect(await order()).toEqual(first)
+    server.pass(60)
+    await server.get('/api/v2/video/1001', token)
+    await record(1001, 50, token)
+    expect(await order()).toEqual(first)
+    expect(await learned(token)).toMatchObject({
+      data: [
+        { last_view_video: [], updated_at: '2026-11-21T09:01:00.000000Z' },
+        {
+          last_view_video: { updated_at: '2026-11-21 17:02:00' },
+          updated_at: '2026-11-21T09:00:00.000000Z',
+        },
+      ],
+    })
+    server.pass(60)
+    await record(1001, 100, token)
+    expect(await order()).toEqual(first.toReversed())
+  })
+
+  it('of a completed trial puts nothing on the list', async () => {
+    server.sandbox.store.run('UPDATE videos SET free_seconds = 100 WHERE id = 1001')
+    const token = await server.signIn('13800000007')
+    await server.get('/api/v2/video/1001', token)
+    await record(1001, 100, token)
+    expect((await server.get('/api/v2/course/1', token)).data).toMatchObject({
+      videoWatchedProgress: { 1001: { watched_at: '2026-11-21 17:00:00' } },
+    })
+    expect(await learned(token)).toEqual({ data: [], total: 0 })
   })
 
   it('of a trial stops at the trial; nonsense is refused', async () => {
@@ -186,8 +302,12 @@ describe('study lists', () => {
     const { data } = await server.get('/api/v3/member/learned/course/6', token)
     expect(data).toMatchObject({ 0: { id: 6001 }, 1: { id: 6002 } })
     expect(Array.isArray(data)).toBe(false)
-    expect((await server.get('/api/v3/member/learned/course/999', token)).data).toEqual([])
-    expect((await server.get('/api/v3/member/learned/course/x', token)).message).toBe('错误')
+    for (const id of ['999', '-1', '1.5']) {
+      expect((await server.get(`/api/v3/member/learned/course/${id}`, token)).data, id).toEqual([])
+    }
+    for (const id of ['x', '9'.repeat(20)]) {
+      expect((await server.get(`/api/v3/member/learned/course/${id}`, token)).message).toBe('错误')
+    }
   })
 })
 

@@ -45,6 +45,19 @@ describe('password login', () => {
     const locked = await server.post(path, { mobile: '13800000008', password: 'shuyuan123' })
     expect(locked.message).toBe('账号已被锁定')
     expect((await server.post(path)).message).toBe('请输入手机号,请输入密码')
+    const blank = { mobile: '13800000001', password: '   ' }
+    expect((await server.post(path, blank)).message).toBe('请输入密码')
+    expect((await server.post(path, { ...blank, password: ' shuyuan123' })).message).toBe(
+      '手机号或密码错误',
+    )
+    expect((await server.post(path, { ...blank, mobile: ['1'] })).message).toBe('错误')
+  })
+
+  it('fails for a mobile that is too long to be stored', async () => {
+    const body = { mobile: '1'.repeat(25), mobile_code: '112233' }
+    expect((await server.post('/api/v2/login/mobile', body)).message).toBe('错误')
+    const registered = await server.post('/api/v2/register/sms', { ...body, password: 'secret' })
+    expect(registered.message).toBe('错误')
   })
 })
 

@@ -41,6 +41,12 @@ describe('the wire', () => {
     expect(reply.headers.get('Access-Control-Allow-Origin')).toBe('*')
   })
 
+  it('answers a missing picture with JSON and HTTP 200', async () => {
+    const response = await server.request('GET', '/images/lost.png')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ code: 404, message: '路由不存在', data: [] })
+  })
+
   it('closes for maintenance, pages and unknown paths included', async () => {
     await server.configure({ maintenance: true })
     const closed = { code: 503, message: '系统维护中', data: [] }

@@ -58,7 +58,12 @@ describe('QQ login', () => {
   it('creates an account for somebody new when binding is not forced', async () => {
     const { data } = await server.post(exchange, { code: await loginCode('new') })
     const detail = await server.get('/api/v2/member/detail', textIn(data, 'token'))
-    expect(detail.data).toMatchObject({ is_bind_mobile: 0, is_bind_qq: 1, is_set_nickname: 0 })
+    expect(detail.data).toMatchObject({
+      is_bind_mobile: 0,
+      is_bind_qq: 1,
+      is_set_nickname: 0,
+      agreement_status: { user_agreement_agreed: true, privacy_policy_agreed: true },
+    })
     expect(textIn(detail.data, 'nick_name')).toMatch(/^新朋友_\w{3}$/)
     expect(textIn(detail.data, 'mobile')).toMatch(/^[2-9]\d{8}$/)
   })
@@ -77,7 +82,22 @@ describe('QQ login', () => {
     expect((await server.post(path, body)).message).toBe('手机号已存在')
     const { data } = await server.post(path, { ...body, mobile: '13911112222' })
     const detail = await server.get('/api/v2/member/detail', textIn(data, 'token'))
-    expect(detail.data).toMatchObject({ mobile: '13911112222', is_set_nickname: 1, is_bind_qq: 1 })
+    expect(detail.data).toMatchObject({
+      mobile: '13911112222',
+      is_set_nickname: 1,
+      is_bind_qq: 1,
+      agreement_status: { user_agreement_agreed: true },
+    })
+  })
+
+  it('cannot make an account with a mobile for a nickname of more than 19 characters', async () => {
+    const code = await loginCode('long')
+    const path = '/api/v3/auth/register/withSocialite'
+    const body = { mobile: '13911112222', mobile_code: '112233', code }
+    expect((await server.post(path, body)).message).toBe('错误')
+    const { data } = await server.post(exchange, { code })
+    const detail = await server.get('/api/v2/member/detail', textIn(data, 'token'))
+    expect(textIn(detail.data, 'nick_name')).toMatch(/^云水长谣听雨落青石巷口旧_\w{3}$/)
   })
 
   it('tells failures on the failure address, refusals as raw JSON, broken states at the root', async () => {
@@ -95,6 +115,8 @@ describe('QQ login', () => {
     const long = await server.get(qqAddress({ s_url: `http://site.test/${'x'.repeat(255)}` }))
     expect(long.message).toBe('The s url may not be greater than 255 characters.')
     expect((await server.get(qqAddress({ action: 'other' }))).message).toBe('参数错误')
+    expect((await server.get(qq)).message).toBe('参数错误,参数错误,参数错误')
+    expect((await server.get(`${qq}/callback`)).message).toBe('参数错误')
     await server.configure({ socialites: { qq: 0 } })
     expect((await server.get(qqAddress())).message).toBe('登录应用不存在')
   })

@@ -1,13 +1,16 @@
 import type { Sandbox } from '../sandbox'
+import { unexpected } from '../wire/api-failure'
 import { agreeToAll } from './agreements'
 import { addCredit } from './credit'
 import type { MemberRow } from './member-row'
-import { findMember } from './member-row'
+import { findMember, refuseLongMobile } from './member-row'
 import { sendMessage } from './messages'
 import { hashPassword } from './password'
 import { randomText } from './random-text'
 
 export const defaultAvatar = '/images/default_avatar.jpg'
+/** Characters that the column of nicknames can hold. */
+export const longestNickname = 24
 
 interface NewMember {
   mobile: string
@@ -23,6 +26,8 @@ interface NewMember {
 export function createMember(sandbox: Sandbox, wish: NewMember): MemberRow {
   const { store, clock } = sandbox
   const now = clock.seconds()
+  refuseLongMobile(wish.mobile)
+  if (Array.from(wish.nickName ?? '').length > longestNickname) throw unexpected()
   const { id } = store.run(
     `INSERT INTO users (nick_name, avatar, mobile, password, role_expired_at, is_password_set,
       is_set_nickname, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,

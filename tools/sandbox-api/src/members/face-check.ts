@@ -1,5 +1,4 @@
 import type { Sandbox } from '../sandbox'
-import { sendMessage } from './messages'
 import { randomText } from './random-text'
 
 const lifeSeconds = 7200
@@ -34,14 +33,13 @@ export function passFaceCheck(sandbox: Sandbox, bizToken: string): FaceCheckReco
   return check
 }
 
-/** Stores the verified identity, once. */
-export function saveVerified(sandbox: Sandbox, memberId: number) {
-  const { changes } = sandbox.store.run(
+/** Stores the verified identity, once. Production's message about it reaches no list. */
+export function saveVerified({ store }: Sandbox, memberId: number) {
+  store.run(
     `UPDATE users SET is_face_verify = 1, real_name = '张小书', id_number = '11010119900101001X'
      WHERE id = ? AND is_face_verify = 0`,
     memberId,
   )
-  if (changes > 0) sendMessage(sandbox, memberId, '您已通过实名认证')
 }
 
 function checkName(bizToken: string) {

@@ -1,4 +1,5 @@
 import type { Sandbox } from '../sandbox'
+import { unexpected } from '../wire/api-failure'
 
 /** A row of `users`. */
 export interface MemberRow {
@@ -27,6 +28,18 @@ export function findMember({ store }: Sandbox, id: number): MemberRow | undefine
 
 export function findMemberByMobile({ store }: Sandbox, mobile: string): MemberRow | undefined {
   return store.one<MemberRow>('SELECT * FROM users WHERE mobile = ?', mobile)
+}
+
+const longestMobile = 20
+
+/** Nothing checks the form of a mobile; one that the column cannot hold fails. */
+export function refuseLongMobile(mobile: string) {
+  if (mobile.length > longestMobile) throw unexpected()
+}
+
+export function saveMobile({ store }: Sandbox, memberId: number, mobile: string) {
+  refuseLongMobile(mobile)
+  store.run('UPDATE users SET mobile = ? WHERE id = ?', mobile, memberId)
 }
 
 /** VIP in force: a plan, and its end still to come. */

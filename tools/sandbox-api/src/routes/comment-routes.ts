@@ -42,6 +42,12 @@ function readTarget(input: Input): CommentTarget {
   return { rt: Math.max(1, input.int('rt', 1)), rid: Math.max(1, input.int('rid', 1)) }
 }
 
+/** An empty one is more than production can take, while null and 0 mean none. */
+function readAnsweredId(input: Input, name: string): number {
+  if (input.raw(name) === '') throw unexpected()
+  return readId(input, name)
+}
+
 /** Missing, empty and 0 mean none; anything else must be an encoded id. */
 function readId(input: Input, name: string): number {
   const text = input.text(name)
@@ -54,13 +60,16 @@ function readId(input: Input, name: string): number {
 function storeComment({ sandbox, input, member }: MemberCall) {
   const { store, clock } = sandbox
   const isLong = Array.from(input.text('content')).length > longest
+  const notWhole = (name: string) => (/^(|[+-]?\d+)$/.test(input.text(name)) ? null : '参数错误')
   demand(input, { rt: '参数错误', rid: '参数错误', content: '请输入评论内容' }, [
+    notWhole('rt'),
+    notWhole('rid'),
     isLong ? '评论内容最多140个字符' : null,
   ])
   const target = readTarget(input)
-  if (![1, 2].includes(target.rt) || !/^\d+$/.test(input.text('rid'))) throw badParameter()
-  const parentId = readId(input, 'parent_id')
-  const replyId = readId(input, 'reply_id')
+  if (![1, 2].includes(target.rt)) throw badParameter()
+  const parentId = readAnsweredId(input, 'parent_id')
+  const replyId = readAnsweredId(input, 'reply_id')
   if (replyId !== 0 && parentId === 0) throw unexpected()
   refuseTooMany({ sandbox, member })
   // As in production: a type sent as text slips past the check of what is commented on.

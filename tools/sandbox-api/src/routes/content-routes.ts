@@ -6,7 +6,7 @@ import { absoluteConfig, absoluteHtml } from '../wire/address'
 import { notFound, refuse, unexpected } from '../wire/api-failure'
 import { blockCourse } from '../wire/block-course'
 import { encode } from '../wire/envelope'
-import { pageTotal, readPage, selectPage } from '../wire/pages'
+import { pageTotal, readSizedPage, selectPage } from '../wire/pages'
 import { dtIso } from '../wire/time'
 
 interface AnnouncementRow {
@@ -44,7 +44,7 @@ export const contentRoutes: Route[] = [
     const rows = selectPage<AnnouncementRow>(
       sandbox.store,
       { columns: '*', from: 'announcements', order: 'id DESC', cells: [] },
-      readPage(input, 'size', 10),
+      readSizedPage(input, 10),
     )
     return pageTotal(rows, (row) => announcement(sandbox, row))
   }),

@@ -79,7 +79,7 @@ const orders: Record<string, string> = {
 }
 
 function listCourses({ sandbox, input }: Call) {
-  const wish = readPage(input, 'page_size', 16)
+  const wish = readPage(input, 16)
   const categoryId = input.int('category_id', 0)
   const scene = input.text('scene')
   const rows = selectPage<CourseRow>(
@@ -87,9 +87,10 @@ function listCourses({ sandbox, input }: Call) {
     {
       columns: '*',
       from: `courses WHERE is_show = 1 AND published_at <= ? AND (is_free = 1 OR ? <> 'free')
+        AND (is_rec = 1 OR ? <> 'recom')
         AND (? = 0 OR category_id = ? OR category_id IN (SELECT id FROM categories WHERE parent_id = ?))`,
       order: orders[scene] ?? 'published_at DESC, id DESC',
-      cells: [sandbox.clock.seconds(), scene, categoryId, categoryId, categoryId],
+      cells: [sandbox.clock.seconds(), scene, scene, categoryId, categoryId, categoryId],
     },
     wish,
   )

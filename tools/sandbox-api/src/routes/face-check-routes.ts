@@ -2,7 +2,7 @@ import type { Route } from '../auth/route'
 import { latestLoginRoute } from '../auth/route'
 import { findFaceCheck, saveVerified, startFaceCheck } from '../members/face-check'
 import { faceCheckPath } from '../pages/face-check-pages'
-import { ApiFailure, refuse } from '../wire/api-failure'
+import { ApiFailure, badParameter, refuse } from '../wire/api-failure'
 import { demand } from '../wire/input'
 
 const passed = 9
@@ -23,7 +23,7 @@ export const faceCheckRoutes: Route[] = [
   }),
 
   latestLoginRoute('GET', '/api/v3/member/tencent/faceVerify', ({ sandbox, input, member }) => {
-    demand(input, { biz_token: '参数错误', rule_id: '参数错误' })
+    if (input.text('biz_token') === '' || input.text('rule_id') === '') throw badParameter()
     const check = findFaceCheck(sandbox, input.text('biz_token'))
     const isPassed =
       check?.isPassed && check.memberId === member.id && check.ruleId === input.text('rule_id')

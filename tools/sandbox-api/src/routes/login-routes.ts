@@ -55,7 +55,7 @@ export const loginRoutes: Route[] = [
       input,
       { mobile: '请输入手机号', mobile_code: '请输入短信验证码', password: '请输入密码' },
       [
-        password !== '' && password.length < 6 ? '密码长度不能少于6个字符' : null,
+        password.trim() !== '' && password.length < 6 ? '密码长度不能少于6个字符' : null,
         password.length > 16 ? '密码长度不能多于16个字符' : null,
       ],
     )

@@ -2,7 +2,8 @@ import type { Route } from '../auth/route'
 import { latestLoginRoute } from '../auth/route'
 import { spendSmsCode } from '../auth/sms-code'
 import { agreeToAll } from '../members/agreements'
-import { findMemberByMobile, hasMobile } from '../members/member-row'
+import { longestNickname } from '../members/create-member'
+import { findMemberByMobile, hasMobile, saveMobile } from '../members/member-row'
 import { hashPassword } from '../members/password'
 import { randomText } from '../members/random-text'
 import { badParameter, refuse, unexpected } from '../wire/api-failure'
@@ -27,7 +28,7 @@ export const memberRoutes: Route[] = [
       nickName,
     )
     if (owner && owner.id !== member.id) throw refuse('昵称已经存在')
-    if (Array.from(nickName).length > 24) throw unexpected()
+    if (Array.from(nickName).length > longestNickname) throw unexpected()
     sandbox.store.run(
       'UPDATE users SET nick_name = ?, is_set_nickname = 1 WHERE id = ?',
       nickName,
@@ -37,8 +38,7 @@ export const memberRoutes: Route[] = [
 
   latestLoginRoute('POST', '/api/v2/member/detail/password', ({ sandbox, input, member }) => {
     demand(input, { ...codeRules, password: '请输入密码' })
-    if (input.text('mobile') !== member.mobile) throw refuse('请绑定手机号')
-    spendSmsCode(sandbox, input)
+    if (spendSmsCode(sandbox, input) !== member.mobile) throw refuse('请绑定手机号')
     sandbox.store.run(
       'UPDATE users SET password = ?, is_password_set = 1 WHERE id = ?',
       hashPassword(input.text('password')),
@@ -51,7 +51,7 @@ export const memberRoutes: Route[] = [
     const mobile = spendSmsCode(sandbox, input)
     if (hasMobile(member)) throw refuse('已绑定')
     if (findMemberByMobile(sandbox, mobile)) throw refuse('手机号已存在')
-    sandbox.store.run('UPDATE users SET mobile = ? WHERE id = ?', mobile, member.id)
+    saveMobile(sandbox, member.id, mobile)
   }),
 
   latestLoginRoute('POST', '/api/v2/member/verify', ({ sandbox, input, member }) => {
@@ -62,11 +62,11 @@ export const memberRoutes: Route[] = [
   }),
 
   latestLoginRoute('PUT', '/api/v2/member/mobile', ({ sandbox, input, member }) => {
-    demand(input, { ...codeRules, sign: '参数错误' })
+    demand(input, codeRules)
     if (sandbox.cache.get(`mobile-proof:${input.text('sign')}`) === null) throw badParameter()
     const mobile = spendSmsCode(sandbox, input)
     if (findMemberByMobile(sandbox, mobile)) throw refuse('手机号已存在')
-    sandbox.store.run('UPDATE users SET mobile = ? WHERE id = ?', mobile, member.id)
+    saveMobile(sandbox, member.id, mobile)
   }),
 
   latestLoginRoute('POST', '/api/v2/member/agreement/agree', ({ sandbox, member }) => {

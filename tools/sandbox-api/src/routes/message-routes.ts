@@ -1,7 +1,7 @@
 import type { Route } from '../auth/route'
 import { latestLoginRoute } from '../auth/route'
 import { forgetUnreadCount, staleUnreadCount } from '../members/messages'
-import { pageTotal, readPage, selectPage } from '../wire/pages'
+import { pageTotal, readNumericPage, selectPage } from '../wire/pages'
 import { dtIso, orNull } from '../wire/time'
 
 interface MessageRow {
@@ -29,7 +29,7 @@ export const messageRoutes: Route[] = [
         order: 'created_at DESC, rowid DESC',
         cells: [member.id],
       },
-      readPage(input, 'page_size', 5),
+      readNumericPage(input, 5),
     )
     return pageTotal(rows, ({ id, user_id, text, read_at, created_at }) => ({
       id,
@@ -76,7 +76,7 @@ export const messageRoutes: Route[] = [
         order: 'created_at DESC, id DESC',
         cells: [member.id],
       },
-      readPage(input, 'page_size', 10),
+      readNumericPage(input, 10),
     )
     return pageTotal(rows, ({ sum, remark, created_at }) => ({
       sum,

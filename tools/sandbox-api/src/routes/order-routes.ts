@@ -36,7 +36,7 @@ export const orderRoutes: Route[] = [
   }),
 
   latestLoginRoute('GET', '/api/v2/member/orders', ({ sandbox, input, member }) => {
-    const wish = readPage(input, 'page_size', 10)
+    const wish = readPage(input, 10)
     const rows = selectPage<OrderRow>(
       sandbox.store,
       {

@@ -2,7 +2,7 @@ import type { Route } from '../auth/route'
 import { latestLoginRoute, publicRoute } from '../auth/route'
 import { notFound } from '../wire/api-failure'
 import { memberAvatar, planName } from '../wire/member'
-import { pageFull, readPage, selectPage } from '../wire/pages'
+import { pageFull, readNumericPage, selectPage } from '../wire/pages'
 import { dtIso, dtRaw } from '../wire/time'
 
 interface PlanRow {
@@ -39,7 +39,7 @@ export const planRoutes: Route[] = [
   }),
 
   latestLoginRoute('GET', '/api/v2/member/roles', ({ sandbox, input, member }) => {
-    const wish = readPage(input, 'page_size', 5)
+    const wish = readNumericPage(input, 5)
     const rows = selectPage<PlanRecordRow>(
       sandbox.store,
       {

@@ -29,6 +29,7 @@ export const socialiteRoutes: Route[] = [
             password: null,
             nickName: `${Array.from(person.nickName).slice(0, 12).join('')}_${randomText(3)}`,
             avatar: person.avatar,
+            agreesToAll: true,
           })
         : findMember(sandbox, ownerId)
     if (!member) throw refuse('用户不存在')
@@ -39,7 +40,7 @@ export const socialiteRoutes: Route[] = [
   }),
 
   publicRoute('POST', '/api/v3/auth/register/withSocialite', async ({ sandbox, input }) => {
-    demand(input, { mobile: '参数错误', code: '参数错误' })
+    if (input.text('mobile') === '' || input.text('code') === '') throw badParameter()
     const code = input.text('code')
     const mobile = spendSmsCode(sandbox, input)
     const person = readLoginCode(sandbox, code)
@@ -51,6 +52,7 @@ export const socialiteRoutes: Route[] = [
       nickName: `${person.nickName}_${randomText(4)}`,
       avatar: person.avatar,
       isNicknameSet: true,
+      agreesToAll: true,
     })
     bindSocialite(sandbox, member.id, person)
     spendLoginCode(sandbox, code)

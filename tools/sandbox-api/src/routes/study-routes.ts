@@ -6,7 +6,7 @@ import { lessonsOf } from '../courses/lesson-row'
 import type { Sandbox } from '../sandbox'
 import { unexpected } from '../wire/api-failure'
 import { purchasedCourseRow } from '../wire/course'
-import { pageMini, pageTotal, readPage, selectPage } from '../wire/pages'
+import { pageMini, pageTotal, readNumericPage, readSizedPage, selectPage } from '../wire/pages'
 import type { CourseRecordRow } from '../wire/study'
 import { recordColumns, studyColumns, watchRecord } from '../wire/study'
 import { dtIso, dtLocal, dtRaw, orNull } from '../wire/time'
@@ -23,7 +23,7 @@ export const studyRoutes: Route[] = [
     const rows = selectPage<OwnedRow>(
       sandbox.store,
       ofMember('user_courses', 'created_at DESC, id DESC', member.id),
-      readPage(input, 'size', 10),
+      readSizedPage(input, 10),
     )
     return pageTotal(rows, ({ course_id, charge, created_at }) => ({
       course_id,
@@ -39,7 +39,7 @@ export const studyRoutes: Route[] = [
     const rows = selectPage<CourseRecordRow>(
       sandbox.store,
       ofMember('course_records', 'updated_at DESC, id DESC', member.id),
-      readPage(input, 'size', 10),
+      readSizedPage(input, 10),
     )
     return pageTotal(rows, (row) => ({
       ...recordColumns(row),
@@ -52,7 +52,7 @@ export const studyRoutes: Route[] = [
     const rows = selectPage<Omit<OwnedRow, 'charge'>>(
       sandbox.store,
       ofMember('course_likes', 'created_at DESC, course_id DESC', member.id),
-      readPage(input, 'size', 10),
+      readSizedPage(input, 10),
     )
     return pageTotal(rows, ({ course_id, created_at }) => ({
       course_id,
@@ -66,7 +66,7 @@ export const studyRoutes: Route[] = [
   latestLoginRoute('GET', '/api/v3/member/learned/course/:courseId', listLearned),
 
   latestLoginRoute('GET', '/api/v2/member/courses', ({ sandbox, input, member }) => {
-    const wish = readPage(input, 'page_size', 5)
+    const wish = readNumericPage(input, 5)
     const { rows, total } = selectPage<OwnedRow>(
       sandbox.store,
       ofMember('user_courses', 'created_at DESC, id DESC', member.id),
@@ -97,7 +97,7 @@ interface LessonRecordRow {
 /** Sorted by time of publishing; where the stored order differs, an object keyed by the old positions. */
 function listLearned({ c, sandbox, member }: MemberCall) {
   const text = c.req.param('courseId') ?? ''
-  if (!/^\d+$/.test(text)) throw unexpected()
+  if (!/^-?\d+(\.\d+)?$/.test(text)) throw unexpected()
   const sorted = lessonsOf(sandbox, Number(text))
   const positions = new Map(
     [...sorted].sort((a, b) => a.id - b.id).map((lesson, position) => [lesson.id, position]),

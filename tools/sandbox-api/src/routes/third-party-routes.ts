@@ -5,7 +5,7 @@ import { findConsent, qqOrRefuse, startConsent, withParameters } from '../auth/c
 import { createLoginCode } from '../auth/login-code'
 import { standInPerson } from '../auth/stand-in-people'
 import type { Sandbox } from '../sandbox'
-import { unexpected } from '../wire/api-failure'
+import { badParameter, unexpected } from '../wire/api-failure'
 
 /** Browser round trips to QQ and WeChat. Nothing is logged in here: the client exchanges the code. */
 export const thirdPartyRoutes: Route[] = [
@@ -28,7 +28,9 @@ export const thirdPartyRoutes: Route[] = [
 ]
 
 function returnFromConsent(c: Context<Env>, sandbox: Sandbox): Response {
-  const consent = findConsent(sandbox, c.req.query('state') ?? '')
+  const state = c.req.query('state') ?? ''
+  if (state === '') throw badParameter()
+  const consent = findConsent(sandbox, state)
   if (!consent) {
     return c.redirect(
       withParameters(`${sandbox.publicUrl}/`, { login_err_msg: '授权登录失败[1001]', action: '' }),

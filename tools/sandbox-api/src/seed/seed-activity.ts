@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { coursePercent } from '../courses/course-percent'
 import { parseRaw } from '../wire/time'
 import type { Seeding } from './seeding'
 import { daySeconds } from './seeding'
@@ -127,7 +128,7 @@ function watch({ store }: Seeding, learner: number, courseId: number, from: numb
     courseId,
     Number(isCourseDone),
     isCourseDone ? at : null,
-    Math.floor((finished * 100) / lessons.length),
+    coursePercent(finished, lessons.length),
     from,
     at,
   )

@@ -25,7 +25,7 @@ function insertCategory(store: Store, id: number, name: string, parentId: number
 function seedCourse(store: Store, course: ContentCourse) {
   const publishedAt = parseRaw(course.publishedAt)
   store.run(
-    'INSERT INTO courses VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO courses VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     course.id,
     course.title,
     course.cover,
@@ -38,6 +38,7 @@ function seedCourse(store: Store, course: ContentCourse) {
     course.userCount,
     course.categoryId,
     course.isVisible ? 1 : -1,
+    Number(course.isRecommended),
     publishedAt,
     publishedAt - daySeconds,
   )

@@ -31,6 +31,7 @@ function course(id: number, rest: Partial<ContentCourse> = {}): ContentCourse {
     categoryId: 11,
     publishedAt: `2026-01-0${(id % 9) + 1} 08:00:00`,
     isVisible: true,
+    isRecommended: false,
     chapters: [],
     lessons: [],
     attachments: [],
@@ -66,6 +67,7 @@ export const fixtureContent: SandboxContent = {
   courses: [
     course(1, {
       title: 'React 入门',
+      isRecommended: true,
       chapters: [
         { id: 101, title: '第一章' },
         { id: 102, title: '第二章' },
@@ -74,7 +76,7 @@ export const fixtureContent: SandboxContent = {
         lesson(1001, 101, { freeSeconds: 20 }),
         lesson(1002, 102, { media: 'plain', freeSeconds: 20 }),
         lesson(1003, 0, { media: 'nothing' }),
-        lesson(1004, 101, { title: '将来的一节', publishedAt: '2099-01-01 00:00:00' }),
+        lesson(1004, 101, { title: '将来的一节', publishedAt: '2037-01-01 00:00:00' }),
       ],
       attachments: [
         { id: 501, name: '讲义', extension: 'md', file: 'notes.md', size: 12 },
@@ -89,7 +91,7 @@ export const fixtureContent: SandboxContent = {
     }),
     course(3, { cover: '', categoryId: 0, price: 0 }),
     course(4, { isVisible: false }),
-    course(5, { publishedAt: '2099-01-01 00:00:00' }),
+    course(5, { publishedAt: '2037-01-01 00:00:00' }),
     course(6, {
       isVipFree: false,
       allowsComments: false,
@@ -185,7 +187,7 @@ export const fixtureContent: SandboxContent = {
   ],
   promoCodes: [
     { code: 'TEN', discount: 10, reward: 5, expiredAt: null },
-    { code: 'FULL', discount: 500, reward: 0, expiredAt: '2098-01-01 00:00:00' },
+    { code: 'FULL', discount: 500, reward: 0, expiredAt: '2036-01-01 00:00:00' },
     { code: 'OLD', discount: 10, reward: 0, expiredAt: '2020-01-01 00:00:00' },
     { code: 'MINE', discount: 10, reward: 5, expiredAt: null, ownerMobile: '13800000001' },
     { code: 'ONCE', discount: 10, reward: 0, expiredAt: null, useLimit: 1 },

@@ -15,7 +15,7 @@ export function blockCourse(sandbox: Sandbox, course: CourseRow) {
     short_description: course.short_description,
     published_at: dtRaw(course.published_at),
     category_id: course.category_id,
-    is_rec: 0,
+    is_rec: course.is_rec,
     is_free: course.is_free,
     created_at: dtIso(course.created_at),
     category: categoryOf(sandbox, course),

@@ -20,7 +20,7 @@ function commonColumns({ publicUrl }: Sandbox, course: CourseRow) {
     seo_keywords: '',
     seo_description: '',
     published_at: dtRaw(course.published_at),
-    is_rec: 0,
+    is_rec: course.is_rec,
     is_show: course.is_show,
     user_count: course.user_count,
     category_id: course.category_id,

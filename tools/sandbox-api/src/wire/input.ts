@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { badParameter, refuse } from './api-failure'
+import { badParameter, refuse, unexpected } from './api-failure'
 
 const untrimmed = new Set(['password', 'password_confirmation'])
 
@@ -7,17 +7,24 @@ const untrimmed = new Set(['password', 'password_confirmation'])
 export interface Input {
   /** As sent (strings trimmed), or undefined. */
   raw: (name: string) => unknown
-  /** As text; `''` when missing or not a scalar. */
+  /** As text; `''` when missing. A list fails with 错误, as in production. */
   text: (name: string) => string
-  /** Whole number, or the fallback when missing; text without a number counts as 0. */
+  /** Whole number, or the fallback when missing; text without a number counts as 0, too large a one fails. */
   int: (name: string, fallback: number) => number
   has: (name: string) => boolean
   file: (name: string) => File | null
 }
 
 export async function readInput(c: Context): Promise<Input> {
-  const values = new Map<string, unknown>(Object.entries(c.req.query()))
-  for (const [name, value] of Object.entries(await readBody(c))) values.set(name, value)
+  const values = new Map<string, unknown>()
+  for (const [name, value] of [
+    ...Object.entries(c.req.query()),
+    ...Object.entries(await readBody(c)),
+  ]) {
+    // `name[]=…` is a list called `name`.
+    const [plain = name] = name.split('[')
+    values.set(plain, plain === name ? value : [value])
+  }
 
   function raw(name: string): unknown {
     const value = values.get(name)
@@ -27,6 +34,7 @@ export async function readInput(c: Context): Promise<Input> {
   function text(name: string): string {
     const value = raw(name)
     if (typeof value === 'string') return value
+    if (typeof value === 'object' && value !== null) throw unexpected()
     return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
   }
 
@@ -37,6 +45,7 @@ export async function readInput(c: Context): Promise<Input> {
       const value = text(name)
       if (value === '') return values.has(name) ? 0 : fallback
       const number = Number.parseInt(value, 10)
+      if (Math.abs(number) > Number.MAX_SAFE_INTEGER) throw unexpected()
       return Number.isNaN(number) ? 0 : number
     },
     has: (name) => values.has(name),
@@ -48,8 +57,8 @@ export async function readInput(c: Context): Promise<Input> {
 }
 
 /**
- * Demands texts that are not empty. All missing ones, and those of the further complaints that are
- * not null, are told at once and once each, joined with a comma.
+ * Demands texts that are not blank. All missing ones, and those of the further complaints that are
+ * not null, are told at once, joined with a comma; the same text as often as it applies.
  */
 export function demand(
   input: Input,
@@ -57,10 +66,10 @@ export function demand(
   further: (string | null)[] = [],
 ) {
   const missing = Object.entries(messages)
-    .filter(([name]) => input.text(name) === '')
+    .filter(([name]) => input.text(name).trim() === '')
     .map(([, message]) => message)
   const complaints = [...missing, ...further.filter((message) => message !== null)]
-  if (complaints.length > 0) throw refuse([...new Set(complaints)].join(','))
+  if (complaints.length > 0) throw refuse(complaints.join(','))
 }
 
 /** Demands a whole number above zero. */

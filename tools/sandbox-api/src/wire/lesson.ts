@@ -34,8 +34,8 @@ export function chapterColumns({ store }: Sandbox, courseId: number) {
 }
 
 /**
- * Lessons by chapter in the wire's three encodings: `[]` without lessons, `[[…]]` when all of them
- * are outside of chapters, else an object from chapter id to lessons.
+ * Lessons by chapter in the wire's encodings: `[]` without lessons, a list where the ids count up
+ * from 0 (all lessons are outside of chapters, or in chapter 1), else an object by chapter id.
  */
 export function groupedLessons(sandbox: Sandbox, courseId: number) {
   const chapters = new Set(chapterColumns(sandbox, courseId).map(({ id }) => id))
@@ -44,9 +44,8 @@ export function groupedLessons(sandbox: Sandbox, courseId: number) {
     const key = chapters.has(lesson.chapter_id) ? lesson.chapter_id : 0
     ;(groups[key] ??= []).push(lessonColumns(lesson))
   }
-  const keys = Object.keys(groups)
-  if (keys.length === 0) return []
-  return keys.length === 1 && groups[0] ? [groups[0]] : groups
+  const countsUp = Object.keys(groups).every((key, index) => key === String(index))
+  return countsUp ? Object.values(groups) : groups
 }
 
 interface RecordRow {

@@ -9,13 +9,32 @@ export interface PageWish {
   sentSize: string | null
 }
 
-/** Reads `page` and the size parameter of an endpoint. */
-export function readPage(input: Input, sizeName: 'page_size' | 'size', fallback: number): PageWish {
+/** Reads `page` and `page_size`; what is no page is the first one. */
+export function readPage(input: Input, fallback: number): PageWish {
   return {
     page: Math.max(1, input.int('page', 1)),
-    size: input.int(sizeName, fallback),
-    sentSize: input.has(sizeName) ? input.text(sizeName) : null,
+    size: input.int('page_size', fallback),
+    sentSize: input.has('page_size') ? input.text('page_size') : null,
   }
+}
+
+/** As {@link readPage}, where production declares both as numbers: an empty text or a word fails. */
+export function readNumericPage(input: Input, fallback: number): PageWish {
+  for (const name of ['page', 'page_size']) {
+    const isWrong = input.has(name) && !/^[+-]?\d+(\.\d+)?$/.test(input.text(name))
+    if (isWrong) throw unexpected()
+  }
+  return readPage(input, fallback)
+}
+
+/** What the framework takes where a `size` says nothing. */
+const frameworkSize = 15
+
+/** Reads `page` and `size`; a `size` that is empty, 0 or a word counts as 15. */
+export function readSizedPage(input: Input, fallback: number): PageWish {
+  const size = input.int('size', fallback) || frameworkSize
+  if (size < 0) throw unexpected()
+  return { page: Math.max(1, input.int('page', 1)), size, sentSize: null }
 }
 
 interface Rows<Row> {
