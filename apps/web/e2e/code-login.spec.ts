@@ -1,4 +1,4 @@
-import { agree, expect, expectSignedIn, expectVisitor, test } from './fixtures'
+import { expect, expectSignedIn, expectVisitor, test } from './fixtures'
 import { sendSms } from './send-sms'
 
 const exchange = 'POST /api/v3/auth/login/code'
@@ -127,7 +127,6 @@ test('a first third-party login binds a mobile and goes on to the wanted page', 
   await dialog.getByRole('textbox', { name: '手机验证码' }).fill(smsCode)
   await dialog.getByRole('button', { name: '立即绑定' }).click()
   await expect(page).toHaveURL('/study-center?tab=liked#list')
-  await agree(page)
   await expect(page.getByRole('tab', { name: '收藏课程', selected: true })).toBeVisible()
   expect(await sandbox.countCalls(exchange)).toBe(1)
   await secrets.expectNoTrace(code, smsCode)

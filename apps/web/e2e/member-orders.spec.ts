@@ -1,5 +1,5 @@
 import { agreeToOrder, setOrderStatus, submitOrder } from './buying'
-import { expect, test, visitAs } from './fixtures'
+import { expect, signIn, test, visitAs } from './fixtures'
 
 test('an order that was not paid is offered again until the server says that it ended', async ({
   page,
@@ -41,4 +41,15 @@ test('an order that the server does not know is not offered', async ({ page, san
   await page.reload()
   await expect(page.getByText('暂无订单')).toBeVisible()
   await expect(waiting).toHaveCount(0)
+})
+
+test('a VIP plan that is over is told from the purchases, on the own page and beside the plans', async ({
+  page,
+}) => {
+  await signIn(page, '13800000003')
+  await page.goto('/member')
+  await expect(page.getByText(/^已于 \d{4}-\d\d-\d\d.* 到期$/)).toBeVisible()
+  await expect(page.getByRole('link', { name: '续费会员' })).toBeVisible()
+  await page.goto('/vip')
+  await expect(page.getByText(/^您的三年会员已于 \d{4}-\d\d-\d\d 到期/)).toBeVisible()
 })

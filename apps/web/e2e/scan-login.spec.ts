@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { agree, expect, expectSignedIn, openLogin, test } from './fixtures'
+import { expect, expectSignedIn, openLogin, test } from './fixtures'
 import { sendSms } from './send-sms'
 
 async function nextScanAddress(page: Page, ask: () => Promise<unknown>): Promise<string> {
@@ -136,7 +136,6 @@ test('a new person binds a mobile after the scan, takes the face check, and come
   expect((await bound).postDataJSON()).toMatchObject({ mobile: '13977778888', msv: '42' })
   await expect(page.getByRole('status').filter({ hasText: '手机号绑定成功' })).toBeVisible()
   await expect(page).toHaveURL('/face-check?redirect=%2Fcourses%3Fscene%3Dfree%26msv%3D42')
-  await agree(page)
   await secrets.expectNoTrace(code)
 
   const { data } = await (await started).json()

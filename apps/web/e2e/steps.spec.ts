@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { agree, expect, expectVisitor, fillLogin, test, visitAs } from './fixtures'
+import { expect, expectVisitor, fillLogin, test, visitAs } from './fixtures'
 import { sendSms } from './send-sms'
 
 const wanted = '/study-center?tab=liked#list'
@@ -45,7 +45,7 @@ test('a pending face check comes between login and the wanted page', async ({
   await secrets.expectNoTrace(new URL(url).searchParams.get('biz_token') ?? '')
 })
 
-test('QQ, mobile, agreements, face, and only then the wanted page', async ({
+test('QQ, mobile, face, and only then the wanted page', async ({
   page,
   sandbox,
   context,
@@ -63,10 +63,9 @@ test('QQ, mobile, agreements, face, and only then the wanted page', async ({
   await sendSms(dialog, captcha, '13911112222')
   const code = await sandbox.smsCode('13911112222')
   await dialog.getByRole('textbox', { name: '手机验证码' }).fill(code)
-  const url = await faceCheckAddress(page, async () => {
-    await dialog.getByRole('button', { name: '立即绑定' }).click()
-    await agree(page)
-  })
+  const url = await faceCheckAddress(page, () =>
+    dialog.getByRole('button', { name: '立即绑定' }).click(),
+  )
   await expect(page).toHaveURL(`/face-check?redirect=${redirect}`)
   await passFaceCheck(context, url)
   await expect(page).toHaveURL(wanted)

@@ -90,6 +90,7 @@ export type {
   OrderStatus,
   PromoCheck,
   VipPlan,
+  VipPurchase,
 } from './models/order'
 export type { Page } from './models/page'
 export type { FriendLink, NavItem, SiteConfig } from './models/site'

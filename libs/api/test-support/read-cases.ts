@@ -112,6 +112,11 @@ export const readCases: OperationCase[] = [
     url: '/api/v2/member/credit1Records?page=2&page_size=10',
   },
   {
+    operation: 'listVipPurchases',
+    call: ask(query.vipPurchasesQuery),
+    url: '/api/v2/member/roles?page=1&page_size=5',
+  },
+  {
     operation: 'listOrders',
     call: ask((api) => query.ordersQuery(api, { page: 2 })),
     url: '/api/v2/member/orders?page=2&page_size=10',

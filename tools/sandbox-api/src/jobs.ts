@@ -2,6 +2,7 @@ import { deleteMember } from './members/delete-member'
 import { runDueDeliveries } from './orders/mark-paid'
 import type { Sandbox } from './sandbox'
 
+const halfHour = 1800
 const hour = 3600
 const orderLife = 3600
 const deletionDelay = 7 * 86_400
@@ -14,20 +15,24 @@ export function runDueJobs(sandbox: Sandbox) {
   deleteLeavingMembers(sandbox)
 }
 
-/** Runs on the hour: until then a plan that is over stays in the member's data. */
+/** On the hour: until then a plan that is over stays in the member's data. */
 function endPlans({ store, clock }: Sandbox) {
-  const now = clock.seconds()
   store.run(
     'UPDATE users SET role_id = 0, role_expired_at = NULL WHERE role_id > 0 AND role_expired_at <= ?',
-    now - (now % hour),
+    latestRun(clock.seconds(), hour),
   )
 }
 
-/** Cancels orders that were not paid in time and gives their promo use back. */
+/** When a job last ran that runs whenever this many seconds are full. */
+function latestRun(now: number, period: number): number {
+  return now - (now % period)
+}
+
+/** Every half hour: cancels orders that were not paid in time and gives their promo use back. */
 function cancelStaleOrders({ store, clock }: Sandbox) {
   const stale = store.all<{ id: number; promo_code_id: number }>(
     'SELECT id, promo_code_id FROM orders WHERE status = 5 AND created_at <= ?',
-    clock.seconds() - orderLife,
+    latestRun(clock.seconds(), halfHour) - orderLife,
   )
   for (const { id, promo_code_id } of stale) {
     store.run('UPDATE orders SET status = 7 WHERE id = ?', id)
@@ -35,11 +40,12 @@ function cancelStaleOrders({ store, clock }: Sandbox) {
   }
 }
 
+/** Every half hour. */
 function deleteLeavingMembers(sandbox: Sandbox) {
   const { store, clock } = sandbox
   const leaving = store.all<{ id: number }>(
     'SELECT id FROM users WHERE destroy_requested_at <= ?',
-    clock.seconds() - deletionDelay,
+    latestRun(clock.seconds(), halfHour) - deletionDelay,
   )
   for (const { id } of leaving) deleteMember(sandbox, id)
 }

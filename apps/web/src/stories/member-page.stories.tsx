@@ -21,8 +21,15 @@ export const Learner: Story = {}
 export const Member: Story = {
   args: { member: { ...plan, role_expired_at: '2099-01-01 00:00:00' } },
 }
+/** Only the purchases tell of a plan that is over. */
 export const FormerMember: Story = {
-  args: { member: { ...plan, role_expired_at: '2024-01-01 00:00:00' } },
+  args: { data: { listVipPurchases: samples.listVipPurchases } },
+  async play(context) {
+    await pageIsThere(context)
+    const canvas = within(context.canvasElement)
+    await expect(await canvas.findByText(/^已于 2025-12-31/)).toBeVisible()
+    await expect(canvas.getByText('月度会员')).toBeVisible()
+  },
 }
 export const WithoutMobile: Story = {
   args: {

@@ -80,6 +80,7 @@ export const schoolData: Partial<OperationData> = {
       courses.filter((course) => course.is_free === 1),
     ),
   ],
+  listVipPurchases: { ...samples.listVipPurchases, data: [], total: 0 },
   listOrders: {
     ...samples.listOrders,
     data: samples.listOrders.data.map((order) => ({

@@ -1,5 +1,7 @@
 import { samples } from '@shuyuan/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { pageIsThere } from './page-is-there'
 import { failed, loading, nothing, pageStory } from './page-story'
 import type { SitePage } from './site-page'
 
@@ -29,9 +31,11 @@ export const NoCourses: Story = {
 export const CoursesFailed: Story = failed('listCourses')
 export const Loading: Story = loading
 export const Failed: Story = failed('listVipPlans')
+/** Only the purchases tell of a plan that is over. */
 export const Expired: Story = {
-  args: {
-    isSignedIn: true,
-    member: { role_id: 3, role: samples.getVipPlan, role_expired_at: '2025-01-01 00:00:00' },
+  args: { isSignedIn: true, data: { listVipPurchases: samples.listVipPurchases } },
+  async play(context) {
+    await pageIsThere(context)
+    await expect(await within(context.canvasElement).findByText(/月度会员已于/)).toBeVisible()
   },
 }

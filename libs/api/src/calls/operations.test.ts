@@ -16,7 +16,6 @@ const unused: (keyof typeof operationTable)[] = [
   'getOpenPlayInfo',
   'getVipPlan',
   'getPromoCode',
-  'listVipPurchases',
   'listOwnedCourses',
 ]
 

@@ -11,6 +11,15 @@ export interface VipPlan {
   features: string[]
 }
 
+/** A VIP plan that the learner has bought. */
+export interface VipPurchase {
+  id: number
+  /** `null` when the plan was deleted since. */
+  plan: { id: number; name: string } | null
+  startedAt: Instant | null
+  expiresAt: Instant | null
+}
+
 /** What can be ordered. */
 export type GoodsType = 'COURSE' | 'ROLE'
 

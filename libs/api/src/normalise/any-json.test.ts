@@ -29,6 +29,7 @@ import { readSearchHits } from './search-hits'
 import { readSiteConfig } from './site-config'
 import { readStudyRows } from './study-rows'
 import { readVipPlans } from './vip-plans'
+import { readVipPurchases } from './vip-purchases'
 
 /** Every reader with a reply of the contract that it is for. */
 const readers: Record<string, [read: Reader<unknown>, reply: unknown]> = {
@@ -73,6 +74,7 @@ const readers: Record<string, [read: Reader<unknown>, reply: unknown]> = {
   'readStudyRows.bought': [readStudyRows.bought, samples.listBoughtCourses],
   'readStudyRows.liked': [readStudyRows.liked, samples.listLikedCourses],
   readVipPlans: [readVipPlans, samples.listVipPlans],
+  readVipPurchases: [readVipPurchases, samples.listVipPurchases],
 }
 
 /** Every place in a JSON value, as the keys that lead there. */

@@ -23,7 +23,7 @@ export { memberQuery } from './member-query'
 export { messagesQuery } from './messages-query'
 export { unreadCountQuery } from './unread-count-query'
 export { learnedLessonsQuery, studyListQuery } from './study-queries'
-export { ordersQuery, orderStatusQuery, vipPlansQuery } from './order-queries'
+export { ordersQuery, orderStatusQuery, vipPlansQuery, vipPurchasesQuery } from './order-queries'
 
 // Keys and rules
 export { personalScopes, queryScopes } from './scopes'

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../client/api-client'
 import { readOrders, readOrderStatus } from '../normalise/orders'
 import { readVipPlans } from '../normalise/vip-plans'
+import { readVipPurchases } from '../normalise/vip-purchases'
 import { apiQuery } from './api-query'
 import { pageSizes } from './page-sizes'
 import { queryScopes } from './scopes'
@@ -13,6 +14,19 @@ export const vipPlansQuery = (api: ApiClient) =>
     staleTime: staleTimes.settings,
     send: (http, init) => http.GET('/api/v2/roles', init),
     read: readVipPlans,
+  })
+
+/**
+ * The VIP plans that the learner has bought, newest first: the first page. What tells of a plan that is
+ * over, which the learner's own data forgets within the hour.
+ */
+export const vipPurchasesQuery = (api: ApiClient) =>
+  apiQuery(api, {
+    queryKey: [...queryScopes.orders, 'vip-purchases'],
+    staleTime: staleTimes.personal,
+    send: (http, init) =>
+      http.GET('/api/v2/member/roles', { ...init, params: { query: { page: 1, page_size: 5 } } }),
+    read: readVipPurchases,
   })
 
 /** A page of the learner's paid orders, newest first. */

@@ -38,7 +38,11 @@ const scopeOf = {
   member: [query.memberQuery(api)],
   messages: [query.unreadCountQuery(api), query.messagesQuery(api, { page: 1 })],
   credit: [query.creditRecordsQuery(api, { page: 1 })],
-  orders: [query.ordersQuery(api, { page: 1 }), query.orderStatusQuery(api, '1')],
+  orders: [
+    query.ordersQuery(api, { page: 1 }),
+    query.orderStatusQuery(api, '1'),
+    query.vipPurchasesQuery(api),
+  ],
   study: [query.studyListQuery(api, { list: 'liked', page: 1 }), query.learnedLessonsQuery(api, 5)],
 } satisfies Record<keyof typeof queryScopes, { queryKey: readonly unknown[] }[]>
 

@@ -106,6 +106,16 @@ describe('an order', () => {
     expect((await server.get(check, token)).data).toMatchObject({ can_use: 1 })
   })
 
+  it('is cancelled only when the job runs, up to half an hour late', async () => {
+    server.pass(60)
+    const { data } = await order({})
+    const orderNo = textIn(data, 'order_no')
+    server.pass(3600)
+    expect(await status(orderNo)).toEqual({ status: 5 })
+    server.pass(1740)
+    expect(await status(orderNo)).toEqual({ status: 7 })
+  })
+
   it('belongs to its buyer', async () => {
     const { data } = await order({})
     const other = await server.signIn('13800000001')

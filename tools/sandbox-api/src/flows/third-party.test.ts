@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createLoginCode } from '../auth/login-code'
 import type { TestSandbox } from '../testing/test-sandbox'
 import { createTestSandbox, origin, textIn } from '../testing/test-sandbox'
 
@@ -172,6 +173,25 @@ describe('binding', () => {
     expect((await server.call('DELETE', unbind, { token })).code).toBe(0)
     const { data } = await server.get('/api/v2/member/detail', token)
     expect(data).toMatchObject({ is_bind_qq: 0 })
+  })
+
+  it('looks at the own binding first, then at the person, then at the person behind WeChat', async () => {
+    const token = await server.signIn('13800000007')
+    const person = (openId: string, unionId: string) =>
+      createLoginCode(server.sandbox, {
+        app: 'wechat',
+        openId,
+        unionId,
+        nickName: '清荷',
+        avatar: '',
+      })
+    const { data } = await server.post(exchange, { code: person('phone', 'same') })
+    expect(data).toMatchObject({ success: 1 })
+    const says = async (code: string) => (await server.post(bind, { code }, token)).message
+    expect(await says(person('phone', 'same'))).toBe('当前渠道账号已绑定了其它账号')
+    expect(await says(person('site', 'same'))).toBe('同渠道账号已绑定其它用户')
+    expect(await says(person('own', 'own'))).toBe('')
+    expect(await says(person('phone', 'same'))).toBe('您已经绑定了该渠道的账号')
   })
 
   it('refuses a person who belongs to somebody else', async () => {

@@ -9,6 +9,7 @@ import { QueryBlock } from '../../blocks/query-block'
 import { href } from '../../href'
 import * as messages from '../../page-messages'
 import { useNavigateByHref } from '../../use-navigate-by-href'
+import { useFormerPlan } from '../../use-former-plan'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 import { MemberSection } from '../frames/member-section'
@@ -31,6 +32,7 @@ export function MemberPage() {
   const navigate = useNavigateByHref()
   const query = useQuery(memberQuery(services.api))
   const sellsVip = useSellsVip()
+  const formerPlan = useFormerPlan(query.data ?? null)
   const change = useChangeMember()
   const dialogState = useMemberDialog()
   return (
@@ -42,7 +44,7 @@ export function MemberPage() {
               member={member}
               vip={
                 member.role === null
-                  ? null
+                  ? formerPlan
                   : {
                       name: member.role.name,
                       expiresAt: member.roleExpiresAt,

@@ -7,6 +7,7 @@ import { ButtonLink, EmptyState } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBlock } from '../../blocks/query-block'
 import * as messages from '../../page-messages'
+import { useFormerPlan } from '../../use-former-plan'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 import { PageBody } from '../frames/page-body'
@@ -16,7 +17,8 @@ import { PlanSkeleton } from './plan-skeleton'
 
 function useStanding(): VipStanding | null {
   const { member } = useSessionState()
-  if (!member?.role || member.roleExpiresAt === null) return null
+  const former = useFormerPlan(member)
+  if (!member?.role || member.roleExpiresAt === null) return former
   return {
     planId: member.role.id,
     name: member.role.name,

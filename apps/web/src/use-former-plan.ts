@@ -1,0 +1,31 @@
+import { isVipActive, type Member } from '@shuyuan/api'
+import { vipPurchasesQuery } from '@shuyuan/api/query'
+import { useQuery } from '@tanstack/react-query'
+import { useSellsVip } from './use-sells-vip'
+import { useServices } from './use-services'
+
+/** A VIP plan that is over. */
+interface FormerPlan {
+  planId: number
+  name: string
+  /** ISO instant. */
+  expiresAt: string
+  isActive: false
+}
+
+/**
+ * The VIP plan that ran out last, of a learner who holds none. The learner's own data forgets it within
+ * the hour, so that it is read from the purchases; `null` until they are known, and when they are not.
+ */
+export function useFormerPlan(member: Pick<Member, 'role'> | null): FormerPlan | null {
+  const { api } = useServices()
+  const sellsVip = useSellsVip()
+  const holdsNone = member !== null && member.role === null
+  const { data } = useQuery({ ...vipPurchasesQuery(api), enabled: holdsNone && sellsVip })
+  const last = data?.items[0]
+  if (!holdsNone || !last?.plan || last.expiresAt === null) return null
+  const { plan, expiresAt } = last
+  // Taken away before its end.
+  if (isVipActive({ role: plan, roleExpiresAt: expiresAt })) return null
+  return { planId: plan.id, name: plan.name, expiresAt, isActive: false }
+}

@@ -1,0 +1,22 @@
+import type { VipPurchase } from '../models/order'
+import { instant } from '../wire/instant'
+import { integer } from '../wire/number'
+import { pageReader } from '../wire/page-reader'
+import { orNull, record } from '../wire/record'
+import { filledText } from '../wire/text'
+
+const purchase = record({
+  id: integer,
+  role_id: integer,
+  role: orNull(record({ name: filledText })),
+  started_at: instant,
+  expired_at: instant,
+})
+
+/** Reads a page of the VIP plans that the learner has bought. */
+export const readVipPurchases = pageReader(purchase, (wire): VipPurchase => ({
+  id: wire.id,
+  plan: wire.role && { id: wire.role_id, name: wire.role.name },
+  startedAt: wire.started_at,
+  expiresAt: wire.expired_at,
+}))
