@@ -13,9 +13,33 @@ test('without a phone site this one serves phones', async ({ page }) => {
   expect(overflow).toBe(0)
 })
 
-test('with a phone site a course leads to its page there', async ({ page, sandbox, stack }) => {
+for (const [path, there] of [
+  ['/courses/detail/1?msv=42', '/course/1?msv=42'],
+  // A visitor may not see a lesson here; the phone site asks for the sign-in itself.
+  ['/courses/video/101?msv=42', '/course/video/101?msv=42'],
+  ['/login?redirect=%2Fmember', '/login?redirect=%2Fmember'],
+  ['/member/credit1-free', '/'],
+] as const) {
+  test(`with a phone site ${path} leads to ${there} there`, async ({ page, sandbox, stack }) => {
+    const h5 = `${stack.apiUrl}/aboutus`
+    await sandbox.configure({ h5_url: h5 })
+    await page.goto(path)
+    await expect(page).toHaveURL(h5 + there)
+  })
+}
+
+test('the operator of the former phone site says so in config.js', async ({
+  page,
+  sandbox,
+  stack,
+}) => {
   const h5 = `${stack.apiUrl}/aboutus`
   await sandbox.configure({ h5_url: h5 })
+  await page.route('**/config.js', async (route) => {
+    const response = await route.fetch()
+    const body = `${await response.text()}\nwindow.shuyuanConfig.phoneSiteRoutes = 'hash'`
+    await route.fulfill({ response, body })
+  })
   await page.goto('/courses/detail/1')
   await expect(page).toHaveURL(`${h5}/#/pages/course/show?id=1`)
 })
@@ -27,7 +51,7 @@ test('someone who comes back from the phone site may stay, and is not sent there
 }) => {
   await sandbox.configure({ h5_url: `${stack.apiUrl}/aboutus` })
   await page.goto('/courses/detail/1')
-  await expect(page).toHaveURL(/\/aboutus\/#/)
+  await expect(page).toHaveURL(/\/aboutus\/course\/1$/)
   await page.goBack()
   await page.getByRole('button', { name: '留在本站' }).click()
   await expect(page.getByRole('button', { name: '留在本站' })).toHaveCount(0)

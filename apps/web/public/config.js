@@ -4,5 +4,6 @@
  * apiBaseUrl     address of the API, may hold a path: 'https://api.example.com', '/api/'
  * features       feature flags to switch, e.g. { vip: false, live: true }
  * storagePrefix  prefix of everything kept in the browser
+ * phoneSiteRoutes  'hash' for a phone site of before July 2025, whose addresses hold a #
  */
 window.shuyuanConfig = {}

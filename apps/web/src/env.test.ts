@@ -14,6 +14,19 @@ it('switches feature flags and reports unknown names', () => {
   expect(env.problems).toEqual(['config.js: unknown feature flag "karaoke"'])
 })
 
+it('takes the former phone site for the operator who has it, and reports other words', () => {
+  expect(readEnv({}, {}).phoneSiteRoutes).toBe('path')
+  expect(readEnv({ phoneSiteRoutes: 'hash' }, {})).toMatchObject({
+    phoneSiteRoutes: 'hash',
+    problems: [],
+  })
+  expect(readEnv({ phoneSiteRoutes: 'old', storagePrefix: 'x' }, {})).toMatchObject({
+    phoneSiteRoutes: 'path',
+    storagePrefix: 'x',
+    problems: ['config.js: phoneSiteRoutes is neither "path" nor "hash"'],
+  })
+})
+
 it.each([42, 'text', { apiBaseUrl: 7 }, [1]])('survives a malformed setting: %j', (setting) => {
   const env = readEnv(setting, {})
   expect(env.flags.vip).toBe(true)

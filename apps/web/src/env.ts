@@ -1,4 +1,4 @@
-import { readFeatureFlags, type FeatureFlags } from '@shuyuan/site'
+import { readFeatureFlags, type FeatureFlags, type PhoneSiteRoutes } from '@shuyuan/site'
 import * as v from 'valibot'
 
 declare global {
@@ -11,6 +11,7 @@ declare global {
 const pageSettingSchema = v.object({
   apiBaseUrl: v.optional(v.string()),
   features: v.optional(v.record(v.string(), v.unknown())),
+  phoneSiteRoutes: v.optional(v.unknown()),
   storagePrefix: v.optional(v.string()),
 })
 
@@ -19,6 +20,7 @@ export interface Env {
   apiBaseUrl: string
   storagePrefix: string
   flags: FeatureFlags
+  phoneSiteRoutes: PhoneSiteRoutes
   /** The VIP link may be taken out at build time, whatever the flag says. */
   vipDisabled: boolean
   /** Sentences for the operator, to be logged at start. */
@@ -35,15 +37,20 @@ export function readEnv(pageSetting: unknown, build: BuildSetting & Record<strin
   const parsed = v.safeParse(pageSettingSchema, pageSetting ?? {})
   const setting = parsed.success ? parsed.output : {}
   const { flags, unknown, invalid } = readFeatureFlags(setting.features)
+  const routes = setting.phoneSiteRoutes ?? 'path'
   return {
     apiBaseUrl: setting.apiBaseUrl ?? build.VITE_API_BASE_URL ?? '/',
     storagePrefix: setting.storagePrefix ?? 'shuyuan',
     flags,
+    phoneSiteRoutes: routes === 'hash' ? 'hash' : 'path',
     vipDisabled: build.VITE_DISABLE_VIP === 'true',
     problems: [
       ...(parsed.success ? [] : ['config.js: window.shuyuanConfig is malformed and was ignored']),
       ...unknown.map((name) => `config.js: unknown feature flag "${name}"`),
       ...invalid.map((name) => `config.js: feature flag "${name}" is neither true nor false`),
+      ...(routes === 'path' || routes === 'hash'
+        ? []
+        : ['config.js: phoneSiteRoutes is neither "path" nor "hash"']),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import type { NavItem } from '@shuyuan/api'
 import { describe, expect, it } from 'vitest'
-import { activeNavId, isActiveNav } from './active-nav'
+import { activeNavTrail, isActiveNav } from './active-nav'
 
 let nextId = 1
 const item = (url: string, more: Partial<NavItem> = {}): NavItem => ({
@@ -23,14 +23,21 @@ describe('isActiveNav', () => {
     ['/courses', '/courses/detail/12', true],
     ['/courses', '/coursesandmore', false],
     ['/courses/detail/12', '/courses', false],
-    ['/courses?scene=free', '/courses', true],
+    ['/courses', '/courses?scene=free', true],
+    ['/courses?scene=free', '/courses?scene=free', true],
+    ['/courses?scene=free', '/courses?page=2&scene=free', true],
+    ['/courses?scene=free', '/courses', false],
+    ['/courses?scene=free', '/courses?scene=sub', false],
+    ['/courses?scene=free&cid=1', '/courses?scene=free', false],
+    ['/courses?scene=free#top', '/courses?scene=sub', false],
+    ['/?page=2', '/', false],
     ['/courses#top', '/courses', true],
     ['https://example.com/courses', '/courses', false],
     ['//example.com/courses', '/courses', false],
     ['courses', '/courses', false],
     ['', '/', false],
-  ])('of an entry to %s on %s is %o', (url, pathname, active) => {
-    expect(isActiveNav(item(url), pathname)).toBe(active)
+  ])('of an entry to %s on %s is %o', (url, page, active) => {
+    expect(isActiveNav(item(url), page)).toBe(active)
   })
 
   it('counts further paths of the entry', () => {
@@ -46,26 +53,34 @@ describe('isActiveNav', () => {
   })
 })
 
-describe('activeNavId', () => {
+describe('activeNavTrail', () => {
   const home = item('/')
-  const courses = item('/courses')
+  const web = item('/courses?cid=1')
+  const data = item('/courses?cid=2')
+  const courses = item('/courses', { children: [web, data] })
   const free = item('/courses/free')
-  const more = item('/more', { children: [item('/courses/free/today')] })
+  const today = item('/courses/free/today')
+  const news = item('/announcement')
+  const more = item('', { children: [today, news] })
 
   it.each([
-    ['/', home.id],
-    ['/courses', courses.id],
-    ['/courses/detail/1', courses.id],
-    ['/courses/free', free.id],
-    ['/courses/free/today', more.id],
-    ['/vip', null],
-  ])('on %s is the entry that names most of the path', (pathname, id) => {
-    expect(activeNavId([home, courses, free, more], pathname)).toBe(id)
+    ['/', [home.id]],
+    ['/courses', [courses.id]],
+    ['/courses?scene=free', [courses.id]],
+    ['/courses?cid=2&page=3', [courses.id, data.id]],
+    ['/courses/detail/1', [courses.id]],
+    ['/courses/free', [free.id]],
+    ['/courses/free/today', [more.id, today.id]],
+    ['/announcement?id=1', [more.id, news.id]],
+    ['/vip', []],
+  ])('on %s leads to the entry that names most of the address', (page, trail) => {
+    expect(activeNavTrail([home, courses, free, more], page)).toEqual(trail)
   })
 
-  it('is the first of equals', () => {
-    const again = item('/courses')
-    expect(activeNavId([courses, again], '/courses')).toBe(courses.id)
-    expect(activeNavId([], '/courses')).toBeNull()
+  it('leads to the first of equals, and below an entry to the one of the same address', () => {
+    const all = item('/courses')
+    const parent = item('/courses', { children: [all] })
+    expect(activeNavTrail([parent, item('/courses')], '/courses')).toEqual([parent.id, all.id])
+    expect(activeNavTrail([], '/courses')).toEqual([])
   })
 })

@@ -2,50 +2,77 @@ import type { NavItem } from '@shuyuan/api'
 
 /**
  * Whether an entry of the navigation is to be highlighted on a page: the page lies at or below the
- * entry’s own address, one of its further paths, or an entry below it. `/` stands for itself only.
+ * entry’s own path, one of its further paths, or an entry below it. Each parameter that the entry names
+ * must be in the page’s query, too. `/` stands for itself only.
  *
- * @param pathname path of the page, without query
+ * @param page path of the page with its query, as `/courses?cid=1`
  */
-export function isActiveNav(item: NavItem, pathname: string): boolean {
-  return matchLength(item, pathname) > 0
+export function isActiveNav(item: NavItem, page: string): boolean {
+  return findTrail(item, page).match !== null
 }
 
 /**
- * The one entry to be highlighted: of all active ones the one that names the longest path, of
- * equals the first. `/courses/free` thus wins over `/courses`.
+ * The entries to be highlighted: the one that names most of the page’s address, and those above it. A
+ * longer path counts before more parameters: `/courses/free` wins over `/courses?cid=1`, which wins over
+ * `/courses`. Of equals the first wins, an entry below another before that one.
  *
- * @returns the id of an entry of the given (upper) level; `null` when none is active
+ * @param page path of the page with its query, as `/courses?cid=1`
+ * @returns ids from the upper level down; empty when no entry is active
  */
-export function activeNavId(items: readonly NavItem[], pathname: string): number | null {
-  let best: { id: number | null; length: number } = { id: null, length: 0 }
-  for (const item of items) {
-    const length = matchLength(item, pathname)
-    if (length > best.length) best = { id: item.id, length }
+export function activeNavTrail(items: readonly NavItem[], page: string): number[] {
+  return findBest(items, page).ids
+}
+
+/** How much of a page’s address an entry names. */
+interface Match {
+  length: number
+  parameters: number
+}
+
+interface Trail {
+  ids: number[]
+  match: Match | null
+}
+
+const none: Trail = { ids: [], match: null }
+
+function findBest(items: readonly NavItem[], page: string): Trail {
+  return items
+    .map((item) => findTrail(item, page))
+    .reduce((best, next) => (namesMore(next.match, best.match) ? next : best), none)
+}
+
+function findTrail(item: NavItem, page: string): Trail {
+  const own = [item.url, ...item.activeRoutes]
+    .map((route) => matchOf(route, page))
+    .reduce((best, next) => (namesMore(next, best) ? next : best), null)
+  const below = findBest(item.children, page)
+  if (below.match !== null && !namesMore(own, below.match)) {
+    return { ids: [item.id, ...below.ids], match: below.match }
   }
-  return best.id
+  return own === null ? none : { ids: [item.id], match: own }
 }
 
-/** Length of the longest path of an entry that the page lies at or below; 0 for none. */
-function matchLength(item: NavItem, pathname: string): number {
-  const page = trimmed(pathname)
-  const own = [item.url, ...item.activeRoutes].map((route) =>
-    coversPage(route, page) ? pathOf(route).length : 0,
-  )
-  const below = item.children.map((child) => matchLength(child, pathname))
-  return Math.max(0, ...own, ...below)
+function namesMore(match: Match | null, than: Match | null): boolean {
+  if (match === null || than === null) return match !== null
+  if (match.length !== than.length) return match.length > than.length
+  return match.parameters > than.parameters
 }
 
-function coversPage(route: string, page: string): boolean {
+function matchOf(route: string, page: string): Match | null {
   // Absolute addresses lead elsewhere; other words are route names of older sites.
-  if (!route.startsWith('/') || route.startsWith('//')) return false
-  const path = pathOf(route)
-  return page === path || (path !== '/' && page.startsWith(`${path}/`))
+  if (!route.startsWith('/') || route.startsWith('//')) return null
+  const wanted = partsOf(route)
+  const here = partsOf(page)
+  const isCovered =
+    here.path === wanted.path || (wanted.path !== '/' && here.path.startsWith(`${wanted.path}/`))
+  const parameters = [...wanted.query]
+  if (!isCovered || !parameters.every(([name, value]) => here.query.get(name) === value))
+    return null
+  return { length: wanted.path.length, parameters: parameters.length }
 }
 
-function pathOf(route: string): string {
-  return trimmed(route.replace(/[?#].*$/, ''))
-}
-
-function trimmed(path: string): string {
-  return path.replace(/\/+$/, '') || '/'
+function partsOf(address: string): { path: string; query: URLSearchParams } {
+  const { pathname, searchParams } = new URL(address, 'https://site.invalid')
+  return { path: pathname.replace(/\/+$/, '') || '/', query: searchParams }
 }

@@ -1,7 +1,7 @@
 // Site configuration, feature flags, navigation and the phone-site mapping. Knows no network, no
 // storage, no router.
 
-export { activeNavId, isActiveNav } from './active-nav'
+export { activeNavTrail, isActiveNav } from './active-nav'
 export { defaultSiteConfig } from './default-site-config'
 export { defaultFeatureFlags, readFeatureFlags } from './feature-flags'
 export { isPhone } from './is-phone'
@@ -9,4 +9,4 @@ export { phoneSiteAddress } from './phone-site-address'
 
 export type { FeatureFlags, FeatureName, FeatureReading } from './feature-flags'
 export type { Device } from './is-phone'
-export type { PhoneSiteRequest } from './phone-site-address'
+export type { PhoneSiteRequest, PhoneSiteRoutes } from './phone-site-address'

@@ -1,68 +1,133 @@
 import { describe, expect, it } from 'vitest'
-import { phoneSiteAddress } from './phone-site-address'
+import { phoneSiteAddress, type PhoneSiteRequest } from './phone-site-address'
 
 const h5Url = 'https://m.example.com'
 
-/** Rows of the mapping table: page here, page on the phone site. */
-const table: [string, string][] = [
-  ['/topic/detail/12', '/#/pages/webview/webview?course_type=topic&id=12'],
-  ['/courses/detail/12', '/#/pages/course/show?id=12'],
-  ['/courses/video/12', '/#/pages/course/video?id=12'],
-  ['/live/detail/12', '/#/packageA/live/show?id=12'],
-  ['/live/video/12', '/#/packageA/live/video?id=12'],
-  ['/book/detail/12', '/#/packageA/book/show?id=12'],
-  ['/book/read/12', '/#/pages/webview/webview?course_type=book&id=12'],
-  ['/learnPath/detail/12', '/#/packageA/learnPath/show?id=12'],
-  ['/exam/papers/detail/12', '/#/pages/webview/webview?course_type=paperRead&id=12'],
-  ['/exam/practice/detail/12', '/#/pages/webview/webview?course_type=practiceRead&id=12'],
-  ['/exam/mockpaper/detail/12', '/#/pages/webview/webview?course_type=mockRead&id=12'],
-]
+function addressOf(page: string, rest: Partial<PhoneSiteRequest> = {}): string | null {
+  const [path = '', query] = page.split('?')
+  const search = query === undefined ? '' : `?${query}`
+  return phoneSiteAddress({ path, search, h5Url, ...rest })
+}
 
-describe('phoneSiteAddress', () => {
-  it.each(table)('maps %s', (path, page) => {
-    expect(phoneSiteAddress({ path, search: '', h5Url })).toBe(h5Url + page)
-    expect(phoneSiteAddress({ path: `${path}/`, search: '', h5Url })).toBe(h5Url + page)
+describe('the phone site with plain paths', () => {
+  it.each([
+    ['/', '/'],
+    ['/courses', '/courses'],
+    ['/courses/detail/12', '/course/12'],
+    ['/courses/video/12', '/course/video/12'],
+    ['/vip', '/role'],
+    ['/study-center', '/study'],
+    ['/member', '/member'],
+    ['/member/orders', '/member/order'],
+    ['/member/messages', '/messages'],
+    ['/announcement', '/announcement'],
+    ['/search', '/search'],
+    ['/login', '/login'],
+    ['/order', '/order'],
+  ])('shows %s at %s, with the query of the page', (path, page) => {
+    expect(addressOf(path)).toBe(h5Url + page)
+    expect(addressOf(`${path}?msv=a%26b&tab=2`)).toBe(`${h5Url}${page}?msv=a%26b&tab=2`)
+    expect(addressOf(path.replace(/\/?$/, '/'))).toBe(h5Url + page)
   })
 
-  it.each(table)('keeps the query of %s before its own parameters', (path, page) => {
-    const kept = h5Url + page.replace('?', '?from=poster&tab=2&')
-    expect(phoneSiteAddress({ path, search: '?from=poster&tab=2', h5Url })).toBe(kept)
-    expect(phoneSiteAddress({ path, search: 'from=poster&tab=2', h5Url })).toBe(kept)
+  it.each([
+    '/topic/detail/12',
+    '/live/detail/12',
+    '/live/video/12',
+    '/book/detail/12',
+    '/book/read/12',
+    '/learnPath/detail/12',
+    '/exam/papers/detail/12',
+    '/exam/practice/detail/12',
+    '/exam/mockpaper/detail/12',
+    '/order/pay',
+    '/member/credit1-free',
+    '/courses/detail/',
+    '/courses/detail/abc',
+    '/courses/detail/1/2',
+    '/courses/detail/..%2f..%2flogin',
+    '/no/such/page',
+  ])('has no page for %s, so it shows its start with the query', (path) => {
+    expect(addressOf(path)).toBe(`${h5Url}/`)
+    expect(addressOf(`${path}?msv=42`)).toBe(`${h5Url}/?msv=42`)
+  })
+
+  it('keeps what a link to a notice, a search, a login or an order says', () => {
+    for (const page of [
+      '/announcement?id=3',
+      '/search?keywords=C%2B%2B',
+      '/login?redirect=%2Fmember',
+      '/order?goods_type=vod&goods_id=2',
+    ]) {
+      expect(addressOf(page)).toBe(h5Url + page)
+    }
+  })
+})
+
+describe('the former phone site with hash routes', () => {
+  const routes = 'hash'
+  const table: [string, string][] = [
+    ['/topic/detail/12', '/#/pages/webview/webview?course_type=topic&id=12'],
+    ['/courses/detail/12', '/#/pages/course/show?id=12'],
+    ['/courses/video/12', '/#/pages/course/video?id=12'],
+    ['/live/detail/12', '/#/packageA/live/show?id=12'],
+    ['/live/video/12', '/#/packageA/live/video?id=12'],
+    ['/book/detail/12', '/#/packageA/book/show?id=12'],
+    ['/book/read/12', '/#/pages/webview/webview?course_type=book&id=12'],
+    ['/learnPath/detail/12', '/#/packageA/learnPath/show?id=12'],
+    ['/exam/papers/detail/12', '/#/pages/webview/webview?course_type=paperRead&id=12'],
+    ['/exam/practice/detail/12', '/#/pages/webview/webview?course_type=practiceRead&id=12'],
+    ['/exam/mockpaper/detail/12', '/#/pages/webview/webview?course_type=mockRead&id=12'],
+  ]
+
+  it.each(table)('shows %s at %s', (path, page) => {
+    expect(addressOf(path, { routes })).toBe(h5Url + page)
+    expect(addressOf(`${path}/`, { routes })).toBe(h5Url + page)
+  })
+
+  it.each(table)('keeps the query of %s, a referral mark too, before its own', (path, page) => {
+    expect(addressOf(`${path}?msv=42&tab=2`, { routes })).toBe(
+      h5Url + page.replace('?', '?msv=42&tab=2&'),
+    )
   })
 
   it.each(['/', '/courses', '/vip', '/courses/detail/', '/courses/detail/1/2', '/live'])(
-    'leads from %s to the start of the phone site',
+    'has no page for %s, so it shows its start, to which only a referral mark goes',
     (path) => {
-      expect(phoneSiteAddress({ path, search: '?a=1', h5Url })).toBe(h5Url)
+      expect(addressOf(`${path}?a=1`, { routes })).toBe(h5Url)
+      expect(addressOf(`${path}?a=1&msv=a%26b`, { routes })).toBe(`${h5Url}/#/?msv=a%26b`)
+      expect(addressOf(`${path}?msv=`, { routes })).toBe(h5Url)
     },
   )
+})
 
-  it.each(['/', ...table.map(([path]) => path)])('hands over a referral mark from %s', (path) => {
-    expect(phoneSiteAddress({ path, search: '?a=1&msv=42', h5Url })).toBe(
-      'https://m.example.com/#/?msv=42',
-    )
-  })
-
-  it('hands over the mark to a phone site below a path, whatever its own query', () => {
-    const at = (address: string, search: string) =>
-      phoneSiteAddress({ path: '/', search, h5Url: address })
-    expect(at('https://example.com:8443/h5?x=1', '?msv=a%26b')).toBe(
-      'https://example.com:8443/h5#/?msv=a%26b',
-    )
-    expect(at(h5Url, '?msv=')).toBe(h5Url)
-  })
-
-  it('takes an address with a slash at its end', () => {
-    expect(phoneSiteAddress({ path: '/courses/detail/1', search: '', h5Url: `${h5Url}/` })).toBe(
-      `${h5Url}/#/pages/course/show?id=1`,
+describe('the address of the phone site', () => {
+  it.each([
+    ['https://m.example.com/', 'https://m.example.com'],
+    ['https://m.example.com/#/', 'https://m.example.com'],
+    ['https://example.com:8443/h5//?x=1', 'https://example.com:8443/h5'],
+  ])('may end as %s', (address, base) => {
+    expect(addressOf('/courses/detail/1', { h5Url: address })).toBe(`${base}/course/1`)
+    expect(addressOf('/courses/detail/1', { h5Url: address, routes: 'hash' })).toBe(
+      `${base}/#/pages/course/show?id=1`,
     )
   })
 
   it.each(['', 'm.example.com', '/h5', 'javascript:alert(1)', 'https://'])(
-    'leads nowhere when the phone site’s address is %o',
+    'leads nowhere when it is %o',
     (address) => {
-      expect(phoneSiteAddress({ path: '/', search: '', h5Url: address })).toBeNull()
-      expect(phoneSiteAddress({ path: '/', search: '?msv=1', h5Url: address })).toBeNull()
+      expect(addressOf('/', { h5Url: address })).toBeNull()
+      expect(addressOf('/?msv=1', { h5Url: address, routes: 'hash' })).toBeNull()
     },
   )
+
+  it('leads nowhere when it is this site, which would go in circles', () => {
+    const siteUrl = 'https://www.example.com/courses/detail/1?tab=3'
+    expect(addressOf('/courses', { h5Url: 'https://www.example.com/', siteUrl })).toBeNull()
+    expect(addressOf('/courses', { h5Url: 'http://www.example.com', siteUrl })).toBeNull()
+    expect(addressOf('/courses', { h5Url: 'https://www.example.com/h5', siteUrl })).toBe(
+      'https://www.example.com/h5/courses',
+    )
+    expect(addressOf('/courses', { siteUrl })).toBe('https://m.example.com/courses')
+  })
 })

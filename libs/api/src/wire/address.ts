@@ -1,5 +1,7 @@
 const hasScheme = /^([a-z][a-z\d+.-]*:|\/\/)/i
 const openable = /^(https?:|mailto:|tel:|\/\/)/i
+const host = /^(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\d+)?(?=[/?#]|$)/iu
+const file = /^[^/?#]+\.(?:html?|php|aspx?|jsp|pdf|txt|xml)(?=[/?#]|$)/i
 
 /** A picture's address, a relative one appended to `base`; `null` for an empty one. */
 export function toPicture(address: string | null, base: string): string | null {
@@ -11,11 +13,13 @@ export function toPicture(address: string | null, base: string): string | null {
 
 /**
  * An address that may stand in a link, `null` for an empty one and for schemes that run code: what
- * administrators type reaches every learner.
+ * administrators type reaches every learner. A host without a scheme (`www.example.com/x`) gets one, as
+ * browsers would read it as a path of this site.
  */
 export function toHref(address: string | null): string | null {
   const trimmed = address?.trim()
   if (!trimmed) return null
+  if (host.test(trimmed) && !file.test(trimmed)) return `https://${trimmed}`
   // Browsers skip control characters inside a scheme, so they must not hide one from the test.
   const plain = trimmed.replace(/[\u0000-\u0020]/g, '')
   return hasScheme.test(plain) && !openable.test(plain) ? null : trimmed

@@ -220,6 +220,28 @@ describe('toHref', () => {
     expect(toHref(address)).toBeNull()
   })
 
+  test.each([
+    ['www.example.com/x'],
+    ['example.com'],
+    ['Example.COM:8443?a=1'],
+    ['sub.例子.中国#top'],
+    ['school.xn--fiqs8s'],
+  ])('leads from %j to that site', (address) => {
+    expect(toHref(address)).toBe(`https://${address}`)
+  })
+
+  test.each([
+    ['about.html'],
+    ['index.php?id=1'],
+    ['courses/v1.2'],
+    ['v1.2/notes'],
+    ['.well-known/x'],
+    ['a..b/x'],
+    ['?to=www.example.com'],
+  ])('keeps %j a path of this site', (address) => {
+    expect(toHref(address)).toBe(address)
+  })
+
   it('takes the blanks off', () => {
     expect(toHref(' /vip ')).toBe('/vip')
   })

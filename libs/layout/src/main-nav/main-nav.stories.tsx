@@ -11,9 +11,13 @@ const entries: NavEntry[] = [
   entry(2, '全部课程', '/courses', {
     children: [entry(21, '编程开发', '/courses?cid=1'), entry(22, '设计创意', '/courses?cid=2')],
   }),
-  entry(3, '学习资料', '', { children: [entry(31, '公告', '/announcement')] }),
+  entry(3, '学习资料', '', {
+    children: [entry(31, '公告', '/announcement'), entry(32, '题库（筹备中）', '')],
+  }),
   entry(4, '教师博客', 'https://blog.school.example/'),
   entry(5, '开源社区', 'https://community.example/', { opensNewWindow: true }),
+  entry(6, '旧站', '//old.school.example/'),
+  entry(7, '敬请期待', ''),
 ]
 
 const meta = {
@@ -27,4 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Entries: Story = {}
+export const BelowAnEntryWithoutAddress: Story = {
+  args: { isCurrent: (entry) => entry.url === '/announcement' },
+}
 export const Loading: Story = { args: { entries: undefined } }

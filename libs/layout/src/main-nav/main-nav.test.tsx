@@ -1,5 +1,5 @@
 import { LinkProvider } from '@shuyuan/ui'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MainNav } from './main-nav'
@@ -7,13 +7,18 @@ import mainNav from './main-nav.stories'
 
 const navigate = vi.fn()
 
-beforeEach(() => {
-  navigate.mockClear()
+function show(page: string) {
+  cleanup()
   render(
     <LinkProvider navigate={navigate}>
-      <MainNav entries={mainNav.args.entries} isCurrent={(entry) => entry.url === '/'} />
+      <MainNav entries={mainNav.args.entries} isCurrent={(entry) => entry.url === page} />
     </LinkProvider>,
   )
+}
+
+beforeEach(() => {
+  navigate.mockClear()
+  show('/')
 })
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -21,6 +26,18 @@ const link = (name: string) => screen.getByRole('link', { name })
 
 test('marks where one is', () => {
   expect(screen.getByRole('link', { current: 'page' })).toBe(link('首页'))
+})
+
+test('marks the entry above where one is, with and without an address of its own', async () => {
+  show('/announcement')
+  expect(button('学习资料').getAttribute('aria-current')).toBe('true')
+  expect(link('全部课程').getAttribute('aria-current')).toBeNull()
+  await userEvent.click(button('学习资料'))
+  expect(link('公告').getAttribute('aria-current')).toBe('page')
+
+  show('/courses?cid=2')
+  expect(link('全部课程').getAttribute('aria-current')).toBe('true')
+  expect(button('学习资料').getAttribute('aria-current')).toBeNull()
 })
 
 test('paths move inside the site, also that of an entry with others below it', async () => {
@@ -31,8 +48,13 @@ test('paths move inside the site, also that of an entry with others below it', a
 test('addresses of other sites are plain links, in a new window where the entry says so', () => {
   expect(link('教师博客').getAttribute('target')).toBeNull()
   expect(link('教师博客').getAttribute('rel')).toBe('external')
+  expect(link('旧站').getAttribute('rel')).toBe('external')
   expect(link('开源社区').getAttribute('target')).toBe('_blank')
   expect(link('开源社区').getAttribute('rel')).toBe('noopener')
+})
+
+test('an entry without an address and without others below it is no link', () => {
+  expect(screen.getByText('敬请期待').closest('a, button')).toBeNull()
 })
 
 describe('second level', () => {

@@ -10,6 +10,7 @@ import { Entry, Row } from './nav-styles'
 export interface MainNavProps {
   /** `undefined` while loading; nothing is shown for an empty list. */
   entries: NavEntry[] | undefined
+  /** Whether an entry leads to where one is; those above it follow. */
   isCurrent: (entry: NavEntry) => boolean
 }
 
@@ -25,7 +26,7 @@ export function MainNav({ entries, isCurrent }: MainNavProps): ReactElement | nu
               <NavGroup key={entry.id} entry={entry} isCurrent={isCurrent} />
             ) : (
               <Entry key={entry.id}>
-                <NavLink entry={entry} current={isCurrent(entry)} />
+                <NavLink entry={entry} current={isCurrent(entry) ? 'page' : undefined} />
               </Entry>
             ),
           )}

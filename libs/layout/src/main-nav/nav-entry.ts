@@ -2,7 +2,7 @@
 export interface NavEntry {
   id: number
   name: string
-  /** Absolute http(s) address, path of this site, or `''` for an entry that only holds others. */
+  /** Absolute http(s) address, path of this site, or `''` for an entry that only holds others or is a name alone. */
   url: string
   /** Opens in a new window; for absolute addresses. */
   opensNewWindow: boolean

@@ -13,6 +13,11 @@ interface NavGroupProps {
 
 const isNarrow = () => window.innerWidth < 768
 
+function currentOf(entry: NavEntry, isCurrent: NavGroupProps['isCurrent']) {
+  if (entry.children.some(isCurrent)) return 'true'
+  return isCurrent(entry) ? 'page' : undefined
+}
+
 /** An entry with others below it: its own link, and a button (or the mouse over it) that shows them. */
 export function NavGroup({ entry, isCurrent }: NavGroupProps): ReactElement {
   const listId = useId()
@@ -40,6 +45,7 @@ export function NavGroup({ entry, isCurrent }: NavGroupProps): ReactElement {
     if (!event.currentTarget.contains(event.relatedTarget) && !isNarrow()) setShownBy(null)
   }
 
+  const current = currentOf(entry, isCurrent)
   const toggle = {
     'aria-expanded': shownBy !== null,
     'aria-controls': listId,
@@ -59,13 +65,13 @@ export function NavGroup({ entry, isCurrent }: NavGroupProps): ReactElement {
       onBlur={closeOnLeave}
     >
       {entry.url === '' ? (
-        <button type="button" data-name {...toggle}>
+        <button type="button" data-name aria-current={current} {...toggle}>
           {entry.name}
           <ChevronDown size={16} aria-hidden />
         </button>
       ) : (
         <>
-          <NavLink entry={entry} current={isCurrent(entry)} />
+          <NavLink entry={entry} current={current} />
           <Arrow type="button" aria-label={messages.subMenuOf(entry.name)} {...toggle}>
             <ChevronDown size={16} aria-hidden />
           </Arrow>
@@ -74,7 +80,7 @@ export function NavGroup({ entry, isCurrent }: NavGroupProps): ReactElement {
       <SubList id={listId} role="list" hidden={shownBy === null} data-align={align}>
         {entry.children.map((child) => (
           <li key={child.id}>
-            <NavLink entry={child} current={isCurrent(child)} />
+            <NavLink entry={child} current={isCurrent(child) ? 'page' : undefined} />
           </li>
         ))}
       </SubList>

@@ -22,7 +22,7 @@ export const Entry = styled.li`
   display: flex;
   align-items: center;
   & a,
-  & > button[data-name] {
+  & [data-name] {
     display: flex;
     align-items: center;
     gap: ${token('space-1')};
@@ -33,20 +33,23 @@ export const Entry = styled.li`
     background: none;
     color: ${token('text-muted')};
     text-decoration: none;
+  }
+  & > button {
     cursor: pointer;
   }
   & a:hover,
   & > button:hover {
     color: ${token('accent-text')};
   }
-  & a[aria-current] {
+  & [aria-current] {
     color: ${token('accent-text')};
     font-weight: 600;
   }
-  & > a {
+  & > a,
+  & > [data-name] {
     position: relative;
   }
-  & > a[aria-current]::after {
+  & > [aria-current]::after {
     position: absolute;
     inset: auto ${token('space-3')} 0;
     block-size: 3px;
@@ -55,7 +58,7 @@ export const Entry = styled.li`
     content: '';
   }
   @media (forced-colors: active) {
-    & > a[aria-current]::after {
+    & > [aria-current]::after {
       background: Highlight;
     }
   }
@@ -71,14 +74,14 @@ export const Entry = styled.li`
   ${narrow} {
     flex-wrap: wrap;
     justify-content: space-between;
-    & > a[aria-current]::after {
+    & > [aria-current]::after {
       inset: 12px auto 12px 0;
       inline-size: 3px;
       block-size: auto;
       border-radius: 3px;
     }
     & > a,
-    & > button[data-name] {
+    & > [data-name] {
       flex: 1;
     }
   }

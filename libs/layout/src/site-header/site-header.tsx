@@ -37,7 +37,7 @@ export interface SiteHeaderProps {
   pathname: string
   /** `undefined` while loading; an empty list shows no row. */
   nav: NavEntry[] | undefined
-  /** Whether an entry leads to where one is. @default its url equals `pathname` */
+  /** Whether an entry leads to where one is; those above it follow. @default its url equals `pathname` */
   isNavCurrent?: (entry: NavEntry) => boolean
   account: HeaderAccount
   /** What stands in the search box, as on the results page. */

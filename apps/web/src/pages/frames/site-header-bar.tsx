@@ -1,5 +1,5 @@
 import { SiteHeader } from '@shuyuan/layout'
-import { activeNavId } from '@shuyuan/site'
+import { activeNavTrail } from '@shuyuan/site'
 import { useSite } from '@shuyuan/site/react'
 import { toast } from '@shuyuan/ui'
 import { useLocation } from '@tanstack/react-router'
@@ -24,10 +24,10 @@ const links = { home: '/', study: '/study-center', search: '/search' }
 /** The header with this site's data and this visitor's account. */
 export function SiteHeaderBar() {
   const { config, navs, navsState } = useSite()
-  const { pathname, search } = useLocation()
+  const { pathname, search, searchStr } = useLocation()
   const navigate = useNavigateByHref()
   const account = useHeaderAccount()
-  const current = activeNavId(navs, pathname)
+  const current = activeNavTrail(navs, pathname + searchStr)
   const hasVip = useSellsVip()
   const after = usePart(afterPage)
   return (
@@ -37,7 +37,7 @@ export function SiteHeaderBar() {
       links={hasVip ? { ...links, vip: '/vip' } : links}
       pathname={pathname}
       nav={navsState === 'loading' ? undefined : [...navs]}
-      isNavCurrent={(entry) => entry.id === current}
+      isNavCurrent={(entry) => current.includes(entry.id)}
       account={account}
       keywords={pathname === '/search' ? search.keywords : undefined}
       onSearch={(keywords) => navigate(`/search?${new URLSearchParams({ keywords })}`)}
