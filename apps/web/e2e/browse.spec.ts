@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { findLayoutFaults } from './layout-faults'
 
 test('a visitor goes from the home page over the list to a course', async ({ page }) => {
   await page.goto('/')
@@ -52,6 +53,23 @@ test('the search box asks for a keyword and shows results', async ({ page }) => 
       .first(),
   ).toBeVisible()
 })
+
+for (const width of [320, 375]) {
+  test(`an icon in the header of a ${width} px window opens the search`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/')
+    const banner = page.getByRole('banner')
+    const box = banner.getByRole('searchbox', { name: '关键字' })
+    await expect(box).toBeHidden()
+    await banner.getByRole('button', { name: '打开搜索' }).click()
+    await expect(box).toBeFocused()
+    expect(await page.evaluate(findLayoutFaults, 24)).toEqual([])
+    await page.keyboard.type('Python')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?keywords=Python')
+    await expect(box).toBeHidden()
+  })
+}
 
 test('the page starts at its top after a click and where it was after Back', async ({ page }) => {
   await page.goto('/courses')

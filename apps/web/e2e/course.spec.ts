@@ -1,4 +1,5 @@
 import { expect, signIn, test, visitAs } from './fixtures'
+import { findLayoutFaults } from './layout-faults'
 
 const bar = { name: '课程操作' }
 
@@ -32,7 +33,7 @@ test('locked and trial lessons say why in words', async ({ page }) => {
   await expect(nav.getByText('登录后即可免费学习全部课时')).toBeVisible()
 })
 
-for (const width of [375, 1280]) {
+for (const width of [320, 375, 1280]) {
   test(`the bar stands in for the buttons that were scrolled away, at ${width} px`, async ({
     page,
   }) => {
@@ -44,6 +45,7 @@ for (const width of [375, 1280]) {
     await page.getByRole('heading', { name: '相关课程' }).scrollIntoViewIfNeeded()
     await expect(stand).toBeVisible()
     await expect(stand).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(findLayoutFaults, 24)).toEqual([])
     // What gets the focus is not below it.
     const last = page.getByRole('main').getByRole('article').last().getByRole('link')
     await page.evaluate(() => window.scrollTo(0, 600))
@@ -58,6 +60,17 @@ for (const width of [375, 1280]) {
     await expect(page).toHaveURL(/\/login\?redirect=/)
   })
 }
+
+test('a single button makes no bar on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/courses/detail/1')
+  await page.getByRole('heading', { name: '相关课程' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('region', bar)).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 720 })
+  await page.getByRole('heading', { name: '相关课程' }).scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-bottom-bar=shown]')).toBeAttached()
+  await expect(page.getByRole('region', bar)).toBeHidden()
+})
 
 test('learning starts with the first lesson and goes on with the next unfinished one', async ({
   page,

@@ -47,6 +47,16 @@ describe('a page for learners', () => {
     })
   })
 
+  it('opens under its other address, too', async () => {
+    expect(await open('/member/credit1?page=2')).toMatchObject({
+      pathname: '/login',
+      redirect: '/member/credit1?page=2',
+    })
+    const { router, history } = await siteRouterAt('/member/credit1?page=2', signedIn)
+    expect(router.state.location.href).toBe('/member/credit1-free?page=2')
+    expect(history.length).toBe(2)
+  })
+
   it('asks for the mobile before the face, and carries the redirect target along', async () => {
     const owesBoth = (session: Session) => {
       session.signIn('token')

@@ -25,6 +25,7 @@ import { Route as MainSignedInMemberRouteImport } from './routes/_main/_signed-i
 import { Route as MainSignedInStudyCenterRouteImport } from './routes/_main/_signed-in/study-center'
 import { Route as MainCoursesIndexRouteImport } from './routes/_main/courses/index'
 import { Route as MainSignedInMemberIndexRouteImport } from './routes/_main/_signed-in/member/index'
+import { Route as MainSignedInMemberCredit1RouteImport } from './routes/_main/_signed-in/member/credit1'
 import { Route as MainSignedInMemberCredit1FreeRouteImport } from './routes/_main/_signed-in/member/credit1-free'
 import { Route as MainSignedInMemberMessagesRouteImport } from './routes/_main/_signed-in/member/messages'
 import { Route as MainSignedInMemberOrdersRouteImport } from './routes/_main/_signed-in/member/orders'
@@ -111,6 +112,12 @@ const MainSignedInMemberIndexRoute = MainSignedInMemberIndexRouteImport.update({
   path: '/',
   getParentRoute: () => MainSignedInMemberRoute,
 } as any)
+const MainSignedInMemberCredit1Route =
+  MainSignedInMemberCredit1RouteImport.update({
+    id: '/credit1',
+    path: '/credit1',
+    getParentRoute: () => MainSignedInMemberRoute,
+  } as any)
 const MainSignedInMemberCredit1FreeRoute =
   MainSignedInMemberCredit1FreeRouteImport.update({
     id: '/credit1-free',
@@ -171,6 +178,7 @@ export interface FileRoutesByFullPath {
   '/study-center': typeof MainSignedInStudyCenterRoute
   '/login/': typeof LoginLoginIndexRoute
   '/courses/': typeof MainCoursesIndexRoute
+  '/member/credit1': typeof MainSignedInMemberCredit1Route
   '/member/credit1-free': typeof MainSignedInMemberCredit1FreeRoute
   '/member/messages': typeof MainSignedInMemberMessagesRoute
   '/member/orders': typeof MainSignedInMemberOrdersRoute
@@ -193,6 +201,7 @@ export interface FileRoutesByTo {
   '/study-center': typeof MainSignedInStudyCenterRoute
   '/login': typeof LoginLoginIndexRoute
   '/courses': typeof MainCoursesIndexRoute
+  '/member/credit1': typeof MainSignedInMemberCredit1Route
   '/member/credit1-free': typeof MainSignedInMemberCredit1FreeRoute
   '/member/messages': typeof MainSignedInMemberMessagesRoute
   '/member/orders': typeof MainSignedInMemberOrdersRoute
@@ -220,6 +229,7 @@ export interface FileRoutesById {
   '/_main/_signed-in/study-center': typeof MainSignedInStudyCenterRoute
   '/_login/login/': typeof LoginLoginIndexRoute
   '/_main/courses/': typeof MainCoursesIndexRoute
+  '/_main/_signed-in/member/credit1': typeof MainSignedInMemberCredit1Route
   '/_main/_signed-in/member/credit1-free': typeof MainSignedInMemberCredit1FreeRoute
   '/_main/_signed-in/member/messages': typeof MainSignedInMemberMessagesRoute
   '/_main/_signed-in/member/orders': typeof MainSignedInMemberOrdersRoute
@@ -245,6 +255,7 @@ export interface FileRouteTypes {
     | '/study-center'
     | '/login/'
     | '/courses/'
+    | '/member/credit1'
     | '/member/credit1-free'
     | '/member/messages'
     | '/member/orders'
@@ -267,6 +278,7 @@ export interface FileRouteTypes {
     | '/study-center'
     | '/login'
     | '/courses'
+    | '/member/credit1'
     | '/member/credit1-free'
     | '/member/messages'
     | '/member/orders'
@@ -293,6 +305,7 @@ export interface FileRouteTypes {
     | '/_main/_signed-in/study-center'
     | '/_login/login/'
     | '/_main/courses/'
+    | '/_main/_signed-in/member/credit1'
     | '/_main/_signed-in/member/credit1-free'
     | '/_main/_signed-in/member/messages'
     | '/_main/_signed-in/member/orders'
@@ -423,6 +436,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainSignedInMemberIndexRouteImport
       parentRoute: typeof MainSignedInMemberRoute
     }
+    '/_main/_signed-in/member/credit1': {
+      id: '/_main/_signed-in/member/credit1'
+      path: '/credit1'
+      fullPath: '/member/credit1'
+      preLoaderRoute: typeof MainSignedInMemberCredit1RouteImport
+      parentRoute: typeof MainSignedInMemberRoute
+    }
     '/_main/_signed-in/member/credit1-free': {
       id: '/_main/_signed-in/member/credit1-free'
       path: '/credit1-free'
@@ -495,6 +515,7 @@ const LoginRouteChildren: LoginRouteChildren = {
 const LoginRouteWithChildren = LoginRoute._addFileChildren(LoginRouteChildren)
 
 interface MainSignedInMemberRouteChildren {
+  MainSignedInMemberCredit1Route: typeof MainSignedInMemberCredit1Route
   MainSignedInMemberCredit1FreeRoute: typeof MainSignedInMemberCredit1FreeRoute
   MainSignedInMemberMessagesRoute: typeof MainSignedInMemberMessagesRoute
   MainSignedInMemberOrdersRoute: typeof MainSignedInMemberOrdersRoute
@@ -502,6 +523,7 @@ interface MainSignedInMemberRouteChildren {
 }
 
 const MainSignedInMemberRouteChildren: MainSignedInMemberRouteChildren = {
+  MainSignedInMemberCredit1Route: MainSignedInMemberCredit1Route,
   MainSignedInMemberCredit1FreeRoute: MainSignedInMemberCredit1FreeRoute,
   MainSignedInMemberMessagesRoute: MainSignedInMemberMessagesRoute,
   MainSignedInMemberOrdersRoute: MainSignedInMemberOrdersRoute,

@@ -4,6 +4,7 @@ import {
   courseListInput,
   courseListSearch,
   errorSearch,
+  memberSearch,
   pageSearch,
   searchSearch,
 } from './search-schemas'
@@ -25,6 +26,23 @@ it.each(['0', '-1', '1.5', 'two', '', ' 1', '1e3', '9999999999999'])(
 it('tells the words of a failed sign-in from others', () => {
   expect(errorSearch({ login_err_msg: '授权失败' })).toMatchObject({ login_err_msg: '授权失败' })
   expect(errorSearch({ msg: 'x' })).toMatchObject({ msg: 'x' })
+})
+
+it('bounds what a page shows of the address, between characters', () => {
+  const long = '😀'.repeat(100_000)
+  expect(searchSearch({ keywords: long }).keywords).toBe('😀'.repeat(100))
+  const shown = `${'😀'.repeat(200)}…`
+  expect(errorSearch({ msg: long, login_err_msg: long })).toEqual({
+    msg: shown,
+    login_err_msg: shown,
+  })
+  expect(memberSearch({ login_err_msg: long }).login_err_msg).toBe(shown)
+})
+
+it('leaves what is short as it is', () => {
+  const words = '字'.repeat(200)
+  expect(errorSearch({ msg: words }).msg).toBe(words)
+  expect(searchSearch({ keywords: ' C++ ' }).keywords).toBe('C++')
 })
 
 it('never throws, whatever the address holds', () => {

@@ -6,6 +6,19 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
+/** The first characters of a text that a page shows; an address can hold thousands. */
+function start(value: string | undefined, most: number): string | undefined {
+  // Ends between characters: half of a pair would be shown as a question mark.
+  return value && Array.from(value).slice(0, most).join('')
+}
+
+/** Words of another site: as many as are read, with a sign where there were more. */
+function words(value: unknown): string | undefined {
+  const all = text(value)
+  const shown = start(all, 200)
+  return shown === all ? shown : `${shown}…`
+}
+
 function count(value: unknown): number | undefined {
   return typeof value === 'string' || typeof value === 'number'
     ? Number(/^[1-9]\d{0,8}$/.exec(String(value))?.[0]) || undefined
@@ -62,19 +75,19 @@ export const announcementSearch = (raw: RawSearch): { id?: number; page?: number
 
 const searchTypes = ['vod', 'video'] as const
 
-/** What is searched for. */
+/** What is searched for: no more than the search box takes. */
 export const searchSearch = (
   raw: RawSearch,
 ): { keywords?: string; type?: (typeof searchTypes)[number]; page?: number } => ({
-  keywords: text(raw.keywords)?.trim(),
+  keywords: start(text(raw.keywords)?.trim(), 100),
   type: oneOf(searchTypes, raw.type),
   page: count(raw.page),
 })
 
 /** Words of the other side in the address; `login_err_msg` are those of a failed sign-in. */
 export const errorSearch = (raw: RawSearch): { login_err_msg?: string; msg?: string } => ({
-  login_err_msg: text(raw.login_err_msg),
-  msg: text(raw.msg),
+  login_err_msg: words(raw.login_err_msg),
+  msg: words(raw.msg),
 })
 
 const studyLists = ['bought', 'liked'] as const satisfies readonly StudyList[]
@@ -96,7 +109,7 @@ export const memberSearch = (
     tab: oneOf(['identity'], raw.tab),
     action,
     login_code: action && text(raw.login_code),
-    login_err_msg: text(raw.login_err_msg),
+    login_err_msg: words(raw.login_err_msg),
   }
 }
 

@@ -5,6 +5,8 @@ export const skipToContent = '跳到主要内容'
 export const mainNavigation = '主导航'
 export const openMenu = '打开菜单'
 export const closeMenu = '关闭菜单'
+export const openSearch = '打开搜索'
+export const closeSearch = '关闭搜索'
 export const subMenuOf = (name: string) => `${name}子菜单`
 export const searchLabel = '关键字'
 export const searchPlaceholder = '搜索课程'

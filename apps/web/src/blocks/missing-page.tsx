@@ -2,11 +2,9 @@ import { ButtonLink, PageHeading } from '@shuyuan/ui'
 import { CenteredPage } from '../pages/frames/centered-page'
 import { Picture } from '../pages/frames/picture'
 import * as messages from '../page-messages'
-import { useDocumentTitle } from '../use-document-title'
 
-/** A page about a record that is not there (any more). */
+/** A page about a record that is not there (any more). The page titles the document, once for all states. */
 export function MissingPage({ title }: { title: string }) {
-  useDocumentTitle(title)
   return (
     <CenteredPage>
       <meta name="robots" content="noindex" />

@@ -23,6 +23,12 @@ const Root = styled.section`
   @media (max-width: 479px) {
     padding-inline: ${token('space-3')};
   }
+  /* Without room for the title one button would be all of it, and no bar. */
+  @media (max-width: 767px) {
+    &[data-only-button] {
+      display: none;
+    }
+  }
 `
 
 const Title = styled.p`
@@ -58,7 +64,8 @@ export interface CourseBarProps {
 
 /**
  * What one can do with a course in one line, for the lower edge of the window while the head of the
- * page is out of sight; nothing for a course that is neither sold nor open.
+ * page is out of sight; nothing for a course that is neither sold nor open. Below 768 px, where the title
+ * has no room, it is there for a course on sale only, with price and buttons.
  */
 export function CourseBar({
   detail,
@@ -72,7 +79,10 @@ export function CourseBar({
   const isOpen = opensAllLessons(access)
   if (access.kind === 'closed' || (isOpen && point === null)) return null
   return (
-    <Root aria-label={courseMessages.bar}>
+    <Root
+      aria-label={courseMessages.bar}
+      data-only-button={access.kind === 'for-sale' ? undefined : true}
+    >
       <Title>{detail.course.title}</Title>
       {access.kind === 'for-sale' && (
         <Cost>

@@ -1,4 +1,4 @@
-import { useRef, type ReactElement, type FormEvent } from 'react'
+import { type FormEvent, type ReactElement, type RefObject } from 'react'
 import { token } from '@shuyuan/ui'
 import { Search } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -60,6 +60,8 @@ const Form = styled.form`
 
 /** Properties of {@link HeaderSearch}. */
 export interface HeaderSearchProps {
+  /** The box. */
+  inputRef: RefObject<HTMLInputElement | null>
   /** What stands in the box at first. */
   keywords: string
   /** Address of the results page, for a form sent before the page's code runs. */
@@ -70,28 +72,27 @@ export interface HeaderSearchProps {
 
 /** The box one searches the site with. */
 export function HeaderSearch({
+  inputRef,
   keywords,
   action,
   onSearch,
   onEmptySearch,
 }: HeaderSearchProps): ReactElement {
-  const input = useRef<HTMLInputElement>(null)
-
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wanted = input.current?.value.trim() ?? ''
+    const wanted = inputRef.current?.value.trim() ?? ''
     if (wanted) {
       onSearch(wanted)
     } else {
       onEmptySearch()
-      input.current?.focus()
+      inputRef.current?.focus()
     }
   }
 
   return (
     <Form role="search" action={action} onSubmit={submit}>
       <input
-        ref={input}
+        ref={inputRef}
         type="search"
         name="keywords"
         aria-label={messages.searchLabel}

@@ -36,11 +36,11 @@ export const Grid = styled(Container)`
     position: absolute;
     inset: 0 0 auto;
     grid-template:
-      'logo account toggle' 60px
-      'search search search' auto
-      'nav nav nav' auto
-      'tools tools tools' auto / minmax(0, 1fr) auto auto;
-    column-gap: ${token('space-2')};
+      'logo find account toggle' 60px
+      'search search search search' auto
+      'nav nav nav nav' auto
+      'tools tools tools tools' auto / minmax(0, 1fr) auto auto auto;
+    column-gap: ${token('space-1')};
     max-block-size: 100dvh;
     overflow-y: auto;
     background: ${token('surface-raised')};
@@ -53,7 +53,8 @@ export const Grid = styled(Container)`
       max-inline-size: none;
       margin-block-end: ${token('space-3')};
     }
-    &:not([data-open]) > :is(nav, form, [data-tools]) {
+    &:not([data-open]) > form,
+    &:not([data-open='menu']) > :is(nav, [data-tools]) {
       display: none;
     }
   }
@@ -93,12 +94,12 @@ export const Tools = styled.div`
   }
 `
 
-/** Opens the panel of a narrow window; not there in a wide one. */
-export const PanelToggle = styled(IconButton)`
+/** Opens the menu or the search of a narrow window; not there in a wide one. */
+export const PanelToggle = styled(IconButton)<{ $area: 'find' | 'toggle' }>`
   display: none;
   ${narrow} {
     display: inline-grid;
-    grid-area: toggle;
+    grid-area: ${({ $area }) => $area};
     inline-size: 44px;
     block-size: 44px;
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { AnnouncementBar } from '../announcement-bar/announcement-bar'
 import mainNav from '../main-nav/main-nav.stories'
 import { ThemeSwitch } from '../theme-switch/theme-switch'
@@ -71,3 +71,12 @@ export const WithAnnouncement: Story = {
   },
 }
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const NarrowSearch: Story = {
+  ...Narrow,
+  play: async ({ canvasElement }) => {
+    const banner = within(canvasElement)
+    await userEvent.click(await banner.findByRole('button', { name: '打开搜索' }))
+    await expect(banner.getByRole('searchbox', { name: '关键字' })).toHaveFocus()
+    await expect(banner.queryByRole('navigation')).toBeNull()
+  },
+}

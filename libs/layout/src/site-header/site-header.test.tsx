@@ -142,6 +142,41 @@ test('the navigation row is busy while loading and gone without entries', () => 
   expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull()
 })
 
+describe('search of a narrow window', () => {
+  // Wide windows hide its button, and hidden controls have no role.
+  const toggle = (name: string) => screen.getByLabelText(name)
+
+  test('is opened by an icon, and one may type at once', async () => {
+    const onSearch = fn()
+    const { banner } = setUp(<Visitor onSearch={onSearch} />)
+    await userEvent.click(toggle('打开搜索'))
+    expect(toggle('关闭搜索').getAttribute('aria-expanded')).toBe('true')
+    expect(document.activeElement).toBe(banner.getByRole('searchbox', { name: '关键字' }))
+    await userEvent.keyboard('前端{Enter}')
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('前端')
+    expect(toggle('打开搜索').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('closes by its icon, and by Escape, which gives the focus back', async () => {
+    setUp(<Visitor />)
+    await userEvent.click(toggle('打开搜索'))
+    await userEvent.click(toggle('关闭搜索'))
+    await userEvent.click(toggle('打开搜索'))
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(toggle('打开搜索'))
+  })
+
+  test('gives way to the menu, and the menu to it', async () => {
+    setUp(<Visitor />)
+    await userEvent.click(toggle('打开搜索'))
+    await userEvent.click(toggle('打开菜单'))
+    expect(toggle('打开搜索').getAttribute('aria-expanded')).toBe('false')
+    expect(toggle('关闭菜单').getAttribute('aria-expanded')).toBe('true')
+    await userEvent.click(toggle('打开搜索'))
+    expect(toggle('打开菜单').getAttribute('aria-expanded')).toBe('false')
+  })
+})
+
 describe('panel of a narrow window', () => {
   async function openPanel(header: ReactElement) {
     const result = setUp(header)

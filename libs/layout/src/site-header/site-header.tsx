@@ -1,12 +1,14 @@
 import {
+  useRef,
   useState,
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from '@shuyuan/ui'
-import { Menu, X } from 'lucide-react'
+import { Menu, Search, X } from 'lucide-react'
 import { AccountArea } from '../account-area/account-area'
 import type { HeaderAccount } from '../account-area/header-account'
 import { HeaderSearch } from '../header-search/header-search'
@@ -52,6 +54,9 @@ export interface SiteHeaderProps {
   themeSwitch?: ReactNode
 }
 
+/** What a narrow window shows below the bar. */
+type Panel = 'menu' | 'search'
+
 // A page that expects an announcement sets the variable, and nothing moves when it comes.
 const announcementPlace = { minBlockSize: 'var(--sy-announcement-height)' }
 
@@ -70,15 +75,26 @@ export function SiteHeader({
   announcement,
   themeSwitch,
 }: SiteHeaderProps): ReactElement {
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const isOpen = openedAt === pathname
-  const close = () => setOpenedAt(null)
-  const frame = useOutsidePress<HTMLElement>(isOpen, close)
+  const [opened, setOpened] = useState<{ panel: Panel; at: string } | null>(null)
+  const open = opened?.at === pathname ? opened.panel : undefined
+  const close = () => setOpened(null)
+  const frame = useOutsidePress<HTMLElement>(open !== undefined, close)
+  const searchBox = useRef<HTMLInputElement>(null)
+
+  function toggle(panel: Panel) {
+    setOpened(open === panel ? null : { panel, at: pathname })
+  }
+
+  function toggleSearch() {
+    // Phones show their keyboard only for a focus within the tap.
+    flushSync(() => toggle('search'))
+    if (open !== 'search') searchBox.current?.focus()
+  }
 
   function closeByKey(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== 'Escape' || !isOpen) return
+    if (event.key !== 'Escape' || open === undefined) return
     close()
-    event.currentTarget.querySelector<HTMLElement>('[data-panel-toggle]')?.focus()
+    event.currentTarget.querySelector<HTMLElement>(`[data-panel-toggle=${open}]`)?.focus()
   }
 
   function closeOnLink(event: MouseEvent) {
@@ -95,10 +111,20 @@ export function SiteHeader({
     <>
       <div style={announcementPlace}>{announcement}</div>
       <Root ref={frame} onKeyDown={closeByKey}>
-        <Grid data-open={isOpen || undefined} onClick={closeOnLink}>
+        <Grid data-open={open} onClick={closeOnLink}>
           <LogoLink siteName={siteName} logo={logo} href={links.home} />
+          <PanelToggle
+            $area="find"
+            label={open === 'search' ? messages.closeSearch : messages.openSearch}
+            aria-expanded={open === 'search'}
+            data-panel-toggle="search"
+            onClick={toggleSearch}
+          >
+            {open === 'search' ? <X size={22} aria-hidden /> : <Search size={22} aria-hidden />}
+          </PanelToggle>
           <HeaderSearch
             key={keywords}
+            inputRef={searchBox}
             keywords={keywords}
             action={links.search}
             onSearch={(wanted) => {
@@ -116,12 +142,13 @@ export function SiteHeader({
           </Tools>
           <AccountArea account={account} />
           <PanelToggle
-            label={isOpen ? messages.closeMenu : messages.openMenu}
-            aria-expanded={isOpen}
-            data-panel-toggle
-            onClick={() => setOpenedAt(isOpen ? null : pathname)}
+            $area="toggle"
+            label={open === 'menu' ? messages.closeMenu : messages.openMenu}
+            aria-expanded={open === 'menu'}
+            data-panel-toggle="menu"
+            onClick={() => toggle('menu')}
           >
-            {isOpen ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
+            {open === 'menu' ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
           </PanelToggle>
           <MainNav entries={nav} isCurrent={isNavCurrent} />
         </Grid>

@@ -40,8 +40,10 @@ export function CoursePage() {
     // Who comes back from paying in another window has it.
     refetchOnWindowFocus: true,
   })
-  useDocumentTitle(query.data?.course.title)
-  if (isMissing(query.error)) return <MissingPage title={messages.courseMissing} />
+  const isGone = isMissing(query.error)
+  const failure = query.isError ? messages.description : undefined
+  useDocumentTitle(isGone ? messages.courseMissing : (query.data?.course.title ?? failure))
+  if (isGone) return <MissingPage title={messages.courseMissing} />
   return (
     <Root>
       <StandInHeading query={query}>{messages.description}</StandInHeading>

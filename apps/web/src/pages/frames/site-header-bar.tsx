@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import * as messages from '../../messages'
 import { afterPage } from '../../parts/after-page'
 import { usePart } from '../../parts/use-part'
+import { searchSearch } from '../../search-schemas'
 import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useSellsVip } from '../../use-sells-vip'
 import { useHeaderAccount } from './use-header-account'
@@ -39,7 +40,7 @@ export function SiteHeaderBar() {
       nav={navsState === 'loading' ? undefined : [...navs]}
       isNavCurrent={(entry) => current.includes(entry.id)}
       account={account}
-      keywords={pathname === '/search' ? search.keywords : undefined}
+      keywords={pathname === '/search' ? searchSearch(search).keywords : undefined}
       onSearch={(keywords) => navigate(`/search?${new URLSearchParams({ keywords })}`)}
       onEmptySearch={() => toast.error(messages.keywordMissing)}
       announcement={after && <after.LatestAnnouncement />}

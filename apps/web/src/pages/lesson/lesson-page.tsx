@@ -25,8 +25,10 @@ export function LessonPage() {
   const { api } = useServices()
   const { courseId: lessonId } = route.useParams()
   const query = useQuery(lessonQuery(api, idFromPath(lessonId)))
-  useDocumentTitle(query.data?.lesson.title)
-  if (isMissing(query.error)) return <MissingPage title={messages.lessonMissing} />
+  const isGone = isMissing(query.error)
+  const failure = query.isError ? messages.lessonTitle : undefined
+  useDocumentTitle(isGone ? messages.lessonMissing : (query.data?.lesson.title ?? failure))
+  if (isGone) return <MissingPage title={messages.lessonMissing} />
   return (
     <Root>
       <StandInHeading query={query}>{messages.lessonTitle}</StandInHeading>

@@ -1,0 +1,10 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { pageSearch } from '../../../../search-schemas'
+
+/** The address of the points page in links of the server and of the phone site. */
+export const Route = createFileRoute('/_main/_signed-in/member/credit1')({
+  validateSearch: pageSearch,
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/member/credit1-free', search, replace: true })
+  },
+})
