@@ -68,6 +68,30 @@ test('nothing found leads on, and another keyword begins at page one', async ({ 
   await expect(suggested.getByRole('article').first()).toBeVisible()
 })
 
+test('without a search engine the titles of the courses are searched, in one call', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fail({ operation: 'search', data: { data: [], total: 0 } })
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\/(courses|search)$/.test(pathname) && pathname.includes('/api/')) calls.push(pathname)
+  })
+  await page.goto('/search?keywords=python')
+  const found = page.getByRole('region', { name: '标题含有“python”的课程' })
+  await expect(found.getByRole('link', { name: /Python/ }).first()).toBeVisible()
+  await expect(page.getByText(/暂无/)).toHaveCount(0)
+  await page.getByRole('banner').getByRole('searchbox').fill('没有这样的课程')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('暂无与“没有这样的课程”相关的内容')).toBeVisible()
+  await page.getByRole('banner').getByRole('searchbox').fill('摄影')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: '标题含有“摄影”的课程' })).toBeVisible()
+  // Three searches, all titles, and the courses that others take.
+  expect(calls).toHaveLength(5)
+})
+
 test.describe('with warnings in the log', () => {
   test.use({ expectedErrors: /首页模块无法显示/ })
 

@@ -109,6 +109,8 @@ export const allFinished = '最近学的课程都学完了'
 export const announcementMissing = '公告不存在'
 export const latestAnnouncement = '查看最新公告'
 export const searchBest = '只列出最相关的 100 条，试试更具体的关键字。'
+export const titleMatches = (keywords: string) => `标题含有“${keywords}”的课程`
+export const foundByTitle = (count: number) => `站内搜索没有结果，按课程标题找到 ${count} 门`
 export const searchEverything = '搜索全部类型'
 export const popularCourses = '大家在学'
 export const newestCourses = '最新课程'

@@ -13,18 +13,23 @@ export interface CoursesInput {
   categoryId?: number | undefined
   /** @default '' (all, newest first) */
   scene?: CourseScene | undefined
+  /** Courses per page. @default `pageSizes.courses` */
+  pageSize?: number | undefined
 }
 
 /** A page of the course list. */
-export const coursesQuery = (api: ApiClient, { page, categoryId = 0, scene = '' }: CoursesInput) =>
+export const coursesQuery = (
+  api: ApiClient,
+  { page, categoryId = 0, scene = '', pageSize = pageSizes.courses }: CoursesInput,
+) =>
   apiQuery(api, {
-    queryKey: [...queryScopes.courses, 'list', { page, categoryId, scene }],
+    queryKey: [...queryScopes.courses, 'list', { page, categoryId, scene, pageSize }],
     staleTime: staleTimes.lists,
     send: (http, init) =>
       http.GET('/api/v2/courses', {
         ...init,
         params: {
-          query: { page, page_size: pageSizes.courses, category_id: categoryId, scene },
+          query: { page, page_size: pageSize, category_id: categoryId, scene },
         },
       }),
     read: readCourses,

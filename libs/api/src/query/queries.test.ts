@@ -68,6 +68,7 @@ describe('query keys', () => {
       query.coursesQuery(api, { page: 2 }),
       query.coursesQuery(api, { page: 1, categoryId: 7 }),
       query.coursesQuery(api, { page: 1, scene: 'free' }),
+      query.coursesQuery(api, { page: 1, pageSize: 500 }),
       query.searchQuery(api, { keywords: 'a', page: 1 }),
       query.searchQuery(api, { keywords: 'b', page: 1 }),
       query.searchQuery(api, { keywords: 'a', type: 'vod', page: 1 }),

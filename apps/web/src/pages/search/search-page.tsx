@@ -26,10 +26,16 @@ const Reach = styled.p`
   text-align: center;
 `
 
-/** What courses others take, where a search leads nowhere. */
+/** What courses others take, before anything is searched for. */
 const Suggestions = lazyBlock(
   'search-suggestions',
   () => import('./suggestions').then((module) => module.Suggestions),
+  <CourseGridSkeleton count={4} />,
+)
+
+const NoHits = lazyBlock(
+  'search-no-hits',
+  () => import('./no-hits').then((module) => module.NoHits),
   <CourseGridSkeleton count={4} />,
 )
 
@@ -92,26 +98,15 @@ function Results({ keywords }: { keywords: string }) {
             data-stale={query.isPlaceholderData || undefined}
             aria-busy={query.isPlaceholderData}
           >
-            <SearchResults
-              hits={items}
-              total={total}
-              keywords={keywords}
-              hrefFor={hitHref}
-              emptyAction={
-                type === '' ? (
-                  <ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>
-                ) : (
-                  <ButtonLink href={href('/search', { keywords })}>
-                    {messages.searchEverything}
-                  </ButtonLink>
-                )
-              }
-            />
+            {total === 0 ? (
+              <NoHits keywords={keywords} type={type} />
+            ) : (
+              <SearchResults hits={items} total={total} keywords={keywords} hrefFor={hitHref} />
+            )}
             {total >= searchReach && <Reach>{messages.searchBest}</Reach>}
           </Stale>
         )}
       </PagedList>
-      {query.data?.total === 0 && <Suggestions />}
     </>
   )
 }
