@@ -37,6 +37,20 @@ test('filters and page of the course list live in the address', async ({ page })
   await expect(page).not.toHaveURL(/page=/)
 })
 
+test('the navigation marks the entry whose whole address is shown, and the one above it', async ({
+  page,
+}) => {
+  await page.goto('/courses?cid=2&page=1')
+  const nav = page.getByRole('navigation', { name: '主导航' })
+  await expect(nav.getByRole('link', { name: '全部课程' })).toHaveAttribute('aria-current', 'true')
+  await nav.getByRole('button', { name: '全部课程子菜单' }).click()
+  await expect(nav.getByRole('link', { name: '数据与人工智能' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(nav.locator('[aria-current=page]')).toHaveCount(1)
+})
+
 test('the search box asks for a keyword and shows results', async ({ page }) => {
   await page.goto('/')
   const banner = page.getByRole('banner')

@@ -6,15 +6,13 @@ import { startFakeServer } from '../../fake-server.fixture'
 import { renderInSite } from '../../render-in-site.fixture'
 import { NoHits } from './no-hits'
 
-const [sample] = samples.listCourses.data
+const titles = ['Python 程序设计', '素描入门', '用 Python 做数据分析']
 const courses = answering('listCourses', {
   ...samples.listCourses,
-  data: ['Python 程序设计', '素描入门', '用 Python 做数据分析'].map((title, index) => ({
-    ...sample,
-    id: 71 + index,
-    title,
-  })),
-  total: 3,
+  data: samples.listCourses.data
+    .slice(0, 1)
+    .flatMap((course) => titles.map((title, index) => ({ ...course, id: 71 + index, title }))),
+  total: titles.length,
 })
 
 const isForTitles = ({ url }: Request) => new URL(url).searchParams.get('page_size') === '500'
