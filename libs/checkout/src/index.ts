@@ -12,7 +12,7 @@ export { amountToPay } from './money/amount-to-pay'
 export { isSameAmount } from './money/is-same-amount'
 
 export type { VipPlanListProps, VipStanding } from './vip-plan-list/vip-plan-list'
-export type { OrderFormProps, OrderGoods, PromoState } from './order-form/order-form'
+export type { OrderFormProps, OrderGoods, PromoRefusal, PromoState } from './order-form/order-form'
 export type { PaymentWaitingProps } from './payment-waiting/payment-waiting'
 export type { OrderResultProps } from './order-result/order-result'
 export type { UnansweredOrderProps } from './unanswered-order/unanswered-order'

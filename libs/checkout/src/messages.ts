@@ -22,7 +22,12 @@ export const messages = {
   promoUnused: '优惠码尚未使用，本次不会抵扣',
   promoApply: '使用优惠码',
   promoValid: (yuan: string) => `优惠码可用，立减 ${yuan}`,
-  promoRefused: '此优惠码无效，请检查后重试',
+  promoRefused: {
+    unknown: '此优惠码无效，请检查后重试',
+    expired: '此优惠码已过期',
+    own: '不能使用自己的优惠码',
+    used: '此优惠码已使用过，或可用次数已用完',
+  },
   promoChecking: '正在查询优惠码，请稍候再提交',
   summary: '订单合计',
   amount: '费用明细',

@@ -21,7 +21,7 @@ it.each(['a/b', '100%', '?x', '#1', '中文', 'two words', '%2e', '...', 'a&b=c'
   'asks about the promo code %j and no other address',
   async (code) => {
     const { api, requests } = answering(usable)
-    expect(await checkPromoCode(api, { code })).toEqual({ isUsable: true, discount: 10 })
+    expect(await checkPromoCode(api, { code })).toMatchObject({ isUsable: true, discount: 10 })
     const start = 'https://api.example/api/api/v2/promoCode/'
     expect(requests.map(({ url }) => url)).toEqual([`${start}${encodeURIComponent(code)}/check`])
   },
@@ -44,7 +44,7 @@ it('reaches the code itself with any text', async () => {
 
 it.each(['', '.', '..'])('knows without asking that %j is no code', async (code) => {
   const { api, requests } = answering(usable)
-  expect(await checkPromoCode(api, { code })).toEqual({ isUsable: false, discount: 0 })
+  expect(await checkPromoCode(api, { code })).toMatchObject({ isUsable: false, isKnown: false })
   expect(requests).toEqual([])
 })
 

@@ -2,11 +2,11 @@ import type { ApiClient, CallOptions } from '../client/api-client'
 import type { CreatedOrder, GoodsType, PromoCheck } from '../models/order'
 import { readCreatedOrder, readPromoCheck } from '../normalise/orders'
 
-const unusable: PromoCheck = { isUsable: false, discount: 0 }
+const unknown: PromoCheck = { isUsable: false, discount: 0, isKnown: false, expiresAt: null }
 
 /**
  * What the server says of a promo code for this learner. A code that the server cannot even be asked
- * about is unusable like any other that it does not know.
+ * about is as unknown as any other.
  */
 export async function checkPromoCode(
   api: ApiClient,
@@ -14,7 +14,7 @@ export async function checkPromoCode(
   options?: CallOptions,
 ): Promise<PromoCheck> {
   // As steps of a path these mean another address, however they are encoded.
-  if (code === '' || code === '.' || code === '..') return unusable
+  if (code === '' || code === '.' || code === '..') return unknown
   const params = { path: { code } }
   return api.perform(
     {

@@ -28,6 +28,10 @@ export interface PromoCheck {
   isUsable: boolean
   /** Whole yuan off, 0 when unusable. */
   discount: number
+  /** Whether there is such a code; why a known one is unusable the server does not say. */
+  isKnown: boolean
+  /** When a known code ends or ended; `null` when it never does. */
+  expiresAt: Instant | null
 }
 
 /** A created order. Amounts in whole yuan. */

@@ -33,7 +33,7 @@ export interface SiteConfig {
     register: number
     watchedCourse: number
     watchedLesson: number
-    /** Points per yuan paid, e.g. 0.1. */
+    /** Points per yuan of an order's price before any discount, e.g. 0.1. */
     paidOrderRatio: number
   }
   enabledAddons: string[]

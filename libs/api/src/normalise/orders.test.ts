@@ -100,7 +100,22 @@ test.each([
   ['unusable', { can_use: 0, promo_code: { invited_user_reward: 10 } }, false, 0],
   ['unknown', { can_use: 0, promo_code: [] }, false, 0],
 ])('a promo code that is %s', (_, check, isUsable, discount) => {
-  expect(readPromoCheck(check, base)).toEqual({ isUsable, discount })
+  expect(readPromoCheck(check, base)).toMatchObject({ isUsable, discount })
+})
+
+const refusedCode = { id: 5, code: 'SPRING2024', invite_user_reward: 0, invited_user_reward: 30 }
+
+test.each([
+  ['over', { ...refusedCode, expired_at: '2024-05-31 23:59:59' }, true, '2024-05-31T15:59:59.000Z'],
+  ['used', { ...refusedCode, expired_at: null }, true, null],
+  ['unknown', [], false, null],
+])('of a refused promo code that is %s it is known', (_, promo_code, isKnown, expiresAt) => {
+  expect(readPromoCheck({ can_use: 0, promo_code }, base)).toEqual({
+    isUsable: false,
+    discount: 0,
+    isKnown,
+    expiresAt,
+  })
 })
 
 test('a VIP plan without text has no selling points', () => {

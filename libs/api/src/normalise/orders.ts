@@ -87,9 +87,14 @@ export const readOrderStatus = reader(record({ status: integer }), ({ status }) 
 
 /** Reads what the server says of a promo code; an unknown code is sent as `[]`. */
 export const readPromoCheck = reader(
-  record({ can_use: flag, promo_code: orNull(record({ invited_user_reward: numberOrZero })) }),
+  record({
+    can_use: flag,
+    promo_code: orNull(record({ invited_user_reward: numberOrZero, expired_at: instant })),
+  }),
   ({ can_use, promo_code }): PromoCheck => ({
     isUsable: can_use,
     discount: can_use ? Math.max(0, promo_code?.invited_user_reward ?? 0) : 0,
+    isKnown: promo_code !== null,
+    expiresAt: promo_code?.expired_at ?? null,
   }),
 )

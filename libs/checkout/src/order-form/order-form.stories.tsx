@@ -27,7 +27,8 @@ export const Vip: Story = {
   },
 }
 export const ValidCode: Story = { args: { promo: { kind: 'valid', code: 'AUTUMN', discount: 30 } } }
-export const RefusedCode: Story = { args: { promo: { kind: 'refused' } } }
+export const RefusedCode: Story = { args: { promo: { kind: 'refused', reason: 'unknown' } } }
+export const ExpiredCode: Story = { args: { promo: { kind: 'refused', reason: 'expired' } } }
 export const CheckingCode: Story = { args: { promo: { kind: 'checking' } } }
 export const Submitting: Story = { args: { submitting: true } }
 export const ServerRefused: Story = { args: { error: '无法创建订单' } }

@@ -62,6 +62,23 @@ it('says that a code which was only typed takes nothing off', async () => {
   expect(screen.getByText('优惠码尚未使用，本次不会抵扣')).toBeTruthy()
 })
 
+it.each([
+  ['unknown', '此优惠码无效，请检查后重试'],
+  ['expired', '此优惠码已过期'],
+  ['own', '不能使用自己的优惠码'],
+  ['used', '此优惠码已使用过，或可用次数已用完'],
+] as const)('says of a code that is %s why it is refused', (reason, words) => {
+  render(<OrderForm {...args} promo={{ kind: 'refused', reason }} />)
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: '优惠码' }).getAttribute('aria-invalid')).toBe('true')
+})
+
+it('says only what is wrong with a code, without the hint below it', () => {
+  render(<OrderForm {...args} {...RefusedCode.args} />)
+  expect(screen.getByText(/此优惠码/)).toBeTruthy()
+  expect(screen.queryByText('没有优惠码可以留空')).toBeNull()
+})
+
 it('ticks by its words, and leads to the document without ticking', async () => {
   render(<OrderForm {...args} />)
   await userEvent.click(screen.getByText('我已阅读并同意'))

@@ -18,9 +18,13 @@ export interface OrderGoods {
   days?: number
 }
 
+/** Why a promo code takes nothing off. */
+export type PromoRefusal = 'unknown' | 'expired' | 'own' | 'used'
+
 /** What is known of the promo code typed. `discount` in yuan. */
 export type PromoState =
-  | { kind: 'none' | 'checking' | 'refused' }
+  | { kind: 'none' | 'checking' }
+  | { kind: 'refused'; reason: PromoRefusal }
   | { kind: 'valid'; code: string; discount: number }
   | { kind: 'failed'; message: string }
 

@@ -21,7 +21,7 @@ interface PromoFieldProps {
 }
 
 function errorOf(promo: PromoState): string | undefined {
-  if (promo.kind === 'refused') return messages.promoRefused
+  if (promo.kind === 'refused') return messages.promoRefused[promo.reason]
   return promo.kind === 'failed' ? promo.message : undefined
 }
 
@@ -75,7 +75,7 @@ export function PromoField({
   )
 
   function hintOf(): string | undefined {
-    if (promo.kind === 'valid') return undefined
+    if (promo.kind === 'valid' || errorOf(promo) !== undefined) return undefined
     return isUnused ? messages.promoUnused : messages.promoHint
   }
 }

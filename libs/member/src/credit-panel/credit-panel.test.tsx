@@ -10,12 +10,12 @@ it('shows the balance and what each rule gives', () => {
   render(<CreditPanel {...meta.args} {...AllRules.args} />)
   expect(screen.getByRole('heading', { level: 2, name: '积分余额' })).toBeTruthy()
   expect(screen.getByText('1,280')).toBeTruthy()
-  expect(rewards()).toEqual(['+100 积分', '+20 积分', '+2 积分', '支付金额的 15.5%'])
+  expect(rewards()).toEqual(['+100 积分', '+20 积分', '+2 积分', '优惠前价格的 15.5%'])
 })
 
 it('does not mention a reward of nothing', () => {
   render(<CreditPanel {...meta.args} {...SomeRules.args} />)
-  expect(rewards()).toEqual(['+20 积分', '支付金额的 10%'])
+  expect(rewards()).toEqual(['+20 积分', '优惠前价格的 10%'])
 })
 
 it('has no rules where nothing is rewarded', () => {

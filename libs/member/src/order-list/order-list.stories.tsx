@@ -43,6 +43,9 @@ type Story = StoryObj<typeof meta>
 export const Paid: Story = {}
 export const Refunded: Story = { args: { orders: [{ ...order, refundAmount: 99.5 }] } }
 export const RefundedInFull: Story = { args: { orders: [{ ...order, refundAmount: 199 }] } }
+export const DiscountRefundedInFull: Story = {
+  args: { orders: [{ ...order, refundAmount: 179 }], amountPaid: () => 179 },
+}
 export const WithoutGoods: Story = { args: { orders: [{ ...order, goods: [] }] } }
 export const SeveralGoods: Story = {
   args: {

@@ -48,6 +48,25 @@ it.each([
   },
 )
 
+it.each([
+  [179, '已全额退款'],
+  [178.99999999999997, '已全额退款'],
+  [100, '部分退款'],
+])('knows by what was paid for a discounted order what %d yuan back are', (refundAmount, state) => {
+  const orders = args.orders.slice(0, 1).map((order) => ({ ...order, refundAmount }))
+  render(<OrderList {...args} orders={orders} amountPaid={() => 179} />)
+  expect(screen.getByText(state)).toBeTruthy()
+  expect(screen.getByText('实付').nextSibling?.textContent).toBe('¥179')
+  expect(screen.getByText('订单原价').nextSibling?.textContent).toBe('¥199')
+})
+
+it('names no amount paid where it is the price or not known', () => {
+  const { rerender } = render(<OrderList {...args} amountPaid={() => null} />)
+  expect(screen.queryByText('实付')).toBeNull()
+  rerender(<OrderList {...args} amountPaid={() => 298} />)
+  expect(screen.queryByText('实付')).toBeNull()
+})
+
 it('copies an order number and says so, or that it could not', async () => {
   const user = userEvent.setup()
   render(<OrderList {...args} {...Refunded.args} />)

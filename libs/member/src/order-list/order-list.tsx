@@ -14,12 +14,18 @@ export interface OrderListProps {
   orders: Order[]
   /** Where a thing is to be found; `null` when this site has no page for its kind. */
   hrefForGoods: (goods: OrderGoods) => string | null
+  /**
+   * What was paid for an order, in yuan after the discount; `null` when that is not known. The server's
+   * list tells prices before discount, so that a full refund of a discounted order is only known by this.
+   */
+  amountPaid?: (orderNo: string) => number | null
   /** Leads on where there is no order. */
   emptyAction?: ReactNode
 }
 
 /** Orders of the member. */
-export function OrderList({ orders, hrefForGoods, emptyAction }: OrderListProps): ReactElement {
+export function OrderList(props: OrderListProps): ReactElement {
+  const { orders, hrefForGoods, amountPaid, emptyAction } = props
   if (orders.length === 0) {
     return (
       <EmptyState
@@ -34,7 +40,11 @@ export function OrderList({ orders, hrefForGoods, emptyAction }: OrderListProps)
     <ListCard>
       {orders.map((order) => (
         <li key={order.id}>
-          <OrderRow order={order} hrefForGoods={hrefForGoods} />
+          <OrderRow
+            order={order}
+            hrefForGoods={hrefForGoods}
+            paid={amountPaid?.(order.orderNo) ?? null}
+          />
         </li>
       ))}
     </ListCard>

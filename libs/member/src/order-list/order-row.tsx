@@ -81,22 +81,33 @@ const Amounts = styled.dl`
 interface OrderRowProps {
   order: Order
   hrefForGoods: (goods: OrderGoods) => string | null
+  /** Yuan after the discount; `null` when not known. */
+  paid: number | null
 }
 
 /** Sums of refunds come as floats: 0.1 + 0.2 is 0.30. */
 const toCents = (yuan: number) => Math.max(0, Math.round(yuan * 100)) / 100
 
-/** Paid, or what became of the payment. What was paid is not known here: a discount is not told. */
-function Standing({ order, refunded }: { order: Order; refunded: number }): ReactElement | null {
-  if (refunded > 0) {
-    const isWhole = refunded >= order.price
-    return <Badge>{isWhole ? messages.refundedAll : messages.refundedPart}</Badge>
-  }
+/** What a refund came to. Below the price it may be all that was paid, unless that is known. */
+function refundWords(refunded: number, price: number, paid: number | null): string {
+  if (refunded >= toCents(paid ?? price)) return messages.refundedAll
+  return paid === null ? messages.refundedSome : messages.refundedPart
+}
+
+interface StandingProps {
+  order: Order
+  refunded: number
+  paid: number | null
+}
+
+/** Paid, or what became of the payment. */
+function Standing({ order, refunded, paid }: StandingProps): ReactElement | null {
+  if (refunded > 0) return <Badge>{refundWords(refunded, order.price, paid)}</Badge>
   return order.statusText === '' ? null : <Badge tone="success">{order.statusText}</Badge>
 }
 
 /** One order: what was bought, when, for how much, and what came back. */
-export function OrderRow({ order, hrefForGoods }: OrderRowProps): ReactElement {
+export function OrderRow({ order, hrefForGoods, paid }: OrderRowProps): ReactElement {
   const refunded = toCents(order.refundAmount)
   return (
     <Root>
@@ -108,7 +119,7 @@ export function OrderRow({ order, hrefForGoods }: OrderRowProps): ReactElement {
         {order.createdAt !== null && (
           <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
         )}
-        <Standing order={order} refunded={refunded} />
+        <Standing order={order} refunded={refunded} paid={paid} />
       </Line>
       {order.goods.length === 0 && <p>{messages.orderWithoutGoods}</p>}
       {order.goods.map((goods, index) => {
@@ -130,6 +141,12 @@ export function OrderRow({ order, hrefForGoods }: OrderRowProps): ReactElement {
           <dt>{messages.orderAmount}</dt>
           <dd>{formatYuan(order.price)}</dd>
         </div>
+        {paid !== null && toCents(paid) < toCents(order.price) && (
+          <div>
+            <dt>{messages.orderPaid}</dt>
+            <dd>{formatYuan(paid)}</dd>
+          </div>
+        )}
         {refunded > 0 && (
           <div>
             <dt>{messages.refunded}</dt>

@@ -3,6 +3,7 @@ import { useSite } from '@shuyuan/site/react'
 import { EmptyState, Section, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from '../../page-messages'
+import { withoutOwnTitle } from './without-own-title'
 
 const Root = styled.div`
   display: grid;
@@ -16,6 +17,7 @@ const Root = styled.div`
 export function CourseDescription({ html }: { html: string }) {
   const { config } = useSite()
   const base = config.url || undefined
+  const notice = withoutOwnTitle(config.coursePurchaseNotice, messages.purchaseNotice)
   return (
     <Root>
       {html === '' ? (
@@ -23,9 +25,9 @@ export function CourseDescription({ html }: { html: string }) {
       ) : (
         <RichText source={html} format="html" baseUrl={base} />
       )}
-      {config.coursePurchaseNotice !== '' && (
+      {notice !== '' && (
         <Section title={messages.purchaseNotice}>
-          <RichText source={config.coursePurchaseNotice} format="html" baseUrl={base} />
+          <RichText source={notice} format="html" baseUrl={base} />
         </Section>
       )}
     </Root>

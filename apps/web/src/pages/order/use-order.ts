@@ -4,10 +4,12 @@ import { toast } from '@shuyuan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import * as messages from '../../page-messages'
+import { rememberAmountDue } from '../../placed-orders/amounts-due'
 import { orderStoreOf } from '../../placed-orders/order-store'
 import type { PlacedOrder } from '../../placed-orders/placed-order'
 import { openOrderFor, ordersOf, putOrder } from '../../placed-orders/placed-orders'
 import { refreshAccess } from '../../placed-orders/refresh-access'
+import { deviceOf } from '../../progress/device-of'
 import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useServices } from '../../use-services'
 import { goodsHref, type WantedGoods } from './read-goods'
@@ -77,6 +79,7 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
         { timeoutMs: longestMs },
       )
       const { orderNo, total, discount, payUrl } = created
+      rememberAmountDue(deviceOf(services), orderNo, total)
       if (payUrl === null) {
         putOrder(store, order, 'remove')
         // Begins also when nobody waits for it any more.

@@ -3,10 +3,13 @@ import { OrderList, OrderListSkeleton, PendingOrders, type OrderGoods } from '@s
 import { ButtonLink, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { PagedList } from '../../blocks/paged-list'
 import { href, pageParam } from '../../href'
 import * as messages from '../../page-messages'
+import { knownAmountsDue } from '../../placed-orders/amounts-due'
+import { deviceOf } from '../../progress/device-of'
 import { useServices } from '../../use-services'
 import { MemberSection } from '../frames/member-section'
 import { useUnpaidOrders } from './use-unpaid-orders'
@@ -25,10 +28,12 @@ const Unpaid = styled.div`
 
 /** What was bought, below what still waits to be paid. */
 export function OrdersPage() {
-  const { api } = useServices()
+  const services = useServices()
+  const { api } = services
   const { page = 1 } = route.useSearch()
   const query = useQuery(ordersQuery(api, { page }))
   const unpaid = useUnpaidOrders()
+  const [amounts] = useState(() => knownAmountsDue(deviceOf(services)))
   return (
     <MemberSection title={messages.orders}>
       {unpaid.length > 0 && page === 1 && (
@@ -47,6 +52,7 @@ export function OrdersPage() {
           <OrderList
             orders={items}
             hrefForGoods={goodsHref}
+            amountPaid={(orderNo) => amounts.get(orderNo) ?? null}
             emptyAction={<ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>}
           />
         )}

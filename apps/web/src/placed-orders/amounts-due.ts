@@ -1,0 +1,29 @@
+import type { DeviceStore } from '@shuyuan/session/device'
+
+const key = 'order-amounts'
+const kept = 100
+
+function readAmounts(device: DeviceStore): [orderNo: string, yuan: number][] {
+  try {
+    const entries: unknown = JSON.parse(device.get(key) ?? '[]')
+    if (!Array.isArray(entries)) return []
+    return entries.flatMap((entry: unknown): [string, number][] => {
+      if (!Array.isArray(entry)) return []
+      const [orderNo, yuan]: unknown[] = entry
+      return typeof orderNo === 'string' && typeof yuan === 'number' ? [[orderNo, yuan]] : []
+    })
+  } catch {
+    return []
+  }
+}
+
+/** Remembers what an order of this device costs after its discount: the server's list does not tell. */
+export function rememberAmountDue(device: DeviceStore, orderNo: string, yuan: number): void {
+  const others = readAmounts(device).filter(([known]) => known !== orderNo)
+  device.set(key, JSON.stringify([[orderNo, yuan], ...others].slice(0, kept)))
+}
+
+/** What these orders cost after their discount, in yuan, by order number. */
+export function knownAmountsDue(device: DeviceStore): ReadonlyMap<string, number> {
+  return new Map(readAmounts(device))
+}
