@@ -2,6 +2,7 @@ import { createApiClient, logout } from '@shuyuan/api'
 import { memberQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { createDrafts } from '@shuyuan/session/drafts'
 import { defaultSiteConfig } from '@shuyuan/site'
+import { fetchToEnd } from './fetch-to-end'
 import { deviceOf } from './progress/device-of'
 import { rememberLearner } from './progress/known-learner'
 import { renewPersonalData } from './renew-personal-data'
@@ -13,7 +14,7 @@ export async function loadMember(services: Services): Promise<void> {
   const token = session.getToken()
   if (token === null) return
   const [member, config] = await Promise.all([
-    queryClient.fetchQuery({ ...memberQuery(api), staleTime: 0 }),
+    fetchToEnd(queryClient, memberQuery(api)),
     queryClient.ensureQueryData(siteConfigQuery(api)).catch(() => defaultSiteConfig),
   ])
   // The account may have been left while the answer was on its way.

@@ -122,6 +122,9 @@ export const messages = {
   pendingTotal: '应付',
   pendingLeft: (minutes: number) => (minutes < 1 ? '不到 1 分钟' : `还剩 ${minutes} 分钟`),
   pendingPay: '继续支付',
+  pendingOver: '支付二维码已过期',
+  pendingTransfer: '线下转账需由老师确认，确认后自动开通。',
+  pendingLook: '查询支付结果',
 
   balance: '积分余额',
   rules: '如何获得积分',

@@ -7,6 +7,7 @@ const order: AnsweredOrder = {
   name: 'Python 编程从零开始',
   sentAt: 0,
   shownTotal: 89,
+  vipUntil: null,
   receipt: {
     orderNo: '202604180930127745',
     total: 89,

@@ -1,10 +1,18 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isLapsed, madeAt, parsePlacedOrders, payDeadline, payLifeMs } from './placed-order'
+import {
+  isLapsed,
+  madeAt,
+  parsePlacedOrders,
+  payDeadline,
+  payLifeMs,
+  rememberedUntil,
+} from './placed-order'
 import { placedOrder } from './placed-order.fixture'
 
 const now = Date.parse('2026-03-01T04:05:00Z')
 const minute = 60_000
+const day = 24 * 60 * minute
 const made = (instant: number) =>
   `${new Date(instant + 8 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14)}1234`
 const receiptOf = (orderNo: string) => ({
@@ -18,7 +26,8 @@ it('reads back what was stored', () => {
   const orders = [
     placedOrder({ sentAt: now }),
     placedOrder({ sentAt: now - minute, receipt: null }),
-    placedOrder({ sentAt: now - 2 * minute, end: 'paid', type: 'ROLE' }),
+    placedOrder({ sentAt: now - 2 * minute, end: 'paid', type: 'ROLE', vipUntil: '2027-01-01' }),
+    placedOrder({ sentAt: now - 3 * minute, receipt: { ...receiptOf('1'), payUrl: null } }),
   ]
   expect(parsePlacedOrders(JSON.stringify(orders), now)).toEqual(orders)
 })
@@ -49,15 +58,23 @@ it('never fails, whatever is stored', () => {
   )
 })
 
-it('lapses half an hour after it was sent, however wrong the clock is', () => {
+it('is remembered beyond the code it is paid with, for the server knows it longer', () => {
+  const order = placedOrder({ sentAt: now })
+  expect(payDeadline(order, now)).toBe(now + 30 * minute)
+  expect(isLapsed(order, now + 90 * minute)).toBe(false)
+  expect(rememberedUntil(order, now)).toBe(now + day)
+  expect(isLapsed({ ...order, receipt: null }, now + 30 * minute)).toBe(true)
+})
+
+it('lapses a day after it was sent, however wrong the clock is', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -10_000, max: 10_000 }),
-      fc.integer({ min: 0, max: 60 }),
+      fc.integer({ min: 0, max: 48 * 60 }),
       (hoursWrong, age) => {
         const sentAt = now + hoursWrong * 60 * minute
         const order = placedOrder({ sentAt, receipt: receiptOf(made(now)) })
-        expect(isLapsed(order, sentAt + age * minute)).toBe(age >= 30)
+        expect(isLapsed(order, sentAt + age * minute)).toBe(age >= 24 * 60)
         expect(payDeadline(order, sentAt + age * minute)).toBe(sentAt + payLifeMs)
       },
     ),
@@ -65,10 +82,10 @@ it('lapses half an hour after it was sent, however wrong the clock is', () => {
 })
 
 it('goes by the number of an order when the clock was set back since, and not for ever', () => {
-  const order = placedOrder({ sentAt: now + 600 * minute, receipt: receiptOf(made(now)) })
+  const order = placedOrder({ sentAt: now + 2 * day, receipt: receiptOf(made(now)) })
   expect(isLapsed(order, now + 5 * minute)).toBe(false)
   expect(payDeadline(order, now + 5 * minute)).toBe(now + payLifeMs)
-  expect(isLapsed(order, now + 31 * minute)).toBe(true)
+  expect(isLapsed(order, now + day)).toBe(true)
   expect(isLapsed({ ...order, receipt: null }, now)).toBe(true)
 })
 

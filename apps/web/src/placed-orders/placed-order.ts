@@ -4,6 +4,12 @@ import * as v from 'valibot'
 /** How long the payment address of an order lives. */
 export const payLifeMs = 30 * 60 * 1000
 
+/**
+ * How long an answered order is remembered. The server closes unpaid ones after an hour or more, and a
+ * transfer that a person has to confirm takes as long as it takes; how it ended only the server can say.
+ */
+const answeredLifeMs = 24 * 60 * 60 * 1000
+
 /** An order that this device sent. Amounts in yuan. */
 export interface PlacedOrder {
   memberId: number
@@ -14,9 +20,11 @@ export interface PlacedOrder {
   sentAt: number
   /** What was shown to pay. */
   shownTotal: number
-  /** What the server answered; `null` as long as it did not. */
-  receipt: { orderNo: string; total: number; discount: number; payUrl: string } | null
-  /** How it ended, once the server said so. */
+  /** Until when a membership ran as it was sent; a plan is delivered when one runs longer. */
+  vipUntil: string | null
+  /** What the server answered; `null` as long as it did not. Without an address nothing was left to pay. */
+  receipt: { orderNo: string; total: number; discount: number; payUrl: string | null } | null
+  /** How it ended, once that is known: what was paid for can be used, or the order was closed. */
   end: 'paid' | 'cancelled' | null
 }
 
@@ -31,12 +39,13 @@ const storedSchema = v.object({
   name: v.string(),
   sentAt: v.unknown(),
   shownTotal: v.unknown(),
+  vipUntil: v.optional(v.nullable(v.string()), null),
   receipt: v.nullable(
     v.object({
       orderNo: v.string(),
       total: v.unknown(),
       discount: v.unknown(),
-      payUrl: v.string(),
+      payUrl: v.nullable(v.string()),
     }),
   ),
   end: v.nullable(v.string()),
@@ -45,6 +54,7 @@ const storedSchema = v.object({
 function readOrder(entry: unknown): PlacedOrder | null {
   const { success, output } = v.safeParse(storedSchema, entry)
   if (!success) return null
+  const { name, vipUntil } = output
   const type = (['COURSE', 'ROLE'] as const).find((known) => known === output.type)
   const end = (['paid', 'cancelled'] as const).find((known) => known === output.end) ?? null
   const memberId = Number(output.memberId)
@@ -59,13 +69,13 @@ function readOrder(entry: unknown): PlacedOrder | null {
   const numbers = [memberId, id, sentAt, shownTotal, receipt?.total ?? 0, receipt?.discount ?? 0]
   const isSound =
     numbers.every((number) => Number.isFinite(number) && number >= 0) &&
-    (receipt === null || /^https?:/i.test(receipt.payUrl))
+    /^https?:/i.test(receipt?.payUrl ?? 'https:')
   return type && isSound
-    ? { memberId, type, id, name: output.name, sentAt, shownTotal, receipt, end }
+    ? { memberId, type, id, name, sentAt, shownTotal, vipUntil, receipt, end }
     : null
 }
 
-/** Reads stored orders; what is malformed or can no longer be paid is left out. */
+/** Reads stored orders; what is malformed or no longer remembered is left out. */
 export function parsePlacedOrders(text: string | null, now: number): PlacedOrder[] {
   try {
     const entries: unknown = JSON.parse(text ?? '[]')
@@ -80,23 +90,35 @@ export function parsePlacedOrders(text: string | null, now: number): PlacedOrder
 }
 
 /**
- * When an order can no longer be paid, ms since the epoch. Both ends are read from this device's
+ * When the payment address of an order dies, ms since the epoch. Both ends are read from this device's
  * clock, so that it may be as wrong as it likes.
  */
 export function payDeadline(order: PlacedOrder, now = Date.now()): number {
-  const start = order.sentAt <= now ? order.sentAt : (numberedAt(order) ?? now)
-  return Math.min(start, now) + payLifeMs
+  return startOf(order, now) + payLifeMs
+}
+
+/** When an order is no longer remembered, ms since the epoch. */
+export function rememberedUntil(order: PlacedOrder, now = Date.now()): number {
+  return startOf(order, now) + lifeOf(order)
 }
 
 /**
- * Whether the payment address is dead. An order from the future means that the clock was set back
+ * Whether an order is no longer remembered. One from the future means that the clock was set back
  * since; the second in its number then has to say that it is young, or it would be kept for ever.
  */
 export function isLapsed(order: PlacedOrder, now: number): boolean {
   const age = now - order.sentAt
-  if (age >= 0) return age >= payLifeMs
+  if (age >= 0) return age >= lifeOf(order)
   const made = numberedAt(order)
-  return made === null || Math.abs(now - made) >= payLifeMs
+  return made === null || Math.abs(now - made) >= lifeOf(order)
+}
+
+function lifeOf({ receipt }: PlacedOrder): number {
+  return receipt === null ? payLifeMs : answeredLifeMs
+}
+
+function startOf(order: PlacedOrder, now: number): number {
+  return Math.min(order.sentAt <= now ? order.sentAt : (numberedAt(order) ?? now), now)
 }
 
 function numberedAt({ receipt }: PlacedOrder): number | null {

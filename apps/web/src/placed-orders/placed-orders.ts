@@ -7,7 +7,7 @@ interface Goods {
 }
 
 /**
- * The orders of one learner that this device sent and that can still be paid, newest first.
+ * The orders of one learner that this device sent and remembers, newest first.
  *
  * @param earliest ms since the epoch, for a clock that is known to have come this far
  */
@@ -33,7 +33,7 @@ const isSame = (one: PlacedOrder, other: PlacedOrder) =>
   one.id === other.id &&
   one.sentAt === other.sentAt
 
-/** Writes an order anew, or takes it out. What cannot be paid any more goes with it. */
+/** Writes an order anew, or takes it out. What is too old to be remembered goes with it. */
 export function putOrder(
   store: OrderStore,
   order: PlacedOrder,

@@ -1,51 +1,61 @@
 import type { OrderStatus } from '@shuyuan/api'
-import { toast } from '@shuyuan/ui'
-import { useEffect, useRef } from 'react'
-import * as messages from '../page-messages'
-import { useNavigateByHref } from '../use-navigate-by-href'
+import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../use-services'
+import { awaitAccess } from './await-access'
 import { orderStoreOf } from './order-store'
 import type { PlacedOrder } from './placed-order'
 import { putOrder } from './placed-orders'
-import { refreshAccess } from './refresh-access'
 
-interface OrderEnd {
+/** What is known of an order, and how long what it bought is waited for. */
+export interface OrderEnd {
   /** The order as this device knows it; `null` when it was made elsewhere. */
   order: PlacedOrder | null
   status: OrderStatus | undefined
   /** The server knows no such order of this learner. */
   isGone: boolean
-  /** Where it leads once, when the order is paid and what was bought is known again; `null`: nowhere. */
-  paidHref: string | null
+  /** How long what was bought is waited for once the order is paid. */
+  patienceMs: number
+  /** Goes on when the order is paid and what was bought can be used, or could not be in time. */
+  onPaid?: (isUsable: boolean) => void
 }
 
-/** Writes down how an order ended, and goes where that leads; its news comes from elsewhere, by itself. */
-export function useOrderEnd({ order, status, isGone, paidHref }: OrderEnd): void {
+/** Whether what was paid for can be used; `'late'` when it could not be for as long as it was waited for. */
+export type Access = 'opening' | 'usable' | 'late'
+
+/** Writes down how an order ended, and waits for what was bought; its news comes from elsewhere, by itself. */
+export function useOrderEnd({ order, status, isGone, patienceMs, onPaid }: OrderEnd) {
   const services = useServices()
+  const [access, setAccess] = useState<Access>('opening')
+  const [round, setRound] = useState(0)
   const end = status === 'waiting' ? undefined : status
-  const navigate = useNavigateByHref()
-  const known = useRef({ order, paidHref, navigate })
+  const known = useRef({ order, onPaid })
   useEffect(() => {
-    known.current = { order, paidHref, navigate }
+    known.current = { order, onPaid }
   })
   useEffect(() => {
     const placed = known.current.order
     const store = orderStoreOf(services)
     if (isGone && placed) putOrder(store, placed, 'remove')
     if (end === undefined) return
-    const note = () => placed && putOrder(store, placed, { end })
-    if (end !== 'paid') return void note()
+    if (end !== 'paid') return void (placed && putOrder(store, placed, { end }))
     let isHere = true
-    // Noted last: an order that is over makes place for a form, and that has to know what is bought.
-    void refreshAccess(services, placed).then(() => {
-      note()
-      const { paidHref, navigate } = known.current
-      if (!isHere || paidHref === null) return
-      toast.success(messages.orderPaid)
-      navigate(paidHref, { replace: true })
+    void awaitAccess(services, placed, patienceMs).then((isUsable) => {
+      // An order that is over makes place for a form, and that has to know what is bought.
+      if (isUsable && placed) putOrder(store, placed, { end })
+      if (!isHere) return
+      setAccess(isUsable ? 'usable' : 'late')
+      known.current.onPaid?.(isUsable)
     })
     return () => {
       isHere = false
     }
-  }, [end, isGone, services])
+  }, [end, isGone, services, patienceMs, round])
+
+  return {
+    access,
+    askAgain() {
+      setAccess('opening')
+      setRound((last) => last + 1)
+    },
+  }
 }

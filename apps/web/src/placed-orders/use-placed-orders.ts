@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useServices } from '../use-services'
 import { orderStoreOf } from './order-store'
-import { payDeadline, type PlacedOrder } from './placed-order'
+import { rememberedUntil, type PlacedOrder } from './placed-order'
 import { ordersOf } from './placed-orders'
 
 const nothing = () => null
 
-/** The orders of a learner that this device sent and that can still be paid; other tabs write too. */
+/** The orders of a learner that this device sent and remembers; other tabs write too. */
 export function usePlacedOrders(memberId: number): PlacedOrder[] {
   const store = orderStoreOf(useServices())
   const text = useSyncExternalStore(store.subscribe, store.read, nothing)
@@ -15,7 +15,7 @@ export function usePlacedOrders(memberId: number): PlacedOrder[] {
   // Each order goes when its time is over, by the clock outside React.
   useEffect(() => {
     if (orders.length === 0) return
-    const next = Math.min(...orders.map((order) => payDeadline(order)))
+    const next = Math.min(...orders.map((order) => rememberedUntil(order)))
     const timer = setTimeout(() => setRound(next), Math.max(1_000, next - Date.now()))
     return () => clearTimeout(timer)
   }, [orders])

@@ -15,9 +15,24 @@ const vip = { kind: 'vip', name: '年度会员', href: '/vip' } as const
 export const Paid: Story = { args: { total: 169, goods: course } }
 export const PaidVip: Story = { args: { total: 298, goods: vip } }
 export const PaidByAnyone: Story = {}
+const reached = { orderNo: '202511211200001234', supportHref: 'https://example.com/aboutus' }
+export const Opening: Story = { args: { status: 'opening', total: 169, goods: course } }
+export const NotDelivered: Story = {
+  args: { ...reached, status: 'late', total: 169, goods: course, onCheck: () => undefined },
+}
+export const NotPaidInTime: Story = {
+  args: {
+    ...reached,
+    status: 'waiting',
+    isOverdue: true,
+    goods: course,
+    payHref: '/order/pay?orderId=1',
+    onCheck: () => undefined,
+  },
+}
 export const Waiting: Story = {
   args: { status: 'waiting', goods: course, payHref: '/order/pay?orderId=1' },
 }
 export const WaitingElsewhere: Story = { args: { status: 'waiting' } }
-export const Cancelled: Story = { args: { status: 'cancelled', goods: course } }
+export const Cancelled: Story = { args: { ...reached, status: 'cancelled', goods: course } }
 export const Unknown: Story = { args: { status: 'unknown' } }

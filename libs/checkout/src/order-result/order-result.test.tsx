@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { OrderResult } from './order-result'
+import meta, { NotDelivered, NotPaidInTime, Opening } from './order-result.stories'
+
+const { args } = meta
 
 const hrefs = { ordersHref: '/member/orders', homeHref: '/' }
 
@@ -14,6 +17,29 @@ it('claims success and an amount only for a paid order', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('支付成功')
     expect(screen.queryByText(/¥169/)).toBeNull()
   }
+})
+
+it('says that it was paid but not that it can be used, as long as it cannot', () => {
+  const { rerender } = render(<OrderResult {...args} {...Opening.args} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('支付成功')
+  expect(screen.getByRole('status').textContent).toBe('正在为您开通，请稍候。')
+  expect(screen.queryByRole('link', { name: '去学习' })).toBeNull()
+  const onCheck = vi.fn()
+  rerender(<OrderResult {...args} {...NotDelivered.args} onCheck={onCheck} />)
+  expect(screen.getByRole('status').textContent).toContain('还没有开通')
+  expect(screen.getByRole('link', { name: /联系客服/ })).toBeTruthy()
+  screen.getByRole('button', { name: '重新查询' }).click()
+  expect(onCheck).toHaveBeenCalledOnce()
+})
+
+it('ends a wait for a payment with words and the way to support', () => {
+  const { rerender } = render(<OrderResult {...args} {...NotPaidInTime.args} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('暂未收到付款')
+  expect(screen.getByRole('status').textContent).toContain('线下转账需由老师确认')
+  expect(screen.getByText(/凭订单号 202511211200001234 联系客服/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: '重新查询' })).toBeTruthy()
+  rerender(<OrderResult {...args} {...NotPaidInTime.args} unpaidAt="12:00:05" />)
+  expect(screen.getByRole('status').textContent).toContain('12:00:05 查询：暂未收到付款')
 })
 
 it('renders on a server', () => {

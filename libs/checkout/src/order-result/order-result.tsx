@@ -1,13 +1,29 @@
-import { ButtonLink, formatYuan, token } from '@shuyuan/ui'
+import { Button, ButtonLink, formatYuan, token } from '@shuyuan/ui'
 import { CircleCheck, CircleX, Clock3 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
+import { SupportNote } from '../support-note/support-note'
 
 /** Properties of {@link OrderResult}. */
 export interface OrderResultProps {
-  /** What the server says of the order; success is claimed only for `paid`. */
-  status: 'paid' | 'waiting' | 'cancelled' | 'unknown'
+  /**
+   * What the server says of the order. `paid`: what was bought can be used; `opening`: not yet; `late`:
+   * still not, after it was waited for.
+   */
+  status: 'paid' | 'opening' | 'late' | 'waiting' | 'cancelled' | 'unknown'
+  /** Left out when unknown. */
+  orderNo?: string
+  /** A waiting order was waited for long enough. */
+  isOverdue?: boolean
+  /** When the learner was last told that nothing was paid yet, as a time of day. */
+  unpaidAt?: string | null
+  /** A question of the learner is under way. */
+  checking?: boolean
+  /** Asks again, once it is no longer asked by itself. */
+  onCheck?: () => void
+  /** Where the school says how it is reached; `null` when it does not. */
+  supportHref?: string | null
   /** Yuan; left out when unknown. */
   total?: number
   /** What was bought; left out when unknown. */
@@ -54,51 +70,67 @@ const Actions = styled.div`
 
 const faces = {
   paid: { Icon: CircleCheck, title: messages.success, hint: messages.successHint },
+  opening: { Icon: CircleCheck, title: messages.success, hint: messages.openingHint },
+  late: { Icon: CircleCheck, title: messages.success, hint: messages.lateHint },
+  overdue: { Icon: Clock3, title: messages.overdue, hint: messages.overdueHint },
   waiting: { Icon: Clock3, title: messages.waiting, hint: messages.waitingHint },
   cancelled: { Icon: CircleX, title: messages.cancelledOrder, hint: messages.cancelledHint },
   unknown: { Icon: Clock3, title: messages.unknown, hint: messages.unknownHint },
 } as const
 
 /** How an order ended, in the server's view. */
-export function OrderResult({
-  status,
-  total,
-  goods,
-  payHref,
-  ordersHref,
-  homeHref,
-}: OrderResultProps): ReactElement {
-  const { Icon, title, hint } = faces[status]
+export function OrderResult(props: OrderResultProps): ReactElement {
+  const { status, total, goods, payHref, orderNo, unpaidAt, supportHref = null } = props
+  const face = status === 'waiting' && props.isOverdue ? 'overdue' : status
+  const { Icon, title } = faces[face]
+  const isPaid = status === 'paid' || status === 'opening' || status === 'late'
+  const isOver = face === 'overdue' || face === 'late'
   return (
-    <Root data-status={status}>
+    <Root data-status={isPaid ? 'paid' : status}>
       <Icon size={56} strokeWidth={1.5} aria-hidden />
       <h1>{title}</h1>
       {goods && <Name>{goods.name}</Name>}
-      {status === 'paid' && total !== undefined && (
+      {isPaid && total !== undefined && (
         <p>
           {messages.amountPaid} {formatYuan(total)}
         </p>
       )}
-      <Hint role="status">{hint}</Hint>
+      <Hint role="status">{hintOf()}</Hint>
+      {orderNo !== undefined && (isOver || face === 'cancelled') && (
+        <SupportNote orderNo={orderNo} href={supportHref} />
+      )}
       <Actions>
+        {isOver && props.onCheck && (
+          <Button loading={props.checking} onClick={props.onCheck}>
+            {messages.checkAgain}
+          </Button>
+        )}
         {status === 'paid' && goods && (
           <ButtonLink href={goods.href}>
             {goods.kind === 'vip' ? messages.goToVip : messages.goToCourse}
           </ButtonLink>
         )}
         {status === 'waiting' && payHref !== undefined && (
-          <ButtonLink href={payHref}>{messages.continuePay}</ButtonLink>
+          <ButtonLink href={payHref} variant={isOver ? 'secondary' : 'primary'}>
+            {messages.continuePay}
+          </ButtonLink>
         )}
         {status === 'cancelled' && goods && (
           <ButtonLink href={goods.href}>{messages.backToGoods}</ButtonLink>
         )}
-        <ButtonLink href={ordersHref} variant="secondary">
+        <ButtonLink href={props.ordersHref} variant="secondary">
           {messages.myOrders}
         </ButtonLink>
-        <ButtonLink href={homeHref} variant="ghost">
+        <ButtonLink href={props.homeHref} variant="ghost">
           {messages.home}
         </ButtonLink>
       </Actions>
     </Root>
   )
+
+  function hintOf(): string {
+    if (face === 'overdue' && unpaidAt) return messages.notPaidYet(unpaidAt)
+    // Of goods that are not known it is not known either whether they can be used.
+    return face === 'paid' && goods === undefined ? messages.unknownHint : faces[face].hint
+  }
 }

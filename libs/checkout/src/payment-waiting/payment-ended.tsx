@@ -1,10 +1,16 @@
-import { Button, ButtonLink, EmptyState } from '@shuyuan/ui'
+import { Button, ButtonLink, EmptyState, token } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { messages } from '../messages'
+import { SupportNote } from '../support-note/support-note'
 
 interface PaymentEndedProps {
   reason: 'paid' | 'cancelled' | 'expired'
+  orderNo: string
   goodsHref: string
+  ordersHref: string
+  orderAgainHref: string | null
+  supportHref: string | null
   checking: boolean
   onCheck: () => void
   /** What the last question brought. */
@@ -17,22 +23,44 @@ const words = {
   expired: { title: messages.expiredOrder, hint: messages.expiredHint },
 } as const
 
-/** Nothing can be paid any more; somebody who paid at the last moment can still ask. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token('space-3')};
+`
+
+/** Nothing can be paid any more; somebody who paid can still ask, and find the order again. */
 export function PaymentEnded(props: PaymentEndedProps): ReactElement {
-  const { title, hint } = words[props.reason]
+  const { reason, orderAgainHref } = props
   return (
     <>
       <EmptyState
-        title={title}
-        hint={hint}
-        action={<ButtonLink href={props.goodsHref}>{messages.backToGoods}</ButtonLink>}
+        {...words[reason]}
+        action={reason === 'expired' ? whenExpired() : backToGoods()}
       />
-      {props.reason === 'expired' && (
+      <div role="status">{props.answer}</div>
+      {reason !== 'paid' && <SupportNote orderNo={props.orderNo} href={props.supportHref} />}
+    </>
+  )
+
+  function backToGoods() {
+    return <ButtonLink href={props.goodsHref}>{messages.backToGoods}</ButtonLink>
+  }
+
+  function whenExpired() {
+    return (
+      <Ways>
+        <ButtonLink href={props.ordersHref}>{messages.myOrders}</ButtonLink>
         <Button variant="secondary" loading={props.checking} onClick={props.onCheck}>
           {messages.paidAlready}
         </Button>
-      )}
-      <div role="status">{props.answer}</div>
-    </>
-  )
+        {orderAgainHref !== null && (
+          <ButtonLink href={orderAgainHref} variant="ghost">
+            {messages.orderAnew}
+          </ButtonLink>
+        )}
+      </Ways>
+    )
+  }
 }

@@ -16,6 +16,9 @@ const meta = {
     onCheck: () => undefined,
     onCancel: () => undefined,
     goodsHref: '/courses/detail/1',
+    ordersHref: '/member/orders',
+    orderAgainHref: '/order?goods_type=vod&goods_id=1',
+    supportHref: 'https://example.com/aboutus',
   },
 } satisfies Meta<typeof PaymentWaiting>
 

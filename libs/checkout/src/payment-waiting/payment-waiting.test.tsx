@@ -27,10 +27,32 @@ it('counts down to the deadline by the clock and then offers the way back', () =
   expect(screen.getByRole('timer').textContent).toBe('剩余支付时间 00:29')
   act(() => vi.advanceTimersByTime(29_000))
   expect(screen.queryByRole('img', { name: /二维码/ })).toBeNull()
-  expect(screen.getByText('支付时间已过，请重新下单')).toBeTruthy()
-  expect(screen.getByRole('link', { name: '返回商品页' }).getAttribute('href')).toBe(
-    '/courses/detail/1',
-  )
+  expect(screen.getByText('支付二维码已过期')).toBeTruthy()
+})
+
+it('tells whoever may have paid by transfer where the order is, before it offers another one', () => {
+  render(<PaymentWaiting {...args} {...Expired.args} />)
+  expect(screen.getByText(/老师确认后自动开通/)).toBeTruthy()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual([args.ordersHref, args.orderAgainHref, args.supportHref])
+  expect(screen.getByText(/凭订单号 202511211200001234 联系客服/)).toBeTruthy()
+})
+
+it('names no way to pay that the cashier may not have', () => {
+  const { container } = render(<PaymentWaiting {...args} />)
+  expect(screen.getByText('用手机扫码，在收银台选择支付方式')).toBeTruthy()
+  expect(container.textContent).not.toMatch(/微信|支付宝/)
+})
+
+it('shows the way to support once somebody says that it was paid', () => {
+  const { rerender } = render(<PaymentWaiting {...args} />)
+  expect(screen.queryByText(/联系客服/)).toBeNull()
+  rerender(<PaymentWaiting {...args} {...StillUnpaid.args} />)
+  expect(screen.getByText(/暂未收到付款。线下转账需由老师确认，确认后自动开通/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: /联系客服/ }).getAttribute('href')).toBe(args.supportHref)
+  rerender(<PaymentWaiting {...args} {...StillUnpaid.args} supportHref={null} />)
+  expect(screen.getByText(/凭订单号.*联系客服/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /联系客服/ })).toBeNull()
 })
 
 it.each([
@@ -42,7 +64,7 @@ it.each([
   expect(screen.queryByRole('link', { name: /收银台/ })).toBeNull()
   expect(screen.getByText(said)).toBeTruthy()
   rerender(<PaymentWaiting {...args} {...state} deadline={0} />)
-  expect(screen.queryByText('支付时间已过，请重新下单')).toBeNull()
+  expect(screen.queryByText('支付二维码已过期')).toBeNull()
 })
 
 it('shows the amount that the server told, and none where it is not known', () => {

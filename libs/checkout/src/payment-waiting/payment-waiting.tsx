@@ -3,6 +3,7 @@ import { Button, ButtonLink, Card, media, QrCode, token, VisuallyHidden } from '
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
+import { SupportNote } from '../support-note/support-note'
 import { PaymentAmounts } from './payment-amounts'
 import { PaymentEnded } from './payment-ended'
 import { useSecondsLeft } from './use-seconds-left'
@@ -32,6 +33,12 @@ export interface PaymentWaitingProps {
   onCancel: () => void
   /** Back to what was to be bought. */
   goodsHref: string
+  /** Where an order is found again that outlives its code, as one paid by transfer does. */
+  ordersHref: string
+  /** Where the same is ordered anew; `null` when that is not known. */
+  orderAgainHref: string | null
+  /** Where the school says how it is reached; `null` when it does not. */
+  supportHref: string | null
 }
 
 const Ended = styled(Card)`
@@ -47,7 +54,7 @@ const Root = styled(Card)`
   gap: ${token('space-4')};
   text-align: center;
   ${media.md} {
-    grid-template-rows: repeat(5, auto) 1fr;
+    grid-template-rows: repeat(6, auto) 1fr;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: ${token('space-4')} ${token('space-7')};
     padding: ${token('space-6')};
@@ -160,7 +167,11 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
       <Ended>
         <PaymentEnded
           reason={end}
+          orderNo={props.orderNo}
           goodsHref={props.goodsHref}
+          ordersHref={props.ordersHref}
+          orderAgainHref={props.orderAgainHref}
+          supportHref={props.supportHref}
           checking={checking}
           onCheck={props.onCheck}
           answer={answer}
@@ -195,6 +206,7 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
         </Button>
       </Actions>
       <News role="status">{answer}</News>
+      {unpaidAt !== null && <SupportNote orderNo={props.orderNo} href={props.supportHref} />}
       <News role="alert">
         {error !== undefined && (
           <>

@@ -10,6 +10,7 @@ const meta = {
     shownTotal: 169,
     deadline: Date.parse('2099-01-01T00:00:00Z'),
     payHref: '/order/pay?orderId=202511211200001234',
+    ordersHref: '/member/orders',
     leaveHref: '/courses/detail/1',
     onOrderAnew: () => undefined,
   },
@@ -20,4 +21,5 @@ type Story = StoryObj<typeof meta>
 
 export const Unpaid: Story = {}
 export const InAList: Story = { args: { onOrderAnew: undefined } }
+export const CodeOver: Story = { args: { deadline: 0 } }
 export const AmountChanged: Story = { args: { total: 199 } }

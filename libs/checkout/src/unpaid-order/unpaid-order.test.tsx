@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { UnpaidOrder } from './unpaid-order'
-import meta, { AmountChanged, InAList } from './unpaid-order.stories'
+import meta, { AmountChanged, CodeOver, InAList } from './unpaid-order.stories'
 
 const args = meta.args
 
@@ -22,6 +22,14 @@ it('says both amounts when the order differs from what was shown', () => {
   expect(screen.getByText('¥199')).toBeTruthy()
   expect(screen.getByRole('link', { name: '按 ¥199 继续支付' })).toBeTruthy()
   expect(screen.getByRole('link', { name: '暂不购买' }).getAttribute('href')).toBe(args.leaveHref)
+})
+
+it('leads to the orders when its code is over, and to another order second', () => {
+  render(<UnpaidOrder {...args} {...CodeOver.args} />)
+  expect(screen.getByText('支付二维码已过期')).toBeTruthy()
+  const ways = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')]
+  expect(ways.map((way) => way.textContent)).toEqual(['查看我的订单', '重新下单'])
+  expect(screen.queryByRole('timer')).toBeNull()
 })
 
 it('offers no other order where there is no form', () => {

@@ -15,9 +15,11 @@ export interface UnpaidOrderProps {
   total: number
   /** Yuan that was shown to the learner before. A different amount is said before it is paid. */
   shownTotal: number
-  /** When the order can no longer be paid, ms since the epoch. */
+  /** When its code is over, ms since the epoch; the order itself lives longer. */
   deadline: number
   payHref: string
+  /** Where the order is found again when its code is over. */
+  ordersHref: string
   /** Another order for the same goods is wanted; left out where none can be made. */
   onOrderAnew?: () => void
   /** Where those go who do not want the order at another amount. */
@@ -53,18 +55,23 @@ const Small = styled.p`
 /** An order that was made on this device and still waits for its payment. */
 export function UnpaidOrder(props: UnpaidOrderProps): ReactElement {
   const { name, total, shownTotal } = props
-  const isChanged = !isSameAmount(total, shownTotal)
   const secondsLeft = useSecondsLeft(props.deadline)
+  const isOver = secondsLeft === 0
+  const isChanged = !isOver && !isSameAmount(total, shownTotal)
   return (
     <NoticeCard
       isNews={isChanged}
-      title={isChanged ? messages.changedTitle : messages.unpaidTitle}
-      hint={isChanged ? messages.changedHint : messages.unpaidHint}
+      title={title()}
+      hint={hint()}
       actions={
         <>
-          <ButtonLink href={props.payHref}>
-            {isChanged ? messages.payNewAmount(formatYuan(total)) : messages.continuePay}
-          </ButtonLink>
+          {isOver ? (
+            <ButtonLink href={props.ordersHref}>{messages.myOrders}</ButtonLink>
+          ) : (
+            <ButtonLink href={props.payHref}>
+              {isChanged ? messages.payNewAmount(formatYuan(total)) : messages.continuePay}
+            </ButtonLink>
+          )}
           {isChanged && (
             <ButtonLink href={props.leaveHref} variant="secondary">
               {messages.leaveOrder}
@@ -95,8 +102,18 @@ export function UnpaidOrder(props: UnpaidOrderProps): ReactElement {
         <dt>{messages.orderNo}</dt>
         <dd>{props.orderNo}</dd>
       </Facts>
-      <Small role="timer">{messages.remaining(formatDuration(secondsLeft))}</Small>
+      {!isOver && <Small role="timer">{messages.remaining(formatDuration(secondsLeft))}</Small>}
       {props.onOrderAnew && <Small>{messages.anewHint}</Small>}
     </NoticeCard>
   )
+
+  function title(): string {
+    if (isOver) return messages.expiredOrder
+    return isChanged ? messages.changedTitle : messages.unpaidTitle
+  }
+
+  function hint(): string {
+    if (isOver) return messages.expiredHint
+    return isChanged ? messages.changedHint : messages.unpaidHint
+  }
 }

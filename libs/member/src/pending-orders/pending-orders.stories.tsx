@@ -31,4 +31,5 @@ export const Several: Story = {
     ],
   },
 }
+export const CodeOver: Story = { args: { orders: [{ ...order, minutesLeft: null }] } }
 export const None: Story = { args: { orders: [] } }

@@ -2,13 +2,23 @@ import { axeViolations } from '@shuyuan/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PendingOrders } from './pending-orders'
-import meta, { None, Several } from './pending-orders.stories'
+import meta, { CodeOver, None, Several } from './pending-orders.stories'
 
 it('leads to the payment while there is time', async () => {
   const { container } = render(<PendingOrders {...meta.args} />)
   expect(screen.getByRole('link', { name: '继续支付' }).getAttribute('href')).toBe('/order/pay')
   expect(container.textContent).toContain('还剩 27 分钟')
   expect(container.textContent).toContain('¥149')
+  expect(await axeViolations(container)).toEqual([])
+})
+
+it('leads to an order whose code is over without asking to pay it', async () => {
+  const { container } = render(<PendingOrders {...meta.args} {...CodeOver.args} />)
+  const link = screen.getByRole('link', { name: '查询支付结果' })
+  expect(link.getAttribute('href')).toBe('/order/pay')
+  expect(screen.queryByRole('link', { name: '继续支付' })).toBeNull()
+  expect(screen.getByText('支付二维码已过期')).toBeTruthy()
+  expect(screen.getByText(/线下转账需由老师确认/)).toBeTruthy()
   expect(await axeViolations(container)).toEqual([])
 })
 

@@ -4,16 +4,16 @@ import { styled } from 'styled-components'
 import { ListCard } from '../list-card/list-card'
 import { messages } from '../messages'
 
-/** An order that was made on this device and can still be paid. */
+/** An order that was made on this device and did not end. */
 export interface PendingOrder {
   orderNo: string
   /** What it is for. */
   name: string
   /** To pay, in yuan. */
   total: number
-  /** For how long it can still be paid, in whole minutes. */
-  minutesLeft: number
-  /** Where it is paid. */
+  /** For how long it can still be paid, in whole minutes; `null` when its code is over. */
+  minutesLeft: number | null
+  /** Where it is paid, or asked after. */
   href: string
 }
 
@@ -43,7 +43,7 @@ const What = styled.div`
   gap: ${token('space-1')};
   min-inline-size: 0;
   overflow-wrap: anywhere;
-  & > :last-child {
+  & > :nth-child(2) {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -56,6 +56,11 @@ const What = styled.div`
 
 const Name = styled.p`
   font-weight: 550;
+`
+
+const Hint = styled.p`
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
 `
 
 /** In a slim place the sum and the button share a line of their own, from edge to edge. */
@@ -83,16 +88,27 @@ export function PendingOrders({ orders }: PendingOrdersProps): ReactElement | nu
               <What>
                 <Name>{name === '' ? messages.goodsUnnamed : name}</Name>
                 <p>
-                  <Badge tone="warning">{messages.pendingLeft(minutesLeft)}</Badge>
+                  {minutesLeft === null ? (
+                    <Badge>{messages.pendingOver}</Badge>
+                  ) : (
+                    <Badge tone="warning">{messages.pendingLeft(minutesLeft)}</Badge>
+                  )}
                   <span>{messages.orderNo(orderNo)}</span>
                 </p>
+                {minutesLeft === null && <Hint>{messages.pendingTransfer}</Hint>}
               </What>
               <Due>
                 {messages.pendingTotal} <Total>{formatYuan(total)}</Total>
               </Due>
-              <ButtonLink href={href} size="sm">
-                {messages.pendingPay}
-              </ButtonLink>
+              {minutesLeft === null ? (
+                <ButtonLink href={href} size="sm" variant="secondary">
+                  {messages.pendingLook}
+                </ButtonLink>
+              ) : (
+                <ButtonLink href={href} size="sm">
+                  {messages.pendingPay}
+                </ButtonLink>
+              )}
             </Row>
           </li>
         ))}

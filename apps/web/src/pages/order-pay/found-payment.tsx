@@ -22,7 +22,7 @@ interface FoundPaymentProps {
  */
 export function FoundPayment({ memberId, orderNo }: FoundPaymentProps) {
   const { api } = useServices()
-  const { payUrl = '', type, id } = route.useSearch()
+  const { payUrl: given = '', type, id } = route.useSearch()
   const config = useQuery(siteConfigQuery(api))
   const [openedAt] = useState(() => Date.now())
   const stored = usePlacedOrders(memberId).find(({ receipt }) => receipt?.orderNo === orderNo)
@@ -30,23 +30,24 @@ export function FoundPayment({ memberId, orderNo }: FoundPaymentProps) {
   const [order] = useState(stored)
   const wanted = readGoods(type, id)
   if (order?.receipt) {
+    const { payUrl, ...amounts } = order.receipt
     return (
       <Payment
         orderNo={orderNo}
         order={order}
-        payment={order.receipt}
+        payment={payUrl === null ? null : { ...amounts, payUrl }}
         deadline={payDeadline(order)}
         goods={order}
       />
     )
   }
-  const isOwn = isOwnPayAddress(payUrl, [config.data?.url ?? '', api.baseUrl])
+  const isOwn = isOwnPayAddress(given, [config.data?.url ?? '', api.baseUrl])
   const end = (madeAt(orderNo) ?? openedAt) + payLifeMs
   return (
     <Payment
       orderNo={orderNo}
       order={null}
-      payment={isOwn ? { payUrl, total: null, discount: 0 } : null}
+      payment={isOwn ? { payUrl: given, total: null, discount: 0 } : null}
       deadline={Math.min(end, openedAt + payLifeMs)}
       goods={typeof wanted === 'string' ? null : wanted}
     />

@@ -1,6 +1,14 @@
-import { ButtonLink, EmptyState } from '@shuyuan/ui'
+import { ButtonLink, EmptyState, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
 import * as messages from '../../page-messages'
 import { orderHref, type WantedGoods } from '../order/read-goods'
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token('space-3')};
+`
 
 /** Says that an order cannot be paid from here, and where to go instead. */
 export function NothingToPay({ goods }: { goods: WantedGoods | null }) {
@@ -10,11 +18,14 @@ export function NothingToPay({ goods }: { goods: WantedGoods | null }) {
       title={messages.orderPayMissing}
       hint={messages.noLongerPayable}
       action={
-        goods ? (
-          <ButtonLink href={orderHref(goods)}>{messages.orderAgain}</ButtonLink>
-        ) : (
+        <Ways>
           <ButtonLink href="/member/orders">{messages.orders}</ButtonLink>
-        )
+          {goods && (
+            <ButtonLink href={orderHref(goods)} variant="secondary">
+              {messages.orderAgain}
+            </ButtonLink>
+          )}
+        </Ways>
       }
     />
   )

@@ -1,13 +1,14 @@
 import { describeError } from '@shuyuan/api'
 import { PaymentWaiting } from '@shuyuan/checkout'
+import { useSite } from '@shuyuan/site/react'
 import { toast } from '@shuyuan/ui'
 import { QueryBlock } from '../../blocks/query-block'
 import * as messages from '../../page-messages'
 import type { PlacedOrder } from '../../placed-orders/placed-order'
-import { useOrderEnd } from '../../placed-orders/use-order-end'
 import { useOrderStatus } from '../../placed-orders/use-order-status'
+import { useWayFromPaid } from '../../placed-orders/use-way-from-paid'
 import { useNavigateByHref } from '../../use-navigate-by-href'
-import { goodsHref, type WantedGoods } from '../order/read-goods'
+import { goodsHref, orderHref, type WantedGoods } from '../order/read-goods'
 import { NothingToPay } from './nothing-to-pay'
 import { PaymentSkeleton } from './payment-skeleton'
 
@@ -24,16 +25,12 @@ interface PaymentProps {
 
 /** Shows how to pay and waits for the server to say that it was. */
 export function Payment({ orderNo, order, payment, deadline, goods }: PaymentProps) {
+  const { config } = useSite()
   const navigate = useNavigateByHref()
   const asked = useOrderStatus(orderNo, deadline)
   const { query, status, isGone } = asked
   const end = status === 'waiting' ? null : (status ?? order?.end ?? null)
-  useOrderEnd({
-    order,
-    status,
-    isGone,
-    paidHref: goods ? goodsHref(goods) : `/order/success?orderId=${orderNo}`,
-  })
+  useWayFromPaid({ orderNo, order, status, isGone, paidHref: goods && goodsHref(goods) })
   if (isGone || (payment === null && status === 'waiting')) return <NothingToPay goods={goods} />
   // What this device did not make has to be confirmed before it is shown.
   if (payment === null || (order === null && status === undefined)) {
@@ -62,6 +59,9 @@ export function Payment({ orderNo, order, payment, deadline, goods }: PaymentPro
         navigate(href, { replace: true })
       }}
       goodsHref={href}
+      ordersHref="/member/orders"
+      orderAgainHref={goods ? orderHref(goods) : null}
+      supportHref={config.aboutUrl}
     />
   )
 }

@@ -1,14 +1,23 @@
 import { OrderResult } from '@shuyuan/checkout'
+import { useSite } from '@shuyuan/site/react'
 import { useState } from 'react'
 import { QueryBlock } from '../../blocks/query-block'
 import { StandInHeading } from '../../blocks/stand-in-heading'
 import * as messages from '../../page-messages'
-import { payDeadline, payLifeMs, type PlacedOrder } from '../../placed-orders/placed-order'
+import { payDeadline, type PlacedOrder } from '../../placed-orders/placed-order'
 import { useOrderEnd } from '../../placed-orders/use-order-end'
 import { useOrderStatus } from '../../placed-orders/use-order-status'
 import { usePlacedOrders } from '../../placed-orders/use-placed-orders'
 import { goodsHref } from '../order/read-goods'
+import { useIsSlow } from '../order/use-is-slow'
 import { OrderEndingSkeleton } from './order-ending-skeleton'
+
+/** Whoever comes back from a payment was told that it is done: what takes longer needs words. */
+const overdueMs = 2 * 60_000
+
+const longPatienceMs = 60_000
+
+const paidFaces = { opening: 'opening', usable: 'paid', late: 'late' } as const
 
 const hrefs = { ordersHref: '/member/orders', homeHref: '/' }
 
@@ -35,20 +44,27 @@ interface AskedEndingProps {
 }
 
 function AskedEnding({ orderNo, order }: AskedEndingProps) {
+  const { config } = useSite()
   const [openedAt] = useState(() => Date.now())
-  const { query, status, isGone } = useOrderStatus(
-    orderNo,
-    order ? payDeadline(order) : openedAt + payLifeMs,
-  )
-  useOrderEnd({ order, status, isGone, paidHref: null })
+  const asked = useOrderStatus(orderNo, openedAt + overdueMs)
+  const { query, status, isGone } = asked
+  const { access, askAgain } = useOrderEnd({ order, status, isGone, patienceMs: longPatienceMs })
+  const isOverdue = useIsSlow(status === 'waiting', overdueMs)
   if (isGone) return <OrderResult status="unknown" {...hrefs} />
+  const isPayable = order !== null && payDeadline(order) > openedAt
   return (
     <>
       <StandInHeading query={query}>{messages.orderSuccess}</StandInHeading>
       <QueryBlock query={query} skeleton={<OrderEndingSkeleton />}>
         {(known) => (
           <OrderResult
-            status={known}
+            status={known === 'paid' ? paidFaces[access] : known}
+            orderNo={orderNo}
+            isOverdue={isOverdue}
+            unpaidAt={asked.unpaidAt}
+            checking={asked.isChecking}
+            onCheck={known === 'paid' ? askAgain : asked.check}
+            supportHref={config.aboutUrl}
             total={order?.receipt?.total}
             goods={
               order
@@ -59,7 +75,7 @@ function AskedEnding({ orderNo, order }: AskedEndingProps) {
                   }
                 : undefined
             }
-            payHref={order ? `/order/pay?orderId=${orderNo}` : undefined}
+            payHref={isPayable ? `/order/pay?orderId=${orderNo}` : undefined}
             {...hrefs}
           />
         )}

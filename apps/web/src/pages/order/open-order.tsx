@@ -1,8 +1,8 @@
 import { OrderFormSkeleton, UnpaidOrder } from '@shuyuan/checkout'
 import { payDeadline } from '../../placed-orders/placed-order'
 import type { AnsweredOrder } from '../../placed-orders/placed-order'
-import { useOrderEnd } from '../../placed-orders/use-order-end'
 import { useOrderStatus } from '../../placed-orders/use-order-status'
+import { useWayFromPaid } from '../../placed-orders/use-way-from-paid'
 import { goodsHref } from './read-goods'
 
 interface OpenOrderProps {
@@ -15,7 +15,7 @@ export function OpenOrder({ order, onOrderAnew }: OpenOrderProps) {
   const { orderNo, total } = order.receipt
   const deadline = payDeadline(order)
   const { query, status, isGone } = useOrderStatus(orderNo, deadline)
-  useOrderEnd({ order, status, isGone, paidHref: goodsHref(order) })
+  useWayFromPaid({ orderNo, order, status, isGone, paidHref: goodsHref(order) })
   if (query.isPending || status === 'paid') return <OrderFormSkeleton />
   return (
     <UnpaidOrder
@@ -25,6 +25,7 @@ export function OpenOrder({ order, onOrderAnew }: OpenOrderProps) {
       shownTotal={order.shownTotal}
       deadline={deadline}
       payHref={`/order/pay?orderId=${orderNo}`}
+      ordersHref="/member/orders"
       leaveHref={goodsHref(order)}
       onOrderAnew={onOrderAnew}
     />

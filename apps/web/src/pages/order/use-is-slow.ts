@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 
-const slowMs = 15_000
-
-/** Whether something has been under way for as long as other calls may take at most. */
-export function useIsSlow(isUnderWay: boolean): boolean {
+/**
+ * Whether something has been under way for long.
+ *
+ * @param slowMs how long that is; as long as calls may take at most, when left out
+ */
+export function useIsSlow(isUnderWay: boolean, slowMs = 15_000): boolean {
   const [isSlow, setIsSlow] = useState(false)
   // Time passes outside React.
   useEffect(() => {
@@ -13,6 +15,6 @@ export function useIsSlow(isUnderWay: boolean): boolean {
       clearTimeout(timer)
       setIsSlow(false)
     }
-  }, [isUnderWay])
+  }, [isUnderWay, slowMs])
   return isSlow
 }

@@ -2,13 +2,15 @@ import { createOrder, describeError, isApiError } from '@shuyuan/api'
 import { isSameAmount } from '@shuyuan/checkout'
 import { toast } from '@shuyuan/ui'
 import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import * as messages from '../../page-messages'
 import { rememberAmountDue } from '../../placed-orders/amounts-due'
+import { awaitAccess } from '../../placed-orders/await-access'
 import { orderStoreOf } from '../../placed-orders/order-store'
 import type { PlacedOrder } from '../../placed-orders/placed-order'
 import { openOrderFor, ordersOf, putOrder } from '../../placed-orders/placed-orders'
-import { refreshAccess } from '../../placed-orders/refresh-access'
+import { shortPatienceMs } from '../../placed-orders/use-way-from-paid'
 import { deviceOf } from '../../progress/device-of'
 import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useServices } from '../../use-services'
@@ -38,7 +40,7 @@ interface OrderWish {
 type Outcome =
   | { kind: 'unpaid'; orderNo: string }
   /** Nothing was left to pay. */
-  | { kind: 'bought'; isRefreshed: Promise<void> }
+  | { kind: 'bought'; orderNo: string; isUsable: Promise<boolean> }
   /** Something has to be read first; what it is the stored order says. */
   | { kind: 'stays' }
   | { kind: 'price-changed' }
@@ -46,6 +48,7 @@ type Outcome =
 /** Makes one order per intent and goes on: to the payment, or to the goods when nothing is left to pay. */
 export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderContext) {
   const services = useServices()
+  const router = useRouter()
   const navigate = useNavigateByHref()
   const isUnderWay = useRef(false)
   const store = orderStoreOf(services)
@@ -59,6 +62,7 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
       name,
       sentAt: Date.now(),
       shownTotal,
+      vipUntil: services.session.state.member?.roleExpiresAt ?? null,
       receipt: null,
       end: null,
     }
@@ -80,12 +84,13 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
       )
       const { orderNo, total, discount, payUrl } = created
       rememberAmountDue(deviceOf(services), orderNo, total)
-      if (payUrl === null) {
-        putOrder(store, order, 'remove')
-        // Begins also when nobody waits for it any more.
-        return { kind: 'bought', isRefreshed: refreshAccess(services, goods) }
-      }
       putOrder(store, order, { receipt: { orderNo, total, discount, payUrl } })
+      if (payUrl === null) {
+        // Begins also when nobody waits for it any more.
+        const isUsable = awaitAccess(services, order, shortPatienceMs)
+        void isUsable.then((is) => is && putOrder(store, order, { end: 'paid' }))
+        return { kind: 'bought', orderNo, isUsable }
+      }
       return isSameAmount(total, shownTotal) ? { kind: 'unpaid', orderNo } : { kind: 'stays' }
     } catch (error) {
       if (isSent && !isRefusal(error)) return { kind: 'stays' }
@@ -106,9 +111,12 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
       navigate(`/order/pay?orderId=${outcome.orderNo}`, { replace: true })
     }
     if (outcome.kind !== 'bought') return
-    await outcome.isRefreshed
-    toast.success(messages.orderPaid)
-    navigate(goodsHref(goods), { replace: true })
+    const here = router.latestLocation.href
+    const isUsable = await outcome.isUsable
+    if (router.latestLocation.href !== here) return
+    if (isUsable) toast.success(messages.orderPaid)
+    const next = isUsable ? goodsHref(goods) : `/order/success?orderId=${outcome.orderNo}`
+    navigate(next, { replace: true })
   }
 
   const isLeaving = mutation.data?.kind === 'unpaid' || mutation.data?.kind === 'bought'

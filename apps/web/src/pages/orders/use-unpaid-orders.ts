@@ -2,39 +2,53 @@ import { orderStatusQuery } from '@shuyuan/api/query'
 import type { PendingOrder } from '@shuyuan/member'
 import { useSessionState } from '@shuyuan/session/react'
 import { useQueries } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { href } from '../../href'
 import { isMissing } from '../../blocks/is-missing'
+import { orderStoreOf } from '../../placed-orders/order-store'
 import { payDeadline } from '../../placed-orders/placed-order'
-import { isUnpaid } from '../../placed-orders/placed-orders'
+import { isUnpaid, putOrder } from '../../placed-orders/placed-orders'
 import { usePlacedOrders } from '../../placed-orders/use-placed-orders'
 import { useServices } from '../../use-services'
 import { useNow } from './use-now'
 
 const minuteMs = 60_000
 
+function minutesUntil(deadline: number, now: number): number | null {
+  return deadline <= now ? null : Math.floor((deadline - now) / minuteMs)
+}
+
 /**
- * The learner's orders that were made on this device and can still be paid. The server lists paid ones
- * only, but knows of each whether it has ended; one of which it says so, or knows nothing, is not offered.
+ * The learner's orders that were made on this device and wait for their payment. The server lists paid
+ * ones only, but knows of each whether it has ended; one of which it says so, or knows nothing, is not
+ * offered, and one whose code is over only when it was asked about.
  */
 export function useUnpaidOrders(): PendingOrder[] {
-  const { api } = useServices()
+  const services = useServices()
+  const { api } = services
   const { member } = useSessionState()
   const now = useNow(minuteMs / 2)
-  const orders = usePlacedOrders(member?.id ?? 0).filter(isUnpaid)
+  const orders = usePlacedOrders(member?.id ?? 0)
+    .filter(isUnpaid)
+    .filter(({ receipt }) => receipt.payUrl !== null)
   const answers = useQueries({
     queries: orders.map(({ receipt }) => orderStatusQuery(api, receipt.orderNo)),
   })
-  return orders
-    .filter((_, index) => {
-      const answer = answers[index]
-      const hasEnded = answer?.data === 'paid' || answer?.data === 'cancelled'
-      return !hasEnded && !isMissing(answer?.error)
-    })
-    .map((order) => ({
-      orderNo: order.receipt.orderNo,
-      name: order.name,
-      total: order.receipt.total,
-      minutesLeft: Math.max(0, Math.floor((payDeadline(order, now) - now) / minuteMs)),
-      href: href('/order/pay', { orderId: order.receipt.orderNo }),
-    }))
+  // What is closed is not asked about again; the device's store is outside React.
+  useEffect(() => {
+    for (const [index, order] of orders.entries()) {
+      if (answers[index]?.data !== 'cancelled') continue
+      putOrder(orderStoreOf(services), order, { end: 'cancelled' })
+    }
+  }, [orders, answers, services])
+  return orders.flatMap((order, index) => {
+    const { receipt, name } = order
+    const answer = answers[index]
+    const minutesLeft = minutesUntil(payDeadline(order, now), now)
+    const isAsked = answer?.isPending === false || minutesLeft !== null
+    const hasEnded = answer?.data === 'paid' || answer?.data === 'cancelled'
+    if (!isAsked || hasEnded || isMissing(answer?.error)) return []
+    const { orderNo, total } = receipt
+    return [{ orderNo, name, total, minutesLeft, href: href('/order/pay', { orderId: orderNo }) }]
+  })
 }

@@ -1,0 +1,30 @@
+import { Link, token } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import { styled } from 'styled-components'
+import { messages } from '../messages'
+
+const Root = styled.p`
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
+  overflow-wrap: anywhere;
+`
+
+interface SupportNoteProps {
+  orderNo: string
+  /** Where the school says how it is reached; `null` when it does not. */
+  href: string | null
+}
+
+/** Where somebody turns who paid and got nothing. */
+export function SupportNote({ orderNo, href }: SupportNoteProps): ReactElement {
+  return (
+    <Root>
+      {messages.paidInVain(orderNo)}
+      {href !== null && (
+        <Link href={href} newTab>
+          {messages.support}
+        </Link>
+      )}
+    </Root>
+  )
+}
