@@ -168,7 +168,7 @@ test.describe('a payment', () => {
     const orderNo = await submitOrder(page)
     await expect(page.getByRole('timer')).toContainText(/(29|30):/)
     await page.clock.fastForward('30:01')
-    await expect(page.getByText('支付时间已过，请重新下单')).toBeVisible()
+    await expect(page.getByText('支付二维码已过期')).toBeVisible()
     await setOrderStatus(sandbox, orderNo, 9)
     await page.getByRole('button', { name: '我已支付' }).click()
     await expect(page).toHaveURL('/courses/detail/4')

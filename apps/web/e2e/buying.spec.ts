@@ -1,5 +1,6 @@
 import {
   agreeToOrder,
+  changePlan,
   newOrders,
   orderElsewhere,
   setOrderStatus,
@@ -128,12 +129,14 @@ test('an address says which goods, and nothing about them', async ({ page, sandb
 
 test('what cannot be ordered is said, with a way on', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [paidCourse] })
+  await changePlan(sandbox, 3, { isShown: false })
   await visitAs(page, token)
   const cases = {
     '/order': '无法识别要购买的商品',
     '/order?goods_type=book&goods_id=1&goods_name=x&goods_charge=1': '这类商品暂不支持在这里购买',
     '/order?goods_type=vod&goods_id=99999': '课程不存在',
     '/order?goods_type=role&goods_id=99999': '会员方案不存在',
+    '/order?goods_type=role&goods_id=3': '会员方案不存在',
     '/order?goods_type=vod&goods_id=5': '此课程不单独出售',
     [orderOfCourse]: '您已拥有此课程',
   }

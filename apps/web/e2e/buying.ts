@@ -17,18 +17,51 @@ export async function newOrders(sandbox: Sandbox): Promise<{ orderNo: string; st
   )
 }
 
+async function turnSwitch(sandbox: Sandbox, path: string, body: object): Promise<void> {
+  const response = await fetch(`${sandbox.apiUrl}/__sandbox/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(response.ok).toBe(true)
+}
+
 /** Moves an order by hand: 7 cancels, 9 pays. */
 export async function setOrderStatus(
   sandbox: Sandbox,
   orderNo: string,
   status: 7 | 9,
 ): Promise<void> {
-  const response = await fetch(`${sandbox.apiUrl}/__sandbox/orders/${orderNo}/status`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ status }),
-  })
-  expect(response.ok).toBe(true)
+  await turnSwitch(sandbox, `orders/${orderNo}/status`, { status })
+}
+
+/** Delivers what waits because of the setting `delivery_delay`. */
+export async function deliver(sandbox: Sandbox, orderNo: string): Promise<void> {
+  await turnSwitch(sandbox, `orders/${orderNo}/delivery`, {})
+}
+
+/** Refunds an amount in yuan, or all that is left. */
+export async function refund(sandbox: Sandbox, orderNo: string, amount?: number): Promise<void> {
+  await turnSwitch(sandbox, `orders/${orderNo}/refunds`, amount === undefined ? {} : { amount })
+}
+
+/** Changes a VIP plan. */
+export async function changePlan(
+  sandbox: Sandbox,
+  id: number,
+  change: { expireDays?: number; isShown?: boolean },
+): Promise<void> {
+  await turnSwitch(sandbox, `plans/${id}`, change)
+}
+
+/** Pays at the cashier that the page leads to, in a window of its own. */
+export async function payAtCashier(page: Page): Promise<void> {
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: /收银台/ }).click()
+  const cashier = await opened
+  await cashier.getByRole('button', { name: /微信支付/ }).click()
+  await expect(cashier.getByRole('heading', { name: '支付成功' })).toBeVisible()
+  await cashier.close()
 }
 
 /** Orders as another browser of the learner would. */

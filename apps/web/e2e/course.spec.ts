@@ -136,6 +136,15 @@ test('its address can be passed on, without what is only mine', async ({ page, c
   expect(new URL(url).pathname + new URL(url).search).toBe('/courses/detail/4')
 })
 
+test('the notice on buying is titled once, also when it brings a title of its own', async ({
+  page,
+}) => {
+  await page.goto('/courses/detail/4')
+  const notice = page.getByRole('region', { name: '购买须知' })
+  await expect(notice.getByText('永久有效')).toBeVisible()
+  await expect(page.getByText('购买须知', { exact: true })).toHaveCount(1)
+})
+
 test('search engines find title, description and no two of them', async ({ page }) => {
   await page.goto('/courses/detail/4')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

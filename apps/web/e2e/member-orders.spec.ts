@@ -1,4 +1,4 @@
-import { agreeToOrder, setOrderStatus, submitOrder } from './buying'
+import { agreeToOrder, refund, setOrderStatus, submitOrder, useCode } from './buying'
 import { expect, signIn, test, visitAs } from './fixtures'
 
 test('an order that was not paid is offered again until the server says that it ended', async ({
@@ -52,4 +52,26 @@ test('a VIP plan that is over is told from the purchases, on the own page and be
   await expect(page.getByRole('link', { name: '续费会员' })).toBeVisible()
   await page.goto('/vip')
   await expect(page.getByText(/^您的三年会员已于 \d{4}-\d\d-\d\d 到期/)).toBeVisible()
+})
+
+test('a discounted order of this device is told as refunded by what was paid for it', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  await page.goto('/order?goods_type=vod&goods_id=4')
+  await useCode(page, 'WELCOME20')
+  await agreeToOrder(page)
+  const orderNo = await submitOrder(page)
+  await setOrderStatus(sandbox, orderNo, 9)
+  await expect(page).toHaveURL('/courses/detail/4')
+  await refund(sandbox, orderNo, 50)
+  await page.goto('/member/orders')
+  const main = page.getByRole('main')
+  await expect(main.getByText('部分退款')).toBeVisible()
+  await refund(sandbox, orderNo)
+  await page.reload()
+  await expect(main.getByText('已全额退款')).toBeVisible()
+  await expect(main.getByText('部分退款')).toHaveCount(0)
 })

@@ -1,0 +1,160 @@
+import {
+  agreeToOrder,
+  changePlan,
+  deliver,
+  payAtCashier,
+  setOrderStatus,
+  submitOrder,
+  useCode,
+} from './buying'
+import { expect, test, visitAs } from './fixtures'
+
+const orderOfCourse = '/order?goods_type=vod&goods_id=4'
+const orderOfPlan = '/order?goods_type=role&goods_id=4'
+
+test('an order that is paid and never becomes paid ends in words and leads to support', async ({
+  page,
+  sandbox,
+}) => {
+  await changePlan(sandbox, 4, { expireDays: 36_500 })
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  await page.clock.install()
+  await page.goto(orderOfPlan)
+  await agreeToOrder(page)
+  const orderNo = await submitOrder(page)
+  await expect(page.getByText('用手机扫码，在收银台选择支付方式')).toBeVisible()
+  await payAtCashier(page)
+  await page.getByRole('button', { name: '我已支付' }).click()
+  const notYet = page.getByRole('status').filter({ hasText: '暂未收到付款' })
+  await expect(notYet).toContainText('线下转账需由老师确认，确认后自动开通')
+  await expect(page.getByRole('link', { name: /联系客服/ })).toHaveAttribute('href', /\/aboutus$/)
+
+  await page.clock.fastForward('30:01')
+  await expect(page.getByText('支付二维码已过期')).toBeVisible()
+  await expect(page.getByText(`凭订单号 ${orderNo} 联系客服`)).toBeVisible()
+  const ways = page.getByRole('main').getByRole('link')
+  await expect(ways).toHaveText(['查看我的订单', '重新下单', /联系客服/])
+  await ways.first().click()
+  const waiting = page.getByRole('region', { name: '待支付' })
+  await expect(waiting).toContainText(orderNo)
+  await expect(waiting).toContainText('支付二维码已过期')
+  await waiting.getByRole('link', { name: '查询支付结果' }).click()
+  await expect(page.getByText('支付二维码已过期')).toBeVisible()
+  await page.getByRole('link', { name: '重新下单' }).click()
+  await expect(page.getByText('支付二维码已过期')).toBeVisible()
+  await expect(page.getByRole('link', { name: '查看我的订单' })).toBeVisible()
+  await page.getByRole('button', { name: '重新下单' }).click()
+  await expect(page.getByRole('button', { name: '提交订单' })).toBeVisible()
+})
+
+test('whoever comes back from a payment that is not seen is told so after two minutes', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  await page.clock.install()
+  await page.goto(orderOfCourse)
+  await agreeToOrder(page)
+  const orderNo = await submitOrder(page)
+  await page.goto('/order/success')
+  await expect(page.getByRole('heading', { level: 1, name: '订单待支付' })).toBeVisible()
+  await page.clock.fastForward('02:01')
+  await expect(page.getByRole('heading', { level: 1, name: '暂未收到付款' })).toBeVisible()
+  await expect(page.getByText(`凭订单号 ${orderNo} 联系客服`)).toBeVisible()
+  await setOrderStatus(sandbox, orderNo, 9)
+  await page.getByRole('button', { name: '重新查询' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible()
+})
+
+test('a course that is delivered later than it is paid is waited for', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.configure({ delivery_delay: 3600 })
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  await page.clock.install()
+  await page.goto(orderOfCourse)
+  await agreeToOrder(page)
+  const orderNo = await submitOrder(page)
+  await setOrderStatus(sandbox, orderNo, 9)
+  await expect(page.getByText('正在为您开通，稍后自动返回商品页。')).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(page).toHaveURL(`/order/success?orderId=${orderNo}`)
+  await expect(page.getByRole('status').filter({ hasText: '正在为您开通' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '去学习' })).toHaveCount(0)
+
+  await page.clock.runFor(70_000)
+  await expect(page.getByRole('status').filter({ hasText: '还没有开通' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /联系客服/ })).toBeVisible()
+  await page.goto(orderOfCourse)
+  await page.clock.runFor(10_000)
+  await expect(page).toHaveURL(`/order/success?orderId=${orderNo}`)
+
+  await deliver(sandbox, orderNo)
+  await page.clock.runFor(10_000)
+  await page.getByRole('link', { name: '去学习' }).click()
+  await expect(page.getByRole('link', { name: /开始学习/ })).toBeVisible()
+})
+
+test('a plan that a code pays and that is delivered later is waited for', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.configure({ delivery_delay: 3600 })
+  const { token } = await sandbox.newMember({ planId: 4 })
+  await visitAs(page, token)
+  await page.clock.install()
+  await page.goto(orderOfPlan)
+  await useCode(page, 'ALLFREE')
+  await agreeToOrder(page)
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await page.clock.runFor(10_000)
+  await expect(page).toHaveURL(/\/order\/success\?orderId=\d+/)
+  await expect(page.getByRole('status').filter({ hasText: '正在为您开通' })).toBeVisible()
+  const orderNo = new URL(page.url()).searchParams.get('orderId') ?? ''
+  await deliver(sandbox, orderNo)
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole('status').filter({ hasText: '已为您开通' })).toBeVisible()
+  await page.getByRole('link', { name: '查看会员' }).click()
+  await expect(page).toHaveURL('/vip')
+})
+
+test.describe('whoever leaves after a free order', () => {
+  test('is not pulled back to it', async ({ page, sandbox }) => {
+    const { token } = await sandbox.newMember()
+    await visitAs(page, token)
+    await page.goto(orderOfCourse)
+    await useCode(page, 'ALLFREE')
+    await agreeToOrder(page)
+    await sandbox.fail({ operation: 'getCourse', delayMs: 2_000, match: { path: '/4' } })
+    const ordered = page.waitForResponse((response) => response.url().endsWith('/api/v3/order'))
+    await page.getByRole('button', { name: '提交订单' }).click()
+    await ordered
+    const answered = page.waitForResponse((response) => response.url().endsWith('/course/4'))
+    await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'VIP会员' })).toBeVisible()
+    await answered
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('支付成功，已为您开通')).toHaveCount(0)
+  })
+
+  test('is known as a member all the same', async ({ page, sandbox }) => {
+    const { token } = await sandbox.newMember()
+    await visitAs(page, token)
+    await page.goto(orderOfPlan)
+    await useCode(page, 'ALLFREE')
+    await agreeToOrder(page)
+    await sandbox.fail({ operation: 'getMember', delayMs: 2_000 })
+    const asked = page.waitForRequest((request) => request.url().endsWith('/member/detail'))
+    await page.getByRole('button', { name: '提交订单' }).click()
+    await asked
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL('/')
+    await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
+    await expect(page.getByText(/您是三年会员/)).toBeVisible()
+  })
+})
