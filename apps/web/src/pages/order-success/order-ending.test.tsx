@@ -10,8 +10,7 @@ import { testServices } from '../../site-router.fixture'
 import { OrderEnding } from './order-ending'
 
 const orderNo = '202604180930127745'
-const status = (number: number) =>
-  handling('getOrderStatus', () => successReply({ status: number }))
+const status = (status: 5 | 9) => handling('getOrderStatus', () => successReply({ status }))
 const course = (isBuy: boolean) =>
   handling('getCourse', () => successReply({ ...samples.getCourse, isBuy }))
 
