@@ -2,26 +2,28 @@ import { createApiClient } from '@shuyuan/api'
 import { memberQuery } from '@shuyuan/api/query'
 import { samples } from '@shuyuan/api/testing'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fetchToEnd } from './fetch-to-end'
 
 it('gets the answer although the page that asked for the same is left meanwhile', async () => {
   const queryClient = new QueryClient()
-  let answer = () => {}
+  const server: { answer?: () => void } = {}
   const api = createApiClient({
     baseUrl: 'https://api.example',
     fetch: (input, init) =>
       new Promise((resolve, reject) => {
         const { signal } = new Request(input, init)
         signal.addEventListener('abort', () => reject(signal.reason))
-        answer = () => resolve(Response.json({ code: 0, message: '', data: samples.getMember }))
+        server.answer = () =>
+          resolve(Response.json({ code: 0, message: '', data: samples.getMember }))
       }),
   })
   const options = memberQuery(api)
   const leave = new QueryObserver(queryClient, { ...options, enabled: false }).subscribe(() => {})
   const fetched = fetchToEnd(queryClient, options)
+  await vi.waitFor(() => expect(server.answer).toBeDefined())
   leave()
-  answer()
+  server.answer?.()
   await expect(fetched).resolves.toMatchObject({ id: samples.getMember.id })
   const query = queryClient.getQueryCache().find({ queryKey: options.queryKey })
   expect(query?.getObserversCount()).toBe(0)
