@@ -21,7 +21,10 @@ async function dev() {
       String(port),
       '--strictPort',
     ],
-    { cwd: join(workspaceRoot, 'apps/web'), env: { VITE_API_BASE_URL: apiUrl } },
+    {
+      cwd: join(workspaceRoot, 'apps/web'),
+      env: { VITE_API_BASE_URL: apiUrl, VITE_FRAME_HOSTS: apiUrl },
+    },
   )
   await waitFor(siteUrl)
   printWelcome(siteUrl, apiUrl)

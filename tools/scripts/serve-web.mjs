@@ -5,25 +5,36 @@ import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { contentSecurityPolicy } from './src/content-security-policy.mjs'
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4173' },
     host: { type: 'string', default: '127.0.0.1' },
     api: { type: 'string' },
+    'frame-host': { type: 'string', multiple: true, default: [] },
   },
 })
 const root = relative(process.cwd(), fileURLToPath(new URL('../../apps/web/dist', import.meta.url)))
 
 const app = new Hono()
-app.use(secureHeaders({ crossOriginResourcePolicy: 'same-site' }))
+const frameHosts = values['frame-host']
+app.use(
+  secureHeaders({
+    crossOriginResourcePolicy: 'same-site',
+    contentSecurityPolicy: contentSecurityPolicy({
+      api: values.api === undefined ? [] : [new URL(values.api).origin],
+      frameHosts,
+    }),
+  }),
+)
 app.use('*', async (context, next) => {
   await next()
   const isHashed = context.req.path.startsWith('/assets/')
   context.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 })
 if (values.api !== undefined) {
-  const setting = `window.shuyuanConfig = ${JSON.stringify({ apiBaseUrl: values.api })}\n`
+  const setting = `window.shuyuanConfig = ${JSON.stringify({ apiBaseUrl: values.api, frameHosts })}\n`
   app.get('/config.js', (context) =>
     context.body(setting, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   )

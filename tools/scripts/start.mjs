@@ -29,6 +29,8 @@ async function start() {
   startService('The web server', [
     join(workspaceRoot, 'tools/scripts/serve-web.mjs'),
     ...['--port', String(port), '--api', apiUrl],
+    // One of its lessons is embedded.
+    ...['--frame-host', apiUrl],
   ])
   await waitFor(siteUrl)
   printWelcome(siteUrl, apiUrl)

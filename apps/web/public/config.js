@@ -5,5 +5,6 @@
  * features       feature flags to switch, e.g. { vip: false, live: true }
  * storagePrefix  prefix of everything kept in the browser
  * phoneSiteRoutes  'hash' for a phone site of before July 2025, whose addresses hold a #
+ * frameHosts     hosts that lessons and texts may embed, e.g. ['player.bilibili.com']; see docs/deployment.md
  */
 window.shuyuanConfig = {}

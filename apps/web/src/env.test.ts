@@ -27,6 +27,23 @@ it('takes the former phone site for the operator who has it, and reports other w
   })
 })
 
+it('takes the hosts that may be embedded, none by default, and reports what is no host', () => {
+  const frameHosts = [
+    'player.bilibili.com',
+    'http://127.0.0.1:4100',
+    '*.qq.com',
+    'https://v.qq.com/x',
+  ]
+  const env = readEnv({ frameHosts }, {})
+  expect(env.frameHosts).toEqual(frameHosts)
+  expect(env.problems).toEqual([
+    'config.js: frameHosts: "*.qq.com" is neither a host nor an origin',
+    'config.js: frameHosts: "https://v.qq.com/x" is neither a host nor an origin',
+  ])
+  expect(readEnv({}, {}).frameHosts).toEqual([])
+  expect(readEnv({}, { VITE_FRAME_HOSTS: 'v.qq.com' }).frameHosts).toEqual(['v.qq.com'])
+})
+
 it.each([42, 'text', { apiBaseUrl: 7 }, [1]])('survives a malformed setting: %j', (setting) => {
   const env = readEnv(setting, {})
   expect(env.flags.vip).toBe(true)

@@ -13,6 +13,7 @@ const pageSettingSchema = v.object({
   features: v.optional(v.record(v.string(), v.unknown())),
   phoneSiteRoutes: v.optional(v.unknown()),
   storagePrefix: v.optional(v.string()),
+  frameHosts: v.optional(v.array(v.string())),
 })
 
 /** Everything the site is told from outside, read and validated once. */
@@ -21,15 +22,22 @@ export interface Env {
   storagePrefix: string
   flags: FeatureFlags
   phoneSiteRoutes: PhoneSiteRoutes
+  /** Hosts or origins whose pages lessons and texts may embed. */
+  frameHosts: string[]
   /** The VIP link may be taken out at build time, whatever the flag says. */
   vipDisabled: boolean
   /** Sentences for the operator, to be logged at start. */
   problems: string[]
 }
 
+/** `player.example.com`, or an origin for another scheme or port. */
+const frameHost = /^(?:https?:\/\/)?[a-z\d.-]+(?::\d+)?$/i
+
 interface BuildSetting {
   VITE_API_BASE_URL?: string
   VITE_DISABLE_VIP?: string
+  /** Separated by commas. */
+  VITE_FRAME_HOSTS?: string
 }
 
 /** Page-level setting first, build setting second, this site's own address last. */
@@ -38,11 +46,13 @@ export function readEnv(pageSetting: unknown, build: BuildSetting & Record<strin
   const setting = parsed.success ? parsed.output : {}
   const { flags, unknown, invalid } = readFeatureFlags(setting.features)
   const routes = setting.phoneSiteRoutes ?? 'path'
+  const frameHosts = setting.frameHosts ?? build.VITE_FRAME_HOSTS?.split(',') ?? []
   return {
     apiBaseUrl: setting.apiBaseUrl ?? build.VITE_API_BASE_URL ?? '/',
     storagePrefix: setting.storagePrefix ?? 'shuyuan',
     flags,
     phoneSiteRoutes: routes === 'hash' ? 'hash' : 'path',
+    frameHosts,
     vipDisabled: build.VITE_DISABLE_VIP === 'true',
     problems: [
       ...(parsed.success ? [] : ['config.js: window.shuyuanConfig is malformed and was ignored']),
@@ -51,6 +61,9 @@ export function readEnv(pageSetting: unknown, build: BuildSetting & Record<strin
       ...(routes === 'path' || routes === 'hash'
         ? []
         : ['config.js: phoneSiteRoutes is neither "path" nor "hash"']),
+      ...frameHosts
+        .filter((host) => !frameHost.test(host))
+        .map((host) => `config.js: frameHosts: "${host}" is neither a host nor an origin`),
     ],
   }
 }

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { embedAddress } from './embed-address'
 
+const hosts = ['player.bilibili.com', 'v.qq.com', 'player.youku.com']
+
 test.each([
   [
     '<iframe src="https://player.bilibili.com/p?a=1&amp;b=2"></iframe>',
@@ -14,7 +16,7 @@ test.each([
   ],
   ['<iframe title="a > b" src="https://v.qq.com/x">', 'https://v.qq.com/x'],
 ])('%s shows %s', (html, address) => {
-  expect(embedAddress(html)).toBe(address)
+  expect(embedAddress(html, hosts)).toBe(address)
 })
 
 test.each([
@@ -31,11 +33,19 @@ test.each([
   '<iframe srcdoc="<script>alert(1)</script>">',
   '<iframe src="/in-site">',
 ])('%s shows nothing', (html) => {
-  expect(embedAddress(html)).toBeNull()
+  expect(embedAddress(html, hosts)).toBeNull()
 })
 
-test('a school may list its own hosts', () => {
-  expect(
-    embedAddress('<iframe src="https://video.school.example/1">', ['video.school.example']),
-  ).toBe('https://video.school.example/1')
+test('a host that is not listed shows nothing, however well it is known', () => {
+  const html = '<iframe src="https://player.bilibili.com/p">'
+  expect(embedAddress(html, [])).toBeNull()
+  expect(embedAddress(html, ['bilibili.com', 'https://', '*.bilibili.com'])).toBeNull()
+})
+
+test('an origin is listed with its scheme and port', () => {
+  const html = '<iframe src="http://127.0.0.1:4100/media/embed.html">'
+  expect(embedAddress(html, ['http://127.0.0.1:4100'])).toBe(
+    'http://127.0.0.1:4100/media/embed.html',
+  )
+  expect(embedAddress(html, ['127.0.0.1', 'http://127.0.0.1', 'https://127.0.0.1:4100'])).toBeNull()
 })

@@ -1,14 +1,3 @@
-/** Hosts whose players may be embedded without being asked for. */
-const defaultFrameHosts: readonly string[] = [
-  'player.bilibili.com',
-  'v.qq.com',
-  'player.youku.com',
-  'open.iqiyi.com',
-  'www.youtube.com',
-  'www.youtube-nocookie.com',
-  'player.vimeo.com',
-]
-
 const frameTag = /<iframe\b((?:[^>"']|"[^"]*"|'[^']*')*)>/i
 const sourceAttribute = /(?:^|\s)src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 
@@ -16,16 +5,34 @@ function decodeAmpersands(text: string): string {
   return text.replace(/&(?:amp|#38|#x26);/gi, '&')
 }
 
-/**
- * Address of the first frame in an HTML snippet, or `null` unless it is https on a listed host.
- * Nothing else of the snippet is ever used.
- */
-export function embedAddress(html: string, hosts: readonly string[] = []): string | null {
+/** URL of the first frame in an HTML snippet; `null` where it is no full URL of a web page. */
+export function embedUrl(html: string): URL | null {
   const attributes = frameTag.exec(html)?.[1] ?? ''
   const [, doubleQuoted, singleQuoted, bare] = sourceAttribute.exec(attributes) ?? []
   const address = decodeAmpersands(doubleQuoted ?? singleQuoted ?? bare ?? '').trim()
-  if (!URL.canParse(address, 'https://this-site.invalid')) return null
-  const url = new URL(address, 'https://this-site.invalid')
-  const isPlain = url.protocol === 'https:' && !url.port && !url.username && !url.password
-  return isPlain && [...defaultFrameHosts, ...hosts].includes(url.hostname) ? url.href : null
+  const thisSite = 'https://this-site.invalid'
+  if (!URL.canParse(address, thisSite)) return null
+  const url = new URL(address, thisSite)
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
+  return isWeb && url.origin !== thisSite ? url : null
+}
+
+/** A host stands for https on the usual port. */
+function originOf(host: string): string | null {
+  const address = host.includes('://') ? host : `https://${host}`
+  return URL.canParse(address) ? new URL(address).origin : null
+}
+
+/**
+ * URL of the first frame in an HTML snippet, or `null` unless it is on a listed host that is not this
+ * page's own. Nothing else of the snippet is ever used.
+ *
+ * @param hosts hosts (`player.bilibili.com`: https on its usual port) or origins (`http://127.0.0.1:4100`)
+ */
+export function embedAddress(html: string, hosts: readonly string[]): string | null {
+  const url = embedUrl(html)
+  if (url === null || url.username || url.password) return null
+  // With its scripts and its origin allowed, no sandbox holds a frame of this page's own origin.
+  if (url.origin === globalThis.location?.origin) return null
+  return hosts.some((host) => originOf(host) === url.origin) ? url.href : null
 }

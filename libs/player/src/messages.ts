@@ -13,7 +13,7 @@ const failures: Record<PlayerFailureKind, string> = {
   stalled: '视频加载太慢，已停止等待',
   decode: '视频解码出错，请重试',
   unsupported: '当前浏览器无法播放此视频，或播放地址已失效',
-  'refused-frame': '此内嵌视频的来源不受信任，已阻止显示',
+  'refused-frame': '这节课的视频来自其他网站，暂时无法在这里播放',
 }
 
 /** Every sentence of this library that a person reads. */

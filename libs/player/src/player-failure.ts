@@ -17,6 +17,8 @@ export type PlayerFailureKind =
 export interface PlayerFailure {
   kind: PlayerFailureKind
   cause?: unknown
+  /** Origin of a refused frame, e.g. `https://player.bilibili.com`; missing where its snippet has none. */
+  origin?: string
 }
 
 /** Failure of a request for media, by its HTTP status; 0 for none. */

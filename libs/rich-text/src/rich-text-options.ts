@@ -14,6 +14,9 @@ export interface RichTextOptions {
    * @default the origin of the page
    */
   siteOrigin?: string
-  /** Hosts whose players may be embedded, besides {@link defaultFrameHosts}. */
+  /**
+   * Hosts (`player.bilibili.com`) or https origins whose players may be embedded.
+   * @default {@link defaultFrameHosts}
+   */
   frameHosts?: readonly string[]
 }

@@ -23,7 +23,7 @@ export interface HomeBlocksProps {
   sellsVip?: boolean
   /** Base of relative pictures in HTML blocks. */
   baseUrl?: string
-  /** Hosts that HTML blocks may embed besides the listed ones. */
+  /** Hosts that HTML blocks may embed; left out: the well-known ones of `@shuyuan/rich-text`. */
   frameHosts?: readonly string[]
   /** Told of a block that could not be drawn, for logging. */
   onBlockError?: (error: unknown, info: ErrorInfo) => void

@@ -1,26 +1,29 @@
 import type { ReactElement } from 'react'
 import { embedAddress } from '../embed-address'
 import { FailurePanel } from './failure-panel'
+import type { PlayerProps } from './player-props'
 import { Stage } from './stage'
+import { useRefusedFrame } from './use-refused-frame'
 
 /** Properties of {@link EmbeddedFrame}. */
-export interface EmbeddedFrameProps {
+export interface EmbeddedFrameProps extends Pick<PlayerProps, 'title' | 'frameHosts' | 'onError'> {
   /** Unsanitised `<iframe>` snippet. */
   html: string
-  title: string
-  /** Hosts that may be embedded besides the listed ones. */
-  frameHosts?: readonly string[]
 }
 
 /**
  * Another site's player, sandboxed. Only the address is taken from the snippet; a host that is not
- * listed is refused.
+ * listed is refused, and so is one that the page's policy forbids.
  */
-export function EmbeddedFrame({ html, title, frameHosts }: EmbeddedFrameProps): ReactElement {
+export function EmbeddedFrame(props: EmbeddedFrameProps): ReactElement {
+  const { html, title, frameHosts = [], onError } = props
   const address = embedAddress(html, frameHosts)
+  const isRefused = useRefusedFrame(html, address, onError)
   return (
     <Stage>
-      {address ? (
+      {address === null || isRefused ? (
+        <FailurePanel kind="refused-frame" />
+      ) : (
         <iframe
           src={address}
           title={title}
@@ -28,8 +31,6 @@ export function EmbeddedFrame({ html, title, frameHosts }: EmbeddedFrameProps): 
           allow="fullscreen; picture-in-picture; encrypted-media"
           referrerPolicy="strict-origin-when-cross-origin"
         />
-      ) : (
-        <FailurePanel kind="refused-frame" />
       )}
     </Stage>
   )

@@ -53,7 +53,10 @@ export interface PlayerProps {
   lessonSeconds?: number
   /** Shown when a trial is over, e.g. a link to buy. */
   trialEnd?: ReactNode
-  /** Hosts that may be embedded besides the listed ones. */
+  /**
+   * Hosts (`player.bilibili.com`: https on its usual port) or origins (`http://127.0.0.1:4100`) whose
+   * frames may be embedded; without it none.
+   */
   frameHosts?: readonly string[]
   /** What the learner chose earlier; read once, when the player appears. */
   preferences?: PlayerPreferences

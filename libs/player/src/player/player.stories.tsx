@@ -211,6 +211,7 @@ export const Offline: Story = { args: { sources: [], trouble: { kind: 'offline',
 export const Embedded: Story = {
   args: {
     sources: [{ kind: 'embed', html: '<iframe src="https://player.bilibili.com/p"></iframe>' }],
+    frameHosts: ['player.bilibili.com'],
   },
 }
 

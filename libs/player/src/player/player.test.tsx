@@ -121,10 +121,43 @@ test('shows an embedded player sandboxed, with its address only', () => {
   expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
 })
 
-test('refuses an embedded frame of an unknown host', () => {
-  const { container } = render(<Player {...base} {...stories.EmbeddedRefused.args} />)
-  expect(container.querySelector('iframe')).toBeNull()
-  expect(screen.getByRole('alert').textContent).toContain('已阻止')
+describe('an embedded lesson that is not shown', () => {
+  const words = '这节课的视频来自其他网站，暂时无法在这里播放'
+
+  test('says so, and names its host to the operator', () => {
+    const onError = vi.fn()
+    const { container, rerender } = render(
+      <Player {...base} {...stories.EmbeddedRefused.args} onError={onError} />,
+    )
+    expect(container.querySelector('iframe')).toBeNull()
+    expect(screen.getByRole('alert').textContent).toBe(words)
+    expect(onError.mock.calls).toEqual([
+      [{ kind: 'refused-frame', origin: 'https://evil.example' }],
+    ])
+    rerender(<Player {...base} {...stories.EmbeddedRefused.args} onError={onError} />)
+    expect(onError).toHaveBeenCalledTimes(1)
+  })
+
+  test('because it is of the page’s own origin, listed or not', () => {
+    const { origin } = window.location
+    const html = `<iframe src="${origin}/embed.html"></iframe>`
+    render(<Player {...base} sources={[{ kind: 'embed', html }]} frameHosts={[origin]} />)
+    expect(screen.getByRole('alert').textContent).toBe(words)
+  })
+
+  test.each([
+    ['https://player.bilibili.com', true],
+    ['https://other.example', false],
+  ])('because the policy of the page forbids %s: %j', (blockedURI, isRefused) => {
+    const onError = vi.fn()
+    const { container } = render(<Player {...base} {...stories.Embedded.args} onError={onError} />)
+    const event = new Event('securitypolicyviolation')
+    Object.assign(event, { effectiveDirective: 'frame-src', blockedURI })
+    act(() => void document.dispatchEvent(event))
+    expect(container.querySelector('iframe') === null).toBe(isRefused)
+    expect(screen.queryByText(words) !== null).toBe(isRefused)
+    expect(onError).toHaveBeenCalledTimes(isRefused ? 1 : 0)
+  })
 })
 
 describe('another player that takes the turn', () => {

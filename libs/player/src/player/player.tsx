@@ -39,7 +39,12 @@ export function Player(props: PlayerProps): ReactElement {
   return (
     <PlayerRegion>
       {embedded?.kind === 'embed' ? (
-        <EmbeddedFrame html={embedded.html} title={props.title} frameHosts={frameHosts} />
+        <EmbeddedFrame
+          html={embedded.html}
+          title={props.title}
+          frameHosts={frameHosts}
+          onError={props.onError}
+        />
       ) : (
         <Stage>
           <MissingSource {...rest} />

@@ -69,7 +69,7 @@ export function mediaAddress(
   return url.origin === unknownOrigin ? pathOf(url) : url.href
 }
 
-/** Hosts whose players may be embedded without being asked for. */
+/** Hosts whose players may be embedded where no others are named. */
 export const defaultFrameHosts: readonly string[] = [
   'player.bilibili.com',
   'v.qq.com',
@@ -80,10 +80,13 @@ export const defaultFrameHosts: readonly string[] = [
   'player.vimeo.com',
 ]
 
-/** Judges the address of an embedded frame: https on a listed host, else `null`. */
-export function frameAddress(address: string, hosts: readonly string[] = []): string | null {
+/** Judges the address of an embedded frame: https on a listed host or origin, else `null`. */
+export function frameAddress(
+  address: string,
+  hosts: readonly string[] = defaultFrameHosts,
+): string | null {
   const url = parse(address, unknownOrigin)
   if (!url || url.protocol !== 'https:') return null
   if (url.port !== '' || url.username !== '' || url.password !== '') return null
-  return [...defaultFrameHosts, ...hosts].includes(url.hostname) ? url.href : null
+  return hosts.includes(url.hostname) || hosts.includes(url.origin) ? url.href : null
 }

@@ -40,7 +40,7 @@ const Layout = styled.div`
 
 /** One announcement, the newest unless the address names one, beside the list of all. */
 export function AnnouncementPage() {
-  const { api } = useServices()
+  const { api, env } = useServices()
   const { config } = useSite()
   const { id, page = 1 } = route.useSearch()
   const latest = useQuery({ ...latestAnnouncementQuery(api), enabled: id === undefined })
@@ -67,7 +67,11 @@ export function AnnouncementPage() {
               announcement === null ? (
                 none
               ) : (
-                <AnnouncementView announcement={announcement} baseUrl={config.url || undefined} />
+                <AnnouncementView
+                  announcement={announcement}
+                  baseUrl={config.url || undefined}
+                  frameHosts={env.frameHosts}
+                />
               )
             }
           </QueryBlock>

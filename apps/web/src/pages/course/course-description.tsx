@@ -3,6 +3,7 @@ import { useSite } from '@shuyuan/site/react'
 import { EmptyState, Section, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from '../../page-messages'
+import { useServices } from '../../use-services'
 import { withoutOwnTitle } from './without-own-title'
 
 const Root = styled.div`
@@ -16,18 +17,19 @@ const Root = styled.div`
 /** What the course is about, and what the school says about buying. */
 export function CourseDescription({ html }: { html: string }) {
   const { config } = useSite()
-  const base = config.url || undefined
   const notice = withoutOwnTitle(config.coursePurchaseNotice, messages.purchaseNotice)
+  const { frameHosts } = useServices().env
+  const text = { format: 'html', baseUrl: config.url || undefined, frameHosts } as const
   return (
     <Root>
       {html === '' ? (
         <EmptyState title={messages.noDescription} />
       ) : (
-        <RichText source={html} format="html" baseUrl={base} />
+        <RichText {...text} source={html} />
       )}
       {notice !== '' && (
         <Section title={messages.purchaseNotice}>
-          <RichText source={notice} format="html" baseUrl={base} />
+          <RichText {...text} source={notice} />
         </Section>
       )}
     </Root>

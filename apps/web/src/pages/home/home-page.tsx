@@ -34,7 +34,7 @@ const courseHref = ({ id }: { id: number }) => `/courses/detail/${id}`
 
 /** The home page: the blocks that the school arranged, or its newest courses when it arranged none. */
 export function HomePage() {
-  const { api } = useServices()
+  const { api, env } = useServices()
   const { config } = useSite()
   const { hasToken } = useSessionState()
   const sellsVip = useSellsVip()
@@ -58,6 +58,7 @@ export function HomePage() {
               allCoursesHref="/courses"
               sellsVip={sellsVip}
               baseUrl={config.url || undefined}
+              frameHosts={env.frameHosts}
             />
           )
         }

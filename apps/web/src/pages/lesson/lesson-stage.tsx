@@ -8,6 +8,7 @@ import { deviceOf } from '../../progress/device-of'
 import { readPreferences, writePreferences } from '../../progress/player-preferences'
 import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useServices } from '../../use-services'
+import { logRefusedFrame } from './log-refused-frame'
 import { OfferActions } from './offer-actions'
 import { PlayerSkeleton } from './player-skeleton'
 import { playerTrouble } from './player-trouble'
@@ -28,7 +29,8 @@ interface LessonStageProps {
 /** The player, bound to what this site knows: addresses, progress, the other tabs, the device. */
 export function LessonStage({ detail, access, sources, neighbours, hrefFor }: LessonStageProps) {
   const { lesson, course, canWatch } = detail
-  const device = deviceOf(useServices())
+  const services = useServices()
+  const device = deviceOf(services)
   const [preferences] = useState(() => readPreferences(device))
   const { startsPlaying, playOn, onBegun } = usePlayOn(lesson.id)
   const record = useLessonRecord(detail)
@@ -53,6 +55,7 @@ export function LessonStage({ detail, access, sources, neighbours, hrefFor }: Le
     <Player
       {...record}
       sources={sources.data ?? []}
+      frameHosts={services.env.frameHosts}
       trouble={playerTrouble(sources.error)}
       startsPlaying={startsPlaying}
       title={lesson.title}
@@ -74,6 +77,7 @@ export function LessonStage({ detail, access, sources, neighbours, hrefFor }: Le
         onBegun()
         turn.claim()
       }}
+      onError={(failure) => logRefusedFrame(failure, lesson.id)}
       onRetry={() => sources.refetch()}
     />
   )

@@ -1,0 +1,31 @@
+/** `player.example.com` is allowed over https; an origin says by itself how. */
+function frameSource(host) {
+  return host.includes('://') ? host : `https://${host}`
+}
+
+/**
+ * The policy that the site is served under, as Hono's `secureHeaders` takes it; docs/deployment.md
+ * tells operators the same one.
+ *
+ * @param api origins of an API that is not https, as a sandbox's is not
+ * @param frameHosts what `frameHosts` of config.js names
+ */
+export function contentSecurityPolicy({ api = [], frameHosts = [] } = {}) {
+  const web = ['https:', ...api]
+  return {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', ...web],
+    mediaSrc: ["'self'", 'blob:', ...web],
+    connectSrc: ["'self'", ...web],
+    fontSrc: ["'self'", 'data:'],
+    frameSrc: frameHosts.length > 0 ? frameHosts.map(frameSource) : ["'none'"],
+    workerSrc: ["'self'", 'blob:'],
+    manifestSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    objectSrc: ["'none'"],
+  }
+}

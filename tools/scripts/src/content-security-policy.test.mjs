@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import { expect, it } from 'vitest'
+import { contentSecurityPolicy } from './content-security-policy.mjs'
+
+async function served(options) {
+  const app = new Hono().use(
+    secureHeaders({ contentSecurityPolicy: contentSecurityPolicy(options) }),
+  )
+  const response = await app.request('/')
+  return response.headers.get('Content-Security-Policy')
+}
+
+it('is the one that operators are told to send, with the hosts of their config.js', async () => {
+  const docs = await readFile(new URL('../../../docs/deployment.md', import.meta.url), 'utf8')
+  const documented = /Content-Security-Policy "([^"]+)"/.exec(docs)?.[1]
+  const list = /frameHosts: \[([^\]]+)\]/.exec(docs)?.[1] ?? ''
+  const frameHosts = [...list.matchAll(/'([^']+)'/g)].map(([, host]) => host)
+  expect(frameHosts.length).toBeGreaterThan(0)
+  expect(await served({ frameHosts })).toBe(documented)
+})
+
+it('lets no frame in where none is named, and an origin as it is', async () => {
+  expect(await served()).toContain("frame-src 'none'")
+  const api = 'http://127.0.0.1:4100'
+  const policy = await served({ api: [api], frameHosts: [api] })
+  expect(policy).toContain(`frame-src ${api};`)
+  expect(policy).toContain(`connect-src 'self' https: ${api};`)
+})
