@@ -121,6 +121,26 @@ test.describe('an embedded lesson of a host that no setting names', () => {
 test.describe('an address that no longer works', () => {
   test.use({ expectedErrors: /403|CORS|ERR_FAILED/ })
 
+  test('is not told as a video that cannot be read, though scripts may not read the refusal', async ({
+    page,
+    sandbox,
+  }) => {
+    const { token } = await sandbox.newMember({ courses: [course] })
+    await page.route('**/media/talk.mp4', (route) =>
+      // Without one of its own, a reply of a test may be read by all.
+      route.fulfill({ status: 403, headers: { 'access-control-allow-origin': 'https://x.example' } }),
+    )
+    await visitAs(page, token)
+    await page.goto('/courses/video/404')
+    const film = new Film(page)
+    await expect(film.region.getByRole('alert')).toHaveText(
+      '视频暂时无法播放，播放地址可能已失效，请重试以获取新的地址',
+    )
+    await page.unrouteAll()
+    await film.button('重试').click()
+    await film.isLoaded()
+  })
+
   test('is replaced by a fresh one, and goes on at the same second', async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember({ courses: [course] })
     await sandbox.watched(token, 404, 120)

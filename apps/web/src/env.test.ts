@@ -44,6 +44,15 @@ it('takes the hosts that may be embedded, none by default, and reports what is n
   expect(readEnv({}, { VITE_FRAME_HOSTS: 'v.qq.com' }).frameHosts).toEqual(['v.qq.com'])
 })
 
+it('masks the mobile number of the watermark unless the operator wants it whole', () => {
+  expect(readEnv({}, {}).watermarkMobile).toBe('masked')
+  expect(readEnv({ watermarkMobile: 'full' }, {}).watermarkMobile).toBe('full')
+  expect(readEnv({ watermarkMobile: 'whole' }, {})).toMatchObject({
+    watermarkMobile: 'masked',
+    problems: ['config.js: watermarkMobile is neither "masked" nor "full"'],
+  })
+})
+
 it.each([42, 'text', { apiBaseUrl: 7 }, [1]])('survives a malformed setting: %j', (setting) => {
   const env = readEnv(setting, {})
   expect(env.flags.vip).toBe(true)

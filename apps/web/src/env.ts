@@ -14,6 +14,7 @@ const pageSettingSchema = v.object({
   phoneSiteRoutes: v.optional(v.unknown()),
   storagePrefix: v.optional(v.string()),
   frameHosts: v.optional(v.array(v.string())),
+  watermarkMobile: v.optional(v.unknown()),
 })
 
 /** Everything the site is told from outside, read and validated once. */
@@ -24,6 +25,8 @@ export interface Env {
   phoneSiteRoutes: PhoneSiteRoutes
   /** Hosts or origins whose pages lessons and texts may embed. */
   frameHosts: string[]
+  /** How the watermark shows a learner's number. */
+  watermarkMobile: 'masked' | 'full'
   /** The VIP link may be taken out at build time, whatever the flag says. */
   vipDisabled: boolean
   /** Sentences for the operator, to be logged at start. */
@@ -46,6 +49,7 @@ export function readEnv(pageSetting: unknown, build: BuildSetting & Record<strin
   const setting = parsed.success ? parsed.output : {}
   const { flags, unknown, invalid } = readFeatureFlags(setting.features)
   const routes = setting.phoneSiteRoutes ?? 'path'
+  const mobile = setting.watermarkMobile ?? 'masked'
   const frameHosts = setting.frameHosts ?? build.VITE_FRAME_HOSTS?.split(',') ?? []
   return {
     apiBaseUrl: setting.apiBaseUrl ?? build.VITE_API_BASE_URL ?? '/',
@@ -53,6 +57,7 @@ export function readEnv(pageSetting: unknown, build: BuildSetting & Record<strin
     flags,
     phoneSiteRoutes: routes === 'hash' ? 'hash' : 'path',
     frameHosts,
+    watermarkMobile: mobile === 'full' ? 'full' : 'masked',
     vipDisabled: build.VITE_DISABLE_VIP === 'true',
     problems: [
       ...(parsed.success ? [] : ['config.js: window.shuyuanConfig is malformed and was ignored']),
@@ -61,6 +66,9 @@ export function readEnv(pageSetting: unknown, build: BuildSetting & Record<strin
       ...(routes === 'path' || routes === 'hash'
         ? []
         : ['config.js: phoneSiteRoutes is neither "path" nor "hash"']),
+      ...(mobile === 'masked' || mobile === 'full'
+        ? []
+        : ['config.js: watermarkMobile is neither "masked" nor "full"']),
       ...frameHosts
         .filter((host) => !frameHost.test(host))
         .map((host) => `config.js: frameHosts: "${host}" is neither a host nor an origin`),

@@ -5,7 +5,7 @@ import type { StreamSource } from './player-source'
 
 type Handler = (
   event: string,
-  data: { fatal: boolean; type: string; response?: { code: number } },
+  data: { fatal: boolean; type: string; response?: { code: number }; url?: string },
 ) => void
 
 const { instances } = vi.hoisted(() => ({ instances: new Set<FakeHls>() }))
@@ -39,7 +39,17 @@ const captioned =
   '#EXTM3U\n#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="a",NAME="中文",URI="zh.m3u8"\n#EXT-X-STREAM-INF:BANDWIDTH=1\nv.m3u8'
 
 function answer(text: string, status = 200) {
-  return vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(text, { status }))
+  const reply = () => Promise.resolve(new Response(text, { status }))
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(reply)
+}
+
+/** The server tells scripts of other origins nothing; whether it answers at all can be known. */
+function withoutCors(answers: boolean) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation((_url, options) =>
+    answers && options?.mode === 'no-cors'
+      ? Promise.resolve(new Response())
+      : Promise.reject(new TypeError('Failed to fetch')),
+  )
 }
 
 function withOwnHls() {
@@ -140,8 +150,32 @@ describe('HLS', () => {
   ])('refused with status %i is told as %s', async (code, kind) => {
     const { instance, onFailure } = await attached()
     instance.handler('hlsError', { fatal: true, type: 'networkError', response: { code } })
-    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind }))
+    await vi.waitFor(() =>
+      expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
+    )
   })
+
+  test.each([
+    [true, 'unavailable'],
+    [false, 'network'],
+  ])(
+    'whose refusal may not be read, by a server that answers: %j, is told as %s',
+    async (answers, kind) => {
+      const { instance, onFailure } = await attached()
+      withoutCors(answers)
+      const url = 'https://v.example/1.ts'
+      instance.handler('hlsError', {
+        fatal: true,
+        type: 'networkError',
+        response: { code: 0 },
+        url,
+      })
+      await vi.waitFor(() =>
+        expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
+      )
+      expect(vi.mocked(fetch).mock.lastCall?.[0]).toBe(url)
+    },
+  )
 
   test('recovers from one decoding error and tells the second', async () => {
     const { instance, onFailure } = await attached()
@@ -176,6 +210,36 @@ describe('a file that the element refuses', () => {
       expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
     )
     expect(vi.mocked(fetch).mock.calls[0]?.[1]?.headers).toEqual({ Range: 'bytes=0-0' })
+  })
+
+  test.each([
+    [4, true, 'unavailable'],
+    [4, false, 'network'],
+    [2, true, 'unavailable'],
+    [2, false, 'network'],
+  ])(
+    'with media code %i, whose refusal may not be read, by a server that answers: %j, is told as %s',
+    async (code, answers, kind) => {
+      withoutCors(answers)
+      const onFailure = vi.fn()
+      const { element, fail } = fakeVideo()
+      attachSource(element, file, onFailure)
+      fail(code)
+      await vi.waitFor(() =>
+        expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
+      )
+    },
+  )
+
+  test('while it plays, as its address has expired, is told so', async () => {
+    answer('', 403)
+    const onFailure = vi.fn()
+    const { element, fail } = fakeVideo()
+    attachSource(element, file, onFailure)
+    fail(2)
+    await vi.waitFor(() =>
+      expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind: 'expired' })),
+    )
   })
 
   test('and that was left meanwhile is not told', async () => {

@@ -1,3 +1,5 @@
+import { failureOfStatus, type PlayerFailureKind } from './player-failure'
+
 /** What a request for a media address was answered with. */
 export interface MediaAnswer {
   status: number
@@ -7,6 +9,28 @@ export interface MediaAnswer {
 /** Longest wait for an answer, in ms; beyond it the element finds out for itself. */
 const patience = 8_000
 
+/** Asks until `patience` or `signal` ends; `null` without an answer that may be read. */
+async function ask<T>(
+  url: string,
+  signal: AbortSignal,
+  init: RequestInit,
+  read: (reply: Response) => Promise<T>,
+): Promise<T | null> {
+  const life = new AbortController()
+  const end = () => life.abort()
+  const timer = setTimeout(end, patience)
+  signal.addEventListener('abort', end, { once: true })
+  try {
+    // eslint-disable-next-line house/fetch -- a film is no call of the API: what is asked is what the element asks, and hides the answer of
+    return await read(await fetch(url, { ...init, signal: life.signal }))
+  } catch {
+    return null
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', end)
+  }
+}
+
 /**
  * Asks for a media address as the element would: its events say neither the status of a refusal nor
  * what a playlist lists.
@@ -14,25 +38,38 @@ const patience = 8_000
  * @param range `bytes=0-0` for a file, of which nothing but the status is wanted
  * @returns `null` when there is no answer, or one that may not be read
  */
-export async function probeMedia(
+export function probeMedia(
   url: string,
   signal: AbortSignal,
   range?: string,
 ): Promise<MediaAnswer | null> {
-  const life = new AbortController()
-  const end = () => life.abort()
-  const timer = setTimeout(end, patience)
-  signal.addEventListener('abort', end, { once: true })
-  try {
-    // eslint-disable-next-line house/fetch -- a film is no call of the API: what is asked is what the element asks, and hides the answer of
-    const reply = await fetch(url, { signal: life.signal, headers: range ? { Range: range } : {} })
+  const headers = range === undefined ? undefined : { Range: range }
+  return ask(url, signal, { headers }, async (reply) => {
     if (range === undefined) return { status: reply.status, text: await reply.text() }
     await reply.body?.cancel()
     return { status: reply.status, text: '' }
-  } catch {
-    return null
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', end)
-  }
+  })
+}
+
+/** Whether a server answers at all, whatever it says: an answer without CORS headers may not be read. */
+async function isAnswered(url: string, signal: AbortSignal): Promise<boolean> {
+  const init: RequestInit = { method: 'HEAD', mode: 'no-cors' }
+  return (await ask(url, signal, init, () => Promise.resolve(true))) ?? false
+}
+
+/**
+ * Why a URL gives no media, as far as its server lets this page know.
+ *
+ * @param otherwise the reason when the server has nothing against the URL
+ */
+export async function failureOfUrl(
+  url: string,
+  signal: AbortSignal,
+  otherwise: PlayerFailureKind,
+): Promise<PlayerFailureKind> {
+  const answer = await probeMedia(url, signal, 'bytes=0-0')
+  if (answer !== null && answer.status < 400) return otherwise
+  if (answer !== null) return failureOfStatus(answer.status, navigator.onLine)
+  // Refusals often come without the CORS headers that the film itself has.
+  return (await isAnswered(url, signal)) ? 'unavailable' : failureOfStatus(0, navigator.onLine)
 }

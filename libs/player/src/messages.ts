@@ -7,12 +7,13 @@ const failures: Record<PlayerFailureKind, string> = {
   server: '服务器开小差了，请稍后重试',
   timeout: '请求超时，请重试',
   expired: '播放地址已失效，请重试以获取新的地址',
+  unavailable: '视频暂时无法播放，播放地址可能已失效，请重试以获取新的地址',
   'not-found': '视频文件不存在或已被移除',
   offline: '网络已断开，恢复后会自动继续',
   network: '视频加载失败，请检查网络后重试',
   stalled: '视频加载太慢，已停止等待',
   decode: '视频解码出错，请重试',
-  unsupported: '当前浏览器无法播放此视频，或播放地址已失效',
+  unsupported: '当前浏览器无法播放此视频',
   'refused-frame': '这节课的视频来自其他网站，暂时无法在这里播放',
 }
 
@@ -32,6 +33,7 @@ export const messages = {
   volumeValue: (percent: number) => `${percent}%`,
   captions: '字幕',
   quality: '清晰度',
+  otherQuality: (failed: string, playing: string) => `${failed}暂时无法播放，已换为${playing}`,
   speed: '倍速',
   rate: (rate: number) => `${rate}×`,
   current: (label: string) => `${label}（当前）`,

@@ -1,5 +1,5 @@
-import { probeMedia } from './media-probe'
-import { failureOfMediaError, failureOfStatus, type PlayerFailure } from './player-failure'
+import { failureOfUrl } from './media-probe'
+import { failureOfMediaError, type PlayerFailure } from './player-failure'
 
 /**
  * Lets the browser play an address by itself.
@@ -17,12 +17,11 @@ export function playNatively(
   async function tell() {
     const cause = video.error
     const kind = failureOfMediaError(cause?.code, navigator.onLine)
-    if (kind !== 'unsupported') return onFailure({ kind, cause })
-    // The element calls a refused address by the same name as a film that it cannot read.
-    const answer = await probeMedia(url, signal, 'bytes=0-0')
-    if (signal.aborted) return
-    const isRefused = answer !== null && answer.status >= 400
-    onFailure({ kind: isRefused ? failureOfStatus(answer.status, navigator.onLine) : kind, cause })
+    if (kind !== 'unsupported' && kind !== 'network') return onFailure({ kind, cause })
+    // The element calls a refused address by the same name as a film that it cannot read, and one that
+    // is refused while it plays by that of a lost connection.
+    const reason = await failureOfUrl(url, signal, kind)
+    if (!signal.aborted) onFailure({ kind: reason, cause })
   }
 
   video.addEventListener('error', () => void tell(), { signal })

@@ -1,5 +1,6 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- whoever compiles this from source needs the types of the light entry; an ambient file has no import form
 /// <reference path="./hls-light.d.ts" />
+import { failureOfUrl } from './media-probe'
 import { failureOfStatus, type PlayerFailure } from './player-failure'
 
 /** What both entries of the library give. */
@@ -20,6 +21,8 @@ export function playWithHls(
     onFailure({ kind: 'unsupported' })
     return () => {}
   }
+  const life = new AbortController()
+  const { signal } = life
   const hls = new Hls({ renderTextTracksNatively: true })
   let recoveries = 1
   hls.on(Events.ERROR, (_event, data) => {
@@ -32,9 +35,16 @@ export function playWithHls(
     const isNetwork = data.type === ErrorTypes.NETWORK_ERROR
     const status = data.response?.code ?? 0
     const kind = isNetwork ? failureOfStatus(status, navigator.onLine) : 'decode'
-    onFailure({ kind, cause: data.error })
+    const cause = data.error
+    if (kind !== 'network' || status !== 0) return onFailure({ kind, cause })
+    void failureOfUrl(data.url ?? url, signal, kind).then((reason) => {
+      if (!signal.aborted) onFailure({ kind: reason, cause })
+    })
   })
   hls.loadSource(url)
   hls.attachMedia(video)
-  return () => hls.destroy()
+  return () => {
+    life.abort()
+    hls.destroy()
+  }
 }

@@ -238,7 +238,7 @@ describe('a failure', () => {
   test.each([
     [2, 'network'],
     [3, 'decode'],
-    [4, 'unsupported'],
+    [4, 'network'],
   ])('with media code %i is told as %s', async (code, kind) => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('not to be read'))
     const { onFailure } = start()

@@ -5,6 +5,7 @@ export type PlayerFailureKind =
   | 'server'
   | 'timeout'
   | 'expired'
+  | 'unavailable'
   | 'not-found'
   | 'offline'
   | 'network'

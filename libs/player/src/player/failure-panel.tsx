@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Button } from '@shuyuan/ui'
 import { messages } from '../messages'
 import type { PlayerFailureKind } from '../player-failure'
@@ -12,6 +12,8 @@ export interface FailurePanelProps {
   isRetrying?: boolean
   /** Without it there is nothing to try again. */
   onRetry?: () => void
+  /** What else can be done. */
+  children?: ReactNode
 }
 
 /** Says why there is no picture. */
@@ -20,6 +22,7 @@ export function FailurePanel({
   message,
   isRetrying,
   onRetry,
+  children,
 }: FailurePanelProps): ReactElement {
   return (
     <StagePanel role="alert" text={message?.trim() || messages.failures[kind]}>
@@ -28,6 +31,7 @@ export function FailurePanel({
           {messages.retry}
         </Button>
       )}
+      {children}
     </StagePanel>
   )
 }

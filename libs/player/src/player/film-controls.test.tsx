@@ -10,6 +10,19 @@ afterEach(() => vi.restoreAllMocks())
 const button = (name: string) => screen.getByRole('button', { name })
 const slider = () => screen.getByRole('slider', { name: '播放进度' })
 
+test('a poster, which may show a play sign of its own, gets none from us until the film shows', async () => {
+  const marks = () => videoElement().parentElement?.querySelectorAll('svg.lucide-play').length
+  const inBar = 1
+  const video = await startPlayer({ poster: '/poster.png' })
+  expect(marks()).toBe(inBar)
+  act(() => video.playTo(3))
+  act(() => videoElement().pause())
+  expect(marks()).toBe(inBar + 1)
+  video.unmount()
+  await startPlayer()
+  expect(marks()).toBe(inBar + 1)
+})
+
 describe('the bar', () => {
   test('has one button to play and to pause', async () => {
     await startPlayer()

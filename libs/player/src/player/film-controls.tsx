@@ -14,6 +14,7 @@ import type { Fullscreen } from './use-fullscreen'
 import { useIdle } from './use-idle'
 import { useMediaSession } from './use-media-session'
 import { usePart } from './use-part'
+import type { Quality } from './use-quality'
 import { useShortcuts } from './use-shortcuts'
 import { useVideo } from './use-video'
 import { useWatermark } from './use-watermark'
@@ -43,7 +44,7 @@ export interface FilmControlsProps extends Omit<PlayerProps, 'sources' | 'prefer
   hasCaptions: boolean
   /** Labels of the qualities, and which one plays. */
   qualities: readonly string[]
-  quality: number
+  quality: Quality
 }
 
 const loadSheet = () => import('./shortcuts-sheet')
@@ -54,7 +55,7 @@ function isTouch(event: MouseEvent): boolean {
 
 /** All that lies over the film and acts upon it: bar, panels, notices, keys, lock screen, watermark. */
 export function FilmControls(props: FilmControlsProps): ReactElement {
-  const { player, stage, video, film, full, preferences, change, qualities, hasCaptions } = props
+  const { player, stage, video, film, full, preferences, change, quality, hasCaptions } = props
   const { title, album, artwork, bansSeeking = false, previous, next } = props
   const { playback } = film
   const [isSheetOpen, setIsSheetOpen] = useState(false)
@@ -63,9 +64,10 @@ export function FilmControls(props: FilmControlsProps): ReactElement {
   const isIdle = useIdle(player, isPlaying)
   const isCovered = film.cover !== null
 
-  const targets = { playback, video, preferences, change, qualities }
+  const targets = { playback, video, preferences, change }
   const commands = playerCommands({
     ...targets,
+    setQuality: film.chooseQuality,
     toggleFullscreen: full.toggle,
     openSheet: () => setIsSheetOpen(true),
     previous: previous?.onGo,
@@ -81,6 +83,13 @@ export function FilmControls(props: FilmControlsProps): ReactElement {
   })
   useWatermark(stage, props.watermark)
 
+  function words(): string {
+    if (film.isRefused) return messages.noForwardSeek
+    if (quality.replaced === null) return ''
+    return messages.otherQuality(quality.replaced, quality.source.label)
+  }
+  const notice = words()
+
   return (
     <Root data-idle={isIdle ? '' : undefined}>
       <Surface
@@ -91,8 +100,8 @@ export function FilmControls(props: FilmControlsProps): ReactElement {
         onDoubleClick={full.toggle}
       />
       {!isCovered && <FilmMarks video={video} />}
-      <Notice role="status">{film.isRefused ? messages.noForwardSeek : ''}</Notice>
-      {film.resumedAt !== null && !isCovered && !film.isRefused && (
+      <Notice role="status">{notice}</Notice>
+      {film.resumedAt !== null && !isCovered && notice === '' && (
         <ResumeNotice
           seconds={film.resumedAt}
           isPlaying={isPlaying}
@@ -100,9 +109,10 @@ export function FilmControls(props: FilmControlsProps): ReactElement {
           onOver={film.forgetResume}
         />
       )}
-      <StreamPanel {...props} />
+      <StreamPanel {...props} quality={quality.current} />
       <ControlBar
         {...props}
+        quality={quality.current}
         commands={commands}
         hasSpeeds={!bansSeeking}
         isFull={full.isFull}

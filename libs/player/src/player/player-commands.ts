@@ -29,7 +29,7 @@ export interface CommandTargets {
   video: HTMLVideoElement | null
   preferences: PlayerPreferences
   change: (part: Partial<PlayerPreferences>) => void
-  qualities: readonly string[]
+  setQuality: (index: number) => void
   toggleFullscreen: () => void
   openSheet: () => void
   previous?: () => void
@@ -38,7 +38,7 @@ export interface CommandTargets {
 
 /** Binds the commands to their targets. */
 export function playerCommands(targets: CommandTargets): PlayerCommands {
-  const { playback, video, preferences, change, qualities, previous, next } = targets
+  const { playback, video, preferences, change, previous, next } = targets
   return {
     toggle: () => playback.current?.toggle(),
     seekTo: (seconds) => playback.current?.seek(seconds),
@@ -51,7 +51,7 @@ export function playerCommands(targets: CommandTargets): PlayerCommands {
     setRate(rate) {
       if (playback.current?.setRate(rate)) change({ rate })
     },
-    setQuality: (index) => change({ quality: qualities[index] ?? null }),
+    setQuality: targets.setQuality,
     captions: () => change({ showsCaptions: !preferences.showsCaptions }),
     fullscreen: targets.toggleFullscreen,
     pip: () => video && void toggleFloating(video),

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Button } from '@shuyuan/ui'
 import { messages } from '../messages'
+import { ChoiceMenu } from './choice-menu'
 import { EndPanel } from './end-panel'
 import { FailurePanel } from './failure-panel'
 import type { PlayerProps } from './player-props'
@@ -13,6 +14,9 @@ export interface StreamPanelProps extends Pick<
   'takenOver' | 'trialEnd' | 'trouble' | 'next'
 > {
   film: Film
+  /** Labels of the qualities, and which one plays. */
+  qualities: readonly string[]
+  quality: number
 }
 
 /** What covers the film, if anything does. */
@@ -31,7 +35,16 @@ export function StreamPanel({ film, ...props }: StreamPanelProps): ReactElement 
           message={props.trouble?.message}
           isRetrying={film.isRetrying}
           onRetry={film.retry}
-        />
+        >
+          {props.qualities.length > 1 && (
+            <ChoiceMenu
+              label={messages.quality}
+              choices={props.qualities}
+              current={props.quality}
+              onChoose={film.chooseQuality}
+            />
+          )}
+        </FailurePanel>
       )
     case 'trial-over':
       return (

@@ -7,6 +7,7 @@ import { useFilm } from './use-film'
 import { useFullscreen } from './use-fullscreen'
 import { usePart } from './use-part'
 import { usePreferences } from './use-preferences'
+import { useQuality } from './use-quality'
 
 /** Properties of {@link StreamPlayer}. */
 export interface StreamPlayerProps extends Omit<PlayerProps, 'sources' | 'frameHosts'> {
@@ -28,9 +29,8 @@ export function StreamPlayer(props: StreamPlayerProps): ReactElement {
   const controls = usePart(loadControls, true)
 
   const { preferences, change, hasCaptions } = usePreferences(video, initial, onPreferencesChange)
-  const qualities = streams.map(({ label }) => label)
-  const quality = Math.max(0, qualities.indexOf(preferences.quality ?? ''))
-  const film = useFilm(video, streams[quality] ?? streams[0], preferences.rate, props)
+  const quality = useQuality(streams, preferences.quality, (label) => change({ quality: label }))
+  const film = useFilm(video, quality, preferences.rate, props)
   const full = useFullscreen(player, video)
 
   return (
@@ -48,7 +48,8 @@ export function StreamPlayer(props: StreamPlayerProps): ReactElement {
           <controls.part.FilmControls
             {...props}
             {...{ player, stage, video, film, full, preferences, change }}
-            {...{ hasCaptions, qualities, quality }}
+            {...{ hasCaptions, quality }}
+            qualities={streams.map(({ label }) => label)}
           />
         )}
       </Stage>

@@ -2,11 +2,11 @@ import { useEffect, useState, type RefObject } from 'react'
 import { bringBack } from '../picture-in-picture'
 import type { Playback } from '../playback'
 import type { PlayerFailure } from '../player-failure'
-import type { StreamSource } from '../player-source'
 import type { PlayerProps } from './player-props'
 import { useOnlineRetry } from './use-online-retry'
 import { usePassingNotice } from './use-passing-notice'
 import { usePlayback } from './use-playback'
+import type { Quality } from './use-quality'
 import { useTurn } from './use-turn'
 import { useVideo } from './use-video'
 
@@ -24,6 +24,8 @@ export interface Film {
   /** Second at which playback went on instead of beginning at 0, until that was said. */
   resumedAt: number | null
   retry: () => void
+  /** Plays this one of the qualities, another time if it is the one that failed. */
+  chooseQuality: (index: number) => void
   replay: () => void
   fromStart: () => void
   forgetResume: () => void
@@ -31,10 +33,10 @@ export interface Film {
 
 type FilmOptions = Omit<PlayerProps, 'sources' | 'preferences'>
 
-/** Plays a source by the rules, and keeps what came of it. */
+/** Plays a quality by the rules, another one where it cannot, and keeps what came of it. */
 export function useFilm(
   video: HTMLVideoElement | null,
-  source: StreamSource,
+  quality: Quality,
   rate: number,
   props: FilmOptions,
 ): Film {
@@ -46,6 +48,7 @@ export function useFilm(
   const refusal = usePassingNotice()
   const hasEnded = useVideo(video, (v) => v.ended, false)
 
+  const { source } = quality
   const key = `${attempt} ${source.url}`
   const failure = failed?.key === key ? failed.failure : undefined
   const isTakenOver = Boolean(props.takenOver)
@@ -54,6 +57,8 @@ export function useFilm(
     ...props,
     isTakenOver,
     onFailure(cause) {
+      // Without a network none of them can be played.
+      if (cause.kind !== 'offline' && quality.tryAnother()) return
       setFailed({ key, failure: cause })
       props.onError?.(cause)
     },
@@ -79,6 +84,7 @@ export function useFilm(
       await props.onRetry?.()
     } finally {
       setIsRetrying(false)
+      quality.forgetFailures()
       setAttempt((count) => count + 1)
     }
   }
@@ -100,6 +106,10 @@ export function useFilm(
     isRefused: refusal.isShown,
     resumedAt,
     retry: tryAgain,
+    chooseQuality(index) {
+      quality.choose(index)
+      if (failure) setAttempt((count) => count + 1)
+    },
     replay: () => playback.current?.replay(),
     fromStart() {
       setResumedAt(null)

@@ -11,16 +11,26 @@ function masked(mobile: string): string {
   return `${mobile.slice(0, first)}****${mobile.slice(-last)}`
 }
 
+const namesId = /\$\{\s*(?:user\.)?id\s*\}/
+
 /**
- * The words of the watermark. Placeholders: `${mobile}` and `${user.mobile}` (masked; with `.full` the
- * whole number), `${nickname}`, `${id}`, the latter two with `user.` as well. Unknown ones say nothing.
- * Without a number of their own learners are told apart by their id, as `${mobile}` then is invented.
+ * The words of the watermark. Placeholders: `${mobile}`, `${nickname}` and `${id}`, each with `user.` as
+ * well; unknown ones say nothing. A masked number alone would fit several learners, so that their id
+ * follows it unless the template names it. Without a number of their own learners are told apart by
+ * their id, as `${mobile}` then is invented.
  */
-export function watermarkText(template: string, { id, name, mobile, isMobileBound }: Watcher) {
-  const number = isMobileBound && mobile !== '' ? mobile : ''
+export function watermarkText(
+  template: string,
+  { id, name, mobile, isMobileBound }: Watcher,
+  shownMobile: 'masked' | 'full',
+): string {
+  function number(): string {
+    if (!isMobileBound || mobile === '') return `ID ${id}`
+    if (shownMobile === 'full') return mobile
+    return namesId.test(template) ? masked(mobile) : `${masked(mobile)} · ${id}`
+  }
   const values = new Map([
-    ['mobile', number === '' ? `ID ${id}` : masked(number)],
-    ['mobile.full', number === '' ? `ID ${id}` : number],
+    ['mobile', number()],
     ['nickname', name],
     ['nick_name', name],
     ['name', name],
