@@ -127,6 +127,24 @@ test('a download that is refused says so and leaves the page', async ({ page, sa
   await expect(page).toHaveURL('/courses/detail/4?tab=5')
 })
 
+test('a file is kept under its own name; one that cannot be had says so on the page', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember({ courses: [4] })
+  await visitAs(page, token)
+  await page.goto('/courses/detail/4?tab=5')
+  const button = page.getByRole('button', { name: /^下载/ }).first()
+  const name = ((await button.getAttribute('aria-label')) ?? '').replace(/^下载 /, '')
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  expect(download.suggestedFilename().startsWith(name)).toBe(true)
+  expect(await download.failure()).toBeNull()
+  await sandbox.fail({ operation: 'downloadAttachment', code: 1, message: '源文件不存在' })
+  await button.click()
+  await expect(page.getByRole('alert').filter({ hasText: '源文件不存在' })).toBeVisible()
+  await expect(page).toHaveURL('/courses/detail/4?tab=5')
+})
+
 test('its address can be passed on, without what is only mine', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/courses/detail/4?tab=4')

@@ -1,11 +1,11 @@
 /*
  * Settings of this installation, read before the site starts. Edit after the build, no rebuild needed.
  *
- * apiBaseUrl     address of the API, may hold a path: 'https://api.example.com', '/api/'
- * features       feature flags to switch, e.g. { vip: false, live: true }
- * storagePrefix  prefix of everything kept in the browser
+ * apiBaseUrl       address of the API, may hold a path: 'https://api.example.com', '/api/'
+ * features         feature flags to switch, e.g. { vip: false, live: true }
+ * storagePrefix    prefix of everything kept in the browser
  * phoneSiteRoutes  'hash' for a phone site of before July 2025, whose addresses hold a #
- * frameHosts     hosts that lessons and texts may embed, e.g. ['player.bilibili.com']; see docs/deployment.md
+ * frameHosts       hosts that lessons and texts may embed, e.g. ['player.bilibili.com']; see docs/deployment.md
  * watermarkMobile  'masked' (138****0021 · 61, the default) or 'full': the learner's number over the film
  */
 window.shuyuanConfig = {}

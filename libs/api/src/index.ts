@@ -47,6 +47,7 @@ export { isVipActive } from './models/is-vip-active'
 
 // Learning and buying
 export { fetchAttachmentUrl, recordProgress, toggleCourseLike } from './calls/course'
+export { fetchAttachment, type AttachmentDownload } from './calls/fetch-attachment'
 export { storeComment } from './calls/comment'
 export { checkPromoCode, createOrder } from './calls/order'
 export type { CommentInput } from './calls/comment'

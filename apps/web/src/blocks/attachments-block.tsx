@@ -1,4 +1,4 @@
-import { describeError, fetchAttachmentUrl, type CourseDetail } from '@shuyuan/api'
+import { describeError, fetchAttachment, type Attachment, type CourseDetail } from '@shuyuan/api'
 import { AttachmentList, courseAccess, type CourseAccess } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { toast } from '@shuyuan/ui'
@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import * as messages from '../page-messages'
 import { useSellsVip } from '../use-sells-vip'
 import { useServices } from '../use-services'
+import { saveFile } from './save-file'
 import { WayIn } from './way-in'
 
 type Owner = Pick<CourseDetail, 'course' | 'isBought' | 'attachments'>
@@ -16,6 +17,14 @@ const reasons: Partial<Record<CourseAccess['kind'], string>> = {
   closed: messages.closedToDownload,
 }
 
+/** Large files over slow lines, in ms. */
+const longestDownload = 10 * 60_000
+
+function fileName({ name, extension }: Attachment): string {
+  const ending = `.${extension.toLowerCase()}`
+  return extension === '' || name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`
+}
+
 /** The files of a course; a download address works once, so it is fetched at the click. */
 export function AttachmentsBlock({ detail }: { detail: Owner }) {
   const { course, attachments } = detail
@@ -23,17 +32,24 @@ export function AttachmentsBlock({ detail }: { detail: Owner }) {
   const { hasToken } = useSessionState()
   const access = courseAccess(detail, useSellsVip())
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (attachmentId: number) =>
-      fetchAttachmentUrl(api, { courseId: course.id, attachmentId }),
-    onSuccess: (url) => window.location.assign(url),
+    mutationFn: ({ id }: Attachment) =>
+      fetchAttachment(
+        api,
+        { courseId: course.id, attachmentId: id },
+        { timeoutMs: longestDownload },
+      ),
+    onSuccess: (download, attachment) => {
+      if (download.kind === 'file') saveFile(download.file, fileName(attachment))
+      else window.location.assign(download.url)
+    },
     onError: (error) => toast.error(describeError(error)),
   })
   const reason = hasToken ? reasons[access.kind] : messages.loginToDownload
   return (
     <AttachmentList
       attachments={attachments}
-      pendingId={isPending ? variables : null}
-      onDownload={({ id }) => mutate(id)}
+      pendingId={isPending ? variables.id : null}
+      onDownload={(attachment) => mutate(attachment)}
       barrier={reason}
       wayIn={<WayIn courseId={course.id} />}
     />
