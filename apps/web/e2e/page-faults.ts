@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is wrong with title, language, headings, landmarks and alerts of a page, one line each. */
+/** What is wrong with title, language, headings, trail, landmarks and alerts of a page, one line each. */
 export function structureFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wrong: string[] = []
@@ -16,6 +16,11 @@ export function structureFaults(page: Page): Promise<string[]> {
       const before = levels[index - 1] ?? level
       if (level > before + 1) wrong.push(`a heading ${level} follows a heading ${before}`)
     })
+    for (const trail of document.querySelectorAll('nav:has(> ol [aria-current=page])')) {
+      const steps = Array.from(trail.querySelectorAll('li'), ({ textContent }) => textContent)
+      const title = document.querySelector('h1')?.textContent
+      if (steps[0] !== '首页' || steps.at(-1) !== title) wrong.push(`trail: ${steps.join(' > ')}`)
+    }
     const mains = document.querySelectorAll('main').length
     if (mains !== 1) wrong.push(`${mains} elements main`)
     for (const alert of document.querySelectorAll('[role=alert]'))

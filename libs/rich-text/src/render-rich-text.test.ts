@@ -180,6 +180,27 @@ describe('formulas', () => {
 })
 
 describe('code', () => {
+  test.each([
+    ['<p>用 <code class="language-js">const a = 1</code> 声明</p>', 'html'],
+    ['用 <code class="lang-js">const a = 1</code> 声明', 'markdown'],
+  ] as const)('within the text is colored when it names its language: %s', (source, format) => {
+    const holder = shown(source, format)
+    const code = holder.querySelector('p > code')
+    expect(code?.textContent).toBe('const a = 1')
+    expect(code?.querySelector('.hljs-keyword')?.textContent).toBe('const')
+    expect(holder.querySelector('pre')).toBeNull()
+    expect(holder.textContent?.trim()).toBe('用 const a = 1 声明')
+  })
+
+  test('within the text stays as it is without a language, and with more than words in it', () => {
+    for (const html of [
+      '<code>const a = 1</code>',
+      '<code class="language-js"><a href="/x">const</a></code>',
+    ]) {
+      expect(shown(`<p>${html}</p>`, 'html').querySelector('[class^=hljs]')).toBeNull()
+    }
+  })
+
   test('is coloured by its language and keeps its text', () => {
     const code = 'const a = "<b>" // 注'
     const holder = shown(`\`\`\`js\n${code}\n\`\`\``, 'markdown')

@@ -5,7 +5,14 @@
  */
 export type Slot =
   | { kind: 'maths'; /** As typed, delimiters included. */ raw: string }
-  | { kind: 'code'; text: string; /** As the author named it. */ language?: string }
+  | {
+      kind: 'code'
+      text: string
+      /** As the author named it. */
+      language?: string
+      /** Within a line of text; a block otherwise. */
+      isInline?: boolean
+    }
 
 /** Attribute that marks a slot; its value is the index of the slot. */
 export const slotAttribute = 'data-rt-slot'

@@ -3,7 +3,7 @@ import { toPicture } from '../wire/address'
 import { integer, numberOrZero } from '../wire/number'
 import { pageReader } from '../wire/page-reader'
 import { record } from '../wire/record'
-import { decodeEntities } from './decode-entities'
+import { readableExcerpt } from './readable-excerpt'
 import { filledText, text, textOrEmpty, textOrNull } from '../wire/text'
 
 const hit = record({
@@ -23,8 +23,7 @@ export const readSearchHits = pageReader(hit, (wire, assetBase): SearchHit => ({
   resourceType: wire.resource_type,
   resourceId: wire.resource_id,
   title: wire.title,
-  // The short description is plain text; what is cut out of the long one was HTML.
-  excerpt: wire.p === '' || wire.p === wire.short_desc ? wire.short_desc : decodeEntities(wire.p),
+  excerpt: readableExcerpt(wire.p, wire.short_desc),
   cover: toPicture(wire.thumb, assetBase),
   price: wire.charge,
 }))

@@ -33,9 +33,10 @@ const Text = styled.p`
   }
 `
 
-/** The name to show for an author, also for one whose account is gone. */
+/** The name to show for an author, also for one without a name or whose account is gone. */
 export function authorName(author: CommentAuthor): string {
-  return author?.name ?? commentMessages.deletedUser
+  if (author === null) return commentMessages.deletedUser
+  return author.name.trim() || commentMessages.namelessUser
 }
 
 /** Properties of {@link CommentEntry}. */

@@ -44,4 +44,11 @@ export const Pending: Story = {
 export const AuthorGone: Story = {
   args: { comments: [sampleComment('c3', { author: null, replies: [], replyCount: 0 })] },
 }
+export const NamelessAuthor: Story = {
+  args: {
+    comments: [
+      sampleComment('c4', { author: { name: '', avatar: null }, replies: [], replyCount: 0 }),
+    ],
+  },
+}
 export const Empty: Story = { args: { comments: [], total: 0 } }

@@ -17,6 +17,23 @@ test('shows who wrote what to whom', () => {
   expect(screen.queryByRole('button', { name: '回复' })).toBeNull()
 })
 
+test('calls an author without a name by a neutral one', () => {
+  const { author: _, ...reply } = sampleComment().replies[0] ?? sampleComment()
+  const nameless = { name: ' ', avatar: null }
+  show({
+    comments: [
+      sampleComment('c', {
+        author: nameless,
+        replies: [{ ...reply, author: nameless, replyTo: nameless }],
+      }),
+    ],
+    onReply: vi.fn(),
+  })
+  expect(screen.getAllByText('匿名学员')).toHaveLength(2)
+  expect(screen.getByText('回复 匿名学员')).toBeTruthy()
+  expect(screen.getByRole('list', { name: '对 匿名学员 的回复' })).toBeTruthy()
+})
+
 test('hides the text of what is in review, whatever the server sent', () => {
   show({
     comments: [sampleComment('c', { isPending: true, content: '未审核的话' })],

@@ -22,6 +22,7 @@ export const commentMessages = {
   commentTotal: (total: number) => `共 ${total} 条评论`,
   replies: (name: string) => `对 ${name} 的回复`,
   deletedUser: '用户已注销',
+  namelessUser: '匿名学员',
   pending: '评论审核中，通过后显示',
   pendingMark: '审核中',
   answered: (name: string) => `回复 ${name}`,

@@ -17,6 +17,16 @@ function bar(label: string): string {
   )
 }
 
+/** Code within a line of text as HTML; without colors where there are none to be had. */
+export function inlineCodeToHtml(
+  text: string,
+  name: string | undefined,
+  coloured: ColouredCode | null,
+): string {
+  const language = name === undefined ? '' : ` class="language-${escapeHtml(name)}"`
+  return `<code${language}>${coloured?.html ?? escapeHtml(text)}</code>`
+}
+
 /** A block of code as HTML; without colours where there are none to be had. */
 export function codeToHtml(
   text: string,
@@ -29,8 +39,7 @@ export function codeToHtml(
   const label = named === null ? messages.code : messages.codeIn(named)
   const block =
     `<pre tabindex="0" role="group" aria-label="${label}"${language ? ` data-language="${language}"` : ''}>` +
-    `<code${name === undefined ? '' : ` class="language-${escapeHtml(name)}"`}>` +
     // A browser drops one line end right after <pre>, but not after <code>.
-    `${coloured?.html ?? escapeHtml(text)}</code></pre>`
+    `${inlineCodeToHtml(text, name, coloured)}</pre>`
   return withBar ? `<div class="rt-code">${bar(named ?? messages.code)}${block}</div>` : block
 }

@@ -8,19 +8,31 @@ function languageOf(block: Element, code: Element | null): string | undefined {
   return /(?:language|lang)-(\S+)/.exec(classes)?.[1]
 }
 
-/** Takes the blocks of code of an HTML text out of it; line breaks become ends of lines. */
+/** Puts the place of a slot where an element is. */
+function takeOut(element: Element, slot: Slot, slots: Slot[], place: 'div' | 'span'): void {
+  const mark = element.ownerDocument.createElement(place)
+  mark.setAttribute(slotAttribute, String(slots.length))
+  slots.push(slot)
+  element.replaceWith(mark)
+}
+
+/**
+ * Takes the code of an HTML text out of it: blocks, in which line breaks become ends of lines, and what
+ * stands within the text and names its language.
+ */
 export function takeCodeOut(fragment: DocumentFragment, slots: Slot[]): void {
   for (const block of fragment.querySelectorAll('pre')) {
     if (block.querySelector(`:not(${words})`)) continue
     for (const lineEnd of block.querySelectorAll('br')) lineEnd.replaceWith('\n')
     const code = block.querySelector('code')
-    const place = block.ownerDocument.createElement('div')
-    place.setAttribute(slotAttribute, String(slots.length))
-    slots.push({
-      kind: 'code',
-      text: block.textContent ?? '',
-      language: languageOf(block, code),
-    })
-    block.replaceWith(place)
+    const language = languageOf(block, code)
+    takeOut(block, { kind: 'code', text: block.textContent ?? '', language }, slots, 'div')
+  }
+  for (const code of fragment.querySelectorAll('code[class]')) {
+    const language = languageOf(code, null)
+    const isWords = language !== undefined && !code.querySelector(':not(span, b, i, em, strong)')
+    if (!isWords || code.closest('pre')) continue
+    const slot: Slot = { kind: 'code', text: code.textContent ?? '', language, isInline: true }
+    takeOut(code, slot, slots, 'span')
   }
 }

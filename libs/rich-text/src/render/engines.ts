@@ -1,4 +1,4 @@
-import { codeToHtml, type CodeLook } from '../code/code-to-html'
+import { codeToHtml, inlineCodeToHtml, type CodeLook } from '../code/code-to-html'
 import type { ColouredCode } from '../code/highlighter'
 import { untypesetMaths } from '../maths/unset-maths'
 import * as messages from '../messages'
@@ -22,5 +22,6 @@ export function slotToHtml(slot: Slot, engines: Engines, look: CodeLook): string
     return engines.maths?.(slot.raw) ?? untypesetMaths(slot.raw, messages.mathsMissing)
   }
   const coloured = engines.code?.(slot.text, slot.language) ?? null
+  if (slot.isInline) return inlineCodeToHtml(slot.text, slot.language, coloured)
   return codeToHtml(slot.text, slot.language, coloured, look)
 }

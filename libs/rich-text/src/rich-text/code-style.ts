@@ -15,6 +15,10 @@ export const codeStyle = css`
     border-radius: ${token('radius-xs')};
     background: ${faint(12)};
   }
+  /* The colors of code have their contrast on this surface. */
+  :not(pre) > code[class] {
+    background: ${token('surface-sunken')};
+  }
   kbd {
     padding: 0.1em 0.4em;
     border: 1px solid ${token('border-strong')};

@@ -2,11 +2,12 @@ import type { CourseDetail } from '@shuyuan/api'
 import { courseQuery } from '@shuyuan/api/query'
 import { CourseHeader, CourseHeaderSkeleton } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
-import { Breadcrumb, Container, token } from '@shuyuan/ui'
+import { Container, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
+import { CourseTrail } from '../../blocks/course-trail'
 import { MissingPage } from '../../blocks/missing-page'
 import { QueryBlock } from '../../blocks/query-block'
 import { isMissing } from '../../blocks/is-missing'
@@ -69,13 +70,7 @@ function CourseView({ detail }: { detail: CourseDetail }) {
   }
   return (
     <>
-      <Breadcrumb
-        items={[
-          { label: messages.home, href: '/' },
-          { label: messages.allCourses, href: '/courses' },
-          { label: course.title },
-        ]}
-      />
+      <CourseTrail items={[{ label: course.title }]} />
       <CourseHeader
         {...shared}
         isLiked={like.isLiked}

@@ -1,9 +1,8 @@
 import type { LessonDetail } from '@shuyuan/api'
 import { courseQuery } from '@shuyuan/api/query'
 import { courseAccess, CourseOutline, nextLesson, previousLesson } from '@shuyuan/courses'
-import { Breadcrumb } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
-import * as messages from '../../page-messages'
+import { CourseTrail } from '../../blocks/course-trail'
 import { mergeProgress } from '../../progress/merge-progress'
 import { useShownProgress } from '../../progress/use-shown-progress'
 import { useSellsVip } from '../../use-sells-vip'
@@ -38,9 +37,8 @@ export function LessonView({ detail }: { detail: LessonDetail }) {
   }
   return (
     <>
-      <Breadcrumb
+      <CourseTrail
         items={[
-          { label: messages.allCourses, href: '/courses' },
           { label: course.title, href: `/courses/detail/${course.id}?tab=3` },
           { label: lesson.title },
         ]}

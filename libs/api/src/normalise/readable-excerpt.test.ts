@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readableExcerpt } from './readable-excerpt'
+
+const short = '三十节短课、六个小项目。'
+
+test.each([
+  [
+    'code',
+    '写在前面\n你会写出什么\ndef most_common(text: str) -&gt; list[str]:\n    """最多的字。"""...',
+  ],
+  ['calls', '("门店").glob("*.xlsx")]\npd.concat(frames)\n适合谁\n每周要和表格打交道的同学。...'],
+  [
+    'queries',
+    '慢，一定有原因\nEXPLAIN (aNALYZE, BUFFERS)\nSELECT * FROM orders\nWHERE customer_id = 42...',
+  ],
+  ['commands', '画得出来，就不会慌。\n# 刚才误删了分支？它还在\ngit reflog\n团队约定示例...'],
+  ['pages', '第一段代码\n&lt;!doctype html&gt;\n&lt;title&gt;我的第一张网页&lt;/title&gt;...'],
+  ['styles', '用 CSS 变量落地\n:root {\n  --space-1: 4px;\n}...'],
+  ['formulas', '矩阵是动作\n$$A\\mathbf{x} = x_1$$\n行列式是面积的倍数...'],
+  ['formulas in the text', '斜边上的中线等于 \\(\\dfrac{c}{2}\\)。...'],
+  ['formulas between dollars', '给定 $n$ 个点，找一条直线。...'],
+])('a passage with %s gives way to the short text', (_, passage) => {
+  expect(readableExcerpt(passage, short)).toBe(short)
+})
+
+test('without a short text its sentences stay', () => {
+  const passage = '写在前面\n学编程最难的不是语法。\ndef f(x):\n    return x\n适合谁...'
+  expect(readableExcerpt(passage, '')).toBe('写在前面 学编程最难的不是语法。 适合谁...')
+  expect(readableExcerpt('def f(x):\n    return x...', '')).toBe('')
+})
+
+test.each([
+  '单价 $5，每周三次。学完能回答：为什么？...',
+  'This course is for people who have never programmed before....',
+  '图书馆 Python 3.11 或更新版本；准备一份表格（1–2 页）。...',
+  '压缩比 a < b 时更好，R&D 团队适用。...',
+])('a passage of sentences is shown as it is: %s', (passage) => {
+  expect(readableExcerpt(passage, short)).toBe(passage)
+})
+
+test('entities are characters, and tags of a short text are gone', () => {
+  expect(readableExcerpt('教&amp;学 &ldquo;问&rdquo;', short)).toBe('教&学 “问”')
+  expect(readableExcerpt('', '<b>入门</b>，a < b 也行 <br/>')).toBe('入门，a < b 也行')
+  expect(readableExcerpt('<b>入门</b>', '<b>入门</b>')).toBe('入门')
+})

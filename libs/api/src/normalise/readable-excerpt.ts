@@ -1,0 +1,37 @@
+import { decodeEntities } from './decode-entities'
+
+const signsOfCode = [
+  // Formulas, with their commands or between dollars.
+  /\\|\$[^$]+\$/,
+  /[{}]|"""|==|=>|->|::|<\/?[a-z!]/i,
+  // Calls, statements and assignments.
+  /[\w.]\(|[;=]\s*$|\w\s?=\s?[\w"'[(]/,
+  // Comments, commands and what is indented.
+  /^(?:#|\/\/|--|\$ |\s{2,}\S)/,
+]
+const chinese = /\p{Script=Han}/u
+const sentence = /(?:[a-z'’-]+[ ,;:]+){4}.*[.!?…]$/i
+const tag = /<\/?[a-z][^<>]*>/gi
+
+function isSentence(line: string): boolean {
+  if (signsOfCode.some((sign) => sign.test(line))) return false
+  return chinese.test(line) || sentence.test(line)
+}
+
+/**
+ * What a search hit shows of its text. The server cuts the passage out of a description that has lost
+ * its tags: code and formulas in it are no longer marked as such, and no excerpt shows them.
+ *
+ * @param passage with entities; `''` where the server found none
+ * @param shortText written by the school to be read, without entities
+ */
+export function readableExcerpt(passage: string, shortText: string): string {
+  const short = shortText.replace(tag, '').trim()
+  if (passage === '' || passage === shortText) return short
+  const lines = decodeEntities(passage)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  const sentences = lines.filter(isSentence)
+  if (short !== '' && sentences.length < lines.length) return short
+  return sentences.map((line) => line.trim()).join(' ')
+}
