@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { silenceMedia, startPlayer, videoElement } from '../../test/start-player.fixture'
+import * as stories from './player.stories'
+
+beforeEach(silenceMedia)
+afterEach(() => vi.restoreAllMocks())
+
+describe('a quality that cannot be played', () => {
+  const { args } = stories.Qualities
+
+  async function choose(label: string | RegExp) {
+    await userEvent.click(screen.getByRole('button', { name: '清晰度' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: label }))
+  }
+
+  test('gives way to the next one by itself, at the same second, and says so', async () => {
+    const onPreferencesChange = vi.fn()
+    const video = await startPlayer({ ...args, onPreferencesChange })
+    act(() => video.playTo(33))
+    act(() => video.fail(3))
+    expect(videoElement().getAttribute('src')).toBe('/media/plain.mp4')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('高清暂时无法播放，已换为标清')).toBeTruthy()
+    act(() => video.loadMetadata(100))
+    expect(videoElement().currentTime).toBe(33)
+    expect(videoElement().paused).toBe(false)
+    await userEvent.click(screen.getByRole('button', { name: '清晰度' }))
+    expect(await screen.findByRole('menuitem', { name: '标清（当前）' })).toBeTruthy()
+    expect(onPreferencesChange).not.toHaveBeenCalled()
+  })
+
+  test('is tried again when it is chosen, and gives way again', async () => {
+    const video = await startPlayer(args)
+    act(() => video.fail(3))
+    await choose('高清')
+    expect(videoElement().getAttribute('src')).toBe('/media/short.mp4')
+    act(() => video.fail(3))
+    expect(videoElement().getAttribute('src')).toBe('/media/plain.mp4')
+  })
+
+  test('stays within reach when none can be played', async () => {
+    const video = await startPlayer(args)
+    act(() => video.fail(3))
+    act(() => video.fail(3))
+    expect(screen.getByRole('alert').textContent).toContain('解码出错')
+    await choose('高清')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(videoElement().getAttribute('src')).toBe('/media/short.mp4')
+    act(() => video.fail(3))
+    await choose('高清（当前）')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(videoElement().getAttribute('src')).toBe('/media/short.mp4')
+  })
+
+  test('is the first to be tried when all are tried again', async () => {
+    const video = await startPlayer({ ...args, onRetry: vi.fn() })
+    act(() => video.fail(3))
+    act(() => video.fail(3))
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    expect(videoElement().getAttribute('src')).toBe('/media/short.mp4')
+    act(() => video.fail(3))
+    expect(videoElement().getAttribute('src')).toBe('/media/plain.mp4')
+  })
+
+  test('is not left for want of a network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const video = await startPlayer(args)
+    act(() => video.fail(2))
+    expect(screen.getByRole('alert').textContent).toContain('网络已断开')
+  })
+})
