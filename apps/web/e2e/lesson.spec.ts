@@ -128,7 +128,10 @@ test.describe('an address that no longer works', () => {
     const { token } = await sandbox.newMember({ courses: [course] })
     await page.route('**/media/talk.mp4', (route) =>
       // Without one of its own, a reply of a test may be read by all.
-      route.fulfill({ status: 403, headers: { 'access-control-allow-origin': 'https://x.example' } }),
+      route.fulfill({
+        status: 403,
+        headers: { 'access-control-allow-origin': 'https://x.example' },
+      }),
     )
     await visitAs(page, token)
     await page.goto('/courses/video/404')
