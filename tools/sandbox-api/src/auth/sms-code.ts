@@ -20,9 +20,9 @@ export function pendingSmsCode({ cache }: Sandbox, mobile: string): string | nul
   return cache.get(codeName(mobile))
 }
 
-/** Checks `mobile` and `mobile_code`; a right code is spent whatever happens next. Gives the mobile. */
+/** Checks `mobile` and `mobile_code`, texts both of them; a right code is spent whatever happens next. Gives the mobile. */
 export function spendSmsCode({ cache }: Sandbox, input: Input): string {
-  const mobile = input.text('mobile')
+  const mobile = typeof input.raw('mobile') === 'string' ? input.text('mobile') : ''
   const code = input.raw('mobile_code')
   const stored = cache.get(codeName(mobile))
   if (mobile !== '' && (code === alwaysAccepted || (stored !== null && code === stored))) {

@@ -53,6 +53,15 @@ describe('password login', () => {
     expect((await server.post(path, { ...blank, mobile: ['1'] })).message).toBe('错误')
   })
 
+  it('takes a mobile and its code as texts only', async () => {
+    const path = '/api/v2/login/mobile'
+    const body = { mobile: '13911112222', mobile_code: '112233' }
+    for (const change of [{ mobile: 13_911_112_222 }, { mobile_code: 112_233 }]) {
+      expect((await server.post(path, { ...body, ...change })).message).toBe('短信验证码错误')
+    }
+    expect((await server.post(path, body)).code).toBe(0)
+  })
+
   it('fails for a mobile that is too long to be stored', async () => {
     const body = { mobile: '1'.repeat(25), mobile_code: '112233' }
     expect((await server.post('/api/v2/login/mobile', body)).message).toBe('错误')
