@@ -40,11 +40,11 @@ test.each([
 )
 
 test.each([
-  [() => refusal(1, '参数错误'), 'business', '参数错误'],
-  [() => refusal(1, '源文件不存在'), 'business', '源文件不存在'],
-  [() => refusal(429, '请稍后再试'), 'rate-limited', '请稍后再试'],
-  [() => new Response('<html>', { status: 502 }), 'server', '服务器暂时无法响应，请稍后再试'],
-])('a refusal in its place is an error: %s', async (answer, kind, message) => {
+  ['a spent URL', () => refusal(1, '参数错误'), 'business', '参数错误'],
+  ['a lost file', () => refusal(1, '源文件不存在'), 'business', '源文件不存在'],
+  ['too many calls', () => refusal(429, ''), 'rate-limited', '操作太频繁，请一分钟后再试'],
+  ['a proxy', () => new Response('', { status: 502 }), 'server', '服务器暂时无法响应，请稍后再试'],
+])('the refusal of %s in its place is an error', async (_, answer, kind, message) => {
   expect(await failureOf(connect(answer).download())).toMatchObject({ kind, message })
 })
 
