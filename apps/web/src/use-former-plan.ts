@@ -17,13 +17,16 @@ interface FormerPlan {
  * The VIP plan that ran out last, of a learner who holds none. The learner's own data forgets it within
  * the hour, so that it is read from the purchases; `null` until they are known, and when they are not.
  */
-export function useFormerPlan(member: Pick<Member, 'role'> | null): FormerPlan | null {
+export function useFormerPlan(
+  member: Pick<Member, 'role' | 'roleExpiresAt'> | null,
+): FormerPlan | null {
   const { api } = useServices()
   const sellsVip = useSellsVip()
-  const holdsNone = member !== null && member.role === null
-  const { data } = useQuery({ ...vipPurchasesQuery(api), enabled: holdsNone && sellsVip })
+  // Accounts that never had a plan carry their first day as its end: nothing is asked for them.
+  const hadOne = member !== null && member.role === null && member.roleExpiresAt === null
+  const { data } = useQuery({ ...vipPurchasesQuery(api), enabled: hadOne && sellsVip })
   const last = data?.items[0]
-  if (!holdsNone || !last?.plan || last.expiresAt === null) return null
+  if (!hadOne || !last?.plan || last.expiresAt === null) return null
   const { plan, expiresAt } = last
   // Taken away before its end.
   if (isVipActive({ role: plan, roleExpiresAt: expiresAt })) return null
