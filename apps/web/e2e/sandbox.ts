@@ -118,9 +118,19 @@ export class Sandbox {
 
   /** How often a call was made since the last reset, e.g. `POST /api/v3/auth/login/code`. */
   async countCalls(call: string): Promise<number> {
+    return (await this.calls()).filter((made) => made === call).length
+  }
+
+  /** The calls since the last reset or {@link forgetCalls}, e.g. `GET /api/v2/navs`. */
+  async calls(): Promise<string[]> {
     const response = await fetch(`${this.apiUrl}/__sandbox/requests`)
     const requests = v.parse(requestsSchema, await response.json())
-    return requests.filter(({ method, path }) => `${method} ${path}` === call).length
+    return requests.map(({ method, path }) => `${method} ${path}`)
+  }
+
+  /** Begins to note calls anew. */
+  async forgetCalls(): Promise<void> {
+    await this.send('DELETE', 'requests')
   }
 
   /** A login code as a third party leaves it in the address after consent. */
