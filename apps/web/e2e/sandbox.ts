@@ -32,6 +32,8 @@ export interface Fault {
   data?: unknown
   body?: 'broken-json' | 'empty' | 'html'
   drop?: boolean
+  /** false: no CORS headers, as a proxy in front of the server answers. */
+  cors?: boolean
   /** The call is carried out first: only its answer is lost or late. */
   after?: boolean
   times?: number
@@ -64,6 +66,9 @@ function isNewMember(value: unknown): value is NewMember {
   )
 }
 
+/** The limit that the whole run is held to, as production has one; 0 = none. */
+const callsPerMinute = Number(process.env.SHUYUAN_RATE_LIMIT ?? 0)
+
 /** The switches of the sandbox API. */
 export class Sandbox {
   readonly apiUrl: string
@@ -87,9 +92,10 @@ export class Sandbox {
     await this.send('POST', 'config', overrides)
   }
 
-  /** Back to the seeded database, without faults and overrides. */
+  /** Back to the seeded database, without faults and overrides but for the limit of this run. */
   async reset(): Promise<void> {
     await this.send('POST', 'reset')
+    if (callsPerMinute > 0) await this.configure({ rate_limit: callsPerMinute })
   }
 
   /** What a captcha picture says. */
