@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
-import { deadlineKey } from '../sms/deadline-key'
 import { useSmsForm } from '../sms/use-sms-form'
 import type { AccountBackend } from './account-backend'
 import type { AccountMessages } from './account-messages'
@@ -45,7 +44,7 @@ export function ProveMobileForm(props: ProveMobileFormProps) {
       signal.throwIfAborted()
       await onProven(proven.current.sign)
       // The code is used up: whoever has to prove again need not wait for another one.
-      deadlines.set(deadlineKey(scene, mobile), null)
+      deadlines.set(scene, mobile, null)
     },
   })
   return (

@@ -49,7 +49,7 @@ export const NothingFilledIn: Story = {
 }
 
 export const Waiting: Story = {
-  args: { store: waitingStore('login', storyMobile, storyNow + 119_000) },
+  args: { store: waitingStore('login', storyNow + 119_000) },
   async play(context) {
     const { enter, isWaiting, words } = actor(context)
     await enter({ [words.mobile]: storyMobile })

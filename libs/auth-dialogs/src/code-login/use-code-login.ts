@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { afterCommit } from '../effects/after-commit'
 import { useLatest } from '../effects/use-latest'
 import { useTask } from '../effects/use-task'
+import { assertToken } from '../port/assert-token'
 import { failureText } from '../provider/failure-text'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
@@ -37,6 +38,7 @@ export function useCodeLogin(code: string | null): CodeLoginState {
           const result = await latest.current.config.backend.exchangeLoginCode({ code }, signal)
           signal.throwIfAborted()
           if (result.kind === 'signed-in') {
+            assertToken(result.token)
             await latest.current.config.onSignedIn(result.token, { via: 'code' })
             latest.current.emit({ type: 'signed-in', via: 'code' })
           }

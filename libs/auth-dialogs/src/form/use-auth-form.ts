@@ -51,6 +51,8 @@ export interface AuthForm {
   /** To be spread on the `form` element. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>
+    /** What a browser sends by itself never stands in an address. */
+    method: 'post'
     noValidate: true
     onSubmit(event: FormEvent<HTMLFormElement>): void
     onKeyDown(event: KeyboardEvent): void
@@ -138,6 +140,7 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
       }),
     formProps: {
       ref,
+      method: 'post',
       noValidate: true,
       onSubmit(event) {
         event.preventDefault()

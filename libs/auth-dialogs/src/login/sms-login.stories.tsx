@@ -92,7 +92,7 @@ export const Sent: Story = {
 /** As another dialog, another tab or an earlier visit left it. */
 export const Waiting: Story = {
   args: {
-    store: waitingStore('login', storyMobile, storyNow + 119_000),
+    store: waitingStore('login', storyNow + 119_000),
     opens: (open) => open('login', { tab: 'sms', mobile: storyMobile }),
   },
   play: (context) => actor(context).isWaiting(119),

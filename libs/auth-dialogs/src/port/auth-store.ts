@@ -1,7 +1,7 @@
 /**
  * Keeps little things by key between openings, tabs and visits:
  *
- * - `deadlines`: when which countdown ends, its phone and scene as a hash only
+ * - `deadlines`: when which scene's countdown ends, for as long as that matters; nothing of the phone
  * - `tab`: the login tab chosen last, `password` or `sms`
  * - `mobile`: the phone that signed in last, masked (`138****0001`)
  *

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { AuthEvent } from '../port/auth-event'
-import type { Deadlines } from '../port/deadlines'
+import type { Deadlines } from '../sms/deadlines'
 import type { ObservedStore } from '../port/observe-store'
 import type { AuthConfig } from './auth-config'
 import type { AuthDialog, OpenAuthDialog } from './auth-dialog'

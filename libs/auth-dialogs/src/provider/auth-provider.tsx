@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { createMemoryAuthStore } from '../port/auth-store'
-import { createDeadlines } from '../port/deadlines'
 import { observeStore } from '../port/observe-store'
+import { createDeadlines } from '../sms/deadlines'
+import { useSweep } from '../sms/use-sweep'
 import type { AuthConfig } from './auth-config'
 import { AuthContext } from './auth-context'
 import type { AuthDialog, OpenAuthDialog } from './auth-dialog'
@@ -24,6 +25,7 @@ export function AuthProvider({ children, ...config }: AuthProviderProps) {
   const given = config.store ?? memory
   const store = useMemo(() => observeStore(given), [given])
   const deadlines = useMemo(() => createDeadlines(store), [store])
+  useSweep(deadlines, dialog)
   const locale = useLocale(config.locale)
   const emit = useEmit(config.onEvent)
   useDialogEvents(dialog, emit)

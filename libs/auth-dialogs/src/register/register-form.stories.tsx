@@ -74,7 +74,7 @@ export const AgreementRequired: Story = {
 
 export const Waiting: Story = {
   args: {
-    store: waitingStore('register', storyMobile, storyNow + 119_000),
+    store: waitingStore('register', storyNow + 119_000),
     opens: (open) => open('register', { mobile: storyMobile }),
   },
   play: (context) => actor(context).isWaiting(119),

@@ -45,7 +45,7 @@ export const NothingFilledIn: Story = {
 /** A code for the login of the same phone makes no difference between the two. */
 export const Waiting: Story = {
   args: {
-    store: waitingStore('login', storyMobile, storyNow + 119_000),
+    store: waitingStore('login', storyNow + 119_000),
     opens: (open) => open('reset', { mobile: storyMobile }),
   },
   play: (context) => actor(context).isWaiting(119),

@@ -1,15 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { createMemoryAuthStore } from '../port/auth-store'
-import { createDeadlines } from '../port/deadlines'
 import { observeStore } from '../port/observe-store'
-import { deadlineKey } from './deadline-key'
+import { createDeadlines } from './deadlines'
 import { hasLiveCode } from './has-live-code'
 
 test('a code lives 300 s from its sending, for its phone and scene only', () => {
   const deadlines = createDeadlines(observeStore(createMemoryAuthStore()))
   const sentAt = Date.now()
-  deadlines.set(deadlineKey('login', '13800000001'), sentAt + 120_000)
+  deadlines.set('login', '13800000001', sentAt + 120_000)
   expect(hasLiveCode(deadlines, 'login', ' 13800000001 ', sentAt + 299_999)).toBe(true)
   expect(hasLiveCode(deadlines, 'login', '13800000001', sentAt + 300_000)).toBe(false)
   expect(hasLiveCode(deadlines, 'register', '13800000001', sentAt)).toBe(false)

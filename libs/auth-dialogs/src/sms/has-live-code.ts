@@ -1,6 +1,5 @@
 import type { AuthSmsScene } from '../port/auth-backend'
-import type { Deadlines } from '../port/deadlines'
-import { deadlineKey } from './deadline-key'
+import type { Deadlines } from './deadlines'
 import { smsCodeLife, smsCooldown } from './sms-lives'
 
 /** Whether a code that was sent to this phone for this scene can still be alive. */
@@ -10,6 +9,6 @@ export function hasLiveCode(
   mobile: string,
   now: number,
 ): boolean {
-  const deadline = deadlines.get(deadlineKey(scene, mobile.trim()))
+  const deadline = deadlines.get(scene, mobile.trim())
   return deadline !== null && now < deadline - smsCooldown + smsCodeLife
 }

@@ -116,14 +116,18 @@ test('is right after a reload, and a clock set back locks nobody out', async () 
   expect(sendButton()).toBeTruthy()
 })
 
-test('only a hash of the phone is kept', async () => {
+test('nothing of the phone is kept, and what is kept goes when the code has died', async () => {
   const store = createMemoryAuthStore()
   const set = vi.spyOn(store, 'set')
-  await openDialog('register', store)
+  const first = await openDialog('register', store)
   fireEvent.click(sendButton())
   await pass(0)
   expect(set.mock.calls.map(([key]) => key)).toEqual(['deadlines'])
-  expect(store.get('deadlines')).toMatch(/^\{"sms:register:\w{1,7}":\d+\}$/)
+  expect(store.get('deadlines')).toMatch(/^\{"register":\d+\}$/)
+  first.unmount()
+  vi.setSystemTime(Date.now() + 300_000)
+  await openDialog('register', store)
+  expect(store.get('deadlines')).toBeNull()
 })
 
 test('a failure leaves no waiting behind', async () => {

@@ -7,7 +7,6 @@ import type { AuthForm } from '../form/use-auth-form'
 import type { AuthSmsScene } from '../port/auth-backend'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
-import { deadlineKey } from './deadline-key'
 import { smsDeadline } from './sms-deadline'
 import { smsDigits } from './sms-digits'
 import { smsCooldown } from './sms-lives'
@@ -48,10 +47,9 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
   const captcha = useCaptcha({ scene, onAnswer: (answer) => form.set('captcha', answer) })
 
   const mobile = form.values.mobile.trim()
-  const key = deadlineKey(scene, mobile)
   const deadline = useSyncExternalStore(
     deadlines.subscribe,
-    () => smsDeadline(deadlines.get(key), Date.now()),
+    () => smsDeadline(deadlines.get(scene, mobile), Date.now()),
     () => null,
   )
   const secondsLeft = useSecondsLeft(deadline)
@@ -89,14 +87,14 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
         done() {
           emit({ type: 'sms-sent', scene })
           captcha.accept()
-          deadlines.set(key, Date.now() + smsCooldown)
+          deadlines.set(scene, mobile, Date.now() + smsCooldown)
           setSending(false)
           setSent(({ times }) => ({ to: mobile, times: times + 1 }))
           form.focus('mobileCode')
         },
         failed(error) {
           emit({ type: 'sms-failed', scene, kind: error.kind, code: error.code ?? null })
-          deadlines.set(key, null)
+          deadlines.set(scene, mobile, null)
           setSending(false)
           captcha.refresh()
           form.report(error)

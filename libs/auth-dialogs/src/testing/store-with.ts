@@ -1,6 +1,5 @@
 import { createMemoryAuthStore, type AuthStore } from '../port/auth-store'
 import type { AuthSmsScene } from '../port/auth-backend'
-import { deadlineKey } from '../sms/deadline-key'
 
 /** A store as an earlier visit left it. */
 export function storeWith(values: Record<string, string>): AuthStore {
@@ -9,7 +8,7 @@ export function storeWith(values: Record<string, string>): AuthStore {
   return store
 }
 
-/** A store in which a phone has to wait for its next code until `deadline`. */
-export function waitingStore(scene: AuthSmsScene, mobile: string, deadline: number): AuthStore {
-  return storeWith({ deadlines: JSON.stringify({ [deadlineKey(scene, mobile)]: deadline }) })
+/** A store of a browser in which an earlier visit asked for a code: the next one waits until `deadline`. */
+export function waitingStore(scene: AuthSmsScene, deadline: number): AuthStore {
+  return storeWith({ deadlines: JSON.stringify({ [scene]: deadline }) })
 }

@@ -73,7 +73,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
   }
 
   return (
-    <OrderColumns as="form" onSubmit={submit} noValidate>
+    <OrderColumns as="form" method="post" onSubmit={submit} noValidate>
       <Goods>
         <GoodsBlock goods={goods} />
         <Card>

@@ -75,7 +75,7 @@ export function CommentForm({
   }
 
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form method="post" onSubmit={submit} noValidate>
       <TextArea
         label={label}
         value={text}

@@ -52,7 +52,7 @@ export function DeleteAccountForm(props: DeleteAccountFormProps): ReactElement {
   }
 
   return (
-    <Root onSubmit={submit} noValidate>
+    <Root method="post" onSubmit={submit} noValidate>
       <What>
         {messages.destroyWhat.map((line) => (
           <li key={line}>{line}</li>

@@ -45,7 +45,12 @@ export function NicknameForm({ current, onSave, onDone }: NicknameFormProps): Re
   }
 
   return (
-    <Root onSubmit={(event) => void submit(event)} onKeyDown={giveUp} noValidate>
+    <Root
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={giveUp}
+      noValidate
+    >
       <TextField
         autoFocus
         ref={field}

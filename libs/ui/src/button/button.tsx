@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { Spinner } from '../spinner/spinner'
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-look'
+import { useHasScript } from './use-has-script'
 
 /** Properties of {@link Button}: those of a native button. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -19,17 +20,24 @@ const Root = styled.button<ButtonLook>`
   ${buttonLook}
 `
 
-/** A button; `type` is `button` unless told otherwise. */
+/**
+ * A button; `type` is `button` unless told otherwise. In a page made on the server a submit button is
+ * disabled until the script runs, and with it the Enter key of its form: nothing typed is sent by the
+ * browser itself.
+ */
 export function Button({
   variant = 'primary',
   size = 'md',
   loading = false,
   block = false,
   type = 'button',
+  disabled = false,
   onClick,
   children,
   ...button
 }: ButtonProps): ReactElement {
+  const hasScript = useHasScript()
+
   function click(event: MouseEvent<HTMLButtonElement>) {
     // Enter in a form clicks its submit button too, so this also stops a second submit.
     if (loading) event.preventDefault()
@@ -42,6 +50,7 @@ export function Button({
       aria-disabled={loading || undefined}
       {...button}
       type={type}
+      disabled={disabled || (type === 'submit' && !hasScript)}
       onClick={click}
       $variant={variant}
       $size={size}

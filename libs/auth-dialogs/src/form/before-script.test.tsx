@@ -1,0 +1,33 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LoginPanel } from '../login/login-panel'
+import { BindMobileForm } from '../bind-mobile/bind-mobile-form'
+import { zhCn } from '../locales/zh-cn'
+import { AuthProvider } from '../provider/auth-provider'
+import { createFakeBackend } from '../testing/create-fake-backend'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+test('a panel made on the server sends nothing before its script runs', () => {
+  const submitted = vi.fn((event: Event) => event.preventDefault())
+  document.body.innerHTML = renderToString(
+    <AuthProvider backend={createFakeBackend()} locale={zhCn} onSignedIn={() => undefined}>
+      <LoginPanel tab="password" />
+      <BindMobileForm />
+    </AuthProvider>,
+  )
+  document.addEventListener('submit', submitted)
+  for (const form of document.forms) {
+    // Were it sent after all, what was typed would not stand in the address.
+    expect(form.method).toBe('post')
+    for (const button of form.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.click()
+  }
+  const mobile = screen.getAllByLabelText('手机号')[0]
+  if (mobile) fireEvent.keyDown(mobile, { key: 'Enter' })
+  document.removeEventListener('submit', submitted)
+  expect(document.forms).toHaveLength(2)
+  expect(submitted).not.toHaveBeenCalled()
+})
