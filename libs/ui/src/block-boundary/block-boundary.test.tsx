@@ -30,6 +30,18 @@ test('keeps the failure inside and tells of it', () => {
   expect(onError).toHaveBeenCalledOnce()
 })
 
+test('a heading stands above the failure, and goes with it', async () => {
+  render(
+    <BlockBoundary heading={<h1>课程详情</h1>}>
+      <Fragile />
+    </BlockBoundary>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: '课程详情' })).toBeDefined()
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: '重试' }))
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+})
+
 test('重试 draws the content again', async () => {
   render(
     <BlockBoundary>

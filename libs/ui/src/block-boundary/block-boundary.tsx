@@ -12,12 +12,15 @@ export interface BlockBoundaryProps {
   onError?: (error: unknown, info: ErrorInfo) => void
   /** Called before the content is tried again. */
   onReset?: () => void
+  /** Stands above the error where the content would have brought it along, as the heading of a page. */
+  heading?: ReactNode
   /** Words for the error. @default a general sentence */
   describe?: (error: unknown) => string
 }
 
 /** Keeps a failure while drawing inside this block, and shows {@link ErrorBlock} in its place. */
 export function BlockBoundary({
+  heading,
   describe = () => messages.blockFailed,
   ...boundary
 }: BlockBoundaryProps): ReactElement {
@@ -25,7 +28,10 @@ export function BlockBoundary({
     <ErrorBoundary
       {...boundary}
       fallbackRender={({ error, resetErrorBoundary }) => (
-        <ErrorBlock message={describe(error)} onRetry={() => resetErrorBoundary()} />
+        <>
+          {heading}
+          <ErrorBlock message={describe(error)} onRetry={() => resetErrorBoundary()} />
+        </>
       )}
     />
   )
