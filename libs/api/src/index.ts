@@ -8,6 +8,7 @@ export type { ApiClient, ApiClientOptions, CallOptions } from './client/api-clie
 export { ApiError, isApiError } from './error/api-error'
 export type { ApiErrorKind } from './error/api-error'
 export { describeError } from './error/describe-error'
+export { isMaintenance } from './error/is-maintenance'
 export { isRetryable } from './error/is-retryable'
 export { isSilentError } from './error/is-silent-error'
 
@@ -52,6 +53,10 @@ export { storeComment } from './calls/comment'
 export { checkPromoCode, createOrder } from './calls/order'
 export type { CommentInput } from './calls/comment'
 export type { OrderInput } from './calls/order'
+
+// What a page keeps for its next start
+export { readSiteSnapshot } from './normalise/site-snapshot'
+export type { SiteSnapshot } from './normalise/site-snapshot'
 
 // Models
 export type {

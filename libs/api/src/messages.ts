@@ -16,6 +16,7 @@ export const messageByKind: Readonly<Record<ApiErrorKind, string>> = {
 export const messages = {
   tooManyDownloads: '下载太频繁，请稍后再试（每小时最多 60 次）',
   uploadFailed: '上传失败，图片可能太大，请换一个小一些的，或稍后再试',
+  notFound: '内容不存在',
   tooLarge: '上传的内容太大，请换一个小一些的',
   unknown: '出了点问题，请稍后再试',
 } as const

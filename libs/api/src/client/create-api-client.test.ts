@@ -92,6 +92,7 @@ describe('a reply', () => {
 
   test.each([
     [401, 'unauthorised', '请重新登录'],
+    [404, 'business', '内容不存在'],
     [413, 'business', '上传的内容太大，请换一个小一些的'],
     [429, 'rate-limited', '操作太频繁，请一分钟后再试'],
     [500, 'server', '服务器暂时无法响应，请稍后再试'],
@@ -107,9 +108,14 @@ describe('a reply', () => {
     expect(await failureOf(fetchMember(api))).toMatchObject({ kind: 'business', message: '不行' })
   })
 
+  it('is decided by its code with status 404 as well', async () => {
+    const { api } = connect(() => Response.json({ code: 1, message: '不行' }, { status: 404 }))
+    expect(await failureOf(fetchMember(api))).toMatchObject({ code: 1, message: '不行' })
+  })
+
   test.each([
     ['a page', () => new Response('<html>')],
-    ['a page of a proxy', () => new Response('<html>', { status: 404 })],
+    ['a page of a proxy', () => new Response('<html>', { status: 400 })],
     ['nothing', () => new Response('')],
     ['nothing, by its length', () => new Response(null, { headers: { 'content-length': '0' } })],
     ['no content', () => new Response(null, { status: 204 })],

@@ -62,7 +62,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const isBroken = deadline.endedBy() === null && (await isReached())
       throw failure(deadline.endedBy() ?? (isBroken ? 'server' : 'offline'), { cause })
     }
-    const refusal = httpFailure(reply.response.status)
+    const refusal = httpFailure(reply.response.status, reply.error)
     if (refusal) throw refusal
     if (!reply.response.ok) return JSON.stringify(reply.error ?? '')
     return typeof reply.data === 'string' ? reply.data : ''

@@ -3,6 +3,7 @@ import { ApiError, isApiError } from './api-error'
 import type { ApiErrorKind } from './api-error'
 import { describeError } from './describe-error'
 import { failure } from './failure'
+import { isMaintenance } from './is-maintenance'
 import { isRetryable } from './is-retryable'
 import { isSilentError } from './is-silent-error'
 
@@ -80,4 +81,14 @@ test('given-up calls and the one silent text of the server are shown nowhere', (
   expect(isSilentError(failure('business', { message: '已绑定' }))).toBe(false)
   expect(isSilentError(failure('offline'))).toBe(false)
   expect(isSilentError(new Error('请勿重复绑定'))).toBe(false)
+})
+
+describe('isMaintenance', () => {
+  it('is what the application says, and not what a proxy in front of it says', () => {
+    const cause = { code: 503, message: '系统维护中', data: [] }
+    expect(isMaintenance(failure('server', { code: 503, cause }))).toBe(true)
+    expect(isMaintenance(failure('server', { code: 503, cause: 'HTTP 503' }))).toBe(false)
+    expect(isMaintenance(failure('server', { code: 500, cause }))).toBe(false)
+    expect(isMaintenance(new Error('503'))).toBe(false)
+  })
 })

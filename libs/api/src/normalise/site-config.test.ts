@@ -56,6 +56,8 @@ describe('readSiteConfig', () => {
     [{ logo: 'https://cdn.example/l.png' }, 'https://cdn.example/l.png'],
     [{ logo: '', white_logo: 'https://cdn.example/white.png' }, null],
     [{ logo: {} }, null],
+    [{ logo: 'https://api.example', white_logo: {} }, null],
+    [{ logo: 'https://api.example/', white_logo: {} }, null],
     [[], null],
   ])('takes the logo from %j', (logo, address) => {
     expect(read({ url: 'https://api.example/', logo }).logo).toBe(address)

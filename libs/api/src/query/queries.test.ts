@@ -139,6 +139,10 @@ describe('shouldRetry', () => {
     },
   )
 
+  it('does not try again during maintenance', () => {
+    expect(shouldRetry(0, failure('server', { code: 503, cause: { code: 503 } }))).toBe(false)
+  })
+
   it('does not try again after an unknown error', () => {
     expect(shouldRetry(0, new Error('x'))).toBe(false)
   })

@@ -1,4 +1,5 @@
 import { isApiError } from '../error/api-error'
+import { isMaintenance } from '../error/is-maintenance'
 
 const mostRetries = 2
 
@@ -11,10 +12,10 @@ const refusalCode = 1
 /**
  * The retry rule of all queries here. A server that was not reached or is broken gets two retries; a
  * refusal for too many calls is waited out. What the application refuses, it refuses again, and a
- * timeout has already made the person wait long enough.
+ * timeout has already made the person wait long enough; maintenance lasts longer than two retries.
  */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
-  if (!isApiError(error)) return false
+  if (!isApiError(error) || isMaintenance(error)) return false
   if (error.kind === 'rate-limited') return failureCount < mostRetriesWhenLimited
   const isPassing =
     error.kind === 'offline' || (error.kind === 'server' && error.code !== refusalCode)

@@ -3,13 +3,22 @@ const openable = /^(https?:|mailto:|tel:|\/\/)/i
 const host = /^(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\d+)?(?=[/?#]|$)/iu
 const file = /^[^/?#]+\.(?:html?|php|aspx?|jsp|pdf|txt|xml)(?=[/?#]|$)/i
 
-/** A picture's address, a relative one appended to `base`; `null` for an empty one. */
+/**
+ * A picture's address, a relative one appended to `base`; `null` for an empty one. An emptied setting
+ * comes as the address of the API or of another host without anything behind it: no picture either.
+ */
 export function toPicture(address: string | null, base: string): string | null {
   const trimmed = address?.trim()
   if (!trimmed) return null
-  if (hasScheme.test(trimmed)) return trimmed
-  return `${base.replace(/\/+$/, '')}/${trimmed.replace(/^\/+/, '')}`
+  const root = withoutEndingSlashes(base)
+  const picture = hasScheme.test(trimmed) ? trimmed : `${root}/${trimmed.replace(/^\/+/, '')}`
+  const named = withoutEndingSlashes(picture)
+  return named === root || hostAlone.test(named) ? null : picture
 }
+
+const hostAlone = /^(https?:)?\/\/[^/?#]*$/i
+
+const withoutEndingSlashes = (address: string) => address.replace(/\/+$/, '')
 
 /**
  * An address that may stand in a link, `null` for an empty one and for schemes that run code: what

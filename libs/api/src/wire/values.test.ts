@@ -187,6 +187,13 @@ describe('toPicture', () => {
     ['', 'https://api.example', null],
     ['  ', 'https://api.example', null],
     [null, 'https://api.example', null],
+    ['https://api.example', 'https://api.example', null],
+    ['https://api.example/', 'https://api.example', null],
+    ['https://api.example', '/api', null],
+    ['//api.example/', '', null],
+    ['/', 'https://api.example', null],
+    ['https://host/api', 'https://host/api/', null],
+    ['/', '', null],
   ])('%j on %j is %j', (address, base, picture) => {
     expect(toPicture(address, base)).toBe(picture)
   })
