@@ -12,6 +12,7 @@ export const searchLabel = '关键字'
 export const searchPlaceholder = '搜索课程'
 export const search = '搜索'
 export const vip = 'VIP会员'
+export const home = '首页'
 export const study = '我的学习'
 export const login = '登录'
 export const register = '注册'
@@ -27,6 +28,6 @@ export const friendlyLinks = '友情链接'
 export const userProtocol = '用户协议'
 export const privacyPolicy = '隐私政策'
 export const about = '关于我们'
-export const copyright = (year: number, siteName: string) => `© ${year} ${siteName}`
+export const copyright = (year: number, siteName: string) => `© ${year} ${siteName}`.trim()
 export const theme = { system: '主题：跟随系统', light: '主题：浅色', dark: '主题：深色' }
 export const moreContrast = '高对比度'

@@ -132,6 +132,36 @@ describe('login', () => {
   })
 })
 
+describe('settings that are not known yet', () => {
+  const owing = { ...sampleMember, isMobileBound: false }
+
+  it('leave owed steps owed', () => {
+    const session = createSession()
+    session.signIn('a')
+    session.setPendingStep('bind-mobile')
+    session.setMember(owing, null)
+    expect(session.state.isLoggedIn).toBe(true)
+    expect(session.pendingStep()).toBe('bind-mobile')
+  })
+
+  it('are made up for once they are', () => {
+    const session = createSession()
+    session.signIn('a')
+    session.setMember(owing, null)
+    expect(session.pendingStep()).toBeNull()
+    session.setForcedSteps(allForced)
+    expect(session.pendingStep()).toBe('bind-mobile')
+    session.setForcedSteps(nothingForced)
+    expect(session.pendingStep()).toBeNull()
+  })
+
+  it('ask nothing of a visitor', () => {
+    const session = createSession()
+    session.setForcedSteps(allForced)
+    expect(session.pendingStep()).toBeNull()
+  })
+})
+
 describe('logout', () => {
   it('clears learner, flags, address, token and both markers, and nothing else', () => {
     const session = createSession()

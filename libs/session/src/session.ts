@@ -20,6 +20,9 @@ export interface SessionOptions {
   sessionStorage?: KeyValueStorage
 }
 
+/** The settings that decide which steps a learner owes. */
+export type ForcedSteps = Pick<SiteConfig, 'forcesMobileBinding' | 'forcesFaceCheck'>
+
 /** What a session tells while it follows other tabs. */
 export interface StartOptions {
   /**
@@ -41,14 +44,17 @@ export interface Session extends PendingSteps, LoginCodes, Remembered {
   signIn(token: string): void
   /**
    * Stores the signed-in learner and asks for the unread count. The markers of owed steps are
-   * written first, so that a guard that reacts to the state already finds them.
+   * written first, so that a guard that reacts to the state already finds them. Without settings
+   * (`null`: they are not known yet) the markers stay until {@link Session.setForcedSteps}.
    *
    * Nothing happens without a token: the answer to a request that a logout overtook.
    */
-  setMember(
-    member: Member,
-    config: Pick<SiteConfig, 'forcesMobileBinding' | 'forcesFaceCheck'>,
-  ): void
+  setMember(member: Member, config: ForcedSteps | null): void
+  /**
+   * Writes the markers of what the signed-in learner owes under these settings; nothing happens while
+   * no learner is known.
+   */
+  setForcedSteps(config: ForcedSteps): void
   /** Signs out: learner, flags, address, token and both markers. */
   clear(): void
   /** Whether the unread count is to be asked for again. */
@@ -92,6 +98,11 @@ export function createSession(options: SessionOptions = {}): Session {
     else steps.clearPendingStep(step)
   }
 
+  function markOwed(member: Pick<Member, 'isMobileBound' | 'isFaceVerified'>, config: ForcedSteps) {
+    mark('bind-mobile', config.forcesMobileBinding && !member.isMobileBound)
+    mark('face-check', config.forcesFaceCheck && !member.isFaceVerified)
+  }
+
   return {
     ...steps,
     ...createLoginCodes(local, perTab),
@@ -105,10 +116,12 @@ export function createSession(options: SessionOptions = {}): Session {
     },
     setMember(member, config) {
       if (getToken() === null) return
-      mark('bind-mobile', config.forcesMobileBinding && !member.isMobileBound)
-      mark('face-check', config.forcesFaceCheck && !member.isFaceVerified)
+      if (config !== null) markOwed(member, config)
       // A copy: valtio hands out one proxy per object, and a cached reply may be given again.
       Object.assign(state, { member: { ...member }, isLoggedIn: true, unreadNeedsRefresh: true })
+    },
+    setForcedSteps(config) {
+      if (state.member) markOwed(state.member, config)
     },
     clear() {
       local.remove(tokenKey)

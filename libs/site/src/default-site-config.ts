@@ -1,12 +1,11 @@
 import type { SiteConfig } from '@shuyuan/api'
-import { messages } from './messages'
 
 /**
- * Runs the site while its configuration is loading and when loading it failed: no logo, no
- * documents, no third-party logins, nothing forced.
+ * Runs the site while its configuration is loading and when loading it failed: no name, as that would
+ * be another school's, no logo, no documents, no third-party logins, nothing forced.
  */
 export const defaultSiteConfig: SiteConfig = {
-  name: messages.siteName,
+  name: '',
   logo: null,
   url: '',
   pcUrl: '',

@@ -47,3 +47,9 @@ test('leads only to documents that exist', () => {
   render(<SiteFooter siteName="书院" protocolHref="https://a.example/user" privacyHref={null} />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['用户协议'])
 })
+
+test('a school without a name leaves no gap where it would stand', () => {
+  const { container } = render(<SiteFooter siteName="" year={2026} />)
+  expect(container.querySelector('strong')).toBeNull()
+  expect(screen.getByText('© 2026').textContent).toBe('© 2026')
+})

@@ -52,6 +52,7 @@ export interface FooterLink {
 
 /** Properties of {@link SiteFooter}. */
 export interface SiteFooterProps {
+  /** `''` when the school has none or it is not known yet. */
   siteName: string
   /** Shown under their own heading when there are any. */
   friendlyLinks?: FooterLink[]
@@ -97,7 +98,7 @@ export function SiteFooter({
           </Friends>
         )}
         <Top>
-          <strong>{siteName}</strong>
+          {siteName && <strong>{siteName}</strong>}
           {documents.length > 0 && <LinkLine links={documents} />}
         </Top>
         <Legal>

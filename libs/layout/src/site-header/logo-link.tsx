@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { Link, token } from '@shuyuan/ui'
 import { BookOpen } from 'lucide-react'
 import { styled } from 'styled-components'
+import * as messages from '../messages'
 import { narrow } from '../main-nav/nav-styles'
 
 const Root = styled(Link)`
@@ -55,19 +56,20 @@ interface LogoLinkProps {
   href: string
 }
 
-/** Way home: the school's logo, or a mark and its name when there is none. */
+/** Way home: the school's logo, or a mark and its name when there is none; a school without a name: 首页. */
 export function LogoLink({ siteName, logo, href }: LogoLinkProps): ReactElement {
+  const name = siteName || messages.home
   const [brokenLogo, setBrokenLogo] = useState<string | null>(null)
   return (
     <Root href={href}>
       {logo && logo !== brokenLogo ? (
-        <img src={logo} alt={siteName} onError={() => setBrokenLogo(logo)} />
+        <img src={logo} alt={name} onError={() => setBrokenLogo(logo)} />
       ) : (
         <>
           <Mark aria-hidden>
             <BookOpen size={20} />
           </Mark>
-          <span>{siteName}</span>
+          <span>{name}</span>
         </>
       )}
     </Root>

@@ -55,6 +55,7 @@ export const MemberWithUnread: Story = {
 }
 export const Loading: Story = { args: { nav: undefined, account: { kind: 'loading' } } }
 export const WithoutNavigation: Story = { args: { nav: [] } }
+export const WithoutName: Story = { args: { siteName: '', nav: [] } }
 export const WithoutVip: Story = {
   args: { links: { home: '/', study: '/study-center', search: '/search' } },
 }

@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite'
 import { LinkProvider } from '@shuyuan/ui'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { fn } from 'storybook/test'
@@ -8,8 +8,16 @@ import { describe, expect, test } from 'vitest'
 import type { HeaderAccount } from '../account-area/header-account'
 import * as stories from './site-header.stories'
 
-const { Visitor, Member, MemberWithUnread, Loading, WithoutNavigation, WithoutVip, WithKeywords } =
-  composeStories(stories)
+const {
+  Visitor,
+  Member,
+  MemberWithUnread,
+  Loading,
+  WithoutNavigation,
+  WithoutName,
+  WithoutVip,
+  WithKeywords,
+} = composeStories(stories)
 
 function setUp(header: ReactElement) {
   const navigate = fn()
@@ -23,6 +31,21 @@ test('the logo leads home under the name of the site, with or without a picture'
   unmount()
   render(<Visitor logo="/logo.png" />)
   expect(screen.getByRole('link', { name: '书院' }).getAttribute('href')).toBe('/')
+})
+
+test('without a name the way home says so, with or without a picture', () => {
+  const { unmount } = render(<WithoutName />)
+  expect(screen.getByRole('link', { name: '首页' }).getAttribute('href')).toBe('/')
+  unmount()
+  render(<WithoutName logo="/logo.png" />)
+  expect(screen.getByRole('link', { name: '首页' }).getAttribute('href')).toBe('/')
+})
+
+test('a logo that is no picture makes room for the name', () => {
+  render(<Visitor logo="/missing.png" />)
+  fireEvent.error(screen.getByRole('img', { name: '书院' }))
+  expect(screen.queryByRole('img', { name: '书院' })).toBeNull()
+  expect(screen.getByRole('link', { name: '书院' }).textContent).toBe('书院')
 })
 
 describe('search', () => {

@@ -31,6 +31,7 @@ export interface HeaderLinks {
 
 /** Properties of {@link SiteHeader}. */
 export interface SiteHeaderProps {
+  /** `''` when the school has none or it is not known yet. */
   siteName: string
   /** Address of the logo; `null` shows the name instead. */
   logo: string | null

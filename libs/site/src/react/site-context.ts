@@ -6,6 +6,8 @@ import type { FeatureFlags } from '../feature-flags'
 export interface Site {
   /** The defaults until the site’s own configuration is there. */
   config: SiteConfig
+  /** Tells the defaults from a configuration; what depends on one waits until it is `ready`. */
+  configState: 'loading' | 'ready' | 'failed'
   flags: FeatureFlags
   /** `[]` until they are there. */
   navs: readonly NavItem[]

@@ -6,8 +6,9 @@ import { SiteProvider } from './site-provider'
 import { useSite } from './use-site'
 
 function Summary() {
-  const { config, flags, navs, navsState } = useSite()
-  return <p>{[config.name, flags.live ? '直播' : '无直播', navs.length, navsState].join(' ')}</p>
+  const { config, configState, flags, navs, navsState } = useSite()
+  const words = [config.name, configState, flags.live ? '直播' : '无直播', navs.length, navsState]
+  return <p>{words.join(' ')}</p>
 }
 
 describe('the React side', () => {
@@ -17,7 +18,7 @@ describe('the React side', () => {
         <Summary />
       </SiteProvider>,
     )
-    expect(screen.getByText('书院 无直播 0 loading')).toBeTruthy()
+    expect(screen.getByText('loading 无直播 0 loading')).toBeTruthy()
   })
 
   it('hands on what is given', () => {
@@ -30,16 +31,16 @@ describe('the React side', () => {
         <Summary />
       </SiteProvider>,
     )
-    expect(screen.getByText('山下学堂 直播 0 ready')).toBeTruthy()
+    expect(screen.getByText('山下学堂 ready 直播 0 ready')).toBeTruthy()
   })
 
-  it('tells a failed navigation from an empty one', () => {
+  it('tells what failed from what is empty', () => {
     render(
-      <SiteProvider navsState="failed">
+      <SiteProvider configState="failed" navsState="failed">
         <Summary />
       </SiteProvider>,
     )
-    expect(screen.getByText('书院 无直播 0 failed')).toBeTruthy()
+    expect(screen.getByText('failed 无直播 0 failed')).toBeTruthy()
   })
 
   it('says what is missing without a provider', () => {

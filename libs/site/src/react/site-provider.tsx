@@ -12,19 +12,26 @@ const noNavs: Site['navs'] = []
 
 /**
  * Gives the site’s data to everything below it. What is left out stays at its default:
- * `defaultSiteConfig`, `defaultFeatureFlags`, no navigation, which counts as ready when it is
- * given and as loading when it is not.
+ * `defaultSiteConfig`, `defaultFeatureFlags`, no navigation. Configuration and navigation count as
+ * ready when they are given and as loading when they are not.
  */
 export function SiteProvider({
-  config = defaultSiteConfig,
+  config,
+  configState = config ? 'ready' : 'loading',
   flags = defaultFeatureFlags,
   navs,
   navsState = navs ? 'ready' : 'loading',
   children,
 }: SiteProviderProps) {
   const site = useMemo<Site>(
-    () => ({ config, flags, navs: navs ?? noNavs, navsState }),
-    [config, flags, navs, navsState],
+    () => ({
+      config: config ?? defaultSiteConfig,
+      configState,
+      flags,
+      navs: navs ?? noNavs,
+      navsState,
+    }),
+    [config, configState, flags, navs, navsState],
   )
   return <SiteContext value={site}>{children}</SiteContext>
 }
