@@ -56,7 +56,7 @@ test.describe('when a page throws', () => {
     await page.goto('/courses')
     const crash = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error' })
     await expect(crash).toBeVisible()
-    await expect(page).toHaveTitle('Unexpected Application Error')
+    await expect(page).toHaveTitle('Unexpected Application Error - 书院学堂')
     await expect(page.getByRole('main')).toHaveCount(1)
     await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'VIP会员' })).toBeVisible()

@@ -60,11 +60,38 @@ test.describe('while no further code can be fetched', () => {
     await page.goto('/')
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await context.setOffline(true)
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url())
+    })
     await page.getByRole('banner').getByRole('link', { name: '我的学习' }).click()
-    await expect(page.getByRole('button', { name: '重试' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '网络已断开' })).toBeVisible()
+    await expect(page).toHaveTitle('网络已断开 - 书院学堂')
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '网络已断开' })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
+    // The window's own event would bring the page back before 重试 does.
+    await page.evaluate(() =>
+      window.addEventListener('online', (event) => event.stopImmediatePropagation(), true),
+    )
     await context.setOffline(false)
     await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '学习中心' })).toBeVisible()
+    expect(loads, 'documents that were loaded').toEqual([])
+  })
+
+  test('a page that is wanted without a net comes when the net does', async ({
+    page,
+    sandbox,
+    context,
+  }) => {
+    await visitAs(page, await sandbox.logIn('13800000001'))
+    await page.goto('/')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name: '我的学习' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '网络已断开' })).toBeVisible()
+    await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: '学习中心' })).toBeVisible()
   })
 

@@ -1,7 +1,6 @@
 import { createApiClient, logout } from '@shuyuan/api'
 import { memberQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { createDrafts } from '@shuyuan/session/drafts'
-import { defaultSiteConfig } from '@shuyuan/site'
 import { fetchToEnd } from './fetch-to-end'
 import { deviceOf } from './progress/device-of'
 import { rememberLearner } from './progress/known-learner'
@@ -13,15 +12,13 @@ export async function loadMember(services: Services): Promise<void> {
   const { env, api, session, queryClient } = services
   const token = session.getToken()
   if (token === null) return
-  const [member, config] = await Promise.all([
-    fetchToEnd(queryClient, memberQuery(api)),
-    queryClient.ensureQueryData(siteConfigQuery(api)).catch(() => defaultSiteConfig),
-  ])
+  const member = await fetchToEnd(queryClient, memberQuery(api))
   // The account may have been left while the answer was on its way.
   if (session.getToken() !== token) return
   createDrafts({ prefix: env.storagePrefix }).claim(member.id)
   rememberLearner(deviceOf(services), token, member.id)
-  session.setMember(member, config)
+  // Settings that are still on their way force their steps when they arrive.
+  session.setMember(member, queryClient.getQueryData(siteConfigQuery(api).queryKey) ?? null)
 }
 
 /**

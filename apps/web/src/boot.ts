@@ -1,6 +1,6 @@
-import { navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { toast } from '@shuyuan/ui'
 import { CancelledError } from '@tanstack/react-query'
+import { markUnreachedCode } from './code/unreached-code'
 import { readEnv } from './env'
 import { afterPage } from './parts/after-page'
 import { signedIn } from './parts/signed-in'
@@ -9,6 +9,9 @@ import { renewPersonalData } from './renew-personal-data'
 import { wantedPage } from './return-path'
 import { createSiteRouter, type SiteRouter } from './router'
 import { createServices, type Services } from './services'
+import { followSite } from './site/follow-site'
+import { restoreSite } from './site/kept-site'
+import { configQuery, menuQuery } from './site/site-queries'
 import { takeLoginCode } from './take-login-code'
 
 /** One visit of the site. */
@@ -19,23 +22,22 @@ export interface Site {
 
 /**
  * Reads the settings, makes the services and sends the first calls at once, side by side with the
- * page's own: nothing waits for them, and their failure leaves a working site on defaults.
+ * page's own. A page does not wait for them: it starts from what an earlier visit kept, else without a
+ * name, and what failed is asked for until it is there.
  */
 export function boot(): Site {
   const env = readEnv(window.shuyuanConfig, import.meta.env)
   for (const problem of env.problems) console.error(problem)
 
-  // By its beginning the router knows code that a new version took away, and loads the site again;
-  // without a net that would lead to the browser's own page.
-  window.addEventListener('vite:preloadError', ({ payload }) => {
-    if (!navigator.onLine) payload.message = `offline: ${payload.message}`
-  })
+  window.addEventListener('vite:preloadError', ({ payload }) => markUnreachedCode(payload))
 
   const services = createServices(env, () => endSession({ services, router }))
   const { session, queryClient, api } = services
   session.captureMsv(window.location.search)
   const loginCode = takeLoginCode(session)
   const router = createSiteRouter({ ...services, loginCode })
+  restoreSite(services)
+  followSite(services, router)
   session.start({
     onTokenChange: (token) => {
       if (token !== null) {
@@ -52,8 +54,8 @@ export function boot(): Site {
   })
 
   Promise.all([
-    queryClient.fetchQuery(siteConfigQuery(api)),
-    queryClient.fetchQuery(navsQuery(api)),
+    queryClient.fetchQuery(configQuery(api)),
+    queryClient.fetchQuery(menuQuery(api)),
   ]).catch((error: unknown) => {
     // A view that was mounted twice asks again by itself.
     if (!(error instanceof CancelledError)) console.error('系统初始化失败', error)

@@ -1,7 +1,7 @@
 // What the pages say; loaded with the first of them that is not the home page.
 // Each is an export of its own, so that a page brings only the sentences that it says.
 
-export { backHome, browseCourses } from './messages'
+export { backHome, browseCourses, home } from './messages'
 
 export const errorTitle = '出错了'
 export const errorDefault = '刚才的操作没有完成，请返回后重试。'
@@ -35,7 +35,6 @@ export const relatedCourses = '相关课程'
 export const linkCopied = '链接已复制'
 export const linkNotCopied = '没能复制，请从地址栏复制链接'
 export const missingHint = '它可能已经下架，或者地址写错了。'
-export const home = '首页'
 export const favouriteOn = '已收藏'
 export const favouriteOff = '已取消收藏'
 export const description = '课程详情'
@@ -113,5 +112,6 @@ export const titleMatches = (keywords: string) => `标题含有“${keywords}”
 export const foundByTitle = (count: number) => `站内搜索没有结果，按课程标题找到 ${count} 门`
 export const searchEverything = '搜索全部类型'
 export const popularCourses = '大家在学'
+export const categories = '课程分类'
 export const newestCourses = '最新课程'
 export const seeAllCourses = '查看全部课程'

@@ -73,6 +73,7 @@ const preview: Preview = {
           { value: 'none', title: '没有故障' },
           { value: 'offline', title: '断网' },
           { value: 'server', title: '服务器出错' },
+          { value: 'maintenance', title: '系统维护中' },
           { value: 'business', title: '业务错误' },
           { value: 'unauthorised', title: '登录失效' },
           { value: 'malformed', title: '回复看不懂' },

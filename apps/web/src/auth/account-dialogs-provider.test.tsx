@@ -1,4 +1,4 @@
-import { failing } from '@shuyuan/api/testing'
+import { createHandlers, failing } from '@shuyuan/api/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -44,6 +44,17 @@ it('says that the dialogs could not be fetched, and the next click fetches them'
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   code.isMissing = false
+  await userEvent.click(screen.getByRole('button', { name: '登录' }))
+  expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()
+})
+
+it('waits for the settings that a sign-in depends on, and says when they cannot be had', async () => {
+  const server = startFakeServer(failing('getConfig', { code: 1, message: '不行' }))
+  renderInSite(page)
+  await userEvent.click(await screen.findByRole('button', { name: '登录' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('学校的设置还没有加载成功')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  server.use(...createHandlers())
   await userEvent.click(screen.getByRole('button', { name: '登录' }))
   expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()
 })

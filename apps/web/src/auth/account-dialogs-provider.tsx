@@ -1,5 +1,8 @@
 import type { CodeLoginState } from '@shuyuan/auth-dialogs'
-import { createElement, useMemo, useState, type ReactNode } from 'react'
+import { toast } from '@shuyuan/ui'
+import { createElement, useCallback, useMemo, useState, type ReactNode } from 'react'
+import * as messages from '../messages'
+import { configQuery } from '../site/site-queries'
 import { useServices } from '../use-services'
 import {
   AccountDialogsContext,
@@ -10,11 +13,21 @@ import { useAuthLayer } from './use-auth-layer'
 
 /** Gives the pages the account dialogs and shows the one that is open. */
 export function AccountDialogsProvider({ children }: { children: ReactNode }) {
-  const { loginCode } = useServices()
+  const { api, loginCode, queryClient } = useServices()
   const [request, setRequest] = useState<DialogRequest | null>(null)
   const [codeLogin, setCodeLogin] = useState<CodeLoginState>({ status: 'idle' })
   const layer = useAuthLayer(request !== null || loginCode !== null, () => setRequest(null))
-  const dialogs = useMemo<AccountDialogs>(() => ({ open: setRequest, codeLogin }), [codeLogin])
+  const open = useCallback(
+    (wish: DialogRequest) => {
+      // Ways to sign in and what has to be agreed to are settings of the school.
+      queryClient.ensureQueryData(configQuery(api)).then(
+        () => setRequest(wish),
+        () => toast.error(messages.configMissing),
+      )
+    },
+    [api, queryClient],
+  )
+  const dialogs = useMemo<AccountDialogs>(() => ({ open, codeLogin }), [open, codeLogin])
   return (
     <AccountDialogsContext value={dialogs}>
       {children}

@@ -1,6 +1,8 @@
-import type { Member } from '@shuyuan/api'
+import type { Member, SiteConfig } from '@shuyuan/api'
 import { createSession, type Session } from '@shuyuan/session'
 import { SessionProvider } from '@shuyuan/session/react'
+import { defaultSiteConfig } from '@shuyuan/site'
+import { SiteProvider } from '@shuyuan/site/react'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -8,7 +10,7 @@ import { sampleMember } from '../member.fixture'
 import { AccountDialogsContext, type AccountDialogs } from './account-dialogs-context'
 import { useAgreements } from './use-agreements'
 
-const config = { forcesMobileBinding: false, forcesFaceCheck: false }
+const steps = { forcesMobileBinding: false, forcesFaceCheck: false }
 
 let session: Session
 const open = vi.fn<AccountDialogs['open']>()
@@ -19,19 +21,27 @@ beforeEach(() => {
   session.signIn('token')
 })
 
-function follow() {
+function follow({ config }: { config: SiteConfig | undefined } = { config: defaultSiteConfig }) {
   const dialogs: AccountDialogs = { open, codeLogin: { status: 'idle' } }
-  renderHook(() => useAgreements(), {
+  const { rerender } = renderHook(() => useAgreements(), {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <SessionProvider session={session}>
-        <AccountDialogsContext value={dialogs}>{children}</AccountDialogsContext>
-      </SessionProvider>
+      <SiteProvider config={config}>
+        <SessionProvider session={session}>
+          <AccountDialogsContext value={dialogs}>{children}</AccountDialogsContext>
+        </SessionProvider>
+      </SiteProvider>
     ),
   })
+  return {
+    learnConfig() {
+      config = defaultSiteConfig
+      rerender()
+    },
+  }
 }
 
 const setMember = (changes: Partial<Member>) =>
-  act(async () => session.setMember({ ...sampleMember, ...changes }, config))
+  act(async () => session.setMember({ ...sampleMember, ...changes }, steps))
 
 it('asks nothing of a visitor, nor while the member is loading', async () => {
   follow()
@@ -68,4 +78,12 @@ it('asks again when the server wants consent to a document anew', async () => {
   await setMember({})
   await setMember({ userAgreementAgreed: false })
   expect(open).toHaveBeenCalledTimes(2)
+})
+
+it('waits for the settings, which say where the documents are', async () => {
+  const { learnConfig } = follow({ config: undefined })
+  await setMember({ userAgreementAgreed: false })
+  expect(open).not.toHaveBeenCalled()
+  learnConfig()
+  expect(open).toHaveBeenCalledTimes(1)
 })

@@ -1,13 +1,18 @@
 import { useSessionState } from '@shuyuan/session/react'
+import { useSite } from '@shuyuan/site/react'
 import { useEffect } from 'react'
 import { useAccountDialogs } from './use-account-dialogs'
 
-/** Asks for consent whenever a member is known who has not given it. */
+/**
+ * Asks for consent whenever a member is known who has not given it, and the documents are that consent
+ * is asked for.
+ */
 export function useAgreements(): void {
   const { member } = useSessionState()
   const { open } = useAccountDialogs()
-  const asksUser = member?.userAgreementAgreed === false
-  const asksPrivacy = member?.privacyPolicyAgreed === false
+  const isKnown = useSite().configState === 'ready'
+  const asksUser = isKnown && member?.userAgreementAgreed === false
+  const asksPrivacy = isKnown && member?.privacyPolicyAgreed === false
   // The dialog is opened by what the server says of the account, not by anything done here.
   useEffect(() => {
     if (!asksUser && !asksPrivacy) return

@@ -1,3 +1,4 @@
+import { ApiError } from '@shuyuan/api'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -13,7 +14,7 @@ function Block({
 }) {
   const query = useQuery({ queryKey: ['answer'], queryFn: answer, retry: false })
   return (
-    <QueryBlock query={query} skeleton={<p>skeleton</p>}>
+    <QueryBlock query={query} skeleton={<p>skeleton</p>} heading="page">
       {(text) => <p>{draw ? draw(text) : text}</p>}
     </QueryBlock>
   )
@@ -55,5 +56,13 @@ it('keeps a failure while drawing to itself', async () => {
   )
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(screen.getByText('beside')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'page' })).toBeTruthy()
   expect(logged).toHaveBeenCalled()
+})
+
+it('offers no 重试 for what is not there', async () => {
+  const missing = new ApiError({ kind: 'business', code: 404, message: '内容不存在' })
+  show(<Block answer={() => Promise.reject(missing)} />)
+  expect((await screen.findByRole('alert')).textContent).toBe('内容不存在')
+  expect(screen.queryByRole('button')).toBeNull()
 })

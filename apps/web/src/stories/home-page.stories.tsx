@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failureIsThere } from './page-is-there'
 import { failed, loading, nothing, pageStory } from './page-story'
 import type { SitePage } from './site-page'
 
@@ -23,4 +24,5 @@ export const LearnerWhoseCoursesFail: Story = {
 }
 export const Loading: Story = loading
 export const Failed: Story = failed('listBlocks')
+export const Maintenance: Story = { args: { failure: 'maintenance' }, play: failureIsThere }
 export const WithoutBlocks: Story = { args: { data: { listBlocks: [] } } }

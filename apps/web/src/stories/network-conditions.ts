@@ -5,13 +5,22 @@ export interface NetworkConditions {
   /** Time that each answer takes; `'never'` leaves every block loading. */
   latencyMs: number | 'never'
   /** What becomes of each call instead of an answer. */
-  failure: 'none' | 'offline' | 'server' | 'business' | 'missing' | 'unauthorised' | 'malformed'
+  failure:
+    | 'none'
+    | 'offline'
+    | 'server'
+    | 'maintenance'
+    | 'business'
+    | 'missing'
+    | 'unauthorised'
+    | 'malformed'
 }
 
 const failures: NetworkConditions['failure'][] = [
   'none',
   'offline',
   'server',
+  'maintenance',
   'business',
   'missing',
   'unauthorised',

@@ -1,5 +1,6 @@
 import { samples, type OperationData } from '@shuyuan/api/testing'
 import { createSession } from '@shuyuan/session'
+import { createDeviceStore } from '@shuyuan/session/device'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { boot, type Site } from '../boot'
 import { fakeFetch, type FakeServer } from './fake-fetch'
@@ -33,6 +34,7 @@ export function startServer({
 }: SitePageProps): () => void {
   const session = createSession({ prefix: storagePrefix })
   session.clear()
+  createDeviceStore({ prefix: storagePrefix }).remove('site')
   if (isSignedIn) session.signIn('story-token')
   window.shuyuanConfig = { apiBaseUrl: `${location.origin}/api`, storagePrefix }
 

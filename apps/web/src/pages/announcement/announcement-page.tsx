@@ -62,7 +62,11 @@ export function AnnouncementPage() {
             action={<ButtonLink href="/announcement">{messages.latestAnnouncement}</ButtonLink>}
           />
         ) : (
-          <QueryBlock query={shown} skeleton={<Skeleton lines={32} />}>
+          <QueryBlock
+            query={shown}
+            skeleton={<Skeleton lines={32} />}
+            heading={messages.announcement}
+          >
             {(announcement) =>
               announcement === null ? (
                 none

@@ -48,7 +48,7 @@ export function CoursePage() {
   return (
     <Root>
       <StandInHeading query={query}>{messages.description}</StandInHeading>
-      <QueryBlock query={query} skeleton={<CourseHeaderSkeleton />}>
+      <QueryBlock query={query} skeleton={<CourseHeaderSkeleton />} heading={messages.description}>
         {(detail) => <CourseView key={detail.course.id} detail={detail} />}
       </QueryBlock>
     </Root>

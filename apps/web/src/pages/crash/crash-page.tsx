@@ -1,11 +1,20 @@
 import { Button, ButtonLink, PageHeading } from '@shuyuan/ui'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { isUnreachedCode } from '../../code/unreached-code'
 import * as messages from '../../messages'
 import { useTitle } from '../../use-title'
 import { CenteredPage } from '../frames/centered-page'
+import { UnreachedPage } from './unreached-page'
+import { useSchoolName } from './use-school-name'
 
-/** Shown instead of a page that threw; nothing here depends on what may have failed. */
-export function CrashPage() {
-  useTitle(messages.crashTitle)
+/** Shown instead of a page that threw; where only its code is missing, that is said instead. */
+export function CrashPage({ error }: Pick<ErrorComponentProps, 'error'>) {
+  return isUnreachedCode(error) ? <UnreachedPage /> : <Crash />
+}
+
+function Crash() {
+  const school = useSchoolName()
+  useTitle(school === '' ? messages.crashTitle : `${messages.crashTitle} - ${school}`)
   return (
     <CenteredPage>
       <PageHeading>{messages.crashTitle}</PageHeading>
@@ -22,10 +31,10 @@ export function CrashPage() {
 }
 
 /** The same where the frame of the page threw too. */
-export function FrameCrashPage() {
+export function FrameCrashPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   return (
     <main id="main">
-      <CrashPage />
+      <CrashPage error={error} />
     </main>
   )
 }

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { lazyBlock } from '../../blocks/lazy-block'
 import { QueryBlock } from '../../blocks/query-block'
+import * as messages from '../../messages'
 import { useDocumentTitle } from '../../use-document-title'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
@@ -27,42 +28,57 @@ const NewestCourses = lazyBlock(
   <HomeBlocksSkeleton />,
 )
 
+const OtherSources = lazyBlock(
+  'other-sources',
+  () => import('./other-sources').then((module) => module.OtherSources),
+  <HomeBlocksSkeleton />,
+)
+
 /** Nobody would see anything of it. */
 const isEmpty = ({ kind }: HomeBlock) => kind === 'skipped' || kind === 'blank'
 
 const courseHref = ({ id }: { id: number }) => `/courses/detail/${id}`
 
-/** The home page: the blocks that the school arranged, or its newest courses when it arranged none. */
+/**
+ * The home page: the blocks that the school arranged, its newest courses when it arranged none, and what
+ * else leads to courses when the arrangement cannot be had.
+ */
 export function HomePage() {
   const { api, env } = useServices()
   const { config } = useSite()
   const { hasToken } = useSessionState()
   const sellsVip = useSellsVip()
   const blocks = useQuery(homeBlocksQuery(api))
+  // While it is asked for again what stands in its place stays.
+  const isLost = blocks.data === undefined && blocks.errorUpdateCount > 0
   useSkippedLog(blocks.data)
   useDocumentTitle()
   return (
     <Root>
       <VisuallyHidden>
-        <PageHeading>{config.name}</PageHeading>
+        <PageHeading>{config.name || messages.home}</PageHeading>
       </VisuallyHidden>
       {hasToken && <ContinuePlace />}
-      <QueryBlock query={blocks} skeleton={<HomeBlocksSkeleton />}>
-        {(list) =>
-          list.every(isEmpty) ? (
-            <NewestCourses />
-          ) : (
-            <HomeBlocks
-              blocks={list}
-              courseHref={courseHref}
-              allCoursesHref="/courses"
-              sellsVip={sellsVip}
-              baseUrl={config.url || undefined}
-              frameHosts={env.frameHosts}
-            />
-          )
-        }
-      </QueryBlock>
+      {isLost ? (
+        <OtherSources />
+      ) : (
+        <QueryBlock query={blocks} skeleton={<HomeBlocksSkeleton />}>
+          {(list) =>
+            list.every(isEmpty) ? (
+              <NewestCourses />
+            ) : (
+              <HomeBlocks
+                blocks={list}
+                courseHref={courseHref}
+                allCoursesHref="/courses"
+                sellsVip={sellsVip}
+                baseUrl={config.url || undefined}
+                frameHosts={env.frameHosts}
+              />
+            )
+          }
+        </QueryBlock>
+      )}
     </Root>
   )
 }

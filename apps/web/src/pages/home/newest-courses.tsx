@@ -7,11 +7,17 @@ import * as messages from '../../page-messages'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 
+interface NewestCoursesProps {
+  /** Where something else says that the page is not whole, a failure is not told once more. */
+  isSilent?: boolean
+}
+
 /** What the home page shows of a school that has arranged no blocks. */
-export function NewestCourses() {
+export function NewestCourses({ isSilent = false }: NewestCoursesProps) {
   const { api } = useServices()
   const sellsVip = useSellsVip()
   const courses = useQuery(coursesQuery(api, { page: 1, categoryId: 0, scene: '' }))
+  if (isSilent && courses.isError && courses.data === undefined) return null
   return (
     <Section
       title={messages.newestCourses}

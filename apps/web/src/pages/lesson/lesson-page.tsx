@@ -32,7 +32,7 @@ export function LessonPage() {
   return (
     <Root>
       <StandInHeading query={query}>{messages.lessonTitle}</StandInHeading>
-      <QueryBlock query={query} skeleton={<LessonSkeleton />}>
+      <QueryBlock query={query} skeleton={<LessonSkeleton />} heading={messages.lessonTitle}>
         {(detail) => <LessonView key={detail.lesson.id} detail={detail} />}
       </QueryBlock>
     </Root>

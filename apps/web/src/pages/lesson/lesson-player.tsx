@@ -3,6 +3,8 @@ import { playSourcesQuery } from '@shuyuan/api/query'
 import { courseAccess } from '@shuyuan/courses'
 import { useQuery } from '@tanstack/react-query'
 import { lazyBlock } from '../../blocks/lazy-block'
+import { QueryBlock } from '../../blocks/query-block'
+import { configQuery } from '../../site/site-queries'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 import { loadLessonStage } from './load-lesson-stage'
@@ -25,6 +27,12 @@ export function LessonPlayer({ detail, ...rest }: LessonPlayerProps) {
   const sellsVip = useSellsVip()
   const access = courseAccess({ course, isBought: false }, sellsVip)
   const sources = useQuery({ ...playSourcesQuery(api, lesson.id), enabled: mayPlay })
+  const config = useQuery(configQuery(api))
   if (!mayPlay) return <LockedLesson course={course} access={access} />
-  return <LessonStage {...rest} detail={detail} access={access} sources={sources} />
+  // Whether a watermark lies over the film is a setting of the school: none is shown before it is known.
+  return (
+    <QueryBlock query={config} skeleton={<PlayerSkeleton />}>
+      {() => <LessonStage {...rest} detail={detail} access={access} sources={sources} />}
+    </QueryBlock>
+  )
 }

@@ -55,7 +55,7 @@ function AskedEnding({ orderNo, order }: AskedEndingProps) {
   return (
     <>
       <StandInHeading query={query}>{messages.orderSuccess}</StandInHeading>
-      <QueryBlock query={query} skeleton={<OrderEndingSkeleton />}>
+      <QueryBlock query={query} skeleton={<OrderEndingSkeleton />} heading={messages.orderSuccess}>
         {(known) => (
           <OrderResult
             status={known === 'paid' ? paidFaces[access] : known}

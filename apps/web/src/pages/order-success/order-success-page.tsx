@@ -26,7 +26,7 @@ export function OrderSuccessPage() {
   return (
     <Root>
       <StandInHeading query={member}>{messages.orderSuccess}</StandInHeading>
-      <QueryBlock query={member} skeleton={<OrderEndingSkeleton />}>
+      <QueryBlock query={member} skeleton={<OrderEndingSkeleton />} heading={messages.orderSuccess}>
         {({ id }) => <OrderEnding key={`${id} ${orderId}`} memberId={id} orderId={orderId} />}
       </QueryBlock>
     </Root>

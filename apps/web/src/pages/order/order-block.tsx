@@ -1,8 +1,9 @@
-import { memberQuery, siteConfigQuery } from '@shuyuan/api/query'
+import { memberQuery } from '@shuyuan/api/query'
 import { OrderFormSkeleton } from '@shuyuan/checkout'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBlock } from '../../blocks/query-block'
 import * as messages from '../../page-messages'
+import { configQuery } from '../../site/site-queries'
 import { useServices } from '../../use-services'
 import { OrderDesk, type OrderDeskProps } from './order-desk'
 
@@ -17,7 +18,7 @@ const titles = { vip: messages.vipAgreement, paidContent: messages.paidContentAg
 export function OrderBlock({ protocol, ...desk }: OrderBlockProps) {
   const { api } = useServices()
   const member = useQuery(memberQuery(api))
-  const config = useQuery(siteConfigQuery(api))
+  const config = useQuery(configQuery(api))
   return (
     <QueryBlock query={config} skeleton={<OrderFormSkeleton />}>
       {({ protocols }) => {

@@ -1,13 +1,13 @@
-import { navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { SiteProvider } from '@shuyuan/site/react'
 import { BlockBoundary, LinkProvider, Toaster } from '@shuyuan/ui'
-import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { AccountDialogsProvider } from '../../auth/account-dialogs-provider'
 import { PageChanges } from '../../focus/page-changes'
 import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useServices } from '../../use-services'
+import { useSiteData } from '../../site/use-site-data'
+import { MaintenancePage } from '../maintenance/maintenance-page'
 import { useAccountPart } from './use-account-part'
 import { useRateLimitNotice } from './use-rate-limit-notice'
 
@@ -27,28 +27,20 @@ function PhoneSite({ h5Url }: { h5Url: string }) {
   )
 }
 
-const navsStates = { pending: 'loading', error: 'failed', success: 'ready' } as const
-
 /** What stands around every page: site data, links, dialogs, messages. */
 export function RootPage() {
-  const { api, env } = useServices()
+  const { env } = useServices()
   const navigate = useNavigateByHref()
-  const config = useQuery(siteConfigQuery(api))
-  const navs = useQuery(navsQuery(api))
+  const { maintenance, ...site } = useSiteData()
   const account = useAccountPart()
   useRateLimitNotice()
   return (
-    <SiteProvider
-      config={config.data}
-      flags={env.flags}
-      navs={navs.data}
-      navsState={navsStates[navs.status]}
-    >
+    <SiteProvider {...site} flags={env.flags}>
       <LinkProvider navigate={navigate}>
         <AccountDialogsProvider>
           {account && <account.AccountSignals />}
-          <PhoneSite h5Url={config.data?.h5Url ?? ''} />
-          <Outlet />
+          <PhoneSite h5Url={site.config?.h5Url ?? ''} />
+          {maintenance ? <MaintenancePage {...maintenance} /> : <Outlet />}
           <Toaster />
           <PageChanges />
         </AccountDialogsProvider>

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { Film } from './film'
+import { expect, openLogin, test, visitAs } from './fixtures'
+import type { Sandbox } from './sandbox'
+
+const school = '书院学堂'
+
+const wayHome = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).first()
+
+async function failStart(sandbox: Sandbox): Promise<void> {
+  for (const operation of ['getConfig', 'listNavs']) {
+    await sandbox.fail({ operation, code: 429, message: '请稍后再试' })
+  }
+}
+
+/** As a browser tells when the visitor comes back to the tab. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
+test.describe('after a start that failed', () => {
+  test.use({ expectedErrors: /系统初始化失败|Failed to load resource/ })
+
+  test('the school comes with the next page, and no other name stands there before', async ({
+    page,
+    sandbox,
+  }) => {
+    await failStart(sandbox)
+    await page.goto('/courses')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(page).toHaveTitle('全部课程')
+    await expect(wayHome(page, '首页')).toBeVisible()
+    await sandbox.heal()
+    await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
+    await expect(wayHome(page, school)).toBeVisible()
+    await expect(page).toHaveTitle(`VIP会员 - ${school}`)
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
+  })
+
+  test('the school comes when the visitor comes back to the tab', async ({ page, sandbox }) => {
+    await failStart(sandbox)
+    await page.goto('/courses')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await sandbox.heal()
+    await comeBack(page)
+    await expect(wayHome(page, school)).toBeVisible()
+  })
+
+  test('a school that was seen before is there all the same', async ({ page, sandbox }) => {
+    await page.goto('/')
+    await expect(wayHome(page, school)).toBeVisible()
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
+    await failStart(sandbox)
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('系统初始化失败'),
+    )
+    await page.goto('/courses')
+    await logged
+    await expect(wayHome(page, school)).toBeVisible()
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
+    await expect(page).toHaveTitle(`全部课程 - ${school}`)
+  })
+
+  test('a forced binding comes as soon as the settings say so', async ({ page, sandbox }) => {
+    await sandbox.configure({ enabled_mobile_bind_alert: 1 })
+    const { token } = await sandbox.newMember({ hasMobile: false })
+    await failStart(sandbox)
+    await visitAs(page, token)
+    await page.goto('/study-center')
+    await expect(page.getByRole('heading', { level: 1, name: '学习中心' })).toBeVisible()
+    await sandbox.heal()
+    await comeBack(page)
+    await expect(page).toHaveURL('/bind-mobile?redirect=%2Fstudy-center')
+  })
+
+  test('no film runs before it is known whether a watermark has to lie over it', async ({
+    page,
+    sandbox,
+  }) => {
+    const film = new Film(page)
+    await sandbox.configure({ enabled_bullet_secret: '1' })
+    await failStart(sandbox)
+    await visitAs(page, await sandbox.logIn('13800000001'))
+    await page.goto('/courses/video/101')
+    const retry = page.getByRole('alert').getByRole('button', { name: '重试' })
+    await expect(retry).toBeVisible()
+    await expect(film.video).toHaveCount(0)
+    await sandbox.heal()
+    await retry.click()
+    await film.isLoaded()
+    await expect(wayHome(page, school)).toBeVisible()
+  })
+
+  test('nobody signs in before it is known what has to be agreed to', async ({ page, sandbox }) => {
+    await failStart(sandbox)
+    await page.goto('/courses')
+    await page.getByRole('banner').getByRole('button', { name: '注册' }).click()
+    await expect(page.getByRole('alert')).toContainText('学校的设置还没有加载成功')
+    await sandbox.heal()
+    await expect(await openLogin(page)).toBeVisible()
+  })
+})
+
+test('maintenance is a page of its own, which gives way to the wanted one by itself', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/courses')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await sandbox.configure({ maintenance: true })
+  await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
+  const maintenance = page.getByRole('heading', { level: 1, name: '系统维护中' })
+  await expect(maintenance).toBeVisible()
+  await expect(page).toHaveTitle(`系统维护中 - ${school}`)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(maintenance).toBeVisible()
+  await sandbox.configure({ maintenance: false })
+  await comeBack(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'VIP会员' })).toBeVisible()
+  await expect(page).toHaveURL('/vip')
+})
+
+test.describe('a first visit', () => {
+  test.use({ expectedErrors: /系统初始化失败/ })
+
+  test('during maintenance ends on the wanted page', async ({ page, sandbox }) => {
+    await sandbox.configure({ maintenance: true })
+    await page.goto('/courses')
+    await expect(page.getByRole('heading', { level: 1, name: '系统维护中' })).toBeVisible()
+    await sandbox.configure({ maintenance: false })
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+})
+
+test('a path that names no course is an unknown path', async ({ page, sandbox }) => {
+  await page.goto('/courses/detail/abc')
+  await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  expect(await sandbox.countCalls('GET /api/v2/course/0')).toBe(0)
+})
+
+test('a home page whose arrangement fails still leads to courses', async ({ page, sandbox }) => {
+  await sandbox.fail({ operation: 'listBlocks', code: 1, message: '错误' })
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(
+    main.getByRole('region', { name: '最新课程' }).getByRole('article').first(),
+  ).toBeVisible()
+  await expect(
+    main.getByRole('region', { name: '课程分类' }).getByRole('link').first(),
+  ).toBeVisible()
+  await expect(main.getByRole('alert')).toHaveCount(1)
+  await sandbox.heal()
+  await main.getByRole('alert').getByRole('button', { name: '重试' }).click()
+  await expect(main.getByRole('alert')).toHaveCount(0)
+})

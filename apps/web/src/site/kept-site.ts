@@ -1,0 +1,38 @@
+import { readSiteSnapshot } from '@shuyuan/api'
+import { navsQuery, siteConfigQuery } from '@shuyuan/api/query'
+import * as v from 'valibot'
+import { deviceOf } from '../progress/device-of'
+import type { Services } from '../services'
+
+const key = 'site'
+
+// Sites of several schools may share an origin: what one API said is no other school's.
+const keptSchema = v.object({ api: v.string(), site: v.unknown() })
+
+/** Starts from what the school said of itself on an earlier visit, until it says so again. */
+export function restoreSite(services: Services): void {
+  const { api, queryClient } = services
+  const text = deviceOf(services).get(key)
+  if (text === null) return
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), text)
+  if (!kept.success || kept.output.api !== api.baseUrl) return
+  const site = readSiteSnapshot(kept.output.site)
+  if (site === null) return
+  // As old as can be, so that it is asked for at once.
+  const options = { updatedAt: 1 }
+  queryClient.setQueryData(siteConfigQuery(api).queryKey, site.config, options)
+  if (site.navs !== null) {
+    queryClient.setQueryData(navsQuery(api).queryKey, site.navs, options)
+  }
+}
+
+/** Keeps what the school says of itself now for the next start. */
+export function keepSite(services: Services): void {
+  const { api, queryClient } = services
+  const config = queryClient.getQueryData(siteConfigQuery(api).queryKey)
+  if (config === undefined) return
+  const navs = queryClient.getQueryData(navsQuery(api).queryKey) ?? null
+  const text = JSON.stringify({ api: api.baseUrl, site: { config, navs } })
+  const device = deviceOf(services)
+  if (device.get(key) !== text) device.set(key, text)
+}

@@ -1,0 +1,57 @@
+import { isMaintenance, type NavItem, type SiteConfig } from '@shuyuan/api'
+import type { Site } from '@shuyuan/site/react'
+import { useQuery, type Query, type UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useServices } from '../use-services'
+import { configQuery, menuQuery } from './site-queries'
+
+/** Seconds 15, 30 and 60 after a failure, then every minute. */
+const pausesMs = [15_000, 15_000, 30_000, 60_000]
+
+const pauseAfter = (failures: number) => pausesMs[Math.min(failures, pausesMs.length) - 1]
+
+/** For data without which the visit is not what it should be: asked for until it is there. */
+const untilThere = {
+  refetchInterval: ({ state }: Pick<Query, 'state'>) =>
+    (state.status === 'error' && pauseAfter(state.errorUpdateCount)) || false,
+  refetchOnWindowFocus: ({ state }: Pick<Query, 'state'>) =>
+    state.status === 'error' ? ('always' as const) : false,
+}
+
+/** Whether data is there, on its way for the first time, or failed and at most asked for again. */
+function stateOf({ data, failureCount, errorUpdateCount }: UseQueryResult) {
+  if (data !== undefined) return 'ready'
+  return failureCount + errorUpdateCount > 0 ? 'failed' : 'loading'
+}
+
+/** Whether the server is in maintenance, which lasts while it is asked again. */
+function useMaintenance({ error, isPending }: UseQueryResult): boolean {
+  const [before, setBefore] = useState(false)
+  const now = error === null && isPending ? before : isMaintenance(error)
+  if (now !== before) setBefore(now)
+  return now
+}
+
+interface SiteData extends Pick<Site, 'configState' | 'navsState'> {
+  config: SiteConfig | undefined
+  navs: NavItem[] | undefined
+  /** Asks the server whether its maintenance is over; `null` while there is none. */
+  maintenance: { isAsking: boolean; ask: () => void } | null
+}
+
+/** What the school says of itself, asked for until it is there. */
+export function useSiteData(): SiteData {
+  const { api } = useServices()
+  const config = useQuery({ ...configQuery(api), ...untilThere })
+  const navs = useQuery({ ...menuQuery(api), ...untilThere })
+  const isInMaintenance = useMaintenance(config)
+  return {
+    config: config.data,
+    configState: stateOf(config),
+    navs: navs.data,
+    navsState: stateOf(navs),
+    maintenance: isInMaintenance
+      ? { isAsking: config.isFetching, ask: () => void config.refetch() }
+      : null,
+  }
+}
