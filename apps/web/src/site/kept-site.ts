@@ -32,7 +32,8 @@ export function keepSite(services: Services): void {
   const config = queryClient.getQueryData(siteConfigQuery(api).queryKey)
   if (config === undefined) return
   const navs = queryClient.getQueryData(navsQuery(api).queryKey) ?? null
-  const text = JSON.stringify({ api: api.baseUrl, site: { config, navs } })
+  const { navs: _navs, links: _links, ...settings } = config
+  const text = JSON.stringify({ api: api.baseUrl, site: { config: settings, navs } })
   const device = deviceOf(services)
   if (device.get(key) !== text) device.set(key, text)
 }

@@ -4,10 +4,8 @@ import { readNavs } from './navs'
 import { readSiteConfig } from './site-config'
 import { readSiteSnapshot } from './site-snapshot'
 
-const snapshot = {
-  config: readSiteConfig(samples.getConfig, 'https://api.example'),
-  navs: readNavs(samples.listNavs, ''),
-}
+const { navs: _navs, links: _links, ...config } = readSiteConfig(samples.getConfig, '')
+const snapshot = { config, navs: readNavs(samples.listNavs, '') }
 
 const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
@@ -18,8 +16,8 @@ it('reads what was kept, with and without a navigation', () => {
 
 it('leaves links out that run code', () => {
   const protocols = { ...snapshot.config.protocols, user: 'javascript:alert(1)' }
-  const config = { ...snapshot.config, protocols }
-  expect(readSiteSnapshot(kept({ ...snapshot, config }))?.config.protocols.user).toBeNull()
+  const unsafe = { ...snapshot, config: { ...config, protocols } }
+  expect(readSiteSnapshot(kept(unsafe))?.config.protocols.user).toBeNull()
 })
 
 test.each([

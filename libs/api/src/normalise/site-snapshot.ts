@@ -4,8 +4,9 @@ import { toHref } from '../wire/address'
 
 /** What a school once said of itself, as a page keeps it for its next start. */
 export interface SiteSnapshot {
+  /** Without navigation and friendly links. */
   config: SiteConfig
-  /** `null` when it had not come. */
+  /** The main navigation; `null` when it had not come. */
   navs: NavItem[] | null
 }
 
