@@ -184,17 +184,20 @@ test('both tabs are free of accessibility faults', async () => {
   expect(await axeViolations(screen.getByRole('dialog'))).toEqual([])
 })
 
-test.each([[''], [undefined]])('an answer without a token, %j, is an error and no sign-in', async (token) => {
-  const onSignedIn = vi.fn()
-  const answer: { token: string } = JSON.parse(JSON.stringify({ token }))
-  const { user } = await renderStage({
-    backend: createFakeBackend({ loginWithPassword: async () => answer }),
-    onSignedIn,
-    opens: (open) => open('login'),
-  })
-  await fillPasswordForm(user)
-  await user.click(submitButton())
-  expect((await screen.findByRole('alert')).textContent).not.toBe('')
-  expect(onSignedIn).not.toHaveBeenCalled()
-  expect(screen.getByRole('dialog', { name: '登录' })).toBeTruthy()
-})
+test.each([[''], [undefined]])(
+  'an answer without a token, %j, is an error and no sign-in',
+  async (token) => {
+    const onSignedIn = vi.fn()
+    const answer: { token: string } = JSON.parse(JSON.stringify({ token }))
+    const { user } = await renderStage({
+      backend: createFakeBackend({ loginWithPassword: async () => answer }),
+      onSignedIn,
+      opens: (open) => open('login'),
+    })
+    await fillPasswordForm(user)
+    await user.click(submitButton())
+    expect((await screen.findByRole('alert')).textContent).not.toBe('')
+    expect(onSignedIn).not.toHaveBeenCalled()
+    expect(screen.getByRole('dialog', { name: '登录' })).toBeTruthy()
+  },
+)

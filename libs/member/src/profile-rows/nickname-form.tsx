@@ -45,12 +45,7 @@ export function NicknameForm({ current, onSave, onDone }: NicknameFormProps): Re
   }
 
   return (
-    <Root
-      method="post"
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={giveUp}
-      noValidate
-    >
+    <Root method="post" onSubmit={(event) => void submit(event)} onKeyDown={giveUp} noValidate>
       <TextField
         autoFocus
         ref={field}
