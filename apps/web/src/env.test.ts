@@ -41,6 +41,11 @@ it('takes the hosts that may be embedded, none by default, and reports what is n
     'config.js: frameHosts: "https://v.qq.com/x" is neither a host nor an origin',
   ])
   expect(readEnv({}, {}).frameHosts).toEqual([])
+  expect(readEnv({ apiBaseUrl: '/api/', frameHosts: 'v.qq.com' }, {})).toMatchObject({
+    apiBaseUrl: '/api/',
+    frameHosts: [],
+    problems: ['config.js: frameHosts is no list of hosts'],
+  })
   expect(readEnv({}, { VITE_FRAME_HOSTS: 'v.qq.com' }).frameHosts).toEqual(['v.qq.com'])
 })
 

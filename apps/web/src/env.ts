@@ -13,7 +13,8 @@ const pageSettingSchema = v.object({
   features: v.optional(v.record(v.string(), v.unknown())),
   phoneSiteRoutes: v.optional(v.unknown()),
   storagePrefix: v.optional(v.string()),
-  frameHosts: v.optional(v.array(v.string())),
+  // What is no list must not cost the operator all other settings.
+  frameHosts: v.optional(v.fallback(v.nullable(v.array(v.string())), null)),
   watermarkMobile: v.optional(v.unknown()),
 })
 
@@ -69,6 +70,7 @@ export function readEnv(pageSetting: unknown, build: BuildSetting & Record<strin
       ...(mobile === 'masked' || mobile === 'full'
         ? []
         : ['config.js: watermarkMobile is neither "masked" nor "full"']),
+      ...(setting.frameHosts === null ? ['config.js: frameHosts is no list of hosts'] : []),
       ...frameHosts
         .filter((host) => !frameHost.test(host))
         .map((host) => `config.js: frameHosts: "${host}" is neither a host nor an origin`),
