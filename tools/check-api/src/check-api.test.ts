@@ -79,7 +79,7 @@ describe('an API that was broken on purpose', () => {
     expect(told.get('listNavs')).toMatchObject({
       result: 'failure',
       detail: expect.stringContaining('HTTP 502'),
-      consequence: 'the header has no menu',
+      consequence: 'where the config names none, the header has no menu',
     })
     expect(told.get('listCourses')?.detail).toContain('videos_count')
     expect(told.get('refusal of an unknown path')?.result).toBe('failure')
@@ -104,7 +104,7 @@ describe('an API that was broken on purpose', () => {
       subject: 'listLinks',
       result: 'failure',
       detail: '/api/v2/links: broken JSON',
-      consequence: 'the footer has no links',
+      consequence: 'where the config names none, the footer has no links',
     })
     expect(status).toBe(1)
   })

@@ -1,7 +1,7 @@
 const consequences: Record<string, string> = {
   getConfig: 'no name, logo, agreements or third-party sign-in; all that depends on settings waits',
-  listNavs: 'the header has no menu',
-  listLinks: 'the footer has no links',
+  listNavs: 'where the config names none, the header has no menu',
+  listLinks: 'where the config names none, the footer has no links',
   getCaptchaImage: 'no SMS code can be asked for: no sign-in by code, no registration',
   listBlocks: 'the home page shows categories and the newest courses instead of its blocks',
   listCategories: 'the course list cannot be filtered',
@@ -22,6 +22,7 @@ const consequences: Record<string, string> = {
   listCreditRecords: 'the list of points fails',
   listOrders: 'the list of orders fails',
   getOrderStatus: 'a payment is not noticed',
+  listVipPurchases: 'a membership that is over is not told',
   listBoughtCourses: 'the tab of bought courses fails',
   listLearnedCourses: 'learners cannot continue where they stopped',
   listLikedCourses: 'the tab of favorites fails',
