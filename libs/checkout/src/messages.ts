@@ -74,8 +74,7 @@ export const messages = {
   connectionLost: (reason: string) => `暂时无法查询支付结果：${reason}。稍后会自动再试。`,
   expiredOrder: '支付二维码已过期',
   expiredHint: '已经转账的订单可以在“我的订单”中找到，老师确认后自动开通，请不要重复付款。',
-  paidInVain: (orderNo: string) =>
-    `付款后一直没有开通？请不要重复付款，凭订单号 ${orderNo} 联系客服。`,
+  paidInVain: (orderNo: string) => `付款后一直没有开通？请不要重复付款，凭订单号 ${orderNo}`,
   support: '联系客服',
   cancelledOrder: '订单已取消',
   backToGoods: '返回商品页',

@@ -31,11 +31,11 @@ it('counts down to the deadline by the clock and then offers the way back', () =
 })
 
 it('tells whoever may have paid by transfer where the order is, before it offers another one', () => {
-  render(<PaymentWaiting {...args} {...Expired.args} />)
+  const { container } = render(<PaymentWaiting {...args} {...Expired.args} />)
   expect(screen.getByText(/老师确认后自动开通/)).toBeTruthy()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual([args.ordersHref, args.orderAgainHref, args.supportHref])
-  expect(screen.getByText(/凭订单号 202511211200001234 联系客服/)).toBeTruthy()
+  expect(container.textContent).toContain('凭订单号 202511211200001234 联系客服')
 })
 
 it('names no way to pay that the cashier may not have', () => {
@@ -45,13 +45,13 @@ it('names no way to pay that the cashier may not have', () => {
 })
 
 it('shows the way to support once somebody says that it was paid', () => {
-  const { rerender } = render(<PaymentWaiting {...args} />)
-  expect(screen.queryByText(/联系客服/)).toBeNull()
+  const { container, rerender } = render(<PaymentWaiting {...args} />)
+  expect(container.textContent).not.toContain('联系客服')
   rerender(<PaymentWaiting {...args} {...StillUnpaid.args} />)
   expect(screen.getByText(/暂未收到付款。线下转账需由老师确认，确认后自动开通/)).toBeTruthy()
   expect(screen.getByRole('link', { name: /联系客服/ }).getAttribute('href')).toBe(args.supportHref)
   rerender(<PaymentWaiting {...args} {...StillUnpaid.args} supportHref={null} />)
-  expect(screen.getByText(/凭订单号.*联系客服/)).toBeTruthy()
+  expect(container.textContent).toMatch(/凭订单号.*联系客服/)
   expect(screen.queryByRole('link', { name: /联系客服/ })).toBeNull()
 })
 

@@ -7,6 +7,9 @@ const Root = styled.p`
   color: ${token('text-muted')};
   font: ${token('type-small')};
   overflow-wrap: anywhere;
+  & > a {
+    white-space: nowrap;
+  }
 `
 
 interface SupportNoteProps {
@@ -19,8 +22,10 @@ interface SupportNoteProps {
 export function SupportNote({ orderNo, href }: SupportNoteProps): ReactElement {
   return (
     <Root>
-      {messages.paidInVain(orderNo)}
-      {href !== null && (
+      {messages.paidInVain(orderNo)}{' '}
+      {href === null ? (
+        messages.support
+      ) : (
         <Link href={href} newTab>
           {messages.support}
         </Link>
