@@ -85,6 +85,8 @@ export type {
   LessonProgress,
   PlaySource,
   ProgressByLesson,
+  RemovedStudyRow,
+  StudyEntry,
   StudyList,
   StudyRow,
 } from './models/course'

@@ -37,6 +37,7 @@ export const messages = {
   agree: '我已阅读并同意',
   agreeMissing: (title: string) => `请先阅读并同意${title}`,
   submit: '提交订单',
+  claim: '免费领取',
   payWithin: '提交后请在 30 分钟内完成支付',
   slow: '服务器答复较慢，仍在等待。请不要重复提交或关闭页面。',
   kindCourse: '课程',

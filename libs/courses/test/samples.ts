@@ -4,6 +4,7 @@ import type {
   CourseSummary,
   Lesson,
   LearnedLesson,
+  RemovedStudyRow,
   StudyRow,
 } from '@shuyuan/api'
 
@@ -109,14 +110,25 @@ export function sampleDetail(changes: Partial<CourseDetail> = {}): CourseDetail 
       { id: 1, name: '讲义（全）', size: 1_572_864, extension: 'pdf' },
       { id: 2, name: '习题答案', size: 20_480, extension: 'docx' },
     ],
+    boughtLessonIds: [],
     ...changes,
   }
 }
 
-/** Lesson 1 completed, lesson 2 half watched. */
+/** Lesson 1 completed, lesson 2 half watched after it. */
 export const sampleProgress = {
-  1: { lessonId: 1, watchedSeconds: 605, watchedAt: '2026-03-02T02:00:00.000Z' },
-  2: { lessonId: 2, watchedSeconds: 302, watchedAt: null },
+  1: {
+    lessonId: 1,
+    watchedSeconds: 605,
+    watchedAt: '2026-03-02T02:00:00.000Z',
+    updatedAt: '2026-03-02T02:00:00.000Z',
+  },
+  2: {
+    lessonId: 2,
+    watchedSeconds: 302,
+    watchedAt: null,
+    updatedAt: '2026-03-02T03:00:00.000Z',
+  },
 }
 
 /** A comment with two replies of four. */
@@ -152,9 +164,15 @@ export function sampleComment(id = 'c1', changes: Partial<Comment> = {}): Commen
   }
 }
 
-/** A course in the study centre, half learned. */
+/** A row whose course was deleted. */
+export function sampleRemovedRow(changes: Partial<RemovedStudyRow> = {}): RemovedStudyRow {
+  return { id: 'removed', course: null, courseId: 214, isBought: true, addedAt: null, ...changes }
+}
+
+/** A course in the study center, half learned. */
 export function sampleStudyRow(id = 1, changes: Partial<StudyRow> = {}): StudyRow {
   return {
+    id: `${id}`,
     course: {
       id,
       title: titles[(id - 1) % titles.length] ?? '',

@@ -106,6 +106,7 @@ export const messages = {
   noOrdersHint: '付款后的订单会出现在这里。',
   orderNo: (orderNo: string) => `订单号 ${orderNo}`,
   orderWithoutGoods: '商品信息已不存在',
+  goodsRemoved: '课程已下架',
   goodsUnnamed: '未命名商品',
   goodsCount: (count: number) => `× ${count}`,
   orderAmount: '订单原价',

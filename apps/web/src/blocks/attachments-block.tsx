@@ -1,5 +1,11 @@
 import { describeError, fetchAttachment, type Attachment, type CourseDetail } from '@shuyuan/api'
-import { AttachmentList, courseAccess, type CourseAccess } from '@shuyuan/courses'
+import {
+  AttachmentList,
+  courseAccess,
+  opensAllLessons,
+  opensToVip,
+  type CourseAccess,
+} from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { toast } from '@shuyuan/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -11,10 +17,11 @@ import { WayIn } from './way-in'
 
 type Owner = Pick<CourseDetail, 'course' | 'isBought' | 'attachments'>
 
-const reasons: Partial<Record<CourseAccess['kind'], string>> = {
-  'for-sale': messages.buyToDownload,
-  'vip-only': messages.joinToDownload,
-  closed: messages.closedToDownload,
+function reasonFor(access: CourseAccess): string | undefined {
+  if (opensAllLessons(access)) return undefined
+  if (access.kind === 'vip-only') return messages.joinToDownload
+  if (access.kind === 'claimable') return messages.claimToDownload
+  return opensToVip(access) ? messages.buyOrJoinToDownload : messages.buyToDownload
 }
 
 /** Large files over slow lines, in ms. */
@@ -44,14 +51,14 @@ export function AttachmentsBlock({ detail }: { detail: Owner }) {
     },
     onError: (error) => toast.error(describeError(error)),
   })
-  const reason = hasToken ? reasons[access.kind] : messages.loginToDownload
+  const reason = hasToken ? reasonFor(access) : messages.loginToDownload
   return (
     <AttachmentList
       attachments={attachments}
       pendingId={isPending ? variables.id : null}
       onDownload={(attachment) => mutate(attachment)}
       barrier={reason}
-      wayIn={<WayIn courseId={course.id} />}
+      wayIn={<WayIn courseId={course.id} access={access} />}
     />
   )
 }

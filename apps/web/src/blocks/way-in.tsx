@@ -1,15 +1,26 @@
+import { opensToVip, type CourseAccess } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
-import { ButtonLink } from '@shuyuan/ui'
+import { ButtonLink, token } from '@shuyuan/ui'
 import { useLocation } from '@tanstack/react-router'
+import { styled } from 'styled-components'
 import { href } from '../href'
 import * as messages from '../page-messages'
-import { useCourseAccess } from './use-course-access'
 
-/** What somebody without access does next: sign in and come back, buy, or become a member. */
-export function WayIn({ courseId }: { courseId: number }) {
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+`
+
+interface WayInProps {
+  courseId: number
+  access: CourseAccess
+}
+
+/** What a visitor or a learner without access does next: sign in and come back, buy, or become a member. */
+export function WayIn({ courseId, access }: WayInProps) {
   const { hasToken } = useSessionState()
   const { href: here } = useLocation()
-  const access = useCourseAccess(courseId)
   if (!hasToken) {
     return (
       <ButtonLink size="sm" href={href('/login', { redirect: here })}>
@@ -17,19 +28,19 @@ export function WayIn({ courseId }: { courseId: number }) {
       </ButtonLink>
     )
   }
-  if (access?.kind === 'for-sale') {
-    return (
-      <ButtonLink size="sm" href={href('/order', { goods_type: 'vod', goods_id: courseId })}>
-        {messages.buyHere}
-      </ButtonLink>
-    )
-  }
-  if (access?.kind === 'vip-only') {
-    return (
-      <ButtonLink size="sm" href="/vip">
-        {messages.joinHere}
-      </ButtonLink>
-    )
-  }
-  return null
+  const isForSale = access.kind === 'for-sale'
+  return (
+    <Ways>
+      {(isForSale || access.kind === 'claimable') && (
+        <ButtonLink size="sm" href={href('/order', { goods_type: 'vod', goods_id: courseId })}>
+          {isForSale ? messages.buyHere : messages.claimHere}
+        </ButtonLink>
+      )}
+      {opensToVip(access) && (
+        <ButtonLink size="sm" variant={isForSale ? 'secondary' : 'primary'} href="/vip">
+          {messages.joinHere}
+        </ButtonLink>
+      )}
+    </Ways>
+  )
 }

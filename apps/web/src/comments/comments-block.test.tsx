@@ -26,6 +26,7 @@ function renderBlock(props: Partial<BlockProps> = {}) {
       hasAccess
       allowsComments
       courseId={1}
+      access={{ kind: 'bought' }}
       {...props}
     />,
   )
@@ -66,13 +67,27 @@ describe('without the right to write', () => {
   })
 
   it('a learner without the course is led to buy it', async () => {
-    const { course } = samples.getCourse
-    const forSale = { ...course, charge: 99, is_free: 0 as const, is_vip_free: 0 as const }
-    server.use(answering('getCourse', { ...samples.getCourse, course: forSale, isBuy: false }))
-    await renderForLearner({ hasAccess: false })
+    const access = { kind: 'for-sale', price: 99, isVipFree: false } as const
+    await renderForLearner({ hasAccess: false, access })
     expect(await screen.findByRole('link', { name: '去购买' })).toBeTruthy()
     expect(screen.getByText('购买课程后可发表评论')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: '开通会员' })).toBeNull()
     expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('a learner without a course that members may use is told both ways to it', async () => {
+    const access = { kind: 'for-sale', price: 99, isVipFree: true } as const
+    await renderForLearner({ hasAccess: false, access })
+    expect(await screen.findByText('购买课程或开通会员后可发表评论')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '去购买' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: '开通会员' }).getAttribute('href')).toBe('/vip')
+  })
+
+  it('a learner without a course that has no price is led to claim it', async () => {
+    await renderForLearner({ hasAccess: false, access: { kind: 'claimable' } })
+    expect(await screen.findByText('免费领取课程后可发表评论')).toBeTruthy()
+    const claim = screen.getByRole('link', { name: '免费领取' })
+    expect(claim.getAttribute('href')).toBe('/order?goods_type=vod&goods_id=1')
   })
 
   it.each([
@@ -190,7 +205,13 @@ it('starts anew for another course on the same page', async () => {
     return (
       <>
         <button onClick={() => setId(2)}>下一门</button>
-        <CommentsBlock target={{ kind: 'course', id }} hasAccess allowsComments courseId={id} />
+        <CommentsBlock
+          target={{ kind: 'course', id }}
+          hasAccess
+          allowsComments
+          courseId={id}
+          access={{ kind: 'bought' }}
+        />
       </>
     )
   }

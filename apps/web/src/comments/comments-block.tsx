@@ -1,10 +1,15 @@
 import type { CommentTarget } from '@shuyuan/api'
-import { commentBarrier, CommentBarrierNote, CommentForm, CommentList } from '@shuyuan/courses'
+import {
+  commentBarrier,
+  CommentBarrierNote,
+  CommentForm,
+  CommentList,
+  type CourseAccess,
+} from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { QueryBlock } from '../blocks/query-block'
-import { useCourseAccess } from '../blocks/use-course-access'
 import { WayIn } from '../blocks/way-in'
 import { useComments } from './use-comments'
 import { useDrafts } from './use-drafts'
@@ -22,8 +27,9 @@ interface CommentsBlockProps {
   /** May use the course; for a lesson also watch it. */
   hasAccess: boolean
   allowsComments: boolean
-  /** The course to buy for those who may not write. */
+  /** The course to buy for those who may not write, and what it takes. */
   courseId: number
+  access: CourseAccess
 }
 
 /** Comments of a course or lesson, with the form for those who may write. */
@@ -33,23 +39,17 @@ export function CommentsBlock(props: CommentsBlockProps) {
   return <Comments key={`${kind} ${id}`} {...props} />
 }
 
-function Comments({ target, hasAccess, allowsComments, courseId }: CommentsBlockProps) {
+function Comments({ target, hasAccess, allowsComments, courseId, access }: CommentsBlockProps) {
   const { hasToken, member } = useSessionState()
-  const access = useCourseAccess(courseId)
   const comments = useComments(target)
   const { draftOf, keepDraft } = useDrafts(target)
-  const barrier = commentBarrier({
-    isSignedIn: hasToken,
-    hasAccess,
-    allowsComments,
-    isVipOnly: access?.kind === 'vip-only',
-  })
+  const barrier = commentBarrier({ isSignedIn: hasToken, hasAccess, allowsComments, access })
   return (
     <Root>
       {barrier !== null && (
         <CommentBarrierNote
           barrier={barrier}
-          action={barrier !== 'closed' && <WayIn courseId={courseId} />}
+          action={barrier !== 'closed' && <WayIn courseId={courseId} access={access} />}
         />
       )}
       {/* Whose drafts there are is known once the account is. */}

@@ -29,7 +29,13 @@ const busy = { code: 1, message: '服务繁忙' }
 
 const renderForVisitor = () =>
   renderInSite(
-    <CommentsBlock target={{ kind: 'lesson', id: 9 }} hasAccess allowsComments courseId={1} />,
+    <CommentsBlock
+      target={{ kind: 'lesson', id: 9 }}
+      hasAccess
+      allowsComments
+      courseId={1}
+      access={{ kind: 'bought' }}
+    />,
   )
 
 describe('the newest comments', () => {

@@ -10,7 +10,11 @@ function withSeconds(
 ): ProgressByLesson {
   const known = progress[lessonId]
   if (known && (known.watchedAt !== null || known.watchedSeconds >= seconds)) return progress
-  return { ...progress, [lessonId]: { lessonId, watchedSeconds: seconds, watchedAt: null } }
+  const updatedAt = new Date().toISOString()
+  return {
+    ...progress,
+    [lessonId]: { lessonId, watchedSeconds: seconds, watchedAt: null, updatedAt },
+  }
 }
 
 interface Followed {

@@ -1,4 +1,4 @@
-import type { ProgressByLesson } from '@shuyuan/api'
+import type { Instant, ProgressByLesson } from '@shuyuan/api'
 
 /** The furthest that either of two replies knows of each lesson. */
 export function mergeProgress(one: ProgressByLesson, other: ProgressByLesson): ProgressByLesson {
@@ -9,7 +9,12 @@ export function mergeProgress(one: ProgressByLesson, other: ProgressByLesson): P
       lessonId: known.lessonId,
       watchedSeconds: Math.max(known.watchedSeconds, mine?.watchedSeconds ?? 0),
       watchedAt: known.watchedAt ?? mine?.watchedAt ?? null,
+      updatedAt: later(known.updatedAt, mine?.updatedAt ?? null),
     }
   }
   return merged
+}
+
+function later(one: Instant | null, other: Instant | null): Instant | null {
+  return (one ?? '') > (other ?? '') ? one : other
 }

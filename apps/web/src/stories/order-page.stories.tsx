@@ -32,7 +32,7 @@ export const NotSoldHere: Story = { args: { path: '/order?goods_type=live&goods_
 export const Bought: Story = courseWith({}, true)
 export const Free: Story = courseWith({ is_free: 1, charge: 0 })
 export const VipOnly: Story = courseWith({ is_free: 0, is_vip_free: 1, charge: 0 })
-export const NotForSale: Story = courseWith({ is_free: 0, is_vip_free: 0, charge: 0 })
+export const Claimable: Story = courseWith({ is_free: 0, is_vip_free: 0, charge: 0 })
 export const PlanGone: Story = { args: { path: '/order?goods_type=role&goods_id=99' } }
 export const Unpaid: Story = withPlacedOrders()
 export const AmountChanged: Story = withPlacedOrders({ shownTotal: 69 })

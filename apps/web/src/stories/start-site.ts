@@ -47,8 +47,11 @@ export function startServer({
     ...data,
   }
   const fake = fakeFetch({ data: answers, latencyMs, failure, failing })
-  window.fetch = (input, init) =>
-    new Request(input, init).url.includes('/api/v') ? fake(input, init) : real(input, init)
+  window.fetch = (input, init) => {
+    // A request made from another one would take its body along.
+    const url = input instanceof Request ? input.url : `${input}`
+    return url.includes('/api/v') ? fake(input, init) : real(input, init)
+  }
   return () => {
     window.fetch = real
   }

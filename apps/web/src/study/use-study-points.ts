@@ -5,7 +5,8 @@ import { useSessionState } from '@shuyuan/session/react'
 import { useQueries } from '@tanstack/react-query'
 import { useServices } from '../use-services'
 
-interface StudyPoints {
+/** Where the courses of the study center are gone on with. */
+export interface StudyPoints {
   pointOf: (row: StudyRow) => StudyPoint
   continueHref: (row: StudyRow) => string
 }

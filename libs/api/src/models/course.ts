@@ -10,7 +10,8 @@ export interface CourseSummary {
   price: number
   shortDescription: string
   isFree: boolean
-  isVipFree: boolean
+  /** Open to members of a VIP plan; `null` where the list does not tell. */
+  isVipFree: boolean | null
   /** Buyers. */
   userCount: number
   /** Visible lessons, `null` where the list does not tell. */
@@ -20,7 +21,8 @@ export interface CourseSummary {
 }
 
 /** A course as its own page shows it. */
-export interface Course extends Omit<CourseSummary, 'category' | 'lessonCount'> {
+export interface Course extends Omit<CourseSummary, 'category' | 'lessonCount' | 'isVipFree'> {
+  isVipFree: boolean
   /** Unsanitised HTML. */
   description: string
   seoKeywords: string
@@ -60,6 +62,8 @@ export interface LessonProgress {
   watchedSeconds: number
   /** First completion, `null` = not completed. */
   watchedAt: Instant | null
+  /** When it was watched last. */
+  updatedAt: Instant | null
 }
 
 /** Progress by lesson id. */
@@ -83,6 +87,8 @@ export interface CourseDetail {
   isLiked: boolean
   progress: ProgressByLesson
   attachments: Attachment[]
+  /** Lessons that were bought singly: open also where the course is not. */
+  boughtLessonIds: number[]
 }
 
 /** Everything the lesson page needs. */
@@ -93,6 +99,8 @@ export interface LessonDetail {
   /** May watch in full. */
   canWatch: boolean
   progress: ProgressByLesson
+  /** Lessons that were bought singly: open also where the course is not. */
+  boughtLessonIds: number[]
 }
 
 /** One playable address, or an embedded frame typed by an administrator. */
@@ -111,15 +119,24 @@ export interface CourseCategory {
 /** Which courses a list shows: all, free ones, or most bought first. */
 export type CourseScene = '' | 'free' | 'sub'
 
-/** A row of the study centre. */
-export interface StudyRow {
+/** What each row of the study center tells. */
+interface StudyRowBase {
+  /** Unique on its page; a course that was bought twice has two rows. */
+  id: string
+  isBought: boolean
+  /** Bought, favored or first opened, depending on the list. */
+  addedAt: Instant | null
+}
+
+/** A course in the study center. */
+export interface StudyRow extends StudyRowBase {
   course: { id: number; title: string; cover: string | null; price: number; lessonCount: number }
   /** Completed lessons. */
   learnedCount: number
-  /** Percent, 0 to 100. */
+  /** Percent that the server counted, 0 to 100. Neither means 100 the end, nor is it 100 at the end. */
   progress: number
+  /** Was learned to its end once; lessons may have been added since. */
   isWatched: boolean
-  isBought: boolean
   lastLesson: {
     id: number
     title: string
@@ -128,9 +145,16 @@ export interface StudyRow {
     isFinished: boolean
     viewedAt: Instant | null
   } | null
-  /** Bought, favoured or first opened, depending on the list. */
-  addedAt: Instant | null
 }
+
+/** A row of the study center whose course was deleted. */
+export interface RemovedStudyRow extends StudyRowBase {
+  course: null
+  courseId: number
+}
+
+/** A row of the study center. */
+export type StudyEntry = StudyRow | RemovedStudyRow
 
 /** Which list of the study centre. */
 export type StudyList = 'learned' | 'bought' | 'liked'

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readAllComments, readComment, readCommentReply, readComments } from './comments'
+import {
+  readAllComments,
+  readComment,
+  readCommentReplies,
+  readCommentReply,
+  readComments,
+} from './comments'
 
 const base = 'https://api.example'
 const reply = {
@@ -69,11 +75,19 @@ describe('comments', () => {
   it('tell whose reply a reply answers, when there is one', () => {
     const replyTo = (wire: object) => only({ ...comment, replies: [wire] })?.replies[0]
     expect(replyTo(reply)).not.toHaveProperty('replyTo')
-    expect(replyTo({ ...reply, reply_user: [] })).toHaveProperty('replyTo', null)
     expect(replyTo({ ...reply, reply_user: { avatar: '', nick_name: 'c' } })).toHaveProperty(
       'replyTo',
       { name: 'c', avatar: null },
     )
+  })
+
+  it('name nobody where the newest list knows no name, and a deleted account in the full lists', () => {
+    const answer = { ...reply, reply_user: [] }
+    const thread = { ...comment, replies: [answer] }
+    expect(only(thread)?.replies[0]).not.toHaveProperty('replyTo')
+    const [all] = readAllComments({ data: [thread] }, base)
+    expect(all?.replies[0]).toHaveProperty('replyTo', null)
+    expect(readCommentReplies({ data: [answer] }, base)[0]).toHaveProperty('replyTo', null)
   })
 
   it('lose a broken row, not the list', () => {

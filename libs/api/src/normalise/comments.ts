@@ -56,8 +56,17 @@ function toComment(wire: InferOutput<typeof comment>, assetBase: string): Commen
   }
 }
 
-/** Reads the newest comments with the number of all. */
-export const readComments = pageReader(comment, toComment)
+/**
+ * Reads the newest comments with the number of all. The server looks for those who are answered only
+ * among the authors that it sends: whoever it does not find here has an account nearly always.
+ */
+export const readComments = pageReader(comment, (wire, assetBase) =>
+  toComment({ ...wire, replies: wire.replies.map(withoutUnknownName) }, assetBase),
+)
+
+function withoutUnknownName(wire: InferOutput<typeof reply>): InferOutput<typeof reply> {
+  return { ...wire, reply_user: wire.reply_user ?? undefined }
+}
 
 /** Reads all comments at once. */
 export const readAllComments = reader(record({ data: rows(comment) }), ({ data }, assetBase) =>

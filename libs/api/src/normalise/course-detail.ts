@@ -14,6 +14,7 @@ import { progressByLesson } from './progress'
 /** A course as its own page and a lesson's page get it. */
 export const courseRecord = record({
   ...courseEntries,
+  is_vip_free: flag,
   render_desc: textOrEmpty,
   seo_keywords: textOrEmpty,
   seo_description: textOrEmpty,
@@ -24,6 +25,7 @@ export const courseRecord = record({
 /** A whole course as model. */
 export const toCourse = (wire: InferOutput<typeof courseRecord>, assetBase: string): Course => ({
   ...toCourseBase(wire, assetBase),
+  isVipFree: wire.is_vip_free,
   description: wire.render_desc,
   seoKeywords: wire.seo_keywords,
   seoDescription: wire.seo_description,
@@ -41,6 +43,7 @@ const detail = record({
   attach: innerRows(
     record({ id: integer, name: text, size: numberOrZero, extension: textOrEmpty }),
   ),
+  buyVideos: innerRows(integer),
 })
 
 /** Reads everything the course page needs. */
@@ -51,4 +54,5 @@ export const readCourseDetail = reader(detail, (wire, assetBase): CourseDetail =
   isLiked: wire.isCollect,
   progress: wire.videoWatchedProgress,
   attachments: wire.attach,
+  boughtLessonIds: wire.buyVideos,
 }))

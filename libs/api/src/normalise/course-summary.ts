@@ -16,7 +16,6 @@ export const courseEntries = {
   charge: numberOrZero,
   short_description: textOrEmpty,
   is_free: flag,
-  is_vip_free: flag,
   user_count: numberOrZero,
   published_at: instant,
 }
@@ -24,13 +23,14 @@ export const courseEntries = {
 /** A course in a list. */
 export const courseRow = record({
   ...courseEntries,
+  is_vip_free: orNull(flag),
   videos_count: orNull(number),
   category: orNull(record({ id: integer, name: text })),
 })
 
 /** The part of the model that every shape of a course gives. */
 export const toCourseBase = (
-  wire: Omit<InferOutput<typeof courseRow>, 'videos_count' | 'category'>,
+  wire: Omit<InferOutput<typeof courseRow>, 'videos_count' | 'category' | 'is_vip_free'>,
   assetBase: string,
 ) => ({
   id: wire.id,
@@ -39,7 +39,6 @@ export const toCourseBase = (
   price: wire.charge,
   shortDescription: wire.short_description,
   isFree: wire.is_free,
-  isVipFree: wire.is_vip_free,
   userCount: wire.user_count,
   publishedAt: wire.published_at,
 })
@@ -50,6 +49,7 @@ export const toCourseSummary = (
   assetBase: string,
 ): CourseSummary => ({
   ...toCourseBase(wire, assetBase),
+  isVipFree: wire.is_vip_free,
   lessonCount: wire.videos_count,
   category: wire.category,
 })

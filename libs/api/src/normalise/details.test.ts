@@ -8,12 +8,28 @@ const base = 'https://api.example'
 const course = { id: 5, title: '入门' }
 const video = { id: 31, title: '第一节', course_id: 5, duration: 600, ban_drag: 1 }
 const progress = {
-  '31': { id: 4, video_id: 31, watch_seconds: 120, watched_at: null },
+  '31': {
+    id: 4,
+    video_id: 31,
+    watch_seconds: 120,
+    watched_at: null,
+    updated_at: '2025-03-01T04:15:06.000000Z',
+  },
   '32': { id: 5, video_id: 32, watch_seconds: '600', watched_at: '2025-03-01 12:05:06' },
 }
 const readProgress = {
-  31: { lessonId: 31, watchedSeconds: 120, watchedAt: null },
-  32: { lessonId: 32, watchedSeconds: 600, watchedAt: '2025-03-01T04:05:06.000Z' },
+  31: {
+    lessonId: 31,
+    watchedSeconds: 120,
+    watchedAt: null,
+    updatedAt: '2025-03-01T04:15:06.000Z',
+  },
+  32: {
+    lessonId: 32,
+    watchedSeconds: 600,
+    watchedAt: '2025-03-01T04:05:06.000Z',
+    updatedAt: null,
+  },
 }
 
 describe('readCourseDetail', () => {
@@ -41,7 +57,13 @@ describe('readCourseDetail', () => {
       isLiked: false,
       progress: {},
       attachments: [],
+      boughtLessonIds: [],
     })
+  })
+
+  it('reads which lessons were bought singly', () => {
+    const detail = readCourseDetail({ course, buyVideos: [31, '32', null] }, base)
+    expect(detail.boughtLessonIds).toEqual([31, 32])
   })
 
   it('reads progress and attachments of a learner', () => {
@@ -78,9 +100,10 @@ describe('readLessonDetail', () => {
       videos: [[video]],
       is_watch: true,
       video_watched_progress: progress,
-      buy_videos: [],
+      buy_videos: [31],
     }
     expect(readLessonDetail(wire, base)).toMatchObject({
+      boughtLessonIds: [31],
       lesson: { id: 31, courseId: 5, duration: 600, bansSeeking: true, freeSeconds: 0 },
       groups: [{ chapter: null, lessons: [{ id: 31 }] }],
       canWatch: true,

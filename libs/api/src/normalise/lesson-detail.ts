@@ -1,8 +1,10 @@
 import { fallback, unknown } from 'valibot'
 import type { LessonDetail } from '../models/course'
 import { flag } from '../wire/flag'
+import { integer } from '../wire/number'
 import { reader } from '../wire/reader'
 import { record } from '../wire/record'
+import { innerRows } from '../wire/rows'
 import { courseRecord, toCourse } from './course-detail'
 import { lessonRow, toLesson } from './lesson'
 import { chapterRows, toLessonGroups } from './lesson-groups'
@@ -15,6 +17,7 @@ const detail = record({
   videos: fallback(unknown(), []),
   is_watch: flag,
   video_watched_progress: progressByLesson,
+  buy_videos: innerRows(integer),
 })
 
 /** Reads everything the lesson page needs. */
@@ -24,4 +27,5 @@ export const readLessonDetail = reader(detail, (wire, assetBase): LessonDetail =
   groups: toLessonGroups(wire.chapters, wire.videos),
   canWatch: wire.is_watch,
   progress: wire.video_watched_progress,
+  boughtLessonIds: wire.buy_videos,
 }))

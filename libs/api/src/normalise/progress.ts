@@ -9,6 +9,7 @@ const progress = record({
   video_id: integer,
   watch_seconds: numberOrZero,
   watched_at: instant,
+  updated_at: instant,
 })
 
 /** Progress by lesson id, from a map or from `[]`; unreadable entries count as not begun. */
@@ -20,8 +21,11 @@ function toProgress(wire: unknown): ProgressByLesson {
     entries.flatMap((entry): [number, LessonProgress][] => {
       const result = safeParse(progress, entry)
       if (!result.success) return []
-      const { video_id: lessonId, watch_seconds, watched_at: watchedAt } = result.output
-      return [[lessonId, { lessonId, watchedSeconds: Math.max(0, watch_seconds), watchedAt }]]
+      const { video_id: lessonId, watch_seconds, watched_at, updated_at } = result.output
+      const watchedSeconds = Math.max(0, watch_seconds)
+      return [
+        [lessonId, { lessonId, watchedSeconds, watchedAt: watched_at, updatedAt: updated_at }],
+      ]
     }),
   )
 }

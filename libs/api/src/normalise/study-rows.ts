@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { StudyList, StudyRow } from '../models/course'
+import type { StudyEntry, StudyList, StudyRow } from '../models/course'
 import type { Page } from '../models/page'
 import { toPicture } from '../wire/address'
 import { flag } from '../wire/flag'
@@ -8,10 +8,18 @@ import { integer, numberOrZero } from '../wire/number'
 import { pageOf } from '../wire/rows'
 import { reader } from '../wire/reader'
 import type { Reader } from '../wire/reader'
-import { orNull, record } from '../wire/record'
+import { orNone, orNull, record } from '../wire/record'
 import { text, textOrNull } from '../wire/text'
 
 const watchEntries = { progress: numberOrZero, is_watched: flag }
+
+const course = record({
+  id: integer,
+  title: text,
+  thumb: textOrNull,
+  charge: numberOrZero,
+  videos_count: numberOrZero,
+})
 
 const row = record({
   ...watchEntries,
@@ -19,15 +27,9 @@ const row = record({
   is_subscribe: flag,
   learned_count: numberOrZero,
   created_at: instant,
-  course: orNull(
-    record({
-      id: integer,
-      title: text,
-      thumb: textOrNull,
-      charge: numberOrZero,
-      videos_count: numberOrZero,
-    }),
-  ),
+  course_id: numberOrZero,
+  // A deleted course is sent as `[]`.
+  course: orNone(course),
   last_view_video: orNull(
     record({
       watch_seconds: numberOrZero,
@@ -38,47 +40,74 @@ const row = record({
   ),
 })
 
-const study = (list: StudyList): Reader<Page<StudyRow>> =>
-  reader(pageOf(row), ({ data, total }, assetBase) => ({
-    items: data.flatMap((item) => toStudyRow(item, list, assetBase)),
-    total,
-  }))
+type WireRow = InferOutput<typeof row>
+type WireCourse = InferOutput<typeof course>
 
-/** Reads a page of each list of the study centre; rows of deleted courses are left out. */
-export const readStudyRows: Readonly<Record<StudyList, Reader<Page<StudyRow>>>> = {
+const study = (list: StudyList): Reader<Page<StudyEntry>> =>
+  reader(pageOf(row), ({ data, total }, assetBase) => {
+    const ids = new Map<string, number>()
+    const items = (list === 'learned' ? data.toSorted(byLearning) : data).map((wire) => {
+      const entry = toStudyEntry(wire, list, assetBase)
+      const times = (ids.get(entry.id) ?? 0) + 1
+      ids.set(entry.id, times)
+      return times === 1 ? entry : { ...entry, id: `${entry.id} ${times}` }
+    })
+    return { items, total }
+  })
+
+/**
+ * Reads a page of each list of the study center. The first one is sorted by what was learned last: the
+ * server moves a course up only when one of its lessons is completed.
+ */
+export const readStudyRows: Readonly<Record<StudyList, Reader<Page<StudyEntry>>>> = {
   learned: study('learned'),
   bought: study('bought'),
   liked: study('liked'),
 }
 
-function toStudyRow(wire: InferOutput<typeof row>, list: StudyList, assetBase: string): StudyRow[] {
-  const { course, last_view_video: last } = wire
-  if (!course) return []
+const learnedAt = ({ last_view_video, created_at }: WireRow) =>
+  last_view_video?.updated_at ?? created_at ?? ''
+
+const byLearning = (one: WireRow, other: WireRow) => learnedAt(other).localeCompare(learnedAt(one))
+
+function toStudyEntry(wire: WireRow, list: StudyList, assetBase: string): StudyEntry {
+  const courseId = wire.course?.id ?? wire.course_id
+  const shared = {
+    // The rows of a course that was bought twice differ in nothing else.
+    id: `${courseId} ${wire.created_at ?? ''}`,
+    isBought: list === 'bought' || wire.is_subscribe,
+    addedAt: wire.created_at,
+  }
+  if (wire.course === null) return { ...shared, course: null, courseId }
   // A row of the first list is the watch record itself, the other lists hold one.
   const watched = list === 'learned' ? wire : wire.watch_record
-  return [
-    {
-      course: {
-        id: course.id,
-        title: course.title,
-        cover: toPicture(course.thumb, assetBase),
-        price: course.charge,
-        lessonCount: course.videos_count,
-      },
-      learnedCount: wire.learned_count,
-      progress: Math.min(100, Math.max(0, watched?.progress ?? 0)),
-      isWatched: watched?.is_watched ?? false,
-      isBought: list === 'bought' || wire.is_subscribe,
-      lastLesson: last?.video
-        ? {
-            id: last.video.id,
-            title: last.video.title,
-            watchedSeconds: Math.max(0, last.watch_seconds),
-            isFinished: last.watched_at !== null,
-            viewedAt: last.updated_at,
-          }
-        : null,
-      addedAt: wire.created_at,
-    },
-  ]
+  return {
+    ...shared,
+    course: toStudyCourse(wire.course, assetBase),
+    learnedCount: wire.learned_count,
+    progress: Math.min(100, Math.max(0, watched?.progress ?? 0)),
+    isWatched: watched?.is_watched ?? false,
+    lastLesson: toLastLesson(wire.last_view_video),
+  }
+}
+
+function toStudyCourse(wire: WireCourse, assetBase: string): StudyRow['course'] {
+  return {
+    id: wire.id,
+    title: wire.title,
+    cover: toPicture(wire.thumb, assetBase),
+    price: wire.charge,
+    lessonCount: wire.videos_count,
+  }
+}
+
+function toLastLesson(last: WireRow['last_view_video']): StudyRow['lastLesson'] {
+  if (!last?.video) return null
+  return {
+    id: last.video.id,
+    title: last.video.title,
+    watchedSeconds: Math.max(0, last.watch_seconds),
+    isFinished: last.watched_at !== null,
+    viewedAt: last.updated_at,
+  }
 }

@@ -30,6 +30,7 @@ describe('study lists', () => {
       course,
     }
     expect(first('learned', row)).toEqual({
+      id: '5 2025-03-01T04:05:06.000Z',
       course: {
         id: 5,
         title: '入门',
@@ -80,11 +81,67 @@ describe('study lists', () => {
     })
   })
 
-  it('leave out deleted courses, also when all are', () => {
-    expect(readStudyRows.liked({ data: [{ course: [] }], total: 1 }, base)).toEqual({
-      items: [],
+  it('keep the row of a deleted course, so that no page loses one', () => {
+    const row = {
+      course_id: 214,
+      user_id: 50,
+      created_at: '2026-11-21T09:45:41.000000Z',
+      learned_count: 1,
+      watch_record: { ...watchRecord, course_id: 214, is_watched: 0, progress: 50 },
+      last_view_video: lastView,
+      course: [],
+    }
+    expect(readStudyRows.liked({ data: [row], total: 1 }, base)).toEqual({
+      items: [
+        {
+          id: '214 2026-11-21T09:45:41.000Z',
+          course: null,
+          courseId: 214,
+          isBought: false,
+          addedAt: '2026-11-21T09:45:41.000Z',
+        },
+      ],
       total: 1,
     })
+    expect(first('bought', row)).toMatchObject({ course: null, isBought: true })
+  })
+
+  it('keep the rows of a course that was bought twice apart', () => {
+    const row = { course_id: 5, course, created_at: '2026-11-13 14:35:41' }
+    const rows = [row, { ...row, created_at: '2026-11-12 14:35:41' }, row]
+    const { items } = readStudyRows.bought({ data: rows, total: 3 }, base)
+    expect(items.map((item) => item.course?.id)).toEqual([5, 5, 5])
+    expect(new Set(items.map(({ id }) => id)).size).toBe(3)
+  })
+
+  it('are in order of learning where that is meant: last watched, else first opened', () => {
+    const opened = (id: number, created_at: string, last_view_video: unknown = []) => ({
+      course_id: id,
+      course: { ...course, id },
+      created_at,
+      last_view_video,
+    })
+    const rows = [
+      opened(1, '2026-11-22T08:39:09.000000Z'),
+      opened(2, '2026-09-29T06:35:41.000000Z', { ...lastView, updated_at: '2026-11-22 16:40:00' }),
+      opened(3, '2026-11-04T06:35:41.000000Z', { ...lastView, updated_at: '2026-11-04 18:35:41' }),
+      opened(4, '2026-11-10T06:35:41.000000Z'),
+      opened(5, '2026-09-01T06:35:41.000000Z', {
+        ...lastView,
+        updated_at: '2026-11-20 18:35:41',
+        video: [],
+      }),
+    ]
+    const order = (list: 'learned' | 'bought' | 'liked') =>
+      readStudyRows[list]({ data: rows, total: 5 }, base).items.map((item) => item.course?.id)
+    expect(order('learned')).toEqual([2, 1, 5, 4, 3])
+    expect(order('bought')).toEqual([1, 2, 3, 4, 5])
+    expect(order('liked')).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('never pass 100 percent', () => {
+    const row = { course, watch_record: { ...watchRecord, is_watched: 0, progress: 120 } }
+    expect(first('bought', row)).toMatchObject({ progress: 100, isWatched: false })
   })
 })
 

@@ -23,7 +23,7 @@ export const coursesQuery = (
   { page, categoryId = 0, scene = '', pageSize = pageSizes.courses }: CoursesInput,
 ) =>
   apiQuery(api, {
-    queryKey: [...queryScopes.courses, 'list', { page, categoryId, scene, pageSize }],
+    queryKey: [...queryScopes.courseLists, { page, categoryId, scene, pageSize }],
     staleTime: staleTimes.lists,
     send: (http, init) =>
       http.GET('/api/v2/courses', {

@@ -28,6 +28,7 @@ const scopeOf = {
     query.coursesQuery(api, { page: 1 }),
     query.courseQuery(api, 5),
   ],
+  courseLists: [query.coursesQuery(api, { page: 1 })],
   courseDetails: [query.courseQuery(api, 5)],
   lessons: [query.lessonQuery(api, 31), query.playSourcesQuery(api, 31)],
   comments: [
@@ -58,8 +59,8 @@ describe('query keys', () => {
 
   it('are all different', () => {
     const unique = new Set(keys.map((key) => JSON.stringify(key)))
-    // The course detail stands in two scopes.
-    expect(unique.size).toBe(keys.length - 1)
+    // The list of courses and the course detail stand in two scopes.
+    expect(unique.size).toBe(keys.length - 2)
   })
 
   it('differ by everything that is asked for', () => {

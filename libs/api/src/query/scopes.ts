@@ -13,6 +13,8 @@ export const queryScopes = {
   vipPlans: ['shuyuan', 'vip-plans'],
   /** Categories, lists and details of courses. */
   courses: ['shuyuan', 'courses'],
+  /** Pages of the course list only. */
+  courseLists: ['shuyuan', 'courses', 'list'],
   /** Details of courses only. */
   courseDetails: ['shuyuan', 'courses', 'detail'],
   /** Lessons with their playable addresses. */

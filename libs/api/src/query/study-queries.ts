@@ -13,13 +13,23 @@ const paths = {
   liked: '/api/v3/member/courses/like',
 } as const satisfies Record<StudyList, string>
 
-/** A page of one list of the study centre. */
-export const studyListQuery = (api: ApiClient, { list, page }: { list: StudyList; page: number }) =>
+/** Which page of which list of the study center. */
+export interface StudyListInput {
+  list: StudyList
+  page: number
+  /** Rows per page. @default pageSizes.study */
+  size?: number
+}
+
+/** A page of one list of the study center. */
+export const studyListQuery = (
+  api: ApiClient,
+  { list, page, size = pageSizes.study }: StudyListInput,
+) =>
   apiQuery(api, {
-    queryKey: [...queryScopes.study, list, { page }],
+    queryKey: [...queryScopes.study, list, { page, size }],
     staleTime: staleTimes.personal,
-    send: (http, init) =>
-      http.GET(paths[list], { ...init, params: { query: { page, size: pageSizes.study } } }),
+    send: (http, init) => http.GET(paths[list], { ...init, params: { query: { page, size } } }),
     read: readStudyRows[list],
   })
 

@@ -20,6 +20,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Course: Story = {}
+export const Claimed: Story = {
+  args: { goods: { kind: 'course', name: '唐诗里的四季', cover: null, price: 0 } },
+}
 export const Vip: Story = {
   args: {
     goods: { kind: 'vip', name: '年度会员', cover: null, price: 298, days: 365 },

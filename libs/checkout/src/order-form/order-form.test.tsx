@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { OrderForm } from './order-form'
 import meta, {
   CheckingCode,
+  Claimed,
   PaidInFull,
   RefusedCode,
   ServerRefused,
@@ -33,6 +34,20 @@ it('orders without ticking where no document is configured', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: '提交订单' }))
   expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+it('claims what costs nothing, without a code and without talk of paying', async () => {
+  const onSubmit = vi.fn()
+  render(<OrderForm {...args} {...Claimed.args} agreement={null} onSubmit={onSubmit} />)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByText(/支付/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: '免费领取' }))
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+it('says how long one can pay only where something is to be paid', () => {
+  render(<OrderForm {...args} {...PaidInFull.args} />)
+  expect(screen.queryByText(/30 分钟内完成支付/)).toBeNull()
 })
 
 it('shows the discount of a valid code and what is left to pay', () => {

@@ -52,7 +52,10 @@ const Goods = styled.div`
   gap: ${token('space-4')};
 `
 
-/** Goods, promo code, amounts, agreement and the button that makes the order. */
+/**
+ * Goods, promo code, amounts, agreement and the button that makes the order. What costs nothing is
+ * claimed: no code is asked for, and nothing is said of paying.
+ */
 export function OrderForm(props: OrderFormProps): ReactElement {
   const { goods, promo, agreement, submitting } = props
   const [agreed, setAgreed] = useState(false)
@@ -76,15 +79,17 @@ export function OrderForm(props: OrderFormProps): ReactElement {
     <OrderColumns as="form" method="post" onSubmit={submit} noValidate>
       <Goods>
         <GoodsBlock goods={goods} />
-        <Card>
-          <PromoField
-            promo={promo}
-            price={goods.price}
-            disabled={submitting}
-            onCheck={props.onCheckPromo}
-            onEdited={props.onPromoEdited}
-          />
-        </Card>
+        {goods.price > 0 && (
+          <Card>
+            <PromoField
+              promo={promo}
+              price={goods.price}
+              disabled={submitting}
+              onCheck={props.onCheckPromo}
+              onEdited={props.onPromoEdited}
+            />
+          </Card>
+        )}
       </Goods>
       <OrderSummary
         price={goods.price}

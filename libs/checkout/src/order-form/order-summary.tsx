@@ -61,24 +61,21 @@ interface OrderSummaryProps {
 export function OrderSummary(props: OrderSummaryProps): ReactElement {
   const { price, discount, agreement, note, error } = props
   const headingId = useId()
+  const total = amountToPay(price, discount)
   return (
     <Root forwardedAs="section" aria-labelledby={headingId}>
       <h2 id={headingId}>{messages.summary}</h2>
-      <AmountTable
-        price={price}
-        discount={discountTaken(price, discount)}
-        total={amountToPay(price, discount)}
-      />
+      <AmountTable price={price} discount={discountTaken(price, discount)} total={total} />
       {agreement}
       {error !== undefined && <Failure role="alert">{error}</Failure>}
       <Button type="submit" size="lg" block loading={props.submitting}>
-        {messages.submit}
+        {price > 0 ? messages.submit : messages.claim}
       </Button>
       <News role="status">
         {note !== undefined && <Note>{note}</Note>}
         {props.isSlow && <Note>{messages.slow}</Note>}
       </News>
-      <Note>{messages.payWithin}</Note>
+      {total > 0 && <Note>{messages.payWithin}</Note>}
     </Root>
   )
 }

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>
 export const ForSaleAndVipFree: Story = {}
 export const ForSale: Story = { args: { detail: withCourse({ isVipFree: false }) } }
 export const VipOnly: Story = { args: { detail: withCourse({ price: 0 }) } }
+export const Claimable: Story = { args: { detail: withCourse({ price: 0, isVipFree: false }) } }
 export const Free: Story = { args: { detail: withCourse({ isFree: true, price: 0 }) } }
 export const Learning: Story = {
   args: { detail: sampleDetail({ isBought: true, progress: sampleProgress }) },

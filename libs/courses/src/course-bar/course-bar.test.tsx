@@ -19,6 +19,7 @@ test.each([
   ['ForSaleAndVipFree', [vip, buy]],
   ['ForSale', [buy]],
   ['VipOnly', [vip]],
+  ['Claimable', [['免费领取', '/order?goods_id=1']]],
   ['Free', [['开始学习', '/courses/video/1']]],
   ['Learning', [['继续学习', '/courses/video/2']]],
 ] as const)('offers for %s what the head of the page does', (name, expected) => {
@@ -26,7 +27,7 @@ test.each([
 })
 
 test('is not there when there is nothing to do', () => {
-  const closed = sampleDetail({ course: { ...sampleDetail().course, price: 0, isVipFree: false } })
-  const { container } = render(<CourseBar {...stories.default.args} detail={closed} />)
+  const empty = sampleDetail({ isBought: true, groups: [] })
+  const { container } = render(<CourseBar {...stories.default.args} detail={empty} />)
   expect(container.innerHTML).toBe('')
 })

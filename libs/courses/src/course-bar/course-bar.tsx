@@ -64,8 +64,8 @@ export interface CourseBarProps {
 
 /**
  * What one can do with a course in one line, for the lower edge of the window while the head of the
- * page is out of sight; nothing for a course that is neither sold nor open. Below 768 px, where the title
- * has no room, it is there for a course on sale only, with price and buttons.
+ * page is out of sight; nothing for an open course without lessons. Below 768 px, where the title has no
+ * room, it is there for a course on sale only, with price and buttons.
  */
 export function CourseBar({
   detail,
@@ -77,7 +77,7 @@ export function CourseBar({
   const access = courseAccess(detail, sellsVip)
   const point = continueLesson(detail.groups, detail.progress)
   const isOpen = opensAllLessons(access)
-  if (access.kind === 'closed' || (isOpen && point === null)) return null
+  if (isOpen && point === null) return null
   return (
     <Root
       aria-label={courseMessages.bar}
@@ -98,6 +98,9 @@ export function CourseBar({
         <ButtonLink href={orderHref} aria-label={courseMessages.buy(formatYuan(access.price))}>
           {courseMessages.buyShort}
         </ButtonLink>
+      )}
+      {access.kind === 'claimable' && (
+        <ButtonLink href={orderHref}>{courseMessages.claim}</ButtonLink>
       )}
       {isOpen && point && (
         <ButtonLink href={lessonHref(point.lesson)}>

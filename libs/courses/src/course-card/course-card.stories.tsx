@@ -23,4 +23,5 @@ export const ForSale: Story = {}
 export const ForSaleAndVipFree: Story = { args: { course: sampleSummary(1, { isVipFree: true }) } }
 export const Free: Story = { args: { course: sampleSummary(2, { isFree: true, price: 0 }) } }
 export const VipOnly: Story = { args: { course: sampleSummary(4, { price: 0, isVipFree: true }) } }
+export const Claimable: Story = { args: { course: sampleSummary(4, { price: 0 }) } }
 export const WithoutCover: Story = { args: { course: sampleSummary(5, { cover: null }) } }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sampleSummary } from '../../test/samples'
 import { CourseCard } from './course-card'
@@ -21,7 +21,8 @@ test.each([
   [{ isFree: true, price: 0 }, '免费', ['¥', '会员']],
   [{ isFree: true, price: 99, isVipFree: true }, '免费', ['¥', '会员']],
   [{ isVipFree: true }, '会员免费', ['会员专享']],
-  [{ isVipFree: true, price: 0 }, '会员专享', ['¥', '会员免费']],
+  [{ isVipFree: true, price: 0 }, '会员专享', ['¥', '会员免费', '领取']],
+  [{ price: 0 }, '免费领取', ['¥', '会员']],
 ])('with %j says %s', (changes, said, notSaid) => {
   const text = show(changes).textContent
   expect(text).toContain(said)
@@ -29,7 +30,19 @@ test.each([
 })
 
 test('speaks of no VIP where none is sold', () => {
-  expect(show({ isVipFree: true }, false).textContent).not.toContain('会员')
+  const [sold, claimable] = [{ isVipFree: true }, { isVipFree: true, price: 0 }].map((changes) => {
+    const text = show(changes, false).textContent
+    cleanup()
+    return text
+  })
+  expect(sold).not.toContain('会员')
+  expect(claimable).not.toContain('会员')
+  expect(claimable).toContain('免费领取')
+})
+
+test('promises nothing of a course without a price where its list does not tell whom it is for', () => {
+  const text = show({ isVipFree: null, price: 0 }).textContent
+  for (const word of ['¥', '会员', '免费']) expect(text).not.toContain(word)
 })
 
 test('tells its learners, or its category when it has none', () => {

@@ -115,8 +115,11 @@ export function CourseCard({
   sellsVip = true,
   eager,
 }: CourseCardProps): ReactElement {
-  const isVipFree = course.isVipFree && sellsVip && !course.isFree
+  const isVipFree = course.isVipFree === true && sellsVip && !course.isFree
   const isSold = course.price > 0 && !course.isFree
+  // Where the list does not tell, a course without a price may be one for members.
+  const isForMembers = sellsVip && course.isVipFree !== false
+  const isClaimable = course.price === 0 && !course.isFree && !isForMembers
   return (
     <Root forwardedAs="article" interactive flush>
       <Picture>
@@ -136,6 +139,7 @@ export function CourseCard({
         <Foot>
           {isSold && <Price yuan={course.price} />}
           {course.isFree && <Free>{cardMessages.free}</Free>}
+          {isClaimable && <Free>{cardMessages.claim}</Free>}
           {!isSold && !course.isFree && isVipFree && (
             <Badge tone="warning">{cardMessages.vipOnly}</Badge>
           )}

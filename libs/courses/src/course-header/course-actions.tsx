@@ -46,6 +46,11 @@ export function CourseActions({
           {courseMessages.buy(formatYuan(access.price))}
         </ButtonLink>
       )}
+      {access.kind === 'claimable' && (
+        <ButtonLink size="lg" href={orderHref}>
+          {courseMessages.claim}
+        </ButtonLink>
+      )}
       {opensToVip(access) && (
         <ButtonLink
           size="lg"
@@ -62,7 +67,7 @@ export function CourseActions({
       )}
       {access.kind === 'free' && <Badge tone="success">{courseMessages.freeCourse}</Badge>}
       {access.kind === 'bought' && <Badge tone="accent">{courseMessages.bought}</Badge>}
-      {access.kind === 'closed' && <Badge>{courseMessages.notForSale}</Badge>}
+      {access.kind === 'vip' && <Badge tone="warning">{courseMessages.watchByVip}</Badge>}
     </Row>
   )
 }

@@ -31,11 +31,12 @@ type Story = StoryObj<typeof meta>
 export const ForSale: Story = { args: { detail: withCourse({ isVipFree: false }) } }
 export const ForSaleAndVipFree: Story = {}
 export const VipOnly: Story = { args: { detail: withCourse({ price: 0 }) } }
-export const Closed: Story = { args: { detail: withCourse({ price: 0, isVipFree: false }) } }
+export const Claimable: Story = { args: { detail: withCourse({ price: 0, isVipFree: false }) } }
 export const Free: Story = { args: { detail: withCourse({ isFree: true, price: 0 }) } }
 export const FreeForWhoSignsIn: Story = { args: { ...Free.args, isVisitor: true } }
 export const Shareable: Story = { args: { onShare: () => {} } }
 export const Bought: Story = { args: { detail: sampleDetail({ isBought: true }) } }
+export const OpenByVip: Story = { args: { ...Bought.args, entersByVip: true } }
 export const Learning: Story = {
   args: { detail: sampleDetail({ isBought: true, isLiked: true, progress: sampleProgress }) },
 }

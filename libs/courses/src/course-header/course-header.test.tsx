@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { CourseHeader, type CourseHeaderProps } from './course-header'
@@ -27,7 +27,8 @@ describe('offers', () => {
     ['ForSale', [buy, trial]],
     ['ForSaleAndVipFree', [buy, vip, trial]],
     ['VipOnly', [vip, trial]],
-    ['Closed', [trial]],
+    ['Claimable', [['免费领取', '/order?goods_id=1'], trial]],
+    ['OpenByVip', [['开始学习', '/courses/video/1']]],
     ['Free', [['开始学习', '/courses/video/1']]],
     ['Bought', [['开始学习', '/courses/video/1']]],
     ['Learning', [['继续学习', '/courses/video/2']]],
@@ -45,6 +46,15 @@ describe('offers', () => {
     show({ sellsVip: false })
     expect(actions()).toEqual([buy, trial])
   })
+})
+
+test('calls bought what was bought, and not what a membership opens', () => {
+  show(stories.Bought.args)
+  expect(screen.getByText('已购买')).toBeTruthy()
+  cleanup()
+  show(stories.OpenByVip.args)
+  expect(screen.getByText('会员免费看')).toBeTruthy()
+  expect(screen.queryByText('已购买')).toBeNull()
 })
 
 test('tells how far it was learned and where', () => {

@@ -80,6 +80,8 @@ export interface CourseHeaderProps {
   detail: CourseDetail
   /** The site offers VIP plans. */
   sellsVip: boolean
+  /** A running VIP plan and no purchase opens what is open to members. @default false */
+  entersByVip?: boolean
   /** Shown state of the favourite. @default what the server said */
   isLiked?: boolean
   onToggleLike: () => void
@@ -99,6 +101,7 @@ export interface CourseHeaderProps {
 export function CourseHeader({
   detail,
   sellsVip,
+  entersByVip,
   isLiked = detail.isLiked,
   onToggleLike,
   onShare,
@@ -109,7 +112,7 @@ export function CourseHeader({
   vipHref,
 }: CourseHeaderProps): ReactElement {
   const { course, groups, progress } = detail
-  const access = courseAccess(detail, sellsVip)
+  const access = courseAccess(detail, sellsVip, entersByVip)
   const point = continueLesson(groups, progress)
   const learned = courseProgress(groups, progress)
   const trial = lessonsInOrder(groups).find((lesson) => lesson.freeSeconds > 0)

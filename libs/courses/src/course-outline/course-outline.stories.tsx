@@ -22,6 +22,8 @@ export const LockedForVips: Story = { args: { access: { kind: 'vip-only' } } }
 export const LockedForBoth: Story = {
   args: { access: { kind: 'for-sale', price: 199, isVipFree: true } },
 }
+export const Claimable: Story = { args: { access: { kind: 'claimable' } } }
+export const OneLessonBought: Story = { args: { boughtLessonIds: [2], currentLessonId: 3 } }
 export const FreeForWhoSignsIn: Story = { args: { access: { kind: 'free' }, isVisitor: true } }
 export const AllOpen: Story = { args: { openChapters: [0, 1, 2] } }
 export const AllFolded: Story = { args: { openChapters: [] } }

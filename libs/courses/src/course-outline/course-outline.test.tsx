@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { CourseOutline, type CourseOutlineProps } from './course-outline'
@@ -38,8 +38,8 @@ describe('chapters', () => {
     show({
       access: { kind: 'bought' },
       progress: {
-        1: { lessonId: 1, watchedSeconds: 605, watchedAt },
-        2: { lessonId: 2, watchedSeconds: 605, watchedAt },
+        1: { lessonId: 1, watchedSeconds: 605, watchedAt, updatedAt: watchedAt },
+        2: { lessonId: 2, watchedSeconds: 605, watchedAt, updatedAt: watchedAt },
       },
     })
     expect(isOpen('第一章 认识函数')).toBe(false)
@@ -84,6 +84,29 @@ test('says that a membership opens what cannot be bought', () => {
   expect(show(stories.LockedForVips.args).getAllByRole('link')[1]?.textContent).toContain(
     '开通会员',
   )
+})
+
+test('says that a course without a price is claimed', () => {
+  const nav = show(stories.Claimable.args)
+  expect(nav.getByText('免费领取课程后可观看全部课时')).toBeTruthy()
+  expect(nav.getAllByRole('link')[1]?.textContent).toContain('免费领取后可观看')
+})
+
+test('unlocks a lesson that was bought singly', () => {
+  const [, bought, locked] = show(stories.OneLessonBought.args).getAllByRole('link')
+  expect(bought?.getAttribute('data-access')).toBe('open')
+  expect(bought?.textContent).not.toContain('购买')
+  expect(locked?.textContent).toContain('购买课程后可观看')
+})
+
+test('does not say of a locked lesson that it is being learned', () => {
+  const [trial, , locked] = show(stories.OneLessonBought.args).getAllByRole('link')
+  expect(locked?.getAttribute('aria-current')).toBe('page')
+  expect(locked?.textContent).not.toContain('正在学习')
+  expect(trial?.textContent).not.toContain('正在学习')
+  cleanup()
+  const [open] = show({ access: { kind: 'bought' }, currentLessonId: 1 }).getAllByRole('link')
+  expect(open?.textContent).toContain('正在学习')
 })
 
 test('shows how far lessons were watched and which one is current', () => {

@@ -34,6 +34,8 @@ export interface CourseOutlineProps {
   groups: readonly LessonGroup[]
   progress: ProgressByLesson
   access: CourseAccess
+  /** Lessons that were bought singly: open also where the course is not. @default none */
+  boughtLessonIds?: readonly number[]
   hrefFor: (lesson: Lesson) => string
   /** The lesson being watched. */
   currentLessonId?: number
@@ -49,7 +51,7 @@ export interface CourseOutlineProps {
 
 function noteFor(access: CourseAccess, isVisitor: boolean): string | null {
   if (opensAllLessons(access)) return isVisitor ? outlineMessages.signInToLearn : null
-  if (access.kind === 'closed') return outlineMessages.noteClosed
+  if (access.kind === 'claimable') return outlineMessages.noteForClaim
   if (access.kind === 'vip-only') return outlineMessages.noteForVips
   const isVipFree = access.kind === 'for-sale' && access.isVipFree
   return isVipFree ? outlineMessages.noteForBoth : outlineMessages.noteForBuyers
@@ -63,6 +65,7 @@ export function CourseOutline({
   groups,
   progress,
   access,
+  boughtLessonIds,
   hrefFor,
   currentLessonId,
   isVisitor = false,
@@ -87,6 +90,7 @@ export function CourseOutline({
             lesson={lesson}
             progress={progress[lesson.id]}
             access={access}
+            boughtLessonIds={boughtLessonIds}
             href={hrefFor(lesson)}
             isCurrent={lesson.id === currentLessonId}
           />

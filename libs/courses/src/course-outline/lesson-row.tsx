@@ -55,7 +55,7 @@ const Facts = styled.span`
 function lockReason(access: CourseAccess): string {
   if (access.kind === 'for-sale')
     return access.isVipFree ? outlineMessages.lockedForBoth : outlineMessages.lockedForBuyers
-  return access.kind === 'vip-only' ? outlineMessages.lockedForVips : outlineMessages.locked
+  return access.kind === 'vip-only' ? outlineMessages.lockedForVips : outlineMessages.lockedForClaim
 }
 
 /** Properties of {@link LessonRow}. */
@@ -63,6 +63,7 @@ export interface LessonRowProps {
   lesson: Lesson
   progress: LessonProgress | undefined
   access: CourseAccess
+  boughtLessonIds: readonly number[] | undefined
   href: string
   isCurrent: boolean
 }
@@ -72,10 +73,11 @@ export function LessonRow({
   lesson,
   progress,
   access,
+  boughtLessonIds,
   href,
   isCurrent,
 }: LessonRowProps): ReactElement {
-  const may = lessonAccess(lesson, access)
+  const may = lessonAccess(lesson, access, boughtLessonIds)
   const percent = percentWatched(progress, lesson.duration)
   const isFinished = percent === 100
   const Icon = may === 'locked' ? Lock : isFinished ? CircleCheck : CirclePlay
@@ -89,7 +91,7 @@ export function LessonRow({
       <Icon size={18} aria-hidden />
       <span>{lesson.title}</span>
       <Facts>
-        {isCurrent && <span>{outlineMessages.current}</span>}
+        {isCurrent && may !== 'locked' && <span>{outlineMessages.current}</span>}
         {may === 'trial' && (
           <Badge tone="success">
             {outlineMessages.trial(formatSpokenDuration(lesson.freeSeconds))}

@@ -5,6 +5,8 @@ const commentBarriers: Record<CommentBarrier, string> = {
   'sign-in': '登录后可发表评论',
   buy: '购买课程后可发表评论',
   join: '开通会员后可发表评论',
+  'buy-or-join': '购买课程或开通会员后可发表评论',
+  claim: '免费领取课程后可发表评论',
 }
 
 /** Comments. */

@@ -12,7 +12,7 @@ export const courseMessages = {
   tryOut: '免费试看',
   freeCourse: '免费课程',
   bought: '已购买',
-  notForSale: '本课程暂未开放购买',
+  claim: '免费领取',
   learned: (completed: number, total: number) => `已学完 ${completed}/${total} 课时`,
   courseProgress: '课程进度',
   continueAt: (title: string) => `接着学：${title}`,

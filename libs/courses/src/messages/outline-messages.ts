@@ -14,9 +14,9 @@ export const outlineMessages = {
   noteForBuyers: '购买课程后可观看全部课时',
   noteForVips: '开通会员后可观看全部课时',
   noteForBoth: '购买课程或开通会员后可观看全部课时',
-  noteClosed: '本课程暂未开放购买',
+  noteForClaim: '免费领取课程后可观看全部课时',
   lockedForBuyers: '购买课程后可观看',
   lockedForBoth: '购买或开通会员后可观看',
   lockedForVips: '开通会员后可观看',
-  locked: '暂未开放',
+  lockedForClaim: '免费领取后可观看',
 }

@@ -1,26 +1,30 @@
-/** Why somebody cannot write a comment; `join`: the course is for members only. */
-export type CommentBarrier = 'closed' | 'sign-in' | 'buy' | 'join'
+import type { CourseAccess } from './course-access'
 
-/** What decides whether somebody can write. */
+/** Why a learner cannot write a comment; all but `closed` name what would help. */
+export type CommentBarrier = 'closed' | 'sign-in' | 'buy' | 'join' | 'buy-or-join' | 'claim'
+
+/** What decides whether a learner can write. */
 export interface CommentRights {
   isSignedIn: boolean
   /** May use the course; for a lesson also watch it. */
   hasAccess: boolean
   /** The course or lesson is open to comments. */
   allowsComments: boolean
-  /** The course is not sold by itself, a membership opens it. */
-  isVipOnly?: boolean
+  /** What it takes to use the course. */
+  access: CourseAccess
 }
 
-/** The first thing that keeps somebody from writing; `null` when nothing does. */
+/** The first thing that keeps a learner from writing; `null` when nothing does. */
 export function commentBarrier({
   isSignedIn,
   hasAccess,
   allowsComments,
-  isVipOnly,
+  access,
 }: CommentRights): CommentBarrier | null {
   if (!allowsComments) return 'closed'
   if (!isSignedIn) return 'sign-in'
   if (hasAccess) return null
-  return isVipOnly ? 'join' : 'buy'
+  if (access.kind === 'vip-only') return 'join'
+  if (access.kind === 'claimable') return 'claim'
+  return access.kind === 'for-sale' && access.isVipFree ? 'buy-or-join' : 'buy'
 }

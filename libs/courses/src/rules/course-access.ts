@@ -6,17 +6,21 @@ export type CourseAccess =
   | { kind: 'free' }
   /** Bought, or open to this member. */
   | { kind: 'bought' }
+  /** Open through this learner's VIP plan, as long as that runs. */
+  | { kind: 'vip' }
   /** Costs `price` yuan; `isVipFree`: open to members of a VIP plan too. */
   | { kind: 'for-sale'; price: number; isVipFree: boolean }
   /** Not sold by itself; open to members of a VIP plan. */
   | { kind: 'vip-only' }
-  /** Neither sold nor open. */
-  | { kind: 'closed' }
+  /** Costs nothing: the server delivers its order at once. */
+  | { kind: 'claimable' }
 
 /**
  * Access as the server's flags decide it: free before bought before sold.
  *
  * @param sellsVip the site offers VIP plans; without them no course is open by one
+ * @param entersByVip a running VIP plan and no purchase opens what is open to members; the server says
+ * only that the learner may enter
  */
 export function courseAccess(
   {
@@ -26,12 +30,13 @@ export function courseAccess(
     course: Pick<CourseDetail['course'], 'isFree' | 'isVipFree' | 'price'>
   },
   sellsVip: boolean,
+  entersByVip = false,
 ): CourseAccess {
   if (course.isFree) return { kind: 'free' }
-  if (isBought) return { kind: 'bought' }
+  if (isBought) return { kind: entersByVip && course.isVipFree ? 'vip' : 'bought' }
   const isVipFree = course.isVipFree && sellsVip
   if (course.price > 0) return { kind: 'for-sale', price: course.price, isVipFree }
-  return { kind: isVipFree ? 'vip-only' : 'closed' }
+  return { kind: isVipFree ? 'vip-only' : 'claimable' }
 }
 
 /** Whether becoming a member of a VIP plan would open the course. */
@@ -40,6 +45,6 @@ export function opensToVip(access: CourseAccess): boolean {
 }
 
 /** Whether all lessons may be watched (on a free course: once signed in). */
-export function opensAllLessons(access: CourseAccess): boolean {
-  return access.kind === 'free' || access.kind === 'bought'
+export function opensAllLessons({ kind }: CourseAccess): boolean {
+  return kind === 'free' || kind === 'bought' || kind === 'vip'
 }

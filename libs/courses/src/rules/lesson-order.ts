@@ -28,9 +28,23 @@ export interface ContinuePoint {
   isStarted: boolean
 }
 
+/** Position of the lesson that was watched last; of those at one time the furthest. -1 for none. */
+function newestWatched(lessons: readonly Lesson[], progress: ProgressByLesson): number {
+  let newest = -1
+  let newestAt = ''
+  lessons.forEach(({ id }, index) => {
+    const known = progress[id]
+    const at = known?.updatedAt ?? ''
+    if (known === undefined || at < newestAt) return
+    newest = index
+    newestAt = at
+  })
+  return newest
+}
+
 /**
- * The lesson to go on with: the furthest one watched, or the next unfinished one when that is
- * finished; the first one for a beginner and for who has finished all. `null` without lessons.
+ * The lesson to go on with: the one watched last, or the next unfinished one when that is finished;
+ * the first one for a beginner and for who has finished all. `null` without lessons.
  */
 export function continueLesson(
   groups: readonly LessonGroup[],
@@ -39,9 +53,9 @@ export function continueLesson(
   const lessons = lessonsInOrder(groups)
   const [first] = lessons
   if (!first) return null
-  const furthest = lessons.findLastIndex((lesson) => progress[lesson.id])
+  const newest = newestWatched(lessons, progress)
   const isUnfinished = (lesson: Lesson) => (progress[lesson.id]?.watchedAt ?? null) === null
   const lesson =
-    lessons.slice(Math.max(0, furthest)).find(isUnfinished) ?? lessons.find(isUnfinished) ?? first
-  return { lesson, isStarted: furthest !== -1 }
+    lessons.slice(Math.max(0, newest)).find(isUnfinished) ?? lessons.find(isUnfinished) ?? first
+  return { lesson, isStarted: newest !== -1 }
 }

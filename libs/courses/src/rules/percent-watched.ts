@@ -22,8 +22,14 @@ export interface CourseProgress {
   /** Completed lessons. */
   completed: number
   total: number
-  /** Of completed lessons, whole percent. */
+  /** Of completed lessons, whole percent; 100 only when none is left. */
   percent: number
+}
+
+/** Counts as the server does, which gives 57 for seven of twelve. */
+function percentOf(completed: number, total: number): number {
+  if (completed === total) return total === 0 ? 0 : 100
+  return Math.min(99, Math.trunc((Math.round((completed / total) * 100) / 100) * 100))
 }
 
 /** Completed lessons of a course; lessons no longer listed do not count. */
@@ -34,5 +40,5 @@ export function courseProgress(
   const lessons = lessonsInOrder(groups)
   const completed = lessons.filter((lesson) => progress[lesson.id]?.watchedAt).length
   const total = lessons.length
-  return { completed, total, percent: total === 0 ? 0 : Math.floor((completed / total) * 100) }
+  return { completed, total, percent: percentOf(completed, total) }
 }

@@ -22,7 +22,8 @@ const learning = fc
       lessons: states.map((state) => {
         id += 1
         const watchedAt = state === 'finished' ? '2026-03-02T02:00:00.000Z' : null
-        if (state !== 'untouched') progress[id] = { lessonId: id, watchedSeconds: 9, watchedAt }
+        if (state !== 'untouched')
+          progress[id] = { lessonId: id, watchedSeconds: 9, watchedAt, updatedAt: null }
         return sampleLesson(id, { chapterId: chapter + 1 })
       }),
     }))

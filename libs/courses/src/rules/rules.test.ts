@@ -29,10 +29,17 @@ describe('access to a course', () => {
       { kind: 'for-sale', price: 99, isVipFree: false },
     ],
     [{ ...flags, isVipFree: true, price: 0 }, false, true, { kind: 'vip-only' }],
-    [{ ...flags, isVipFree: true, price: 0 }, false, false, { kind: 'closed' }],
-    [{ ...flags, price: 0 }, false, true, { kind: 'closed' }],
+    [{ ...flags, isVipFree: true, price: 0 }, false, false, { kind: 'claimable' }],
+    [{ ...flags, price: 0 }, false, true, { kind: 'claimable' }],
   ])('%j, bought %s, VIP sold %s: %j', (course, isBought, sellsVip, access) => {
     expect(courseAccess({ course, isBought }, sellsVip)).toEqual(access)
+  })
+
+  test('comes through the membership of who has one and has not bought it', () => {
+    const forMembers = { course: { ...flags, isVipFree: true }, isBought: true }
+    expect(courseAccess(forMembers, true, true)).toEqual({ kind: 'vip' })
+    expect(courseAccess({ course: flags, isBought: true }, true, true)).toEqual({ kind: 'bought' })
+    expect(courseAccess({ ...forMembers, isBought: false }, true, true).kind).toBe('for-sale')
   })
 })
 
@@ -40,15 +47,23 @@ test('becoming a member opens what is for members, also where it is sold', () =>
   expect(opensToVip({ kind: 'vip-only' })).toBe(true)
   expect(opensToVip({ kind: 'for-sale', price: 9, isVipFree: true })).toBe(true)
   expect(opensToVip({ kind: 'for-sale', price: 9, isVipFree: false })).toBe(false)
-  for (const kind of ['free', 'bought', 'closed'] as const) expect(opensToVip({ kind })).toBe(false)
+  for (const kind of ['free', 'bought', 'vip', 'claimable'] as const)
+    expect(opensToVip({ kind })).toBe(false)
 })
 
 test('a lesson is open with its course, else a trial or locked', () => {
-  const closed = { kind: 'closed' } as const
-  expect(lessonAccess({ freeSeconds: 0 }, { kind: 'free' })).toBe('open')
-  expect(lessonAccess({ freeSeconds: 60 }, { kind: 'bought' })).toBe('open')
-  expect(lessonAccess({ freeSeconds: 60 }, closed)).toBe('trial')
-  expect(lessonAccess({ freeSeconds: 0 }, closed)).toBe('locked')
+  const closed = { kind: 'claimable' } as const
+  expect(lessonAccess({ id: 1, freeSeconds: 0 }, { kind: 'free' })).toBe('open')
+  expect(lessonAccess({ id: 1, freeSeconds: 60 }, { kind: 'bought' })).toBe('open')
+  expect(lessonAccess({ id: 1, freeSeconds: 0 }, { kind: 'vip' })).toBe('open')
+  expect(lessonAccess({ id: 1, freeSeconds: 60 }, closed)).toBe('trial')
+  expect(lessonAccess({ id: 1, freeSeconds: 0 }, closed)).toBe('locked')
+})
+
+test('a lesson that was bought singly is open in a course that is not', () => {
+  const access = { kind: 'for-sale', price: 99, isVipFree: false } as const
+  expect(lessonAccess({ id: 2, freeSeconds: 0 }, access, [2])).toBe('open')
+  expect(lessonAccess({ id: 3, freeSeconds: 0 }, access, [2])).toBe('locked')
 })
 
 describe('the order of lessons', () => {
@@ -71,13 +86,24 @@ describe('where learning goes on', () => {
   const done = (...ids: number[]): ProgressByLesson =>
     Object.fromEntries(ids.map((lessonId) => [lessonId, { ...sampleProgress[1], lessonId }]))
 
+  const at =
+    (updatedAt: string, watchedAt: string | null = null) =>
+    (lessonId: number) => ({
+      [lessonId]: { lessonId, watchedSeconds: 9, watchedAt, updatedAt },
+    })
+  const early = '2026-03-01T02:00:00.000Z'
+  const late = '2026-03-03T02:00:00.000Z'
+
   test.each([
     [{}, 1, false],
     [sampleProgress, 2, true],
     [done(1), 2, true],
     [done(1, 2), 3, true],
     [done(3), 4, true],
-    [{ ...done(3), 1: sampleProgress[2] }, 4, true],
+    [{ ...done(3), ...at(late)(1) }, 1, true],
+    [{ ...at(early)(4), ...at(late)(2) }, 2, true],
+    [{ ...at(early)(4), ...at(late, late)(2) }, 3, true],
+    [{ ...at(early)(1), ...at(late, late)(5) }, 1, true],
     [done(5), 1, true],
     [done(1, 2, 3, 4, 5), 1, true],
   ])('after %j it is lesson %i', (progress, lessonId, isStarted) => {
@@ -111,19 +137,34 @@ describe('percent watched', () => {
       percent: 20,
     })
     expect(courseProgress([{ chapter: null, lessons: [] }], {})).toMatchObject({ percent: 0 })
+    const twelve = Array.from({ length: 12 }, (_, index) => sampleLesson(index + 1))
+    const percents = twelve.map(({ id }) => {
+      const done = twelve.slice(0, id).map((lesson) => [lesson.id, sampleProgress[1]])
+      return courseProgress([{ chapter: null, lessons: twelve }], Object.fromEntries(done)).percent
+    })
+    // What a live server answered to the completion of one lesson after the other.
+    expect(percents).toEqual([8, 17, 25, 33, 42, 50, 57, 67, 75, 83, 92, 100])
     expect(
       courseProgress([{ chapter: null, lessons: [sampleLesson(1)] }], sampleProgress),
     ).toMatchObject({ percent: 100 })
   })
 })
 
+const forSale = { kind: 'for-sale', price: 99, isVipFree: false } as const
 test.each([
-  [{ isSignedIn: true, hasAccess: true, allowsComments: true }, null],
-  [{ isSignedIn: true, hasAccess: false, allowsComments: true }, 'buy'],
-  [{ isSignedIn: false, hasAccess: false, allowsComments: true }, 'sign-in'],
-  [{ isSignedIn: true, hasAccess: true, allowsComments: false }, 'closed'],
-])('with %j writing is kept back by %s', (rights, barrier) => {
-  expect(commentBarrier(rights)).toBe(barrier)
+  [{ isSignedIn: true, hasAccess: true, allowsComments: true }, forSale, null],
+  [{ isSignedIn: true, hasAccess: false, allowsComments: true }, forSale, 'buy'],
+  [
+    { isSignedIn: true, hasAccess: false, allowsComments: true },
+    { ...forSale, isVipFree: true },
+    'buy-or-join',
+  ],
+  [{ isSignedIn: true, hasAccess: false, allowsComments: true }, { kind: 'vip-only' }, 'join'],
+  [{ isSignedIn: true, hasAccess: false, allowsComments: true }, { kind: 'claimable' }, 'claim'],
+  [{ isSignedIn: false, hasAccess: false, allowsComments: true }, forSale, 'sign-in'],
+  [{ isSignedIn: true, hasAccess: true, allowsComments: false }, forSale, 'closed'],
+] as const)('with %j and %j writing is kept back by %s', (rights, access, barrier) => {
+  expect(commentBarrier({ ...rights, access })).toBe(barrier)
 })
 
 describe('splitting by keywords', () => {

@@ -6,6 +6,8 @@ import { asksCourse, studyPoint } from './study-point'
 const lesson = { id: 1, title: '第 1 讲', watchedSeconds: 605, isFinished: true, viewedAt: null }
 const finished = sampleStudyRow(1, { lastLesson: lesson })
 const detail = sampleDetail({ isBought: true, progress: { 1: sampleProgress[1] } })
+const done = (...ids: number[]) =>
+  Object.fromEntries(ids.map((lessonId) => [lessonId, { ...sampleProgress[1], lessonId }]))
 
 describe('learning goes on', () => {
   test('in the last lesson while that is unfinished', () => {
@@ -19,11 +21,64 @@ describe('learning goes on', () => {
     expect(studyPoint(finished, detail).lessonId).toBe(2)
   })
 
+  test('in the lesson that is left, also where hidden lessons brought the course to 100 percent', () => {
+    const row = { ...finished, progress: 100 }
+    expect(asksCourse(row, false)).toBe(true)
+    const left = sampleDetail({ isBought: true, progress: done(1, 2, 3, 5) })
+    expect(studyPoint(row, left)).toMatchObject({
+      lessonId: 4,
+      learned: { completed: 4, total: 5, percent: 80 },
+    })
+    const begun = { ...sampleStudyRow(), progress: 100 }
+    expect(asksCourse(begun, false)).toBe(true)
+    expect(studyPoint(begun)).toMatchObject({ lessonId: 13, learned: { percent: 99 } })
+  })
+
+  test('where the course page goes on, whatever the row says', () => {
+    const newer = { ...sampleProgress[2], updatedAt: '2026-03-05T02:00:00.000Z' }
+    const known = sampleDetail({ isBought: true, progress: { ...done(3), 2: newer } })
+    expect(studyPoint(finished, known).lessonId).toBe(2)
+  })
+
   test('in the course when nothing was begun, or nothing is left', () => {
-    expect(studyPoint(sampleStudyRow(1, { lastLesson: null })).lessonId).toBeNull()
-    const all = { ...finished, isWatched: true, progress: 100 }
+    expect(studyPoint(sampleStudyRow(1, { lastLesson: null, learnedCount: 0 })).lessonId).toBeNull()
+    const all = { ...finished, isWatched: true, progress: 100, learnedCount: 24 }
     expect(asksCourse(all, false)).toBe(false)
     expect(studyPoint(all).lessonId).toBeNull()
+  })
+
+  test('where the course says, when its last lesson is gone', () => {
+    const row = sampleStudyRow(1, { lastLesson: null, learnedCount: 1 })
+    expect(asksCourse(row, false)).toBe(true)
+    expect(studyPoint(row, detail).lessonId).toBe(2)
+  })
+})
+
+describe('a course that was learned to its end', () => {
+  const ended = sampleStudyRow(1, { isWatched: true, progress: 93, learnedCount: 24 })
+  const all = sampleDetail({ isBought: true, progress: done(1, 2, 3, 4, 5) })
+  const more = sampleDetail({ isBought: true, progress: done(1, 2, 3, 4) })
+
+  test('is at 100 percent when all lessons are learned, whatever was counted last', () => {
+    expect(studyPoint(ended)).toMatchObject({ learned: { percent: 100 }, newLessons: 0 })
+  })
+
+  test('asks which lessons are visible when some seem to be left', () => {
+    const row = { ...ended, learnedCount: 5 }
+    expect(asksCourse(row, false)).toBe(true)
+    expect(studyPoint(row, all)).toMatchObject({
+      lessonId: null,
+      learned: { completed: 5, total: 5, percent: 100 },
+      newLessons: 0,
+    })
+  })
+
+  test('goes on with what is new', () => {
+    expect(studyPoint({ ...ended, learnedCount: 4 }, more)).toMatchObject({
+      lessonId: 5,
+      learned: { completed: 4, total: 5, percent: 80 },
+      newLessons: 1,
+    })
   })
 })
 
@@ -38,8 +93,13 @@ describe('access', () => {
   })
 
   test('has ended where the course says so, and nothing is claimed before', () => {
-    expect(studyPoint(row)).toEqual({ lessonId: 13, hasEnded: false })
-    expect(studyPoint(row, sampleDetail())).toEqual({ lessonId: null, hasEnded: true })
+    expect(studyPoint(row)).toMatchObject({ lessonId: 13, hasEnded: false })
+    expect(studyPoint(row, sampleDetail())).toMatchObject({ lessonId: null, hasEnded: true })
     expect(studyPoint(row, detail).hasEnded).toBe(false)
+  })
+
+  test('has not ended for who bought single lessons, and goes on in these', () => {
+    const single = sampleDetail({ boughtLessonIds: [1, 4], progress: done(1) })
+    expect(studyPoint(row, single)).toMatchObject({ lessonId: 4, hasEnded: false })
   })
 })

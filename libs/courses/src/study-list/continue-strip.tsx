@@ -3,6 +3,8 @@ import type { StudyRow } from '@shuyuan/api'
 import { Cover, Link, media, ProgressBar, Section, Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { courseMessages, studyMessages } from '../messages'
+import type { CourseProgress } from '../rules/percent-watched'
+import { studyPoint, type StudyPoint } from '../rules/study-point'
 
 /** As high in every state, as it stands above a page that is there already. */
 const Row = styled.ul`
@@ -100,6 +102,8 @@ export interface ContinueStripProps {
   rows: readonly StudyRow[] | null
   /** Where learning goes on. */
   continueHref: (row: StudyRow) => string
+  /** How far a course was learned. @default what its row itself tells */
+  pointOf?: (row: StudyRow) => StudyPoint
   /** Leads to all of them. */
   action?: ReactNode
   /** Stands in place of the courses when there is none, or when they could not be had. */
@@ -110,6 +114,7 @@ export interface ContinueStripProps {
 export function ContinueStrip({
   rows,
   continueHref,
+  pointOf = (row) => studyPoint(row),
   action,
   note,
 }: ContinueStripProps): ReactElement {
@@ -122,11 +127,11 @@ export function ContinueStrip({
           (rows ?? [null, null, null])
             .slice(0, 3)
             .map((row, index) => (
-              <li key={row?.course.id ?? index}>
+              <li key={row?.id ?? index}>
                 {row === null ? (
                   <Skeleton height="100%" />
                 ) : (
-                  <StripCard row={row} href={continueHref(row)} />
+                  <StripCard row={row} learned={pointOf(row).learned} href={continueHref(row)} />
                 )}
               </li>
             ))
@@ -136,7 +141,13 @@ export function ContinueStrip({
   )
 }
 
-function StripCard({ row, href }: { row: StudyRow; href: string }) {
+interface StripCardProps {
+  row: StudyRow
+  learned: CourseProgress
+  href: string
+}
+
+function StripCard({ row, learned, href }: StripCardProps) {
   const { course, lastLesson } = row
   return (
     <Card>
@@ -147,11 +158,11 @@ function StripCard({ row, href }: { row: StudyRow; href: string }) {
         </Title>
         <p>
           {lastLesson === null
-            ? studyMessages.learnedOf(row.learnedCount, course.lessonCount)
+            ? studyMessages.learnedOf(learned.completed, learned.total)
             : studyMessages.lastSeen(lastLesson.title)}
         </p>
         <ProgressBar
-          value={row.progress}
+          value={learned.percent}
           label={`${courseMessages.courseProgress} ${course.title}`}
         />
       </Body>

@@ -1,8 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { StudyList, StudyRow } from '@shuyuan/api'
+import type { StudyEntry, StudyList, StudyRow } from '@shuyuan/api'
 import { EmptyState, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { studyMessages } from '../messages'
+import type { StudyPoint } from '../rules/study-point'
+import { RemovedRowView } from './removed-row-view'
 import { StudyRowView } from './study-row-view'
 
 const List = styled.ul`
@@ -25,12 +27,13 @@ const List = styled.ul`
 /** Properties of {@link StudyListView}. */
 export interface StudyListViewProps {
   list: StudyList
-  rows: readonly StudyRow[]
+  /** Those of deleted courses say so and lead nowhere. */
+  rows: readonly StudyEntry[]
   courseHref: (row: StudyRow) => string
   /** Where learning goes on. @default the course */
   continueHref?: (row: StudyRow) => string
-  /** Courses that were open to this learner and are not any more. */
-  hasEnded?: (row: StudyRow) => boolean
+  /** How far a course was learned and what is left. @default what its row itself tells */
+  pointOf?: (row: StudyRow) => StudyPoint
   /** The progress of a course's lessons is wanted. */
   onShowProgress?: (row: StudyRow) => void
   /** A course is to be a favourite no more. */
@@ -39,13 +42,13 @@ export interface StudyListViewProps {
   emptyAction?: ReactNode
 }
 
-/** The courses of one list of the study centre. */
+/** The courses of one list of the study center. */
 export function StudyListView({
   list,
   rows,
   courseHref,
   continueHref = courseHref,
-  hasEnded,
+  pointOf,
   onShowProgress,
   onUnlike,
   emptyAction,
@@ -56,15 +59,19 @@ export function StudyListView({
   return (
     <List role="list">
       {rows.map((row) => (
-        <li key={row.course.id}>
-          <StudyRowView
-            row={row}
-            courseHref={courseHref(row)}
-            continueHref={continueHref(row)}
-            hasEnded={hasEnded?.(row)}
-            onUnlike={onUnlike && (() => onUnlike(row))}
-            onShowProgress={onShowProgress && (() => onShowProgress(row))}
-          />
+        <li key={row.id}>
+          {row.course === null ? (
+            <RemovedRowView row={row} />
+          ) : (
+            <StudyRowView
+              row={row}
+              courseHref={courseHref(row)}
+              continueHref={continueHref(row)}
+              point={pointOf?.(row)}
+              onUnlike={onUnlike && (() => onUnlike(row))}
+              onShowProgress={onShowProgress && (() => onShowProgress(row))}
+            />
+          )}
         </li>
       ))}
     </List>

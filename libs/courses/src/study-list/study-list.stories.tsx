@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleLearned, sampleStudyRow } from '../../test/samples'
+import { sampleLearned, sampleRemovedRow, sampleStudyRow } from '../../test/samples'
 import { LearnedLessonList } from './learned-lesson-list'
 import { StudyListView } from './study-list-view'
 import { StudyTabs } from './study-tabs'
@@ -27,8 +27,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
+const learned = { completed: 12, total: 24, percent: 50 }
 export const AccessEnded: Story = {
-  args: { rows: [sampleStudyRow(1, { isBought: false })], hasEnded: () => true },
+  args: {
+    rows: [sampleStudyRow(1, { isBought: false })],
+    pointOf: () => ({ lessonId: null, hasEnded: true, learned, newLessons: 0 }),
+  },
+}
+export const NewLessons: Story = {
+  args: {
+    rows: [sampleStudyRow(1, { isWatched: true, progress: 100 })],
+    pointOf: () => ({
+      lessonId: 24,
+      hasEnded: false,
+      learned: { completed: 23, total: 25, percent: 92 },
+      newLessons: 2,
+    }),
+  },
+}
+export const Removed: Story = { args: { list: 'bought', rows: [sampleRemovedRow()] } }
+export const BoughtTwice: Story = {
+  args: { list: 'bought', rows: [sampleStudyRow(1), sampleStudyRow(1, { id: 'again' })] },
 }
 export const Favourites: Story = { args: { list: 'liked', onUnlike: () => {} } }
 export const Empty: Story = { args: { rows: [] } }

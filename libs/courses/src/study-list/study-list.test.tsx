@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { sampleLearned } from '../../test/samples'
+import { sampleLearned, sampleStudyRow } from '../../test/samples'
 import { LearnedLessonList } from './learned-lesson-list'
 import * as stories from './study-list.stories'
 import { StudyListView } from './study-list-view'
@@ -34,10 +34,42 @@ test('says that access has ended, and does not promise to go on', () => {
   expect(screen.queryByRole('link', { name: '继续学习' })).toBeNull()
 })
 
+test('says what was added after the end, and goes on there', () => {
+  render(<StudyListView {...args} {...stories.NewLessons.args} />)
+  const row = within(screen.getByRole('article'))
+  expect(row.getByText('新增 2 课时')).toBeTruthy()
+  expect(row.getByText('已学 23/25 课时')).toBeTruthy()
+  expect(row.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('92')
+  expect(row.getByRole('link', { name: '继续学习' })).toBeTruthy()
+  expect(row.queryByRole('link', { name: '再次学习' })).toBeNull()
+})
+
+test('shows a course that was learned to its end at 100 percent, whatever the server counted last', () => {
+  const rows = [sampleStudyRow(1, { isWatched: true, progress: 93, learnedCount: 24 })]
+  render(<StudyListView {...args} rows={rows} />)
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
+})
+
+test('keeps the row of a deleted course, which leads nowhere', () => {
+  render(<StudyListView {...args} {...stories.Removed.args} />)
+  const row = within(screen.getByRole('article'))
+  expect(row.getByRole('heading').textContent).toContain('课程已下架')
+  expect(row.getByText('已购买')).toBeTruthy()
+  expect(row.queryByRole('link')).toBeNull()
+  expect(row.queryByRole('button')).toBeNull()
+})
+
+test('shows both rows of a course that was bought twice', () => {
+  const logged = vi.spyOn(console, 'error')
+  render(<StudyListView {...args} {...stories.BoughtTwice.args} />)
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(logged).not.toHaveBeenCalled()
+})
+
 test('lets favourites go, each by its name', async () => {
   const onUnlike = vi.fn()
   render(<StudyListView {...args} {...stories.Favourites.args} onUnlike={onUnlike} />)
-  const name = `取消收藏 ${args.rows[0]?.course.title}`
+  const name = `取消收藏 ${sampleStudyRow(1).course.title}`
   await userEvent.click(screen.getByRole('button', { name }))
   expect(onUnlike).toHaveBeenCalledWith(args.rows[0])
 })

@@ -2,53 +2,11 @@ import type { ReactElement } from 'react'
 import type { StudyRow } from '@shuyuan/api'
 import { formatDuration } from '@shuyuan/time-format'
 import { TimeAgo } from '@shuyuan/time-format/react'
-import { Badge, Button, ButtonLink, Cover, Link, media, ProgressBar, token } from '@shuyuan/ui'
+import { Badge, Button, ButtonLink, Link, media, ProgressBar, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { courseMessages, studyMessages } from '../messages'
-
-const Root = styled.article`
-  display: grid;
-  grid-template-columns: 112px minmax(0, 1fr);
-  gap: ${token('space-3')} ${token('space-4')};
-  padding-block: ${token('space-4')};
-  ${media.md} {
-    grid-template-columns: 200px minmax(0, 1fr) auto;
-    align-items: center;
-  }
-`
-
-const Picture = styled(Cover)`
-  border-radius: ${token('radius-md')};
-`
-
-const Body = styled.div`
-  display: grid;
-  gap: ${token('space-2')};
-  min-inline-size: 0;
-  color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
-`
-
-const Title = styled.h2`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space-1')} ${token('space-2')};
-  font-size: ${token('text-lg')};
-  & > a {
-    color: ${token('text')};
-  }
-  /* In large text a badge is wider than the row of a phone. */
-  & > span {
-    white-space: normal;
-  }
-  @media (pointer: coarse) {
-    & > a {
-      margin-block: -10px;
-      padding-block: 10px;
-    }
-  }
-`
+import { studyPoint, type StudyPoint } from '../rules/study-point'
+import { StudyRowBody, StudyRowPicture, StudyRowRoot, StudyRowTitle } from './study-row-layout'
 
 const Actions = styled.div`
   display: flex;
@@ -67,48 +25,50 @@ export interface StudyRowViewProps {
   courseHref: string
   /** Where learning goes on. @default the course */
   continueHref?: string
-  /** It was open to this learner and is not any more. */
-  hasEnded?: boolean
+  /** How far it was learned and what is left. @default what the row itself tells */
+  point?: StudyPoint
   /** The progress of its lessons is wanted; left out: there is no such button. */
   onShowProgress?: () => void
   /** It is to be a favourite no more; left out: there is no such button. */
   onUnlike?: () => void
 }
 
-/** A course in the study centre: how far it was learned, where it was left, and a way on. */
+/** A course in the study center: how far it was learned, where it was left, and a way on. */
 export function StudyRowView({
   row,
   courseHref,
   continueHref = courseHref,
-  hasEnded = false,
+  point = studyPoint(row),
   onShowProgress,
   onUnlike,
 }: StudyRowViewProps): ReactElement {
   const { course, lastLesson } = row
+  const { learned, newLessons } = point
   return (
-    <Root>
-      <Picture src={course.cover} alt="" title={course.title} ratio={16 / 9} />
-      <Body>
-        <Title>
+    <StudyRowRoot>
+      <StudyRowPicture src={course.cover} alt="" title={course.title} ratio={16 / 9} />
+      <StudyRowBody>
+        <StudyRowTitle>
           <Link href={courseHref}>{course.title}</Link>
-          {hasEnded && <Badge tone="warning">{studyMessages.ended}</Badge>}
+          {point.hasEnded && <Badge tone="warning">{studyMessages.ended}</Badge>}
           {row.isBought && <Badge tone="accent">{courseMessages.bought}</Badge>}
-        </Title>
+          {newLessons > 0 && <Badge tone="success">{studyMessages.newLessons(newLessons)}</Badge>}
+        </StudyRowTitle>
         <ProgressBar
-          value={row.progress}
+          value={learned.percent}
           label={`${courseMessages.courseProgress} ${course.title}`}
         />
-        <p>{studyMessages.learnedOf(row.learnedCount, course.lessonCount)}</p>
+        <p>{studyMessages.learnedOf(learned.completed, learned.total)}</p>
         {lastLesson && (
           <p>
             {studyMessages.lastLesson(lastLesson.title, formatDuration(lastLesson.watchedSeconds))}{' '}
             <TimeAgo value={lastLesson.viewedAt} />
           </p>
         )}
-      </Body>
+      </StudyRowBody>
       <Actions>
         <ButtonLink size="sm" href={continueHref}>
-          {actionName(row, hasEnded)}
+          {actionName(row, point)}
         </ButtonLink>
         {onShowProgress && (
           <Button size="sm" variant="ghost" onClick={onShowProgress}>
@@ -126,13 +86,13 @@ export function StudyRowView({
           </Button>
         )}
       </Actions>
-    </Root>
+    </StudyRowRoot>
   )
 }
 
-function actionName(row: StudyRow, hasEnded: boolean): string {
+function actionName(row: StudyRow, { hasEnded, newLessons }: StudyPoint): string {
   if (hasEnded) return studyMessages.look
-  if (row.isWatched) return studyMessages.review
+  if (row.isWatched && newLessons === 0) return studyMessages.review
   if (row.lastLesson !== null || row.learnedCount > 0) return courseMessages.continue
   return row.isBought ? courseMessages.start : studyMessages.look
 }

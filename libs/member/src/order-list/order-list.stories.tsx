@@ -47,6 +47,9 @@ export const DiscountRefundedInFull: Story = {
   args: { orders: [{ ...order, refundAmount: 179 }], amountPaid: () => 179 },
 }
 export const WithoutGoods: Story = { args: { orders: [{ ...order, goods: [] }] } }
+export const RemovedGoods: Story = {
+  args: { orders: [order], isRemoved: ({ type }) => type === 'COURSE' },
+}
 export const SeveralGoods: Story = {
   args: {
     orders: [

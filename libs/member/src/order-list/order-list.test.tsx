@@ -4,7 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { OrderList } from './order-list'
 import { OrderListSkeleton } from './order-list-skeleton'
-import meta, { Empty, Paid, Refunded, SeveralGoods, WithoutGoods } from './order-list.stories'
+import meta, {
+  Empty,
+  Paid,
+  Refunded,
+  RemovedGoods,
+  SeveralGoods,
+  WithoutGoods,
+} from './order-list.stories'
 
 const args = meta.args
 
@@ -22,6 +29,14 @@ it('leads to goods that this site has a page for and only names the others', () 
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/courses/detail/7'])
   expect(screen.getByText(/算法图解.*× 2/)).toBeTruthy()
+})
+
+it('marks a course that was deleted, which leads nowhere', () => {
+  render(<OrderList {...args} {...RemovedGoods.args} />)
+  const row = screen.getByRole('listitem')
+  expect(row.textContent).toContain('Python 编程从零开始')
+  expect(row.textContent).toContain('课程已下架')
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 it('shows what was refunded, to the cent', () => {

@@ -19,13 +19,15 @@ export interface OrderListProps {
    * list tells prices before discount, so that a full refund of a discounted order is only known by this.
    */
   amountPaid?: (orderNo: string) => number | null
+  /** A thing that was deleted since: it is marked as such and leads nowhere. @default none */
+  isRemoved?: (goods: OrderGoods) => boolean
   /** Leads on where there is no order. */
   emptyAction?: ReactNode
 }
 
 /** Orders of the member. */
 export function OrderList(props: OrderListProps): ReactElement {
-  const { orders, hrefForGoods, amountPaid, emptyAction } = props
+  const { orders, hrefForGoods, isRemoved, amountPaid, emptyAction } = props
   if (orders.length === 0) {
     return (
       <EmptyState
@@ -43,6 +45,7 @@ export function OrderList(props: OrderListProps): ReactElement {
           <OrderRow
             order={order}
             hrefForGoods={hrefForGoods}
+            isRemoved={isRemoved}
             paid={amountPaid?.(order.orderNo) ?? null}
           />
         </li>

@@ -83,6 +83,7 @@ interface OrderRowProps {
   hrefForGoods: (goods: OrderGoods) => string | null
   /** Yuan after the discount; `null` when not known. */
   paid: number | null
+  isRemoved: ((goods: OrderGoods) => boolean) | undefined
 }
 
 /** Sums of refunds come as floats: 0.1 + 0.2 is 0.30. */
@@ -107,7 +108,7 @@ function Standing({ order, refunded, paid }: StandingProps): ReactElement | null
 }
 
 /** One order: what was bought, when, for how much, and what came back. */
-export function OrderRow({ order, hrefForGoods, paid }: OrderRowProps): ReactElement {
+export function OrderRow({ order, hrefForGoods, isRemoved, paid }: OrderRowProps): ReactElement {
   const refunded = toCents(order.refundAmount)
   return (
     <Root>
@@ -123,7 +124,8 @@ export function OrderRow({ order, hrefForGoods, paid }: OrderRowProps): ReactEle
       </Line>
       {order.goods.length === 0 && <p>{messages.orderWithoutGoods}</p>}
       {order.goods.map((goods, index) => {
-        const href = hrefForGoods(goods)
+        const isGone = isRemoved?.(goods) ?? false
+        const href = isGone ? null : hrefForGoods(goods)
         const name = goods.name === '' ? messages.goodsUnnamed : goods.name
         return (
           // Nothing keeps the same thing from standing twice in an order.
@@ -132,6 +134,12 @@ export function OrderRow({ order, hrefForGoods, paid }: OrderRowProps): ReactEle
             <p>
               {href === null ? name : <Link href={href}>{name}</Link>}
               {goods.count > 1 && ` ${messages.goodsCount(goods.count)}`}
+              {isGone && (
+                <>
+                  {' '}
+                  <Badge>{messages.goodsRemoved}</Badge>
+                </>
+              )}
             </p>
           </Goods>
         )

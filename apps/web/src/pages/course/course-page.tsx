@@ -15,6 +15,7 @@ import { StandInHeading } from '../../blocks/stand-in-heading'
 import { href } from '../../href'
 import { idFromPath } from '../../id-from-path'
 import * as messages from '../../page-messages'
+import { useEntersByVip } from '../../study/use-enters-by-vip'
 import { useDocumentTitle } from '../../use-document-title'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
@@ -73,6 +74,7 @@ function CourseView({ detail }: { detail: CourseDetail }) {
       <CourseTrail items={[{ label: course.title }]} />
       <CourseHeader
         {...shared}
+        entersByVip={useEntersByVip(detail)}
         isLiked={like.isLiked}
         onToggleLike={like.toggle}
         onShare={() => void import('./share-course').then((code) => code.shareCourse(course))}

@@ -1,4 +1,5 @@
 import type { CourseDetail } from '@shuyuan/api'
+import { courseAccess } from '@shuyuan/courses'
 import { Tabs } from '@shuyuan/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { AttachmentsBlock, CommentsBlock } from '../../blocks/lazy-course-blocks
 import { href } from '../../href'
 import * as messages from '../../page-messages'
 import { useNavigateByHref } from '../../use-navigate-by-href'
+import { useSellsVip } from '../../use-sells-vip'
 import { CourseDescription } from './course-description'
 import { LazyOutline } from './lazy-parts'
 
@@ -14,6 +16,7 @@ const route = getRouteApi('/_main/courses/detail/$courseId')
 /** Description, outline, comments and files; the open tab is in the address. */
 export function CourseTabs({ detail }: { detail: CourseDetail }) {
   const { course } = detail
+  const access = courseAccess(detail, useSellsVip())
   const { tab = '2' } = route.useSearch()
   const navigate = useNavigateByHref()
   const [openChapters, setOpenChapters] = useState<readonly number[]>()
@@ -50,6 +53,7 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
               hasAccess={detail.isBought || course.isFree}
               allowsComments={course.allowsComments}
               courseId={course.id}
+              access={access}
             />
           ),
         },

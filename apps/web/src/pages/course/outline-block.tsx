@@ -22,6 +22,7 @@ export function OutlineBlock({ detail, ...folding }: OutlineBlockProps) {
       groups={detail.groups}
       progress={progress}
       access={access}
+      boughtLessonIds={detail.boughtLessonIds}
       hrefFor={({ id }) => `/courses/video/${id}`}
       isVisitor={!hasToken}
     />

@@ -1,4 +1,4 @@
-import { describeError } from '@shuyuan/api'
+import { describeError, type StudyEntry, type StudyRow } from '@shuyuan/api'
 import { studyListQuery } from '@shuyuan/api/query'
 import { ContinueStrip } from '@shuyuan/courses'
 import { Button, ButtonLink } from '@shuyuan/ui'
@@ -7,16 +7,19 @@ import * as messages from '../../page-messages'
 import { useStudyPoints } from '../../study/use-study-points'
 import { useServices } from '../../use-services'
 
+const isUnfinished = (row: StudyEntry): row is StudyRow => row.course !== null && !row.isWatched
+
 /** The courses that were learned last, each with the way on; as high in every state. */
 export function ContinueLearning() {
   const { api } = useServices()
   const query = useQuery(studyListQuery(api, { list: 'learned', page: 1 }))
-  const rows = query.data?.items.filter((row) => !row.isWatched).slice(0, 3)
-  const { continueHref } = useStudyPoints(rows ?? [])
+  const rows = query.data?.items.filter(isUnfinished).slice(0, 3)
+  const { continueHref, pointOf } = useStudyPoints(rows ?? [])
   return (
     <ContinueStrip
       rows={rows ?? null}
       continueHref={continueHref}
+      pointOf={pointOf}
       action={
         <ButtonLink href="/study-center" variant="ghost" size="sm">
           {messages.studyCenter}

@@ -13,6 +13,7 @@ import { useDocumentTitle } from '../../use-document-title'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 import { ContinuePlace } from './continue-place'
+import { useKnownVipFree } from './use-known-vip-free'
 import { useSkippedLog } from './use-skipped-log'
 
 const Root = styled(Container)`
@@ -51,6 +52,7 @@ export function HomePage() {
   const blocks = useQuery(homeBlocksQuery(api))
   // While it is asked for again what stands in its place stays.
   const isLost = blocks.data === undefined && blocks.errorUpdateCount > 0
+  const withKnownVipFree = useKnownVipFree()
   useSkippedLog(blocks.data)
   useDocumentTitle()
   return (
@@ -68,7 +70,7 @@ export function HomePage() {
               <NewestCourses />
             ) : (
               <HomeBlocks
-                blocks={list}
+                blocks={withKnownVipFree(list)}
                 courseHref={courseHref}
                 allCoursesHref="/courses"
                 sellsVip={sellsVip}

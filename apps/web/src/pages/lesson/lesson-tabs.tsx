@@ -1,4 +1,5 @@
 import type { CourseDetail, LessonDetail } from '@shuyuan/api'
+import { opensAllLessons, type CourseAccess } from '@shuyuan/courses'
 import { Skeleton, Tabs } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
@@ -10,17 +11,18 @@ import { useNavigateByHref } from '../../use-navigate-by-href'
 
 interface LessonTabsProps {
   detail: LessonDetail
+  /** What it takes to use its course. */
+  access: CourseAccess
   courseDetail: UseQueryResult<CourseDetail>
 }
 
 /** What others say about a lesson, and the files of its course; the open tab is in the address. */
-export function LessonTabs({ detail, courseDetail }: LessonTabsProps) {
+export function LessonTabs({ detail, access, courseDetail }: LessonTabsProps) {
   const { lesson, course, canWatch } = detail
   // Read here and not by the route: its parameters would weigh on the first page of everybody.
   const { searchStr } = useLocation()
   const isFiles = new URLSearchParams(searchStr).get('tab') === 'attachments'
   const navigate = useNavigateByHref()
-  const isBought = courseDetail.data?.isBought ?? canWatch
   return (
     <Tabs
       label={messages.lessonTabs}
@@ -37,9 +39,10 @@ export function LessonTabs({ detail, courseDetail }: LessonTabsProps) {
           content: (
             <CommentsBlock
               target={{ kind: 'lesson', id: lesson.id }}
-              hasAccess={canWatch && (isBought || course.isFree)}
+              hasAccess={canWatch && opensAllLessons(access)}
               allowsComments={lesson.allowsComments}
               courseId={course.id}
+              access={access}
             />
           ),
         },

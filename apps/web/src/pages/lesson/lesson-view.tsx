@@ -29,7 +29,8 @@ export function LessonView({ detail }: { detail: LessonDetail }) {
   const progress = useShownProgress(
     mergeProgress(detail.progress, courseDetail.data?.progress ?? {}),
   )
-  const isBought = courseDetail.data?.isBought ?? canWatch
+  const isBoughtSingly = detail.boughtLessonIds.includes(lesson.id)
+  const isBought = courseDetail.data?.isBought ?? (canWatch && !isBoughtSingly)
   const access = courseAccess({ course, isBought }, sellsVip)
   const neighbours = {
     previous: previousLesson(groups, lesson.id),
@@ -58,13 +59,14 @@ export function LessonView({ detail }: { detail: LessonDetail }) {
             <TrialBar course={course} access={access} seconds={lesson.freeSeconds} />
           )}
           <NeighbourLessons {...neighbours} hrefFor={lessonHref} />
-          <LessonTabs detail={detail} courseDetail={courseDetail} />
+          <LessonTabs detail={detail} access={access} courseDetail={courseDetail} />
         </MainArea>
         <SideArea ref={side}>
           <CourseOutline
             groups={groups}
             progress={progress}
             access={access}
+            boughtLessonIds={detail.boughtLessonIds}
             hrefFor={lessonHref}
             currentLessonId={lesson.id}
           />

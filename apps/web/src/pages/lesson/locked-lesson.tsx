@@ -1,5 +1,5 @@
 import type { Course } from '@shuyuan/api'
-import type { CourseAccess } from '@shuyuan/courses'
+import { opensAllLessons, opensToVip, type CourseAccess } from '@shuyuan/courses'
 import { ButtonLink, Card, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from './lesson-messages'
@@ -35,16 +35,20 @@ interface LockedLessonProps {
 }
 
 function words(access: CourseAccess): { reason: string; next: string } {
-  if (access.kind === 'for-sale')
-    return { reason: messages.lockedForSale, next: messages.lockedNext }
   if (access.kind === 'vip-only') return { reason: messages.lockedForVips, next: messages.vipNext }
+  if (access.kind === 'claimable')
+    return { reason: messages.lockedForClaim, next: messages.claimNext }
+  if (access.kind === 'for-sale')
+    return opensToVip(access)
+      ? { reason: messages.lockedForBoth, next: messages.bothNext }
+      : { reason: messages.lockedForSale, next: messages.lockedNext }
   return { reason: messages.lockedClosed, next: messages.closedNext }
 }
 
 /** In the player's place when a lesson may not be watched: why, and what to do about it. */
 export function LockedLesson({ course, access }: LockedLessonProps) {
   const { reason, next } = words(access)
-  const isOffered = access.kind === 'for-sale' || access.kind === 'vip-only'
+  const isOffered = !opensAllLessons(access)
   return (
     <Root>
       <Reason>{reason}</Reason>

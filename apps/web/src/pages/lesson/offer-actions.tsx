@@ -9,14 +9,14 @@ interface OfferActionsProps {
   access: CourseAccess
 }
 
-/** What somebody can do who may not watch a course: buy it, become a member, or neither. */
+/** What somebody can do who may not watch a course: buy or claim it, or become a member. */
 export function OfferActions({ course, access }: OfferActionsProps) {
   const isForSale = access.kind === 'for-sale'
   return (
     <>
-      {isForSale && (
+      {(isForSale || access.kind === 'claimable') && (
         <ButtonLink href={href('/order', { goods_type: 'vod', goods_id: course.id })}>
-          {messages.buyCourse(formatYuan(access.price))}
+          {isForSale ? messages.buyCourse(formatYuan(access.price)) : messages.claimHere}
         </ButtonLink>
       )}
       {opensToVip(access) && (

@@ -1,5 +1,5 @@
 import type { Course } from '@shuyuan/api'
-import type { CourseAccess } from '@shuyuan/courses'
+import { opensToVip, type CourseAccess } from '@shuyuan/courses'
 import { formatSpokenDuration } from '@shuyuan/time-format'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
@@ -33,19 +33,19 @@ interface TrialBarProps {
 /** How much of a lesson may be tried, and how to get the rest. */
 export function TrialBar({ course, access, seconds }: TrialBarProps) {
   const duration = formatSpokenDuration(seconds)
-  const words = {
-    'for-sale': messages.trialOffer,
-    'vip-only': messages.trialVipOffer,
-    closed: messages.trialClosed,
-    free: messages.trialClosed,
-    bought: messages.trialClosed,
-  }[access.kind]
   return (
     <Root>
-      <p>{words(duration)}</p>
+      <p>{offer(access, duration)}</p>
       <Actions>
         <OfferActions course={course} access={access} />
       </Actions>
     </Root>
   )
+}
+
+function offer(access: CourseAccess, duration: string): string {
+  if (access.kind === 'vip-only') return messages.trialVipOffer(duration)
+  if (access.kind === 'claimable') return messages.trialClaimOffer(duration)
+  if (access.kind !== 'for-sale') return messages.trial(duration)
+  return opensToVip(access) ? messages.trialBothOffer(duration) : messages.trialOffer(duration)
 }

@@ -1,12 +1,13 @@
 import type { CourseDetail } from '@shuyuan/api'
 import { courseQuery } from '@shuyuan/api/query'
 import { OrderFormSkeleton } from '@shuyuan/checkout'
-import { courseAccess } from '@shuyuan/courses'
+import { courseAccess, type CourseAccess } from '@shuyuan/courses'
 import { ButtonLink, EmptyState } from '@shuyuan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isMissing } from '../../blocks/is-missing'
 import { QueryBlock } from '../../blocks/query-block'
 import * as messages from '../../page-messages'
+import { useEntersByVip } from '../../study/use-enters-by-vip'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 import { NothingToOrder } from './nothing-to-order'
@@ -30,13 +31,13 @@ function CourseOrderView({ detail }: { detail: CourseDetail }) {
   const queryClient = useQueryClient()
   const sellsVip = useSellsVip()
   const { id, title, cover } = detail.course
-  const access = courseAccess(detail, sellsVip)
+  const access = courseAccess(detail, sellsVip, useEntersByVip(detail))
+  const price = priceOf(access)
   if (access.kind === 'vip-only') return <NothingToOrder reason="vip-only" />
-  if (access.kind === 'closed') return <NothingToOrder reason="course-closed" />
-  if (access.kind !== 'for-sale') {
+  if (price === null) {
     return (
       <EmptyState
-        title={access.kind === 'free' ? messages.orderCourseFree : messages.alreadyBought}
+        title={whyNotNeeded(access)}
         hint={messages.orderNotNeeded}
         action={
           <ButtonLink href={`/courses/detail/${id}?tab=3`}>{messages.startLearning}</ButtonLink>
@@ -47,7 +48,7 @@ function CourseOrderView({ detail }: { detail: CourseDetail }) {
   return (
     <OrderBlock
       goods={{ type: 'COURSE', id }}
-      shown={{ kind: 'course', name: title, cover, price: access.price }}
+      shown={{ kind: 'course', name: title, cover, price }}
       protocol="paidContent"
       priceNow={async () => {
         const now = await queryClient.fetchQuery({
@@ -55,9 +56,19 @@ function CourseOrderView({ detail }: { detail: CourseDetail }) {
           staleTime: 0,
           retry: retryAtOnce,
         })
-        const is = courseAccess(now, sellsVip)
-        return is.kind === 'for-sale' ? is.price : null
+        return priceOf(courseAccess(now, sellsVip))
       }}
     />
   )
+}
+
+function whyNotNeeded({ kind }: CourseAccess): string {
+  if (kind === 'free') return messages.orderCourseFree
+  return kind === 'vip' ? messages.openByVip : messages.alreadyBought
+}
+
+/** Yuan; `null` for a course that is not ordered. */
+function priceOf(access: CourseAccess): number | null {
+  if (access.kind === 'claimable') return 0
+  return access.kind === 'for-sale' ? access.price : null
 }

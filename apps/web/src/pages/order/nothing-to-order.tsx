@@ -20,12 +20,6 @@ const reasons = {
     href: '/courses',
     label: messages.browseCourses,
   },
-  'course-closed': {
-    title: messages.orderCourseClosed,
-    hint: messages.orderCourseClosedHint,
-    href: '/courses',
-    label: messages.browseCourses,
-  },
   'vip-only': {
     title: messages.orderVipOnly,
     hint: messages.orderVipOnlyHint,

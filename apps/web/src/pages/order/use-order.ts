@@ -40,7 +40,7 @@ interface OrderWish {
 type Outcome =
   | { kind: 'unpaid'; orderNo: string }
   /** Nothing was left to pay. */
-  | { kind: 'bought'; orderNo: string; isUsable: Promise<boolean> }
+  | { kind: 'bought'; orderNo: string; isClaimed: boolean; isUsable: Promise<boolean> }
   /** Something has to be read first; what it is the stored order says. */
   | { kind: 'stays' }
   | { kind: 'price-changed' }
@@ -89,7 +89,7 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
         // Begins also when nobody waits for it any more.
         const isUsable = awaitAccess(services, order, shortPatienceMs)
         void isUsable.then((is) => is && putOrder(store, order, { end: 'paid' }))
-        return { kind: 'bought', orderNo, isUsable }
+        return { kind: 'bought', orderNo, isClaimed: price === 0, isUsable }
       }
       return isSameAmount(total, shownTotal) ? { kind: 'unpaid', orderNo } : { kind: 'stays' }
     } catch (error) {
@@ -114,7 +114,7 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
     const here = router.latestLocation.href
     const isUsable = await outcome.isUsable
     if (router.latestLocation.href !== here) return
-    if (isUsable) toast.success(messages.orderPaid)
+    if (isUsable) toast.success(outcome.isClaimed ? messages.orderClaimed : messages.orderPaid)
     const next = isUsable ? goodsHref(goods) : `/order/success?orderId=${outcome.orderNo}`
     navigate(next, { replace: true })
   }

@@ -10,6 +10,7 @@ import { href, pageParam } from '../../href'
 import * as messages from '../../page-messages'
 import { knownAmountsDue } from '../../placed-orders/amounts-due'
 import { deviceOf } from '../../progress/device-of'
+import { useBoughtCourses } from '../../study/use-bought-courses'
 import { useServices } from '../../use-services'
 import { MemberSection } from '../frames/member-section'
 import { useUnpaidOrders } from './use-unpaid-orders'
@@ -34,6 +35,7 @@ export function OrdersPage() {
   const query = useQuery(ordersQuery(api, { page }))
   const unpaid = useUnpaidOrders()
   const [amounts] = useState(() => knownAmountsDue(deviceOf(services)))
+  const { removed } = useBoughtCourses({ enabled: (query.data?.items.length ?? 0) > 0 })
   return (
     <MemberSection title={messages.orders}>
       {unpaid.length > 0 && page === 1 && (
@@ -53,6 +55,7 @@ export function OrdersPage() {
             orders={items}
             hrefForGoods={goodsHref}
             amountPaid={(orderNo) => amounts.get(orderNo) ?? null}
+            isRemoved={({ type, id }) => type === 'COURSE' && removed.has(id)}
             emptyAction={<ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>}
           />
         )}

@@ -10,10 +10,10 @@ import { lazyBlock } from '../../blocks/lazy-block'
 import { PagedList } from '../../blocks/paged-list'
 import { href, pageParam } from '../../href'
 import * as messages from '../../page-messages'
-import { useStudyPoints } from '../../study/use-study-points'
 import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useServices } from '../../use-services'
 import { PageBody } from '../frames/page-body'
+import { useStudyRows } from './use-study-rows'
 import { useUnlike } from './use-unlike'
 
 const LessonProgressDialog = lazyBlock(
@@ -55,7 +55,7 @@ function Rows({ list }: { list: StudyList }) {
   const { page = 1 } = route.useSearch()
   const [detailOf, setDetailOf] = useState<StudyRow | null>(null)
   const query = useQuery(studyListQuery(api, { list, page }))
-  const points = useStudyPoints(query.data?.items ?? [])
+  const { rows, points } = useStudyRows(list, query.data?.items)
   const unlike = useUnlike(page)
   return (
     <>
@@ -68,15 +68,15 @@ function Rows({ list }: { list: StudyList }) {
           href('/study-center', { tab: tabParam(list), page: pageParam(target) })
         }
       >
-        {({ items, total }) => (
+        {({ total }) => (
           <>
             {total > 0 && <Total>{messages.courseTotal(total)}</Total>}
             <StudyListView
               list={list}
-              rows={items}
+              rows={rows}
               courseHref={({ course }) => `/courses/detail/${course.id}`}
               continueHref={points.continueHref}
-              hasEnded={(row) => points.pointOf(row).hasEnded}
+              pointOf={points.pointOf}
               onShowProgress={setDetailOf}
               onUnlike={list === 'liked' ? unlike : undefined}
               emptyAction={<ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>}

@@ -18,7 +18,7 @@ export function useUnlike(page: number): (row: StudyRow) => void {
         queryKey,
         (list) =>
           list && {
-            items: list.items.filter((other) => other.course.id !== course.id),
+            items: list.items.filter((other) => other.course?.id !== course.id),
             total: list.total - 1,
           },
       )
