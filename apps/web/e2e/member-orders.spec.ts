@@ -46,6 +46,7 @@ test('an order that the server does not know is not offered', async ({ page, san
 test('a VIP plan that is over is told from the purchases, on the own page and beside the plans', async ({
   page,
 }) => {
+  await page.goto('/')
   await signIn(page, '13800000003')
   await page.goto('/member')
   await expect(page.getByText(/^已于 \d{4}-\d\d-\d\d.* 到期$/)).toBeVisible()
