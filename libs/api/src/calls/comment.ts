@@ -2,11 +2,12 @@ import type { ApiClient, CallOptions } from '../client/api-client'
 import type { Comment, CommentReply, CommentTarget } from '../models/comment'
 import { commentResource } from '../normalise/comment-resource'
 import { readComment, readCommentReply } from '../normalise/comments'
+import { commentAsSent } from './comment-as-sent'
 
 /** A comment to be written. */
 export interface CommentInput {
   target: CommentTarget
-  /** Plain text, at most 140 characters. */
+  /** Plain text, at most 140 characters as {@link commentAsSent} has it. */
   content: string
   /** Top-level comment that is answered. */
   parentId?: string | undefined
@@ -20,7 +21,12 @@ export function storeComment(
   { target, content, parentId, replyId }: CommentInput,
   options?: CallOptions,
 ): Promise<Comment | CommentReply> {
-  const body = { ...commentResource(target), content, parent_id: parentId, reply_id: replyId }
+  const body = {
+    ...commentResource(target),
+    content: commentAsSent(content),
+    parent_id: parentId,
+    reply_id: replyId,
+  }
   return api.perform<Comment | CommentReply>(
     {
       send: (http, init) => http.POST('/api/v3/comment/store', { ...init, body }),

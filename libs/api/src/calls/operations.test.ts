@@ -121,3 +121,13 @@ test('a written reply is a reply, a written comment is a comment', async () => {
     'replies',
   )
 })
+
+test.each([
+  ['if a<b then c', 'if a< b then c'],
+  ['<b>粗</b> 1 < 2', '< b>粗< /b> 1 < 2'],
+  ['a <\nb, <<x, ->', 'a <\nb, < < x, ->'],
+])('the server takes nothing of the comment %j for a tag', async (content, sent) => {
+  const { api, server } = connect(() => success(samples.storeComment))
+  await write.storeComment(api, { target: { kind: 'course', id: 5 }, content })
+  await expect(server.requests[0]?.json()).resolves.toMatchObject({ content: sent })
+})

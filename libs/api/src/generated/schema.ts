@@ -913,7 +913,8 @@ export interface paths {
     put?: never
     /**
      * Write a comment or a reply
-     * @description Every new comment awaits review. HTML tags are stripped.
+     * @description Every new comment awaits review. HTML tags are stripped: a `<` without a blank behind it begins one,
+     *     which reaches to the next `>` or to the end. What is left may be empty, and is stored so.
      *     Fails with 参数错误, 请输入评论内容, 评论内容最多140个字符, 已超出每日评论限制, 禁止提交评论,
      *     评论审核中, code 404 资源不存在, and 错误 for an empty `parent_id` or `reply_id`.
      */

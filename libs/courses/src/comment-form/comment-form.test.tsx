@@ -42,6 +42,31 @@ test('takes 140 characters as the server counts them, and loses nothing of a lon
   expect(onSubmit).toHaveBeenCalledWith('😀'.repeat(140))
 })
 
+test.each([
+  ['<<x', '“<”后的文字会被当作标签去掉，请在“<”后加一个空格'],
+  ['<b></b>', '“<”后的文字会被当作标签去掉，请在“<”后加一个空格'],
+  ['a <', '评论不能以“<”结尾，服务器会去掉它'],
+  [`${'好'.repeat(137)}a<b`, '“<”后会补一个空格，加上后最多140个字符'],
+])('refuses what the server would take away of %j, and keeps it', async (text, reason) => {
+  const onSubmit = vi.fn(() => Promise.resolve())
+  render(<CommentForm onSubmit={onSubmit} />)
+  await userEvent.click(field())
+  await userEvent.paste(text)
+  await send()
+  expect(screen.getByText(reason)).toBeTruthy()
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(field().value).toBe(text)
+})
+
+test.each(['if a<b then c', '1 < 2 > 0', '< x'])('takes %j', async (text) => {
+  const onSubmit = vi.fn(() => Promise.resolve())
+  render(<CommentForm onSubmit={onSubmit} />)
+  await userEvent.click(field())
+  await userEvent.paste(text)
+  await send()
+  expect(onSubmit).toHaveBeenCalledWith(text)
+})
+
 test('begins with a draft, tells of its changes, and of none once it is sent', async () => {
   const drafts: string[] = []
   render(

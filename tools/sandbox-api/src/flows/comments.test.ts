@@ -122,6 +122,19 @@ describe('writing comments', () => {
     expect((await server.get(list)).data).toMatchObject({ total: 2 })
   })
 
+  it.each([
+    ['if a<b then c', 'if a'],
+    ['1 <2 and 3> 2', '1  2'],
+    ['a < b', 'a < b'],
+    ['<<x', ''],
+    ['<b></b>', ''],
+  ])('keeps of %j what production keeps: %j', async (content, kept) => {
+    const { data } = await write({ content })
+    const id = textIn(data, 'id')
+    await server.request('POST', `/__sandbox/comments/${id}/approve`)
+    expect((await server.get(list)).data).toMatchObject({ data: [{ id, content: kept }, {}, {}] })
+  })
+
   it('answers a comment and one of its replies', async () => {
     const parent_id = await topId()
     const reply_id = textIn((await server.get(list)).data, 'data', '1', 'replies', '1', 'id')

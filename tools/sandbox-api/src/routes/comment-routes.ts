@@ -3,11 +3,11 @@ import { latestLoginRoute, publicRoute } from '../auth/route'
 import { decodeCommentId } from '../comments/comment-id'
 import type { CommentTarget } from '../comments/comment-row'
 import { commentsUnder, countUnder, findComment } from '../comments/comment-row'
-import { stripTags } from '../search/find-hits'
 import { badParameter, notFound, refuse, unexpected } from '../wire/api-failure'
 import { newestComments, replyComment, storedComment, topComment } from '../wire/comment'
 import type { Input } from '../wire/input'
 import { demand } from '../wire/input'
+import { stripTags } from '../wire/strip-tags'
 import { startOfDay } from '../wire/time'
 
 const shownComments = 5

@@ -1,4 +1,5 @@
 import type { Sandbox } from '../sandbox'
+import { stripTags } from '../wire/strip-tags'
 
 /** A course or a lesson that contains the keywords. */
 export interface Hit {
@@ -95,9 +96,4 @@ function lessonHit({
     description: '',
     createdAt: published_at,
   }
-}
-
-/** Text without tags, as saved comments and the search index hold it. */
-export function stripTags(html: string): string {
-  return html.replace(/<[^>]*>/g, '')
 }

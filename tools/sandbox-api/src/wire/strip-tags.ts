@@ -1,0 +1,23 @@
+const isBlank = (character: string) => ' \t\n\v\f\r'.includes(character)
+
+/**
+ * Text without tags, as saved comments and the search index hold it. Like production it takes each `<`
+ * without a blank behind it for a tag, which reaches to its `>` outside of quotes, or to the end.
+ */
+export function stripTags(html: string): string {
+  let text = ''
+  let depth = 0
+  let quote = ''
+  Array.from(html).forEach((character, index, characters) => {
+    const opens = character === '<' && !isBlank(characters[index + 1] ?? '\0')
+    if (depth === 0) {
+      if (opens) depth = 1
+      else text += character
+    } else if (quote !== '') {
+      if (character === quote) quote = ''
+    } else if (character === '"' || character === "'") quote = character
+    else if (opens) depth += 1
+    else if (character === '>') depth -= 1
+  })
+  return text
+}
