@@ -25,5 +25,14 @@ test.each([
   ['not a number', Number.NaN],
 ])('a life that no ticket has (%s) counts the usual one from now', (_, life) => {
   expect(scanDeadline({ expiresAt: now + life }, now)).toBe(now + 300_000)
+})
+
+test.each([600_001, Number.NaN])('as does %s by the server’s own time', (life) => {
   expect(scanDeadline({ expiresAt: now + life, serverTime: now }, now)).toBe(now + 300_000)
+})
+
+test.each([-3_600_000, -1, 0])('by the server’s own time a ticket may be over (%s)', (life) => {
+  const server = now + 86_400_000
+  const deadline = scanDeadline({ expiresAt: server + life, serverTime: server }, now)
+  expect(deadline).toBeLessThanOrEqual(now)
 })

@@ -8,8 +8,8 @@ const longestLife = 600_000
 
 /**
  * When a scan ticket ends by the visitor's clock. The server's clock decides: with its time at the answer
- * the difference is known, without it the clocks are taken to agree. A life that no ticket has tells that
- * they do not; then the usual life counts from now.
+ * the difference is known, and a ticket that came too late is over. Without it the clocks are taken to
+ * agree. A life that no ticket has tells that they do not; then the usual life counts from now.
  */
 export function scanDeadline(
   {
@@ -19,5 +19,6 @@ export function scanDeadline(
   now: number,
 ): number {
   const life = expiresAt - (serverTime ?? now)
-  return now + (life > 0 && life <= longestLife ? life : usualLife)
+  const isLate = typeof serverTime === 'number' && life <= 0
+  return now + (isLate || (life > 0 && life <= longestLife) ? life : usualLife)
 }

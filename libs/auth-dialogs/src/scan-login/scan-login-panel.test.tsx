@@ -88,6 +88,19 @@ test('rests in a hidden tab and asks at once when it shows again', async () => {
   expect(fetchScanCode).toHaveBeenCalledTimes(2)
 })
 
+test.each([0, -60_000])('is over at once when it comes too late (%s ms left)', async (left) => {
+  const serverTime = Date.now() + 86_400_000
+  const { fetchScanCode, states } = await openScan({
+    startScanLogin: async () => ({ url: 'u', key: 'k', expiresAt: serverTime + left, serverTime }),
+  })
+  expect(shown()).toBe('expired')
+  expect(screen.getByText(/二维码已过期/)).toBeTruthy()
+  expect(states()).toEqual(['loading', 'expired'])
+  await pass(10_000)
+  expect(fetchScanCode).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: '刷新二维码' })).toBeTruthy()
+})
+
 test('expires at its time, stops asking and can be renewed', async () => {
   const { fetchScanCode, startScanLogin } = await openScan(briefly)
   await pass(9999)
