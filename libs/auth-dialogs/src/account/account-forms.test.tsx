@@ -182,3 +182,27 @@ test('a new password is sent with the number of the account', async () => {
     anySignal,
   )
 })
+
+test.each([
+  ['请绑定手机号', null, true],
+  ['短信验证码错误', 'sms-code-wrong', false],
+])('after %s (%s) another code can be had at once: %s', async (message, code, isFree) => {
+  const changePassword = vi.fn(() => Promise.reject(fakeFailure(message, code)))
+  const { user } = await renderStage({
+    children: (
+      <ChangePasswordForm
+        backend={fakeAccountBackend({ changePassword })}
+        mobile={mobile}
+        onChanged={() => undefined}
+      />
+    ),
+  })
+  await screen.findByRole('img', { name: '图形验证码' })
+  fill({ 图形验证码: '7kqm' })
+  await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  await screen.findByRole('button', { name: /秒$/ })
+  fill({ 手机验证码: '012345', 新密码: 'geheim1' })
+  await user.click(screen.getByRole('button', { name: '保存密码' }))
+  await screen.findAllByText(message)
+  expect(screen.queryByRole('button', { name: '获取验证码' }) !== null).toBe(isFree)
+})

@@ -1,5 +1,5 @@
 import { toAuthError } from '../port/auth-error'
-import { required } from '../form/find-errors'
+import { mobileRule } from '../form/mobile-rule'
 import { useAuthMessages } from '../provider/use-auth-messages'
 import { useSmsForm } from '../sms/use-sms-form'
 import { proofExpired, type AccountBackend } from './account-backend'
@@ -20,8 +20,8 @@ interface NewMobileFormProps {
 /** The second step of a change: the new phone, proven by an SMS to it. */
 export function NewMobileForm(props: NewMobileFormProps) {
   const { backend, former, sign, words, onChanged, onProofExpired } = props
-  const { bindMobileRequired } = useAuthMessages()
-  const isMissing = required('mobile', bindMobileRequired)
+  const { bindMobileRequired, mobileTooLong } = useAuthMessages()
+  const isNone = mobileRule(bindMobileRequired, mobileTooLong)
 
   async function change(mobile: string, mobileCode: string, signal: AbortSignal) {
     try {
@@ -39,7 +39,7 @@ export function NewMobileForm(props: NewMobileFormProps) {
     mobileRequired: bindMobileRequired,
     rules: {
       mobile: (values) =>
-        isMissing(values) ?? (values.mobile.trim() === former ? words.sameMobile : null),
+        isNone(values) ?? (values.mobile.trim() === former ? words.sameMobile : null),
     },
     async submit({ mobile, mobileCode }, signal) {
       const isChanged = await change(mobile, mobileCode, signal)

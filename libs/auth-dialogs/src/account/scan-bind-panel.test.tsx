@@ -9,10 +9,16 @@ import { ScanBindPanel } from './scan-bind-panel'
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => vi.useRealTimers())
 
+const notify = vi.fn()
+
 async function scanning(overrides: Partial<AccountBackend>) {
   const onBound = vi.fn()
   const backend = fakeAccountBackend(overrides)
-  await renderStage({ children: <ScanBindPanel backend={backend} onBound={onBound} /> })
+  await renderStage({
+    failures: 'notify',
+    notify,
+    children: <ScanBindPanel backend={backend} onBound={onBound} />,
+  })
   await screen.findByRole('img', { name: '绑定微信二维码' })
   return onBound
 }
@@ -39,13 +45,16 @@ test('says nothing of a repeated binding, which is a binding', async () => {
   expect(screen.queryByText('请勿重复绑定')).toBeNull()
 })
 
-test('tells why a scan cannot be used and offers another', async () => {
+test('tells in the panel why a scan cannot be used, not that it expired, and offers another', async () => {
   const onBound = await scanning({
     fetchScanCode: async () => ({ code: 'C' }),
     bindSocialite: () => Promise.reject(fakeFailure('当前渠道账号已绑定了其它账号')),
   })
   await pass(6_500)
-  expect(await screen.findByText('当前渠道账号已绑定了其它账号')).toBeTruthy()
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('当前渠道账号已绑定了其它账号'),
+  )
+  expect(notify).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: '刷新二维码' })).toBeTruthy()
   expect(onBound).not.toHaveBeenCalled()
 })

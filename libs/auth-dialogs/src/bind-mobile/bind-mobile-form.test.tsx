@@ -86,6 +86,27 @@ test('a token that the host could not use yet is handed over again, not asked fo
   expect(onSignedIn).toHaveBeenCalledTimes(2)
 })
 
+test('an account that cannot be made leads to signing in by mobile, with a new code at once', async () => {
+  const refused = fakeFailure('', 'account-not-made')
+  const { user } = await renderStage({
+    backend: createFakeBackend({ registerWithSocialite: () => Promise.reject(refused) }),
+    opens: (open) => open('bind-mobile', { code: 'C', scene: 'login' }),
+  })
+  await screen.findByRole('img', { name: '图形验证码' })
+  fill({ 手机号: '13900000000', 图形验证码: '7kqm' })
+  await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  await screen.findByRole('button', { name: /秒$/ })
+  fill({ 手机验证码: '112233' })
+  await user.click(screen.getByRole('button', { name: '立即绑定' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '无法用该第三方账号创建账号。请用手机号登录，再到用户中心绑定',
+  )
+  // The code is spent: it counts as sent no more.
+  expect(screen.getByRole('button', { name: '获取验证码' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '其他方式登录' }))
+  expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()
+})
+
 test('has its own words for a missing phone, also when sending', async () => {
   const { user } = await renderStage({ children: <BindMobileForm /> })
   await user.click(screen.getByRole('button', { name: '立即绑定' }))

@@ -9,6 +9,8 @@ const refusals: RefusalTexts = {
   'mobile-unknown': 'There is no account with this mobile number.',
   'password-invalid': 'A password has 6 to 16 characters.',
   'login-code-expired': 'This sign-in has expired. Please start again.',
+  'account-not-made':
+    'No account can be made from this one. Sign in with your mobile number, then link it in your profile.',
 }
 
 /** Every sentence the dialogs say, in English. */
@@ -48,6 +50,7 @@ export const en: AuthLocale = {
   retry: 'Try again',
 
   mobileRequired: 'Enter your mobile number.',
+  mobileTooLong: 'A mobile number has at most 20 characters.',
   bindMobileRequired: 'Enter your mobile number.',
   passwordRequired: 'Enter your password.',
   captchaRequired: 'Enter the characters in the picture.',

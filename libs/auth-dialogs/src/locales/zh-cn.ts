@@ -1,6 +1,9 @@
 import type { RefusalTexts } from './refusal-texts'
 
-const refusals: Partial<RefusalTexts> = {}
+const refusals: Partial<RefusalTexts> = {
+  // The server has no words for it.
+  'account-not-made': '无法用该第三方账号创建账号。请用手机号登录，再到用户中心绑定',
+}
 
 /** Every sentence the dialogs say, in Chinese, the language they are written in first. */
 export const zhCn = {
@@ -39,6 +42,7 @@ export const zhCn = {
   retry: '重试',
 
   mobileRequired: '请输入手机号!',
+  mobileTooLong: '手机号最多 20 个字符',
   bindMobileRequired: '请输入手机号码!',
   passwordRequired: '请输入密码!',
   captchaRequired: '请输入图形验证码!',

@@ -19,6 +19,8 @@ export type KnownAuthErrorCode =
   | 'mobile-unknown'
   | 'password-invalid'
   | 'login-code-expired'
+  /** No account can be made of a third-party login, as of one with too long a name. */
+  | 'account-not-made'
   /** A repeated binding: nothing is said. */
   | 'already-bound'
   /** A face check that is not needed any more: it counts as passed. */

@@ -172,6 +172,17 @@ test.each([
   })
 })
 
+test('a third-party account that breaks in the server has a code of its own', async () => {
+  const input = { mobile: '1', mobileCode: '012345', code: 'C' }
+  const refused = setup({ code: 1, message: '错误' }).backend
+  await expect(refused.registerWithSocialite(input, signal)).rejects.toMatchObject({
+    kind: 'business',
+    code: 'account-not-made',
+  })
+  const down = setup({ code: 500, message: '错误' }).backend
+  await expect(down.registerWithSocialite(input, signal)).rejects.toMatchObject({ kind: 'server' })
+})
+
 test('builds the QQ address from what the host knows at the click', () => {
   const api = createApiClient({ baseUrl: 'https://api.example' })
   const session = createSession()

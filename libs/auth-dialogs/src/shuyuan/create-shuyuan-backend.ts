@@ -18,7 +18,7 @@ import {
 } from '@shuyuan/api'
 import type { Session } from '@shuyuan/session'
 import type { AuthBackend } from '../port/auth-backend'
-import { coded } from './shuyuan-error'
+import { coded, accountNotMade } from './shuyuan-error'
 
 /** Where a QQ login starts and comes back to. */
 export interface QqLoginAddresses {
@@ -61,7 +61,8 @@ export function createShuyuanBackend({ api, session, qq }: ShuyuanBackendOptions
       return result
     },
     async registerWithSocialite(input, signal) {
-      const result = await coded(registerWithSocialite(api, { ...input, msv: msv() }, { signal }))
+      const call = registerWithSocialite(api, { ...input, msv: msv() }, { signal })
+      const result = await coded(call).catch(accountNotMade)
       session.clearLoginCode()
       return result
     },

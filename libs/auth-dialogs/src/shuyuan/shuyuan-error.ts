@@ -1,5 +1,10 @@
 import { isApiError, type ApiError } from '@shuyuan/api'
-import type { AuthError, AuthErrorKind, KnownAuthErrorCode } from '../port/auth-error'
+import {
+  toAuthError,
+  type AuthError,
+  type AuthErrorKind,
+  type KnownAuthErrorCode,
+} from '../port/auth-error'
 
 /** The server tells its refusals apart by their text only. */
 const codes: ReadonlyMap<string, KnownAuthErrorCode> = new Map([
@@ -42,4 +47,17 @@ export async function coded<Result>(call: Promise<Result>): Promise<Result> {
     const { kind, code, message } = error
     throw new ShuyuanAuthError(kind, codes.get(message) ?? code, wordsOf(error), error)
   }
+}
+
+/** The code of replies that refuse; with it a break in the server is one that comes again each time. */
+const refused = 1
+
+/**
+ * Rethrows what an account could not be made of: the server breaks over names that are too long for it,
+ * and has no words for it.
+ */
+export function accountNotMade(thrown: unknown): never {
+  const { kind, code } = toAuthError(thrown)
+  if (kind !== 'server' || code !== refused) throw thrown
+  throw new ShuyuanAuthError('business', 'account-not-made', '', thrown)
 }

@@ -43,6 +43,24 @@ test('fetches one picture at opening and asks for the captcha before sending', a
   expect(sendSmsCode).not.toHaveBeenCalled()
 })
 
+test('refuses a phone that no account can have, before a code is sent for it', async () => {
+  const sendSmsCode = vi.fn(async () => undefined)
+  const loginWithSms = vi.fn(async () => ({ token: 'T' }))
+  await openSmsLogin({ backend: createFakeBackend({ sendSmsCode, loginWithSms }) })
+  type('手机号', ` ${'1'.repeat(21)} `)
+  type('图形验证码', '7kqm')
+  type('手机验证码', '012345')
+  await send()
+  expect(screen.getByText('手机号最多 20 个字符')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '立即登录' }))
+  await pass(0)
+  expect(screen.getByText('手机号最多 20 个字符')).toBeTruthy()
+  expect([sendSmsCode, loginWithSms].map(({ mock }) => mock.calls)).toEqual([[], []])
+  type('手机号', ` ${'1'.repeat(20)} `)
+  await send()
+  expect(sendSmsCode).toHaveBeenCalledOnce()
+})
+
 test('counts 120 s down from the server’s confirmation, then lets send again', async () => {
   const sendSmsCode = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 2000))

@@ -3,6 +3,7 @@ import { captchaKey } from '../captcha/captcha-machine'
 import { useCaptcha, type Captcha } from '../captcha/use-captcha'
 import { useSecondsLeft } from '../effects/use-seconds-left'
 import { useTask } from '../effects/use-task'
+import { mobileRule } from '../form/mobile-rule'
 import type { AuthForm } from '../form/use-auth-form'
 import type { AuthSmsScene } from '../port/auth-backend'
 import { useAuthContext } from '../provider/use-auth-context'
@@ -69,13 +70,14 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
     const answer = form.values.captcha.trim()
     const imageKey = captchaKey(captcha.state)
     if (captcha.state.status === 'failed') captcha.refresh()
-    if (mobile === '' || answer === '' || imageKey === null) {
+    const mobileError = mobileRule(mobileRequired, messages.mobileTooLong)(form.values)
+    if (mobileError !== null || answer === '' || imageKey === null) {
       form.reject(
         {
-          ...(mobile === '' && { mobile: mobileRequired }),
+          ...(mobileError !== null && { mobile: mobileError }),
           ...((answer === '' || imageKey === null) && { captcha: messages.captchaToSend }),
         },
-        mobile === '' ? 'mobile' : 'captcha',
+        mobileError === null ? 'captcha' : 'mobile',
       )
       return
     }

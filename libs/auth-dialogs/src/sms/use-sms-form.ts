@@ -1,11 +1,14 @@
 import type { AuthField, AuthFieldValues } from '../form/auth-field'
 import { required, type FieldRules } from '../form/find-errors'
+import { mobileRule } from '../form/mobile-rule'
 import { useAuthForm, type AuthForm } from '../form/use-auth-form'
+import { toAuthError } from '../port/auth-error'
 import type { AuthSmsScene } from '../port/auth-backend'
 import type { AuthAction } from '../port/auth-event'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
 import { hasLiveCode } from './has-live-code'
+import { spendsCode } from './spends-code'
 import { useSmsCode, type SmsCode } from './use-sms-code'
 
 /** What {@link useSmsForm} works with. */
@@ -35,20 +38,31 @@ export function useSmsForm(options: SmsFormOptions): SmsForm {
   const { deadlines } = useAuthContext()
   const messages = useAuthMessages()
   const captchaRequired = required('captcha', messages.captchaRequired)
+
+  async function submitOnce(values: AuthFieldValues, signal: AbortSignal) {
+    try {
+      await submit(values, signal)
+    } catch (thrown) {
+      // Another code can be had at once.
+      if (spendsCode(toAuthError(thrown))) deadlines.set(scene, values.mobile, null)
+      throw thrown
+    }
+  }
+
   const form = useAuthForm({
     action,
     fields: ['mobile', 'captcha', 'mobileCode', ...more],
     initial: { mobile },
     onMobileChange,
     rules: {
-      mobile: required('mobile', mobileRequired),
+      mobile: mobileRule(mobileRequired, messages.mobileTooLong),
       // The captcha only leads to the SMS: a phone that has its code needs no second one.
       captcha: (values) =>
         hasLiveCode(deadlines, scene, values.mobile, Date.now()) ? null : captchaRequired(values),
       mobileCode: required('mobileCode', messages.mobileCodeRequired),
       ...rules,
     },
-    submit,
+    submit: submitOnce,
   })
   const sms = useSmsCode({ form, scene, mobileRequired })
   return { form, sms }

@@ -110,12 +110,7 @@ function Said({ ticket: { state }, expired, settling, done }: TicketFrameProps) 
     case 'done':
       return done
     case 'expired':
-      return (
-        <>
-          {expired}
-          {state.message && <p>{state.message}</p>}
-        </>
-      )
+      return state.message ?? expired
     default:
       return null
   }

@@ -13,7 +13,7 @@ export type TicketState<Ticket, Outcome extends { kind: string }> =
   /** Confirmed; the confirmation is being used. Without a ticket none was needed. */
   | { status: 'settling'; ticket: Ticket | null }
   | { status: 'done'; outcome: Outcome }
-  /** Over: out of time, or what followed its confirmation failed, which `message` may tell. */
+  /** Over: out of time, or what followed its confirmation failed, for the reason in `message`. */
   | { status: 'expired'; message: string | null }
 
 /** Why a ticket cannot be got or asked about for now. */

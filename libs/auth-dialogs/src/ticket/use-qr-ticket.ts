@@ -7,7 +7,6 @@ import { useSecondsLeft } from '../effects/use-seconds-left'
 import { useTask } from '../effects/use-task'
 import { failureText } from '../provider/failure-text'
 import { useAuthMessages } from '../provider/use-auth-messages'
-import { useSay } from '../provider/use-say'
 import { askAboutTicket } from './ask-about-ticket'
 import { ticketReducer, ticketStatus, type TicketState } from './ticket-machine'
 import { troubleOf } from './trouble-of'
@@ -62,9 +61,8 @@ export function useQrTicket<
 >(options: QrTicketOptions<Ticket, Confirmation, Outcome>): QrTicket<Ticket, Outcome> {
   const messages = useAuthMessages()
   const task = useTask()
-  const say = useSay()
   const pace = usePace(options.intervalMs)
-  const latest = useLatest({ options, messages, say })
+  const latest = useLatest({ options, messages })
   const initial: TicketState<Ticket, Outcome> = { status: 'loading' }
   const [state, dispatch] = useReducer(ticketReducer<Ticket, Outcome>, initial)
 
@@ -74,12 +72,13 @@ export function useQrTicket<
       task.run((signal) => latest.current.options.settle(confirmation, signal), {
         done: (outcome) => dispatch({ type: 'settled', outcome }),
         failed(error) {
-          const { options, messages, say } = latest.current
+          const { options, messages } = latest.current
           // A call that was refused for too many was not carried out.
           if (options.settlesAgain || error.kind === 'rate-limited') {
             dispatch({ type: 'interrupted', trouble: troubleOf(error, messages) })
           } else {
-            dispatch({ type: 'expired', message: say(failureText(error, messages)) })
+            const isOver = error.code === 'login-code-expired'
+            dispatch({ type: 'expired', message: isOver ? null : failureText(error, messages) })
           }
         },
       })
