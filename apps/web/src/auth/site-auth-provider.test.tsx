@@ -5,8 +5,10 @@ import { createDrafts } from '@shuyuan/session/drafts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { deviceOf } from '../progress/device-of'
 import { startFakeServer } from '../fake-server.fixture'
 import { renderInSite } from '../render-in-site.fixture'
+import { rememberDeletion, takeDeletion } from './deletion-request'
 import { SiteAuthProvider } from './site-auth-provider'
 
 function Page() {
@@ -48,6 +50,22 @@ describe('a sign-in', () => {
     expect(services.session.getToken()).toBe(samples.loginWithPassword.token)
     expect(services.session.state.member).toMatchObject({ id: samples.getMember.id })
     expect(router.state.location.pathname).toBe('/courses/detail/1')
+  })
+
+  it('that cancels a deletion asked for on this device says so, once', async () => {
+    const { services } = renderInSite(page)
+    rememberDeletion(deviceOf(services), samples.getMember.id, Date.now())
+    await signIn()
+    expect(await screen.findByText('注销申请已取消')).toBeTruthy()
+    expect(takeDeletion(deviceOf(services), samples.getMember.id, Date.now())).toBe(false)
+  })
+
+  it('of another account says nothing of it', async () => {
+    const { services } = renderInSite(page)
+    rememberDeletion(deviceOf(services), samples.getMember.id + 1, Date.now())
+    await signIn()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByText('注销申请已取消')).toBeNull()
   })
 
   it('that is refused says why in one toast, and leaves the dialog open for a visitor', async () => {

@@ -5,6 +5,9 @@ import { toast } from '@shuyuan/ui'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { loadMember, signIn } from '../account'
+import * as messages from '../page-messages'
+import { deviceOf } from '../progress/device-of'
+import { takeDeletion } from './deletion-request'
 import { goOnAfterSignIn } from './go-on-after-sign-in'
 import { leave } from './leave'
 import { useAuthBackend } from './use-auth-backend'
@@ -29,6 +32,10 @@ export function SiteAuthProvider({ children }: { children: ReactNode }) {
       }}
       onSignedIn={async (token, { via }) => {
         await signIn(services, token)
+        const { member } = services.session.state
+        if (member !== null && takeDeletion(deviceOf(services), member.id, Date.now())) {
+          toast.success(messages.deletionCancelled)
+        }
         goOnAfterSignIn(router, via)
       }}
       onAgreed={() => loadMember(services)}

@@ -1,0 +1,27 @@
+import { createDeviceStore } from '@shuyuan/session/device'
+import { expect, it } from 'vitest'
+import { rememberDeletion, takeDeletion } from './deletion-request'
+
+const day = 86_400_000
+const now = Date.parse('2026-03-01T00:00:00Z')
+
+it('is told once, to the account that asked', () => {
+  const device = createDeviceStore()
+  rememberDeletion(device, 7, now)
+  expect(takeDeletion(device, 8, now + day)).toBe(false)
+  expect(takeDeletion(device, 7, now + day)).toBe(true)
+  expect(takeDeletion(device, 7, now + day)).toBe(false)
+})
+
+it('is over when the account would be deleted', () => {
+  const device = createDeviceStore()
+  rememberDeletion(device, 7, now)
+  expect(takeDeletion(device, 7, now + 8 * day)).toBe(false)
+  expect(device.keys('deletion-')).toEqual([])
+})
+
+it('is none where the entry is no time', () => {
+  const device = createDeviceStore()
+  device.set('deletion-7', 'soon')
+  expect(takeDeletion(device, 7, now)).toBe(false)
+})
