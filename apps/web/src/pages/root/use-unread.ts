@@ -1,17 +1,18 @@
-import { queryScopes, unreadCountQuery } from '@shuyuan/api/query'
+import { queryScopes } from '@shuyuan/api/query'
 import { useSession, useSessionState } from '@shuyuan/session/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useServices } from '../../use-services'
-import { hasUnreadInCache } from './has-unread-in-cache'
+import { askForUnread } from './ask-for-unread'
 
-/** Asks for the number of unread messages whenever the session wants to know, and tells it. */
+/** Asks whether a message is unread whenever the session wants to know, and tells it. */
 export function useUnread(): void {
   const { api } = useServices()
   const session = useSession()
   const queryClient = useQueryClient()
   const { unreadNeedsRefresh, isLoggedIn } = useSessionState()
   const isWanted = isLoggedIn && unreadNeedsRefresh
+  const newest = useRef(0)
   // Another tab may have read what is marked here; what is not on screen may be as old.
   useEffect(() => {
     function look() {
@@ -25,17 +26,17 @@ export function useUnread(): void {
   // The session is the one place that the header and the message centre read.
   useEffect(() => {
     if (!isWanted) return
-    let gone = false
-    queryClient.fetchQuery({ ...unreadCountQuery(api), staleTime: 0 }).then(
-      (count) => {
-        // The count may be older than what is seen in the messages.
-        if (!gone) session.setUnread(count > 0 || hasUnreadInCache(queryClient))
+    // Whoever wants to know from here on asks anew: messages were read, or another account is here.
+    session.setUnreadNeedsRefresh(false)
+    const question = (newest.current += 1)
+    const token = session.getToken()
+    askForUnread(queryClient, api).then(
+      (hasUnread) => {
+        if (question !== newest.current || session.getToken() !== token) return
+        session.setUnread(hasUnread)
       },
-      // Not worth a word: the count decides about a dot only.
+      // Not worth a word: the answer decides about a dot only.
       () => undefined,
     )
-    return () => {
-      gone = true
-    }
   }, [isWanted, api, session, queryClient])
 }
