@@ -93,6 +93,17 @@ describe('the favourite', () => {
     expect(onToggleLike).toHaveBeenCalledTimes(1)
   })
 
+  test('is asked for once by a double click, and again by a click after it', async () => {
+    const onToggleLike = vi.fn()
+    show({ ...stories.Learning.args, onToggleLike })
+    const button = screen.getByRole('button', { name: '收藏' })
+    await userEvent.dblClick(button)
+    expect(onToggleLike).toHaveBeenCalledTimes(1)
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(onToggleLike).toHaveBeenCalledTimes(2)
+  })
+
   test('shows the state it is told before the server’s', () => {
     show({ ...stories.Learning.args, isLiked: false })
     expect(screen.getByRole('button', { name: '收藏', pressed: false })).toBeTruthy()

@@ -5,6 +5,7 @@ import { Button, Cover, PageHeading, ProgressBar, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { cardMessages, courseMessages } from '../messages'
 import { courseAccess, opensAllLessons } from '../rules/course-access'
+import { firstClick } from '../rules/first-click'
 import { continueLesson, lessonsInOrder } from '../rules/lesson-order'
 import { courseProgress } from '../rules/percent-watched'
 import { CourseActions } from './course-actions'
@@ -123,7 +124,12 @@ export function CourseHeader({
         <Top>
           <PageHeading>{course.title}</PageHeading>
           <Tools>
-            <Like variant="secondary" size="sm" aria-pressed={isLiked} onClick={onToggleLike}>
+            <Like
+              variant="secondary"
+              size="sm"
+              aria-pressed={isLiked}
+              onClick={firstClick(onToggleLike)}
+            >
               <Star size={16} aria-hidden />
               {courseMessages.like}
             </Like>

@@ -66,6 +66,14 @@ test('shows both rows of a course that was bought twice', () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
+test('lets a favourite go once, also by a double click', async () => {
+  const onUnlike = vi.fn()
+  render(<StudyListView {...args} {...stories.Favourites.args} onUnlike={onUnlike} />)
+  const name = `取消收藏 ${args.rows[0]?.course.title}`
+  await userEvent.dblClick(screen.getByRole('button', { name }))
+  expect(onUnlike).toHaveBeenCalledOnce()
+})
+
 test('lets favourites go, each by its name', async () => {
   const onUnlike = vi.fn()
   render(<StudyListView {...args} {...stories.Favourites.args} onUnlike={onUnlike} />)

@@ -5,6 +5,7 @@ import { TimeAgo } from '@shuyuan/time-format/react'
 import { Badge, Button, ButtonLink, Link, media, ProgressBar, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { courseMessages, studyMessages } from '../messages'
+import { firstClick } from '../rules/first-click'
 import { studyPoint, type StudyPoint } from '../rules/study-point'
 import { StudyRowBody, StudyRowPicture, StudyRowRoot, StudyRowTitle } from './study-row-layout'
 
@@ -80,7 +81,7 @@ export function StudyRowView({
             size="sm"
             variant="ghost"
             aria-label={studyMessages.unlikeCourse(course.title)}
-            onClick={onUnlike}
+            onClick={firstClick(onUnlike)}
           >
             {studyMessages.unlike}
           </Button>
