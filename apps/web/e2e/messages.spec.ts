@@ -62,6 +62,37 @@ test('an address in a message leads there without marking it as read', async ({
   await expect(page.getByRole('button', { name: /未读.*新课上线/ })).toBeVisible()
 })
 
+test('the text of an unread message can be selected', async ({ page, sandbox }) => {
+  const { token, mobile } = await sandbox.newMember()
+  await sandbox.message(mobile, '课程群的口令是 42-17-99')
+  await visitAs(page, token)
+  await page.goto('/member/messages')
+  const text = page.getByText('课程群的口令是 42-17-99')
+  const box = await text.boundingBox()
+  if (box === null) throw new Error('the message is not on screen')
+  const middle = box.y + box.height / 2
+  await page.mouse.move(box.x + 1, middle)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 160, middle, { steps: 4 })
+  await page.mouse.up()
+  expect(await page.evaluate(() => String(window.getSelection()))).toContain('课程群的口令')
+  const row = page.getByRole('button', { name: /未读.*课程群的口令/ })
+  await expect(row).toBeVisible()
+  await text.click()
+  await expect(row).toHaveCount(0)
+})
+
+test('a message tells of itself on a public page', async ({ page, sandbox }) => {
+  const { token, mobile } = await sandbox.newMember()
+  await visitAs(page, token)
+  await page.goto('/member/messages')
+  await readAll(page).click()
+  await expect(readAll(page)).toBeDisabled()
+  await sandbox.message(mobile, '明晚八点直播答疑')
+  await page.goto('/')
+  await expect(headerMark(page)).toBeVisible()
+})
+
 test('what one tab has read is read in another as soon as it is looked at', async ({
   page,
   context,

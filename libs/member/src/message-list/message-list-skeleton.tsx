@@ -6,7 +6,10 @@ import { ListCardSkeleton } from '../list-card/list-card-skeleton'
 const Row = styled.div`
   display: grid;
   align-content: center;
-  min-block-size: 88px;
+  min-block-size: 92px;
+  @media (pointer: coarse) {
+    min-block-size: 104px;
+  }
   padding: ${token('space-4')} ${token('space-5')};
 `
 

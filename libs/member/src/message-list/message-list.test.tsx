@@ -1,5 +1,5 @@
 import { axeViolations } from '@shuyuan/testing'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { MessageList } from './message-list'
@@ -40,6 +40,29 @@ it('says which message is to be marked as read', async () => {
   render(<MessageList {...args} onRead={onRead} />)
   await userEvent.click(unreadRow())
   expect(onRead).toHaveBeenCalledExactlyOnceWith('b')
+})
+
+it('takes a click on the text of an unread message, but not the end of a selection', async () => {
+  const onRead = vi.fn()
+  render(<MessageList {...args} onRead={onRead} />)
+  const text = screen.getByText(/已支付/)
+  window.getSelection()?.selectAllChildren(text)
+  fireEvent.click(text)
+  expect(onRead).not.toHaveBeenCalled()
+  window.getSelection()?.removeAllRanges()
+  fireEvent.click(text)
+  expect(onRead).toHaveBeenCalledExactlyOnceWith('b')
+  await userEvent.click(screen.getByText('用户注册成功'))
+  expect(onRead).toHaveBeenCalledOnce()
+})
+
+it('does not take a click on an address for one on the message', async () => {
+  const onRead = vi.fn()
+  render(<MessageList {...args} {...WithLinks.args} onRead={onRead} />)
+  const [address] = screen.getAllByRole('link')
+  if (address === undefined) throw new Error('the story has no address')
+  fireEvent.click(address)
+  expect(onRead).not.toHaveBeenCalled()
 })
 
 it('keeps the keyboard’s place when the button of a read message goes', async () => {

@@ -1,13 +1,12 @@
 import type { Message } from '@shuyuan/api'
 import { TimeAgo } from '@shuyuan/time-format/react'
-import { Link, token } from '@shuyuan/ui'
+import { Button, Link, token } from '@shuyuan/ui'
 import type { MouseEvent, ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
 import { splitLinks } from './split-links'
 
 const Row = styled.div`
-  position: relative;
   display: grid;
   grid-template-columns: 8px minmax(0, 1fr);
   align-items: baseline;
@@ -21,22 +20,8 @@ const Row = styled.div`
   &[data-unread]:hover {
     background: ${token('surface-sunken')};
   }
-  /* Above the button that is as large as the row. */
   & a {
-    position: relative;
-    z-index: 1;
     text-decoration: underline;
-  }
-`
-
-const MarkRead = styled.button`
-  position: absolute;
-  inset: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
-  &:focus-visible {
-    outline-offset: -2px;
   }
 `
 
@@ -54,8 +39,21 @@ const Text = styled.span`
   white-space: pre-line;
 `
 
-const Time = styled(TimeAgo)`
+/** As high with the button as without it. */
+const Foot = styled.span`
   grid-column: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-1')} ${token('space-3')};
+  min-block-size: 32px;
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+`
+
+const Time = styled(TimeAgo)`
   color: ${token('text-subtle')};
   font-size: ${token('text-sm')};
 `
@@ -65,7 +63,13 @@ interface MessageRowProps {
   onRead: (id: string) => void
 }
 
-/** One message with the links in it; all over an unread one lies a button that marks it as read. */
+/** Whether a click followed a link or a button, or ended a selection of text. */
+function isForSomethingElse({ target }: MouseEvent): boolean {
+  const isControl = target instanceof Element && target.closest('a, button') !== null
+  return isControl || window.getSelection()?.isCollapsed === false
+}
+
+/** One message with the links in it; a click anywhere on an unread one marks it as read. */
 export function MessageRow({ message, onRead }: MessageRowProps): ReactElement {
   const { id, text, createdAt, readAt } = message
   const isUnread = readAt === null
@@ -77,7 +81,10 @@ export function MessageRow({ message, onRead }: MessageRowProps): ReactElement {
   }
 
   return (
-    <Row data-unread={isUnread || undefined}>
+    <Row
+      data-unread={isUnread || undefined}
+      onClick={isUnread ? (event) => isForSomethingElse(event) || onRead(id) : undefined}
+    >
       {isUnread && <Dot aria-hidden />}
       <Text>
         {splitLinks(text).map((stretch, index) =>
@@ -90,14 +97,19 @@ export function MessageRow({ message, onRead }: MessageRowProps): ReactElement {
           ),
         )}
       </Text>
-      <Time value={createdAt} withTime />
-      {isUnread && (
-        <MarkRead
-          type="button"
-          aria-label={[messages.unread, text, messages.markRead].join(' ')}
-          onClick={read}
-        />
-      )}
+      <Foot>
+        <Time value={createdAt} withTime />
+        {isUnread && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={[messages.unread, text, messages.markRead].join(' ')}
+            onClick={read}
+          >
+            {messages.markRead}
+          </Button>
+        )}
+      </Foot>
     </Row>
   )
 }
