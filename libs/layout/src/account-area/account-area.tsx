@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Button, Link, media, Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from '../messages'
+import { AccountFailure } from './account-failure'
 import type { HeaderAccount } from './header-account'
 import { useMemberMenu } from './use-member-menu'
 
@@ -39,7 +40,8 @@ export function AccountArea({ account }: { account: HeaderAccount }): ReactEleme
       {account.kind === 'member' && hasFailed && (
         <Link href={account.memberHref}>{account.name}</Link>
       )}
-      {account.kind !== 'visitor' && !hasFailed && !(account.kind === 'member' && Menu) && (
+      {account.kind === 'failed' && <AccountFailure {...account} />}
+      {(account.kind === 'loading' || (account.kind === 'member' && !Menu)) && !hasFailed && (
         <Waiting>
           <Skeleton width={36} height={36} circle />
         </Waiting>

@@ -2,6 +2,14 @@
 export type HeaderAccount =
   /** A token is there, the member is still being asked for. */
   | { kind: 'loading' }
+  /** The member could not be had. */
+  | {
+      kind: 'failed'
+      /** The member is being asked for again. */
+      isRetrying: boolean
+      onRetry: () => void
+      onLogout: () => void
+    }
   | {
       kind: 'visitor'
       onLogin: () => void

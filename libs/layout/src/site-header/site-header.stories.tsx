@@ -54,6 +54,12 @@ export const MemberWithUnread: Story = {
   },
 }
 export const Loading: Story = { args: { nav: undefined, account: { kind: 'loading' } } }
+export const AccountFailed: Story = {
+  args: { account: { kind: 'failed', isRetrying: false, onRetry: fn(), onLogout: fn() } },
+}
+export const AccountRetrying: Story = {
+  args: { account: { kind: 'failed', isRetrying: true, onRetry: fn(), onLogout: fn() } },
+}
 export const WithoutNavigation: Story = { args: { nav: [] } }
 export const WithoutName: Story = { args: { siteName: '', nav: [] } }
 export const WithoutVip: Story = {

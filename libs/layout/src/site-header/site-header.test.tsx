@@ -13,6 +13,8 @@ const {
   Member,
   MemberWithUnread,
   Loading,
+  AccountFailed,
+  AccountRetrying,
   WithoutNavigation,
   WithoutName,
   WithoutVip,
@@ -145,6 +147,27 @@ describe('a member', () => {
     await userEvent.click(await banner.findByRole('button', { name: /李晓明/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: '安全退出' }))
     expect(onLogout).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a member who could not be had', () => {
+  test('reads so, can try again and can leave', async () => {
+    const account = { kind: 'failed', isRetrying: false, onRetry: fn(), onLogout: fn() } as const
+    const { banner } = setUp(<AccountFailed account={account} />)
+    expect(banner.getByRole('status').textContent).toBe('账号加载失败')
+    await userEvent.click(banner.getByRole('button', { name: '重试' }))
+    expect(account.onRetry).toHaveBeenCalledOnce()
+    await userEvent.click(banner.getByRole('button', { name: '安全退出' }))
+    expect(account.onLogout).toHaveBeenCalledOnce()
+  })
+
+  test('can leave also while it is tried again', async () => {
+    const account = { kind: 'failed', isRetrying: true, onRetry: fn(), onLogout: fn() } as const
+    const { banner } = setUp(<AccountRetrying account={account} />)
+    await userEvent.click(banner.getByRole('button', { name: '重试', busy: true }))
+    expect(account.onRetry).not.toHaveBeenCalled()
+    await userEvent.click(banner.getByRole('button', { name: '安全退出' }))
+    expect(account.onLogout).toHaveBeenCalledOnce()
   })
 })
 

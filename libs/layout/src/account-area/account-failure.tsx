@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react'
+import { Button, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import { narrow } from '../main-nav/nav-styles'
+import * as messages from '../messages'
+import type { HeaderAccount } from './header-account'
+
+/** The sentence stands above its buttons where the bar has no room beside them. */
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  column-gap: ${token('space-1')};
+  ${narrow} {
+    & > p {
+      inline-size: 100%;
+      font-size: ${token('text-xs')};
+      line-height: 1.2;
+      text-align: center;
+    }
+  }
+`
+
+const Sentence = styled.p`
+  color: ${token('danger')};
+  font-size: ${token('text-sm')};
+`
+
+/** Says that the account could not be had, with a retry and the way out. */
+export function AccountFailure({
+  isRetrying,
+  onRetry,
+  onLogout,
+}: Extract<HeaderAccount, { kind: 'failed' }>): ReactElement {
+  return (
+    <Root>
+      <Sentence role="status">{messages.accountFailed}</Sentence>
+      <Button variant="ghost" size="sm" loading={isRetrying} onClick={onRetry}>
+        {messages.retry}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={onLogout}>
+        {messages.logout}
+      </Button>
+    </Root>
+  )
+}
