@@ -1,4 +1,5 @@
 import type { CodeLoginState } from '@shuyuan/auth-dialogs'
+import { useSite } from '@shuyuan/site/react'
 import { toast } from '@shuyuan/ui'
 import { createElement, useCallback, useMemo, useState, type ReactNode } from 'react'
 import * as messages from '../messages'
@@ -17,13 +18,15 @@ export function AccountDialogsProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<DialogRequest | null>(null)
   const [codeLogin, setCodeLogin] = useState<CodeLoginState>({ status: 'idle' })
   const layer = useAuthLayer(request !== null || loginCode !== null, () => setRequest(null))
+  // Ways to sign in and what has to be agreed to are settings of the school.
+  const isReady = useSite().configState === 'ready'
   const open = useCallback(
     (wish: DialogRequest) => {
-      // Ways to sign in and what has to be agreed to are settings of the school.
-      queryClient.ensureQueryData(configQuery(api)).then(
-        () => setRequest(wish),
-        () => toast.error(messages.configMissing),
-      )
+      setRequest(wish)
+      queryClient.ensureQueryData(configQuery(api)).catch(() => {
+        setRequest(null)
+        toast.error(messages.configMissing)
+      })
     },
     [api, queryClient],
   )
@@ -31,7 +34,8 @@ export function AccountDialogsProvider({ children }: { children: ReactNode }) {
   return (
     <AccountDialogsContext value={dialogs}>
       {children}
-      {layer !== null && createElement(layer, { request, onCodeLogin: setCodeLogin })}
+      {layer !== null &&
+        createElement(layer, { request: isReady ? request : null, onCodeLogin: setCodeLogin })}
     </AccountDialogsContext>
   )
 }

@@ -1,5 +1,6 @@
 import { answering, failing, samples, type OperationData } from '@shuyuan/api/testing'
 import { latestAnnouncementQuery, siteConfigQuery } from '@shuyuan/api/query'
+import { QueryObserver } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, it, vi } from 'vitest'
 import { readEnv } from '../env'
@@ -94,18 +95,24 @@ it('never starts from what another school said, nor from what cannot be read', a
   expect(start().config()).toBeUndefined()
 })
 
-it('asks for the settings when a page finds the server in maintenance', async () => {
+it('asks for the settings when a page finds the server in maintenance, not when a link does', async () => {
   startFakeServer()
   const { services, ask } = start()
   await ask()
-  const server = startFakeServer()
+  const { api, queryClient } = services
   const maintenance = { code: 503, message: '系统维护中' }
-  server.use(failing('getConfig', maintenance), failing('getLatestAnnouncement', maintenance))
-  await services.queryClient
-    .fetchQuery(latestAnnouncementQuery(services.api))
-    .catch(() => undefined)
-  const key = siteConfigQuery(services.api).queryKey
-  await vi.waitFor(() =>
-    expect(services.queryClient.getQueryState(key)?.error?.message).toBe('系统维护中'),
+  const server = startFakeServer(
+    failing('getConfig', maintenance),
+    failing('getLatestAnnouncement', maintenance),
   )
+  await queryClient.prefetchQuery(latestAnnouncementQuery(api))
+  expect(server.requestsTo('/other/config')).toEqual([])
+  const stop = new QueryObserver(queryClient, latestAnnouncementQuery(api)).subscribe(
+    () => undefined,
+  )
+  const { queryKey } = siteConfigQuery(api)
+  await vi.waitFor(() =>
+    expect(queryClient.getQueryState(queryKey)?.error?.message).toBe('系统维护中'),
+  )
+  stop()
 })

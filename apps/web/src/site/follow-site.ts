@@ -38,8 +38,9 @@ export function followSite(services: Services, router: SiteRouter): void {
     const { action, query } = event
     if (!siteHashes.includes(query.queryHash)) {
       if (action.type === 'fetch' && isRetry(query)) askAgain(services)
-      const isPageLost = action.type === 'error' && query.state.data === undefined
-      if (isPageLost && isMaintenance(action.error)) askWhatIsUp()
+      // What a link prefetches may never be looked at.
+      const isSeen = action.type === 'error' && query.state.data === undefined && query.isActive()
+      if (isSeen && isMaintenance(action.error)) askWhatIsUp()
       return
     }
     if (action.type !== 'success') return
