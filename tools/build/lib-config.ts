@@ -96,7 +96,8 @@ export function testOptions(projectRoot: string, environment: LibOptions['enviro
     // Nx runs two projects side by side; more workers than cores only slow each other down.
     maxWorkers: 1,
     // A process, a window and modules for each file take four fifths of the time; files share them
-    // instead, and each test cleans up behind itself. A file that mocks a module of ours resets them.
+    // instead, and each test cleans up behind itself. A file that mocks a module of ours resets them; the
+    // mock is kept all the same, so that two files mock one module alike or not at all.
     isolate: false,
     slowTestThreshold: 3_000,
     restoreMocks: true,

@@ -75,7 +75,7 @@ test('a code that nobody scanned dies, and a new one can be had', async ({ page,
   await expectSignedIn(page, '云中客')
 })
 
-test('a login that the server refuses after the scan counts as expired', async ({
+test('a login that the server refuses after the scan says why and offers another code', async ({
   page,
   browser,
   sandbox,
@@ -84,7 +84,8 @@ test('a login that the server refuses after the scan counts as expired', async (
   const { dialog, url } = await openScan(page)
   await sandbox.fail({ operation: 'exchangeLoginCode', code: 1, message: '未知错误' })
   await confirmOnPhone(browser, url, /云中客/)
-  await expect(dialog.getByText('二维码已过期')).toBeVisible()
+  await expect(dialog.getByText('未知错误')).toBeVisible()
+  await expect(dialog.getByText('二维码已过期')).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: '刷新二维码' })).toBeVisible()
   expect(await sandbox.countCalls(exchange)).toBe(1)
 })
@@ -144,4 +145,27 @@ test('a new person binds a mobile after the scan, takes the face check, and come
   await phone.getByRole('button', { name: '通过认证' }).click()
   await expect(page).toHaveURL('/courses?scene=free&msv=42')
   await expect(page.getByRole('banner').getByRole('button', { name: /清荷/ })).toBeVisible()
+})
+
+test('a name too long for an account leads to signing in by mobile', async ({
+  page,
+  browser,
+  sandbox,
+  captcha,
+}) => {
+  const mobile = '13977779999'
+  await sandbox.configure({ enabled_mobile_bind_alert: 1 })
+  await page.goto('/')
+  const { url } = await openScan(page)
+  await confirmOnPhone(browser, url, /云水长谣/)
+  const dialog = page.getByRole('dialog', { name: '绑定手机号' })
+  await sendSms(dialog, captcha, mobile)
+  await dialog.getByRole('textbox', { name: '手机验证码' }).fill(await sandbox.smsCode(mobile))
+  await dialog.getByRole('button', { name: '立即绑定' }).click()
+  const said = page.getByRole('alert').filter({ hasText: '请用手机号登录，再到用户中心绑定' })
+  await expect(said).toBeVisible()
+  // The code is spent, and another one can be had at once.
+  await expect(dialog.getByRole('button', { name: '获取验证码' })).toBeEnabled()
+  await dialog.getByRole('button', { name: '其他方式登录' }).click()
+  await expect(page.getByRole('dialog', { name: '登录', exact: true })).toBeVisible()
 })

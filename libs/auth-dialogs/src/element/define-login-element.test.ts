@@ -5,7 +5,8 @@ import { loadDialogHost } from '../provider/load-dialog-host'
 import { createFakeBackend, fakeFailure } from '../testing'
 import { defineLoginElement } from './define-login-element'
 
-// Test files share their modules: here those with mocks, after this file those without.
+// Test files share their modules: here those with mocks, after this file those without. A mock itself is
+// kept, so that files that mock the same module have to do it alike.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => vi.resetModules())
 

@@ -1,27 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { fill } from '../testing/fill'
 import { renderStage } from '../testing/render-stage'
+import { loadDialogHost } from './load-dialog-host'
 import { useAuthDialogs } from './use-auth-dialogs'
 
-const load = vi.hoisted(() => ({ fails: false }))
-
-// Test files share their modules: here those with mocks, after this file those without.
+// Test files share their modules: here those with mocks, after this file those without. A mock itself is
+// kept, so that files that mock the same module have to do it alike.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => vi.resetModules())
 
-vi.mock(import('./load-dialog-host'), async (original) => {
-  const { loadDialogHost } = await original()
-  return {
-    loadDialogHost: () =>
-      load.fails ? Promise.reject(new TypeError('chunk is gone')) : loadDialogHost(),
-  }
-})
-
-afterEach(() => {
-  load.fails = false
-})
+vi.mock(import('./load-dialog-host'), { spy: true })
 
 function Header() {
   const { open, close, current } = useAuthDialogs()
@@ -50,13 +40,12 @@ test('opens and closes, and gives the focus back in the end', async () => {
 test('when the code cannot be had it says so, and the next click tries again', async () => {
   const notify = vi.fn()
   const { user } = await renderStage({ children: <Header />, notify })
-  load.fails = true
+  vi.mocked(loadDialogHost).mockRejectedValueOnce(new TypeError('chunk is gone'))
   await user.click(screen.getByRole('button', { name: 'open' }))
   await waitFor(() =>
     expect(notify).toHaveBeenCalledWith('error', '登录窗口加载失败，请检查网络后重试'),
   )
   expect(screen.getByText('none')).toBeTruthy()
-  load.fails = false
   await user.click(screen.getByRole('button', { name: 'open' }))
   expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()
 })
