@@ -85,7 +85,7 @@ export function FilmControls(props: FilmControlsProps): ReactElement {
 
   function words(): string {
     if (film.isRefused) return messages.noForwardSeek
-    if (quality.replaced === null) return ''
+    if (isCovered || quality.replaced === null) return ''
     return messages.otherQuality(quality.replaced, quality.source.label)
   }
   const notice = words()

@@ -45,6 +45,7 @@ describe('a quality that cannot be played', () => {
     act(() => video.fail(3))
     act(() => video.fail(3))
     expect(screen.getByRole('alert').textContent).toContain('解码出错')
+    expect(screen.queryByText(/已换为/)).toBeNull()
     await choose('高清')
     expect(screen.queryByRole('alert')).toBeNull()
     expect(videoElement().getAttribute('src')).toBe('/media/short.mp4')
