@@ -121,7 +121,8 @@ export const NoQualityPlays: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await canvas.findByRole('alert')
-    await expect(canvas.getByRole('button', { name: '清晰度' })).toBeVisible()
+    const choice = canvas.getByRole('button', { name: '清晰度' })
+    await waitFor(() => expect(choice).toBeVisible())
   },
 }
 
