@@ -16,7 +16,7 @@ export function structureFaults(page: Page): Promise<string[]> {
       const before = levels[index - 1] ?? level
       if (level > before + 1) wrong.push(`a heading ${level} follows a heading ${before}`)
     })
-    for (const trail of document.querySelectorAll('nav:has(> ol [aria-current=page])')) {
+    for (const trail of document.querySelectorAll('nav[aria-label=面包屑]')) {
       const steps = Array.from(trail.querySelectorAll('li'), ({ textContent }) => textContent)
       const title = document.querySelector('h1')?.textContent
       if (steps[0] !== '首页' || steps.at(-1) !== title) wrong.push(`trail: ${steps.join(' > ')}`)

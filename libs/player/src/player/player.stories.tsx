@@ -101,42 +101,6 @@ export const Qualities: Story = {
   },
 }
 
-/** What no browser can play, without a request that fails. */
-const broken = (label: string): PlayerSource => ({
-  ...stream,
-  url: `data:video/mp4,${encodeURIComponent(label)}`,
-  label,
-})
-
-export const QualityReplaced: Story = {
-  args: { sources: [broken('高清'), { ...stream, label: '标清', height: 480 }] },
-  async play({ canvasElement }) {
-    await within(canvasElement).findByText('高清暂时无法播放，已换为标清')
-    await seekable(canvasElement)
-  },
-}
-
-export const NoQualityPlays: Story = {
-  args: { sources: [broken('高清'), broken('标清')] },
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement)
-    await canvas.findByRole('alert')
-    const choice = canvas.getByRole('button', { name: '清晰度' })
-    await waitFor(() => expect(choice).toBeVisible())
-  },
-}
-
-/** The poster's own sign is the only one. */
-export const Poster: Story = {
-  args: {
-    poster:
-      'data:image/svg+xml,' +
-      encodeURIComponent(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="navy" d="M0 0h16v9H0z"/><path fill="white" d="m7 3 3 1.5L7 6z"/></svg>',
-      ),
-  },
-}
-
 export const SeekingForbidden: Story = {
   args: { bansSeeking: true },
   async play({ canvasElement }) {
