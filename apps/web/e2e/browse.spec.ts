@@ -75,7 +75,12 @@ for (const width of [320, 375]) {
     const banner = page.getByRole('banner')
     const box = banner.getByRole('searchbox', { name: '关键字' })
     await expect(box).toBeHidden()
-    await banner.getByRole('button', { name: '打开搜索' }).click()
+    const icon = banner.getByRole('button', { name: '打开搜索' })
+    const logo = banner.getByRole('img', { name: '书院学堂' })
+    const endOf = (element: Element) => element.getBoundingClientRect().right
+    const startOf = (element: Element) => element.getBoundingClientRect().left
+    expect(await logo.evaluate(endOf)).toBeLessThanOrEqual(await icon.evaluate(startOf))
+    await icon.click()
     await expect(box).toBeFocused()
     expect(await page.evaluate(findLayoutFaults, 24)).toEqual([])
     await page.keyboard.type('Python')

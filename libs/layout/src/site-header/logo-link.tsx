@@ -21,8 +21,11 @@ const Root = styled(Link)`
   }
   & > img {
     inline-size: auto;
-    max-inline-size: 180px;
+    min-inline-size: 0;
+    max-inline-size: min(180px, 100%);
     max-block-size: 40px;
+    object-fit: contain;
+    object-position: left;
   }
   & > span {
     overflow: hidden;
