@@ -50,7 +50,7 @@ test('a picture that a proxy refuses may be too large, and can be sent again', a
 test('without a network the network is named', async ({ page, context }) => {
   await page.goto('/')
   const dialog = await openLogin(page)
-  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: '手机号' })).toBeVisible()
   await context.setOffline(true)
   await fillLogin(page, '13800000001')
   await expect(page.getByText('网络连接失败，请检查网络后再试')).toHaveCount(1)
