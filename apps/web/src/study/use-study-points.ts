@@ -3,7 +3,11 @@ import { courseQuery } from '@shuyuan/api/query'
 import { asksCourse, studyPoint, type StudyPoint } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { useQueries } from '@tanstack/react-query'
+import { useIsLater } from '../use-is-later'
 import { useServices } from '../use-services'
+
+/** A list may have to ask about each of its rows: the first is gone on with most, the others can wait. */
+const askedAtOnce = 1
 
 /** Where the courses of the study center are gone on with. */
 export interface StudyPoints {
@@ -16,7 +20,10 @@ export function useStudyPoints(rows: readonly StudyRow[]): StudyPoints {
   const { api } = useServices()
   const { member } = useSessionState()
   const isMember = member !== null && isVipActive(member)
-  const asked = rows.filter((row) => member !== null && asksCourse(row, isMember))
+  const isLater = useIsLater()
+  const asked = rows
+    .filter((row) => member !== null && asksCourse(row, isMember))
+    .slice(0, isLater ? rows.length : askedAtOnce)
   const details = useQueries({
     queries: asked.map(({ course }) => courseQuery(api, course.id)),
     combine: (results) => results.map(({ data }) => data),

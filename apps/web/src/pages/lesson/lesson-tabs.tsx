@@ -2,7 +2,6 @@ import type { CourseDetail, LessonDetail } from '@shuyuan/api'
 import { opensAllLessons, type CourseAccess } from '@shuyuan/courses'
 import { Skeleton, Tabs } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { AttachmentsBlock, CommentsBlock } from '../../blocks/lazy-course-blocks'
 import { QueryBlock } from '../../blocks/query-block'
 import { href } from '../../href'
@@ -14,19 +13,17 @@ interface LessonTabsProps {
   /** What it takes to use its course. */
   access: CourseAccess
   courseDetail: UseQueryResult<CourseDetail>
+  showsFiles: boolean
 }
 
 /** What others say about a lesson, and the files of its course; the open tab is in the address. */
-export function LessonTabs({ detail, access, courseDetail }: LessonTabsProps) {
+export function LessonTabs({ detail, access, courseDetail, showsFiles }: LessonTabsProps) {
   const { lesson, course, canWatch } = detail
-  // Read here and not by the route: its parameters would weigh on the first page of everybody.
-  const { searchStr } = useLocation()
-  const isFiles = new URLSearchParams(searchStr).get('tab') === 'attachments'
   const navigate = useNavigateByHref()
   return (
     <Tabs
       label={messages.lessonTabs}
-      value={isFiles ? 'attachments' : 'comments'}
+      value={showsFiles ? 'attachments' : 'comments'}
       onValueChange={(value) =>
         navigate(
           href(`/courses/video/${lesson.id}`, { tab: value === 'comments' ? undefined : value }),

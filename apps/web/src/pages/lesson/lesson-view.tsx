@@ -1,12 +1,10 @@
 import type { LessonDetail } from '@shuyuan/api'
-import { courseQuery } from '@shuyuan/api/query'
 import { courseAccess, CourseOutline, nextLesson, previousLesson } from '@shuyuan/courses'
-import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { CourseTrail } from '../../blocks/course-trail'
 import { mergeProgress } from '../../progress/merge-progress'
 import { useShownProgress } from '../../progress/use-shown-progress'
 import { useSellsVip } from '../../use-sells-vip'
-import { useServices } from '../../use-services'
 import { LessonLayout, MainArea, SideArea, StageArea } from './lesson-layout'
 import { LessonPlayer } from './lesson-player'
 import { LessonTabs } from './lesson-tabs'
@@ -14,16 +12,19 @@ import { LessonTitle } from './lesson-title'
 import { NeighbourLessons } from './neighbour-lessons'
 import { TrialBar } from './trial-bar'
 import { useCurrentInSight } from './use-current-in-sight'
+import { useLessonCourse } from './use-lesson-course'
 import { useRememberedSwitch } from './use-remembered-switch'
 
 const lessonHref = ({ id }: { id: number }) => `/courses/video/${id}`
 
 /** A lesson: the film, its place in the course, what others say about it. */
 export function LessonView({ detail }: { detail: LessonDetail }) {
-  const { api } = useServices()
   const { lesson, course, groups, canWatch } = detail
   const sellsVip = useSellsVip()
-  const courseDetail = useQuery(courseQuery(api, course.id))
+  // Read here and not by the route: its parameters would weigh on the first page of everybody.
+  const { searchStr } = useLocation()
+  const showsFiles = new URLSearchParams(searchStr).get('tab') === 'attachments'
+  const courseDetail = useLessonCourse(detail, { showsFiles })
   const [isTheatre, toggleTheatre] = useRememberedSwitch('theatre')
   const side = useCurrentInSight(lesson.id)
   const progress = useShownProgress(
@@ -59,7 +60,12 @@ export function LessonView({ detail }: { detail: LessonDetail }) {
             <TrialBar course={course} access={access} seconds={lesson.freeSeconds} />
           )}
           <NeighbourLessons {...neighbours} hrefFor={lessonHref} />
-          <LessonTabs detail={detail} access={access} courseDetail={courseDetail} />
+          <LessonTabs
+            detail={detail}
+            access={access}
+            courseDetail={courseDetail}
+            showsFiles={showsFiles}
+          />
         </MainArea>
         <SideArea ref={side}>
           <CourseOutline
