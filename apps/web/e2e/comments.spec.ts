@@ -72,7 +72,7 @@ test('a visitor, a learner without the course and a closed course are told why',
   const { mobile, password } = await sandbox.newMember()
   await page.goto(course)
   await signIn(page, mobile, password)
-  await expect(page.getByText('购买课程后可发表评论')).toBeVisible()
+  await expect(page.getByText('购买课程或开通会员后可发表评论')).toBeVisible()
   await expect(page.getByRole('tabpanel').getByRole('link', { name: '去购买' })).toBeVisible()
   await page.goto('/courses/detail/59?tab=4')
   await expect(page.getByText('评论已关闭')).toBeVisible()

@@ -113,8 +113,35 @@ test('attachments say what they are and why they cannot be had', async ({ page, 
   await expect(panel.getByRole('link', { name: '去登录' })).toBeVisible()
   const { mobile, password } = await sandbox.newMember()
   await signIn(page, mobile, password)
-  await expect(panel.getByText('购买课程后可下载附件')).toBeVisible()
+  await expect(panel.getByText('购买课程或开通会员后可下载附件')).toBeVisible()
   await expect(panel.getByRole('link', { name: '去购买' })).toBeVisible()
+  await expect(panel.getByRole('link', { name: '开通会员' })).toBeVisible()
+})
+
+test('a membership opens its courses without calling them bought', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember({ planId: 1, courses: [8] })
+  await visitAs(page, token)
+  const main = page.getByRole('main')
+  await page.goto('/courses/detail/4')
+  await expect(main.getByText('会员免费看')).toBeVisible()
+  await expect(main.getByText('已购买')).toBeHidden()
+  await page.goto('/courses/detail/8')
+  await expect(main.getByText('已购买')).toBeVisible()
+})
+
+test('a lesson that was bought singly is open, the others are not', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember({ lessons: [1602] })
+  await visitAs(page, token)
+  await page.goto('/courses/video/1602')
+  await expect(page.getByRole('region', { name: '视频播放器' })).toBeVisible()
+  const outline = page.getByRole('navigation', { name: '课程目录' })
+  await expect(outline.locator('a[href="/courses/video/1602"]')).toContainText('正在学习')
+  const other = outline.locator('a[href="/courses/video/1603"]')
+  await expect(other).toContainText('购买课程后可观看')
+  await other.click()
+  await expect(page.getByText('这节课需要购买课程后观看')).toBeVisible()
+  await expect(other).toHaveAttribute('aria-current', 'page')
+  await expect(other).not.toContainText('正在学习')
 })
 
 test('a download that is refused says so and leaves the page', async ({ page, sandbox }) => {

@@ -171,6 +171,18 @@ test('a learner goes on from the home page and from the study centre with the ne
   await expect(page.getByRole('dialog').getByText('已学完').first()).toBeVisible()
 })
 
+test('a course that was deleted keeps its place in the study center', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember({ courses: [4, 8] })
+  await sandbox.deleteCourse(4)
+  await visitAs(page, token)
+  await page.goto('/study-center?tab=bought')
+  const rows = page.getByRole('main').getByRole('article')
+  await expect(rows).toHaveCount(2)
+  const removed = rows.filter({ hasText: '课程已下架' })
+  await expect(removed).toHaveCount(1)
+  await expect(removed.getByRole('link')).toHaveCount(0)
+})
+
 test('a favourite can be let go in the study centre, and comes back when that fails', async ({
   page,
   sandbox,

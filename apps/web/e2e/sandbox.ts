@@ -47,6 +47,8 @@ interface MemberWishes {
   isFaceVerified?: boolean
   agreesToAll?: boolean
   courses?: number[]
+  /** Lessons that were bought singly. */
+  lessons?: number[]
   planId?: number
 }
 
@@ -175,6 +177,11 @@ export class Sandbox {
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
       body: JSON.stringify({ code: await this.loginCode(person) }),
     })
+  }
+
+  /** Deletes a course, as an operator can; its purchases stay. */
+  async deleteCourse(id: number): Promise<void> {
+    await this.send('DELETE', `courses/${id}`)
   }
 
   /** Sends a message to a member. */
