@@ -49,7 +49,7 @@ test('what may not be watched says why and how it may', async ({ page, sandbox }
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
   await page.goto('/courses/video/430')
-  await expect(page.getByText('这节课需要购买课程后观看')).toBeVisible()
+  await expect(page.getByText('这节课需要购买课程或开通会员后观看')).toBeVisible()
   await page.goto('/courses/video/510')
   await expect(page.getByText('这节课需要开通会员后观看')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: '会员免费看' })).toBeVisible()
