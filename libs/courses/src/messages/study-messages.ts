@@ -6,6 +6,7 @@ export const studyMessages = {
   likedCourses: '收藏课程',
   empty: { learned: '暂无在学课程', bought: '暂无已购课程', liked: '暂无收藏课程' },
   removed: '课程已下架',
+  removedCover: '已下架',
   newLessons: (count: number) => `新增 ${count} 课时`,
   learnedOf: (learned: number, total: number) => `已学 ${learned}/${total} 课时`,
   lastLesson: (title: string, position: string) => `上次学到：${title}（${position}）`,

@@ -8,7 +8,7 @@ import { StudyRowBody, StudyRowPicture, StudyRowRoot, StudyRowTitle } from './st
 export function RemovedRowView({ row }: { row: RemovedStudyRow }): ReactElement {
   return (
     <StudyRowRoot>
-      <StudyRowPicture src={null} alt="" title={studyMessages.removed} ratio={16 / 9} />
+      <StudyRowPicture src={null} alt="" title={studyMessages.removedCover} ratio={16 / 9} />
       <StudyRowBody>
         <StudyRowTitle>
           {studyMessages.removed}
