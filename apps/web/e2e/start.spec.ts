@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Film } from './film'
 import { expect, openLogin, test, visitAs } from './fixtures'
+import { expectSettled } from './focused'
 import type { Sandbox } from './sandbox'
 
 const school = '书院学堂'
@@ -105,15 +106,21 @@ test('maintenance is a page of its own, which gives way to the wanted one by its
   page,
   sandbox,
 }) => {
+  // The last that a page asks for by itself.
+  const asked = page.waitForResponse((response) => response.url().includes('/announcement/latest'))
   await page.goto('/courses')
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await asked
+  await expectSettled(page)
   await sandbox.configure({ maintenance: true })
   await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
   const maintenance = page.getByRole('heading', { level: 1, name: '系统维护中' })
   await expect(maintenance).toBeVisible()
   await expect(page).toHaveTitle(`系统维护中 - ${school}`)
   await expect(page.getByRole('banner')).toHaveCount(0)
+  const answered = page.waitForResponse((response) => response.url().includes('/other/config'))
   await page.getByRole('button', { name: '重试' }).click()
+  await answered
+  await expect(page.getByRole('button', { name: '重试' })).not.toHaveAttribute('aria-busy')
   await expect(maintenance).toBeVisible()
   await sandbox.configure({ maintenance: false })
   await comeBack(page)
