@@ -24,5 +24,9 @@ export const LearnerWhoseCoursesFail: Story = {
 }
 export const Loading: Story = loading
 export const Failed: Story = failed('listBlocks')
-export const Maintenance: Story = { args: { failure: 'maintenance' }, play: failureIsThere }
+export const Maintenance: Story = {
+  args: { failure: 'maintenance' },
+  parameters: { console: { expects: /系统初始化失败/ } },
+  play: failureIsThere,
+}
 export const WithoutBlocks: Story = { args: { data: { listBlocks: [] } } }
