@@ -1,29 +1,7 @@
 import { expect, test, visitAs } from './fixtures'
 import { expectSettled } from './focused'
-import { addressOf, guardedPaths, otherStates, siteAddresses } from './site-routes'
 
-// The server counts 120 calls a minute for all visitors behind one address: a class that opens a page
-// together must not use them up.
-
-const most = 6
-
-const pages = [...siteAddresses(), ...otherStates()]
-const guarded = guardedPaths().map(addressOf)
-
-for (const who of ['visitor', 'learner'] as const) {
-  const isForVisitors = (address: string) => !guarded.includes(address.replace(/\?.*/, ''))
-  for (const address of who === 'visitor' ? pages.filter(isForVisitors) : pages) {
-    test(`${address} costs a ${who} at most ${most} calls`, async ({ page, sandbox }) => {
-      if (who === 'learner') await visitAs(page, await sandbox.logIn('13800000001'))
-      await sandbox.forgetCalls()
-      await page.goto(address)
-      await expectSettled(page)
-      await page.waitForLoadState('networkidle')
-      const calls = await sandbox.calls()
-      expect(calls.length, calls.join(', ')).toBeLessThanOrEqual(most)
-    })
-  }
-}
+// The budget of a single page is checked in every-page.spec.ts.
 
 test('lessons that change within seconds ask for their course once at most', async ({
   page,

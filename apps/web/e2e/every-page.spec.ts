@@ -22,6 +22,11 @@ import { addressOf, guardedPaths, otherStates, siteAddresses } from './site-rout
 /** The sample leaves out widths that a page is looked at by touch or with large text. */
 const widths = sampleOf([320, 375, 768, 1024, 1440, 1920], [320, 768, 1440])
 const shiftBudget = 0.02
+/**
+ * The server counts 120 calls a minute for all visitors behind one address: a class that opens a page
+ * together must not use them up.
+ */
+const callBudget = 6
 
 /** The values of WCAG 1.4.12. */
 const spacing = `* {
@@ -99,8 +104,11 @@ for (const who of ['visitor', 'learner'] as const) {
       await watchShifts(page)
       for (const width of loadedAt) {
         await resizeWindow(page, { width })
+        await sandbox.forgetCalls()
         await page.goto(address)
         await expectLoaded(page)
+        const calls = await sandbox.calls()
+        expect.soft(calls.length, calls.join(', ')).toBeLessThanOrEqual(callBudget)
         const { sum, moved } = await layoutShift(page)
         expect.soft(sum, `layout shift at ${width} px: ${moved}`).toBeLessThanOrEqual(shiftBudget)
       }

@@ -88,7 +88,10 @@ test('a code proves once, also when what follows fails', async () => {
     ),
   })
   const submit = () => user.click(screen.getByRole('button', { name: '下一步' }))
-  fill({ 图形验证码: '7kqm', 手机验证码: '012345' })
+  fill({ 图形验证码: '7kqm' })
+  await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  await screen.findByRole('button', { name: /秒/ })
+  fill({ 手机验证码: '012345' })
   await submit()
   expect((await screen.findByRole('alert')).textContent).toBe('忙')
   await submit()

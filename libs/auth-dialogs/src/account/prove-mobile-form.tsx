@@ -36,6 +36,7 @@ export function ProveMobileForm(props: ProveMobileFormProps) {
     scene,
     mobileRequired,
     mobile,
+    isProven: ({ mobileCode }) => proven.current?.by === mobileCode,
     async submit({ mobileCode }, signal) {
       if (proven.current?.by !== mobileCode) {
         const { sign } = await backend.verifyMobile({ mobile, mobileCode }, signal)

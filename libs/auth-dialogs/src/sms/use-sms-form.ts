@@ -23,6 +23,8 @@ export interface SmsFormOptions {
   mobile?: string
   onMobileChange?(mobile: string): void
   submit(values: AuthFieldValues, signal: AbortSignal): Promise<void>
+  /** Whether the code has proven the phone already: what is refused after that needs no other one. */
+  isProven?(values: AuthFieldValues): boolean
 }
 
 /** A form together with its SMS code. */
@@ -34,7 +36,7 @@ export interface SmsForm {
 /** A form that proves a phone by an SMS code: phone, captcha, code, and what a dialog adds. */
 export function useSmsForm(options: SmsFormOptions): SmsForm {
   const { action, scene, mobileRequired, more = [], rules, mobile = '' } = options
-  const { onMobileChange, submit } = options
+  const { onMobileChange, submit, isProven } = options
   const { deadlines } = useAuthContext()
   const messages = useAuthMessages()
   const captchaRequired = required('captcha', messages.captchaRequired)
@@ -44,7 +46,8 @@ export function useSmsForm(options: SmsFormOptions): SmsForm {
       await submit(values, signal)
     } catch (thrown) {
       // Another code can be had at once.
-      if (spendsCode(toAuthError(thrown))) deadlines.set(scene, values.mobile, null)
+      if (!isProven?.(values) && spendsCode(toAuthError(thrown)))
+        deadlines.set(scene, values.mobile, null)
       throw thrown
     }
   }

@@ -6,9 +6,9 @@ import { useStep } from '../frames/use-step'
 
 /** The step before login-required pages where a mobile must be bound. */
 export function BindMobilePage() {
-  const { finish, isDone, target } = useStep('bind-mobile')
+  const { finish, ...step } = useStep('bind-mobile')
   return (
-    <StepPage title={messages.bindMobileTitle} isDone={isDone} target={target}>
+    <StepPage title={messages.bindMobileTitle} {...step}>
       <SiteAuthProvider>
         <BindMobileForm onBound={finish} />
       </SiteAuthProvider>

@@ -7,9 +7,9 @@ import { useStep } from '../frames/use-step'
 
 /** The step before login-required pages where a face check must be passed. */
 export function FaceCheckPage() {
-  const { finish, isDone, target } = useStep('face-check')
+  const { finish, ...step } = useStep('face-check')
   return (
-    <StepPage title={messages.faceCheckTitle} isDone={isDone} target={target}>
+    <StepPage title={messages.faceCheckTitle} {...step}>
       <SiteAuthProvider>
         <FaceCheckPanel
           onPassed={async () => {

@@ -1,8 +1,11 @@
-import { Button, ButtonLink, Card, Container, PageHeading, token } from '@shuyuan/ui'
+import type { Member } from '@shuyuan/api'
+import { Button, ButtonLink, Card, Container, PageHeading, Skeleton, token } from '@shuyuan/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { leave } from '../../auth/leave'
+import { QueryBlock } from '../../blocks/query-block'
 import * as messages from '../../page-messages'
 import { useDocumentTitle } from '../../use-document-title'
 
@@ -26,6 +29,8 @@ const Done = styled.div`
 
 interface StepPageProps {
   title: string
+  /** Whether the step is done is known when the account is. */
+  member: UseQueryResult<Member>
   isDone: boolean
   /** The page that was wanted before this step came in between. */
   target: string
@@ -33,21 +38,25 @@ interface StepPageProps {
 }
 
 /** A step on the way to a wanted page, with the way out for those who cannot take it now. */
-export function StepPage({ title, isDone, target, children }: StepPageProps) {
+export function StepPage({ title, member, isDone, target, children }: StepPageProps) {
   const router = useRouter()
   useDocumentTitle(title)
   return (
     <Root>
       <PageHeading>{title}</PageHeading>
       <Box>
-        {isDone ? (
-          <Done>
-            <p role="status">{messages.stepAlreadyDone}</p>
-            <ButtonLink href={target}>{messages.continueLabel}</ButtonLink>
-          </Done>
-        ) : (
-          children
-        )}
+        <QueryBlock query={member} skeleton={<Skeleton height={320} />}>
+          {() =>
+            isDone ? (
+              <Done>
+                <p role="status">{messages.stepAlreadyDone}</p>
+                <ButtonLink href={target}>{messages.continueLabel}</ButtonLink>
+              </Done>
+            ) : (
+              children
+            )
+          }
+        </QueryBlock>
       </Box>
       <Button variant="ghost" onClick={() => leave(router.options.context, router)}>
         {messages.signOut}

@@ -1,5 +1,6 @@
+import { memberQuery } from '@shuyuan/api/query'
 import type { PendingStep } from '@shuyuan/session'
-import { useSessionState } from '@shuyuan/session/react'
+import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { loadMember } from '../../account'
 import { afterSignIn } from '../../guards'
@@ -10,11 +11,11 @@ export function useStep(step: PendingStep) {
   const router = useRouter()
   const services = router.options.context
   const { redirect } = useSearch({ strict: false })
-  const { member } = useSessionState()
-  const isDone =
-    step === 'bind-mobile' ? member?.isMobileBound === true : member?.isFaceVerified === true
+  const member = useQuery(memberQuery(services.api))
+  const { isMobileBound, isFaceVerified } = member.data ?? {}
   return {
-    isDone,
+    member,
+    isDone: step === 'bind-mobile' ? isMobileBound === true : isFaceVerified === true,
     target: returnPath(redirect),
     async finish() {
       services.session.clearPendingStep(step)
