@@ -4,5 +4,7 @@ import { retryAtOnce } from './retry-at-once'
 
 it('tries a broken server again, but does not wait out a limit on calls', () => {
   expect(retryAtOnce(0, new ApiError({ kind: 'server', code: 502, message: '-' }))).toBe(true)
-  expect(retryAtOnce(0, new ApiError({ kind: 'rate-limited', code: 429, message: '-' }))).toBe(false)
+  expect(retryAtOnce(0, new ApiError({ kind: 'rate-limited', code: 429, message: '-' }))).toBe(
+    false,
+  )
 })
