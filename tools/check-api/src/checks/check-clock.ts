@@ -47,10 +47,11 @@ function utcDates(replies: readonly Reply[], now: number): Finding {
 /** The same moment in both styles, where a reply of the member holds one. */
 function bareDates(answers: Answers): Finding {
   const subject = 'dates without a zone'
-  const hours = [hoursOfPurchase(answers), hoursOfOrder(answers)].find((found) => found !== null)
-  if (hours === undefined || hours === null)
+  const all = [hoursOfPurchase(answers), hoursOfOrder(answers)].filter((found) => found !== null)
+  if (all.length === 0)
     return { subject, result: 'skipped', detail: 'needs a token of a member with an order' }
-  if (hours === 0) return { subject, result: 'ok', detail: 'Beijing time' }
+  const hours = all.find((found) => found !== 0)
+  if (hours === undefined) return { subject, result: 'ok', detail: 'Beijing time' }
   const detail = `${hours} h off Beijing time`
   const consequence = 'course dates, the end of a membership and study times are shown hours off'
   return { subject, result: 'failure', detail, consequence }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { coursePercent } from '../courses/course-percent'
-import { parseRaw } from '../wire/time'
+import { dtRaw, parseRaw } from '../wire/time'
 import type { Seeding } from './seeding'
 import { daySeconds } from './seeding'
 
@@ -83,7 +83,7 @@ function insertOrder(
     `INSERT INTO orders (order_no, user_id, charge, discount, status, payment_method, goods_type,
       goods_id, goods_name, goods_thumb, created_at)
      VALUES (?, ?, ?, ?, ?, ?, 'COURSE', ?, ?, ?, ?)`,
-    `${new Date(at * 1000).toISOString().slice(0, 19).replace(/\D/g, '')}${1000 + course.id}`,
+    `${dtRaw(at).replace(/\D/g, '')}${1000 + course.id}`,
     learner,
     course.charge,
     discount,
