@@ -2,6 +2,7 @@ import { toast } from '@shuyuan/ui'
 import { CancelledError } from '@tanstack/react-query'
 import { markUnreachedCode } from './code/unreached-code'
 import { readEnv } from './env'
+import { loadAccount } from './load-account'
 import { afterPage } from './parts/after-page'
 import { signedIn } from './parts/signed-in'
 import { whenPageShows } from './parts/when-page-shows'
@@ -60,16 +61,7 @@ export function boot(): Site {
     // A view that was mounted twice asks again by itself.
     if (!(error instanceof CancelledError)) console.error('系统初始化失败', error)
   })
-  if (session.getToken() !== null) {
-    signedIn
-      .load()
-      .then(({ loadMember }) => loadMember(services))
-      .then(
-        () => router.invalidate(),
-        // The header goes on asking; a stale token has already ended the session.
-        () => undefined,
-      )
-  }
+  if (session.getToken() !== null) loadAccount(services, router)
   void whenPageShows(router, queryClient)
     .then(afterPage.load)
     .then(({ preloadStatePictures }) => preloadStatePictures())

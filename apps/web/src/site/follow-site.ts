@@ -1,7 +1,7 @@
 import { isMaintenance } from '@shuyuan/api'
 import { memberQuery, navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { hashKey, type Query } from '@tanstack/react-query'
-import { signedIn } from '../parts/signed-in'
+import { loadAccount } from '../load-account'
 import type { SiteRouter } from '../router'
 import type { Services } from '../services'
 import { keepSite } from './kept-site'
@@ -59,14 +59,7 @@ export function followSite(services: Services, router: SiteRouter): void {
   /** The account was asked for at the start; where that failed, it comes with the settings. */
   function loadMissingMember() {
     if (queryClient.getQueryState(memberQuery(api).queryKey)?.status !== 'error') return
-    void signedIn
-      .load()
-      .then(({ loadMember }) => loadMember(services))
-      .then(
-        () => router.invalidate(),
-        // The header goes on asking.
-        () => undefined,
-      )
+    loadAccount(services, router)
   }
 
   function forceSteps() {

@@ -1,17 +1,12 @@
-import { isApiError, type ApiClient } from '@shuyuan/api'
-import { navsQuery, shouldRetry, siteConfigQuery } from '@shuyuan/api/query'
+import type { ApiClient } from '@shuyuan/api'
+import { navsQuery, siteConfigQuery } from '@shuyuan/api/query'
+import { retryAtOnce } from '../retry-at-once'
 
-/**
- * A rate limit is not waited out in silence: it counts as a failure at once, so that what depends on the
- * settings can say so, and `useSiteData` and `followSite` ask again.
- */
-function retry(failureCount: number, error: unknown): boolean {
-  const isLimited = isApiError(error) && error.kind === 'rate-limited'
-  return !isLimited && shouldRetry(failureCount, error)
-}
+// Too many calls count as a failure at once, so that what depends on the settings can say so, and
+// `useSiteData` and `followSite` ask again.
 
 /** The school's settings. */
-export const configQuery = (api: ApiClient) => ({ ...siteConfigQuery(api), retry })
+export const configQuery = (api: ApiClient) => ({ ...siteConfigQuery(api), retry: retryAtOnce })
 
 /** The school's navigation. */
-export const menuQuery = (api: ApiClient) => ({ ...navsQuery(api), retry })
+export const menuQuery = (api: ApiClient) => ({ ...navsQuery(api), retry: retryAtOnce })

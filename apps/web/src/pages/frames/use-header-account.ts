@@ -4,6 +4,7 @@ import { useSessionState } from '@shuyuan/session/react'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useAccountDialogs } from '../../auth/use-account-dialogs'
+import { loadAccount } from '../../load-account'
 import { signedIn } from '../../parts/signed-in'
 
 /** Who the header shows, and what its buttons do. */
@@ -26,15 +27,7 @@ export function useHeaderAccount(): HeaderAccount {
     return {
       kind: 'failed',
       isRetrying: isFetching,
-      onRetry: () =>
-        void signedIn
-          .load()
-          .then(({ loadMember }) => loadMember(services))
-          .then(
-            () => router.invalidate(),
-            // The header says so itself.
-            () => undefined,
-          ),
+      onRetry: () => loadAccount(services, router),
       onLogout,
     }
   }

@@ -12,7 +12,7 @@ import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 import { NothingToOrder } from './nothing-to-order'
 import { OrderBlock } from './order-block'
-import { retryAtOnce } from './retry-at-once'
+import { retryAtOnce } from '../../retry-at-once'
 
 /** The order of one course; what can be learnt already is not sold again. */
 export function CourseOrder({ courseId }: { courseId: number }) {
