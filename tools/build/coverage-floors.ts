@@ -14,7 +14,7 @@ export const coverageFloors: Record<string, CoverageFloor> = {
   'libs/checkout': { statements: 98, branches: 92 },
   'libs/courses': { statements: 98, branches: 95 },
   'libs/layout': { statements: 99, branches: 95 },
-  'libs/member': { statements: 83, branches: 77 },
+  'libs/member': { statements: 87, branches: 86 },
   'libs/player': { statements: 93, branches: 85 },
   'libs/rich-text': { statements: 91, branches: 87 },
   'libs/session': { statements: 99, branches: 98 },

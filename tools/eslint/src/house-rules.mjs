@@ -1,6 +1,10 @@
 import { disableNeedsReason } from './disable-needs-reason.mjs'
-import { configs, stories, tests } from './file-groups.mjs'
+import { configs, routes, stories, tests } from './file-groups.mjs'
 import { forbidGlobals, forbidPackages, forbidSyntax } from './forbid.mjs'
+
+const path = '/^\\/[a-z]/i'
+// Where the type of the router checks a path.
+const typed = ':matches(Property[key.name=/^(to|from)$/], JSXAttribute[name.name=/^(to|from)$/])'
 
 const effect = '/^use(Layout|Insertion)?Effect$/'
 
@@ -53,6 +57,16 @@ const rules = {
     ]),
     home: ['libs/api/**', 'tools/**', ...tests, ...stories],
   },
+  'shared-state': {
+    rule: forbidSyntax(
+      'Shared state is a proxy of session or site, else a store over createObservable of @shuyuan/ui/observable; what a visit has once is one of its services.',
+      [
+        'NewExpression[callee.name="Set"] > TSTypeParameterInstantiation > TSFunctionType',
+        'NewExpression[callee.name="WeakMap"]',
+      ],
+    ),
+    home: ['libs/ui/src/observable/**', 'tools/**', ...tests],
+  },
   'no-double-cast': {
     rule: forbidSyntax('Casting through unknown switches the types off: parse the value instead.', [
       'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]',
@@ -66,6 +80,19 @@ const rules = {
     ]),
     only: ['libs/{api,session,site,time-format}/src/**'],
     home: ['libs/*/src/react/**', ...tests],
+  },
+  'typed-paths': {
+    rule: forbidSyntax(
+      'A path is built from the route tree: useHref() for a library, `to` for the router.',
+      [
+        `Literal[value=${path}]:not(${typed} > *, CallExpression[callee.name="getRouteApi"] > *)`,
+        // A file of `public` is no page: its name ends in an extension.
+        `TemplateLiteral[quasis.0.value.raw=${path}]:not(${typed} > *, [quasis.1.value.raw=/\\.[a-z]+$/])`,
+        ':matches(JSXAttribute[name.name=/href$/i], JSXAttribute[name.name=/href$/i] > JSXExpressionContainer, Property[key.name=/href$/i]) > Literal[value=/^\\//]',
+      ],
+    ),
+    only: ['apps/web/src/**'],
+    home: [...routes, ...stories, ...tests],
   },
   'disable-needs-reason': { rule: disableNeedsReason, home: [] },
 }
@@ -81,4 +108,7 @@ export const houseHomes = Object.fromEntries(
 )
 
 /** Rule name to the only files that it is for; rules not named here are for all. */
-export const houseScopes = { 'react-free-core': rules['react-free-core'].only }
+export const houseScopes = {
+  'react-free-core': rules['react-free-core'].only,
+  'typed-paths': rules['typed-paths'].only,
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rulesFiredBy } from './lint-text.fixture'
 
 const component = 'libs/courses/src/x.tsx'
+const page = 'apps/web/src/pages/x.tsx'
 
 /** Rule, what it refuses, where it refuses it. */
 const refused: [rule: string, code: string, file: string][] = [
@@ -30,9 +31,21 @@ const refused: [rule: string, code: string, file: string][] = [
   ['house/fetch', `void fetch('/api')`, component],
   ['house/fetch', `void window.fetch('/api')`, 'apps/web/src/x.ts'],
   ['house/fetch', `new XMLHttpRequest()`, component],
+  ['house/shared-state', `export const x = new Set<() => void>()`, component],
+  ['house/shared-state', `export const x = new WeakMap()`, 'apps/web/src/x.ts'],
   ['house/no-double-cast', `export const x = 1 as unknown as string`, component],
   ['house/react-free-core', `import { use } from 'react'\nuse()`, 'libs/session/src/x.ts'],
   ['house/react-free-core', `import { x } from 'react-dom/client'\nx()`, 'libs/api/src/x.ts'],
+  ...[
+    `export const x = '/courses'`,
+    'export const x = (id: number) => `/courses/detail/${id}`',
+    `export const x = (id: number) => '/courses/detail/' + id`,
+    `export const x = <a href="/">home</a>`,
+    `export const x = <a href={'/'}>home</a>`,
+    `export const x = { homeHref: '/' }`,
+    `export const x = (pathname: string) => pathname === '/search'`,
+    `export const x = (to: (path: string) => void) => to('/vip')`,
+  ].map((code): [string, string, string] => ['house/typed-paths', code, page]),
   [
     'house/disable-needs-reason',
     `// eslint-disable-next-line eqeqeq\nexport const x = (y: number) => y == 1`,
@@ -81,8 +94,23 @@ const allowed: [rule: string, code: string, file: string][] = [
   ['house/fetch', `void fetch('/api')`, 'libs/api/src/x.ts'],
   ['house/fetch', `void fetch('/api')`, 'tools/sandbox-api/src/x.ts'],
   ['house/fetch', `export const x = (fetch: () => void) => fetch()`, component],
+  ['house/shared-state', `export const x = new Set<() => void>()`, 'libs/ui/src/observable/x.ts'],
+  ['house/shared-state', `export const x = new Set<string>()`, component],
   ['house/react-free-core', `import { use } from 'react'\nuse()`, 'libs/session/src/react/x.ts'],
   ['house/react-free-core', `import { use } from 'react'\nuse()`, component],
+  ...[
+    `export const x = { to: '/courses' }`,
+    'export const x = (step: string) => ({ to: `/${step}`, from: `/steps/${step}` })',
+    `export const x = <Link to="/courses" from="/vip" />`,
+    `export const x = getRouteApi('/_main/courses/')`,
+    'export const x = (name: string) => `/pictures/${name}.svg`',
+    `export const x = ['a', 'b'].join('/')`,
+    `export const x = 'https://school.example/'`,
+  ].map((code): [string, string, string] => ['house/typed-paths', code, page]),
+  ['house/typed-paths', `export const x = '/courses'`, 'apps/web/src/routes/_main/courses/x.tsx'],
+  ['house/typed-paths', `export const x = '/courses'`, 'apps/web/src/pages/x.test.tsx'],
+  ['house/typed-paths', `export const x = '/courses'`, 'apps/web/src/stories/x.stories.tsx'],
+  ['house/typed-paths', `export const x = '/courses'`, component],
   [
     'house/disable-needs-reason',
     `// eslint-disable-next-line eqeqeq -- null and undefined alike\nexport const x = (y: number | null) => y == null`,

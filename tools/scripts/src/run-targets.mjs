@@ -3,55 +3,58 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
 import { nxEnvironment, nxProgram } from './nx.mjs'
 import { say } from './say.mjs'
 import { workspaceRoot } from './workspace-root.mjs'
 
 /** What npm prints before the program that it runs. */
-const npmNoise = /^(\S+: )?(> |npm warn )/
+const npmNoise = /^(> |npm warn )/
 
 const profile = join(workspaceRoot, 'reports/nx-profile.json')
 
-/** How many tasks Nx would run, those that others need included. */
-function countTasks(args) {
+/** Names of the tasks that Nx would run, those that others need included. */
+function listTasks(args) {
   const { stdout } = spawnSync(process.execPath, [nxProgram, ...args, '--graph=stdout'], {
     cwd: workspaceRoot,
     env: nxEnvironment,
     encoding: 'utf8',
     maxBuffer: 64_000_000,
   })
-  return Object.keys(JSON.parse(stdout.slice(stdout.indexOf('{'))).tasks.tasks).length
+  return Object.keys(JSON.parse(stdout.slice(stdout.indexOf('{'))).tasks.tasks)
 }
 
 const clock = (ms) =>
   `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`
 
+/** What Nx prints when a task has ended; the output of a failed one follows. */
+const taskEnd = /^(✔|>) +nx run (\S+)(.*)$/
+
 /**
- * Runs targets of all projects through Nx and shows each task when it starts, with the time so far and
- * how many are left.
+ * Runs targets of all projects through Nx and shows each task when it has ended, with the time so far and
+ * what is left. Only a failed task shows its output.
  *
  * @returns {Promise<{ task: string, target: string, ms: number, status: string }[]>} every task that ran
  * or was restored from the cache; `status` is `success`, `failure`, `skipped` or one of the cache's
  */
 export async function runTargets(targets, env = {}) {
   const args = ['run-many', '-t', ...targets, '--nxBail=false']
-  const count = countTasks(args)
-  say(`${count} tasks: ${targets.join(', ')}`)
+  const left = new Set(listTasks(args))
+  say(`${left.size} tasks: ${targets.join(', ')}`)
   mkdirSync(dirname(profile), { recursive: true })
   const start = Date.now()
-  const nx = spawn(process.execPath, [nxProgram, ...args, '--output-style=stream'], {
+  const nx = spawn(process.execPath, [nxProgram, ...args], {
     cwd: workspaceRoot,
     env: { ...nxEnvironment, ...env, NX_PROFILE: 'reports/nx-profile.json' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let started = 0
   const show = (line) => {
-    const [, task, source = ''] = /^> nx run (\S+)(.*)$/.exec(line) ?? []
-    if (task !== undefined) {
-      started += 1
-      const time = clock(Date.now() - start)
-      const name = task.replaceAll('"', '')
-      say(`── ${time}  ${name}${source}  (${started} of ${count}, ${count - started} left)`)
+    const [, mark, quoted, source] = taskEnd.exec(stripVTControlCharacters(line)) ?? []
+    if (quoted !== undefined) {
+      const task = quoted.replaceAll('"', '')
+      left.delete(task)
+      const rest = left.size > 3 ? `${left.size} left` : `left: ${[...left].join(', ') || 'none'}`
+      say(`${mark === '✔' ? '✔' : '✖'} ${clock(Date.now() - start)}  ${task}${source}  (${rest})`)
     } else if (line.trim() !== '' && !npmNoise.test(line)) say(line)
   }
   createInterface({ input: nx.stdout }).on('line', show)

@@ -65,7 +65,6 @@ describe('library', () => {
     expect(tree.read('libs/word-count/src/index.ts', 'utf-8')).toContain(
       "export { WordCount } from './word-count/word-count'",
     )
-    expect(tree.exists('libs/word-count/stories.config.ts')).toBe(true)
     const manifest = JSON.parse(tree.read('libs/word-count/package.json', 'utf-8') ?? '')
     const ui = JSON.parse(tree.read('libs/ui/package.json', 'utf-8') ?? '')
     expect(manifest.dependencies).toEqual({ '@shuyuan/ui': `^${ui.version}` })

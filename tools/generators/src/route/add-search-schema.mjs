@@ -13,17 +13,14 @@ export function addSearchSchema(tree, { name, path, fields }) {
   const file = webLayout.searchSchemas
   const text = tree.read(file, 'utf-8') ?? ''
   for (const { reader } of fields)
-    if (!text.includes(`function ${reader}(`))
+    if (!text.includes(`const ${reader} = `))
       throw new Error(
-        `${file} has no function ${reader}: change tools/generators/src/route/parse-search.mjs with it.`,
+        `${file} has no schema ${reader}: change tools/generators/src/route/parse-search.mjs with it.`,
       )
   if (new RegExp(`\\bconst ${name}\\b`).test(text)) throw new Error(`${file} has ${name} already.`)
-  const type = fields.map((field) => `${field.name}?: ${field.type}`).join('; ')
-  const values = fields
-    .map((field) => `${field.name}: ${field.reader}(raw.${field.name}),`)
-    .join('\n')
+  const values = fields.map((field) => `${field.name}: ${field.reader}`).join(', ')
   tree.write(
     file,
-    `${text.trimEnd()}\n\n/** Query of \`${path}\`. */\nexport const ${name} = (raw: RawSearch): { ${type} } => ({\n${values}\n})\n`,
+    `${text.trimEnd()}\n\n/** Query of \`${path}\`. */\nexport const ${name} = v.object({ ${values} })\n`,
   )
 }

@@ -1,7 +1,7 @@
-/** Functions of the search schemas by type, and what they give. */
-const readers = { text: 'string', number: 'number' }
+/** Schemas of a query's values by type. */
+const readers = { text: 'text', number: 'count' }
 
-/** @typedef {{ name: string, reader: string, type: string }} SearchField `reader`: function that reads the value */
+/** @typedef {{ name: string, reader: string, type: string }} SearchField `reader`: schema of the value */
 
 /**
  * Takes `keywords,page:number` apart.
@@ -18,7 +18,7 @@ export function parseSearch(search) {
       throw new Error(
         `"${field}" is no query parameter: write keywords for a text, page:number for a number.`,
       )
-    return { name, reader: type === 'number' ? 'count' : 'text', type: readers[type] }
+    return { name, reader: readers[type], type }
   })
   if (new Set(parsed.map(({ name }) => name)).size < parsed.length)
     throw new Error(`"${search}" has a query parameter twice.`)

@@ -38,7 +38,7 @@ export async function routeGenerator(tree, { path, title, guard = false, name, s
   const files = filesOf(page)
   for (const taken of [files.page, files.story])
     if (tree.exists(taken)) throw new Error(`${taken} exists already: choose another --name.`)
-  for (const used of [webLayout.pageBody, webLayout.pageStory])
+  for (const used of [webLayout.pageBody, webLayout.pageHead, webLayout.pageStory])
     if (!tree.exists(used))
       throw new Error(`${used} is gone: change tools/generators/src/route/web-layout.mjs.`)
 
@@ -77,6 +77,7 @@ export async function routeGenerator(tree, { path, title, guard = false, name, s
     nextSteps([
       `Give the page its content: ${files.page}, a story for each of its states.`,
       ...(title === undefined ? [`Replace the title in ${files.messages}.`] : []),
+      `Say in ${webLayout.roundTrips} what the page asks for, and ask for it in the route's loader.`,
       ...(parameters.length > 0
         ? [`Give ${webLayout.samples} and the story values that the sandbox has.`]
         : []),

@@ -30,8 +30,10 @@ describe('route', () => {
   it('is wiring only', async () => {
     const { tree } = await written({ path: '/teachers' })
     const file = tree.read(`${webLayout.routes}/_main/teachers.tsx`, 'utf-8') ?? ''
-    expect(file).toContain("createFileRoute('/_main/teachers')({\n  component: TeachersPage,\n})")
-    expect(file.split('\n').length).toBeLessThan(10)
+    expect(file).toContain("createFileRoute('/_main/teachers')({")
+    expect(file).toContain('pageHead(match.context, { title: messages.title })')
+    expect(file).toContain('  component: TeachersPage,\n})')
+    expect(file.split('\n').length).toBeLessThan(12)
   })
 
   it('stands behind the guard when it is asked to', async () => {
@@ -55,7 +57,7 @@ describe('route', () => {
   it('reads its query through a schema', async () => {
     const { tree } = await written({ path: '/teachers', search: 'keywords, page:number' })
     expect(tree.read(webLayout.searchSchemas, 'utf-8')).toContain(
-      'export const teachersSearch = (raw: RawSearch): { keywords?: string; page?: number } => ({',
+      'export const teachersSearch = v.object({ keywords: text, page: count })',
     )
     expect(tree.read(`${webLayout.routes}/_main/teachers.tsx`, 'utf-8')).toContain(
       'validateSearch: teachersSearch,',

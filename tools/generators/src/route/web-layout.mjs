@@ -5,7 +5,9 @@ export const webLayout = {
   routes: 'apps/web/src/routes',
   /** Folder of pages: each has a folder of its own in here, with its sentences and its test. */
   pages: 'apps/web/src/pages',
-  /** Frame of an ordinary page: heading, document title, width. */
+  /** What a route gives as its head: title, description, robots. */
+  pageHead: 'apps/web/src/page-head.ts',
+  /** Frame of an ordinary page: heading, width. */
   pageBody: 'apps/web/src/pages/frames/page-body.tsx',
   /** Stories of whole pages. */
   stories: 'apps/web/src/stories',
@@ -17,6 +19,8 @@ export const webLayout = {
   routeTree: 'apps/web/src/route-tree.gen.ts',
   /** Sample values of parameters for the browser tests. */
   samples: 'apps/web/e2e/site-routes.ts',
+  /** What each route asks the server for, and when. */
+  roundTrips: 'apps/web/e2e/round-trips.spec.ts',
 }
 
 /** Route folders whose layouts a page stands in, with and without a guard. */
