@@ -1,11 +1,20 @@
-import type { ErrorInfo, ReactElement, ReactNode } from 'react'
+import { Suspense, type ErrorInfo, type ReactElement, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { ErrorBlock } from '../error-block/error-block'
+import { LazyCodeError, renewLazyCode } from '../lazy-component/lazy-code-error'
 import * as messages from '../messages'
+import { SkeletonGroup } from '../skeleton-group/skeleton-group'
 
 /** Properties of {@link BlockBoundary}. */
 export interface BlockBoundaryProps {
   children: ReactNode
+  /**
+   * Shown while the content suspends, as for the code of a lazy component; `null` shows nothing. Left
+   * out: the content suspends to the boundary above.
+   */
+  skeleton?: ReactNode
+  /** Shown in place of {@link ErrorBlock}; `null` shows nothing. */
+  fallback?: ReactNode
   /** A change of any of these tries again by itself. */
   resetKeys?: unknown[]
   /** Told of each error caught, for logging. */
@@ -18,21 +27,48 @@ export interface BlockBoundaryProps {
   describe?: (error: unknown) => string
 }
 
-/** Keeps a failure while drawing inside this block, and shows {@link ErrorBlock} in its place. */
+function describeError(error: unknown): string {
+  return error instanceof LazyCodeError ? messages.codeFailed : messages.blockFailed
+}
+
+/**
+ * Keeps the failure of a block inside it, and shows {@link ErrorBlock} in its place: of a render that
+ * throws, and of a lazy component whose code could not be fetched, which 重试 fetches again.
+ */
 export function BlockBoundary({
+  children,
+  skeleton,
+  fallback,
   heading,
-  describe = () => messages.blockFailed,
+  describe = describeError,
+  onError,
   ...boundary
 }: BlockBoundaryProps): ReactElement {
   return (
     <ErrorBoundary
       {...boundary}
-      fallbackRender={({ error, resetErrorBoundary }) => (
-        <>
-          {heading}
-          <ErrorBlock message={describe(error)} onRetry={() => resetErrorBoundary()} />
-        </>
+      onError={(error, info) => {
+        renewLazyCode(error)
+        onError?.(error, info)
+      }}
+      fallbackRender={({ error, resetErrorBoundary }) =>
+        fallback === undefined ? (
+          <>
+            {heading}
+            <ErrorBlock message={describe(error)} onRetry={() => resetErrorBoundary()} />
+          </>
+        ) : (
+          fallback
+        )
+      }
+    >
+      {skeleton === undefined ? (
+        children
+      ) : (
+        <Suspense fallback={skeleton && <SkeletonGroup>{skeleton}</SkeletonGroup>}>
+          {children}
+        </Suspense>
       )}
-    />
+    </ErrorBoundary>
   )
 }

@@ -44,7 +44,7 @@ export function ConfirmDialog({
   ...dialog
 }: ConfirmDialogProps): ReactElement {
   return (
-    <Dialog {...dialog}>
+    <Dialog role="alertdialog" {...dialog}>
       {children}
       <Actions>
         <Button variant="secondary" data-initial-focus onClick={() => dialog.onOpenChange(false)}>

@@ -1,3 +1,4 @@
+import { Dialog as RadixDialog } from 'radix-ui'
 import { styled } from 'styled-components'
 import { scopeLook } from '../theme/scope-look'
 import { token } from '../theme/token'
@@ -36,7 +37,7 @@ export const Mask = styled.div`
 `
 
 /** The dialog itself, scrolling when it is higher than the window: a box, or a sheet from below in a narrow window. */
-export const Panel = styled.div<{ $width: number }>`
+export const Panel = styled(RadixDialog.Content)<{ $width: number }>`
   overflow-y: auto;
   inline-size: min(100%, ${(p) => p.$width}px);
   max-block-size: calc(100dvh - 2 * ${token('space-4')});
@@ -70,7 +71,7 @@ export const Head = styled.div`
 `
 
 /** Name of the dialog. */
-export const Title = styled.h2`
+export const Title = styled(RadixDialog.Title)`
   flex: 1;
   padding-block: ${token('space-1')};
   color: inherit;
@@ -78,7 +79,7 @@ export const Title = styled.h2`
 `
 
 /** Explanation below the title. */
-export const Description = styled.p`
+export const Description = styled(RadixDialog.Description)`
   padding-inline: ${token('space-6')};
   padding-block-end: ${token('space-3')};
   color: ${token('text-muted')};

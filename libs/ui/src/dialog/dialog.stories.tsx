@@ -26,7 +26,7 @@ export const OtherWords: Story = {
   args: {
     title: 'Sign in',
     lang: 'en',
-    header: <DialogHeader title="Sign in" onClose={fn()} closeLabel="Close" />,
+    header: <DialogHeader title="Sign in" closeLabel="Close" />,
     children: <TextField label="Mobile number" />,
   },
 }

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
-import { OpenDialog } from './open-dialog'
+import { Dialog as RadixDialog } from 'radix-ui'
+import { ModalPanel } from './modal-panel'
 
 /** Properties of {@link Dialog}. */
 export interface DialogProps {
@@ -13,20 +14,26 @@ export interface DialogProps {
   /** `false`: neither close button nor Escape. @default true */
   dismissible?: boolean
   /**
-   * Stands in place of title and close button, as a {@link DialogHeader} with other words does; `title`
+   * In place of title and close button, as a {@link DialogHeader} with other words; `title`
    * names the dialog all the same.
    */
   header?: ReactNode
-  /** Language of what is inside, if not the page's. */
+  /** @default 'dialog' */
+  role?: 'dialog' | 'alertdialog'
+  /** Language of the content, if not the page's. */
   lang?: string
   children: ReactNode
 }
 
 /**
- * A modal dialog. A click on the mask does not close it, so that nothing typed is lost; the focus
- * goes back to where it was when it opened. It brings the style it needs, changes none of the page
- * that it opens over, and leaves the layers below it alone, whichever library they are of.
+ * Radix's dialog, made modal without changing a style of the page. A click on the mask does not close it,
+ * so that nothing typed is lost; the focus goes back to where it was when it opened. It brings the
+ * style it needs, and leaves the dialogs of a host below it alone, whichever library they are of.
  */
-export function Dialog({ open, ...props }: DialogProps): ReactElement | null {
-  return open ? <OpenDialog {...props} /> : null
+export function Dialog({ open, onOpenChange, ...content }: DialogProps): ReactElement {
+  return (
+    <RadixDialog.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      {open && <ModalPanel onOpenChange={onOpenChange} {...content} />}
+    </RadixDialog.Root>
+  )
 }

@@ -1,14 +1,12 @@
-import { useId, type MouseEvent, type ReactElement, type SyntheticEvent } from 'react'
+import { useState, type MouseEvent, type ReactElement, type SyntheticEvent } from 'react'
+import { Dialog as RadixDialog } from 'radix-ui'
+import { LayerContainer } from '../host/layer-container'
+import { useHostContainer } from '../host/use-host-container'
+import { ScopeRoot } from '../theme/scope-root'
 import type { DialogProps } from './dialog'
 import { DialogHeader } from './dialog-header'
 import { Body, Description, Mask, Panel } from './dialog-parts'
-import { loopTab } from './loop-tab'
 import { useModal } from './use-modal'
-
-/** Properties of {@link ModalPanel}. */
-export interface ModalPanelProps extends Omit<DialogProps, 'open'> {
-  container: HTMLElement
-}
 
 function stop(event: SyntheticEvent) {
   event.stopPropagation()
@@ -18,49 +16,45 @@ function keepFocus(event: MouseEvent) {
   if (event.target === event.currentTarget) event.preventDefault()
 }
 
-/** What an open dialog shows. */
-export function ModalPanel({
-  container,
-  onOpenChange,
-  title,
-  description,
-  width = 500,
-  dismissible = true,
-  header,
-  lang,
-  children,
-}: ModalPanelProps): ReactElement {
-  const id = useId()
-  const panel = useModal(container, () => {
+/** The content of an open {@link Dialog}, in a container of its own. */
+export function ModalPanel(props: Omit<DialogProps, 'open'>): ReactElement | null {
+  const {
+    onOpenChange,
+    title,
+    description,
+    width = 500,
+    dismissible = true,
+    role = 'dialog',
+  } = props
+  const container = useHostContainer()
+  const [scope, setScope] = useState<HTMLElement | null>(null)
+  const modal = useModal(container, () => {
     if (dismissible) onOpenChange(false)
   })
   return (
-    // Keys and forms inside are no business of the components that the dialog is written in.
-    <Mask onMouseDown={keepFocus} onKeyDown={stop} onSubmit={stop} onReset={stop}>
-      <Panel
-        ref={panel}
-        role="dialog"
-        aria-modal
-        lang={lang}
-        aria-label={header === undefined ? undefined : title}
-        aria-labelledby={header === undefined ? `${id}-title` : undefined}
-        aria-describedby={description ? `${id}-description` : undefined}
-        tabIndex={-1}
-        onKeyDown={loopTab}
-        $width={width}
-      >
-        {header === undefined ? (
-          <DialogHeader
-            title={title}
-            titleId={`${id}-title`}
-            onClose={dismissible ? () => onOpenChange(false) : null}
-          />
-        ) : (
-          header
-        )}
-        {description && <Description id={`${id}-description`}>{description}</Description>}
-        <Body>{children}</Body>
-      </Panel>
-    </Mask>
+    container && (
+      <LayerContainer value={scope}>
+        <RadixDialog.Portal container={container}>
+          <ScopeRoot ref={setScope}>
+            {/* Keys and forms inside are not for the components that the dialog is written in. */}
+            <Mask onMouseDown={keepFocus} onKeyDown={stop} onSubmit={stop} onReset={stop}>
+              <Panel
+                {...modal}
+                role={role}
+                lang={props.lang}
+                aria-modal
+                aria-label={props.header === undefined ? undefined : title}
+                onInteractOutside={(event) => event.preventDefault()}
+                $width={width}
+              >
+                {props.header ?? <DialogHeader title={title} dismissible={dismissible} />}
+                {description && <Description>{description}</Description>}
+                <Body>{props.children}</Body>
+              </Panel>
+            </Mask>
+          </ScopeRoot>
+        </RadixDialog.Portal>
+      </LayerContainer>
+    )
   )
 }

@@ -1,68 +1,123 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { openLayer } from '../layers/layers'
-import { tabStops } from './tab-stops'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { FocusEvent, RefCallback } from 'react'
+import { hideOthers } from 'aria-hidden'
+import { shieldFromHost } from '../host/shield-from-host'
 
 const starts =
   'input:not([type="hidden"], :disabled), textarea:not(:disabled), [data-initial-focus]'
 
+/** Properties of Radix's `Dialog.Content` that make it modal. */
+interface ModalProps {
+  ref: RefCallback<HTMLElement>
+  onFocus: (event: FocusEvent<HTMLElement>) => void
+  onOpenAutoFocus: (event: Event) => void
+  onCloseAutoFocus: (event: Event) => void
+  onFocusOutside: (event: Event) => void
+  onEscapeKeyDown: (event: Event) => void
+}
+
 /**
- * Makes the panel in `container` the only living part of the page. Starts in its first field (or
- * what is marked `data-initial-focus`) instead of the close button, and gives the focus back to what
- * had it before, unless something else has taken it.
+ * Modality above the dialogs of any host and without a changed style of its page, which Radix's own
+ * cannot do (docs/decisions/0010). Starts in the first field (or `data-initial-focus`) instead of the
+ * close button, and gives the focus back to what had it before, unless something else has taken it.
  */
-export function useModal(
-  container: HTMLElement,
-  onEscape: () => void,
-): RefObject<HTMLDivElement | null> {
-  const panel = useRef<HTMLDivElement>(null)
+export function useModal(container: HTMLElement | null, onEscape: () => void): ModalProps {
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
   const opener = useRef<Element | null>(null)
-  const latest = useRef(onEscape)
+  const last = useRef<HTMLElement | null>(null)
+  const escape = useRef(onEscape)
 
   useEffect(() => {
-    latest.current = onEscape
+    escape.current = onEscape
   })
 
+  // Once there is a container: a dialog that closes meanwhile has given the focus back.
   useLayoutEffect(() => {
-    opener.current = document.activeElement
-    return openLayer({
-      element: container,
-      onEscape: () => latest.current(),
-      takeFocus: (last) => focusIn(panel.current, last),
-    })
+    if (container) opener.current = document.activeElement
   }, [container])
 
+  // After Radix has moved the focus: browsers refuse to hide what has it.
   useEffect(() => {
-    const root = panel.current
-    if (!root) return
-    const watch = new MutationObserver((changes) => {
-      const isLost = changes.some(({ removedNodes }) => removedNodes.length > 0) && hasNoFocus()
-      if (isLost) root.focus({ preventScroll: true })
-    })
-    watch.observe(root, { childList: true, subtree: true })
-    return () => watch.disconnect()
-  }, [])
+    if (!panel) return
 
-  // Not in a layout effect: React hears no focus events while it takes the dialog away.
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !panel || !isFor(panel, event.target)) return
+      event.stopImmediatePropagation()
+      // Escape that ends the choice of a Chinese character closes nothing.
+      if (event.isComposing) return
+      event.preventDefault()
+      escape.current()
+    }
+
+    const show = hideOthers(panel)
+    const shields = Array.from(document.querySelectorAll('[data-sy-messages]'), shieldFromHost)
+    const watch = new MutationObserver(() => {
+      if (!hasFocus()) panel.focus({ preventScroll: true })
+    })
+    watch.observe(panel, { childList: true, subtree: true })
+    // On the window, before the listeners of a host's dialog, which must not close.
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, { capture: true })
+      watch.disconnect()
+      for (const unshield of shields) unshield()
+      show()
+    }
+  }, [panel])
+
+  // Not in a layout effect: React hears no focus events while it removes the dialog.
   useEffect(
     () => () => {
       const before = opener.current
-      if (!hasNoFocus() && !container.contains(document.activeElement)) return
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      if (hasFocus() || !(before instanceof HTMLElement) || !before.isConnected) return
+      before.focus({ preventScroll: true })
     },
-    [container],
+    [],
   )
 
-  return panel
+  return {
+    ref: setPanel,
+    onFocus({ target }) {
+      if (panel?.contains(target)) last.current = target
+    },
+    onOpenAutoFocus(event) {
+      leave()
+      const start = panel?.querySelector<HTMLElement>(starts)
+      if (!start) return
+      event.preventDefault()
+      start.focus()
+    },
+    onCloseAutoFocus: (event) => event.preventDefault(),
+    onFocusOutside({ target }) {
+      if (isMessage(target) || !panel?.isConnected || isCovered(panel)) return
+      leave()
+      const stop = last.current?.isConnected ? last.current : panel
+      stop.focus()
+    },
+    onEscapeKeyDown: (event) => event.preventDefault(),
+  }
 }
 
-function focusIn(panel: HTMLElement | null, last: Element | null) {
-  if (!panel) return
-  const first = () => tabStops(panel).find((stop) => !stop.matches('a'))
-  const before = last instanceof HTMLElement && panel.contains(last) ? last : null
-  const start = before ?? panel.querySelector<HTMLElement>(starts) ?? first() ?? panel
-  start.focus()
+/** To nowhere first: a host's focus trap would take the focus back on its way from there to here. */
+function leave() {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-function hasNoFocus(): boolean {
-  return document.activeElement === null || document.activeElement === document.body
+function hasFocus(): boolean {
+  return document.activeElement !== null && document.activeElement !== document.body
+}
+
+function isFor(panel: HTMLElement, target: EventTarget | null): boolean {
+  if (isCovered(panel)) return false
+  if (!(target instanceof Element) || target === document.body) return true
+  return panel.contains(target) || isMessage(target)
+}
+
+/** Another dialog, of ours or a host's, is above. */
+function isCovered(panel: HTMLElement): boolean {
+  return panel.closest('[inert], [aria-hidden="true"]') !== null
+}
+
+function isMessage(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[aria-live]') !== null
 }

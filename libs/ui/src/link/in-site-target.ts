@@ -1,3 +1,5 @@
+import { isForBrowser } from './is-for-browser'
+
 /** What of a click on a link decides who follows it. */
 export interface LinkClick {
   defaultPrevented: boolean
@@ -27,11 +29,10 @@ export function inSiteTarget(click: LinkClick, link: LinkElement, here: string):
     !click.defaultPrevented &&
     click.button === 0 &&
     !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
-  const isForBrowser =
-    (link.target !== '' && link.target !== '_self') ||
-    link.hasAttribute('download') ||
-    link.rel.split(' ').includes('external')
-  if (!isPlain || isForBrowser) return null
+  const { target, rel } = link
+  if (!isPlain || isForBrowser({ target, rel, isDownload: link.hasAttribute('download') })) {
+    return null
+  }
   const from = new URL(here)
   const to = new URL(link.href, from)
   if (to.origin !== from.origin) return null

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
-import { Link } from './link'
+import { createRef } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { Link, type LinkProps } from './link'
+import type { AppLinkProps } from './link-navigation'
 import { LinkProvider } from './link-provider'
 
 test('a plain click moves through the provider', async () => {
@@ -39,4 +41,37 @@ test('a new window keeps the name, says what happens and hides the opener', () =
   const link = screen.getByRole('link', { name: '开源社区', description: '在新窗口打开' })
   expect(link.getAttribute('target')).toBe('_blank')
   expect(link.getAttribute('rel')).toBe('noopener')
+})
+
+describe('with the link of a router', () => {
+  function RouterLink({ replace, ...anchor }: AppLinkProps) {
+    return <a {...anchor} data-router={replace ? 'replace' : 'push'} />
+  }
+
+  function show(props: LinkProps) {
+    render(
+      <LinkProvider navigate={() => {}} link={RouterLink}>
+        <Link {...props}>课程</Link>
+      </LinkProvider>,
+    )
+    return screen.getByRole('link', { name: '课程' })
+  }
+
+  test('renders that one, with all that belongs to an anchor', () => {
+    const ref = createRef<HTMLAnchorElement>()
+    const link = show({ href: '/courses', replace: true, 'aria-current': 'page', ref })
+    expect(link.dataset['router']).toBe('replace')
+    expect(link.getAttribute('href')).toBe('/courses')
+    expect(link.getAttribute('aria-current')).toBe('page')
+    expect(ref.current).toBe(link)
+  })
+
+  test.each<[string, LinkProps]>([
+    ['a new window', { href: '/courses', newTab: true }],
+    ['another target', { href: '/courses', target: 'frame' }],
+    ['a download', { href: '/courses.csv', download: '' }],
+    ['a link marked external', { href: '/courses', rel: 'noopener external' }],
+  ])('leaves to the browser: %s', (_, props) => {
+    expect(show(props).dataset['router']).toBeUndefined()
+  })
 })

@@ -1,29 +1,31 @@
-import type { ComponentPropsWithRef, ReactElement } from 'react'
+import { use, type ReactElement } from 'react'
 import * as messages from '../messages'
+import { isForBrowser } from './is-for-browser'
+import { LinkNavigation, type AppLinkProps } from './link-navigation'
 import { useFollowLink } from './use-follow-link'
 
 /** Properties of {@link Link}: those of an anchor. */
-export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  href: string
+export interface LinkProps extends AppLinkProps {
   /** Opens a new window and says so. */
   newTab?: boolean
-  /** Replaces the current entry of the history. */
-  replace?: boolean
 }
 
 /**
- * A real anchor. A plain click on an address of the same site goes through {@link LinkProvider};
- * all else (other sites, new windows, modifier keys, downloads, `rel="external"`) is the browser's.
+ * A real anchor. A plain click on an href of the same site goes through {@link LinkProvider}; all else
+ * (other sites, new windows, modifier keys, downloads, `rel="external"`) is the browser's.
  */
-export function Link({ newTab, replace, onClick, ...anchor }: LinkProps): ReactElement {
+export function Link({ newTab, replace, onClick, ...props }: LinkProps): ReactElement {
+  const AppLink = use(LinkNavigation)?.link
   const follow = useFollowLink()
-  const newTabProps = newTab
-    ? { target: '_blank', rel: 'noopener', title: anchor.title ?? messages.opensNewWindow }
-    : undefined
+  const anchor = newTab
+    ? { ...props, target: '_blank', rel: 'noopener', title: props.title ?? messages.opensNewWindow }
+    : props
+  if (AppLink && !isForBrowser({ ...anchor, isDownload: anchor.download !== undefined })) {
+    return <AppLink {...anchor} replace={replace} onClick={onClick} />
+  }
   return (
     <a
       {...anchor}
-      {...newTabProps}
       onClick={(event) => {
         onClick?.(event)
         follow(event, event.currentTarget, { replace })

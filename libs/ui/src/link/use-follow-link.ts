@@ -14,11 +14,11 @@ export type FollowLink = (
  * text: a plain click on an address of this site goes through `LinkProvider`, all else is the browser's.
  */
 export function useFollowLink(): FollowLink {
-  const navigate = use(LinkNavigation)
+  const navigation = use(LinkNavigation)
   return (event, link, options) => {
-    const target = navigate && inSiteTarget(event, link, window.location.href)
-    if (!navigate || target === null) return
+    const target = navigation && inSiteTarget(event, link, window.location.href)
+    if (!navigation || target === null) return
     event.preventDefault()
-    navigate(target, options)
+    navigation.navigate(target, options)
   }
 }

@@ -1,13 +1,12 @@
-import { lazy, Suspense, type ReactElement } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { Suspense, type ReactElement } from 'react'
 import { styled } from 'styled-components'
+import { BlockBoundary } from '../block-boundary/block-boundary'
+import { lazyComponent } from '../lazy-component/lazy-component'
 import * as messages from '../messages'
 import { Skeleton } from '../skeleton/skeleton'
 import { token } from '../theme/token'
 
-const QrPicture = lazy(() =>
-  import('./qr-picture').then((module) => ({ default: module.QrPicture })),
-)
+const QrPicture = lazyComponent(() => import('./qr-picture').then((code) => code.QrPicture))
 
 const Frame = styled.div`
   display: inline-grid;
@@ -44,12 +43,12 @@ export function QrCode({
   className,
 }: QrCodeProps): ReactElement {
   return (
-    <ErrorBoundary fallback={<p role="alert">{failureText}</p>}>
+    <BlockBoundary fallback={<p role="alert">{failureText}</p>}>
       <Frame className={className} role="img" aria-label={label}>
         <Suspense fallback={<Skeleton width={size} height={size} />}>
           <QrPicture value={value} size={size} />
         </Suspense>
       </Frame>
-    </ErrorBoundary>
+    </BlockBoundary>
   )
 }

@@ -1,13 +1,15 @@
-import { lazy, Suspense, type ReactElement } from 'react'
+import { Suspense, type ReactElement } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { styled } from 'styled-components'
+import { renewLazyCode } from '../lazy-component/lazy-code-error'
+import { lazyComponent } from '../lazy-component/lazy-component'
 
 /** What a picture stands for: nothing there, nothing found, nothing bought, no words, a failure. */
 export type StatePictureKind = 'empty' | 'search' | 'orders' | 'messages' | 'study' | 'failure'
 
-const fetchDrawings = () => import('./state-drawing')
-
-const Drawing = lazy(() => fetchDrawings().then((module) => ({ default: module.StateDrawing })))
+const StateDrawing = lazyComponent(() =>
+  import('./state-drawing').then((code) => code.StateDrawing),
+)
 
 const Root = styled.span`
   display: block;
@@ -16,21 +18,20 @@ const Root = styled.span`
   aspect-ratio: 4 / 3;
 `
 
-/** Fetches the drawings ahead of time, so that they are there when the network is not. */
-export async function preloadStatePictures(): Promise<void> {
-  // Without them the words stand alone.
-  await fetchDrawings().catch(() => undefined)
-}
-
-/** A decorative drawing in the colours of the theme; its code loads when it is first needed. */
+/**
+ * A decorative drawing in the colors of the theme. Where its code cannot be fetched, the words beside it
+ * stand alone; `usePreload(StatePicture)` fetches it before a failure needs it.
+ */
 export function StatePicture({ kind }: { kind: StatePictureKind }): ReactElement {
   return (
     <Root aria-hidden>
-      <ErrorBoundary fallback={null}>
+      <ErrorBoundary fallback={null} onError={renewLazyCode}>
         <Suspense>
-          <Drawing kind={kind} />
+          <StateDrawing kind={kind} />
         </Suspense>
       </ErrorBoundary>
     </Root>
   )
 }
+
+StatePicture.preload = StateDrawing.preload

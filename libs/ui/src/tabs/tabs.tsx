@@ -1,9 +1,9 @@
-import { useId, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { Tabs as RadixTabs } from 'radix-ui'
 import { styled } from 'styled-components'
 import { scrollRow } from '../theme/scroll-row'
 import { token } from '../theme/token'
 import { touchTarget } from '../theme/touch-target'
-import { tabAfterKey } from './tab-after-key'
 
 /** One tab and what it shows. */
 export interface TabItem<Value extends string = string> {
@@ -23,14 +23,14 @@ export interface TabsProps<Value extends string = string> {
   className?: string
 }
 
-const List = styled.div`
+const List = styled(RadixTabs.List)`
   display: flex;
   gap: ${token('space-5')};
   ${scrollRow}
   border-block-end: 1px solid ${token('border')};
 `
 
-const Tab = styled.button`
+const Tab = styled(RadixTabs.Trigger)`
   position: relative;
   flex: none;
   min-block-size: 44px;
@@ -66,68 +66,33 @@ const Tab = styled.button`
   ${touchTarget}
 `
 
-const Panel = styled.div`
+const Panel = styled(RadixTabs.Content)`
   padding-block-start: ${token('space-5')};
 `
 
-/**
- * Tabs of which only the current one's content exists. One stop for the Tab key; arrows, Home and End
- * move and choose, as the WAI-ARIA pattern for tabs says.
- */
+/** Radix's tabs; only the current one's content exists. */
 export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElement {
   const { label, value, onValueChange, items, className } = props
-  const id = useId()
-  const current = items.findIndex((item) => item.value === value)
 
-  function move(event: KeyboardEvent<HTMLDivElement>) {
-    // With a modifier the keys are the browser's: Alt and an arrow go back.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const index = tabAfterKey(event.key, current, items.length)
-    const next = items[index ?? -1]
-    if (next === undefined) return
-    event.preventDefault()
-    const tab = event.currentTarget.children[index ?? -1]
-    if (tab instanceof HTMLElement) tab.focus()
-    onValueChange(next.value)
+  function change(next: string) {
+    const item = items.find((one) => one.value === next)
+    if (item) onValueChange(item.value)
   }
 
   return (
-    <div className={className}>
-      <List role="tablist" aria-label={label} onKeyDown={move}>
-        {items.map((item, index) => {
-          const isCurrent = index === current
-          return (
-            <Tab
-              key={item.value}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${item.value}`}
-              aria-selected={isCurrent}
-              aria-controls={`${id}-panel-${item.value}`}
-              data-state={isCurrent ? 'active' : 'inactive'}
-              // Without a current tab the first one leads in.
-              tabIndex={index === Math.max(current, 0) ? 0 : -1}
-              onClick={() => {
-                if (!isCurrent) onValueChange(item.value)
-              }}
-            >
-              {item.label}
-            </Tab>
-          )
-        })}
+    <RadixTabs.Root value={value} onValueChange={change} className={className}>
+      <List aria-label={label}>
+        {items.map((item) => (
+          <Tab key={item.value} value={item.value}>
+            {item.label}
+          </Tab>
+        ))}
       </List>
-      {items.map((item, index) => (
-        <Panel
-          key={item.value}
-          role="tabpanel"
-          id={`${id}-panel-${item.value}`}
-          aria-labelledby={`${id}-tab-${item.value}`}
-          tabIndex={0}
-          hidden={index !== current}
-        >
-          {index === current && item.content}
+      {items.map((item) => (
+        <Panel key={item.value} value={item.value}>
+          {item.content}
         </Panel>
       ))}
-    </div>
+    </RadixTabs.Root>
   )
 }

@@ -1,3 +1,5 @@
+import { createObservable } from '../observable/create-observable'
+
 /** A short message on its way to the learner. */
 export interface ToastEntry {
   id: number
@@ -11,11 +13,11 @@ const mostAtOnce = 3
 
 let entries: readonly ToastEntry[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createObservable()
 
 function change(next: readonly ToastEntry[]) {
   entries = next
-  for (const listener of listeners) listener()
+  notify()
 }
 
 const isPending = ({ kind }: ToastEntry) => kind === 'pending'
@@ -41,10 +43,7 @@ function show(kind: 'success' | 'error', text: string) {
 
 /** The messages in sight, for {@link Toaster}. */
 export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe,
   current: (): readonly ToastEntry[] => entries,
   dismiss(id: number): void {
     change(entries.filter((entry) => entry.id !== id))

@@ -2,10 +2,10 @@ import { useLayoutEffect, useState } from 'react'
 import { shieldFromHost } from './shield-from-host'
 
 /**
- * An element of its own at the end of the page, or of what fills the screen, where nothing else can be
- * seen; there for as long as the caller is.
+ * An element at the end of the page, or of the element that fills the screen, for a portal: React's
+ * listeners of the portal are on the element itself, so they hear what is kept from a host.
  */
-export function useLayerContainer(): HTMLElement | null {
+export function useHostContainer(): HTMLElement | null {
   const [container, setContainer] = useState<HTMLElement | null>(null)
   useLayoutEffect(() => {
     const element = document.createElement('div')

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where what opens inside a dialog belongs, so that it lies above it; `null`: anywhere. */
+/** The element of the dialog around, for menus that open in it; `null` outside of dialogs. */
 export const LayerContainer = createContext<HTMLElement | null>(null)

@@ -1,0 +1,55 @@
+import { createElement, lazy, useState, type ComponentType, type ReactElement } from 'react'
+import { LazyCodeError } from './lazy-code-error'
+
+/** A component whose code is fetched when it is first rendered or preloaded. */
+export interface LazyComponent<Props> {
+  (props: Props): ReactElement
+  /** Fetches the code ahead of time. Never rejects: after a failure the first render fetches again. */
+  preload: () => Promise<void>
+}
+
+/**
+ * `React.lazy` that can be preloaded and retried. Render it below a `BlockBoundary`: React keeps a failed
+ * lazy component failed for ever, the boundary that shows the failure has it fetched again by 重试.
+ *
+ * @param load fetches the component, as `() => import('./comments').then((code) => code.Comments)`
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  let fetching: Promise<ComponentType<Props>> | null = null
+  let loaded: ComponentType<Props> | null = null
+  let deferred = createDeferred()
+
+  async function fetchCode(): Promise<ComponentType<Props>> {
+    try {
+      loaded = await (fetching ??= load())
+      return loaded
+    } catch (error) {
+      fetching = null
+      throw error
+    }
+  }
+
+  function createDeferred() {
+    return lazy(async () => {
+      try {
+        return { default: await fetchCode() }
+      } catch (error) {
+        throw new LazyCodeError(() => (deferred = createDeferred()), error)
+      }
+    })
+  }
+
+  function Lazy(props: Props): ReactElement {
+    // For as long as it is mounted: another type would mount it anew and lose its state.
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? deferred)
+    return createElement(Component, props)
+  }
+  Lazy.preload = () =>
+    fetchCode().then(
+      () => undefined,
+      () => undefined,
+    )
+  return Lazy
+}

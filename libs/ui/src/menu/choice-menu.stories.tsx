@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { ChoiceMenu } from './choice-menu'
+
+const meta = {
+  title: 'ui/ChoiceMenu',
+  component: ChoiceMenu,
+  args: {
+    label: '倍速',
+    trigger: '倍速 1×',
+    choices: ['0.75×', '1×', '1.5×', '2×'],
+    current: 1,
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof ChoiceMenu>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const Open: Story = {
+  async play() {
+    await userEvent.click(screen.getByRole('button', { name: '倍速 1×' }))
+    await expect(await screen.findByRole('menuitemradio', { name: '1×' })).toBeChecked()
+  },
+}

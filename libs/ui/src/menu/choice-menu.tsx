@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react'
+import { Check } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { MenuFrame, type MenuTriggerProps } from './menu-frame'
+import { Choice } from './menu-parts'
+
+/** Properties of {@link ChoiceMenu}. */
+export interface ChoiceMenuProps extends MenuTriggerProps {
+  choices: readonly string[]
+  /** Index of the current one. */
+  current: number
+  onChoose: (index: number) => void
+}
+
+/** A button that opens a menu of which one entry is the current choice. */
+export function ChoiceMenu({
+  choices,
+  current,
+  onChoose,
+  ...frame
+}: ChoiceMenuProps): ReactElement {
+  return (
+    <MenuFrame {...frame}>
+      <DropdownMenu.RadioGroup
+        value={String(current)}
+        onValueChange={(value) => onChoose(Number(value))}
+      >
+        {choices.map((choice, index) => (
+          <Choice key={choice} value={String(index)}>
+            {choice}
+            {index === current && <Check size={16} aria-hidden />}
+          </Choice>
+        ))}
+      </DropdownMenu.RadioGroup>
+    </MenuFrame>
+  )
+}

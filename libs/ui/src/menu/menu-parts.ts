@@ -1,0 +1,78 @@
+import { DropdownMenu } from 'radix-ui'
+import { css, styled } from 'styled-components'
+import { token } from '../theme/token'
+import { touchTarget } from '../theme/touch-target'
+
+/** The opened menu. */
+export const Panel = styled(DropdownMenu.Content)`
+  z-index: ${token('z-overlay')};
+  min-inline-size: 168px;
+  max-inline-size: min(320px, 100vw - 16px);
+  padding: ${token('space-2')};
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-md')};
+  background: ${token('surface-raised')};
+  box-shadow: ${token('shadow-2')};
+  animation: sy-drop ${token('duration-fast')};
+  &:focus-visible {
+    outline: none;
+  }
+`
+
+const entryLook = css`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-block-size: 40px;
+  padding: ${token('space-1')} ${token('space-3')};
+  border-radius: ${token('radius-sm')};
+  color: ${token('text')};
+  cursor: pointer;
+  text-decoration: none;
+  outline-offset: -2px;
+  &[data-highlighted] {
+    background: ${token('accent-soft')};
+    color: ${token('accent-text')};
+    text-decoration: none;
+  }
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      outline: 2px solid Highlight;
+    }
+  }
+  ${touchTarget}
+`
+
+/** One entry. */
+export const Item = styled(DropdownMenu.Item)`
+  ${entryLook}
+`
+
+/** One choice; the current one has a check mark at its end. */
+export const Choice = styled(DropdownMenu.RadioItem)`
+  ${entryLook}
+  justify-content: space-between;
+  & > svg {
+    flex: none;
+  }
+  &[data-state='checked'] {
+    color: ${token('accent-text')};
+    font-weight: 600;
+  }
+`
+
+/** Line between entries. */
+export const Line = styled(DropdownMenu.Separator)`
+  block-size: 1px;
+  margin: ${token('space-2')};
+  background: ${token('border')};
+`
+
+/** Mark of an entry. */
+export const Dot = styled.span`
+  inline-size: 8px;
+  block-size: 8px;
+  border-radius: 50%;
+  background: ${token('danger')};
+  forced-color-adjust: none;
+`
