@@ -196,10 +196,9 @@ describe('every operation', () => {
     expect(offenders(isWrong)).toEqual([])
   })
 
-  it('describes its failure when it answers JSON', () => {
-    const isWrong = (operation: Operation) =>
-      'application/json' in (successOf(operation).content ?? {}) &&
-      !('application/json' in (resolve(operation.responses.default ?? {}).content ?? {}))
+  it('describes its failure, pages and redirects too', () => {
+    const isWrong = ({ responses }: Operation) =>
+      !('application/json' in (resolve(responses.default ?? {}).content ?? {}))
     expect(offenders(isWrong)).toEqual([])
   })
 })

@@ -218,6 +218,18 @@ describe('the flags and values of the learner', () => {
   })
 })
 
+it('calls back after its state has changed, until that is stopped', async () => {
+  const session = createSession()
+  const listener = vi.fn()
+  const stop = session.subscribe(listener)
+  session.signIn('t1')
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce())
+  stop()
+  session.clear()
+  await Promise.resolve()
+  expect(listener).toHaveBeenCalledOnce()
+})
+
 describe('a storage that refuses', () => {
   it('does not keep anyone from signing in and out', () => {
     const refuse = () => {

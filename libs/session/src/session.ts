@@ -1,5 +1,5 @@
 import type { Member, SiteConfig } from '@shuyuan/api'
-import { proxy } from 'valtio/vanilla'
+import { proxy, subscribe } from 'valtio/vanilla'
 import { createAuthStore, type AuthStore } from './auth-store'
 import { createLoginCodes, type LoginCodes } from './login-code'
 import { createPendingSteps, type PendingSteps } from './pending-steps'
@@ -65,6 +65,11 @@ export interface Session extends PendingSteps, LoginCodes, Remembered {
   setCredit1(credit1: number): void
   /** Stores a new delivery address. */
   setAddress(address: DeliveryAddress): void
+  /**
+   * Calls back after the state has changed, for what is no React component.
+   * @returns the function that stops it
+   */
+  subscribe(listener: () => void): () => void
   /**
    * Follows logins and logouts of other tabs.
    * @returns the function that stops it
@@ -141,6 +146,7 @@ export function createSession(options: SessionOptions = {}): Session {
     setAddress(address) {
       state.address = { ...address }
     },
+    subscribe: (listener) => subscribe(state, () => listener()),
     start({ onTokenChange } = {}) {
       function follow() {
         const token = getToken()

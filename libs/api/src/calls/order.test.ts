@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
+import { timeoutByTimers } from '../../test-support/timeout-by-timers'
 import { createApiClient } from '../client/create-api-client'
 import { checkPromoCode, createOrder } from './order'
 
@@ -61,6 +62,7 @@ it('orders without a promo code unless there is one', async () => {
 
 it('waits as long as it is told to for one call', async () => {
   vi.useFakeTimers()
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutByTimers)
   const api = createApiClient({
     baseUrl: 'https://api.example',
     fetch: (input) =>
@@ -77,5 +79,6 @@ it('waits as long as it is told to for one call', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   await order
   expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }))
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })

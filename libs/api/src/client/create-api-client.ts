@@ -2,10 +2,9 @@ import createClient from 'openapi-fetch'
 import type { paths } from '../generated/schema'
 import { isApiError } from '../error/api-error'
 import { failure } from '../error/failure'
+import { anySignal } from './any-signal'
 import type { ApiClient, ApiClientOptions, Call, CallOptions } from './api-client'
 import { baseAddress } from './base-address'
-import { startDeadline } from './deadline'
-import type { Deadline } from './deadline'
 import { openEnvelope } from './envelope'
 import { httpFailure } from './http-failure'
 import { createReachProbe } from './reach-probe'
@@ -30,9 +29,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function perform<Model>(call: Call<Model>, callOptions: CallOptions = {}): Promise<Model> {
     const { token, reject } = session.begin()
-    const deadline = startDeadline(callOptions.timeoutMs ?? timeoutMs, callOptions.signal)
     try {
-      const text = await exchange(call, token, deadline, callOptions.keepalive ?? false)
+      const text = await exchange(call, token, callOptions)
       return call.read(openEnvelope(text, call.readOddCode), options.assetBaseUrl?.() || baseUrl)
     } catch (cause) {
       const error = isApiError(cause) ? cause : failure('malformed', { cause })
@@ -40,27 +38,28 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (call.endsSession) return call.read([], baseUrl)
       reject()
       throw error
-    } finally {
-      deadline.release()
     }
   }
 
   async function exchange<Model>(
     call: Call<Model>,
     token: string | null,
-    deadline: Deadline,
-    keepalive: boolean,
+    callOptions: CallOptions,
   ): Promise<string> {
+    const limit = AbortSignal.timeout(callOptions.timeoutMs ?? timeoutMs)
+    const signal = callOptions.signal ? anySignal([callOptions.signal, limit]) : limit
+    const keepalive = callOptions.keepalive ?? false
     const headers: Record<string, string> = { Accept: 'application/json' }
     if (token !== null) headers.Authorization = `Bearer ${token}`
     let reply
     try {
-      deadline.signal.throwIfAborted()
-      const init = { headers, parseAs: 'text', signal: deadline.signal, keepalive } as const
-      reply = await call.send(http, init)
+      signal.throwIfAborted()
+      reply = await call.send(http, { headers, parseAs: 'text', signal, keepalive })
     } catch (cause) {
-      const isBroken = deadline.endedBy() === null && (await isReached())
-      throw failure(deadline.endedBy() ?? (isBroken ? 'server' : 'offline'), { cause })
+      if (signal.aborted) {
+        throw failure(signal.reason === limit.reason ? 'timeout' : 'aborted', { cause })
+      }
+      throw failure((await isReached()) ? 'server' : 'offline', { cause })
     }
     const refusal = httpFailure(reply.response.status, reply.error)
     if (refusal) throw refusal

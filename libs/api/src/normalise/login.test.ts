@@ -51,7 +51,10 @@ test.each([
   ['Sat, 01 Mar 2025 04:10:06 GMT', Date.UTC(2025, 2, 1, 4, 10, 6)],
   [null, null],
   ['soon', null],
-  ['Sat, 01 Mar 2025 04:15:06 GMT', null],
+  ['Sat, 01 Mar 2025 04:15:06 GMT', Date.UTC(2025, 2, 1, 4, 15, 6)],
+  // The scan was over before its reply came.
+  ['Sat, 01 Mar 2025 04:20:06 GMT', Date.UTC(2025, 2, 1, 4, 20, 6)],
+  ['Sun, 02 Mar 2025 04:15:07 GMT', null],
   ['Thu, 01 Jan 1970 00:00:00 GMT', null],
 ])('the clock of a reply dated %j is %j', (date, time) => {
   expect(readServerTime(date, { expiresAt: '2025-03-01T04:15:06.000Z' })).toBe(time)

@@ -31,7 +31,7 @@ export const readScanLogin = reader(
   ({ url, key, expire }): Omit<ScanLogin, 'serverTime'> => ({ url, key, expiresAt: expire }),
 )
 
-/** A scan lives for minutes: a clock that is further from its end is not the server's. */
+/** A scan lives for minutes: a clock that is further from its end, before or after it, is not the server's. */
 const longestScan = 86_400_000
 
 /** Reads the server's clock from a `Date` header; `null` when it cannot be the one of the scan. */
@@ -41,7 +41,7 @@ export function readServerTime(
 ): number | null {
   const time = Date.parse(date ?? '')
   const life = Date.parse(expiresAt) - time
-  return life > 0 && life <= longestScan ? time : null
+  return Math.abs(life) <= longestScan ? time : null
 }
 
 /** Reads the login code of a scan; the text `0` means "not confirmed yet". */

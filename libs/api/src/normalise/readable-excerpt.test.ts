@@ -38,8 +38,18 @@ test.each([
   expect(readableExcerpt(passage, short)).toBe(passage)
 })
 
-test('entities are characters, and tags of a short text are gone', () => {
-  expect(readableExcerpt('教&amp;学 &ldquo;问&rdquo;', short)).toBe('教&学 “问”')
+test.each([
+  ['教&amp;学 &ldquo;问&rdquo;', '教&学 “问”'],
+  ['&#39;一&#39;&nbsp;&#x4F60;&#22909;&hellip;', "'一' 你好…"],
+  ['每天 20&deg;C 以下 &rarr; 关窗', '每天 20°C 以下 → 关窗'],
+  ['写作 &amp;amp; 的字符', '写作 &amp; 的字符'],
+  ['AT&T 与 R&D，&unknown; &toString; 不变', 'AT&T 与 R&D，&unknown; &toString; 不变'],
+  ['没有这个字符：&#0;', '没有这个字符：\ufffd'],
+])('the entities of %s are characters', (passage, text) => {
+  expect(readableExcerpt(passage, short)).toBe(text)
+})
+
+test('tags of a short text are gone', () => {
   expect(readableExcerpt('', '<b>入门</b>，a < b 也行 <br/>')).toBe('入门，a < b 也行')
   expect(readableExcerpt('<b>入门</b>', '<b>入门</b>')).toBe('入门')
 })

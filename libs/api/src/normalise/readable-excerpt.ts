@@ -1,4 +1,4 @@
-import { decodeEntities } from './decode-entities'
+import { parseEntities } from 'parse-entities'
 
 const signsOfCode = [
   // Formulas, with their commands or between dollars.
@@ -28,7 +28,8 @@ function isSentence(line: string): boolean {
 export function readableExcerpt(passage: string, shortText: string): string {
   const short = shortText.replace(tag, '').trim()
   if (passage === '' || passage === shortText) return short
-  const lines = decodeEntities(passage)
+  const lines = parseEntities(passage, { nonTerminated: false })
+    .replaceAll('\u00a0', ' ')
     .split('\n')
     .filter((line) => line.trim() !== '')
   const sentences = lines.filter(isSentence)

@@ -11,7 +11,7 @@ import { staleTimes } from './stale-times'
  */
 export const lessonQuery = (api: ApiClient, lessonId: number) =>
   apiQuery(api, {
-    queryKey: [...queryScopes.lessons, lessonId, 'detail'],
+    queryKey: [...queryScopes.lessonDetails, lessonId],
     staleTime: staleTimes.lists,
     refetchOnWindowFocus: false,
     send: (http, init) =>
@@ -25,7 +25,7 @@ export const lessonQuery = (api: ApiClient, lessonId: number) =>
  */
 export const playSourcesQuery = (api: ApiClient, lessonId: number) =>
   apiQuery(api, {
-    queryKey: [...queryScopes.lessons, lessonId, 'sources'],
+    queryKey: [...queryScopes.lessons, 'sources', lessonId],
     staleTime: staleTimes.playSources,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

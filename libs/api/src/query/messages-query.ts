@@ -8,7 +8,7 @@ import { staleTimes } from './stale-times'
 /** A page of the message centre, newest first. */
 export const messagesQuery = (api: ApiClient, { page }: { page: number }) =>
   apiQuery(api, {
-    queryKey: [...queryScopes.messages, 'list', { page }],
+    queryKey: [...queryScopes.messageLists, { page }],
     staleTime: staleTimes.personal,
     send: (http, init) =>
       http.GET('/api/v2/member/messages', {

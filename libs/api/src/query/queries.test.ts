@@ -31,6 +31,7 @@ const scopeOf = {
   courseLists: [query.coursesQuery(api, { page: 1 })],
   courseDetails: [query.courseQuery(api, 5)],
   lessons: [query.lessonQuery(api, 31), query.playSourcesQuery(api, 31)],
+  lessonDetails: [query.lessonQuery(api, 31)],
   comments: [
     query.commentsQuery(api, course),
     query.allCommentsQuery(api, course),
@@ -38,6 +39,7 @@ const scopeOf = {
   ],
   member: [query.memberQuery(api)],
   messages: [query.unreadCountQuery(api), query.messagesQuery(api, { page: 1 })],
+  messageLists: [query.messagesQuery(api, { page: 1 })],
   credit: [query.creditRecordsQuery(api, { page: 1 })],
   orders: [
     query.ordersQuery(api, { page: 1 }),
@@ -59,8 +61,8 @@ describe('query keys', () => {
 
   it('are all different', () => {
     const unique = new Set(keys.map((key) => JSON.stringify(key)))
-    // The list of courses and the course detail stand in two scopes.
-    expect(unique.size).toBe(keys.length - 2)
+    // The lists of courses and messages and the details of courses and lessons stand in two scopes.
+    expect(unique.size).toBe(keys.length - 4)
   })
 
   it('differ by everything that is asked for', () => {

@@ -19,11 +19,15 @@ export const queryScopes = {
   courseDetails: ['shuyuan', 'courses', 'detail'],
   /** Lessons with their playable addresses. */
   lessons: ['shuyuan', 'lessons'],
+  /** Details of lessons only. */
+  lessonDetails: ['shuyuan', 'lessons', 'detail'],
   comments: ['shuyuan', 'comments'],
   /** The signed-in learner. */
   member: ['shuyuan', 'member'],
   /** Message centre and number of unread messages. */
   messages: ['shuyuan', 'messages'],
+  /** Pages of the message centre only. */
+  messageLists: ['shuyuan', 'messages', 'list'],
   /** Changes of the points balance. */
   credit: ['shuyuan', 'credit'],
   /** Orders and the state of one. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createPlayTurn, type TurnChannel } from './play-turn'
+import { createPlayTurn, type PlayTurnState, type TurnChannel } from './play-turn'
 
 /** A browser: one storage and one channel for all tabs; a tab hears what others write and say. */
 function createBrowser({ hasChannels = true } = {}) {
@@ -21,8 +21,10 @@ function createBrowser({ hasChannels = true } = {}) {
       addEventListener: (_type, listener) => heard.add(listener),
       close: () => heard.clear(),
     }
+    const states: PlayTurnState[] = []
     const turn = createPlayTurn({
       tabId,
+      onChange: (next) => states.push(next),
       channel: hasChannels ? channel : null,
       session: {
         getPlayId: () => state.playId,
@@ -38,7 +40,13 @@ function createBrowser({ hasChannels = true } = {}) {
         return () => stored.delete(listener)
       },
     })
-    return { turn, listenerCount: () => heard.size + stored.size }
+    return {
+      ...turn,
+      /** All that this tab became, and what it is. */
+      states,
+      state: () => states.at(-1) ?? 'free',
+      listenerCount: () => heard.size + stored.size,
+    }
   }
   return { openTab, state }
 }
@@ -50,14 +58,12 @@ beforeEach(() => {
 
 test.each([true, false])('the tab that plays stops the others (channels: %s)', (hasChannels) => {
   browser = createBrowser({ hasChannels })
-  const [first, second] = [browser.openTab('a').turn, browser.openTab('b').turn]
-  const told = vi.fn()
-  first.subscribe(told)
+  const [first, second] = [browser.openTab('a'), browser.openTab('b')]
   first.claim()
   expect(first.state()).toBe('free')
   second.claim()
   expect(first.state()).toBe('taken')
-  expect(told).toHaveBeenCalledOnce()
+  expect(first.states).toEqual(['taken'])
   expect(second.state()).toBe('free')
 
   first.claim()
@@ -66,7 +72,7 @@ test.each([true, false])('the tab that plays stops the others (channels: %s)', (
 
 test.each([true, false])('a tab that goes offers the turn (channels: %s)', (hasChannels) => {
   browser = createBrowser({ hasChannels })
-  const [first, second] = [browser.openTab('a').turn, browser.openTab('b').turn]
+  const [first, second] = [browser.openTab('a'), browser.openTab('b')]
   first.claim()
   second.claim()
   second.release()
@@ -76,7 +82,7 @@ test.each([true, false])('a tab that goes offers the turn (channels: %s)', (hasC
 })
 
 test('a tab that goes while a third plays changes nothing', () => {
-  const [first, second, third] = ['a', 'b', 'c'].map((id) => browser.openTab(id).turn)
+  const [first, second, third] = ['a', 'b', 'c'].map((id) => browser.openTab(id))
   first?.claim()
   second?.claim()
   third?.claim()
@@ -86,7 +92,7 @@ test('a tab that goes while a third plays changes nothing', () => {
 })
 
 test('a tab that has not played yet is left alone', () => {
-  const [first, second] = [browser.openTab('a').turn, browser.openTab('b').turn]
+  const [first, second] = [browser.openTab('a'), browser.openTab('b')]
   first.claim()
   expect(second.state()).toBe('free')
 })
@@ -94,24 +100,24 @@ test('a tab that has not played yet is left alone', () => {
 test('nothing is left of a destroyed one, and it speaks no more', () => {
   const first = browser.openTab('a')
   const second = browser.openTab('b')
-  const told = vi.fn()
-  first.turn.subscribe(told)
-  first.turn.claim()
-  first.turn.destroy()
+  first.claim()
+  first.destroy()
   expect(browser.state.playId).toBeNull()
   expect(first.listenerCount()).toBe(0)
-  first.turn.claim()
+  first.claim()
   expect(browser.state.playId).toBeNull()
-  second.turn.claim()
-  first.turn.destroy()
+  second.claim()
+  first.destroy()
   expect(browser.state.playId).toBe('b')
-  expect(told).not.toHaveBeenCalled()
+  expect(first.states).toEqual([])
 })
 
 test('what is no message of ours is not heard', () => {
   const listeners: ((event: { data: unknown }) => void)[] = []
+  const onChange = vi.fn()
   const turn = createPlayTurn({
     tabId: 'a',
+    onChange,
     session: { getPlayId: () => 'a', setPlayId: () => undefined },
     subscribe: () => () => undefined,
     channel: {
@@ -122,5 +128,5 @@ test('what is no message of ours is not heard', () => {
   })
   turn.claim()
   for (const listener of listeners) listener({ data: { id: 7 } })
-  expect(turn.state()).toBe('free')
+  expect(onChange).not.toHaveBeenCalled()
 })

@@ -17,6 +17,7 @@ export interface PlayTurnOptions {
   channel: TurnChannel | null
   /** Name of this tab, like no other. */
   tabId: string
+  onChange: (state: PlayTurnState) => void
 }
 
 /**
@@ -30,10 +31,8 @@ export type PlayTurnState = 'free' | 'taken' | 'offered'
 
 /** One player at a time, over all tabs of a browser. */
 export interface PlayTurn {
-  state(): PlayTurnState
   /** This tab plays now; all others stand back. */
   claim(): void
-  subscribe(listener: () => void): () => void
   /** This tab is being left: whoever stood back for it may go on. */
   release(): void
   /** Lets go of the turn, if this tab has it, and of the channel. */
@@ -42,9 +41,9 @@ export interface PlayTurn {
 
 const released = ''
 
-/** Makes this tab’s part in the turn. Nothing is claimed before {@link PlayTurn.claim}. */
-export function createPlayTurn({ session, subscribe, channel, tabId }: PlayTurnOptions): PlayTurn {
-  const listeners = new Set<() => void>()
+/** Makes this tab’s part in the turn, which begins `free`. Nothing is claimed before {@link PlayTurn.claim}. */
+export function createPlayTurn(options: PlayTurnOptions): PlayTurn {
+  const { session, subscribe, channel, tabId, onChange } = options
   let state: PlayTurnState = 'free'
   /** Before it played, a tab has nothing to give up: it shows its first picture. */
   let hasPlayed = false
@@ -53,7 +52,7 @@ export function createPlayTurn({ session, subscribe, channel, tabId }: PlayTurnO
   function become(next: PlayTurnState) {
     if (state === next) return
     state = next
-    for (const listener of listeners) listener()
+    onChange(next)
   }
 
   function follow(holder: string | null) {
@@ -76,7 +75,6 @@ export function createPlayTurn({ session, subscribe, channel, tabId }: PlayTurnO
   const unsubscribe = subscribe(() => follow(session.getPlayId()))
 
   return {
-    state: () => state,
     claim() {
       if (isDestroyed) return
       hasPlayed = true
@@ -84,16 +82,11 @@ export function createPlayTurn({ session, subscribe, channel, tabId }: PlayTurnO
       channel?.postMessage(tabId)
       become('free')
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
     release,
     destroy() {
       if (isDestroyed) return
       isDestroyed = true
       unsubscribe()
-      listeners.clear()
       release()
       channel?.close()
     },
