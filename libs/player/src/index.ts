@@ -8,7 +8,7 @@ export { resumePosition } from './resume-position'
 export type { PlayerFailure, PlayerFailureKind } from './player-failure'
 export type { PlayerSource, StreamSource } from './player-source'
 export type { PlayerPreferences } from './player-preferences'
-export type { ProgressCause } from './progress-reporter'
+export type { PlayerProgress, ProgressCause } from './lesson-position'
 export type {
   NeighbourLesson,
   PlayerProps,

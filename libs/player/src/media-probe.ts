@@ -17,17 +17,17 @@ async function ask<T>(
   read: (reply: Response) => Promise<T>,
 ): Promise<T | null> {
   const life = new AbortController()
-  const end = () => life.abort()
-  const timer = setTimeout(end, patience)
-  signal.addEventListener('abort', end, { once: true })
+  for (const end of [signal, AbortSignal.timeout(patience)]) {
+    end.addEventListener('abort', () => life.abort(), { signal: life.signal })
+  }
   try {
     // eslint-disable-next-line house/fetch -- a film is no call of the API: what is asked is what the element asks, and hides the answer of
     return await read(await fetch(url, { ...init, signal: life.signal }))
   } catch {
     return null
   } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', end)
+    // Takes the listeners off.
+    life.abort()
   }
 }
 

@@ -36,7 +36,6 @@ export const messages = {
   otherQuality: (failed: string, playing: string) => `${failed}暂时无法播放，已换为${playing}`,
   speed: '倍速',
   rate: (rate: number) => `${rate}×`,
-  current: (label: string) => `${label}（当前）`,
   pip: '画中画',
   fullscreen: '全屏',
   leaveFullscreen: '退出全屏',

@@ -1,8 +1,8 @@
-import type { ClockListeners } from './lesson-clock'
+import type { PlayerProgress } from './lesson-position'
 import type { PlayerFailure } from './player-failure'
 
 /** What a playback follows and whom it tells; read anew at every event. */
-export interface PlaybackOptions extends ClockListeners {
+export interface PlaybackOptions {
   /** Second at which the learner was last. */
   startAt?: number
   /** Plays as soon as it can. */
@@ -17,6 +17,7 @@ export interface PlaybackOptions extends ClockListeners {
   lessonSeconds?: number
   /** Somebody else has the turn. */
   isTakenOver?: boolean
+  onProgress?: (progress: PlayerProgress) => void
   onPlayingChange?: (isPlaying: boolean) => void
   onEnded?: () => void
   onFailure: (failure: PlayerFailure) => void

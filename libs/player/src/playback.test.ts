@@ -26,7 +26,7 @@ afterEach(() => stop())
 
 function start(options: Partial<PlaybackOptions> = {}, duration = 100) {
   const all: PlaybackOptions = {
-    onProgress: (seconds) => progress.push(seconds),
+    onProgress: ({ seconds, cause }) => cause !== 'playing' && progress.push(seconds),
     onEnded: vi.fn(),
     onFailure: vi.fn(),
     onRefused: vi.fn(),

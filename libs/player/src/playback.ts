@@ -1,10 +1,9 @@
 import { attachSource } from './attach-source'
-import { createLessonClock } from './lesson-clock'
+import { createLessonPosition } from './lesson-position'
 import type { PlaybackOptions } from './playback-options'
 import type { PlayerFailure } from './player-failure'
 import type { StreamSource } from './player-source'
 import { resumePosition } from './resume-position'
-import { createSeekGuard } from './seek-guard'
 import { createStallWatch } from './stall-watch'
 
 /** A lesson being played on one video element. */
@@ -27,19 +26,23 @@ export interface Playback {
 /** So near before the end of a trial, playing on is no use. */
 const trialEdge = 0.3
 
+/** Rounding of browsers when they seek, in seconds. */
+const seekTolerance = 0.5
+
 /** Binds the rules of watching to a video element. */
 export function createPlayback(video: HTMLVideoElement, options: () => PlaybackOptions): Playback {
   const life = new AbortController()
   const { signal } = life
-  const clock = createLessonClock(options)
-  const guard = createSeekGuard(options().startAt ?? 0)
+  const position = createLessonPosition(options().startAt ?? 0, (progress) =>
+    options().onProgress?.(progress),
+  )
   const stalls = createStallWatch(video, signal, failAsStalled)
   let detach: (() => void) | undefined
-  let position: number | undefined
+  let hasBegun = false
   /** What the learner wants, which an element without a source forgets. */
   let isWanted = options().startsPlaying ?? false
   let isPlaying = false
-  /** False while a source loads: its clock then says nothing about the lesson. */
+  /** False while a source loads: its time then says nothing about the lesson. */
   let isReady = false
   let isTrialOver = false
 
@@ -53,7 +56,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
 
   function fail(failure: PlayerFailure) {
     stalls.stop()
-    clock.flush('pause')
+    position.record('pause')
     setPlaying(false)
     // Nothing goes on behind the back of who is told that it does not.
     isReady = false
@@ -80,7 +83,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     if (video.currentTime > stopAt) video.currentTime = stopAt
     if (isTrialOver) return
     isTrialOver = true
-    clock.flush('pause')
+    position.record('pause')
     options().onTrialChange(true)
   }
 
@@ -88,10 +91,12 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     if (isReady) return
     const { startAt, stopAt, isFinished } = options()
     const { duration } = video
-    const isFirst = position === undefined
-    const target = position ?? resumePosition({ startAt, stopAt, duration, isFinished })
-    position = target
-    clock.jump(target)
+    const isFirst = !hasBegun
+    const target = isFirst
+      ? resumePosition({ startAt, stopAt, duration, isFinished })
+      : position.current()
+    hasBegun = true
+    position.jump(target)
     if (target > 0) video.currentTime = target
     isReady = true
     if (isFirst && target > 0) options().onResumed(target)
@@ -103,28 +108,28 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     // A film that begins again by itself never ends.
     if (video.loop) video.loop = false
     const { stopAt } = options()
-    position = Math.min(video.currentTime, stopAt ?? Infinity)
-    clock.advance(position)
-    guard.advance(position)
-    if (position === stopAt) return endTrial()
+    position.advance(Math.min(video.currentTime, stopAt ?? Infinity))
+    if (position.current() === stopAt) return endTrial()
     if (!isTrialOver || video.ended) return
     isTrialOver = false
     options().onTrialChange(false)
   }
 
+  function isForbidden(target: number): boolean {
+    return Boolean(options().bansSeeking) && target > position.furthest() + seekTolerance
+  }
+
   function judgeSeek() {
-    if (!isReady || Math.abs(video.currentTime - (position ?? 0)) < 0.01) return
-    const { bansSeeking, stopAt } = options()
-    const correction = bansSeeking ? guard.correct(video.currentTime) : null
-    if (correction !== null) {
-      video.currentTime = correction
+    if (!isReady || Math.abs(video.currentTime - position.current()) < 0.01) return
+    if (isForbidden(video.currentTime)) {
+      video.currentTime = position.current()
       options().onRefused()
       return
     }
-    clock.flush('seek')
-    position = Math.min(video.currentTime, stopAt ?? Infinity)
-    clock.jump(position)
-    if (position === stopAt) endTrial()
+    const { stopAt } = options()
+    position.record('seek')
+    position.jump(Math.min(video.currentTime, stopAt ?? Infinity))
+    if (position.current() === stopAt) endTrial()
   }
 
   function judgePlay() {
@@ -138,7 +143,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
   function stop() {
     if (!detach) return
     isWanted = false
-    clock.flush('pause')
+    position.record('pause')
     setPlaying(false)
   }
 
@@ -148,9 +153,9 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     isWanted = false
     setPlaying(false)
     if (stopAt !== undefined) return endTrial()
-    // The clock of the last event may be short of the end.
-    clock.advance(Math.max(position ?? 0, video.currentTime))
-    clock.finish(Math.max(Number.isFinite(video.duration) ? video.duration : 0, lessonSeconds))
+    // The time of the last event may be short of the end.
+    position.advance(Math.max(position.current(), video.currentTime))
+    position.finish(Math.max(Number.isFinite(video.duration) ? video.duration : 0, lessonSeconds))
     options().onEnded?.()
   }
 
@@ -168,7 +173,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
   }
 
   function hide() {
-    if (document.hidden) clock.flush('hide')
+    if (document.hidden) position.record('hide')
   }
 
   video.addEventListener('loadedmetadata', begin, { signal })
@@ -178,7 +183,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
   video.addEventListener('pause', stop, { signal })
   video.addEventListener('ended', finish, { signal })
   video.addEventListener('ratechange', keepRate, { signal })
-  window.addEventListener('pagehide', () => clock.flush('leave'), { signal })
+  window.addEventListener('pagehide', () => position.record('leave'), { signal })
   document.addEventListener('visibilitychange', hide, { signal })
 
   return {
@@ -193,11 +198,11 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     toggle: () => (video.paused ? play() : video.pause()),
     seek(seconds) {
       if (!isReady) return
-      const { bansSeeking, stopAt = Infinity } = options()
+      const { stopAt = Infinity } = options()
       const { duration } = video
       const end = Math.min(Number.isFinite(duration) ? duration : Infinity, stopAt)
       const target = Math.max(0, Math.min(seconds, end))
-      if (bansSeeking && guard.correct(target) !== null) return options().onRefused()
+      if (isForbidden(target)) return options().onRefused()
       video.currentTime = target
     },
     setRate(rate) {
@@ -211,7 +216,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
       play()
     },
     destroy() {
-      clock.flush('leave')
+      position.record('leave')
       setPlaying(false)
       life.abort()
       detach?.()

@@ -27,8 +27,10 @@ function open(options: Partial<PlaybackOptions>, seconds: number) {
   const reports: number[] = []
   const positions: number[] = []
   const all: PlaybackOptions = {
-    onProgress: (second) => reports.push(second),
-    onPosition: (second) => positions.push(second),
+    onProgress({ to, seconds, cause }) {
+      positions.push(to)
+      if (cause !== 'playing') reports.push(seconds)
+    },
     onFailure: vi.fn(),
     onRefused: vi.fn(),
     onResumed: vi.fn(),

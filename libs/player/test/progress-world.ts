@@ -1,3 +1,4 @@
+import { createObservable } from '@shuyuan/ui/observable'
 import { createProgressQueue, type ProgressQueue, type ProgressStore } from '../src/progress/index'
 
 /** What becomes of a request. */
@@ -13,17 +14,13 @@ interface Told {
 /** The storage of a device, which outlives its tabs. */
 export function createMemoryStore(): ProgressStore & { entries: Map<string, string> } {
   const entries = new Map<string, string>()
-  const listeners = new Set<() => void>()
   return {
     entries,
     get: (key) => entries.get(key) ?? null,
     set: (key, value) => void entries.set(key, value),
     remove: (key) => void entries.delete(key),
     keys: (start) => [...entries.keys()].filter((key) => key.startsWith(start)),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: createObservable().subscribe,
   }
 }
 

@@ -15,7 +15,7 @@ import { messages } from '../messages'
 import type { PlayerPreferences } from '../player-preferences'
 import { playbackRates } from '../playback-rates'
 import { Bar, Line, Tools } from './control-bar-parts'
-import { ChoiceMenu } from './choice-menu'
+import { ChoiceControl } from './choice-control'
 import { Clock } from './clock'
 import { ControlButton } from './control-button'
 import type { PlayerCommands } from './player-commands'
@@ -84,7 +84,7 @@ export function ControlBar(props: ControlBarProps): ReactElement {
             </ControlButton>
           )}
           {props.hasSpeeds && (
-            <ChoiceMenu
+            <ChoiceControl
               label={messages.speed}
               choices={playbackRates.map(messages.rate)}
               current={playbackRates.indexOf(rate)}
@@ -92,7 +92,7 @@ export function ControlBar(props: ControlBarProps): ReactElement {
             />
           )}
           {qualities.length > 1 && (
-            <ChoiceMenu
+            <ChoiceControl
               label={messages.quality}
               choices={qualities}
               current={quality}

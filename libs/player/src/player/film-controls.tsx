@@ -8,12 +8,12 @@ import { Notice } from './notice'
 import { playerCommands, runShortcut } from './player-commands'
 import type { PlayerProps } from './player-props'
 import { ResumeNotice } from './resume-notice'
+import { ShortcutsSheet } from './shortcuts-sheet'
 import { StreamPanel } from './stream-panel'
 import type { Film } from './use-film'
 import type { Fullscreen } from './use-fullscreen'
 import { useIdle } from './use-idle'
 import { useMediaSession } from './use-media-session'
-import { usePart } from './use-part'
 import type { Quality } from './use-quality'
 import { useShortcuts } from './use-shortcuts'
 import { useVideo } from './use-video'
@@ -47,8 +47,6 @@ export interface FilmControlsProps extends Omit<PlayerProps, 'sources' | 'prefer
   quality: Quality
 }
 
-const loadSheet = () => import('./shortcuts-sheet')
-
 function isTouch(event: MouseEvent): boolean {
   return 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch'
 }
@@ -59,7 +57,6 @@ export function FilmControls(props: FilmControlsProps): ReactElement {
   const { title, album, artwork, bansSeeking = false, previous, next } = props
   const { playback } = film
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const sheet = usePart(loadSheet, isSheetOpen)
   const isPlaying = useVideo(video, (v) => !v.paused, false)
   const isIdle = useIdle(player, isPlaying)
   const isCovered = film.cover !== null
@@ -119,14 +116,12 @@ export function FilmControls(props: FilmControlsProps): ReactElement {
         isIdle={isIdle}
         isCovered={isCovered}
       />
-      {sheet.part && (
-        <sheet.part.ShortcutsSheet
-          open={isSheetOpen}
-          onOpenChange={setIsSheetOpen}
-          isGlobal={preferences.usesShortcuts}
-          onGlobalChange={(usesShortcuts) => change({ usesShortcuts })}
-        />
-      )}
+      <ShortcutsSheet
+        open={isSheetOpen}
+        onOpenChange={setIsSheetOpen}
+        isGlobal={preferences.usesShortcuts}
+        onGlobalChange={(usesShortcuts) => change({ usesShortcuts })}
+      />
     </Root>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { PlayerProgress } from '../lesson-position'
 import type { PlayerFailure } from '../player-failure'
 import type { PlayerPreferences } from '../player-preferences'
 import type { PlayerSource } from '../player-source'
-import type { ProgressCause } from '../progress-reporter'
 
 /** A lesson beside this one. */
 export interface NeighbourLesson {
@@ -74,12 +74,12 @@ export interface PlayerProps {
   trouble?: PlayerTrouble | null
   /** Playback began (`true`), or stopped. */
   onPlayingChange?: (isPlaying: boolean) => void
-  /** The position: while playing once a second at most, and at a pause, a jump (where it left from), a hidden page and the end. */
-  onPosition?: (seconds: number) => void
-  /** Whole second reached: every 10 s of advanced position, at pause, jump, hide, end and leave. */
-  onProgress?: (seconds: number, cause: ProgressCause) => void
-  /** This part of the lesson was really played since the last call, in seconds; what a jump skips is none. */
-  onWatched?: (from: number, to: number) => void
+  /**
+   * The lesson was watched: each second while it plays, to be kept on the device, and to be reported to
+   * the server every 10 s of position, at a pause, a jump (where it left from), a hidden page, the end
+   * and on leaving.
+   */
+  onProgress?: (progress: PlayerProgress) => void
   /** The lesson, not a trial of it, played to its end. */
   onEnded?: () => void
   onTrialOver?: () => void

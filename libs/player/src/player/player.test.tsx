@@ -41,7 +41,7 @@ test('plays the first source and offers the others', async () => {
   await startPlayer(stories.Qualities.args)
   expect(videoElement().getAttribute('src')).toBe('/media/short.mp4')
   await userEvent.click(screen.getByRole('button', { name: '清晰度' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: '标清' }))
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: '标清' }))
   expect(videoElement().getAttribute('src')).toBe('/media/plain.mp4')
 })
 
@@ -52,7 +52,7 @@ test('reports to the newest callback', async () => {
   video.change({ onProgress: second })
   act(() => video.playTo(12))
   expect(first).not.toHaveBeenCalled()
-  expect(second).toHaveBeenCalledWith(10, 'interval')
+  expect(second).toHaveBeenCalledWith(expect.objectContaining({ seconds: 10, cause: 'interval' }))
 })
 
 test('a trial ends with what to do next and can be seen again', async () => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Button } from '@shuyuan/ui'
 import { messages } from '../messages'
-import { ChoiceMenu } from './choice-menu'
+import { ChoiceControl } from './choice-control'
 import { EndPanel } from './end-panel'
 import { FailurePanel } from './failure-panel'
 import type { PlayerProps } from './player-props'
@@ -37,7 +37,7 @@ export function StreamPanel({ film, ...props }: StreamPanelProps): ReactElement 
           onRetry={film.retry}
         >
           {props.qualities.length > 1 && (
-            <ChoiceMenu
+            <ChoiceControl
               label={messages.quality}
               choices={props.qualities}
               current={props.quality}

@@ -1,11 +1,11 @@
 import { useState, type ReactElement } from 'react'
+import { BlockBoundary, lazyComponent } from '@shuyuan/ui'
 import type { StreamSource } from '../player-source'
 import type { PlayerProps } from './player-props'
 import { PlayerRegion } from './player-region'
 import { Stage } from './stage'
 import { useFilm } from './use-film'
 import { useFullscreen } from './use-fullscreen'
-import { usePart } from './use-part'
 import { usePreferences } from './use-preferences'
 import { useQuality } from './use-quality'
 
@@ -15,7 +15,9 @@ export interface StreamPlayerProps extends Omit<PlayerProps, 'sources' | 'frameH
   streams: readonly [StreamSource, ...StreamSource[]]
 }
 
-const loadControls = () => import('./film-controls')
+const FilmControls = lazyComponent(() =>
+  import('./film-controls').then((code) => code.FilmControls),
+)
 
 /**
  * The film, by the rules of watching. What lies over it comes with code of its own; where that cannot
@@ -26,7 +28,7 @@ export function StreamPlayer(props: StreamPlayerProps): ReactElement {
   const [player, setPlayer] = useState<HTMLElement | null>(null)
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  const controls = usePart(loadControls, true)
+  const [lacksControls, setLacksControls] = useState(false)
 
   const { preferences, change, hasCaptions } = usePreferences(video, initial, onPreferencesChange)
   const quality = useQuality(streams, preferences.quality, (label) => change({ quality: label }))
@@ -39,19 +41,20 @@ export function StreamPlayer(props: StreamPlayerProps): ReactElement {
         <video
           ref={setVideo}
           aria-label={title}
-          poster={poster ?? undefined}
+          // What covers the film lets through what is bright, as a poster's own play sign.
+          poster={film.cover === null ? (poster ?? undefined) : undefined}
           preload="metadata"
-          controls={controls.isMissing}
+          controls={lacksControls}
           playsInline
         />
-        {controls.part && (
-          <controls.part.FilmControls
+        <BlockBoundary skeleton={null} fallback={null} onError={() => setLacksControls(true)}>
+          <FilmControls
             {...props}
             {...{ player, stage, video, film, full, preferences, change }}
             {...{ hasCaptions, quality }}
             qualities={streams.map(({ label }) => label)}
           />
-        )}
+        </BlockBoundary>
       </Stage>
     </PlayerRegion>
   )

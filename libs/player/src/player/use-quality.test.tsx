@@ -12,7 +12,7 @@ describe('a quality that cannot be played', () => {
 
   async function choose(label: string | RegExp) {
     await userEvent.click(screen.getByRole('button', { name: '清晰度' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: label }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: label }))
   }
 
   test('gives way to the next one by itself, at the same second, and says so', async () => {
@@ -27,7 +27,7 @@ describe('a quality that cannot be played', () => {
     expect(videoElement().currentTime).toBe(33)
     expect(videoElement().paused).toBe(false)
     await userEvent.click(screen.getByRole('button', { name: '清晰度' }))
-    expect(await screen.findByRole('menuitem', { name: '标清（当前）' })).toBeTruthy()
+    expect(await screen.findByRole('menuitemradio', { name: '标清', checked: true })).toBeTruthy()
     expect(onPreferencesChange).not.toHaveBeenCalled()
   })
 
@@ -50,9 +50,20 @@ describe('a quality that cannot be played', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(videoElement().getAttribute('src')).toBe('/media/short.mp4')
     act(() => video.fail(3))
-    await choose('高清（当前）')
+    await choose('高清')
     expect(screen.queryByRole('alert')).toBeNull()
     expect(videoElement().getAttribute('src')).toBe('/media/short.mp4')
+  })
+
+  test('leaves no poster behind the words when none can be played', async () => {
+    const video = await startPlayer({ ...args, poster: '/poster.png' })
+    expect(videoElement().getAttribute('poster')).toBe('/poster.png')
+    act(() => video.fail(3))
+    act(() => video.fail(3))
+    expect(screen.getByRole('alert')).toBeTruthy()
+    expect(videoElement().hasAttribute('poster')).toBe(false)
+    await choose('高清')
+    expect(videoElement().getAttribute('poster')).toBe('/poster.png')
   })
 
   test('is the first to be tried when all are tried again', async () => {

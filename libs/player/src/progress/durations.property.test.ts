@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createWorld, type Fate } from '../../test/progress-world'
-import { createLessonClock } from '../lesson-clock'
+import { createLessonPosition } from '../lesson-position'
 
 const lessonId = 401
 const start = 1_763_700_000_000
@@ -35,24 +35,25 @@ test('of every length: played to the end is completed, and a kill loses a second
       const tab = world.openTab('7')
       world.next(...net)
       let isAlive = true
-      const clock = createLessonClock(() => ({
-        onPosition: (seconds) => isAlive && tab.note(lessonId, seconds),
-        onProgress: (seconds) => isAlive && tab.report(lessonId, seconds),
-      }))
+      const lesson = createLessonPosition(0, ({ seconds, cause }) => {
+        if (!isAlive) return
+        if (cause === 'playing') tab.note(lessonId, seconds)
+        else tab.report(lessonId, seconds)
+      })
       const end = Math.max(0, film - short)
       const from = Math.max(0, end - 40)
-      clock.jump(from)
+      lesson.jump(from)
       let position = from
       for (let second = 1; position < end && isAlive; second += 1) {
         for (const quarter of [0.25, 0.5, 0.75, 1]) {
           position = Math.min(end, from + second - 1 + quarter)
           vi.setSystemTime(Date.now() + 250)
-          clock.advance(position)
+          lesson.advance(position)
         }
         await world.pass(1_000)
         isAlive = second !== killedAfter
       }
-      if (isAlive) clock.finish(Math.max(film, lessonSeconds))
+      if (isAlive) lesson.finish(Math.max(film, lessonSeconds))
       tab.destroy()
       world.heal()
       await world.pass(20_000)

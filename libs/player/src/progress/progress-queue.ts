@@ -1,3 +1,4 @@
+import { createObservable } from '@shuyuan/ui/observable'
 import { createJournal } from './journal'
 import type { ProgressStore } from './progress-store'
 import { retryGap } from './retry-gap'
@@ -78,7 +79,7 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
       earlier.settle(lessonId, seconds)
     }
   }
-  const listeners = new Set<() => void>()
+  const changes = createObservable()
   /** Lessons to be sent; others were only noted, perhaps by another tab. */
   const due = new Set<number>()
   const underWay = new Map<number, number>()
@@ -89,10 +90,6 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
   let cancelRetry: (() => void) | null = null
   let isDraining = false
   let isDestroyed = false
-
-  function tell() {
-    for (const listener of listeners) listener()
-  }
 
   const stumblesOf = (lessonId: number) => stumbles.get(lessonId) ?? 0
 
@@ -115,7 +112,7 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
         retryGap(failures, random()),
       )
     }
-    tell()
+    changes.notify()
   }
 
   /** Gives whether the next position may follow. */
@@ -145,7 +142,7 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
     if (isDestroyed) return false
     failures = 0
     stopWaiting()
-    tell()
+    changes.notify()
     return true
   }
 
@@ -181,7 +178,7 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
       failures = 0
       stopWaiting()
     }
-    tell()
+    changes.notify()
   })
 
   return {
@@ -205,15 +202,11 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
     unsent: (lessonId) => journal.read(lessonId)?.seconds ?? 0,
     reached: (lessonId) => Math.max(journal.read(lessonId)?.seconds ?? 0, sent.get(lessonId) ?? 0),
     waiting: () => (failures > 0 ? journal.all().length : 0),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     destroy() {
       isDestroyed = true
       stopWaiting()
       unsubscribe()
-      listeners.clear()
     },
   }
 }

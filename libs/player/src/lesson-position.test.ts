@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPositionTeller } from './position-teller'
+import { createLessonPosition } from './lesson-position'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -9,31 +9,32 @@ afterEach(() => vi.useRealTimers())
 function record() {
   const positions: number[] = []
   const spans: [number, number][] = []
-  const teller = createPositionTeller({
-    onPosition: (seconds) => positions.push(seconds),
-    onWatched: (from, to) => spans.push([from, to]),
+  const lesson = createLessonPosition(0, ({ from, to }) => {
+    if (to === from) return
+    positions.push(to)
+    spans.push([from, to])
   })
-  return { teller, positions, spans }
+  return { lesson, positions, spans }
 }
 
-test('tells the position once a second at most', () => {
-  const { teller, positions } = record()
+test('records the position once a second at most', () => {
+  const { lesson, positions } = record()
   for (let tick = 1; tick <= 12; tick += 1) {
     vi.advanceTimersByTime(250)
-    teller.advance(tick / 4)
+    lesson.advance(tick / 4)
   }
   expect(positions).toEqual([0.25, 1.25, 2.25])
-  teller.flush()
+  lesson.record('seek')
   expect(positions).toEqual([0.25, 1.25, 2.25, 3])
 })
 
 test('what a jump skips is not watched', () => {
-  const { teller, spans, positions } = record()
-  teller.advance(3)
-  teller.flush()
-  teller.jump(60)
+  const { lesson, spans, positions } = record()
+  lesson.advance(3)
+  lesson.record('seek')
+  lesson.jump(60)
   vi.advanceTimersByTime(2_000)
-  teller.advance(61)
+  lesson.advance(61)
   expect(spans).toEqual([
     [0, 3],
     [60, 61],
@@ -48,21 +49,21 @@ test('spans of any way through a lesson are the seconds that were played, once e
   )
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      const { teller, spans } = record()
+      const { lesson, spans } = record()
       let [position, played] = [0, 0]
       for (const each of steps) {
         if ('plays' in each) {
           position += each.plays
           played += each.plays
           vi.advanceTimersByTime(300)
-          teller.advance(position)
+          lesson.advance(position)
         } else {
-          teller.flush()
+          lesson.record('seek')
           position = each.jumps
-          teller.jump(position)
+          lesson.jump(position)
         }
       }
-      teller.flush()
+      lesson.record('seek')
       const told = spans.reduce((sum, [from, to]) => sum + (to - from), 0)
       expect(told).toBeCloseTo(played, 6)
     }),
