@@ -107,6 +107,21 @@ test('an account that cannot be made leads to signing in by mobile, with a new c
   expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()
 })
 
+test('a mobile that has an account leads to signing in with it', async () => {
+  const refused = fakeFailure('', 'account-exists')
+  const { user } = await renderStage({
+    backend: createFakeBackend({ registerWithSocialite: () => Promise.reject(refused) }),
+    opens: (open) => open('bind-mobile', { code: 'C', scene: 'login' }),
+  })
+  await screen.findByRole('img', { name: '图形验证码' })
+  fill(filled)
+  await user.click(screen.getByRole('button', { name: '立即绑定' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '该手机号已有账号。请用手机号登录，再到用户中心绑定',
+  )
+  expect(screen.getByRole('textbox', { name: '手机号' })).toBe(document.activeElement)
+})
+
 test('has its own words for a missing phone, also when sending', async () => {
   const { user } = await renderStage({ children: <BindMobileForm /> })
   await user.click(screen.getByRole('button', { name: '立即绑定' }))

@@ -17,7 +17,7 @@ export function AuthHeader(props: AuthHeaderProps) {
   return (
     <DialogHeader
       title={<span data-auth-part="title">{props.title}</span>}
-      onClose={props.onClose}
+      dismissible={props.onClose !== null}
       closeLabel={close}
       closeData={{ 'data-auth-part': 'close' }}
       data-auth-part="header"

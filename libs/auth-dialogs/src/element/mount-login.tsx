@@ -2,6 +2,7 @@ import { createRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { AuthConfig } from '../provider/auth-config'
+import { DialogHost } from '../provider/lazy-dialog-host'
 import type { AuthDialogControls } from '../provider/use-auth-dialogs'
 import { LoginRoot } from './login-root'
 import { createSettingsReader } from './login-settings'
@@ -52,5 +53,7 @@ export function mountLogin(element: LoginElement): MountedLogin {
   }
 
   update()
+  // The element has fetched the code: the first dialog need not wait for it once more.
+  void DialogHost.preload()
   return { controls: () => controls.current, update, unmount: () => root.unmount() }
 }

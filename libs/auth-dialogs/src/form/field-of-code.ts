@@ -6,6 +6,7 @@ const fields: Readonly<Partial<Record<KnownAuthErrorCode, AuthField>>> = {
   'sms-code-wrong': 'mobileCode',
   'credentials-wrong': 'password',
   'mobile-taken': 'mobile',
+  'account-exists': 'mobile',
   'mobile-unknown': 'mobile',
   'password-invalid': 'password',
 }

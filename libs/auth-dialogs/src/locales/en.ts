@@ -11,6 +11,8 @@ const refusals: RefusalTexts = {
   'login-code-expired': 'This sign-in has expired. Please start again.',
   'account-not-made':
     'No account can be made from this one. Sign in with your mobile number, then link it in your profile.',
+  'account-exists':
+    'This mobile number has an account already. Sign in with it, then link the other one in your profile.',
 }
 
 /** Every sentence the dialogs say, in English. */

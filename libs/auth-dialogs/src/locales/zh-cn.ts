@@ -1,8 +1,9 @@
 import type { RefusalTexts } from './refusal-texts'
 
 const refusals: Partial<RefusalTexts> = {
-  // The server has no words for it.
+  // The server has no words for the one, and does not say what helps with the other.
   'account-not-made': '无法用该第三方账号创建账号。请用手机号登录，再到用户中心绑定',
+  'account-exists': '该手机号已有账号。请用手机号登录，再到用户中心绑定',
 }
 
 /** Every sentence the dialogs say, in Chinese, the language they are written in first. */

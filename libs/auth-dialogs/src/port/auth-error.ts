@@ -21,6 +21,8 @@ export type KnownAuthErrorCode =
   | 'login-code-expired'
   /** No account can be made of a third-party login, as of one with too long a name. */
   | 'account-not-made'
+  /** No account can be made of a third-party login with a mobile that has one already. */
+  | 'account-exists'
   /** A repeated binding: nothing is said. */
   | 'already-bound'
   /** A face check that is not needed any more: it counts as passed. */

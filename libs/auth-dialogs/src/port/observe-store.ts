@@ -1,3 +1,4 @@
+import { createObservable } from '@shuyuan/ui/observable'
 import { createMemoryAuthStore, type AuthStore } from './auth-store'
 
 /** An {@link AuthStore} that calls back after its own changes as well as after those made elsewhere. */
@@ -8,7 +9,7 @@ export type ObservedStore = Required<AuthStore>
  * long as the page.
  */
 export function observeStore(store: AuthStore): ObservedStore {
-  const listeners = new Set<() => void>()
+  const changes = createObservable()
   const memory = createMemoryAuthStore()
 
   function read(key: string): string | null {
@@ -28,15 +29,11 @@ export function observeStore(store: AuthStore): ObservedStore {
         // Read back below.
       }
       memory.set(key, read(key) === value ? null : value)
-      for (const listener of listeners) listener()
+      changes.notify()
     },
     subscribe(listener) {
-      listeners.add(listener)
-      const stop = store.subscribe?.(listener)
-      return () => {
-        listeners.delete(listener)
-        stop?.()
-      }
+      const stops = [changes.subscribe(listener), store.subscribe?.(listener)]
+      return () => stops.forEach((stop) => stop?.())
     },
   }
 }

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { BlockBoundary } from '@shuyuan/ui'
+import { Suspense, type ReactNode } from 'react'
+import { loadFailed } from '../locales/load-messages'
+import { DialogHost } from './lazy-dialog-host'
 import { useAuthContext } from './use-auth-context'
-import { useDialogHost } from './use-dialog-host'
 
 /** Props of {@link AuthDialogs}. */
 export interface AuthDialogsProps {
@@ -8,10 +10,30 @@ export interface AuthDialogsProps {
   fallback?: ReactNode
 }
 
-/** Shows the dialog that `useAuthDialogs().open` asked for. One per `AuthProvider`. */
+/** The sentence in the language of the page, as the dialogs' own may be what is missing. */
+function sorry(): string {
+  return document.documentElement.lang.startsWith('en') ? loadFailed.en : loadFailed.zh
+}
+
+/**
+ * Shows the dialog that `useAuthDialogs().open` asked for. One per `AuthProvider`. When a dialog cannot
+ * be fetched the host is told, and the next `open` fetches it again.
+ */
 export function AuthDialogs({ fallback = null }: AuthDialogsProps) {
-  const { dialog } = useAuthContext()
-  const host = useDialogHost()
+  const { config, dialog, emit, close } = useAuthContext()
   if (dialog === null) return null
-  return host ? <host.component dialog={dialog} /> : fallback
+  return (
+    <BlockBoundary
+      fallback={null}
+      onError={() => {
+        config.notify?.('error', config.messages?.loadFailed ?? sorry())
+        emit({ type: 'load-failed', dialog: dialog.name })
+        close()
+      }}
+    >
+      <Suspense fallback={fallback}>
+        <DialogHost dialog={dialog} />
+      </Suspense>
+    </BlockBoundary>
+  )
 }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useLatest } from '../effects/use-latest'
 import { createMemoryAuthStore } from '../port/auth-store'
 import { observeStore } from '../port/observe-store'
 import { createDeadlines } from '../sms/deadlines'
@@ -29,13 +30,19 @@ export function AuthProvider({ children, ...config }: AuthProviderProps) {
   const locale = useLocale(config.locale)
   const emit = useEmit(config.onEvent)
   useDialogEvents(dialog, emit)
-  const open = useCallback<OpenAuthDialog>((name, ...[args]) => {
-    setDialog((shown) => {
-      const opening = (shown?.opening ?? 0) + 1
-      // The compiler cannot follow the pairing of name and args through a generic.
-      return { name, args: args ?? {}, opening } as AuthDialog
-    })
-  }, [])
+  const latestLocale = useLatest(locale)
+  const open = useCallback<OpenAuthDialog>(
+    (name, ...[args]) => {
+      // Beside the dialogs' code, and anew where it failed before.
+      latestLocale.current.load()
+      setDialog((shown) => {
+        const opening = (shown?.opening ?? 0) + 1
+        // The compiler cannot follow the pairing of name and args through a generic.
+        return { name, args: args ?? {}, opening } as AuthDialog
+      })
+    },
+    [latestLocale],
+  )
   const close = useCallback((closing?: AuthDialog) => {
     setDialog((shown) => (closing === undefined || shown === closing ? null : shown))
   }, [])

@@ -28,7 +28,7 @@ test('a lazy language is not fetched before a dialog is wanted, and then once', 
   const locale = vi.fn(async () => en)
   const { user } = await renderStage({ locale, children: <Opener /> })
   expect(locale).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('button', { name: 'open' }))
+  await act(() => user.click(screen.getByRole('button', { name: 'open' })))
   expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Create an account' }))
   expect(screen.getByRole('dialog', { name: 'Create your account' })).toBeTruthy()
@@ -36,6 +36,7 @@ test('a lazy language is not fetched before a dialog is wanted, and then once', 
 })
 
 test('a language that cannot be fetched is told in the page’s language, and the next click tries again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
   document.documentElement.lang = 'en'
   const locale = vi
     .fn<() => Promise<AuthLocale>>(async () => en)
@@ -43,14 +44,14 @@ test('a language that cannot be fetched is told in the page’s language, and th
   const notify = vi.fn()
   const onEvent = vi.fn()
   const { user } = await renderStage({ locale, notify, onEvent, children: <Opener /> })
-  await user.click(screen.getByRole('button', { name: 'open' }))
+  await act(() => user.click(screen.getByRole('button', { name: 'open' })))
   await waitFor(() => expect(notify).toHaveBeenCalledWith('error', en.loadFailed))
   expect(onEvent.mock.calls.map(([event]) => event)).toEqual([
     { type: 'dialog-opened', dialog: 'login' },
     { type: 'load-failed', dialog: 'login' },
     { type: 'dialog-closed', dialog: 'login' },
   ])
-  await user.click(screen.getByRole('button', { name: 'open' }))
+  await act(() => user.click(screen.getByRole('button', { name: 'open' })))
   expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
   document.documentElement.lang = ''
 })

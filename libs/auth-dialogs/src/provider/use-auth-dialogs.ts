@@ -1,5 +1,5 @@
-import { loadDialogHost } from './load-dialog-host'
 import type { AuthDialogName, OpenAuthDialog } from './auth-dialog'
+import { DialogHost } from './lazy-dialog-host'
 import { useAuthContext } from './use-auth-context'
 
 /** Opens and closes the account dialogs. */
@@ -8,13 +8,8 @@ export interface AuthDialogControls {
   close(): void
   /** The dialog that is open, or on its way. */
   current: AuthDialogName | null
-  /** Fetches the dialogs' code ahead of time, e.g. when a pointer reaches the login button. */
+  /** Fetches the dialogs' code and language ahead of time, e.g. when a pointer reaches the login button. */
   preload(): void
-}
-
-function preload() {
-  // A failure shows when a dialog is really wanted.
-  loadDialogHost().catch(() => undefined)
 }
 
 /**
@@ -26,6 +21,14 @@ function preload() {
  * <button onClick={() => auth.open('login')}>登录</button>
  */
 export function useAuthDialogs(): AuthDialogControls {
-  const { open, close, dialog } = useAuthContext()
-  return { open, close: () => close(), current: dialog?.name ?? null, preload }
+  const { open, close, dialog, locale } = useAuthContext()
+  return {
+    open,
+    close: () => close(),
+    current: dialog?.name ?? null,
+    preload() {
+      void DialogHost.preload()
+      locale.load()
+    },
+  }
 }

@@ -172,12 +172,17 @@ test.each([
   })
 })
 
-test('a third-party account that breaks in the server has a code of its own', async () => {
+test('a third-party login that no account can be made of has codes of its own', async () => {
   const input = { mobile: '1', mobileCode: '012345', code: 'C' }
   const refused = setup({ code: 1, message: '错误' }).backend
   await expect(refused.registerWithSocialite(input, signal)).rejects.toMatchObject({
     kind: 'business',
     code: 'account-not-made',
+  })
+  const taken = setup({ code: 1, message: '手机号已存在' }).backend
+  await expect(taken.registerWithSocialite(input, signal)).rejects.toMatchObject({
+    kind: 'business',
+    code: 'account-exists',
   })
   const down = setup({ code: 500, message: '错误' }).backend
   await expect(down.registerWithSocialite(input, signal)).rejects.toMatchObject({ kind: 'server' })

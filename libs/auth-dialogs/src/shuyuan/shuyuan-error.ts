@@ -53,11 +53,12 @@ export async function coded<Result>(call: Promise<Result>): Promise<Result> {
 const refused = 1
 
 /**
- * Rethrows what an account could not be made of: the server breaks over names that are too long for it,
- * and has no words for it.
+ * Rethrows why no account could be made of a third-party login. The server breaks over names that are too
+ * long for it, and has no words for it; of a mobile that has an account it does not say what helps.
  */
 export function accountNotMade(thrown: unknown): never {
   const { kind, code } = toAuthError(thrown)
+  if (code === 'mobile-taken') throw new ShuyuanAuthError('business', 'account-exists', '', thrown)
   if (kind !== 'server' || code !== refused) throw thrown
   throw new ShuyuanAuthError('business', 'account-not-made', '', thrown)
 }

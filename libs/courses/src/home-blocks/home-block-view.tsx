@@ -1,14 +1,22 @@
 import type { ReactElement } from 'react'
 import type { HomeBlock } from '@shuyuan/api'
-import { ButtonLink, Section, Skeleton } from '@shuyuan/ui'
+import { ButtonLink, lazyComponent, Section, Skeleton } from '@shuyuan/ui'
 import { CourseGrid } from '../course-grid/course-grid'
 import { homeMessages } from '../messages'
 import type { HomeBlocksProps } from './home-blocks'
-import { LateBlock } from './late-block'
+import { NearBlock } from './near-block'
 import { SliderBlock } from './slider-block'
 
-const fetchCodeBlock = () => import('./code-block')
-const fetchMoreBlocks = () => import('./more-blocks')
+const CodeBlock = lazyComponent(() => import('./code-block').then((code) => code.CodeBlock))
+const ImageGroupBlock = lazyComponent(() =>
+  import('./image-group-block').then((code) => code.ImageGroupBlock),
+)
+const GridNavBlock = lazyComponent(() =>
+  import('./grid-nav-block').then((code) => code.GridNavBlock),
+)
+const OfficialAccountBlock = lazyComponent(() =>
+  import('./official-account-block').then((code) => code.OfficialAccountBlock),
+)
 
 /** Tallest spacer, in px. */
 const tallest = 400
@@ -50,23 +58,21 @@ export function HomeBlockView({
       )
     case 'code':
       return (
-        <LateBlock fetchCode={fetchCodeBlock} placeholder={<Skeleton lines={4} />}>
-          {({ CodeBlock }) => <CodeBlock {...text} html={block.html} />}
-        </LateBlock>
+        <NearBlock skeleton={<Skeleton lines={4} />}>
+          <CodeBlock {...text} html={block.html} />
+        </NearBlock>
       )
     case 'image-group':
       return (
-        <LateBlock fetchCode={fetchMoreBlocks} placeholder={<Skeleton ratio={3} />}>
-          {({ ImageGroupBlock }) => (
-            <ImageGroupBlock layout={block.layout} pictures={block.pictures} />
-          )}
-        </LateBlock>
+        <NearBlock skeleton={<Skeleton ratio={3} />}>
+          <ImageGroupBlock layout={block.layout} pictures={block.pictures} />
+        </NearBlock>
       )
     case 'grid-nav':
       return (
-        <LateBlock fetchCode={fetchMoreBlocks} placeholder={<Skeleton height={124} />}>
-          {({ GridNavBlock }) => <GridNavBlock columns={block.columns} items={block.items} />}
-        </LateBlock>
+        <NearBlock skeleton={<Skeleton height={124} />}>
+          <GridNavBlock columns={block.columns} items={block.items} />
+        </NearBlock>
       )
     case 'blank':
       return (
@@ -79,9 +85,9 @@ export function HomeBlockView({
       )
     case 'official-account':
       return (
-        <LateBlock fetchCode={fetchMoreBlocks} placeholder={<Skeleton height={88} />}>
-          {({ OfficialAccountBlock }) => <OfficialAccountBlock {...block} />}
-        </LateBlock>
+        <NearBlock skeleton={<Skeleton height={88} />}>
+          <OfficialAccountBlock {...block} />
+        </NearBlock>
       )
   }
 }

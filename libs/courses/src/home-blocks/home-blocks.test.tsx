@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { CourseSummary, HomeBlock } from '@shuyuan/api'
 import { sampleBlocks, sampleSlides } from '../../test/content-samples'
 import { HomeBlocks } from './home-blocks'
@@ -73,13 +73,9 @@ describe('the slider', () => {
     screen
       .getAllByRole('button', { name: /^第/ })
       .findIndex((dot) => dot.hasAttribute('aria-current'))
-  /** Its controls come after the pictures. */
-  async function showMoving(block: HomeBlock) {
-    await import('./slider-controls')
+  function showMoving(block: HomeBlock) {
     vi.useFakeTimers()
-    const shown = show(block)
-    await act(() => vi.advanceTimersByTimeAsync(0))
-    return shown
+    return show(block)
   }
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
@@ -96,18 +92,19 @@ describe('the slider', () => {
     ])
   })
 
-  test('moves on every 5 s and begins again after the last', async () => {
-    await showMoving(slider)
+  test('moves on every 5 s and begins again after the last', () => {
+    showMoving(slider)
     expect(current()).toBe(0)
     pass(5_000)
     expect(current()).toBe(1)
     pass(5_000)
+    expect(current()).toBe(2)
     pass(5_000)
     expect(current()).toBe(0)
   })
 
-  test('can be paused and started', async () => {
-    await showMoving(slider)
+  test('can be paused and started', () => {
+    showMoving(slider)
     fireEvent.click(screen.getByRole('button', { name: '暂停轮播' }))
     pass(20_000)
     expect(current()).toBe(0)
@@ -116,8 +113,8 @@ describe('the slider', () => {
     expect(current()).toBe(1)
   })
 
-  test('rests under the pointer, with the focus inside, and on a hidden page', async () => {
-    await showMoving(slider)
+  test('rests under the pointer, with the focus inside, and on a hidden page', () => {
+    showMoving(slider)
     const region = screen.getByRole('region')
     fireEvent.pointerEnter(region)
     pass(10_000)
@@ -130,14 +127,29 @@ describe('the slider', () => {
     expect(current()).toBe(0)
   })
 
-  test('stands still for who wants less motion, until asked', async () => {
+  test('stands still for who wants less motion, until asked', () => {
     wantsStillness = true
-    await showMoving(slider)
+    showMoving(slider)
     pass(20_000)
     expect(current()).toBe(0)
     fireEvent.click(screen.getByRole('button', { name: '开始轮播' }))
     pass(5_000)
     expect(current()).toBe(1)
+  })
+
+  test('jumps for who wants less motion', () => {
+    const scrollTo = vi.fn()
+    // jsdom does not scroll.
+    Element.prototype.scrollTo = scrollTo
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollTo'))
+    showMoving(slider)
+    fireEvent.click(screen.getByRole('button', { name: '第 2 张，共 3 张' }))
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' })
+    cleanup()
+    wantsStillness = true
+    show(slider)
+    fireEvent.click(screen.getByRole('button', { name: '第 2 张，共 3 张' }))
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' })
   })
 
   test('shows the picture asked for', async () => {
@@ -146,8 +158,8 @@ describe('the slider', () => {
     expect(current()).toBe(2)
   })
 
-  test('leaves no timer behind', async () => {
-    const { unmount } = await showMoving(slider)
+  test('leaves no timer behind', () => {
+    const { unmount } = showMoving(slider)
     expect(vi.getTimerCount()).toBe(1)
     unmount()
     expect(vi.getTimerCount()).toBe(0)

@@ -1,12 +1,11 @@
 import { useRef, type ReactElement } from 'react'
 import type { LinkedPicture } from '@shuyuan/api'
-import { BlockBoundary, media, token } from '@shuyuan/ui'
+import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { homeMessages } from '../messages'
-import { LateBlock } from './late-block'
 import { LinkedPictureView } from './linked-picture-view'
-
-const fetchControls = () => import('./slider-controls')
+import { SliderControls } from './slider-controls'
+import { useSlider } from './use-slider'
 
 /** From edge to edge on a phone, where the pictures are small enough as it is. */
 const Root = styled.section`
@@ -46,45 +45,33 @@ const Slide = styled(LinkedPictureView)`
   }
 `
 
-/** As high as the controls are where they stand below the picture. */
-const ControlsPlace = styled.div`
-  block-size: 36px;
-  @media (pointer: coarse) {
-    block-size: ${token('touch-target')};
-  }
-  ${media.md} {
-    display: none;
-  }
-`
-
 /** Properties of {@link SliderBlock}. */
 export interface SliderBlockProps {
   slides: readonly LinkedPicture[]
 }
 
-/**
- * Pictures that take turns; they can be paused, swiped, and reached one by one. What moves them
- * comes after the first picture, which the page is waiting for.
- */
+/** Pictures that take turns; they can be paused, swiped, and reached one by one. */
 export function SliderBlock({ slides }: SliderBlockProps): ReactElement | null {
   const row = useRef<HTMLUListElement>(null)
+  const slider = useSlider(row, slides.length)
   if (slides.length === 0) return null
   return (
-    <Root aria-label={homeMessages.slider} aria-roledescription={homeMessages.carousel}>
-      <Row ref={row} role="list" tabIndex={0}>
+    <Root
+      aria-label={homeMessages.slider}
+      aria-roledescription={homeMessages.carousel}
+      onPointerEnter={() => slider.setIsHeld(true)}
+      onPointerLeave={() => slider.setIsHeld(false)}
+      onFocus={() => slider.setIsHeld(true)}
+      onBlur={() => slider.setIsHeld(false)}
+    >
+      <Row ref={row} role="list" tabIndex={0} onScroll={slider.onScroll}>
         {slides.map((picture, index) => (
           <li key={`${index} ${picture.src}`}>
             <Slide picture={picture} alt={homeMessages.slide(index + 1)} eager={index === 0} />
           </li>
         ))}
       </Row>
-      {slides.length > 1 && (
-        <BlockBoundary>
-          <LateBlock fetchCode={fetchControls} placeholder={<ControlsPlace />}>
-            {({ SliderControls }) => <SliderControls row={row} count={slides.length} />}
-          </LateBlock>
-        </BlockBoundary>
-      )}
+      {slides.length > 1 && <SliderControls slider={slider} count={slides.length} />}
     </Root>
   )
 }

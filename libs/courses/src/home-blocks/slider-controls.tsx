@@ -1,9 +1,9 @@
-import type { ReactElement, RefObject } from 'react'
+import type { ReactElement } from 'react'
 import { Pause, Play } from 'lucide-react'
 import { IconButton, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { homeMessages } from '../messages'
-import { useSlider } from './use-slider'
+import type { Slider } from './use-slider'
 
 /** Below the picture while it is low, upon it where it is high. */
 const Controls = styled.div`
@@ -56,14 +56,12 @@ const Dot = styled.button`
 
 /** Properties of {@link SliderControls}. */
 export interface SliderControlsProps {
-  /** The scrolling row of slides. */
-  row: RefObject<HTMLUListElement | null>
+  slider: Slider
   count: number
 }
 
-/** One button for each slide, and one that pauses; they also move the slides. */
-export function SliderControls({ row, count }: SliderControlsProps): ReactElement {
-  const slider = useSlider(row, count)
+/** One button for each slide, and one that pauses. */
+export function SliderControls({ slider, count }: SliderControlsProps): ReactElement {
   const PlayIcon = slider.isPlaying ? Pause : Play
   return (
     <Controls>

@@ -1,25 +1,29 @@
-import { useEffect, useState, type RefObject } from 'react'
-import { slideAfter, slideStay } from './slider-position'
+import { useEffect, useState, type RefObject, type UIEvent } from 'react'
 import { useReducedMotion } from './use-reduced-motion'
+
+/** How long a slide stays, in ms. */
+const slideStay = 5_000
 
 /** State of a slider whose slides stand side by side in a scrolling row. */
 export interface Slider {
   current: number
   isPlaying: boolean
   setIsPlaying: (isPlaying: boolean) => void
+  /** Moves to a slide. */
   show: (index: number) => void
-}
-
-function scrollTo(row: HTMLUListElement | null, index: number) {
-  const slide = row?.children[index]
-  if (slide instanceof HTMLElement) row?.scrollTo?.({ left: slide.offsetLeft, behavior: 'smooth' })
+  /** The row was scrolled. */
+  onScroll: (event: UIEvent<HTMLElement>) => void
+  /** The pointer or the focus came in, or left. */
+  setIsHeld: (isHeld: boolean) => void
 }
 
 /**
- * Moves a slider on by itself every 5 s: not under the pointer, not with the focus inside, not while the page is hidden, and
- * for who wants less motion only when asked to.
+ * Moves a slider on by itself every 5 s: not under the pointer, not with the focus inside, not while the
+ * page is hidden, and with reduced motion only on request.
+ *
+ * @param rowRef the scrolling row
  */
-export function useSlider(row: RefObject<HTMLUListElement | null>, count: number): Slider {
+export function useSlider(rowRef: RefObject<HTMLUListElement | null>, count: number): Slider {
   const wantsStillness = useReducedMotion()
   const [choice, setChoice] = useState<boolean>()
   const [current, setCurrent] = useState(0)
@@ -27,45 +31,31 @@ export function useSlider(row: RefObject<HTMLUListElement | null>, count: number
   const isPlaying = choice ?? !wantsStillness
   const isMoving = isPlaying && !isHeld && count > 1
 
-  // The row and what stands around it were there before.
-  useEffect(() => {
-    const slides = row.current
-    const around = slides?.parentElement
-    if (!slides || !around) return
-    const life = new AbortController()
-    const { signal } = life
-    for (const event of ['pointerenter', 'focusin']) {
-      around.addEventListener(event, () => setIsHeld(true), { signal })
-    }
-    for (const event of ['pointerleave', 'focusout']) {
-      around.addEventListener(event, () => setIsHeld(false), { signal })
-    }
-    const follow = () => {
-      const width = slides.clientWidth
-      if (width > 0) setCurrent(Math.round(slides.scrollLeft / width))
-    }
-    slides.addEventListener('scroll', follow, { signal, passive: true })
-    return () => life.abort()
-  }, [row])
+  function show(index: number) {
+    const { current: row } = rowRef
+    const slide = row?.children[index]
+    const behavior = wantsStillness ? 'instant' : 'smooth'
+    if (slide instanceof HTMLElement) row?.scrollTo?.({ left: slide.offsetLeft, behavior })
+    setCurrent(index)
+  }
 
+  // Each slide has its full time, however it was reached.
   useEffect(() => {
     if (!isMoving) return
     const timer = setInterval(() => {
-      if (document.hidden) return
-      const next = slideAfter(current, count)
-      scrollTo(row.current, next)
-      setCurrent(next)
+      if (!document.hidden) show((current + 1) % count)
     }, slideStay)
     return () => clearInterval(timer)
-  }, [isMoving, row, count, current])
+  })
 
   return {
     current,
     isPlaying,
     setIsPlaying: setChoice,
-    show(index) {
-      scrollTo(row.current, index)
-      setCurrent(index)
+    show,
+    onScroll({ currentTarget: { scrollLeft, clientWidth } }) {
+      if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth))
     },
+    setIsHeld,
   }
 }

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LessonGroup, ProgressByLesson } from '@shuyuan/api'
 import { sampleDetail, sampleLesson } from '../../test/samples'
-import { slideAfter } from '../home-blocks/slider-position'
 import { courseAccess, opensAllLessons } from './course-access'
 import { lessonAccess } from './lesson-access'
 import { continueLesson, lessonsInOrder } from './lesson-order'
@@ -96,15 +95,4 @@ describe('highlighting', () => {
       }),
     )
   })
-})
-
-test('slides take turns: each of them once, then the first again', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 20 }), (count) => {
-      const seen = [0]
-      for (let step = 1; step < count; step += 1) seen.push(slideAfter(seen.at(-1) ?? 0, count))
-      expect(new Set(seen).size).toBe(count)
-      expect(slideAfter(seen.at(-1) ?? 0, count)).toBe(0)
-    }),
-  )
 })

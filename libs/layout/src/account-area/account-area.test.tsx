@@ -11,6 +11,7 @@ vi.mock('./member-menu', () => {
 })
 
 test('without the code of the menu, the name still leads to the user centre', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
   render(
     <AccountArea
       account={{

@@ -1,13 +1,23 @@
 import type { ReactElement } from 'react'
-import { Button, Link, media, Skeleton, token } from '@shuyuan/ui'
+import {
+  BlockBoundary,
+  Button,
+  lazyComponent,
+  Link,
+  media,
+  Skeleton,
+  token,
+  usePreload,
+} from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from '../messages'
 import { AccountFailure } from './account-failure'
+import { dialogIntent } from './dialog-intent'
 import type { HeaderAccount } from './header-account'
-import { useMemberMenu } from './use-member-menu'
 
 const Row = styled.div`
   display: flex;
+  grid-area: account;
   align-items: center;
   gap: ${token('space-1')};
   white-space: nowrap;
@@ -21,31 +31,41 @@ const Waiting = styled.div`
   }
 `
 
+const MemberMenu = lazyComponent(() => import('./member-menu').then((code) => code.MemberMenu))
+
+const waiting = (
+  <Waiting>
+    <Skeleton width={36} height={36} circle />
+  </Waiting>
+)
+
 /** End of the header: login and registration, or the member's menu, whose code only members fetch. */
 export function AccountArea({ account }: { account: HeaderAccount }): ReactElement {
-  const { Menu, hasFailed } = useMemberMenu(account.kind !== 'visitor')
+  const intent = dialogIntent(account)
+  // Beside the account, not after it.
+  usePreload(MemberMenu, account.kind !== 'visitor')
   return (
     <Row>
       {account.kind === 'visitor' && (
         <>
-          <Button variant="ghost" size="sm" onClick={account.onLogin}>
+          <Button variant="ghost" size="sm" {...intent} onClick={account.onLogin}>
             {messages.login}
           </Button>
-          <Button size="sm" onClick={account.onRegister}>
+          <Button size="sm" {...intent} onClick={account.onRegister}>
             {messages.register}
           </Button>
         </>
       )}
-      {account.kind === 'member' && Menu && <Menu {...account} />}
-      {account.kind === 'member' && hasFailed && (
-        <Link href={account.memberHref}>{account.name}</Link>
+      {account.kind === 'member' && (
+        <BlockBoundary
+          skeleton={waiting}
+          fallback={<Link href={account.memberHref}>{account.name}</Link>}
+        >
+          <MemberMenu {...account} />
+        </BlockBoundary>
       )}
       {account.kind === 'failed' && <AccountFailure {...account} />}
-      {(account.kind === 'loading' || (account.kind === 'member' && !Menu)) && !hasFailed && (
-        <Waiting>
-          <Skeleton width={36} height={36} circle />
-        </Waiting>
-      )}
+      {account.kind === 'loading' && waiting}
     </Row>
   )
 }

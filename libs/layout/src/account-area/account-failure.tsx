@@ -5,7 +5,6 @@ import { narrow } from '../main-nav/nav-styles'
 import * as messages from '../messages'
 import type { HeaderAccount } from './header-account'
 
-/** The sentence stands above its buttons where the bar has no room beside them. */
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -13,12 +12,7 @@ const Root = styled.div`
   justify-content: flex-end;
   column-gap: ${token('space-1')};
   ${narrow} {
-    & > p {
-      inline-size: 100%;
-      font-size: ${token('text-xs')};
-      line-height: 1.2;
-      text-align: center;
-    }
+    flex: 1;
   }
 `
 
@@ -34,7 +28,7 @@ export function AccountFailure({
   onLogout,
 }: Extract<HeaderAccount, { kind: 'failed' }>): ReactElement {
   return (
-    <Root>
+    <Root data-account-failed>
       <Sentence role="status">{messages.accountFailed}</Sentence>
       <Button variant="ghost" size="sm" loading={isRetrying} onClick={onRetry}>
         {messages.retry}

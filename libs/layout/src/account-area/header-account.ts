@@ -12,6 +12,8 @@ export type HeaderAccount =
     }
   | {
       kind: 'visitor'
+      /** A pointer or the focus reaches what calls one of the others: time to fetch the code of a dialog. */
+      onIntent?: () => void
       onLogin: () => void
       onRegister: () => void
       /** A visitor wants to the study centre. */

@@ -11,7 +11,8 @@ const threshold = 2000
 const Root = styled(IconButton)`
   position: fixed;
   inset: auto max(${token('space-4')}, env(safe-area-inset-right))
-    max(${token('space-6')}, env(safe-area-inset-bottom)) auto;
+    calc(max(${token('space-6')}, env(safe-area-inset-bottom)) + var(--sy-bottom-bar-height, 0px))
+    auto;
   z-index: ${token('z-header')};
   inline-size: 48px;
   block-size: 48px;
@@ -24,7 +25,10 @@ const Root = styled(IconButton)`
   }
 `
 
-/** A button back to the top of the page, there once it is scrolled by more than 2000 px. */
+/**
+ * A button back to the top of the page, there once it is scrolled by more than 2000 px; above a bar at the
+ * lower edge, whose height the page sets as `--sy-bottom-bar-height`.
+ */
 export function BackToTop(): ReactElement | null {
   const isShown = useScrolledPast(threshold)
 

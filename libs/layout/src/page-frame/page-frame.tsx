@@ -8,9 +8,13 @@ const Root = styled.div`
   min-block-size: 100dvh;
 `
 
+/** Fills the window below a header of the least height: a footer in sight would move with what loads. */
 const Main = styled.main`
   flex: 1;
   min-inline-size: 0;
+  &:not(:last-child) {
+    min-block-size: calc(100svh - 60px);
+  }
 `
 
 /** Properties of {@link PageFrame}. */

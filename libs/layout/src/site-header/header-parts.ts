@@ -11,6 +11,9 @@ export const Root = styled.header`
   background: ${token('surface-raised')};
   ${narrow} {
     block-size: 60px;
+    &:has([data-account-failed]) {
+      block-size: 104px;
+    }
   }
   @media (max-height: 480px) {
     position: relative;
@@ -41,6 +44,15 @@ export const Grid = styled(Container)`
       'nav nav nav nav' auto
       'tools tools tools tools' auto / minmax(0, 1fr) auto auto auto;
     column-gap: ${token('space-1')};
+    /* A failure takes a line of its own: beside the logo there is no room for its words and buttons. */
+    &:has([data-account-failed]) {
+      grid-template:
+        'logo logo find toggle' 60px
+        'account account account account' 44px
+        'search search search search' auto
+        'nav nav nav nav' auto
+        'tools tools tools tools' auto / minmax(0, 1fr) auto auto auto;
+    }
     max-block-size: 100dvh;
     overflow-y: auto;
     background: ${token('surface-raised')};

@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite'
 import { LinkProvider } from '@shuyuan/ui'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { fn } from 'storybook/test'
@@ -92,6 +92,30 @@ describe('a visitor', () => {
     await userEvent.click(banner.getByRole('button', { name: '注册' }))
     expect(account.onRegister).toHaveBeenCalledOnce()
   })
+
+  test.each([
+    ['button', '登录'] as const,
+    ['button', '注册'] as const,
+    ['link', '我的学习'] as const,
+  ])(
+    'shows the intent to open a dialog by pointer and by focus of the %s %s',
+    async (role, name) => {
+      const onIntent = fn()
+      const account = {
+        kind: 'visitor',
+        onIntent,
+        onLogin: fn(),
+        onRegister: fn(),
+        onStudy: fn(),
+      } as const
+      const { banner } = setUp(<Visitor account={account} />)
+      const opener = banner.getByRole(role, { name })
+      await userEvent.hover(opener)
+      expect(onIntent).toHaveBeenCalledOnce()
+      act(() => opener.focus())
+      expect(onIntent).toHaveBeenCalledTimes(2)
+    },
+  )
 
   test('is asked to log in before 我的学习', async () => {
     const account = {

@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom'
 import { Link } from '@shuyuan/ui'
 import { Menu, Search, X } from 'lucide-react'
 import { AccountArea } from '../account-area/account-area'
+import { dialogIntent } from '../account-area/dialog-intent'
 import type { HeaderAccount } from '../account-area/header-account'
 import { HeaderSearch } from '../header-search/header-search'
 import { MainNav } from '../main-nav/main-nav'
@@ -136,7 +137,7 @@ export function SiteHeader({
           />
           <Tools data-tools>
             {links.vip && <Link href={links.vip}>{messages.vip}</Link>}
-            <Link href={links.study} onClick={study}>
+            <Link href={links.study} {...dialogIntent(account)} onClick={study}>
               {messages.study}
             </Link>
             {themeSwitch}

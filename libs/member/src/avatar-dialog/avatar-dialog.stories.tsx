@@ -1,6 +1,6 @@
 import { ApiError } from '@shuyuan/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import { AvatarDialog } from './avatar-dialog'
 
 function drawing(width: number, height: number): File {
@@ -33,6 +33,25 @@ const save: Story['play'] = async ({ userEvent }) => {
 }
 
 export const Wide: Story = { play: isReady }
+export const Moved: Story = {
+  async play({ userEvent }) {
+    await isReady()
+    const place = () => screen.getByRole<HTMLInputElement>('slider', { name: '左右' }).valueAsNumber
+    const stage = screen.getByRole('group', { name: '图片位置，按方向键移动' })
+    await expect(place()).toBe(0.5)
+    stage.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await waitFor(() => expect(place()).toBeLessThan(0.5))
+    const { left, top } = stage.getBoundingClientRect()
+    const [clientX, clientY] = [left + 120, top + 120]
+    fireEvent.mouseDown(stage, { clientX, clientY })
+    fireEvent.mouseMove(document, { clientX: clientX - 50, clientY })
+    await waitFor(() => expect(place()).toBeGreaterThan(0.5))
+    fireEvent.mouseUp(document)
+    fireEvent.wheel(stage, { deltaY: -100, clientX, clientY })
+    await waitFor(() => expect(screen.getByRole('slider', { name: '缩放' })).not.toHaveValue('1'))
+  },
+}
 export const Tall: Story = { args: { file: drawing(400, 900) }, play: isReady }
 export const Unreadable: Story = {
   args: { file: new File(['no picture'], 'me.png', { type: 'image/png' }) },

@@ -2,10 +2,11 @@ import { Button, Dialog, token } from '@shuyuan/ui'
 import { useRef, useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
-import { AvatarStage, stageEdge } from './avatar-stage'
-import { pulled, squareOf, wholeCrop, type Size } from './crop'
+import { AvatarStage } from './avatar-stage'
+import { wholeCrop, type Size } from './crop'
 import { CropSliders } from './crop-sliders'
-import { cutAvatar } from './cut-avatar'
+import { cutAvatar, type Square } from './cut-avatar'
+import { useObjectUrl } from './use-object-url'
 import { useUpload } from './use-upload'
 
 const Body = styled.div`
@@ -53,16 +54,17 @@ export interface AvatarDialogProps {
 
 /** Cuts a square out of a picture, in the browser, and sends it; sending can be given up. */
 export function AvatarDialog({ file, onUpload, onClose }: AvatarDialogProps): ReactElement {
-  const picture = useRef<HTMLImageElement>(null)
+  const src = useObjectUrl(file)
+  const square = useRef<Square>(null)
   const [size, setSize] = useState<Size | null>(null)
   const [isBroken, setBroken] = useState(false)
   const [crop, setCrop] = useState(wholeCrop)
   const upload = useUpload(onUpload)
 
   async function save() {
-    const { current } = picture
-    if (!current || !size) return
-    if (await upload.run(() => cutAvatar(current, squareOf(size, crop)))) onClose()
+    const { current } = square
+    if (src === undefined || current === null) return
+    if (await upload.run(() => cutAvatar(src, current))) onClose()
   }
 
   const saveLabel = upload.error === undefined ? messages.avatarSave : messages.retry
@@ -71,16 +73,16 @@ export function AvatarDialog({ file, onUpload, onClose }: AvatarDialogProps): Re
     <Dialog open onOpenChange={onClose} title={messages.avatarCut} width={400}>
       <Body>
         {isBroken && <Failure role="alert">{messages.avatarUnreadable}</Failure>}
-        {!isBroken && (
+        {!isBroken && src !== undefined && (
           <AvatarStage
-            file={file}
-            size={size}
+            src={src}
             crop={crop}
-            pictureRef={picture}
+            disabled={upload.isRunning}
+            onChange={setCrop}
             onLoad={setSize}
             onBroken={() => setBroken(true)}
-            onPull={(by) => {
-              if (size && !upload.isRunning) setCrop(pulled(size, crop, by, stageEdge))
+            onSquare={(wanted) => {
+              square.current = wanted
             }}
           />
         )}

@@ -1,8 +1,8 @@
 import { token } from '@shuyuan/ui'
-import { useId, type ReactElement } from 'react'
+import { Fragment, useId, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
-import { largestZoom, squareOf, type Crop, type Size } from './crop'
+import { largestZoom, offsetOf, placeOf, roomOf, zoomed, type Crop, type Size } from './crop'
 
 const Rows = styled.div`
   display: grid;
@@ -28,6 +28,7 @@ const Rows = styled.div`
 `
 
 interface CropSlidersProps {
+  /** On the stage at zoom 1. */
   picture: Size
   crop: Crop
   disabled: boolean
@@ -37,30 +38,40 @@ interface CropSlidersProps {
 /** The cut without pulling: how near, and where. A direction without room cannot be moved in. */
 export function CropSliders({ picture, crop, disabled, onChange }: CropSlidersProps): ReactElement {
   const id = useId()
-  const { size } = squareOf(picture, crop)
-  const sliders = [
-    { name: 'zoom', label: messages.cropZoom, min: 1, max: largestZoom, isFixed: false },
-    { name: 'x', label: messages.cropX, min: 0, max: 1, isFixed: picture.width <= size },
-    { name: 'y', label: messages.cropY, min: 0, max: 1, isFixed: picture.height <= size },
+  const sides = [
+    { name: 'x', label: messages.cropX, room: roomOf(picture.width, crop.zoom) },
+    { name: 'y', label: messages.cropY, room: roomOf(picture.height, crop.zoom) },
   ] as const
   return (
     <Rows>
-      {sliders.map(({ name, label, min, max, isFixed }) => [
-        <label key={`${name} label`} htmlFor={id + name}>
-          {label}
-        </label>,
-        <input
-          key={name}
-          id={id + name}
-          type="range"
-          min={min}
-          max={max}
-          step={0.01}
-          value={crop[name]}
-          disabled={disabled || isFixed}
-          onChange={(event) => onChange({ ...crop, [name]: event.target.valueAsNumber })}
-        />,
-      ])}
+      <label htmlFor={`${id}zoom`}>{messages.cropZoom}</label>
+      <input
+        id={`${id}zoom`}
+        type="range"
+        min={1}
+        max={largestZoom}
+        step={0.01}
+        value={crop.zoom}
+        disabled={disabled}
+        onChange={(event) => onChange(zoomed(crop, event.target.valueAsNumber))}
+      />
+      {sides.map(({ name, label, room }) => (
+        <Fragment key={name}>
+          <label htmlFor={id + name}>{label}</label>
+          <input
+            id={id + name}
+            type="range"
+            min={0}
+            max={1}
+            step={0.01}
+            value={placeOf(crop[name], room)}
+            disabled={disabled || room === 0}
+            onChange={(event) =>
+              onChange({ ...crop, [name]: offsetOf(event.target.valueAsNumber, room) })
+            }
+          />
+        </Fragment>
+      ))}
     </Rows>
   )
 }

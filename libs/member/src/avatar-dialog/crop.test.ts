@@ -1,24 +1,27 @@
 import { expect, it } from 'vitest'
-import { pulled, squareOf, wholeCrop } from './crop'
+import { offsetOf, placeOf, roomOf, wholeCrop, zoomed } from './crop'
 
-const wide = { width: 400, height: 200 }
-
-it('takes the middle of a wide picture in its whole height', () => {
-  expect(squareOf(wide, wholeCrop)).toEqual({ left: 100, top: 0, size: 200 })
+it('a picture as high as the stage moves sideways only', () => {
+  expect(roomOf(480, 1)).toBe(240)
+  expect(roomOf(240, 1)).toBe(0)
+  expect(roomOf(240, 2)).toBe(240)
 })
 
 it.each([
-  [0, 0, { left: 0, top: 0, size: 100 }],
-  [1, 1, { left: 300, top: 100, size: 100 }],
-])('stays inside the picture at %d, %d', (x, y, square) => {
-  expect(squareOf(wide, { zoom: 2, x, y })).toEqual(square)
+  [0, 120],
+  [0.5, 0],
+  [1, -120],
+])('the place %d of a room of 240 px is the offset %d, and back', (place, offset) => {
+  expect(offsetOf(place, 240)).toBe(offset)
+  expect(placeOf(offset, 240)).toBe(place)
 })
 
-it('follows the pull: the picture to the right shows more of its left', () => {
-  const crop = pulled(wide, wholeCrop, { x: 40, y: 0 }, 200)
-  expect(squareOf(wide, crop).left).toBe(60)
+it('without room the middle is shown', () => {
+  expect(placeOf(0, 0)).toBe(0.5)
+  expect(offsetOf(1, 0)).toBeCloseTo(0)
 })
 
-it('does not go where there is no room, nor past an edge', () => {
-  expect(pulled(wide, wholeCrop, { x: -9_999, y: 50 }, 200)).toEqual({ zoom: 1, x: 1, y: 0.5 })
+it('zooming keeps what is in the middle', () => {
+  expect(zoomed({ zoom: 1, x: 40, y: -10 }, 2)).toEqual({ zoom: 2, x: 80, y: -20 })
+  expect(zoomed(wholeCrop, 4)).toEqual({ zoom: 4, x: 0, y: 0 })
 })

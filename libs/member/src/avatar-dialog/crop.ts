@@ -4,13 +4,16 @@ export interface Size {
   height: number
 }
 
-/** Which part of a picture is wanted. */
+/** Edge of the stage that shows the wanted square, in px. */
+export const stageEdge = 240
+
+/** How a picture lies on the stage. */
 export interface Crop {
-  /** 1: as much as fits into a square; more is nearer. */
+  /** 1: as much as fits into the square; more is nearer. */
   zoom: number
-  /** Place between the left (0) and the right edge (1). */
+  /** How far its middle is right of that of the stage, in px. */
   x: number
-  /** Place between the upper (0) and the lower edge (1). */
+  /** How far its middle is below that of the stage, in px. */
   y: number
 }
 
@@ -18,42 +21,24 @@ export interface Crop {
 export const largestZoom = 4
 
 /** The whole height or width of a picture, from its middle. */
-export const wholeCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 }
+export const wholeCrop: Crop = { zoom: 1, x: 0, y: 0 }
 
-/** A square of a picture, in its own px. */
-export interface Square {
-  left: number
-  top: number
-  size: number
+/** How far a picture can be moved, in px. @param length its width or height on the stage at zoom 1 */
+export function roomOf(length: number, zoom: number): number {
+  return Math.max(0, length * zoom - stageEdge)
 }
 
-/** The square of a picture that a crop means. */
-export function squareOf({ width, height }: Size, { zoom, x, y }: Crop): Square {
-  const size = Math.min(width, height) / zoom
-  return { left: (width - size) * x, top: (height - size) * y, size }
+/** What is seen of a picture in one direction: 0 its left or upper end, 1 its right or lower one. */
+export function placeOf(offset: number, room: number): number {
+  return room > 0 ? 0.5 - offset / room : 0.5
 }
 
-const within = (place: number) => Math.min(1, Math.max(0, place))
+/** The offset of a place in that room, in px. */
+export function offsetOf(place: number, room: number): number {
+  return (0.5 - place) * room
+}
 
-/**
- * The crop after the picture was pulled.
- *
- * @param by px on a stage that shows the square
- * @param stage edge of that stage in px
- */
-export function pulled(
-  picture: Size,
-  crop: Crop,
-  by: { x: number; y: number },
-  stage: number,
-): Crop {
-  const { size } = squareOf(picture, crop)
-  const scale = size / stage
-  const place = (at: number, room: number, pull: number) =>
-    room > 0 ? within(at - (pull * scale) / room) : at
-  return {
-    ...crop,
-    x: place(crop.x, picture.width - size, by.x),
-    y: place(crop.y, picture.height - size, by.y),
-  }
+/** The same middle, nearer or farther. */
+export function zoomed({ x, y, zoom: before }: Crop, zoom: number): Crop {
+  return { zoom, x: (x * zoom) / before, y: (y * zoom) / before }
 }

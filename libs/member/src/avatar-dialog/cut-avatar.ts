@@ -1,4 +1,9 @@
-import type { Square } from './crop'
+/** A square of a picture, in its own px. */
+export interface Square {
+  left: number
+  top: number
+  size: number
+}
 
 /** The server takes 1024 KB. */
 const maxBytes = 1024 * 1024
@@ -15,10 +20,13 @@ function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
 /**
  * Cuts a square out of a picture and makes a file of at most 1 MB of it.
  *
- * @param picture loaded; turned as its camera meant it
+ * @param src of the picture; it is turned as its camera meant it
  * @throws when the browser cannot draw or write pictures
  */
-export async function cutAvatar(picture: HTMLImageElement, square: Square): Promise<File> {
+export async function cutAvatar(src: string, square: Square): Promise<File> {
+  const picture = new Image()
+  picture.src = src
+  await picture.decode()
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = edge
   const context = canvas.getContext('2d')

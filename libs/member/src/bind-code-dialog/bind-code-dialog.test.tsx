@@ -10,7 +10,7 @@ const args = meta.args
 it('names the account and uses the code only when told to', async () => {
   const [onConfirm, onClose] = [vi.fn(() => Promise.resolve()), vi.fn()]
   render(<BindCodeDialog {...args} onConfirm={onConfirm} onClose={onClose} />)
-  expect(screen.getByRole('dialog').textContent).toContain('林知夏（138****0001）')
+  expect(screen.getByRole('alertdialog').textContent).toContain('林知夏（138****0001）')
   expect(onConfirm).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: '确认绑定' }))
   expect(onConfirm).toHaveBeenCalledOnce()

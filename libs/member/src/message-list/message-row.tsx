@@ -88,12 +88,12 @@ export function MessageRow({ message, onRead }: MessageRowProps): ReactElement {
       {isUnread && <Dot aria-hidden />}
       <Text>
         {splitLinks(text).map((stretch, index) =>
-          stretch.isLink ? (
-            <Link key={index} href={stretch.text} newTab>
+          stretch.href === undefined ? (
+            stretch.text
+          ) : (
+            <Link key={index} href={stretch.href} newTab>
               {stretch.text}
             </Link>
-          ) : (
-            stretch.text
           ),
         )}
       </Text>

@@ -3,7 +3,7 @@ import { splitLinks } from './split-links'
 
 const marked = (text: string) =>
   splitLinks(text)
-    .map((stretch) => (stretch.isLink ? `[${stretch.text}]` : stretch.text))
+    .map((stretch) => (stretch.href ? `[${stretch.text}]` : stretch.text))
     .join('')
 
 it.each([
@@ -16,7 +16,20 @@ it.each([
   ['https://a.example/课程', '[https://a.example/]课程'],
   ['<a href="https://a.example">点</a>', '<a href="[https://a.example]">点</a>'],
   ['javascript:alert(1) ftp://a.example https://', 'javascript:alert(1) ftp://a.example https://'],
+  ['（https://a.example/x_(1)）', '（[https://a.example/x_(1)]）'],
+  ['见http://localhost:4000/x#y.', '见[http://localhost:4000/x#y].'],
+  ['打开www.a.example/b?c=1查看', '打开[www.a.example/b?c=1]查看'],
+  ['WWW.a.example, awww.b.example www.', '[WWW.a.example], awww.b.example www.'],
+  ['main.py、README.md、me@a.example', 'main.py、README.md、me@a.example'],
   ['', ''],
 ])('finds the addresses of %j', (text, expected) => {
   expect(marked(text)).toBe(expected)
+})
+
+it.each([
+  ['https://a.example/b', 'https://a.example/b'],
+  ['http://a.example', 'http://a.example'],
+  ['www.a.example/b', 'https://www.a.example/b'],
+])('%s leads to %s', (text, href) => {
+  expect(splitLinks(text)).toEqual([{ text, href }])
 })

@@ -1,17 +1,41 @@
-/** A stretch of text, an address or not. */
+import { LinkifyIt } from 'linkify-it'
+
+/** A stretch of text, with its target when it is a web address. */
 export interface Stretch {
   text: string
-  isLink: boolean
+  href?: string
 }
 
-/** Until a blank, a quote, or what is not written in an address; not the full stop after it. */
-const address =
-  /(https?:\/\/[^\s<>"'`\u3000-\u303f\uff00-\uffef\u4e00-\u9fff“”‘’]*[^\s<>"'`\u3000-\u303f\uff00-\uffef\u4e00-\u9fff“”‘’.,;:!?)\]}])/i
+/** What Chinese sentences are written in: it ends an address, also without a space before or after. */
+const chinese = /([\u3000-\u303f\uff00-\uffef\u4e00-\u9fff“”‘’]+)/
+
+// Names of files and mail addresses are left alone.
+const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false })
+  .add('ftp:', null)
+  .add('mailto:', null)
+  .add('//', null)
+  .add('www.', {
+    validate: (text, at, self) =>
+      Math.max(0, self.testSchemaAt(`//${text.slice(at)}`, 'https:', 0) - 2),
+    normalize: (match) => {
+      match.url = `https://${match.url}`
+    },
+  })
 
 /** Divides a plain text at the web addresses in it. */
 export function splitLinks(text: string): Stretch[] {
   return text
-    .split(address)
-    .map((stretch, index) => ({ text: stretch, isLink: index % 2 === 1 && URL.canParse(stretch) }))
+    .split(chinese)
+    .flatMap(splitWords)
     .filter((stretch) => stretch.text !== '')
+}
+
+function splitWords(text: string): Stretch[] {
+  const stretches: Stretch[] = []
+  let end = 0
+  for (const { index, lastIndex, raw, url } of linkify.match(text) ?? []) {
+    stretches.push({ text: text.slice(end, index) }, { text: raw, href: url })
+    end = lastIndex
+  }
+  return [...stretches, { text: text.slice(end) }]
 }

@@ -14,7 +14,8 @@ test.each([
   ['<p', ''],
   ['<script>never closed', ''],
   ['  a \n\n b  ', 'a b'],
-  ['&unknown; &#0; &#x110000;', '&unknown; &#0; &#x110000;'],
+  ['20&deg;C &rarr; &amp;amp;', '20°C → &amp;'],
+  ['&unknown; &#0; &#x110000;', '&unknown; \ufffd \ufffd'],
   ['', ''],
 ])('%j reads %j', (html, text) => {
   expect(textFromHtml(html)).toBe(text)

@@ -1,4 +1,4 @@
-import { decodeEntities } from './decode-entities'
+import { parseEntities } from 'parse-entities'
 
 const silent =
   /^(?:script|style|template|noscript|textarea|svg|math|title|iframe|select|object|video|audio)$/
@@ -68,7 +68,7 @@ export function textFromHtml(html: string): string {
   }
   add(html.slice(at))
   return lines
-    .map((line) => decodeEntities(line).replace(/\s+/g, ' ').trim())
+    .map((line) => parseEntities(line).replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n')
 }

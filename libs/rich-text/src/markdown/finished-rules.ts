@@ -7,22 +7,20 @@ import type { RichTextOptions } from '../rich-text-options'
 import { taskAttribute } from '../task-attribute'
 
 /** What a finished text depends on, besides its tokens. */
-export interface FinishedFor {
+interface FinishedFor {
   options: RichTextOptions
   surroundings: Surroundings
 }
 
-const targets = new WeakMap<Env, FinishedFor>()
-
-/** Says for whom what is rendered with `env` is finished. */
-export function finishFor(env: Env, target: FinishedFor): void {
-  targets.set(env, target)
+declare module 'markdown-it' {
+  interface Env {
+    finishedFor?: FinishedFor
+  }
 }
 
 function targetOf(env: Env | undefined): FinishedFor {
-  const target = env && targets.get(env)
-  if (!target) throw new Error('Nobody said for whom this text is finished.')
-  return target
+  if (!env?.finishedFor) throw new Error('Nobody said for whom this text is finished.')
+  return env.finishedFor
 }
 
 type Step = (token: Token, target: FinishedFor) => void

@@ -2,15 +2,16 @@ import type { Env, MarkdownIt, StateBlock, StateInline } from 'markdown-it'
 import { longestFormula, mathsScanner, type MathsScanner } from '../maths/maths-scanner'
 import { takeOut } from './slots-of-env'
 
-const scanners = new WeakMap<Env, MathsScanner>()
+declare module 'markdown-it' {
+  interface Env {
+    scanner?: MathsScanner
+  }
+}
 
 /** All places of one text are asked about one after the other: the scanner is kept with the parse. */
 function scannerOf({ env, src }: { env: Env; src: string }): MathsScanner {
-  const kept = scanners.get(env)
-  if (kept?.text === src) return kept
-  const scanner = mathsScanner(src, 'markdown')
-  scanners.set(env, scanner)
-  return scanner
+  if (env.scanner?.text === src) return env.scanner
+  return (env.scanner = mathsScanner(src, 'markdown'))
 }
 
 function inlineMaths(state: StateInline, silent: boolean): boolean {

@@ -2,7 +2,7 @@ import MarkdownParser, { type Env, type MarkdownIt, type Token } from 'markdown-
 import type { UnsafePiece, UnsafeText } from '../unsafe-text'
 import type { RichTextOptions } from '../rich-text-options'
 import { codeRules } from './code-rules'
-import { finishedRules, finishFor } from './finished-rules'
+import { finishedRules } from './finished-rules'
 import { isFinishedMarkup } from './is-finished-markup'
 import { mathsRules } from './maths-rules'
 import { collectSlots } from './slots-of-env'
@@ -105,6 +105,6 @@ export function parseMarkdown(
   const env: Env = {}
   const tokens = blocks.parse(source, env)
   const surroundings = { lowersHeadings: tokens.some(isTopHeading), tables: 0 }
-  finishFor(env, { options, surroundings })
+  env.finishedFor = { options, surroundings }
   return { surroundings, pieces: render(cut(tokens, size), env) }
 }

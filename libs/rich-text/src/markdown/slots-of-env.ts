@@ -2,18 +2,20 @@ import type { Env } from 'markdown-it'
 import type { Slot } from '../slots'
 import { slotMarkup } from '../slots'
 
-const slots = new WeakMap<Env, Slot[]>()
+declare module 'markdown-it' {
+  interface Env {
+    slots?: Slot[]
+  }
+}
 
 /** Starts collecting the slots of what is rendered with `env`. */
 export function collectSlots(env: Env): Slot[] {
-  const collected: Slot[] = []
-  slots.set(env, collected)
-  return collected
+  return (env.slots = [])
 }
 
 /** Takes a formula or code out of what is rendered with `env`; gives what stands in its place. */
 export function takeOut(slot: Slot, env: Env = {}): string {
-  const collected = slots.get(env) ?? collectSlots(env)
+  const collected = env.slots ?? collectSlots(env)
   collected.push(slot)
   return slotMarkup(collected.length - 1, slot.kind)
 }

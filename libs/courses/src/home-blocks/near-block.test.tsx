@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { BlockBoundary } from '@shuyuan/ui'
-import { LateBlock } from './late-block'
+import { BlockBoundary, lazyComponent } from '@shuyuan/ui'
+import { NearBlock } from './near-block'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const draw = (code: string) => <p>{code}</p>
+const Content = () => <p>内容</p>
 
 test('is fetched when it comes near the window, and keeps its place until then', async () => {
   let comeNear: () => void = () => undefined
@@ -20,14 +20,15 @@ test('is fetched when it comes near the window, and keeps its place until then',
       disconnect() {}
     },
   )
-  const fetchCode = vi.fn(() => Promise.resolve('内容'))
+  const load = vi.fn(() => Promise.resolve(Content))
+  const Lazy = lazyComponent(load)
   render(
-    <LateBlock fetchCode={fetchCode} placeholder={<p>占位</p>}>
-      {draw}
-    </LateBlock>,
+    <NearBlock skeleton={<p>占位</p>}>
+      <Lazy />
+    </NearBlock>,
   )
   expect(screen.getByText('占位')).toBeTruthy()
-  expect(fetchCode).not.toHaveBeenCalled()
+  expect(load).not.toHaveBeenCalled()
   act(() => comeNear())
   expect(await screen.findByText('内容')).toBeTruthy()
   expect(screen.queryByText('占位')).toBeNull()
@@ -35,15 +36,16 @@ test('is fetched when it comes near the window, and keeps its place until then',
 
 test('a fetch that fails says so and is tried again on request', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const fetchCode = vi
-    .fn<() => Promise<string>>()
+  const load = vi
+    .fn<() => Promise<typeof Content>>()
     .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue('内容')
+    .mockResolvedValue(Content)
+  const Lazy = lazyComponent(load)
   render(
     <BlockBoundary>
-      <LateBlock fetchCode={fetchCode} placeholder={<p>占位</p>}>
-        {draw}
-      </LateBlock>
+      <NearBlock skeleton={<p>占位</p>}>
+        <Lazy />
+      </NearBlock>
     </BlockBoundary>,
   )
   await userEvent.click(await screen.findByRole('button', { name: '重试' }))

@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { AvatarDialog } from './avatar-dialog'
+
+const file = new File(['no picture'], 'me.png', { type: 'image/png' })
+
+beforeEach(() => {
+  // jsdom has neither.
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = () => 'blob:picture'
+      static override revokeObjectURL = () => undefined
+    },
+  )
+  return () => vi.unstubAllGlobals()
+})
+
+test('what is no picture is told, and cannot be saved', async () => {
+  const onClose = vi.fn()
+  render(<AvatarDialog file={file} onUpload={vi.fn()} onClose={onClose} />)
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: '保存头像' })
+  expect(save.disabled).toBe(true)
+  const image = document.querySelector('img')
+  if (!image) throw new Error('The stage shows no image')
+  fireEvent.error(image)
+  expect(screen.getByRole('alert').textContent).not.toBe('')
+  expect(screen.queryByRole('button', { name: '保存头像' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: '取消' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
