@@ -27,8 +27,6 @@ export default defineConfig({
       codeSplittingOptions: {
         // The home page is the usual first page: chunks of its own would only cost a round trip.
         splitBehavior: ({ routeId }) => (homeRoutes.has(routeId) ? [] : undefined),
-        // A loader needs the normalisers of its page, which the first page must not pay for.
-        defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
       },
     }),
     react(),

@@ -21,14 +21,6 @@ const slimModules: readonly SlimModule[] = [
     code: 'export const prefix = (value) => value',
   },
   {
-    // Links of this site are those of @shuyuan/ui; routes carry the router's own along all the same.
-    file: '@tanstack/react-router/dist/esm/link.js',
-    code: absent(
-      ['Link', 'createLink', 'linkOptions', 'useLinkProps'],
-      'Links are those of @shuyuan/ui: build/slim-packages.ts leaves out the router’s',
-    ),
-  },
-  {
     // The site reads and writes queries its own way: src/search-params.ts.
     file: '@tanstack/router-core/dist/esm/searchParams.js',
     code: absent(

@@ -39,5 +39,6 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
       }
     }).observe(document, { childList: true, characterData: true, subtree: true })
   })
-  return () => page.evaluate(() => window.said)
+  // Behind what waits for the end of its tick.
+  return () => page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(window.said))))
 }

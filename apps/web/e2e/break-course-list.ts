@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
+import { chunkOf } from './chunk-of'
 
 /** From the next load on, rendering the course list throws, which no reply of a server achieves. */
 export async function breakCourseList(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const title = Object.getOwnPropertyDescriptor(Document.prototype, 'title')
-    Object.defineProperty(Document.prototype, 'title', {
-      get: title?.get,
-      set(text: string) {
-        if (text.startsWith('全部课程')) throw new Error('nobody expected this')
-        title?.set?.call(this, text)
-      },
-    })
-  })
+  const code = chunkOf('src/routes/_main/courses/index.tsx?tsr-split=component')
+  await page.route(`**/${code}`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export const component = () => { throw new Error('nobody expected this') }",
+    }),
+  )
 }

@@ -8,6 +8,8 @@ import {
   useCode,
 } from './buying'
 import { expect, test, visitAs } from './fixtures'
+import { holdBack } from './hold-back'
+import { glance, passTime } from './pass-time'
 
 const orderOfCourse = '/order?goods_type=vod&goods_id=4'
 const orderOfPlan = '/order?goods_type=role&goods_id=4'
@@ -60,7 +62,10 @@ test('whoever comes back from a payment that is not seen is told so after two mi
   const orderNo = await submitOrder(page)
   await page.goto('/order/success')
   await expect(page.getByRole('heading', { level: 1, name: '订单待支付' })).toBeVisible()
+  // The question that falls due in the leap is answered before the order is paid.
+  const lastAnswer = page.waitForResponse((response) => response.url().includes('/order/status'))
   await page.clock.fastForward('02:01')
+  await lastAnswer
   await expect(page.getByRole('heading', { level: 1, name: '暂未收到付款' })).toBeVisible()
   await expect(page.getByText(`凭订单号 ${orderNo} 联系客服`)).toBeVisible()
   await setOrderStatus(sandbox, orderNo, 9)
@@ -81,21 +86,21 @@ test('a course that is delivered later than it is paid is waited for', async ({
   const orderNo = await submitOrder(page)
   await setOrderStatus(sandbox, orderNo, 9)
   await expect(page.getByText('正在为您开通，稍后自动返回商品页。')).toBeVisible()
-  await page.clock.runFor(10_000)
-  await expect(page).toHaveURL(`/order/success?orderId=${orderNo}`)
+  const result = `/order/success?orderId=${orderNo}`
+  await passTime(page, () => expect(page).toHaveURL(result, glance))
   await expect(page.getByRole('status').filter({ hasText: '正在为您开通' })).toBeVisible()
   await expect(page.getByRole('link', { name: '去学习' })).toHaveCount(0)
 
-  await page.clock.runFor(70_000)
-  await expect(page.getByRole('status').filter({ hasText: '还没有开通' })).toBeVisible()
+  const late = page.getByRole('status').filter({ hasText: '还没有开通' })
+  await passTime(page, () => expect(late).toBeVisible(glance), 5_000)
   await expect(page.getByRole('link', { name: /联系客服/ })).toBeVisible()
   await page.goto(orderOfCourse)
-  await page.clock.runFor(10_000)
-  await expect(page).toHaveURL(`/order/success?orderId=${orderNo}`)
+  await passTime(page, () => expect(page).toHaveURL(result, glance))
 
   await deliver(sandbox, orderNo)
-  await page.clock.runFor(10_000)
-  await page.getByRole('link', { name: '去学习' }).click()
+  const learn = page.getByRole('link', { name: '去学习' })
+  await passTime(page, () => expect(learn).toBeVisible(glance))
+  await learn.click()
   await expect(page.getByRole('link', { name: /开始学习/ })).toBeVisible()
 })
 
@@ -111,13 +116,12 @@ test('a plan that a code pays and that is delivered later is waited for', async 
   await useCode(page, 'ALLFREE')
   await agreeToOrder(page)
   await page.getByRole('button', { name: '提交订单' }).click()
-  await page.clock.runFor(10_000)
-  await expect(page).toHaveURL(/\/order\/success\?orderId=\d+/)
+  await passTime(page, () => expect(page).toHaveURL(/\/order\/success\?orderId=\d+/, glance))
   await expect(page.getByRole('status').filter({ hasText: '正在为您开通' })).toBeVisible()
   const orderNo = new URL(page.url()).searchParams.get('orderId') ?? ''
   await deliver(sandbox, orderNo)
-  await page.clock.runFor(10_000)
-  await expect(page.getByRole('status').filter({ hasText: '已为您开通' })).toBeVisible()
+  const delivered = page.getByRole('status').filter({ hasText: '已为您开通' })
+  await passTime(page, () => expect(delivered).toBeVisible(glance))
   await page.getByRole('link', { name: '查看会员' }).click()
   await expect(page).toHaveURL('/vip')
 })
@@ -129,13 +133,18 @@ test.describe('whoever leaves after a free order', () => {
     await page.goto(orderOfCourse)
     await useCode(page, 'ALLFREE')
     await agreeToOrder(page)
-    await sandbox.fail({ operation: 'getCourse', delayMs: 2_000, match: { path: '/4' } })
-    const ordered = page.waitForResponse((response) => response.url().endsWith('/api/v3/order'))
+    const answerOrder = await holdBack(page, '/api/v3/order')
+    const ordered = page.waitForRequest((request) => request.url().endsWith('/api/v3/order'))
     await page.getByRole('button', { name: '提交订单' }).click()
     await ordered
+    const answerCourse = await holdBack(page, '/api/v2/course/4')
+    const asked = page.waitForRequest((request) => request.url().endsWith('/course/4'))
     const answered = page.waitForResponse((response) => response.url().endsWith('/course/4'))
+    answerOrder()
+    await asked
     await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'VIP会员' })).toBeVisible()
+    answerCourse()
     await answered
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL('/')
@@ -148,12 +157,13 @@ test.describe('whoever leaves after a free order', () => {
     await page.goto(orderOfPlan)
     await useCode(page, 'ALLFREE')
     await agreeToOrder(page)
-    await sandbox.fail({ operation: 'getMember', delayMs: 2_000 })
+    const letGo = await holdBack(page, '/api/v2/member/detail')
     const asked = page.waitForRequest((request) => request.url().endsWith('/member/detail'))
     await page.getByRole('button', { name: '提交订单' }).click()
     await asked
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL('/')
+    letGo()
     await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
     await expect(page.getByText(/您是三年会员/)).toBeVisible()
   })

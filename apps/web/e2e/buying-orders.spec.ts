@@ -7,6 +7,8 @@ import {
   submitOrder,
 } from './buying'
 import { expect, test, visitAs } from './fixtures'
+import { holdBack } from './hold-back'
+import { glance, passTime } from './pass-time'
 
 const goods = { goods_type: 'COURSE', goods_id: 4 }
 const orderOfCourse = '/order?goods_type=vod&goods_id=4'
@@ -16,6 +18,7 @@ test.describe('one intent makes one order', () => {
   test.beforeEach(async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
+    await page.clock.install()
     await page.goto(orderOfCourse)
     await agreeToOrder(page)
   })
@@ -59,14 +62,13 @@ test.describe('one intent makes one order', () => {
   })
 
   test('when its answer comes late', async ({ page, sandbox }) => {
-    test.setTimeout(90_000)
-    await page.clock.install()
-    await sandbox.fail({ operation: 'createOrder', delayMs: 6_000, after: true })
+    const letGo = await holdBack(page, '/api/v3/order')
     await page.getByRole('button', { name: submitName }).click()
     await expect.poll(() => newOrders(sandbox)).toHaveLength(1)
     await page.clock.fastForward(16_000)
     await expect(page.getByText(/服务器答复较慢/)).toBeVisible()
     await page.getByRole('button', { name: submitName }).dispatchEvent('click')
+    letGo()
     await expect(page.getByRole('heading', { level: 1, name: '订单支付' })).toBeVisible()
     expect(await newOrders(sandbox)).toHaveLength(1)
   })
@@ -76,7 +78,8 @@ test.describe('one intent makes one order', () => {
     await page.goto(orderOfCourse)
     await expect(page.getByRole('link', { name: '继续支付' })).toBeVisible()
     await setOrderStatus(sandbox, orderNo, 9)
-    await expect(page.getByRole('link', { name: /开始学习/ }).first()).toBeVisible()
+    const learn = page.getByRole('link', { name: /开始学习/ }).first()
+    await passTime(page, () => expect(learn).toBeVisible(glance))
     await expect(page.getByRole('button', { name: submitName })).toHaveCount(0)
   })
 
@@ -91,7 +94,7 @@ test.describe('one intent makes one order', () => {
     await page.goto(orderOfPlan)
     await expect(page.getByRole('link', { name: '继续支付' })).toBeVisible()
     await setOrderStatus(sandbox, orderNo, 9)
-    await expect(page).toHaveURL('/vip')
+    await passTime(page, () => expect(page).toHaveURL('/vip', glance))
     await expect(page.getByText('支付成功，已为您开通')).toBeVisible()
     await expect(page.getByText(/您是月度会员/)).toBeVisible()
   })
@@ -137,13 +140,14 @@ test.describe('a payment', () => {
   test('says what the server says: not yet, then cancelled', async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
+    await page.clock.install()
     await page.goto(orderOfCourse)
     await agreeToOrder(page)
     const orderNo = await submitOrder(page)
     await page.getByRole('button', { name: '我已支付' }).click()
     await expect(page.getByRole('status').filter({ hasText: '暂未收到付款' })).toBeVisible()
     await setOrderStatus(sandbox, orderNo, 7)
-    await expect(page.getByText('订单已取消')).toBeVisible()
+    await passTime(page, () => expect(page.getByText('订单已取消')).toBeVisible(glance))
     await expect(page.getByRole('img', { name: /二维码/ })).toHaveCount(0)
     const before = await sandbox.countCalls('GET /api/v2/order/status')
     await page.getByRole('link', { name: '返回商品页' }).click()
@@ -183,15 +187,17 @@ test.describe('a payment', () => {
   }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
+    await page.clock.install()
     await page.goto(orderOfCourse)
     await agreeToOrder(page)
     const orderNo = await submitOrder(page)
-    await sandbox.fail({ operation: 'getMember', delayMs: 6_000 })
+    const letGo = await holdBack(page, '/api/v2/member/detail')
     await setOrderStatus(sandbox, orderNo, 9)
-    await expect(page.getByText('正在为您开通')).toBeVisible()
+    await passTime(page, () => expect(page.getByText('正在为您开通')).toBeVisible(glance))
     await expect(page).toHaveURL(/\/order\/pay/)
     await expect(page.getByRole('img', { name: /二维码/ })).toHaveCount(0)
     await expect(page.getByRole('link', { name: /收银台/ })).toHaveCount(0)
+    letGo()
     await expect(page).toHaveURL('/courses/detail/4')
   })
 
@@ -240,11 +246,13 @@ test.describe('a payment that cannot be asked about', () => {
   test('says so and goes on by itself', async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
+    await page.clock.install()
     await page.goto(orderOfCourse)
     await agreeToOrder(page)
     await submitOrder(page)
     await sandbox.fail({ operation: 'getOrderStatus', code: 429, message: '请稍后再试' })
-    await expect(page.getByRole('alert')).toContainText('暂时无法查询支付结果')
+    const failure = page.getByRole('alert').filter({ hasText: '暂时无法查询支付结果' })
+    await passTime(page, () => expect(failure).toBeVisible(glance))
     await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible()
     await sandbox.heal()
     await page.getByRole('button', { name: '重试' }).click()
@@ -256,6 +264,7 @@ test.describe('the page of success', () => {
   test('claims it only for an order that the server calls paid', async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
+    await page.clock.install()
     await page.goto('/order/success?total_amount=99')
     await expect(page.getByRole('heading', { level: 1, name: '正在确认支付结果' })).toBeVisible()
     await expect(page.getByText(/99/)).toHaveCount(0)
@@ -266,7 +275,8 @@ test.describe('the page of success', () => {
     await page.goto('/order/success?total_amount=0.01')
     await expect(page.getByRole('heading', { level: 1, name: '订单待支付' })).toBeVisible()
     await setOrderStatus(sandbox, orderNo, 9)
-    await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible()
+    const success = page.getByRole('heading', { level: 1, name: '支付成功' })
+    await passTime(page, () => expect(success).toBeVisible(glance))
     await expect(page.getByText(/支付金额 ¥\d{2,}/)).toBeVisible()
     await page.getByRole('link', { name: '去学习' }).click()
     await expect(page.getByRole('link', { name: /开始学习/ })).toBeVisible()
@@ -279,7 +289,7 @@ test.describe('the page of success', () => {
     await page.goto(orderOfCourse)
     await agreeToOrder(page)
     await setOrderStatus(sandbox, await submitOrder(page), 9)
-    await expect(page).toHaveURL('/courses/detail/4')
+    await passTime(page, () => expect(page).toHaveURL('/courses/detail/4', glance))
     await page.goto('/order/success')
     const success = page.getByRole('heading', { level: 1, name: '支付成功' })
     const goOn = page.getByRole('link', { name: '去学习' })

@@ -46,6 +46,13 @@ for (const width of [320, 375, 1280]) {
     await expect(stand).toBeVisible()
     await expect(stand).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(findLayoutFaults, 24)).toEqual([])
+    // What floats at the lower edge stands above where it sticks.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const up = page.getByRole('button', { name: '返回顶部' })
+    await expect(up).toBeVisible()
+    const { height = 0 } = (await stand.boundingBox()) ?? {}
+    const lowest = await up.evaluate((button) => button.getBoundingClientRect().bottom)
+    expect(lowest).toBeLessThanOrEqual(720 - height)
     // What gets the focus is not below it.
     const last = page.getByRole('main').getByRole('article').last().getByRole('link')
     await page.evaluate(() => window.scrollTo(0, 600))

@@ -86,13 +86,13 @@ export const dialogScenes: Record<string, DialogScene> = {
     await page.getByRole('banner').locator('button[aria-haspopup=menu]').click()
     await expect(page.getByRole('menuitem', { name: '安全退出' })).toBeVisible()
   },
-  'libs/player/src/player/choice-menu.tsx': async (page, sandbox) => {
+  'libs/player/src/player/choice-control.tsx': async (page, sandbox) => {
     await startAs(page, sandbox, '/courses/video/101')
     await page
       .getByRole('region', { name: '视频播放器' })
       .getByRole('button', { name: '倍速' })
       .click()
-    await expect(page.getByRole('menuitem').first()).toBeVisible()
+    await expect(page.getByRole('menuitemradio').first()).toBeVisible()
   },
   'libs/player/src/player/shortcuts-sheet.tsx': async (page, sandbox) => {
     await startAs(page, sandbox, '/courses/video/101')
@@ -161,7 +161,9 @@ export function dialogsInSource(): string[] {
   const drawn = sourceFiles().filter(
     (file) =>
       !passedOn.test(file) &&
-      /import \{[^}]*\b(Dialog|ConfirmDialog|Menu)\b[^}]*\} from '@shuyuan\/ui'/.test(read(file)),
+      /import \{[^}]*\b(Dialog|ConfirmDialog|Menu|ChoiceMenu)\b[^}]*\} from '@shuyuan\/ui'/.test(
+        read(file),
+      ),
   )
   return [...accountDialogs, ...drawn]
 }

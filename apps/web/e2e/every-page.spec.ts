@@ -40,6 +40,8 @@ async function expectLoaded(page: Page): Promise<void> {
   await expectSettled(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  // The name of the school is in the title once the settings are there.
+  await expect(page).toHaveTitle(/书院学堂$/)
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.loading === 'lazy'),
   )

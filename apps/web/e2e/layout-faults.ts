@@ -74,7 +74,7 @@ export function findLayoutFaults(target: number): string[] {
   }
 
   const controls = document.querySelectorAll(
-    'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=checkbox], [role=switch], [role=menuitem]',
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=checkbox], [role=switch], [role^=menuitem]',
   )
   for (const control of controls) {
     if (!isSeen(control) || isHeardOnly(control)) continue

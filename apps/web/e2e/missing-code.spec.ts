@@ -1,3 +1,4 @@
+import { chunkOf } from './chunk-of'
 import { expect, test, visitAs } from './fixtures'
 
 /** Cuts the way to all code but that of the first page, until it is opened again. */
@@ -17,15 +18,60 @@ async function cut(page: import('@playwright/test').Page) {
 }
 
 test.describe('while no further code can be fetched', () => {
-  test.use({ expectedErrors: /Failed to load|Failed to fetch|error loading|preload/i })
+  test.use({
+    expectedErrors: /Failed to load|Failed to fetch|could not be fetched|error loading|preload/i,
+  })
 
-  test('the home page is there, and what stands around it follows', async ({ page }) => {
-    const network = await cut(page)
+  test('the home page is there, with what stands around it', async ({ page }) => {
+    await cut(page)
     await page.goto('/')
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
+  })
+
+  test('the login dialog says so, and the next click opens it', async ({ page }) => {
+    const network = await cut(page)
+    await page.goto('/')
+    const login = page.getByRole('banner').getByRole('button', { name: '登录' })
+    await login.click()
+    await expect(page.getByRole('alert')).toHaveText(/登录窗口加载失败，请检查网络后重试/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     network.open()
-    await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 15_000 })
+    await login.click()
+    await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
+  })
+
+  test('a dialog of the user center says so, and the next click opens it', async ({
+    page,
+    sandbox,
+  }) => {
+    await visitAs(page, await sandbox.logIn('13800000001'))
+    const dialogs = `**/${chunkOf('src/pages/member/dialogs/member-dialogs.tsx')}`
+    await page.route(dialogs, (route) => route.abort())
+    await page.goto('/member')
+    const opener = page.getByRole('button', { name: '申请注销' })
+    await opener.click()
+    await expect(page.getByRole('alert')).toHaveText(/窗口加载失败，请检查网络后重试/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.unroute(dialogs)
+    await opener.click()
+    await expect(page.getByRole('dialog', { name: '注销账号' })).toBeVisible()
+  })
+
+  test('what goes on behind the pages of a learner begins on the next page', async ({
+    page,
+    sandbox,
+  }) => {
+    await visitAs(page, await sandbox.logIn('13800000006'))
+    const signals = `**/${chunkOf('src/pages/root/account-signals.tsx')}`
+    await page.route(signals, (route) => route.abort())
+    await page.goto('/courses')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.unroute(signals)
+    await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
+    await expect(page.getByRole('dialog', { name: /协议/ })).toBeVisible()
   })
 
   test('comments say so, and 重试 brings them', async ({ page }) => {

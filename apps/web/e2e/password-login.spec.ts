@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import {
   expect,
   expectSignedIn,
@@ -54,6 +55,27 @@ test('a comment half written outlives a new sign-in of the same learner in anoth
   await expectSignedIn(page, learner.name)
   await expect(draft).toHaveValue('这一节讲得')
 })
+
+for (const intent of ['hover', 'focus'] as const) {
+  test(`${intent} fetches the login dialog, and the click no further code`, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const wanted: string[] = []
+    const fetched: string[] = []
+    const isScript = (request: Request) => request.resourceType() === 'script'
+    page.on('request', (request) => isScript(request) && wanted.push(request.url()))
+    page.on('requestfinished', (request) => isScript(request) && fetched.push(request.url()))
+    const opener = page.getByRole('banner').getByRole('button', { name: '登录', exact: true })
+    await opener[intent]()
+    await expect(() => {
+      expect(fetched).not.toEqual([])
+      expect(fetched).toHaveLength(wanted.length)
+    }).toPass()
+    const byIntent = [...wanted]
+    await opener.click()
+    await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
+    expect(wanted).toEqual(byIntent)
+  })
+}
 
 test('the keyboard alone is enough to sign in', async ({ page }) => {
   await page.goto('/vip')

@@ -18,8 +18,8 @@ const smsSchema = v.object({ code: v.string() })
 
 const requestsSchema = v.array(v.object({ method: v.string(), path: v.string() }))
 
-/** Who can consent on the stand-in's page: one with an account, one without, somebody new each time. */
-export type StandInPerson = 'yunzhongke' | 'qinghe' | 'new'
+/** Who can consent on the stand-in's page: with an account, without, with a long name, new each time. */
+export type StandInPerson = 'yunzhongke' | 'qinghe' | 'long' | 'new'
 
 /** A fault of one operation, named by its `operationId` in the contract. */
 export interface Fault {
@@ -143,16 +143,38 @@ export class Sandbox {
 
   /** A login code as a third party leaves it in the address after consent. */
   async loginCode(person: StandInPerson): Promise<string> {
-    const start = new URL('/api/v3/auth/login/socialite/qq', this.apiUrl)
-    const back = 'https://site.example/'
-    start.search = `${new URLSearchParams({ s_url: back, f_url: back, action: 'login' })}`
-    const consent = await redirectOf(start)
-    const state = consent.searchParams.get('state') ?? ''
-    const consented = new URL('/api/v3/auth/login/socialite/qq/callback', this.apiUrl)
-    consented.search = `${new URLSearchParams({ state, person })}`
-    const code = (await redirectOf(consented)).searchParams.get('login_code')
+    const path = '/api/v3/auth/login/socialite/qq'
+    const returned = await this.consent(path, `${path}/callback`, person, 'https://site.example/')
+    const code = returned.searchParams.get('login_code')
     if (code === null) throw new Error('the third party gave no code')
     return code
+  }
+
+  /** What a phone does that scans the code of a login and consents. */
+  async confirmScan(address: string, person: StandInPerson): Promise<void> {
+    const page = new URL(address)
+    const key = page.searchParams.get('key') ?? ''
+    page.search = `${new URLSearchParams({ wechat_scan_key: key })}`
+    const path = '/api/v3/auth/login/wechat'
+    const returned = await this.consent(`${path}/oauth`, `${path}/callback`, person, page.href)
+    const result = await (await fetch(returned)).text()
+    if (!result.includes('操作成功')) throw new Error(`the scan was not confirmed: ${result}`)
+  }
+
+  /** What a phone does that scans the code of a face check and passes it. */
+  async passFaceCheck(address: string): Promise<void> {
+    const result = await (await fetch(address, { method: 'POST' })).text()
+    if (!result.includes('实名认证成功')) throw new Error(`the check was not passed: ${result}`)
+  }
+
+  /** Where a browser ends that consents at a third party. */
+  private async consent(path: string, callback: string, person: StandInPerson, back: string) {
+    const start = new URL(path, this.apiUrl)
+    start.search = `${new URLSearchParams({ s_url: back, f_url: back, action: 'login' })}`
+    const state = (await redirectOf(start)).searchParams.get('state') ?? ''
+    const consented = new URL(callback, this.apiUrl)
+    consented.search = `${new URLSearchParams({ state, person })}`
+    return redirectOf(consented)
   }
 
   /** Replies that broke the contract since the last reset, one line each. */

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, expectSignedIn, openLogin, test } from './fixtures'
+import { glance, passTime } from './pass-time'
 import { sendSms } from './send-sms'
 
 async function nextScanAddress(page: Page, ask: () => Promise<unknown>): Promise<string> {
@@ -49,16 +50,16 @@ test('a scan that is confirmed on the phone signs in, once', async ({
   await secrets.expectNoTrace(new URL(url).searchParams.get('key') ?? '')
 })
 
-test('on the login page a scan leads to the wanted page', async ({ page, browser }) => {
+test('on the login page a scan leads to the wanted page', async ({ page, sandbox }) => {
   await page.goto('/member/orders?page=1#list')
   await page.getByRole('button', { name: '登录后查看' }).click()
   const wechat = page.getByRole('dialog').getByRole('button', { name: '微信登录' })
   const url = await nextScanAddress(page, () => wechat.click())
-  await confirmOnPhone(browser, url, /云中客/)
+  await sandbox.confirmScan(url, 'yunzhongke')
   await expect(page).toHaveURL('/member/orders?page=1#list')
 })
 
-test('a code that nobody scanned dies, and a new one can be had', async ({ page, browser }) => {
+test('a code that nobody scanned dies, and a new one can be had', async ({ page, sandbox }) => {
   await page.clock.install()
   await page.goto('/')
   const { dialog, url } = await openScan(page)
@@ -71,19 +72,18 @@ test('a code that nobody scanned dies, and a new one can be had', async ({ page,
   const fresh = await nextScanAddress(page, () => refresh.click())
   expect(fresh).not.toBe(url)
   await expect(dialog.getByRole('img', { name: /二维码/ })).toBeVisible()
-  await confirmOnPhone(browser, fresh, /云中客/)
+  await sandbox.confirmScan(fresh, 'yunzhongke')
   await expectSignedIn(page, '云中客')
 })
 
 test('a login that the server refuses after the scan says why and offers another code', async ({
   page,
-  browser,
   sandbox,
 }) => {
   await page.goto('/')
   const { dialog, url } = await openScan(page)
   await sandbox.fail({ operation: 'exchangeLoginCode', code: 1, message: '未知错误' })
-  await confirmOnPhone(browser, url, /云中客/)
+  await sandbox.confirmScan(url, 'yunzhongke')
   await expect(dialog.getByText('未知错误')).toBeVisible()
   await expect(dialog.getByText('二维码已过期')).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: '刷新二维码' })).toBeVisible()
@@ -115,16 +115,15 @@ test('nothing is asked any more once the dialog is closed', async ({ page, sandb
 
 test('a new person binds a mobile after the scan, takes the face check, and comes back', async ({
   page,
-  browser,
-  context,
   sandbox,
   captcha,
   secrets,
 }) => {
   await sandbox.configure({ enabled_mobile_bind_alert: 1, enabled_face_verify: true })
+  await page.clock.install()
   await page.goto('/courses?scene=free&msv=42')
   const { url } = await openScan(page)
-  await confirmOnPhone(browser, url, /清荷/)
+  await sandbox.confirmScan(url, 'qinghe')
   const dialog = page.getByRole('dialog', { name: '绑定手机号' })
   await sendSms(dialog, captcha, '13977778888')
   const code = await sandbox.smsCode('13977778888')
@@ -140,16 +139,14 @@ test('a new person binds a mobile after the scan, takes the face check, and come
   await secrets.expectNoTrace(code)
 
   const { data } = await (await started).json()
-  const phone = await context.newPage()
-  await phone.goto(String(data.url))
-  await phone.getByRole('button', { name: '通过认证' }).click()
-  await expect(page).toHaveURL('/courses?scene=free&msv=42')
+  await sandbox.passFaceCheck(String(data.url))
+  const wanted = '/courses?scene=free&msv=42'
+  await passTime(page, () => expect(page).toHaveURL(wanted, glance))
   await expect(page.getByRole('banner').getByRole('button', { name: /清荷/ })).toBeVisible()
 })
 
 test('a name too long for an account leads to signing in by mobile', async ({
   page,
-  browser,
   sandbox,
   captcha,
 }) => {
@@ -157,7 +154,7 @@ test('a name too long for an account leads to signing in by mobile', async ({
   await sandbox.configure({ enabled_mobile_bind_alert: 1 })
   await page.goto('/')
   const { url } = await openScan(page)
-  await confirmOnPhone(browser, url, /云水长谣/)
+  await sandbox.confirmScan(url, 'long')
   const dialog = page.getByRole('dialog', { name: '绑定手机号' })
   await sendSms(dialog, captcha, mobile)
   await dialog.getByRole('textbox', { name: '手机验证码' }).fill(await sandbox.smsCode(mobile))

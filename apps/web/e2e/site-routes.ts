@@ -23,7 +23,7 @@ const queries: Record<string, string[]> = {
 }
 
 /** Every path that the site's route files make, as `/courses/detail/$courseId`. */
-function routePaths(): string[] {
+export function routePaths(): string[] {
   const [, union = ''] = /\n {2}to:\n([^}]*?)\n {2}\S/.exec(tree) ?? []
   const paths = Array.from(union.matchAll(/'([^']+)'/g), ([, path = '']) => path)
   if (paths.length < 10) throw new Error('the route tree is not written as this file reads it')

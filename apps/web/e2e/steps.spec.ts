@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectVisitor, fillLogin, test, visitAs } from './fixtures'
+import { glance, passTime } from './pass-time'
 import { sendSms } from './send-sms'
 
 const wanted = '/study-center?tab=liked#list'
@@ -31,15 +32,16 @@ test('a pending face check comes between login and the wanted page', async ({
   secrets,
 }) => {
   await sandbox.configure({ enabled_face_verify: true })
+  await page.clock.install()
   await page.goto(wanted)
   await expect(page).toHaveURL(`/login?redirect=${redirect}`)
   await page.getByRole('button', { name: '登录后查看' }).click()
   const url = await faceCheckAddress(page, () => fillLogin(page, '13800000005'))
   await expect(page).toHaveURL(`/face-check?redirect=${redirect}`)
   const check = 'GET /api/v3/member/tencent/faceVerify'
-  await expect.poll(() => sandbox.countCalls(check)).toBeGreaterThan(1)
+  await passTime(page, async () => expect(await sandbox.countCalls(check)).toBeGreaterThan(1))
   await passFaceCheck(context, url)
-  await expect(page).toHaveURL(wanted)
+  await passTime(page, () => expect(page).toHaveURL(wanted, glance))
   await expect(page.getByRole('status').filter({ hasText: '已通过实人认证' })).toBeVisible()
   await expect(page.getByRole('tab', { name: '收藏课程', selected: true })).toBeVisible()
   await secrets.expectNoTrace(new URL(url).searchParams.get('biz_token') ?? '')
@@ -48,11 +50,11 @@ test('a pending face check comes between login and the wanted page', async ({
 test('QQ, mobile, face, and only then the wanted page', async ({
   page,
   sandbox,
-  context,
   captcha,
   secrets,
 }) => {
   await sandbox.configure({ enabled_face_verify: true, enabled_mobile_bind_alert: 1 })
+  await page.clock.install()
   await page.goto(wanted)
   await expect(page).toHaveURL(`/login?redirect=${redirect}`)
   await page.getByRole('button', { name: '登录后查看' }).click()
@@ -67,20 +69,20 @@ test('QQ, mobile, face, and only then the wanted page', async ({
     dialog.getByRole('button', { name: '立即绑定' }).click(),
   )
   await expect(page).toHaveURL(`/face-check?redirect=${redirect}`)
-  await passFaceCheck(context, url)
-  await expect(page).toHaveURL(wanted)
+  await sandbox.passFaceCheck(url)
+  await passTime(page, () => expect(page).toHaveURL(wanted, glance))
   await secrets.expectNoTrace(code)
 })
 
 test('an account that owes both binds its mobile before it shows its face', async ({
   page,
   sandbox,
-  context,
   captcha,
 }) => {
   await sandbox.configure({ enabled_face_verify: true, enabled_mobile_bind_alert: 1 })
   const { token } = await sandbox.newMember({ hasMobile: false, isFaceVerified: false })
   await visitAs(page, token)
+  await page.clock.install()
   await page.goto(wanted)
   await expect(page).toHaveURL(`/bind-mobile?redirect=${redirect}`)
   const main = page.getByRole('main')
@@ -89,8 +91,8 @@ test('an account that owes both binds its mobile before it shows its face', asyn
   await field.fill(await sandbox.smsCode('13911112222'))
   const url = await faceCheckAddress(page, () => field.press('Enter'))
   await expect(page).toHaveURL(`/face-check?redirect=${redirect}`)
-  await passFaceCheck(context, url)
-  await expect(page).toHaveURL(wanted)
+  await sandbox.passFaceCheck(url)
+  await passTime(page, () => expect(page).toHaveURL(wanted, glance))
 })
 
 test('a guarded page leads to the step as long as it is pending', async ({ page, sandbox }) => {

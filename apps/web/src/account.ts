@@ -2,7 +2,6 @@ import { createApiClient, logout } from '@shuyuan/api'
 import { memberQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { createDrafts } from '@shuyuan/session/drafts'
 import { fetchToEnd } from './fetch-to-end'
-import { deviceOf } from './progress/device-of'
 import { rememberLearner } from './progress/known-learner'
 import { renewPersonalData } from './renew-personal-data'
 import type { Services } from './services'
@@ -16,7 +15,7 @@ export async function loadMember(services: Services): Promise<void> {
   // The account may have been left while the answer was on its way.
   if (session.getToken() !== token) return
   createDrafts({ prefix: env.storagePrefix }).claim(member.id)
-  rememberLearner(deviceOf(services), token, member.id)
+  rememberLearner(services.device, token, member.id)
   // Settings that are still on their way force their steps when they arrive.
   session.setMember(member, queryClient.getQueryData(siteConfigQuery(api).queryKey) ?? null)
 }

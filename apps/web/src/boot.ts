@@ -1,11 +1,9 @@
 import { toast } from '@shuyuan/ui'
 import { CancelledError } from '@tanstack/react-query'
+import { beginAccount } from './account'
 import { markUnreachedCode } from './code/unreached-code'
 import { readEnv } from './env'
 import { loadAccount } from './load-account'
-import { afterPage } from './parts/after-page'
-import { signedIn } from './parts/signed-in'
-import { whenPageShows } from './parts/when-page-shows'
 import { renewPersonalData } from './renew-personal-data'
 import { wantedPage } from './return-path'
 import { createSiteRouter, type SiteRouter } from './router'
@@ -42,9 +40,7 @@ export function boot(): Site {
   session.start({
     onTokenChange: (token) => {
       if (token !== null) {
-        void signedIn
-          .load()
-          .then(({ beginAccount }) => beginAccount(services))
+        void beginAccount(services)
           .catch(() => undefined)
           .then(() => router.invalidate())
         return
@@ -62,9 +58,6 @@ export function boot(): Site {
     if (!(error instanceof CancelledError)) console.error('系统初始化失败', error)
   })
   if (session.getToken() !== null) loadAccount(services, router)
-  void whenPageShows(router, queryClient)
-    .then(afterPage.load)
-    .then(({ preloadStatePictures }) => preloadStatePictures())
   return { services, router }
 }
 

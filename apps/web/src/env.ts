@@ -11,11 +11,10 @@ declare global {
 const pageSettingSchema = v.object({
   apiBaseUrl: v.optional(v.string()),
   features: v.optional(v.record(v.string(), v.unknown())),
-  phoneSiteRoutes: v.optional(v.unknown()),
-  storagePrefix: v.optional(v.string()),
-  // What is no list must not cost the operator all other settings.
-  frameHosts: v.optional(v.fallback(v.nullable(v.array(v.string())), null)),
-  watermarkMobile: v.optional(v.unknown()),
+  phoneSiteRoutes: v.optional(v.picklist(['path', 'hash']), 'path'),
+  storagePrefix: v.optional(v.string(), 'shuyuan'),
+  frameHosts: v.optional(v.array(v.string())),
+  watermarkMobile: v.optional(v.picklist(['masked', 'full']), 'masked'),
 })
 
 /** Everything the site is told from outside, read and validated once. */
@@ -44,33 +43,38 @@ interface BuildSetting {
   VITE_FRAME_HOSTS?: string
 }
 
+/** A setting of a wrong type is named and left out; it does not cost the operator the others. */
+function readPageSetting(input: unknown) {
+  const parsed = v.safeParse(pageSettingSchema, input)
+  if (parsed.success) return { setting: parsed.output, problems: [] }
+  const wrong = new Set(parsed.issues.map((issue) => v.getDotPath(issue)?.split('.')[0]))
+  const isObject = typeof input === 'object' && input !== null
+  const rest = Object.entries(isObject ? input : {}).filter(([name]) => !wrong.has(name))
+  return {
+    setting: v.parse(pageSettingSchema, Object.fromEntries(rest)),
+    problems: parsed.issues.map((issue) =>
+      ['config.js', v.getDotPath(issue) ?? 'window.shuyuanConfig', issue.message].join(': '),
+    ),
+  }
+}
+
 /** Page-level setting first, build setting second, this site's own address last. */
 export function readEnv(pageSetting: unknown, build: BuildSetting & Record<string, unknown>): Env {
-  const parsed = v.safeParse(pageSettingSchema, pageSetting ?? {})
-  const setting = parsed.success ? parsed.output : {}
+  const { setting, problems } = readPageSetting(pageSetting ?? {})
   const { flags, unknown, invalid } = readFeatureFlags(setting.features)
-  const routes = setting.phoneSiteRoutes ?? 'path'
-  const mobile = setting.watermarkMobile ?? 'masked'
   const frameHosts = setting.frameHosts ?? build.VITE_FRAME_HOSTS?.split(',') ?? []
   return {
     apiBaseUrl: setting.apiBaseUrl ?? build.VITE_API_BASE_URL ?? '/',
-    storagePrefix: setting.storagePrefix ?? 'shuyuan',
+    storagePrefix: setting.storagePrefix,
     flags,
-    phoneSiteRoutes: routes === 'hash' ? 'hash' : 'path',
+    phoneSiteRoutes: setting.phoneSiteRoutes,
     frameHosts,
-    watermarkMobile: mobile === 'full' ? 'full' : 'masked',
+    watermarkMobile: setting.watermarkMobile,
     vipDisabled: build.VITE_DISABLE_VIP === 'true',
     problems: [
-      ...(parsed.success ? [] : ['config.js: window.shuyuanConfig is malformed and was ignored']),
+      ...problems,
       ...unknown.map((name) => `config.js: unknown feature flag "${name}"`),
       ...invalid.map((name) => `config.js: feature flag "${name}" is neither true nor false`),
-      ...(routes === 'path' || routes === 'hash'
-        ? []
-        : ['config.js: phoneSiteRoutes is neither "path" nor "hash"']),
-      ...(mobile === 'masked' || mobile === 'full'
-        ? []
-        : ['config.js: watermarkMobile is neither "masked" nor "full"']),
-      ...(setting.frameHosts === null ? ['config.js: frameHosts is no list of hosts'] : []),
       ...frameHosts
         .filter((host) => !frameHost.test(host))
         .map((host) => `config.js: frameHosts: "${host}" is neither a host nor an origin`),

@@ -1,8 +1,9 @@
-import { createSession, type Session } from '@shuyuan/session'
+import type { Session } from '@shuyuan/session'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { afterSignIn } from './guards'
 import { hostilePaths, oddPaths } from './hostile-paths.fixture'
-import { siteRouterAt } from './site-router.fixture'
+import { createSiteRouter } from './router'
+import { siteRouterAt, testServices } from './site-router.fixture'
 
 beforeEach(() => {
   // The guards decide before any reply is there.
@@ -103,6 +104,11 @@ describe.each(['/bind-mobile', '/face-check'])('the step %s', (step) => {
 })
 
 describe('afterSignIn', () => {
+  const services = testServices()
+  const { session } = services
+  const router = createSiteRouter({ ...services, loginCode: null })
+  beforeEach(() => session.clear())
+
   const targets = [
     ...hostilePaths.map((wanted) => ({ wanted, lands: '/' })),
     ...oddPaths.map((wanted) => ({ wanted, lands: wanted })),
@@ -110,17 +116,16 @@ describe('afterSignIn', () => {
   ]
 
   it.each(targets)('goes to $lands for the redirect target $wanted', ({ wanted, lands }) => {
-    expect(afterSignIn(createSession(), wanted)).toBe(lands)
+    expect(afterSignIn(router, wanted)).toBe(lands)
   })
 
   it.each(targets)('goes to a pending step before $lands for $wanted', ({ wanted, lands }) => {
-    const session = createSession()
     session.setPendingStep('face-check')
-    const faceCheck = new URL(afterSignIn(session, wanted), 'https://site.example')
+    const faceCheck = new URL(afterSignIn(router, wanted), 'https://site.example')
     expect(faceCheck.origin + faceCheck.pathname).toBe('https://site.example/face-check')
     expect([...faceCheck.searchParams]).toEqual([['redirect', lands]])
     session.setPendingStep('bind-mobile')
-    expect(afterSignIn(session, wanted)).toBe(
+    expect(afterSignIn(router, wanted)).toBe(
       faceCheck.href.replace(/.*\/face-check/, '/bind-mobile'),
     )
   })

@@ -1,5 +1,5 @@
 import type { Session } from '@shuyuan/session'
-import { redirect } from '@tanstack/react-router'
+import { redirect, type RegisteredRouter } from '@tanstack/react-router'
 import { returnPath } from './return-path'
 
 interface GuardInput {
@@ -30,8 +30,10 @@ export function requireToken({ context: { session }, search }: StepInput): void 
 }
 
 /** Where to go after a sign-in or a finished step: a pending step first, then the wanted page. */
-export function afterSignIn(session: Session, wanted: string | undefined): string {
+export function afterSignIn(router: RegisteredRouter, wanted: string | undefined): string {
   const target = returnPath(wanted)
-  const step = session.pendingStep()
-  return step === null ? target : `/${step}?${new URLSearchParams({ redirect: target }).toString()}`
+  const step = router.options.context.session.pendingStep()
+  return step === null
+    ? target
+    : router.buildLocation({ to: `/${step}`, search: { redirect: target } }).href
 }

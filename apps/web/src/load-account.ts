@@ -1,18 +1,15 @@
-import { signedIn } from './parts/signed-in'
+import { loadMember } from './account'
 import type { SiteRouter } from './router'
 import type { Services } from './services'
 
 /**
- * Loads the account behind the token, with the code that only signed-in learners need, and has the guards
- * decide anew. Where that fails the header says so and goes on asking.
+ * Loads the account behind the token and has the guards decide anew. Where that fails the header says so
+ * and goes on asking.
  */
 export function loadAccount(services: Services, router: Pick<SiteRouter, 'invalidate'>): void {
-  void signedIn
-    .load()
-    .then(({ loadMember }) => loadMember(services))
-    .then(
-      () => router.invalidate(),
-      // A stale token has already ended the session.
-      () => undefined,
-    )
+  void loadMember(services).then(
+    () => router.invalidate(),
+    // A stale token has already ended the session.
+    () => undefined,
+  )
 }

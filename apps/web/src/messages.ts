@@ -1,7 +1,7 @@
 // What the frame of the site says, before any page's own code is there.
 // Each is an export of its own, so that a page brings only the sentences that it says.
 
-export const loading = '加载中'
+export const siteDescription = '录播课程、直播、电子书、考试与学习路径，安静地学会一件事。'
 export const notFound = '页面不存在'
 export const notFoundHint = '地址可能写错了，或者页面已经被移走。'
 export const home = '首页'
@@ -17,4 +17,3 @@ export const keywordMissing = '请输入关键字后再搜索'
 export const offline = '网络已断开'
 export const offlineHint = '这一页还没有下载到这台设备，请检查网络后重试。'
 export const configMissing = '学校的设置还没有加载成功，请稍后再试'
-export const dialogsMissing = '登录窗口加载失败，请检查网络后重试'

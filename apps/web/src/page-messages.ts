@@ -2,15 +2,36 @@
 // Each is an export of its own, so that a page brings only the sentences that it says.
 
 export { backHome, browseCourses, home } from './messages'
+export {
+  errorTitle,
+  loginTitle,
+  callbackTitle,
+  bindMobileTitle,
+  faceCheckTitle,
+  allCourses,
+  courseMissing,
+  lessonTitle,
+  lessonMissing,
+  description,
+  announcement,
+  search,
+  searchResultsFor,
+  studyCenter,
+  member,
+  messages,
+  orders,
+  credit,
+  vip,
+  order,
+  orderPay,
+  orderSuccess,
+} from './titles'
 
-export const errorTitle = '出错了'
 export const errorDefault = '刚才的操作没有完成，请返回后重试。'
 export const errorFromOutside = '对方网站返回的说明：'
 export const goBack = '返回上一页'
 export const loginToView = '登录后查看'
 export const loginHint = '登录后即可继续学习、查看订单和消息。'
-export const loginTitle = '登录'
-export const callbackTitle = '正在登录'
 export const callbackWaiting = '正在确认登录信息，请稍候…'
 export const callbackFailed = '登录没有完成'
 export const callbackRetryHint = '可以重新登录，或先回首页看看。'
@@ -20,24 +41,17 @@ export const backToLogin = '重新登录'
 export const phoneSite = '手机版'
 export const goToPhoneSite = '前往手机版，体验更好'
 export const stayHere = '留在本站'
-export const bindMobileTitle = '绑定手机号'
-export const faceCheckTitle = '实人认证'
 export const faceCheckDone = '已通过实人认证'
 export const stepAlreadyDone = '这一步已经完成。'
 export const continueLabel = '继续'
 export const signOut = '退出登录'
-export const allCourses = '全部课程'
 export const courseTotal = (total: number) => `共 ${total} 门课程`
-export const courseMissing = '课程不存在'
-export const lessonTitle = '课时学习'
-export const lessonMissing = '课时不存在'
 export const relatedCourses = '相关课程'
 export const linkCopied = '链接已复制'
 export const linkNotCopied = '没能复制，请从地址栏复制链接'
 export const missingHint = '它可能已经下架，或者地址写错了。'
 export const favouriteOn = '已收藏'
 export const favouriteOff = '已取消收藏'
-export const description = '课程详情'
 export const outline = '课程目录'
 export const comments = '课程评论'
 export const lessonComments = '课时评论'
@@ -47,23 +61,13 @@ export const lessonTabs = '课时内容'
 export const purchaseNotice = '购买须知'
 export const noDescription = '暂无课程介绍'
 export const commentSent = '评论已提交，审核后显示'
-export const announcement = '公告'
-export const search = '搜索'
 export const searchPrompt = '想学什么？输入关键字搜索课程和课时。'
-export const searchResultsFor = (keywords: string) => `“${keywords}”的搜索结果`
-export const studyCenter = '学习中心'
-export const member = '用户中心'
 export const profile = '基本资料'
 export const identity = '实名信息'
 export const memberTabs = '资料分类'
-export const messages = '我的消息'
-export const orders = '我的订单'
-export const credit = '我的积分'
-export const vip = 'VIP会员'
 export const vipCourses = '会员可学的热门课程'
 export const vipClosed = '会员服务暂未开放'
 export const vipClosedHint = '课程可以照常购买和学习。'
-export const order = '确认订单'
 export const startFaceCheck = '去认证'
 export const buyCourse = (price: string) => `购买课程 ${price}`
 export const vipFree = '会员免费看'
@@ -96,8 +100,6 @@ export const orderPriceChanged = '价格刚刚有变化，请确认新的金额�
 export const orderPaid = '支付成功，已为您开通'
 export const orderClaimed = '领取成功，已为您开通'
 export const orderLeft = '已离开支付。未支付的订单不会扣款，会自动关闭。'
-export const orderPay = '订单支付'
-export const orderSuccess = '支付结果'
 export const orderPayMissing = '没有找到待支付的订单'
 export const noLongerPayable = '订单可能已支付或已过期，也可能是在另一台设备上提交的。'
 export const orderAgain = '重新下单'
@@ -118,3 +120,4 @@ export const categories = '课程分类'
 export const newestCourses = '最新课程'
 export const seeAllCourses = '查看全部课程'
 export const deletionCancelled = '注销申请已取消'
+export const dialogMissing = '窗口加载失败，请检查网络后重试'

@@ -12,7 +12,9 @@ import {
 } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { SiteAuthProvider } from './auth/site-auth-provider'
 import type { RouterContext } from './router'
+import { parseSearch, stringifySearch } from './search-params'
 import { testServices } from './site-router.fixture'
 import { useServices } from './use-services'
 
@@ -21,14 +23,18 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const { data: config } = useQuery(siteConfigQuery(api))
   return (
     <SiteProvider config={config} flags={env.flags} navs={[]} navsState="ready">
-      {children}
+      <SiteAuthProvider>{children}</SiteAuthProvider>
       <Toaster />
     </SiteProvider>
   )
 }
 
 /** Renders a part of the site with the site's services, its providers and a toaster. */
-export function renderInSite(element: ReactNode, context: Partial<RouterContext> = {}) {
+export function renderInSite(
+  element: ReactNode,
+  context: Partial<RouterContext> = {},
+  path = '/courses/detail/1',
+) {
   toast.clear()
   const services: RouterContext = { ...testServices(), loginCode: null, ...context }
   const root = createRootRouteWithContext<RouterContext>()({
@@ -38,7 +44,9 @@ export function renderInSite(element: ReactNode, context: Partial<RouterContext>
   const router = createRouter({
     routeTree: root.addChildren([anyPath]),
     context: services,
-    history: createMemoryHistory({ initialEntries: ['/courses/detail/1'] }),
+    parseSearch,
+    stringifySearch,
+    history: createMemoryHistory({ initialEntries: [path] }),
   })
   const view = render(
     <QueryClientProvider client={services.queryClient}>

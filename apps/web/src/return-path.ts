@@ -1,7 +1,20 @@
+import { linkOptions } from '@tanstack/react-router'
+
 const siteOnly = 'https://site.invalid'
 
 /** Pages that only lead elsewhere: returning to one of them would go in circles. */
-const detours = /^\/(login|login\/callback|bind-mobile|face-check|error)\/*$/i
+const detours = linkOptions([
+  { to: '/login' },
+  { to: '/login/callback' },
+  { to: '/bind-mobile' },
+  { to: '/face-check' },
+  { to: '/error' },
+])
+
+function isDetour(path: string): boolean {
+  const plain = path.toLowerCase().replace(/\/+$/, '')
+  return detours.some(({ to }) => to === plain)
+}
 
 /** Browsers read a backslash as a slash, and skip control characters. */
 const misread = /^\/\/|[\\\u0000-\u001f\u007f]/
@@ -16,7 +29,7 @@ export function returnPath(wanted: string | undefined): string {
   if (!URL.canParse(wanted, siteOnly)) return '/'
   const { origin, pathname, search, hash } = new URL(wanted, siteOnly)
   const path = decoded(pathname)
-  if (origin !== siteOnly || misread.test(path) || detours.test(path)) return '/'
+  if (origin !== siteOnly || misread.test(path) || isDetour(path)) return '/'
   return pathname + search + hash
 }
 
@@ -37,5 +50,5 @@ interface Place {
 
 /** The page wanted by somebody who signs in here: this one, or the one that it only leads to. */
 export function wantedPage({ pathname, href, search }: Place): string {
-  return returnPath(detours.test(pathname) ? search.redirect : href)
+  return returnPath(isDetour(pathname) ? search.redirect : href)
 }

@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { CrashPage } from './pages/crash/crash-page'
-import { LazyNotFoundPage } from './pages/not-found/lazy-not-found-page'
+import { NotFoundPage } from './pages/not-found/not-found-page'
 import { routeTree } from './route-tree.gen'
 import { parseSearch, stringifySearch } from './search-params'
 import type { Services } from './services'
@@ -25,7 +25,7 @@ export function createSiteRouter(context: RouterContext) {
     defaultPendingMs: 10_000,
     notFoundMode: 'root',
     defaultErrorComponent: CrashPage,
-    defaultNotFoundComponent: LazyNotFoundPage,
+    defaultNotFoundComponent: NotFoundPage,
   })
 }
 

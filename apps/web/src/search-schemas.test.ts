@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import {
   courseListInput,
@@ -10,7 +11,13 @@ import {
 } from './search-schemas'
 
 it('reads the filters of the course list', () => {
-  const search = courseListSearch({ cid: '3', child: '12', scene: 'free', page: '2', other: 'x' })
+  const search = v.parse(courseListSearch, {
+    cid: '3',
+    child: '12',
+    scene: 'free',
+    page: '2',
+    other: 'x',
+  })
   expect(search).toEqual({ cid: 3, child: 12, scene: 'free', page: 2 })
   expect(courseListInput(search)).toEqual({ page: 2, categoryId: 12, scene: 'free' })
   expect(courseListInput({ cid: 3 })).toEqual({ page: 1, categoryId: 3, scene: '' })
@@ -19,30 +26,32 @@ it('reads the filters of the course list', () => {
 it.each(['0', '-1', '1.5', 'two', '', ' 1', '1e3', '9999999999999'])(
   'takes %j for no page',
   (page) => {
-    expect(pageSearch({ page }).page).toBeUndefined()
+    expect(v.parse(pageSearch, { page }).page).toBeUndefined()
   },
 )
 
 it('tells the words of a failed sign-in from others', () => {
-  expect(errorSearch({ login_err_msg: '授权失败' })).toMatchObject({ login_err_msg: '授权失败' })
-  expect(errorSearch({ msg: 'x' })).toMatchObject({ msg: 'x' })
+  expect(v.parse(errorSearch, { login_err_msg: '授权失败' })).toMatchObject({
+    login_err_msg: '授权失败',
+  })
+  expect(v.parse(errorSearch, { msg: 'x' })).toMatchObject({ msg: 'x' })
 })
 
 it('bounds what a page shows of the address, between characters', () => {
   const long = '😀'.repeat(100_000)
-  expect(searchSearch({ keywords: long }).keywords).toBe('😀'.repeat(100))
+  expect(v.parse(searchSearch, { keywords: long }).keywords).toBe('😀'.repeat(100))
   const shown = `${'😀'.repeat(200)}…`
-  expect(errorSearch({ msg: long, login_err_msg: long })).toEqual({
+  expect(v.parse(errorSearch, { msg: long, login_err_msg: long })).toEqual({
     msg: shown,
     login_err_msg: shown,
   })
-  expect(memberSearch({ login_err_msg: long }).login_err_msg).toBe(shown)
+  expect(v.parse(memberSearch, { login_err_msg: long }).login_err_msg).toBe(shown)
 })
 
 it('leaves what is short as it is', () => {
   const words = '字'.repeat(200)
-  expect(errorSearch({ msg: words }).msg).toBe(words)
-  expect(searchSearch({ keywords: ' C++ ' }).keywords).toBe('C++')
+  expect(v.parse(errorSearch, { msg: words }).msg).toBe(words)
+  expect(v.parse(searchSearch, { keywords: ' C++ ' }).keywords).toBe('C++')
 })
 
 it('never throws, whatever the address holds', () => {
@@ -50,8 +59,8 @@ it('never throws, whatever the address holds', () => {
     fc.property(
       fc.dictionary(fc.constantFrom('keywords', 'type', 'page', 'cid', 'scene'), fc.anything()),
       (raw) => {
-        searchSearch(raw)
-        courseListSearch(raw)
+        v.parse(searchSearch, raw)
+        v.parse(courseListSearch, raw)
       },
     ),
   )

@@ -1,135 +1,107 @@
-import type { CourseScene, StudyList } from '@shuyuan/api'
+import * as v from 'valibot'
 
-type RawSearch = Record<string, unknown>
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
+/** A field that is not set where the URL holds anything else: a malformed URL still opens its page. */
+function field<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(v.optional(schema), undefined)
 }
 
-/** The first characters of a text that a page shows; an address can hold thousands. */
-function start(value: string | undefined, most: number): string | undefined {
+const filled = v.pipe(v.string(), v.nonEmpty())
+
+const text = field(filled)
+
+/** A number from 1 on; the query of a URL holds it as text. */
+const count = field(
+  v.pipe(
+    v.custom<number>((value) => /^[1-9]\d{0,8}$/.test(String(value))),
+    v.transform(Number),
+  ),
+)
+
+const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
+  field(v.picklist(choices))
+
+/** The first characters of a text; a URL can hold thousands. */
+function start(value: string, most: number): string {
   // Ends between characters: half of a pair would be shown as a question mark.
-  return value && Array.from(value).slice(0, most).join('')
+  return Array.from(value).slice(0, most).join('')
 }
 
-/** Words of another site: as many as are read, with a sign where there were more. */
-function words(value: unknown): string | undefined {
-  const all = text(value)
-  const shown = start(all, 200)
-  return shown === all ? shown : `${shown}…`
-}
-
-function count(value: unknown): number | undefined {
-  return typeof value === 'string' || typeof value === 'number'
-    ? Number(/^[1-9]\d{0,8}$/.exec(String(value))?.[0]) || undefined
-    : undefined
-}
-
-function oneOf<const Choice extends string>(
-  choices: readonly Choice[],
-  value: unknown,
-): Choice | undefined {
-  return choices.find((choice) => choice === value)
-}
+/** Words of another site: at most 200 characters, with a sign where there were more. */
+const words = field(
+  v.pipe(
+    filled,
+    v.transform((all) => {
+      const shown = start(all, 200)
+      return shown === all ? shown : `${shown}…`
+    }),
+  ),
+)
 
 /** `?redirect=`: judged by `returnPath` where it is used. */
-export const redirectSearch = (raw: RawSearch): { redirect?: string } => ({
-  redirect: text(raw.redirect),
-})
+export const redirectSearch = v.object({ redirect: text })
 
 /** `?page=`, from 1. */
-export const pageSearch = (raw: RawSearch): { page?: number } => ({ page: count(raw.page) })
-
-interface CourseListSearch {
-  cid?: number
-  child?: number
-  scene?: CourseScene
-  page?: number
-}
+export const pageSearch = v.object({ page: count })
 
 /** Filters of the course list. */
-export const courseListSearch = (raw: RawSearch): CourseListSearch => ({
-  cid: count(raw.cid),
-  child: count(raw.child),
-  scene: oneOf(['free', 'sub'], raw.scene),
-  page: count(raw.page),
+export const courseListSearch = v.object({
+  cid: count,
+  child: count,
+  scene: oneOf(['free', 'sub']),
+  page: count,
 })
 
 /** The query that the filters of the course list mean. */
-export function courseListInput({ cid, child, scene, page }: CourseListSearch) {
-  return { page: page ?? 1, categoryId: child ?? cid ?? 0, scene: scene ?? '' }
+export function courseListInput(search: v.InferOutput<typeof courseListSearch>) {
+  const { cid, child, scene, page } = search
+  return { page: page ?? 1, categoryId: child ?? cid ?? 0, scene: scene ?? '' } as const
 }
-
-const courseTabs = ['2', '3', '4', '5'] as const
 
 /** `?tab=`: 2 description, 3 outline, 4 comments, 5 attachments. */
-export const courseSearch = (raw: RawSearch): { tab?: (typeof courseTabs)[number] } => ({
-  tab: oneOf(courseTabs, raw.tab),
-})
+export const courseSearch = v.object({ tab: oneOf(['2', '3', '4', '5']) })
+
+/** `?tab=` of a lesson: the files of its course in place of its comments. */
+export const lessonSearch = v.object({ tab: oneOf(['attachments']) })
 
 /** `?id=` of an announcement. */
-export const announcementSearch = (raw: RawSearch): { id?: number; page?: number } => ({
-  id: count(raw.id),
-  page: count(raw.page),
-})
-
-const searchTypes = ['vod', 'video'] as const
+export const announcementSearch = v.object({ id: count, page: count })
 
 /** What is searched for: no more than the search box takes. */
-export const searchSearch = (
-  raw: RawSearch,
-): { keywords?: string; type?: (typeof searchTypes)[number]; page?: number } => ({
-  keywords: start(text(raw.keywords)?.trim(), 100),
-  type: oneOf(searchTypes, raw.type),
-  page: count(raw.page),
+export const searchSearch = v.object({
+  keywords: field(
+    v.pipe(
+      filled,
+      v.transform((keywords) => start(keywords.trim(), 100)),
+    ),
+  ),
+  type: oneOf(['vod', 'video']),
+  page: count,
 })
 
-/** Words of the other side in the address; `login_err_msg` are those of a failed sign-in. */
-export const errorSearch = (raw: RawSearch): { login_err_msg?: string; msg?: string } => ({
-  login_err_msg: words(raw.login_err_msg),
-  msg: words(raw.msg),
-})
-
-const studyLists = ['bought', 'liked'] as const satisfies readonly StudyList[]
+/** Words of the other side; `login_err_msg` are those of a failed sign-in. */
+export const errorSearch = v.object({ login_err_msg: words, msg: words })
 
 /** Which study list, which page. */
-export const studySearch = (
-  raw: RawSearch,
-): { tab?: (typeof studyLists)[number]; page?: number } => ({
-  tab: oneOf(studyLists, raw.tab),
-  page: count(raw.page),
-})
+export const studySearch = v.object({ tab: oneOf(['bought', 'liked']), page: count })
 
-/** Tab of the user centre, and what a third party sends back to it after a binding. */
-export const memberSearch = (
-  raw: RawSearch,
-): { tab?: 'identity'; action?: 'bind'; login_code?: string; login_err_msg?: string } => {
-  const action = oneOf(['bind'], raw.action)
-  return {
-    tab: oneOf(['identity'], raw.tab),
-    action,
-    login_code: action && text(raw.login_code),
-    login_err_msg: words(raw.login_err_msg),
-  }
-}
+/** Tab of the user center, and what a third party sends back to it after a binding. */
+export const memberSearch = v.pipe(
+  v.object({
+    tab: oneOf(['identity']),
+    action: oneOf(['bind']),
+    login_code: text,
+    login_err_msg: words,
+  }),
+  v.transform((search) =>
+    search.action === 'bind' ? search : { ...search, login_code: undefined },
+  ),
+)
 
 /** What is ordered; name and price always come from the server. */
-export const orderSearch = (raw: RawSearch): { goods_type?: string; goods_id?: string } => ({
-  goods_type: text(raw.goods_type),
-  goods_id: text(raw.goods_id),
-})
+export const orderSearch = v.object({ goods_type: text, goods_id: text })
 
-/** Which order ended; the amount that a payment provider adds is not believed. */
-export const orderSuccessSearch = (raw: RawSearch): { orderId?: string } => ({
-  orderId: text(raw.orderId),
-})
+/** Which order ended; the amount that a payment provider adds is not trusted. */
+export const orderSuccessSearch = v.object({ orderId: text })
 
-/** Which order is waited for, and what it bought; an amount in the address is nobody's word. */
-export const orderPaySearch = (
-  raw: RawSearch,
-): { orderId?: string; payUrl?: string; type?: string; id?: string } => ({
-  orderId: text(raw.orderId),
-  payUrl: text(raw.payUrl),
-  type: text(raw.type),
-  id: text(raw.id),
-})
+/** Which order is waited for, and what it bought; an amount in the URL is not trusted. */
+export const orderPaySearch = v.object({ orderId: text, payUrl: text, type: text, id: text })

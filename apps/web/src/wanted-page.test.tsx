@@ -46,10 +46,7 @@ vi.mock('@shuyuan/auth-dialogs', async () => {
 // What stands on the home page is no part of the way there; the browser's tests see all of it.
 vi.mock('./pages/home/home-page', () => ({ HomePage: () => <h1>home</h1> }))
 vi.mock('./pages/frames/site-header-bar', () => ({ SiteHeaderBar: () => null }))
-vi.mock('./parts/after-page', async () => {
-  const { createPart } = await import('./parts/part')
-  return { afterPage: createPart(() => new Promise(() => undefined)) }
-})
+vi.mock('./pages/frames/site-footer-bar', () => ({ SiteFooterBar: () => null }))
 
 const member = samples.getMember
 const config = samples.getConfig

@@ -67,6 +67,8 @@ for (const { name, address, mobile, reach, prepare } of drawn) {
       await expect(page.getByRole('banner').locator('[aria-haspopup=menu]')).toHaveCount(
         mobile === undefined ? 0 : 1,
       )
+      // Its code comes after that of the page, into a place that is kept for it.
+      await expect(page.getByRole('complementary', { name: '公告' })).toBeVisible()
       await reach?.({ page })
       await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`)
     })

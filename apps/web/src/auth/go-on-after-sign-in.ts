@@ -12,7 +12,7 @@ import type { SiteRouter } from '../router'
 export function goOnAfterSignIn(router: SiteRouter, via: SignInWay): void {
   const { history, options, state } = router
   const { session } = options.context
-  const next = afterSignIn(session, wantedPage(state.location))
+  const next = afterSignIn(router, wantedPage(state.location))
   if (state.matches.some(({ routeId }) => routeId === '/_login')) history.replace(next)
   else if (via === 'bind' && session.pendingStep() === 'face-check') history.push(next)
   else void router.invalidate()

@@ -1,6 +1,6 @@
 import { createDrafts } from '@shuyuan/session/drafts'
 import { toast } from '@shuyuan/ui'
-import type { AnyRouter } from '@tanstack/react-router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { signOut } from '../account'
 import { renewPersonalData } from '../renew-personal-data'
 import type { Services } from '../services'
@@ -8,11 +8,10 @@ import type { Services } from '../services'
 /** Long enough for the message to be noticed before the page changes. */
 const redirectDelayMs = 500
 
-/** Only who has an account says it: it is no business of the first page. */
 const signedOut = '已安全退出'
 
 /** Logs out as the learner asked: session over, a message, then home. */
-export function leave(services: Services, router: AnyRouter, said = signedOut): void {
+export function leave(services: Services, router: RegisteredRouter, said = signedOut): void {
   signOut(services)
   createDrafts({ prefix: services.env.storagePrefix }).clear()
   toast.success(said)

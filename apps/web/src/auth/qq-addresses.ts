@@ -15,7 +15,7 @@ export function qqAddresses(router: SiteRouter): { successUrl: string; failureUr
   const target = wantedPage(location)
   const url = new URL(target, origin)
   const byCallback = (wanted: string) =>
-    `${origin}/login/callback?${new URLSearchParams({ redirect: wanted })}`
+    origin + router.buildLocation({ to: '/login/callback', search: { redirect: wanted } }).href
   const withQuery = url.pathname + url.search
   const ways =
     target === location.href
@@ -23,6 +23,6 @@ export function qqAddresses(router: SiteRouter): { successUrl: string; failureUr
       : [byCallback(target), byCallback(withQuery), byCallback(url.pathname)]
   return {
     successUrl: ways.find((way) => way.length <= longest) ?? origin + url.pathname,
-    failureUrl: `${origin}/error`,
+    failureUrl: origin + router.buildLocation({ to: '/error' }).href,
   }
 }

@@ -1,15 +1,13 @@
 import { siteConfigQuery } from '@shuyuan/api/query'
 import { answering, failing, samples } from '@shuyuan/api/testing'
-import { AuthDialogs, useAuthDialogs } from '@shuyuan/auth-dialogs'
+import { useAuthDialogs } from '@shuyuan/auth-dialogs'
 import { createDrafts } from '@shuyuan/session/drafts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { deviceOf } from '../progress/device-of'
 import { startFakeServer } from '../fake-server.fixture'
 import { renderInSite } from '../render-in-site.fixture'
 import { rememberDeletion, takeDeletion } from './deletion-request'
-import { SiteAuthProvider } from './site-auth-provider'
 
 function Page() {
   const { open } = useAuthDialogs()
@@ -21,12 +19,7 @@ function Page() {
   )
 }
 
-const page = (
-  <SiteAuthProvider>
-    <Page />
-    <AuthDialogs />
-  </SiteAuthProvider>
-)
+const page = <Page />
 
 let server: ReturnType<typeof startFakeServer>
 
@@ -54,15 +47,15 @@ describe('a sign-in', () => {
 
   it('that cancels a deletion asked for on this device says so, once', async () => {
     const { services } = renderInSite(page)
-    rememberDeletion(deviceOf(services), samples.getMember.id, Date.now())
+    rememberDeletion(services.device, samples.getMember.id, Date.now())
     await signIn()
     expect(await screen.findByText('注销申请已取消')).toBeTruthy()
-    expect(takeDeletion(deviceOf(services), samples.getMember.id, Date.now())).toBe(false)
+    expect(takeDeletion(services.device, samples.getMember.id, Date.now())).toBe(false)
   })
 
   it('of another account says nothing of it', async () => {
     const { services } = renderInSite(page)
-    rememberDeletion(deviceOf(services), samples.getMember.id + 1, Date.now())
+    rememberDeletion(services.device, samples.getMember.id + 1, Date.now())
     await signIn()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.queryByText('注销申请已取消')).toBeNull()

@@ -1,4 +1,4 @@
-import { AuthProvider } from '@shuyuan/auth-dialogs'
+import { AuthDialogs, AuthProvider } from '@shuyuan/auth-dialogs'
 import { zhCn } from '@shuyuan/auth-dialogs/locales/zh-cn'
 import { useSite } from '@shuyuan/site/react'
 import { toast } from '@shuyuan/ui'
@@ -6,13 +6,13 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { loadMember, signIn } from '../account'
 import * as messages from '../page-messages'
-import { deviceOf } from '../progress/device-of'
+import { CodeLogin } from './code-login'
 import { takeDeletion } from './deletion-request'
 import { goOnAfterSignIn } from './go-on-after-sign-in'
 import { leave } from './leave'
 import { useAuthBackend } from './use-auth-backend'
 
-/** Binds the account dialogs to this site: its API, its session, its documents. */
+/** The account dialogs, bound to this site: its API, its session, its documents. */
 export function SiteAuthProvider({ children }: { children: ReactNode }) {
   const router = useRouter()
   const services = router.options.context
@@ -33,7 +33,7 @@ export function SiteAuthProvider({ children }: { children: ReactNode }) {
       onSignedIn={async (token, { via }) => {
         await signIn(services, token)
         const { member } = services.session.state
-        if (member !== null && takeDeletion(deviceOf(services), member.id, Date.now())) {
+        if (member !== null && takeDeletion(services.device, member.id, Date.now())) {
           toast.success(messages.deletionCancelled)
         }
         goOnAfterSignIn(router, via)
@@ -43,7 +43,8 @@ export function SiteAuthProvider({ children }: { children: ReactNode }) {
       notify={(kind, text) => toast[kind](text)}
       navigate={(url) => window.location.assign(url)}
     >
-      {children}
+      <CodeLogin>{children}</CodeLogin>
+      <AuthDialogs />
     </AuthProvider>
   )
 }

@@ -1,19 +1,20 @@
 import type { Member, SiteConfig } from '@shuyuan/api'
 import { createSession, type Session } from '@shuyuan/session'
 import { SessionProvider } from '@shuyuan/session/react'
+import type { OpenAuthDialog } from '@shuyuan/auth-dialogs'
 import { defaultSiteConfig } from '@shuyuan/site'
 import { SiteProvider } from '@shuyuan/site/react'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sampleMember } from '../member.fixture'
-import { AccountDialogsContext, type AccountDialogs } from './account-dialogs-context'
 import { useAgreements } from './use-agreements'
+
+const open = vi.fn<OpenAuthDialog>()
 
 const steps = { forcesMobileBinding: false, forcesFaceCheck: false }
 
 let session: Session
-const open = vi.fn<AccountDialogs['open']>()
 
 beforeEach(() => {
   open.mockClear()
@@ -22,13 +23,10 @@ beforeEach(() => {
 })
 
 function follow({ config }: { config: SiteConfig | undefined } = { config: defaultSiteConfig }) {
-  const dialogs: AccountDialogs = { open, codeLogin: { status: 'idle' } }
-  const { rerender } = renderHook(() => useAgreements(), {
+  const { rerender } = renderHook(() => useAgreements(open), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <SiteProvider config={config}>
-        <SessionProvider session={session}>
-          <AccountDialogsContext value={dialogs}>{children}</AccountDialogsContext>
-        </SessionProvider>
+        <SessionProvider session={session}>{children}</SessionProvider>
       </SiteProvider>
     ),
   })
@@ -62,7 +60,7 @@ it.each([
 ] as const)('asks a member who owes %j for these documents', async (owes, documents) => {
   follow()
   await setMember(owes)
-  expect(open.mock.calls).toEqual([[{ name: 'agreement', args: { documents } }]])
+  expect(open.mock.calls).toEqual([['agreement', { documents }]])
 })
 
 it('asks once, whatever else of the member changes', async () => {

@@ -1,15 +1,14 @@
+import type { OpenAuthDialog } from '@shuyuan/auth-dialogs'
 import { useSessionState } from '@shuyuan/session/react'
 import { useSite } from '@shuyuan/site/react'
 import { useEffect } from 'react'
-import { useAccountDialogs } from './use-account-dialogs'
 
 /**
  * Asks for consent whenever a member is known who has not given it, and the documents are that consent
  * is asked for.
  */
-export function useAgreements(): void {
+export function useAgreements(open: OpenAuthDialog): void {
   const { member } = useSessionState()
-  const { open } = useAccountDialogs()
   const isKnown = useSite().configState === 'ready'
   const asksUser = isKnown && member?.userAgreementAgreed === false
   const asksPrivacy = isKnown && member?.privacyPolicyAgreed === false
@@ -18,6 +17,6 @@ export function useAgreements(): void {
     if (!asksUser && !asksPrivacy) return
     const user = asksUser ? (['user'] as const) : []
     const privacy = asksPrivacy ? (['privacy'] as const) : []
-    open({ name: 'agreement', args: { documents: [...user, ...privacy] } })
+    open('agreement', { documents: [...user, ...privacy] })
   }, [asksUser, asksPrivacy, open])
 }

@@ -1,13 +1,15 @@
 import { Breadcrumb, type BreadcrumbProps } from '@shuyuan/ui'
+import { useHref } from '../links/use-href'
 import * as messages from '../page-messages'
 
 /** The way to a page of the catalog: always from the home page, by way of all courses. */
 export function CourseTrail({ items }: Pick<BreadcrumbProps, 'items'>) {
+  const href = useHref()
   return (
     <Breadcrumb
       items={[
-        { label: messages.home, href: '/' },
-        { label: messages.allCourses, href: '/courses' },
+        { label: messages.home, href: href({ to: '/' }) },
+        { label: messages.allCourses, href: href({ to: '/courses' }) },
         ...items,
       ]}
     />

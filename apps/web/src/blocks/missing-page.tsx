@@ -1,17 +1,18 @@
 import { ButtonLink, PageHeading } from '@shuyuan/ui'
+import { useHref } from '../links/use-href'
 import { CenteredPage } from '../pages/frames/centered-page'
 import { Picture } from '../pages/frames/picture'
 import * as messages from '../page-messages'
 
-/** A page about a record that is not there (any more). The page titles the document, once for all states. */
+/** A page about a record that is not there (any more). */
 export function MissingPage({ title }: { title: string }) {
+  const href = useHref()
   return (
     <CenteredPage>
-      <meta name="robots" content="noindex" />
       <Picture name="lost" />
       <PageHeading>{title}</PageHeading>
       <p>{messages.missingHint}</p>
-      <ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>
+      <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
     </CenteredPage>
   )
 }

@@ -1,15 +1,26 @@
 import { describeError } from '@shuyuan/api'
-import { BlockBoundary, ErrorBlock, PageHeading } from '@shuyuan/ui'
+import { BlockBoundary, ErrorBlock, PageHeading, SkeletonGroup, token } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
-import * as messages from '../messages'
+import { styled } from 'styled-components'
 import { isMissing } from './is-missing'
+
+const Heading = styled(PageHeading)`
+  margin-block-end: ${token('space-4')};
+  &[data-waiting='true'] {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`
 
 interface QueryBlockProps<Data> {
   query: UseQueryResult<Data>
   /** Keeps the block's place until the answer is there. */
   skeleton: ReactNode
-  /** The page's heading, where the content brings it along: it stays when drawing the content fails. */
+  /**
+   * The page's heading, where the content brings its own: only heard during the skeleton, seen where the
+   * query or its content failed.
+   */
   heading?: string
   children: (data: Data) => ReactNode
 }
@@ -30,25 +41,25 @@ export function QueryBlock<Data>({
       <BlockBoundary
         resetKeys={[query.data]}
         onError={(error) => console.error(error)}
-        heading={heading !== undefined && <PageHeading>{heading}</PageHeading>}
+        heading={heading !== undefined && <Heading>{heading}</Heading>}
       >
         <Content data={query.data} render={children} />
       </BlockBoundary>
     )
   }
-  if (query.isError) {
-    return (
-      <ErrorBlock
-        message={describeError(query.error)}
-        retrying={query.isFetching}
-        // What is not there does not come by asking again.
-        onRetry={isMissing(query.error) ? undefined : () => void query.refetch()}
-      />
-    )
-  }
   return (
-    <div aria-busy="true" aria-label={messages.loading} role="group">
-      {skeleton}
-    </div>
+    <>
+      {heading !== undefined && <Heading data-waiting={!query.isError}>{heading}</Heading>}
+      {query.isError ? (
+        <ErrorBlock
+          message={describeError(query.error)}
+          retrying={query.isFetching}
+          // What is not there does not come by asking again.
+          onRetry={isMissing(query.error) ? undefined : () => void query.refetch()}
+        />
+      ) : (
+        <SkeletonGroup>{skeleton}</SkeletonGroup>
+      )}
+    </>
   )
 }

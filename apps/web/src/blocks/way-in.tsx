@@ -3,7 +3,8 @@ import { useSessionState } from '@shuyuan/session/react'
 import { ButtonLink, token } from '@shuyuan/ui'
 import { useLocation } from '@tanstack/react-router'
 import { styled } from 'styled-components'
-import { href } from '../href'
+import { orderLink } from '../links/order-link'
+import { useHref } from '../links/use-href'
 import * as messages from '../page-messages'
 
 const Ways = styled.div`
@@ -21,9 +22,10 @@ interface WayInProps {
 export function WayIn({ courseId, access }: WayInProps) {
   const { hasToken } = useSessionState()
   const { href: here } = useLocation()
+  const href = useHref()
   if (!hasToken) {
     return (
-      <ButtonLink size="sm" href={href('/login', { redirect: here })}>
+      <ButtonLink size="sm" href={href({ to: '/login', search: { redirect: here } })}>
         {messages.signInHere}
       </ButtonLink>
     )
@@ -32,12 +34,16 @@ export function WayIn({ courseId, access }: WayInProps) {
   return (
     <Ways>
       {(isForSale || access.kind === 'claimable') && (
-        <ButtonLink size="sm" href={href('/order', { goods_type: 'vod', goods_id: courseId })}>
+        <ButtonLink size="sm" href={href(orderLink({ type: 'COURSE', id: courseId }))}>
           {isForSale ? messages.buyHere : messages.claimHere}
         </ButtonLink>
       )}
       {opensToVip(access) && (
-        <ButtonLink size="sm" variant={isForSale ? 'secondary' : 'primary'} href="/vip">
+        <ButtonLink
+          size="sm"
+          variant={isForSale ? 'secondary' : 'primary'}
+          href={href({ to: '/vip' })}
+        >
           {messages.joinHere}
         </ButtonLink>
       )}

@@ -1,5 +1,10 @@
 import { describeError, storeComment, type Comment, type CommentTarget } from '@shuyuan/api'
-import { allCommentsQuery, commentRepliesQuery, commentsQuery } from '@shuyuan/api/query'
+import {
+  allCommentsQuery,
+  commentRepliesQuery,
+  commentsQuery,
+  queryScopes,
+} from '@shuyuan/api/query'
 import type { MoreState, ReplyDraft } from '@shuyuan/courses'
 import { toast } from '@shuyuan/ui'
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
@@ -16,8 +21,7 @@ function moreState({ isFetching, error }: UseQueryResult<unknown>): MoreState {
 export function useComments(target: CommentTarget) {
   const { api } = useServices()
   const queryClient = useQueryClient()
-  const newestQuery = commentsQuery(api, target)
-  const query = useQuery(newestQuery)
+  const query = useQuery(commentsQuery(api, target))
   const [wantsAll, setWantsAll] = useState(false)
   const all = useQuery({ ...allCommentsQuery(api, target), enabled: wantsAll })
   const [unfolded, setUnfolded] = useState<readonly string[]>([])
@@ -48,8 +52,7 @@ export function useComments(target: CommentTarget) {
       await storeComment(api, { target, content, parentId, replyId })
       toast.success(messages.commentSent)
       // What is on its way was asked before and is dropped. Nobody waits: the text is safe.
-      const queryKey = newestQuery.queryKey.slice(0, -1)
-      void queryClient.invalidateQueries({ queryKey })
+      void queryClient.invalidateQueries({ queryKey: queryScopes.comments })
     },
   }
 }

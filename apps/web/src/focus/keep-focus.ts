@@ -83,7 +83,7 @@ export function keepFocus(): FocusKeeper {
     if (!(target instanceof Element)) return
     last = target
     // What opened a dialog or a menu counts, not what was in there.
-    if (target.closest('[role="dialog"], [role="menu"]') === null) trail = trailOf(target)
+    if (target.closest('[role$="dialog"], [role="menu"]') === null) trail = trailOf(target)
     // Whoever goes on without waiting is not called back; from a dialog one is.
     if (!target.matches('main') && !isBehindDialog()) isArriving = false
   }

@@ -12,7 +12,6 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseSearch, stringifySearch } from '../search-params'
-import { useTitle } from '../use-title'
 import { PageChanges } from './page-changes'
 
 afterEach(() => {
@@ -43,9 +42,9 @@ const links = {
 function Page({ name }: { name: string }) {
   const { searchStr } = useLocation()
   const title = new URLSearchParams(searchStr).get('category') ?? name
-  useTitle(title)
   return (
     <main>
+      <title>{title}</title>
       <h1>{title}</h1>
       {Object.entries(links).map(([name, href]) => (
         <Link key={name} to={href}>

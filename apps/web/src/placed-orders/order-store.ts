@@ -1,6 +1,5 @@
 import type { DeviceStore } from '@shuyuan/session/device'
-import { deviceOf } from '../progress/device-of'
-import type { Services } from '../services'
+import { createObservable } from '@shuyuan/ui/observable'
 
 /** The text in which this device keeps its orders, the same in all tabs. */
 export interface OrderStore {
@@ -19,31 +18,17 @@ const key = 'orders'
 
 /** Makes the store of orders. It outlives a logout, so that the text has to say whose they are. */
 export function createOrderStore(device: DeviceStore): OrderStore {
-  const listeners = new Set<() => void>()
+  const changes = createObservable()
   return {
     read: () => device.get(key),
     write(text) {
       if (text === null) device.remove(key)
       else device.set(key, text)
-      for (const listener of listeners) listener()
+      changes.notify()
     },
     subscribe(listener) {
-      listeners.add(listener)
-      const stop = device.subscribe(listener)
-      return () => {
-        listeners.delete(listener)
-        stop()
-      }
+      const stops = [changes.subscribe(listener), device.subscribe(listener)]
+      return () => stops.forEach((stop) => stop())
     },
   }
-}
-
-const stores = new WeakMap<DeviceStore, OrderStore>()
-
-/** The one store of a visit, so that all its pages hear of a change. */
-export function orderStoreOf(services: Services): OrderStore {
-  const device = deviceOf(services)
-  const store = stores.get(device) ?? createOrderStore(device)
-  stores.set(device, store)
-  return store
 }

@@ -2,7 +2,6 @@ import type { OrderStatus } from '@shuyuan/api'
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../use-services'
 import { awaitAccess } from './await-access'
-import { orderStoreOf } from './order-store'
 import type { PlacedOrder } from './placed-order'
 import { putOrder } from './placed-orders'
 
@@ -34,14 +33,14 @@ export function useOrderEnd({ order, status, isGone, patienceMs, onPaid }: Order
   })
   useEffect(() => {
     const placed = known.current.order
-    const store = orderStoreOf(services)
-    if (isGone && placed) putOrder(store, placed, 'remove')
+    const { orders } = services
+    if (isGone && placed) putOrder(orders, placed, 'remove')
     if (end === undefined) return
-    if (end !== 'paid') return void (placed && putOrder(store, placed, { end }))
+    if (end !== 'paid') return void (placed && putOrder(orders, placed, { end }))
     let isHere = true
     void awaitAccess(services, placed, patienceMs).then((isUsable) => {
       // An order that is over makes place for a form, and that has to know what is bought.
-      if (isUsable && placed) putOrder(store, placed, { end })
+      if (isUsable && placed) putOrder(orders, placed, { end })
       if (!isHere) return
       setAccess(isUsable ? 'usable' : 'late')
       known.current.onPaid?.(isUsable)

@@ -1,10 +1,10 @@
-import { orderStatusQuery } from '@shuyuan/api/query'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isMissing } from '../blocks/is-missing'
 import { isRateLimited } from '../blocks/is-rate-limited'
 import { useServices } from '../use-services'
 import { nextPause } from './next-pause'
+import { orderStateQuery } from './order-state-query'
 
 const limitMs = 60_000
 
@@ -24,11 +24,7 @@ export function useOrderStatus(orderNo: string, deadline: number) {
   const [isChecking, setIsChecking] = useState(false)
   const [unpaidAt, setUnpaidAt] = useState<string | null>(null)
   const query = useQuery({
-    ...orderStatusQuery(api, orderNo),
-    staleTime: 0,
-    gcTime: 0,
-    // The next question is the retry.
-    retry: false,
+    ...orderStateQuery(api, orderNo),
     refetchOnWindowFocus: true,
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) => {

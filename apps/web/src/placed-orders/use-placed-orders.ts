@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useServices } from '../use-services'
-import { orderStoreOf } from './order-store'
 import { rememberedUntil, type PlacedOrder } from './placed-order'
 import { ordersOf } from './placed-orders'
 
@@ -8,7 +7,7 @@ const nothing = () => null
 
 /** The orders of a learner that this device sent and remembers; other tabs write too. */
 export function usePlacedOrders(memberId: number): PlacedOrder[] {
-  const store = orderStoreOf(useServices())
+  const { orders: store } = useServices()
   const text = useSyncExternalStore(store.subscribe, store.read, nothing)
   const [round, setRound] = useState(0)
   const orders = useMemo(() => ordersOf(text, memberId, round), [text, memberId, round])

@@ -1,6 +1,7 @@
 import { toast } from '@shuyuan/ui'
+import { useNavigate } from '@tanstack/react-router'
 import * as messages from '../page-messages'
-import { useNavigateByHref } from '../use-navigate-by-href'
+import { useHref } from '../links/use-href'
 import { useOrderEnd, type OrderEnd } from './use-order-end'
 
 /** What is bought is waited for longer, and with words, on the page of the order's result. */
@@ -14,14 +15,16 @@ interface WayFromPaid extends Pick<OrderEnd, 'order' | 'status' | 'isGone'> {
 
 /** Leads from a paid order to what was bought, or to the order's result where it cannot be used yet. */
 export function useWayFromPaid({ orderNo, paidHref, ...known }: WayFromPaid): void {
-  const navigate = useNavigateByHref()
+  const navigate = useNavigate()
+  const href = useHref()
   useOrderEnd({
     ...known,
     patienceMs: shortPatienceMs,
     onPaid(isUsable) {
       const isShown = isUsable && paidHref !== null
       if (isShown) toast.success(messages.orderPaid)
-      navigate(isShown ? paidHref : `/order/success?orderId=${orderNo}`, { replace: true })
+      const result = href({ to: '/order/success', search: { orderId: orderNo } })
+      void navigate({ href: isShown ? paidHref : result, replace: true })
     },
   })
 }

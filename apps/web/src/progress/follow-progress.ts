@@ -30,13 +30,8 @@ interface Followed {
 export function followProgress(queryClient: QueryClient, lessonId: number, seconds: number): void {
   let mayBeCompleted = false
 
-  function follow<Detail extends Followed>(queryKey: readonly unknown[], kind: string | number) {
-    const kept = queryClient.getQueriesData<Detail>({
-      queryKey,
-      predicate: (query) =>
-        typeof kind === 'number' ? query.queryKey.length === kind : query.queryKey.at(-1) === kind,
-    })
-    for (const [key, detail] of kept) {
+  function follow<Detail extends Followed>(queryKey: readonly unknown[]) {
+    for (const [key, detail] of queryClient.getQueriesData<Detail>({ queryKey })) {
       const lesson = detail?.groups
         .flatMap((group) => group.lessons)
         .find(({ id }) => id === lessonId)
@@ -49,8 +44,8 @@ export function followProgress(queryClient: QueryClient, lessonId: number, secon
     }
   }
 
-  follow<LessonDetail>(queryScopes.lessons, 'detail')
-  follow<CourseDetail>(queryScopes.courseDetails, queryScopes.courseDetails.length + 1)
+  follow<LessonDetail>(queryScopes.lessonDetails)
+  follow<CourseDetail>(queryScopes.courseDetails)
   void queryClient.invalidateQueries({
     queryKey: queryScopes.courseDetails,
     refetchType: mayBeCompleted ? 'active' : 'none',

@@ -3,10 +3,9 @@ import { courseQuery, lessonQuery, studyListQuery } from '@shuyuan/api/query'
 import { samples } from '@shuyuan/api/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readEnv } from '../env'
+import { sampleMember } from '../member.fixture'
 import { createServices, type Services } from '../services'
-import { deviceOf } from './device-of'
 import { rememberLearner } from './known-learner'
-import { learningDesk } from './learning'
 
 /** What the server was told: the bearer, the lesson, the second, whether it may outlive the page. */
 interface Record {
@@ -57,12 +56,12 @@ function visit(): Services {
   return createServices(readEnv({ apiBaseUrl: 'https://api.example' }, {}), onUnauthorised)
 }
 
-function signIn(services: Services, token: string, memberId: number) {
+/** Gives the learning of whoever signs in, once it follows the session. */
+async function signIn(services: Services, token: string, memberId: number) {
   services.session.signIn(token)
-  rememberLearner(deviceOf(services), token, memberId)
-  const desk = learningDesk(services)
-  desk.follow()
-  return desk
+  rememberLearner(services.device, token, memberId)
+  await vi.waitFor(() => expect(services.learning.current()?.learner).toBe(String(memberId)))
+  return services.learning
 }
 
 beforeEach(() => {
@@ -75,17 +74,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('a visitor has nothing to be written down', () => {
-  const desk = learningDesk(visit())
-  desk.follow()
-  expect(desk.current()).toBeNull()
+  expect(visit().learning.current()).toBeNull()
 })
 
 test('what the last visit could not send goes at the next one, with the learner’s token', async () => {
   answers = [() => Promise.reject(new TypeError('offline'))]
-  signIn(visit(), 'token-a', 7).current()?.queue.report(lessonId, 33)
+  const first = visit()
+  const learning = await signIn(first, 'token-a', 7)
+  learning.current()?.queue.report(lessonId, 33)
   await vi.waitFor(() => expect(records).toHaveLength(1))
+  first.session.clear()
+  await vi.waitFor(() => expect(learning.current()).toBeNull())
   records = []
-  signIn(visit(), 'token-b', 7)
+  await signIn(visit(), 'token-b', 7)
   await vi.waitFor(() =>
     expect(records).toEqual([{ token: 'Bearer token-b', lessonId, seconds: 33, keepalive: false }]),
   )
@@ -94,18 +95,16 @@ test('what the last visit could not send goes at the next one, with the learner�
 
 test('whoever signs in next neither sends nor sees it; it waits for its own', async () => {
   const first = visit()
-  const desk = signIn(first, 'token-a', 7)
-  desk.current()?.queue.note(lessonId, 33)
+  const learning = await signIn(first, 'token-a', 7)
+  learning.current()?.queue.note(lessonId, 33)
   first.session.clear()
-  desk.follow()
-  expect(desk.current()).toBeNull()
-  signIn(first, 'token-b', 8)
-  expect(desk.current()?.queue.unsent(lessonId)).toBe(0)
-  desk.current()?.queue.report(lessonId, 5)
+  await vi.waitFor(() => expect(learning.current()).toBeNull())
+  await signIn(first, 'token-b', 8)
+  expect(learning.current()?.queue.unsent(lessonId)).toBe(0)
+  learning.current()?.queue.report(lessonId, 5)
   await vi.waitFor(() => expect(records.map(({ seconds }) => seconds)).toEqual([5]))
   first.session.clear()
-  desk.follow()
-  signIn(first, 'token-c', 7)
+  await signIn(first, 'token-c', 7)
   await vi.waitFor(() =>
     expect(records.at(-1)).toMatchObject({ token: 'Bearer token-c', seconds: 33 }),
   )
@@ -113,23 +112,23 @@ test('whoever signs in next neither sends nor sees it; it waits for its own', as
 
 test('a token that another tab has just changed sends nothing of this learner', async () => {
   const services = visit()
-  const desk = signIn(services, 'token-a', 7)
+  const learning = await signIn(services, 'token-a', 7)
   localStorage.setItem('shuyuan-user-token', 'token-of-8')
-  desk.current()?.queue.report(lessonId, 33)
-  await vi.waitFor(() => expect(desk.current()?.queue.waiting()).toBe(1))
+  learning.current()?.queue.report(lessonId, 33)
+  await vi.waitFor(() => expect(learning.current()?.queue.waiting()).toBe(1))
   expect(records).toEqual([])
-  expect(desk.current()?.queue.unsent(lessonId)).toBe(33)
+  expect(learning.current()?.queue.unsent(lessonId)).toBe(33)
 })
 
 test('what was watched before the account was known is the learner’s', async () => {
   const services = visit()
   services.session.signIn('token-a')
-  const desk = learningDesk(services)
-  desk.follow()
-  desk.current()?.queue.note(lessonId, 21)
-  rememberLearner(deviceOf(services), 'token-a', 7)
-  desk.follow()
-  expect(desk.current()?.learner).toBe('7')
+  const { learning } = services
+  await vi.waitFor(() => expect(learning.current()).not.toBeNull())
+  learning.current()?.queue.note(lessonId, 21)
+  rememberLearner(services.device, 'token-a', 7)
+  services.session.setMember(sampleMember, null)
+  await vi.waitFor(() => expect(learning.current()?.learner).toBe('7'))
   await vi.waitFor(() => expect(records.map(({ seconds }) => seconds)).toEqual([21]))
 })
 
@@ -143,7 +142,7 @@ test.each([
   ['nonsense', () => new Response('<html>'), 12],
 ])('%s: what stays on the device', async (_, reply, left) => {
   answers = [reply]
-  const queue = signIn(visit(), 'token-a', 7).current()?.queue
+  const queue = (await signIn(visit(), 'token-a', 7)).current()?.queue
   queue?.report(lessonId, 12)
   await vi.waitFor(() => expect(records).toHaveLength(1))
   await vi.waitFor(() => {
@@ -153,14 +152,14 @@ test.each([
 })
 
 test('whoever leaves is waited for by the browser', async () => {
-  signIn(visit(), 'token-a', 7).current()?.queue.report(lessonId, 12, { isLeaving: true })
+  ;(await signIn(visit(), 'token-a', 7)).current()?.queue.report(lessonId, 12, { isLeaving: true })
   await vi.waitFor(() => expect(records).toMatchObject([{ keepalive: true }]))
 })
 
 test('what is on screen follows, without being asked for again', async () => {
   const services = visit()
   const { api, queryClient } = services
-  const desk = signIn(services, 'token-a', 7)
+  const learning = await signIn(services, 'token-a', 7)
   const detail = await queryClient.fetchQuery(lessonQuery(api, lessonId))
   const start = detail.progress[lessonId]?.watchedSeconds ?? 0
   await queryClient.fetchQuery(courseQuery(api, courseId))
@@ -169,14 +168,14 @@ test('what is on screen follows, without being asked for again', async () => {
   // Of a lesson that is not completed yet.
   const fresh: LessonDetail = { ...detail, progress: {} }
   queryClient.setQueryData(lessonQuery(api, lessonId).queryKey, fresh)
-  desk.current()?.queue.report(lessonId, 9)
+  learning.current()?.queue.report(lessonId, 9)
   const known = () =>
     queryClient.getQueryData(lessonQuery(api, lessonId).queryKey)?.progress[lessonId]
   await vi.waitFor(() => expect(known()?.watchedSeconds).toBe(9))
   expect(start).toBeLessThanOrEqual(duration)
   expect(known()?.watchedAt).toBeNull()
   // A late answer to an earlier second lowers nothing.
-  desk.current()?.queue.report(lessonId, 4)
+  learning.current()?.queue.report(lessonId, 4)
   await vi.waitFor(() => expect(records).toHaveLength(2))
   expect(known()?.watchedSeconds).toBe(9)
   const study = queryClient.getQueryState(

@@ -1,4 +1,4 @@
-import { isApiError, recordProgress } from '@shuyuan/api'
+import { isApiError, recordProgress, type ApiClient } from '@shuyuan/api'
 import {
   createProgressQueue,
   createWatchedLessons,
@@ -6,26 +6,34 @@ import {
   type RefusalMeaning,
   type WatchedLessons,
 } from '@shuyuan/player/progress'
-import type { Services } from '../services'
-import { deviceOf } from './device-of'
+import type { Session } from '@shuyuan/session'
+import type { DeviceStore } from '@shuyuan/session/device'
+import { createObservable } from '@shuyuan/ui/observable'
+import type { QueryClient } from '@tanstack/react-query'
 import { exclusively } from './exclusively'
 import { followProgress } from './follow-progress'
 import { learnerOf } from './known-learner'
 
-/** Where the watching of one learner is written down. */
+/** Where the watching of one learner is recorded. */
 export interface Learning {
   learner: string
   queue: ProgressQueue
   watched: WatchedLessons
 }
 
-/** The present learner's {@link Learning}, over sign-ins and sign-outs. */
-export interface LearningDesk {
+/** The {@link Learning} of whoever is signed in, over sign-ins and sign-outs. */
+export interface LearningStore {
   /** `null` for a visitor. */
   current: () => Learning | null
-  /** Looks who is there now; what an earlier visit could not send is sent. */
-  follow: () => void
   subscribe: (listener: () => void) => () => void
+}
+
+interface LearningOptions {
+  api: ApiClient
+  session: Session
+  queryClient: QueryClient
+  device: DeviceStore
+  storagePrefix: string
 }
 
 /** Another learner signed in where this one's seconds were about to be sent. */
@@ -39,10 +47,10 @@ function judge(error: unknown): RefusalMeaning {
   return error.kind === 'server' || error.kind === 'malformed' ? 'after-others' : 'later'
 }
 
-function createDesk(services: Services): LearningDesk {
-  const { api, session, queryClient } = services
-  const device = deviceOf(services)
-  const listeners = new Set<() => void>()
+/** Makes the learning of a visit. What an earlier visit could not send is sent at once. */
+export function createLearning(options: LearningOptions): LearningStore {
+  const { api, session, queryClient, device, storagePrefix } = options
+  const changes = createObservable()
   let current: Learning | null = null
   let knownToken: string | null = null
 
@@ -57,36 +65,24 @@ function createDesk(services: Services): LearningDesk {
         return recordProgress(api, { lessonId, seconds }, { keepalive })
       },
       judge,
-      exclusively: (work) => exclusively(`${services.env.storagePrefix}-progress-${learner}`, work),
+      exclusively: (work) => exclusively(`${storagePrefix}-progress-${learner}`, work),
       onSent: (lessonId, seconds) => followProgress(queryClient, lessonId, seconds),
     })
     queue.flush()
     return { learner, queue, watched: createWatchedLessons(device, learner) }
   }
 
-  return {
-    current: () => current,
-    follow() {
-      const token = session.getToken()
-      const who = token === null ? null : learnerOf(device, token)
-      if (knownToken === token && current?.learner === who?.learner) return
-      current?.queue.destroy()
-      knownToken = token
-      current = token === null || who === null ? null : begin(token, who.learner, who.formerly)
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+  function follow() {
+    const token = session.getToken()
+    const who = token === null ? null : learnerOf(device, token)
+    if (knownToken === token && current?.learner === who?.learner) return
+    current?.queue.destroy()
+    knownToken = token
+    current = token === null || who === null ? null : begin(token, who.learner, who.formerly)
+    changes.notify()
   }
-}
 
-const desks = new WeakMap<Services['session'], LearningDesk>()
-
-/** The desk of a visit: there is one. */
-export function learningDesk(services: Services): LearningDesk {
-  const known = desks.get(services.session) ?? createDesk(services)
-  desks.set(services.session, known)
-  return known
+  follow()
+  session.subscribe(follow)
+  return { current: () => current, subscribe: changes.subscribe }
 }

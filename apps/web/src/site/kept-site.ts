@@ -1,7 +1,6 @@
 import { readSiteSnapshot } from '@shuyuan/api'
 import { navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import * as v from 'valibot'
-import { deviceOf } from '../progress/device-of'
 import type { Services } from '../services'
 
 const key = 'site'
@@ -11,8 +10,8 @@ const keptSchema = v.object({ api: v.string(), site: v.unknown() })
 
 /** Starts from what the school said of itself on an earlier visit, until it says so again. */
 export function restoreSite(services: Services): void {
-  const { api, queryClient } = services
-  const text = deviceOf(services).get(key)
+  const { api, queryClient, device } = services
+  const text = device.get(key)
   if (text === null) return
   const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), text)
   if (!kept.success || kept.output.api !== api.baseUrl) return
@@ -28,12 +27,11 @@ export function restoreSite(services: Services): void {
 
 /** Keeps what the school says of itself now for the next start. */
 export function keepSite(services: Services): void {
-  const { api, queryClient } = services
+  const { api, queryClient, device } = services
   const config = queryClient.getQueryData(siteConfigQuery(api).queryKey)
   if (config === undefined) return
   const navs = queryClient.getQueryData(navsQuery(api).queryKey) ?? null
   const { navs: _navs, links: _links, ...settings } = config
   const text = JSON.stringify({ api: api.baseUrl, site: { config: settings, navs } })
-  const device = deviceOf(services)
   if (device.get(key) !== text) device.set(key, text)
 }

@@ -3,6 +3,9 @@ import { courseQuery } from '@shuyuan/api/query'
 import { asksCourse, studyPoint, type StudyPoint } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { useQueries } from '@tanstack/react-query'
+import { courseLink } from '../links/course-link'
+import { lessonLink } from '../links/lesson-link'
+import { useHref } from '../links/use-href'
 import { useIsLater } from '../use-is-later'
 import { useServices } from '../use-services'
 
@@ -18,6 +21,7 @@ export interface StudyPoints {
 /** Where each of these courses is gone on with; asks the few courses whose rows do not tell enough. */
 export function useStudyPoints(rows: readonly StudyRow[]): StudyPoints {
   const { api } = useServices()
+  const href = useHref()
   const { member } = useSessionState()
   const isMember = member !== null && isVipActive(member)
   const isLater = useIsLater()
@@ -37,9 +41,7 @@ export function useStudyPoints(rows: readonly StudyRow[]): StudyPoints {
     pointOf,
     continueHref(row) {
       const { lessonId } = pointOf(row)
-      return lessonId === null
-        ? `/courses/detail/${row.course.id}?tab=3`
-        : `/courses/video/${lessonId}`
+      return lessonId === null ? href(courseLink(row.course.id, '3')) : href(lessonLink(lessonId))
     },
   }
 }

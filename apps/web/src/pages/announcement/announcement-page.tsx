@@ -13,10 +13,10 @@ import { styled } from 'styled-components'
 import { isMissing } from '../../blocks/is-missing'
 import { PagedList } from '../../blocks/paged-list'
 import { QueryBlock } from '../../blocks/query-block'
-import { StandInHeading } from '../../blocks/stand-in-heading'
-import { href, pageParam } from '../../href'
+import { pageParam } from '../../links/page-param'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
-import { useDocumentTitle } from '../../use-document-title'
+import { useFreshHead } from '../../use-fresh-head'
 import { useServices } from '../../use-services'
 
 const route = getRouteApi('/_main/announcement')
@@ -42,43 +42,51 @@ const Layout = styled.div`
 export function AnnouncementPage() {
   const { api, env } = useServices()
   const { config } = useSite()
+  const href = useHref()
   const { id, page = 1 } = route.useSearch()
   const latest = useQuery({ ...latestAnnouncementQuery(api), enabled: id === undefined })
   const named = useQuery({ ...announcementQuery(api, id ?? 0), enabled: id !== undefined })
   const list = useQuery(announcementsQuery(api, { page }))
   const shown = id === undefined ? latest : named
-  useDocumentTitle(shown.data?.title ?? messages.announcement)
+  useFreshHead(shown.data?.title)
   const none = <EmptyState title={messages.noAnnouncement} />
   return (
     <Root>
-      {/* The announcement's own title is the heading of the page. */}
-      <StandInHeading query={shown}>{messages.announcement}</StandInHeading>
-      {shown.data === null && <PageHeading>{messages.announcement}</PageHeading>}
+      {(shown.data === null || isMissing(named.error)) && (
+        <PageHeading>{messages.announcement}</PageHeading>
+      )}
       <Layout>
         {isMissing(named.error) ? (
           <EmptyState
             title={messages.announcementMissing}
             hint={messages.missingHint}
-            action={<ButtonLink href="/announcement">{messages.latestAnnouncement}</ButtonLink>}
+            action={
+              <ButtonLink href={href({ to: '/announcement' })}>
+                {messages.latestAnnouncement}
+              </ButtonLink>
+            }
           />
         ) : (
-          <QueryBlock
-            query={shown}
-            skeleton={<Skeleton lines={32} />}
-            heading={messages.announcement}
-          >
-            {(announcement) =>
-              announcement === null ? (
-                none
-              ) : (
-                <AnnouncementView
-                  announcement={announcement}
-                  baseUrl={config.url || undefined}
-                  frameHosts={env.frameHosts}
-                />
-              )
-            }
-          </QueryBlock>
+          <div>
+            <QueryBlock
+              query={shown}
+              skeleton={<Skeleton lines={32} />}
+              // The announcement's own title is the heading of the page.
+              heading={messages.announcement}
+            >
+              {(announcement) =>
+                announcement === null ? (
+                  none
+                ) : (
+                  <AnnouncementView
+                    announcement={announcement}
+                    baseUrl={config.url || undefined}
+                    frameHosts={env.frameHosts}
+                  />
+                )
+              }
+            </QueryBlock>
+          </div>
         )}
         <aside>
           <PagedList
@@ -86,13 +94,17 @@ export function AnnouncementPage() {
             skeleton={<Skeleton lines={8} />}
             page={page}
             pageSize={pageSizes.announcements}
-            hrefFor={(target) => href('/announcement', { id, page: pageParam(target) })}
+            hrefFor={(target) =>
+              href({ to: '/announcement', search: { id, page: pageParam(target) } })
+            }
           >
             {({ items }) => (
               <AnnouncementList
                 announcements={items}
                 currentId={id ?? latest.data?.id}
-                hrefFor={(item) => href('/announcement', { id: item.id, page: pageParam(page) })}
+                hrefFor={(item) =>
+                  href({ to: '/announcement', search: { id: item.id, page: pageParam(page) } })
+                }
               />
             )}
           </PagedList>

@@ -1,5 +1,4 @@
 import { BindMobileForm } from '@shuyuan/auth-dialogs'
-import { SiteAuthProvider } from '../../auth/site-auth-provider'
 import * as messages from '../../page-messages'
 import { StepPage } from '../frames/step-page'
 import { useStep } from '../frames/use-step'
@@ -9,9 +8,7 @@ export function BindMobilePage() {
   const { finish, ...step } = useStep('bind-mobile')
   return (
     <StepPage title={messages.bindMobileTitle} {...step}>
-      <SiteAuthProvider>
-        <BindMobileForm onBound={finish} />
-      </SiteAuthProvider>
+      <BindMobileForm onBound={finish} />
     </StepPage>
   )
 }

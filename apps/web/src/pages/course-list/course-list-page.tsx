@@ -7,7 +7,9 @@ import { styled } from 'styled-components'
 import { PagedList } from '../../blocks/paged-list'
 import { QueryBlock } from '../../blocks/query-block'
 import { Stale } from '../../blocks/stale'
-import { href, pageParam } from '../../href'
+import { courseLink } from '../../links/course-link'
+import { pageParam } from '../../links/page-param'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 import { courseListInput } from '../../search-schemas'
 import { useSellsVip } from '../../use-sells-vip'
@@ -51,6 +53,7 @@ const Total = styled.p`
 /** All courses, filtered by category and scene; every choice is in the address. */
 export function CourseListPage() {
   const { api } = useServices()
+  const href = useHref()
   const search = route.useSearch()
   const input = courseListInput(search)
   const sellsVip = useSellsVip()
@@ -66,14 +69,22 @@ export function CourseListPage() {
               categories={list}
               categoryId={input.categoryId}
               hrefFor={(id) =>
-                href('/courses', { ...categoryParams(list, id), scene: search.scene })
+                href({
+                  to: '/courses',
+                  search: { ...categoryParams(list, id), scene: search.scene },
+                })
               }
             />
           )}
         </QueryBlock>
         <SceneFilter
           scene={input.scene}
-          hrefFor={(scene) => href('/courses', { cid: search.cid, child: search.child, scene })}
+          hrefFor={(scene) =>
+            href({
+              to: '/courses',
+              search: { cid: search.cid, child: search.child, scene: scene || undefined },
+            })
+          }
         />
       </Filters>
       <PagedList
@@ -81,7 +92,7 @@ export function CourseListPage() {
         skeleton={<CourseGridSkeleton count={12} />}
         page={input.page}
         pageSize={pageSizes.courses}
-        hrefFor={(page) => href('/courses', { ...search, page: pageParam(page) })}
+        hrefFor={(page) => href({ to: '/courses', search: { ...search, page: pageParam(page) } })}
       >
         {({ items, total }) => (
           <Stale
@@ -91,11 +102,13 @@ export function CourseListPage() {
             <Total role="status">{messages.courseTotal(total)}</Total>
             <CourseGrid
               courses={items}
-              hrefFor={({ id }) => `/courses/detail/${id}`}
+              hrefFor={({ id }) => href(courseLink(id))}
               headingLevel={2}
               sellsVip={sellsVip}
               eagerCount={4}
-              emptyAction={<ButtonLink href="/courses">{messages.seeAllCourses}</ButtonLink>}
+              emptyAction={
+                <ButtonLink href={href({ to: '/courses' })}>{messages.seeAllCourses}</ButtonLink>
+              }
             />
           </Stale>
         )}

@@ -1,7 +1,8 @@
 import { CourseBar, type CourseBarProps } from '@shuyuan/courses'
 import { token } from '@shuyuan/ui'
-import type { RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { styled } from 'styled-components'
+import { useBottomBarHeight } from './use-bottom-bar-height'
 import { useOutOfSight } from './use-out-of-sight'
 
 /** Takes its place at the end of the page, so that it covers nothing there. */
@@ -22,8 +23,10 @@ interface BottomBarProps extends CourseBarProps {
 /** What one can do with the course, at the lower edge of the window while one scrolls. */
 export function BottomBar({ insteadOf, ...bar }: BottomBarProps) {
   const isShown = useOutOfSight(insteadOf)
+  const place = useRef<HTMLDivElement>(null)
+  useBottomBarHeight(place, isShown)
   return (
-    <Place data-bottom-bar={isShown ? 'shown' : 'hidden'}>
+    <Place ref={place} data-bottom-bar={isShown ? 'shown' : 'hidden'}>
       <CourseBar {...bar} />
     </Place>
   )

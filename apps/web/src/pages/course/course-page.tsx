@@ -1,8 +1,8 @@
 import type { CourseDetail } from '@shuyuan/api'
 import { courseQuery } from '@shuyuan/api/query'
-import { CourseHeader, CourseHeaderSkeleton } from '@shuyuan/courses'
+import { CourseGridSkeleton, CourseHeader, CourseHeaderSkeleton } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
-import { Container, token } from '@shuyuan/ui'
+import { BlockBoundary, Container, Skeleton, token, usePreload } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -11,17 +11,18 @@ import { CourseTrail } from '../../blocks/course-trail'
 import { MissingPage } from '../../blocks/missing-page'
 import { QueryBlock } from '../../blocks/query-block'
 import { isMissing } from '../../blocks/is-missing'
-import { StandInHeading } from '../../blocks/stand-in-heading'
-import { href } from '../../href'
 import { idFromPath } from '../../id-from-path'
+import { courseLink } from '../../links/course-link'
+import { lessonLink } from '../../links/lesson-link'
+import { orderLink } from '../../links/order-link'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 import { useEntersByVip } from '../../study/use-enters-by-vip'
-import { useDocumentTitle } from '../../use-document-title'
+import { useFreshHead } from '../../use-fresh-head'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
-import { CourseTabs } from './course-tabs'
-import { BottomBar, RelatedCourses } from './lazy-parts'
-import { useDescription } from './use-description'
+import { BottomBar, CourseTabs, RelatedCourses } from './lazy-course-blocks'
+import { shareCourse } from './share-course'
 import { useLike } from './use-like'
 
 const route = getRouteApi('/_main/courses/detail/$courseId')
@@ -43,12 +44,11 @@ export function CoursePage() {
     refetchOnWindowFocus: true,
   })
   const isGone = isMissing(query.error)
-  const failure = query.isError ? messages.description : undefined
-  useDocumentTitle(isGone ? messages.courseMissing : (query.data?.course.title ?? failure))
+  usePreload(CourseTabs)
+  useFreshHead(query.error?.message ?? query.data?.course.title)
   if (isGone) return <MissingPage title={messages.courseMissing} />
   return (
     <Root>
-      <StandInHeading query={query}>{messages.description}</StandInHeading>
       <QueryBlock query={query} skeleton={<CourseHeaderSkeleton />} heading={messages.description}>
         {(detail) => <CourseView key={detail.course.id} detail={detail} />}
       </QueryBlock>
@@ -58,16 +58,16 @@ export function CoursePage() {
 
 function CourseView({ detail }: { detail: CourseDetail }) {
   const { course } = detail
+  const href = useHref()
   const { hasToken } = useSessionState()
   const actions = useRef<HTMLDivElement>(null)
   const like = useLike(detail)
-  useDescription(course.seoDescription || course.shortDescription)
   const shared = {
     detail,
     sellsVip: useSellsVip(),
-    lessonHref: ({ id }: { id: number }) => `/courses/video/${id}`,
-    orderHref: href('/order', { goods_type: 'vod', goods_id: course.id }),
-    vipHref: '/vip',
+    lessonHref: ({ id }: { id: number }) => href(lessonLink(id)),
+    orderHref: href(orderLink({ type: 'COURSE', id: course.id })),
+    vipHref: href({ to: '/vip' }),
   }
   return (
     <>
@@ -77,13 +77,19 @@ function CourseView({ detail }: { detail: CourseDetail }) {
         entersByVip={useEntersByVip(detail)}
         isLiked={like.isLiked}
         onToggleLike={like.toggle}
-        onShare={() => void import('./share-course').then((code) => code.shareCourse(course))}
+        onShare={() => void shareCourse({ title: course.title, href: href(courseLink(course.id)) })}
         isVisitor={!hasToken}
         actionsRef={actions}
       />
-      <CourseTabs detail={detail} />
-      <RelatedCourses course={course} />
-      <BottomBar {...shared} insteadOf={actions} />
+      <BlockBoundary skeleton={<Skeleton lines={16} />}>
+        <CourseTabs detail={detail} />
+      </BlockBoundary>
+      <BlockBoundary skeleton={<CourseGridSkeleton count={4} />}>
+        <RelatedCourses course={course} />
+      </BlockBoundary>
+      <BlockBoundary skeleton={null} fallback={null}>
+        <BottomBar {...shared} insteadOf={actions} />
+      </BlockBoundary>
     </>
   )
 }

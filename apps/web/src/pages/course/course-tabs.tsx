@@ -1,15 +1,15 @@
 import type { CourseDetail } from '@shuyuan/api'
 import { courseAccess } from '@shuyuan/courses'
-import { Tabs } from '@shuyuan/ui'
-import { getRouteApi } from '@tanstack/react-router'
+import { BlockBoundary, Skeleton, Tabs } from '@shuyuan/ui'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { AttachmentsBlock, CommentsBlock } from '../../blocks/lazy-course-blocks'
-import { href } from '../../href'
+import { AttachmentsBlock } from '../../blocks/lazy-attachments-block'
+import { CommentsBlock } from '../../comments/lazy-comments-block'
+import { courseLink } from '../../links/course-link'
 import * as messages from '../../page-messages'
-import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useSellsVip } from '../../use-sells-vip'
 import { CourseDescription } from './course-description'
-import { LazyOutline } from './lazy-parts'
+import { OutlineBlock } from './lazy-course-blocks'
 
 const route = getRouteApi('/_main/courses/detail/$courseId')
 
@@ -18,14 +18,17 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
   const { course } = detail
   const access = courseAccess(detail, useSellsVip())
   const { tab = '2' } = route.useSearch()
-  const navigate = useNavigateByHref()
+  const navigate = useNavigate()
   const [openChapters, setOpenChapters] = useState<readonly number[]>()
   return (
     <Tabs
       label={messages.courseTabs}
       value={tab}
       onValueChange={(value) =>
-        navigate(href(`/courses/detail/${course.id}`, { tab: value === '2' ? undefined : value }))
+        void navigate({
+          ...courseLink(course.id, value === '2' ? undefined : value),
+          resetScroll: false,
+        })
       }
       items={[
         {
@@ -37,30 +40,38 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
           value: '3',
           label: messages.outline,
           content: (
-            <LazyOutline
-              detail={detail}
-              openChapters={openChapters}
-              onOpenChaptersChange={setOpenChapters}
-            />
+            <BlockBoundary skeleton={<Skeleton lines={16} />}>
+              <OutlineBlock
+                detail={detail}
+                openChapters={openChapters}
+                onOpenChaptersChange={setOpenChapters}
+              />
+            </BlockBoundary>
           ),
         },
         {
           value: '4',
           label: messages.comments,
           content: (
-            <CommentsBlock
-              target={{ kind: 'course', id: course.id }}
-              hasAccess={detail.isBought || course.isFree}
-              allowsComments={course.allowsComments}
-              courseId={course.id}
-              access={access}
-            />
+            <BlockBoundary skeleton={<Skeleton lines={16} />}>
+              <CommentsBlock
+                target={{ kind: 'course', id: course.id }}
+                hasAccess={detail.isBought || course.isFree}
+                allowsComments={course.allowsComments}
+                courseId={course.id}
+                access={access}
+              />
+            </BlockBoundary>
           ),
         },
         {
           value: '5',
           label: messages.attachments,
-          content: <AttachmentsBlock detail={detail} />,
+          content: (
+            <BlockBoundary skeleton={<Skeleton lines={4} />}>
+              <AttachmentsBlock detail={detail} />
+            </BlockBoundary>
+          ),
         },
       ]}
     />

@@ -1,6 +1,8 @@
 import type { CourseDetail } from '@shuyuan/api'
 import { courseAccess, CourseOutline } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
+import { lessonLink } from '../../links/lesson-link'
+import { useHref } from '../../links/use-href'
 import { useShownProgress } from '../../progress/use-shown-progress'
 import { useSellsVip } from '../../use-sells-vip'
 
@@ -14,6 +16,7 @@ interface OutlineBlockProps {
 /** The lessons of a course. */
 export function OutlineBlock({ detail, ...folding }: OutlineBlockProps) {
   const { hasToken } = useSessionState()
+  const href = useHref()
   const access = courseAccess(detail, useSellsVip())
   const progress = useShownProgress(detail.progress)
   return (
@@ -23,7 +26,7 @@ export function OutlineBlock({ detail, ...folding }: OutlineBlockProps) {
       progress={progress}
       access={access}
       boughtLessonIds={detail.boughtLessonIds}
-      hrefFor={({ id }) => `/courses/video/${id}`}
+      hrefFor={({ id }) => href(lessonLink(id))}
       isVisitor={!hasToken}
     />
   )

@@ -5,6 +5,8 @@ import { Section, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { QueryBlock } from '../../blocks/query-block'
+import { courseLink } from '../../links/course-link'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
@@ -18,6 +20,7 @@ const Root = styled(Section)`
 /** The most bought courses of the same category; nothing where there is no other. */
 export function RelatedCourses({ course }: { course: Pick<Course, 'id' | 'categoryId'> }) {
   const { api } = useServices()
+  const href = useHref()
   const sellsVip = useSellsVip()
   const { categoryId } = course
   const query = useQuery({
@@ -32,7 +35,7 @@ export function RelatedCourses({ course }: { course: Pick<Course, 'id' | 'catego
         {() => (
           <CourseGrid
             courses={others ?? []}
-            hrefFor={({ id }) => `/courses/detail/${id}`}
+            hrefFor={({ id }) => href(courseLink(id))}
             sellsVip={sellsVip}
           />
         )}

@@ -2,8 +2,8 @@ import { toast } from '@shuyuan/ui'
 import * as messages from '../../page-messages'
 
 /** Passes the address of a course on: by the device's own way where it has one, else by the clipboard. */
-export async function shareCourse({ id, title }: { id: number; title: string }): Promise<void> {
-  const { href: url } = new URL(`/courses/detail/${id}`, window.location.href)
+export async function shareCourse({ title, href }: { title: string; href: string }): Promise<void> {
+  const url = new URL(href, window.location.href).href
   if (typeof navigator.share === 'function') {
     try {
       return await navigator.share({ title, url })

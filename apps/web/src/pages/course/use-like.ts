@@ -4,11 +4,9 @@ import { settleFavourite } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { toast } from '@shuyuan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { href } from '../../href'
 import * as messages from '../../page-messages'
-import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useServices } from '../../use-services'
 
 /**
@@ -19,7 +17,7 @@ export function useLike({ course, isLiked }: Pick<CourseDetail, 'course' | 'isLi
   const { api } = useServices()
   const { hasToken } = useSessionState()
   const { href: here } = useLocation()
-  const navigate = useNavigateByHref()
+  const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { queryKey } = courseQuery(api, course.id)
   const wish = useRef(isLiked)
@@ -49,7 +47,7 @@ export function useLike({ course, isLiked }: Pick<CourseDetail, 'course' | 'isLi
   return {
     isLiked: isPending ? shown : isLiked,
     toggle() {
-      if (!hasToken) return navigate(href('/login', { redirect: here }))
+      if (!hasToken) return void navigate({ to: '/login', search: { redirect: here } })
       wish.current = isPending ? !wish.current : !isLiked
       setShown(wish.current)
       if (!isPending) mutate(isLiked)

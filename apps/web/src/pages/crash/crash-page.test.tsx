@@ -82,13 +82,18 @@ it('loads the code by itself when the network returns', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '学习中心' })).toBeTruthy()
 })
 
-it('crashes where a page threw, titled with the name of the school', async () => {
-  const Page = (): React.ReactElement => {
-    throw new Error('nobody expected this')
+it('crashes where a page threw, titled with the name of the school, and 重试 draws it again', async () => {
+  let isBroken = true
+  const Page = () => {
+    if (isBroken) throw new Error('nobody expected this')
+    return <h1>学习中心</h1>
   }
   await show(() => Promise.resolve({ Page }))
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error' }),
   ).toBeTruthy()
   expect(document.title).toBe('Unexpected Application Error - 书院学堂')
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: '重试' }))
+  expect(await screen.findByRole('heading', { level: 1, name: '学习中心' })).toBeTruthy()
 })

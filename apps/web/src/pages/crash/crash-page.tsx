@@ -1,30 +1,32 @@
 import { Button, ButtonLink, PageHeading } from '@shuyuan/ui'
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { StandInTitle } from '../../blocks/stand-in-title'
 import { isUnreachedCode } from '../../code/unreached-code'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../messages'
-import { useTitle } from '../../use-title'
 import { CenteredPage } from '../frames/centered-page'
-import { UnreachedPage } from './unreached-page'
-import { useSchoolName } from './use-school-name'
+import { useRetryPage } from './use-retry-page'
 
-/** Shown instead of a page that threw; where only its code is missing, that is said instead. */
+/** Shown in place of a page that threw, or whose code could not be fetched. */
 export function CrashPage({ error }: Pick<ErrorComponentProps, 'error'>) {
-  return isUnreachedCode(error) ? <UnreachedPage /> : <Crash />
-}
-
-function Crash() {
-  const school = useSchoolName()
-  useTitle(school === '' ? messages.crashTitle : `${messages.crashTitle} - ${school}`)
+  const href = useHref()
+  const isOffline = isUnreachedCode(error)
+  const { isRetrying, retry } = useRetryPage(isOffline)
+  const title = isOffline ? messages.offline : messages.crashTitle
   return (
     <CenteredPage>
-      <PageHeading>{messages.crashTitle}</PageHeading>
-      <p>{messages.crashHint}</p>
+      <StandInTitle>{title}</StandInTitle>
+      <PageHeading>{title}</PageHeading>
+      <p role="status">{isOffline ? messages.offlineHint : messages.crashHint}</p>
       <CenteredPage.Actions>
-        {/* Drawing again would not help where the page's code or its loader failed. */}
-        <Button onClick={() => window.location.reload()}>{messages.retry}</Button>
-        <ButtonLink href="/" variant="secondary" rel="external">
-          {messages.backHome}
-        </ButtonLink>
+        <Button loading={isRetrying} onClick={retry}>
+          {messages.retry}
+        </Button>
+        {!isOffline && (
+          <ButtonLink href={href({ to: '/' })} variant="secondary" rel="external">
+            {messages.backHome}
+          </ButtonLink>
+        )}
       </CenteredPage.Actions>
     </CenteredPage>
   )

@@ -12,7 +12,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { PagedList } from '../../blocks/paged-list'
 import { QueryBlock } from '../../blocks/query-block'
-import { href, pageParam } from '../../href'
+import { pageParam } from '../../links/page-param'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 import { useServices } from '../../use-services'
 import { MemberSection } from '../frames/member-section'
@@ -28,6 +29,7 @@ const Blocks = styled.div`
 /** Points: how many there are, where they came from, how to get more. */
 export function CreditPage() {
   const { api } = useServices()
+  const href = useHref()
   const { config } = useSite()
   const { page = 1 } = route.useSearch()
   const member = useQuery(memberQuery(api))
@@ -43,7 +45,9 @@ export function CreditPage() {
           skeleton={<CreditRecordListSkeleton />}
           page={page}
           pageSize={pageSizes.credit}
-          hrefFor={(target) => href('/member/credit1-free', { page: pageParam(target) })}
+          hrefFor={(target) =>
+            href({ to: '/member/credit1-free', search: { page: pageParam(target) } })
+          }
         >
           {({ items }) => <CreditRecordList records={items} />}
         </PagedList>

@@ -1,8 +1,8 @@
 import { Button, ButtonLink, PageHeading, token } from '@shuyuan/ui'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { styled } from 'styled-components'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
-import { useDocumentTitle } from '../../use-document-title'
 import { CenteredPage } from '../frames/centered-page'
 import { Picture } from '../frames/picture'
 
@@ -22,7 +22,7 @@ export function ErrorPage() {
   const { login_err_msg: loginFailure, msg } = route.useSearch()
   const words = loginFailure ?? msg
   const { history } = useRouter()
-  useDocumentTitle(messages.errorTitle)
+  const href = useHref()
   return (
     <CenteredPage>
       <Picture name="lost" />
@@ -40,9 +40,9 @@ export function ErrorPage() {
           <Button onClick={() => history.back()}>{messages.goBack}</Button>
         ) : (
           // Back would be the other side's page, which has had its say.
-          <ButtonLink href="/login">{messages.backToLogin}</ButtonLink>
+          <ButtonLink href={href({ to: '/login' })}>{messages.backToLogin}</ButtonLink>
         )}
-        <ButtonLink href="/" variant="secondary">
+        <ButtonLink href={href({ to: '/' })} variant="secondary">
           {messages.backHome}
         </ButtonLink>
       </CenteredPage.Actions>

@@ -1,6 +1,5 @@
 import { FaceCheckPanel } from '@shuyuan/auth-dialogs'
 import { toast } from '@shuyuan/ui'
-import { SiteAuthProvider } from '../../auth/site-auth-provider'
 import * as messages from '../../page-messages'
 import { StepPage } from '../frames/step-page'
 import { useStep } from '../frames/use-step'
@@ -10,14 +9,12 @@ export function FaceCheckPage() {
   const { finish, ...step } = useStep('face-check')
   return (
     <StepPage title={messages.faceCheckTitle} {...step}>
-      <SiteAuthProvider>
-        <FaceCheckPanel
-          onPassed={async () => {
-            await finish()
-            toast.success(messages.faceCheckDone)
-          }}
-        />
-      </SiteAuthProvider>
+      <FaceCheckPanel
+        onPassed={async () => {
+          await finish()
+          toast.success(messages.faceCheckDone)
+        }}
+      />
     </StepPage>
   )
 }

@@ -4,6 +4,7 @@ import { useSession } from '@shuyuan/session/react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useHref } from '../../links/use-href'
 import { useServices } from '../../use-services'
 import { useAnnouncementPlace } from './use-announcement-place'
 
@@ -13,6 +14,7 @@ import { useAnnouncementPlace } from './use-announcement-place'
  */
 export function LatestAnnouncement() {
   const { api } = useServices()
+  const href = useHref()
   const session = useSession()
   const { pathname } = useLocation()
   const [closedId, setClosedId] = useState(() => session.getClosedAnnouncementId())
@@ -23,7 +25,7 @@ export function LatestAnnouncement() {
   return (
     <AnnouncementBar
       title={latest.title}
-      href={`/announcement?id=${latest.id}`}
+      href={href({ to: '/announcement', search: { id: latest.id } })}
       onClose={() => {
         session.setClosedAnnouncementId(latest.id)
         setClosedId(latest.id)

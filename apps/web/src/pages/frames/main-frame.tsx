@@ -1,16 +1,19 @@
 import { PageFrame } from '@shuyuan/layout'
+import { BlockBoundary, lazyComponent } from '@shuyuan/ui'
 import { Outlet } from '@tanstack/react-router'
-import { afterPage } from '../../parts/after-page'
-import { usePart } from '../../parts/use-part'
+import { SiteFooterBar } from './site-footer-bar'
 import { SiteHeaderBar } from './site-header-bar'
+
+const BackToTop = lazyComponent(() => import('./back-to-top').then((code) => code.BackToTop))
 
 /** Main pages: header and footer. */
 export function MainFrame() {
-  const after = usePart(afterPage)
   return (
-    <PageFrame header={<SiteHeaderBar />} footer={after && <after.SiteFooterBar />}>
+    <PageFrame header={<SiteHeaderBar />} footer={<SiteFooterBar />}>
       <Outlet />
-      {after && <after.BackToTop />}
+      <BlockBoundary skeleton={null} fallback={null}>
+        <BackToTop />
+      </BlockBoundary>
     </PageFrame>
   )
 }

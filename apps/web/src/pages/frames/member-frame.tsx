@@ -3,6 +3,7 @@ import { useSessionState } from '@shuyuan/session/react'
 import { Container, media, token } from '@shuyuan/ui'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { styled } from 'styled-components'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 import { useNewestMessages } from './use-newest-messages'
 
@@ -18,27 +19,21 @@ const Root = styled(Container)`
   }
 `
 
-const pages = [
-  { label: messages.member, href: '/member' },
-  { label: messages.orders, href: '/member/orders' },
-  { label: messages.messages, href: '/member/messages' },
-  { label: messages.credit, href: '/member/credit1-free' },
-]
-
 /** The user centre: its menu beside its pages. */
 export function MemberFrame() {
   const { pathname } = useLocation()
+  const href = useHref()
   const { hasUnread } = useSessionState()
   useNewestMessages()
+  const pages = [
+    { label: messages.member, href: href({ to: '/member' }) },
+    { label: messages.orders, href: href({ to: '/member/orders' }) },
+    { label: messages.messages, href: href({ to: '/member/messages' }), mark: hasUnread },
+    { label: messages.credit, href: href({ to: '/member/credit1-free' }) },
+  ]
   return (
     <Root>
-      <MemberMenu
-        items={pages.map((page) => ({
-          ...page,
-          current: page.href === pathname,
-          mark: page.href === '/member/messages' && hasUnread,
-        }))}
-      />
+      <MemberMenu items={pages.map((page) => ({ ...page, current: page.href === pathname }))} />
       <div>
         <Outlet />
       </div>

@@ -1,7 +1,6 @@
 import { Container, PageHeading, token } from '@shuyuan/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useDocumentTitle } from '../../use-document-title'
 
 const Root = styled(Container)`
   padding-block: ${token('space-6')} ${token('space-8')};
@@ -16,9 +15,8 @@ interface PageBodyProps {
   children: ReactNode
 }
 
-/** An ordinary page: titled document, heading, content at page width. */
+/** An ordinary page: heading, content at page width. */
 export function PageBody({ title, children }: PageBodyProps) {
-  useDocumentTitle(title)
   return (
     <Root>
       <Heading>{title}</Heading>

@@ -2,18 +2,17 @@ import { friendLinksQuery } from '@shuyuan/api/query'
 import { SiteFooter } from '@shuyuan/layout'
 import { useSite } from '@shuyuan/site/react'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { useMatchRoute } from '@tanstack/react-router'
 import { useServices } from '../../use-services'
-
-/** Pages whose content reaches down to the footer. */
-const flushPages = new Set(['/vip', '/search'])
 
 /** The footer with this site's data; friendly links are asked for on the home page only. */
 export function SiteFooterBar() {
   const { api } = useServices()
   const { config } = useSite()
-  const { pathname } = useLocation()
-  const isHome = pathname === '/'
+  const isAt = useMatchRoute()
+  const isHome = isAt({ to: '/' }) !== false
+  // Their content reaches down to the footer.
+  const isFlush = isAt({ to: '/vip' }) !== false || isAt({ to: '/search' }) !== false
   const { data: links } = useQuery({ ...friendLinksQuery(api), enabled: isHome })
   return (
     <SiteFooter
@@ -25,7 +24,7 @@ export function SiteFooterBar() {
       protocolHref={config.protocols.user}
       privacyHref={config.protocols.privacy}
       aboutHref={config.aboutUrl}
-      flush={flushPages.has(pathname)}
+      flush={isFlush}
     />
   )
 }

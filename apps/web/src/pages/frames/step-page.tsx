@@ -7,7 +7,6 @@ import { styled } from 'styled-components'
 import { leave } from '../../auth/leave'
 import { QueryBlock } from '../../blocks/query-block'
 import * as messages from '../../page-messages'
-import { useDocumentTitle } from '../../use-document-title'
 
 const Root = styled(Container)`
   display: grid;
@@ -40,7 +39,6 @@ interface StepPageProps {
 /** A step on the way to a wanted page, with the way out for those who cannot take it now. */
 export function StepPage({ title, member, isDone, target, children }: StepPageProps) {
   const router = useRouter()
-  useDocumentTitle(title)
   return (
     <Root>
       <PageHeading>{title}</PageHeading>

@@ -5,12 +5,11 @@ import { afterSignIn } from '../../guards'
 
 /** Sends those who are signed in already, here or in another tab, on to the wanted page. */
 export function useForwardSignedIn(isOn = true): void {
-  const { history, options } = useRouter()
+  const router = useRouter()
   const { redirect } = useSearch({ strict: false })
   const { isLoggedIn } = useSessionState()
-  const { session } = options.context
   // The sign-in may have happened in another tab.
   useEffect(() => {
-    if (isOn && isLoggedIn) history.replace(afterSignIn(session, redirect))
-  }, [isOn, isLoggedIn, history, session, redirect])
+    if (isOn && isLoggedIn) router.history.replace(afterSignIn(router, redirect))
+  }, [isOn, isLoggedIn, router, redirect])
 }

@@ -3,24 +3,27 @@ import type { HeaderAccount } from '@shuyuan/layout'
 import { useSessionState } from '@shuyuan/session/react'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { leave } from '../../auth/leave'
 import { useAccountDialogs } from '../../auth/use-account-dialogs'
+import { useHref } from '../../links/use-href'
 import { loadAccount } from '../../load-account'
-import { signedIn } from '../../parts/signed-in'
 
 /** Who the header shows, and what its buttons do. */
 export function useHeaderAccount(): HeaderAccount {
   const router = useRouter()
+  const href = useHref()
   const services = router.options.context
-  const { open } = useAccountDialogs()
+  const { open, preload } = useAccountDialogs()
   const { member, hasToken, hasUnread } = useSessionState()
   const { isError, isFetching } = useQuery({ ...memberQuery(services.api), enabled: false })
-  const onLogout = () => void signedIn.load().then(({ leave }) => leave(services, router))
+  const onLogout = () => leave(services, router)
   if (!hasToken) {
     return {
       kind: 'visitor',
-      onLogin: () => open({ name: 'login', args: {} }),
-      onRegister: () => open({ name: 'register', args: {} }),
-      onStudy: () => open({ name: 'login', args: {} }),
+      onIntent: preload,
+      onLogin: () => open('login'),
+      onRegister: () => open('register'),
+      onStudy: () => open('login'),
     }
   }
   if (member === null && isError) {
@@ -37,8 +40,8 @@ export function useHeaderAccount(): HeaderAccount {
     name: member.name,
     avatar: member.avatar,
     hasUnread,
-    memberHref: '/member',
-    messagesHref: '/member/messages',
+    memberHref: href({ to: '/member' }),
+    messagesHref: href({ to: '/member/messages' }),
     onLogout,
   }
 }

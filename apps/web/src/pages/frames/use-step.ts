@@ -21,7 +21,7 @@ export function useStep(step: PendingStep) {
       services.session.clearPendingStep(step)
       // The step is taken, whether or not the server can be asked about the account now.
       await loadMember(services).catch(() => undefined)
-      router.history.replace(afterSignIn(services.session, redirect))
+      router.history.replace(afterSignIn(router, redirect))
     },
   }
 }

@@ -3,6 +3,7 @@ import { studyListQuery } from '@shuyuan/api/query'
 import { ContinueStrip } from '@shuyuan/courses'
 import { Button, ButtonLink } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 import { useStudyPoints } from '../../study/use-study-points'
 import { useServices } from '../../use-services'
@@ -12,6 +13,7 @@ const isUnfinished = (row: StudyEntry): row is StudyRow => row.course !== null &
 /** The courses that were learned last, each with the way on; as high in every state. */
 export function ContinueLearning() {
   const { api } = useServices()
+  const href = useHref()
   const query = useQuery(studyListQuery(api, { list: 'learned', page: 1 }))
   const rows = query.data?.items.filter(isUnfinished).slice(0, 3)
   const { continueHref, pointOf } = useStudyPoints(rows ?? [])
@@ -21,7 +23,7 @@ export function ContinueLearning() {
       continueHref={continueHref}
       pointOf={pointOf}
       action={
-        <ButtonLink href="/study-center" variant="ghost" size="sm">
+        <ButtonLink href={href({ to: '/study-center' })} variant="ghost" size="sm">
           {messages.studyCenter}
         </ButtonLink>
       }
@@ -49,7 +51,7 @@ export function ContinueLearning() {
     return (
       <>
         {query.data?.items.length === 0 ? messages.nothingBegun : messages.allFinished}
-        <ButtonLink size="sm" variant="secondary" href="/courses">
+        <ButtonLink size="sm" variant="secondary" href={href({ to: '/courses' })}>
           {messages.browseCourses}
         </ButtonLink>
       </>

@@ -3,16 +3,23 @@ import { homeBlocksQuery } from '@shuyuan/api/query'
 import { HomeBlocks, HomeBlocksSkeleton } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { useSite } from '@shuyuan/site/react'
-import { Container, PageHeading, token, VisuallyHidden } from '@shuyuan/ui'
+import {
+  BlockBoundary,
+  Container,
+  lazyComponent,
+  PageHeading,
+  Skeleton,
+  token,
+  VisuallyHidden,
+} from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { lazyBlock } from '../../blocks/lazy-block'
 import { QueryBlock } from '../../blocks/query-block'
+import { courseLink } from '../../links/course-link'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../messages'
-import { useDocumentTitle } from '../../use-document-title'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
-import { ContinuePlace } from './continue-place'
 import { useKnownVipFree } from './use-known-vip-free'
 import { useSkippedLog } from './use-skipped-log'
 
@@ -23,22 +30,20 @@ const Root = styled(Container)`
   padding-block: ${token('space-5')} ${token('space-8')};
 `
 
-const NewestCourses = lazyBlock(
-  'newest-courses',
-  () => import('./newest-courses').then((module) => module.NewestCourses),
-  <HomeBlocksSkeleton />,
+const ContinueLearning = lazyComponent(() =>
+  import('./continue-learning').then((code) => code.ContinueLearning),
 )
 
-const OtherSources = lazyBlock(
-  'other-sources',
-  () => import('./other-sources').then((module) => module.OtherSources),
-  <HomeBlocksSkeleton />,
+const NewestCourses = lazyComponent(() =>
+  import('./newest-courses').then((code) => code.NewestCourses),
+)
+
+const OtherSources = lazyComponent(() =>
+  import('./other-sources').then((code) => code.OtherSources),
 )
 
 /** Nobody would see anything of it. */
 const isEmpty = ({ kind }: HomeBlock) => kind === 'skipped' || kind === 'blank'
-
-const courseHref = ({ id }: { id: number }) => `/courses/detail/${id}`
 
 /**
  * The home page: the blocks that the school arranged, its newest courses when it arranged none, and what
@@ -47,6 +52,7 @@ const courseHref = ({ id }: { id: number }) => `/courses/detail/${id}`
 export function HomePage() {
   const { api, env } = useServices()
   const { config } = useSite()
+  const href = useHref()
   const { hasToken } = useSessionState()
   const sellsVip = useSellsVip()
   const blocks = useQuery(homeBlocksQuery(api))
@@ -54,25 +60,32 @@ export function HomePage() {
   const isLost = blocks.data === undefined && blocks.errorUpdateCount > 0
   const withKnownVipFree = useKnownVipFree()
   useSkippedLog(blocks.data)
-  useDocumentTitle()
   return (
     <Root>
       <VisuallyHidden>
         <PageHeading>{config.name || messages.home}</PageHeading>
       </VisuallyHidden>
-      {hasToken && <ContinuePlace />}
+      {hasToken && (
+        <BlockBoundary skeleton={<Skeleton height="9.75rem" />}>
+          <ContinueLearning />
+        </BlockBoundary>
+      )}
       {isLost ? (
-        <OtherSources />
+        <BlockBoundary skeleton={<HomeBlocksSkeleton />}>
+          <OtherSources />
+        </BlockBoundary>
       ) : (
         <QueryBlock query={blocks} skeleton={<HomeBlocksSkeleton />}>
           {(list) =>
             list.every(isEmpty) ? (
-              <NewestCourses />
+              <BlockBoundary skeleton={<HomeBlocksSkeleton />}>
+                <NewestCourses />
+              </BlockBoundary>
             ) : (
               <HomeBlocks
                 blocks={withKnownVipFree(list)}
-                courseHref={courseHref}
-                allCoursesHref="/courses"
+                courseHref={({ id }) => href(courseLink(id))}
+                allCoursesHref={href({ to: '/courses' })}
                 sellsVip={sellsVip}
                 baseUrl={config.url || undefined}
                 frameHosts={env.frameHosts}

@@ -3,6 +3,8 @@ import { CourseGrid, CourseGridSkeleton } from '@shuyuan/courses'
 import { ButtonLink, Section } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBlock } from '../../blocks/query-block'
+import { courseLink } from '../../links/course-link'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
@@ -15,6 +17,7 @@ interface NewestCoursesProps {
 /** What the home page shows of a school that has arranged no blocks. */
 export function NewestCourses({ isSilent = false }: NewestCoursesProps) {
   const { api } = useServices()
+  const href = useHref()
   const sellsVip = useSellsVip()
   const courses = useQuery(coursesQuery(api, { page: 1, categoryId: 0, scene: '' }))
   if (isSilent && courses.isError && courses.data === undefined) return null
@@ -22,7 +25,7 @@ export function NewestCourses({ isSilent = false }: NewestCoursesProps) {
     <Section
       title={messages.newestCourses}
       action={
-        <ButtonLink href="/courses" variant="ghost" size="sm">
+        <ButtonLink href={href({ to: '/courses' })} variant="ghost" size="sm">
           {messages.seeAllCourses}
         </ButtonLink>
       }
@@ -31,7 +34,7 @@ export function NewestCourses({ isSilent = false }: NewestCoursesProps) {
         {({ items }) => (
           <CourseGrid
             courses={items}
-            hrefFor={({ id }) => `/courses/detail/${id}`}
+            hrefFor={({ id }) => href(courseLink(id))}
             sellsVip={sellsVip}
           />
         )}

@@ -4,6 +4,7 @@ import { ButtonLink, ErrorBlock, Section, token } from '@shuyuan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 import { useServices } from '../../use-services'
 import { NewestCourses } from './newest-courses'
@@ -23,6 +24,7 @@ const Links = styled.ul`
  */
 export function OtherSources() {
   const { api } = useServices()
+  const href = useHref()
   const queryClient = useQueryClient()
   const blocks = useQuery(homeBlocksQuery(api))
   // Asking again takes the error away, but not what is said of it.
@@ -46,7 +48,11 @@ export function OtherSources() {
           <Links>
             {categories.map(({ id, name }) => (
               <li key={id}>
-                <ButtonLink href={`/courses?cid=${id}`} variant="secondary" size="sm">
+                <ButtonLink
+                  href={href({ to: '/courses', search: { cid: id } })}
+                  variant="secondary"
+                  size="sm"
+                >
                   {name}
                 </ButtonLink>
               </li>

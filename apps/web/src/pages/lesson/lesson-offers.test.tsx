@@ -1,6 +1,7 @@
 import type { CourseAccess } from '@shuyuan/courses'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { renderInSite } from '../../render-in-site.fixture'
 import { LockedLesson } from './locked-lesson'
 import { TrialBar } from './trial-bar'
 
@@ -19,9 +20,9 @@ it.each<[CourseAccess, string, (string | null)[][]]>([
   [soldAndForMembers, '这节课需要购买课程或开通会员后观看', [buy, join]],
   [{ kind: 'vip-only' }, '这节课需要开通会员后观看', [join]],
   [{ kind: 'claimable' }, '这节课需要免费领取课程后观看', [claim]],
-])('says what it takes to see a locked lesson with access %j', (access, text, ways) => {
-  render(<LockedLesson course={{ id: 4 }} access={access} />)
-  expect(screen.getByText(text)).toBeTruthy()
+])('says what it takes to see a locked lesson with access %j', async (access, text, ways) => {
+  renderInSite(<LockedLesson course={{ id: 4 }} access={access} />)
+  expect(await screen.findByText(text)).toBeTruthy()
   expect(links()).toEqual(ways)
 })
 
@@ -30,8 +31,8 @@ it.each<[CourseAccess, string, (string | null)[][]]>([
   [soldAndForMembers, '可试看 1 分，购买课程或开通会员可看完整课程', [buy, join]],
   [{ kind: 'vip-only' }, '可试看 1 分，会员可看完整课程', [join]],
   [{ kind: 'claimable' }, '可试看 1 分，免费领取后可看完整课程', [claim]],
-])('says what it takes to see more than a trial with access %j', (access, text, ways) => {
-  render(<TrialBar course={{ id: 4 }} access={access} seconds={60} />)
-  expect(screen.getByText(text)).toBeTruthy()
+])('says what it takes to see more than a trial with access %j', async (access, text, ways) => {
+  renderInSite(<TrialBar course={{ id: 4 }} access={access} seconds={60} />)
+  expect(await screen.findByText(text)).toBeTruthy()
   expect(links()).toEqual(ways)
 })

@@ -6,13 +6,13 @@ import { styled } from 'styled-components'
 import { isMissing } from '../../blocks/is-missing'
 import { MissingPage } from '../../blocks/missing-page'
 import { QueryBlock } from '../../blocks/query-block'
-import { StandInHeading } from '../../blocks/stand-in-heading'
 import { idFromPath } from '../../id-from-path'
 import * as messages from '../../page-messages'
-import { useDocumentTitle } from '../../use-document-title'
+import { useFreshHead } from '../../use-fresh-head'
 import { useServices } from '../../use-services'
 import { LessonSkeleton } from './lesson-skeleton'
 import { LessonView } from './lesson-view'
+import { useUpNext } from './use-up-next'
 
 const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
 
@@ -23,17 +23,17 @@ const Root = styled(Container)`
 /** One lesson. The parameter of the path holds the id of the lesson, whatever its name says. */
 export function LessonPage() {
   const { api } = useServices()
-  const { courseId: lessonId } = route.useParams()
-  const query = useQuery(lessonQuery(api, idFromPath(lessonId)))
+  const { courseId } = route.useParams()
+  const lessonId = idFromPath(courseId)
+  const query = useQuery(lessonQuery(api, lessonId))
+  const upNext = useUpNext(lessonId)
   const isGone = isMissing(query.error)
-  const failure = query.isError ? messages.lessonTitle : undefined
-  useDocumentTitle(isGone ? messages.lessonMissing : (query.data?.lesson.title ?? failure))
+  useFreshHead(query.error?.message ?? query.data?.lesson.title)
   if (isGone) return <MissingPage title={messages.lessonMissing} />
   return (
     <Root>
-      <StandInHeading query={query}>{messages.lessonTitle}</StandInHeading>
       <QueryBlock query={query} skeleton={<LessonSkeleton />} heading={messages.lessonTitle}>
-        {(detail) => <LessonView key={detail.lesson.id} detail={detail} />}
+        {(detail) => <LessonView key={detail.lesson.id} detail={detail} upNext={upNext} />}
       </QueryBlock>
     </Root>
   )

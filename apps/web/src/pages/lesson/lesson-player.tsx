@@ -1,22 +1,21 @@
 import type { Lesson, LessonDetail } from '@shuyuan/api'
 import { playSourcesQuery } from '@shuyuan/api/query'
 import { courseAccess } from '@shuyuan/courses'
+import { BlockBoundary } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazyBlock } from '../../blocks/lazy-block'
 import { QueryBlock } from '../../blocks/query-block'
 import { configQuery } from '../../site/site-queries'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
-import { loadLessonStage } from './load-lesson-stage'
+import { LessonStage } from './lazy-lesson-stage'
 import { LockedLesson } from './locked-lesson'
 import { PlayerSkeleton } from './player-skeleton'
-
-const LessonStage = lazyBlock('lesson stage', loadLessonStage, <PlayerSkeleton />)
+import type { UpNext } from './use-up-next'
 
 interface LessonPlayerProps {
   detail: LessonDetail
   neighbours: { previous: Lesson | null; next: Lesson | null }
-  hrefFor: (lesson: Lesson) => string
+  upNext: UpNext
 }
 
 /** Plays the lesson as far as this learner may watch it. */
@@ -32,7 +31,11 @@ export function LessonPlayer({ detail, ...rest }: LessonPlayerProps) {
   // Whether a watermark lies over the film is a setting of the school: none is shown before it is known.
   return (
     <QueryBlock query={config} skeleton={<PlayerSkeleton />}>
-      {() => <LessonStage {...rest} detail={detail} access={access} sources={sources} />}
+      {() => (
+        <BlockBoundary skeleton={<PlayerSkeleton />}>
+          <LessonStage {...rest} detail={detail} access={access} sources={sources} />
+        </BlockBoundary>
+      )}
     </QueryBlock>
   )
 }

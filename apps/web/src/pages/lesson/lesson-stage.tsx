@@ -3,10 +3,10 @@ import type { CourseAccess } from '@shuyuan/courses'
 import { Player } from '@shuyuan/player'
 import { useSite } from '@shuyuan/site/react'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { deviceOf } from '../../progress/device-of'
+import { lessonLink } from '../../links/lesson-link'
 import { readPreferences, writePreferences } from '../../progress/player-preferences'
-import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useServices } from '../../use-services'
 import { logRefusedFrame } from './log-refused-frame'
 import { OfferActions } from './offer-actions'
@@ -14,8 +14,8 @@ import { PlayerSkeleton } from './player-skeleton'
 import { playerTrouble } from './player-trouble'
 import { TakenOver } from './taken-over'
 import { useLessonRecord } from './use-lesson-record'
-import { usePlayOn } from './use-play-on'
 import { usePlayTurn } from './use-play-turn'
+import type { UpNext } from './use-up-next'
 import { useWatermark } from './use-watermark'
 
 interface LessonStageProps {
@@ -23,29 +23,28 @@ interface LessonStageProps {
   access: CourseAccess
   sources: UseQueryResult<PlaySource[]>
   neighbours: { previous: Lesson | null; next: Lesson | null }
-  hrefFor: (lesson: Lesson) => string
+  upNext: UpNext
 }
 
 /** The player, bound to what this site knows: addresses, progress, the other tabs, the device. */
-export function LessonStage({ detail, access, sources, neighbours, hrefFor }: LessonStageProps) {
+export function LessonStage(props: LessonStageProps) {
+  const { detail, access, sources, neighbours, upNext } = props
   const { lesson, course, canWatch } = detail
-  const services = useServices()
-  const device = deviceOf(services)
+  const { device, env } = useServices()
   const [preferences] = useState(() => readPreferences(device))
-  const { startsPlaying, playOn, onBegun } = usePlayOn(lesson.id)
   const record = useLessonRecord(detail)
   const turn = usePlayTurn(lesson.id)
   const watermark = useWatermark()
   const { config } = useSite()
-  const navigate = useNavigateByHref()
+  const navigate = useNavigate()
 
   function neighbour(other: Lesson | null) {
     if (other === null) return undefined
     return {
       title: other.title,
       onGo: () => {
-        playOn(other.id)
-        navigate(hrefFor(other))
+        upNext.playNext(other.id)
+        void navigate(lessonLink(other.id))
       },
     }
   }
@@ -55,9 +54,9 @@ export function LessonStage({ detail, access, sources, neighbours, hrefFor }: Le
     <Player
       {...record}
       sources={sources.data ?? []}
-      frameHosts={services.env.frameHosts}
+      frameHosts={env.frameHosts}
       trouble={playerTrouble(sources.error)}
-      startsPlaying={startsPlaying}
+      startsPlaying={upNext.startsPlaying}
       title={lesson.title}
       album={course.title}
       artwork={course.cover}
@@ -74,7 +73,7 @@ export function LessonStage({ detail, access, sources, neighbours, hrefFor }: Le
       takenOver={turn.state === 'free' ? undefined : <TakenOver turn={turn} />}
       onPlayingChange={(isPlaying) => {
         if (!isPlaying) return
-        onBegun()
+        upNext.onBegun()
         turn.claim()
       }}
       onError={(failure) => logRefusedFrame(failure, lesson.id)}

@@ -1,12 +1,13 @@
 import type { CourseDetail, LessonDetail } from '@shuyuan/api'
 import { opensAllLessons, type CourseAccess } from '@shuyuan/courses'
-import { Skeleton, Tabs } from '@shuyuan/ui'
+import { BlockBoundary, Skeleton, Tabs } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { AttachmentsBlock, CommentsBlock } from '../../blocks/lazy-course-blocks'
+import { useNavigate } from '@tanstack/react-router'
+import { AttachmentsBlock } from '../../blocks/lazy-attachments-block'
 import { QueryBlock } from '../../blocks/query-block'
-import { href } from '../../href'
+import { CommentsBlock } from '../../comments/lazy-comments-block'
+import { lessonLink } from '../../links/lesson-link'
 import * as messages from '../../page-messages'
-import { useNavigateByHref } from '../../use-navigate-by-href'
 
 interface LessonTabsProps {
   detail: LessonDetail
@@ -19,28 +20,31 @@ interface LessonTabsProps {
 /** What others say about a lesson, and the files of its course; the open tab is in the address. */
 export function LessonTabs({ detail, access, courseDetail, showsFiles }: LessonTabsProps) {
   const { lesson, course, canWatch } = detail
-  const navigate = useNavigateByHref()
+  const navigate = useNavigate()
   return (
     <Tabs
       label={messages.lessonTabs}
       value={showsFiles ? 'attachments' : 'comments'}
       onValueChange={(value) =>
-        navigate(
-          href(`/courses/video/${lesson.id}`, { tab: value === 'comments' ? undefined : value }),
-        )
+        void navigate({
+          ...lessonLink(lesson.id, value === 'comments' ? undefined : value),
+          resetScroll: false,
+        })
       }
       items={[
         {
           value: 'comments',
           label: messages.lessonComments,
           content: (
-            <CommentsBlock
-              target={{ kind: 'lesson', id: lesson.id }}
-              hasAccess={canWatch && opensAllLessons(access)}
-              allowsComments={lesson.allowsComments}
-              courseId={course.id}
-              access={access}
-            />
+            <BlockBoundary skeleton={<Skeleton lines={16} />}>
+              <CommentsBlock
+                target={{ kind: 'lesson', id: lesson.id }}
+                hasAccess={canWatch && opensAllLessons(access)}
+                allowsComments={lesson.allowsComments}
+                courseId={course.id}
+                access={access}
+              />
+            </BlockBoundary>
           ),
         },
         {
@@ -48,7 +52,11 @@ export function LessonTabs({ detail, access, courseDetail, showsFiles }: LessonT
           label: messages.attachments,
           content: (
             <QueryBlock query={courseDetail} skeleton={<Skeleton lines={4} />}>
-              {(owner) => <AttachmentsBlock detail={owner} />}
+              {(owner) => (
+                <BlockBoundary skeleton={<Skeleton lines={4} />}>
+                  <AttachmentsBlock detail={owner} />
+                </BlockBoundary>
+              )}
             </QueryBlock>
           ),
         },

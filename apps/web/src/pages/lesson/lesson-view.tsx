@@ -1,7 +1,10 @@
 import type { LessonDetail } from '@shuyuan/api'
 import { courseAccess, CourseOutline, nextLesson, previousLesson } from '@shuyuan/courses'
-import { useLocation } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { CourseTrail } from '../../blocks/course-trail'
+import { courseLink } from '../../links/course-link'
+import { lessonLink } from '../../links/lesson-link'
+import { useHref } from '../../links/use-href'
 import { mergeProgress } from '../../progress/merge-progress'
 import { useShownProgress } from '../../progress/use-shown-progress'
 import { useSellsVip } from '../../use-sells-vip'
@@ -14,16 +17,17 @@ import { TrialBar } from './trial-bar'
 import { useCurrentInSight } from './use-current-in-sight'
 import { useLessonCourse } from './use-lesson-course'
 import { useRememberedSwitch } from './use-remembered-switch'
+import type { UpNext } from './use-up-next'
 
-const lessonHref = ({ id }: { id: number }) => `/courses/video/${id}`
+const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
 
 /** A lesson: the film, its place in the course, what others say about it. */
-export function LessonView({ detail }: { detail: LessonDetail }) {
+export function LessonView({ detail, upNext }: { detail: LessonDetail; upNext: UpNext }) {
   const { lesson, course, groups, canWatch } = detail
   const sellsVip = useSellsVip()
-  // Read here and not by the route: its parameters would weigh on the first page of everybody.
-  const { searchStr } = useLocation()
-  const showsFiles = new URLSearchParams(searchStr).get('tab') === 'attachments'
+  const href = useHref()
+  const lessonHref = ({ id }: { id: number }) => href(lessonLink(id))
+  const showsFiles = route.useSearch().tab === 'attachments'
   const courseDetail = useLessonCourse(detail, { showsFiles })
   const [isTheatre, toggleTheatre] = useRememberedSwitch('theatre')
   const side = useCurrentInSight(lesson.id)
@@ -41,13 +45,13 @@ export function LessonView({ detail }: { detail: LessonDetail }) {
     <>
       <CourseTrail
         items={[
-          { label: course.title, href: `/courses/detail/${course.id}?tab=3` },
+          { label: course.title, href: href(courseLink(course.id, '3')) },
           { label: lesson.title },
         ]}
       />
       <LessonLayout data-theatre={isTheatre}>
         <StageArea>
-          <LessonPlayer detail={detail} neighbours={neighbours} hrefFor={lessonHref} />
+          <LessonPlayer detail={detail} neighbours={neighbours} upNext={upNext} />
         </StageArea>
         <MainArea>
           <LessonTitle

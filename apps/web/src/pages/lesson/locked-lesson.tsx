@@ -2,6 +2,8 @@ import type { Course } from '@shuyuan/api'
 import { opensAllLessons, opensToVip, type CourseAccess } from '@shuyuan/courses'
 import { ButtonLink, Card, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { courseLink } from '../../links/course-link'
+import { useHref } from '../../links/use-href'
 import * as messages from './lesson-messages'
 import { OfferActions } from './offer-actions'
 
@@ -47,6 +49,7 @@ function words(access: CourseAccess): { reason: string; next: string } {
 
 /** In the player's place when a lesson may not be watched: why, and what to do about it. */
 export function LockedLesson({ course, access }: LockedLessonProps) {
+  const href = useHref()
   const { reason, next } = words(access)
   const isOffered = !opensAllLessons(access)
   return (
@@ -56,7 +59,7 @@ export function LockedLesson({ course, access }: LockedLessonProps) {
       <Actions>
         <OfferActions course={course} access={access} />
         {!isOffered && (
-          <ButtonLink href={`/courses/detail/${course.id}`} variant="secondary">
+          <ButtonLink href={href(courseLink(course.id))} variant="secondary">
             {messages.backToCourse}
           </ButtonLink>
         )}

@@ -1,7 +1,8 @@
 import type { Course } from '@shuyuan/api'
 import { opensToVip, type CourseAccess } from '@shuyuan/courses'
 import { ButtonLink, formatYuan } from '@shuyuan/ui'
-import { href } from '../../href'
+import { orderLink } from '../../links/order-link'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 
 interface OfferActionsProps {
@@ -11,16 +12,17 @@ interface OfferActionsProps {
 
 /** What somebody can do who may not watch a course: buy or claim it, or become a member. */
 export function OfferActions({ course, access }: OfferActionsProps) {
+  const href = useHref()
   const isForSale = access.kind === 'for-sale'
   return (
     <>
       {(isForSale || access.kind === 'claimable') && (
-        <ButtonLink href={href('/order', { goods_type: 'vod', goods_id: course.id })}>
+        <ButtonLink href={href(orderLink({ type: 'COURSE', id: course.id }))}>
           {isForSale ? messages.buyCourse(formatYuan(access.price)) : messages.claimHere}
         </ButtonLink>
       )}
       {opensToVip(access) && (
-        <ButtonLink href="/vip" variant={isForSale ? 'secondary' : 'primary'}>
+        <ButtonLink href={href({ to: '/vip' })} variant={isForSale ? 'secondary' : 'primary'}>
           {messages.vipFree}
         </ButtonLink>
       )}

@@ -3,9 +3,7 @@ import type { PlayerProps } from '@shuyuan/player'
 import { useEffect, useState } from 'react'
 import { useLearning } from '../../progress/use-learning'
 
-type LessonRecord = Required<
-  Pick<PlayerProps, 'startAt' | 'isFinished' | 'onPosition' | 'onProgress' | 'onWatched'>
->
+type LessonRecord = Required<Pick<PlayerProps, 'startAt' | 'isFinished' | 'onProgress'>>
 
 /** Where a lesson goes on, and where its watching is written down. Both stay those of its opening. */
 export function useLessonRecord({
@@ -28,11 +26,14 @@ export function useLessonRecord({
   return {
     startAt: begin.startAt,
     isFinished: begin.isFinished,
-    onPosition: (seconds) => learning?.queue.note(id, seconds),
-    onProgress: (seconds, cause) =>
-      learning?.queue.report(id, seconds, { isLeaving: cause === 'hide' || cause === 'leave' }),
-    onWatched: (from, to) => {
-      if (!begin.isFinished) learning?.watched.add(id, from, to)
+    onProgress({ from, to, seconds, cause }) {
+      if (learning === null) return
+      if (!begin.isFinished) learning.watched.add(id, from, to)
+      if (cause === 'playing') learning.queue.note(id, seconds)
+      else {
+        const isLeaving = cause === 'hide' || cause === 'leave'
+        learning.queue.report(id, seconds, { isLeaving })
+      }
     },
   }
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { deviceOf } from '../../progress/device-of'
 import { useServices } from '../../use-services'
 
 /** A choice between yes and no that this device remembers; no at first. */
 export function useRememberedSwitch(key: string): [isOn: boolean, toggle: () => void] {
-  const device = deviceOf(useServices())
+  const { device } = useServices()
   const [isOn, setIsOn] = useState(() => device.get(key) === 'on')
   return [
     isOn,

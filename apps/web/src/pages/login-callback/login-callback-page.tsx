@@ -1,11 +1,12 @@
 import type { CodeLoginState } from '@shuyuan/auth-dialogs'
 import { ButtonLink, PageHeading, Spinner, token } from '@shuyuan/ui'
 import { getRouteApi } from '@tanstack/react-router'
+import { use } from 'react'
 import { styled } from 'styled-components'
-import { useAccountDialogs } from '../../auth/use-account-dialogs'
+import { CodeLoginContext } from '../../auth/code-login-context'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 import { returnPath } from '../../return-path'
-import { useDocumentTitle } from '../../use-document-title'
 import { useServices } from '../../use-services'
 import { CenteredPage } from '../frames/centered-page'
 import { Picture } from '../frames/picture'
@@ -28,10 +29,10 @@ function endOf(state: CodeLoginState, hasCode: boolean): string | null {
 export function LoginCallbackPage() {
   const { redirect } = route.useSearch()
   const { loginCode } = useServices()
-  const { codeLogin } = useAccountDialogs()
+  const href = useHref()
+  const codeLogin = use(CodeLoginContext)
   const end = endOf(codeLogin, loginCode !== null)
   useForwardSignedIn(loginCode === null)
-  useDocumentTitle(messages.callbackTitle)
   if (end === null) {
     return (
       <CenteredPage>
@@ -41,7 +42,7 @@ export function LoginCallbackPage() {
       </CenteredPage>
     )
   }
-  const login = `/login?${new URLSearchParams({ redirect: returnPath(redirect) }).toString()}`
+  const login = href({ to: '/login', search: { redirect: returnPath(redirect) } })
   return (
     <CenteredPage>
       <Picture name="lost" />
@@ -50,7 +51,7 @@ export function LoginCallbackPage() {
       {codeLogin.status === 'failed' && <Hint>{messages.callbackRetryHint}</Hint>}
       <CenteredPage.Actions>
         <ButtonLink href={login}>{messages.backToLogin}</ButtonLink>
-        <ButtonLink href="/" variant="secondary">
+        <ButtonLink href={href({ to: '/' })} variant="secondary">
           {messages.backHome}
         </ButtonLink>
       </CenteredPage.Actions>

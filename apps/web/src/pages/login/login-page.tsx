@@ -1,22 +1,20 @@
 import { Button, PageHeading } from '@shuyuan/ui'
 import { useAccountDialogs } from '../../auth/use-account-dialogs'
 import * as messages from '../../page-messages'
-import { useDocumentTitle } from '../../use-document-title'
 import { CenteredPage } from '../frames/centered-page'
 import { Picture } from '../frames/picture'
 import { useForwardSignedIn } from '../frames/use-forward-signed-in'
 
 /** Where guarded pages send a visitor; the dialog behind the button leads back to the wanted page. */
 export function LoginPage() {
-  const { open } = useAccountDialogs()
+  const { open, preload } = useAccountDialogs()
   useForwardSignedIn()
-  useDocumentTitle(messages.loginTitle)
   return (
     <CenteredPage>
       <Picture name="study" />
       <PageHeading>{messages.loginTitle}</PageHeading>
       <p>{messages.loginHint}</p>
-      <Button size="lg" onClick={() => open({ name: 'login', args: {} })}>
+      <Button size="lg" onPointerEnter={preload} onFocus={preload} onClick={() => open('login')}>
         {messages.loginToView}
       </Button>
     </CenteredPage>

@@ -1,6 +1,6 @@
 import { Button, PageHeading } from '@shuyuan/ui'
+import { StandInTitle } from '../../blocks/stand-in-title'
 import * as messages from '../../messages'
-import { useDocumentTitle } from '../../use-document-title'
 import { CenteredPage } from '../frames/centered-page'
 import { Picture } from '../frames/picture'
 
@@ -11,9 +11,9 @@ interface MaintenancePageProps {
 
 /** In place of every page while the server is in maintenance; the wanted page comes back by itself. */
 export function MaintenancePage({ isAsking, ask }: MaintenancePageProps) {
-  useDocumentTitle(messages.maintenance)
   return (
     <main id="main">
+      <StandInTitle>{messages.maintenance}</StandInTitle>
       <meta name="robots" content="noindex" />
       <CenteredPage>
         <Picture name="lost" />

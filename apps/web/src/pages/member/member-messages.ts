@@ -1,6 +1,5 @@
 // What the user centre's own page says beside the words of its views.
 
-export const dialogsMissing = '窗口加载失败，请检查网络后重试'
 export const nicknameSaved = '昵称已保存'
 export const avatarSaved = '头像已更新'
 export const mobileTitle = '修改手机号'

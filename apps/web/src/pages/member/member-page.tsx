@@ -3,12 +3,11 @@ import { memberQuery } from '@shuyuan/api/query'
 import { IdentityPanel, ProfileHeader } from '@shuyuan/member'
 import { ButtonLink, Tabs, toast, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { QueryBlock } from '../../blocks/query-block'
-import { href } from '../../href'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
-import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useFormerPlan } from '../../use-former-plan'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
@@ -29,7 +28,8 @@ const Body = styled.div`
 export function MemberPage() {
   const services = useServices()
   const { tab } = route.useSearch()
-  const navigate = useNavigateByHref()
+  const navigate = useNavigate()
+  const href = useHref()
   const query = useQuery(memberQuery(services.api))
   const sellsVip = useSellsVip()
   const formerPlan = useFormerPlan(query.data ?? null)
@@ -51,16 +51,19 @@ export function MemberPage() {
                       isActive: isVipActive(member),
                     }
               }
-              creditHref="/member/credit1-free"
-              vipHref={sellsVip ? '/vip' : null}
+              creditHref={href({ to: '/member/credit1-free' })}
+              vipHref={sellsVip ? href({ to: '/vip' }) : null}
             />
             <Body>
               <Tabs
                 label={messages.memberTabs}
                 value={tab ?? 'profile'}
                 onValueChange={(value) =>
-                  navigate(href('/member', { tab: value === 'identity' ? value : undefined }), {
+                  void navigate({
+                    to: '/member',
+                    search: { tab: value === 'identity' ? value : undefined },
                     replace: true,
+                    resetScroll: false,
                   })
                 }
                 items={[
@@ -89,7 +92,12 @@ export function MemberPage() {
                         member={member}
                         action={
                           <ButtonLink
-                            href={href('/face-check', { redirect: '/member?tab=identity' })}
+                            href={href({
+                              to: '/face-check',
+                              search: {
+                                redirect: href({ to: '/member', search: { tab: 'identity' } }),
+                              },
+                            })}
                           >
                             {messages.startFaceCheck}
                           </ButtonLink>

@@ -7,10 +7,14 @@ import {
   SocialiteRows,
 } from '@shuyuan/member'
 import { useSite } from '@shuyuan/site/react'
-import { createElement } from 'react'
-import { useMemberDialogCode } from './use-member-dialog-code'
+import { lazyComponent, usePreload } from '@shuyuan/ui'
+import { DialogBoundary } from '../../blocks/dialog-boundary'
 import type { MemberDialogState } from './use-member-dialog'
 import { useQqBind } from './use-qq-bind'
+
+const MemberDialogs = lazyComponent(() =>
+  import('./dialogs/member-dialogs').then((code) => code.MemberDialogs),
+)
 
 interface MemberProfileProps {
   member: Member
@@ -24,7 +28,8 @@ export function MemberProfile({ member, state, onSetNickname }: MemberProfilePro
   const { config } = useSite()
   const { dialog, open, close, outsideWords, dismissWords } = state
   const bindQq = useQqBind()
-  const dialogs = useMemberDialogCode(dialog, close)
+  // Dialogs open without a wait, also where the network is lost meanwhile.
+  usePreload(MemberDialogs)
   return (
     <>
       {outsideWords !== null && <OutsideNotice words={outsideWords} onDismiss={dismissWords} />}
@@ -45,15 +50,17 @@ export function MemberProfile({ member, state, onSetNickname }: MemberProfilePro
         onUnbind={(app) => open({ name: 'unbind', app })}
       />
       <DeleteAccountRow onOpen={() => open({ name: 'destroy' })} />
-      {dialog !== null &&
-        dialogs !== null &&
-        createElement(dialogs, {
-          // Another tab may have signed in somebody else, who begins anew.
-          key: member.id,
-          dialog,
-          member,
-          onClose: () => close(dialog),
-        })}
+      {dialog !== null && (
+        <DialogBoundary onClose={() => close(dialog)}>
+          <MemberDialogs
+            // Another tab may have signed in somebody else, who begins anew.
+            key={member.id}
+            dialog={dialog}
+            member={member}
+            onClose={() => close(dialog)}
+          />
+        </DialogBoundary>
+      )}
     </>
   )
 }

@@ -1,8 +1,6 @@
 import { useSession } from '@shuyuan/session/react'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { href } from '../../href'
-import { useNavigateByHref } from '../../use-navigate-by-href'
 import { bindStarts } from './bind-starts'
 
 const route = getRouteApi('/_main/_signed-in/member/')
@@ -22,7 +20,7 @@ export interface BindReturn {
 export function useBindReturn(): BindReturn {
   const { tab, action, login_code: code, login_err_msg: words } = route.useSearch()
   const session = useSession()
-  const navigate = useNavigateByHref()
+  const navigate = useNavigate()
   const [found] = useState<BindReturn>(() => ({
     code: code ?? null,
     words: words ?? null,
@@ -33,7 +31,7 @@ export function useBindReturn(): BindReturn {
   useEffect(() => {
     if (!isDirty) return
     bindStarts(session.authStore).forget()
-    navigate(href('/member', { tab }), { replace: true })
+    void navigate({ to: '/member', search: { tab }, replace: true, resetScroll: false })
   }, [isDirty, tab, session, navigate])
   return found
 }

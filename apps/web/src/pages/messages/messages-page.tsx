@@ -4,7 +4,8 @@ import { useSessionState } from '@shuyuan/session/react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { PagedList } from '../../blocks/paged-list'
-import { href, pageParam } from '../../href'
+import { pageParam } from '../../links/page-param'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 import { useServices } from '../../use-services'
 import { MemberSection } from '../frames/member-section'
@@ -15,6 +16,7 @@ const route = getRouteApi('/_main/_signed-in/member/messages')
 /** The message centre; header, menu and list agree on what is unread. */
 export function MessagesPage() {
   const { api } = useServices()
+  const href = useHref()
   const { page = 1 } = route.useSearch()
   const { hasUnread } = useSessionState()
   const { markOne, markAll, isMarkingAll } = useMarkRead()
@@ -26,7 +28,7 @@ export function MessagesPage() {
         skeleton={<MessageListSkeleton />}
         page={page}
         pageSize={pageSizes.messages}
-        hrefFor={(target) => href('/member/messages', { page: pageParam(target) })}
+        hrefFor={(target) => href({ to: '/member/messages', search: { page: pageParam(target) } })}
       >
         {({ items }) => (
           <MessageList

@@ -12,7 +12,7 @@ import { toast } from '@shuyuan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServices } from '../../use-services'
 
-const lists = { queryKey: [...queryScopes.messages, 'list'] }
+const lists = { queryKey: queryScopes.messageLists }
 
 /** Marks messages as read: list, side menu and header at once, and the server is asked what is left. */
 export function useMarkRead() {

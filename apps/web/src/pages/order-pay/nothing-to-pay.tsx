@@ -1,7 +1,9 @@
 import { ButtonLink, EmptyState, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { orderLink } from '../../links/order-link'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
-import { orderHref, type WantedGoods } from '../order/read-goods'
+import type { WantedGoods } from '../order/read-goods'
 
 const Ways = styled.div`
   display: flex;
@@ -12,6 +14,7 @@ const Ways = styled.div`
 
 /** Says that an order cannot be paid from here, and where to go instead. */
 export function NothingToPay({ goods }: { goods: WantedGoods | null }) {
+  const href = useHref()
   return (
     <EmptyState
       picture="orders"
@@ -19,9 +22,9 @@ export function NothingToPay({ goods }: { goods: WantedGoods | null }) {
       hint={messages.noLongerPayable}
       action={
         <Ways>
-          <ButtonLink href="/member/orders">{messages.orders}</ButtonLink>
+          <ButtonLink href={href({ to: '/member/orders' })}>{messages.orders}</ButtonLink>
           {goods && (
-            <ButtonLink href={orderHref(goods)} variant="secondary">
+            <ButtonLink href={href(orderLink(goods))} variant="secondary">
               {messages.orderAgain}
             </ButtonLink>
           )}

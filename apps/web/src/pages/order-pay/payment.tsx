@@ -2,13 +2,16 @@ import { describeError } from '@shuyuan/api'
 import { PaymentWaiting } from '@shuyuan/checkout'
 import { useSite } from '@shuyuan/site/react'
 import { toast } from '@shuyuan/ui'
+import { useNavigate } from '@tanstack/react-router'
 import { QueryBlock } from '../../blocks/query-block'
+import { goodsHref } from '../../links/goods-href'
+import { orderLink } from '../../links/order-link'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 import type { PlacedOrder } from '../../placed-orders/placed-order'
 import { useOrderStatus } from '../../placed-orders/use-order-status'
 import { useWayFromPaid } from '../../placed-orders/use-way-from-paid'
-import { useNavigateByHref } from '../../use-navigate-by-href'
-import { goodsHref, orderHref, type WantedGoods } from '../order/read-goods'
+import type { WantedGoods } from '../order/read-goods'
 import { NothingToPay } from './nothing-to-pay'
 import { PaymentSkeleton } from './payment-skeleton'
 
@@ -26,11 +29,13 @@ interface PaymentProps {
 /** Shows how to pay and waits for the server to say that it was. */
 export function Payment({ orderNo, order, payment, deadline, goods }: PaymentProps) {
   const { config } = useSite()
-  const navigate = useNavigateByHref()
+  const navigate = useNavigate()
+  const href = useHref()
+  const paidHref = goods && goodsHref(goods, href)
   const asked = useOrderStatus(orderNo, deadline)
   const { query, status, isGone } = asked
   const end = status === 'waiting' ? null : (status ?? order?.end ?? null)
-  useWayFromPaid({ orderNo, order, status, isGone, paidHref: goods && goodsHref(goods) })
+  useWayFromPaid({ orderNo, order, status, isGone, paidHref })
   if (isGone || (payment === null && status === 'waiting')) return <NothingToPay goods={goods} />
   // What this device did not make has to be confirmed before it is shown.
   if (payment === null || (order === null && status === undefined)) {
@@ -40,7 +45,7 @@ export function Payment({ orderNo, order, payment, deadline, goods }: PaymentPro
       </QueryBlock>
     )
   }
-  const href = goods ? goodsHref(goods) : '/courses'
+  const leaveHref = paidHref ?? href({ to: '/courses' })
   return (
     <PaymentWaiting
       orderNo={orderNo}
@@ -56,11 +61,11 @@ export function Payment({ orderNo, order, payment, deadline, goods }: PaymentPro
       onCheck={asked.check}
       onCancel={() => {
         toast.success(messages.orderLeft)
-        navigate(href, { replace: true })
+        void navigate({ href: leaveHref, replace: true })
       }}
-      goodsHref={href}
-      ordersHref="/member/orders"
-      orderAgainHref={goods ? orderHref(goods) : null}
+      goodsHref={leaveHref}
+      ordersHref={href({ to: '/member/orders' })}
+      orderAgainHref={goods ? href(orderLink(goods)) : null}
       supportHref={config.aboutUrl}
     />
   )

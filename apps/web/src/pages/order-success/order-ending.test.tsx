@@ -2,7 +2,6 @@ import { handling, samples, successReply } from '@shuyuan/api/testing'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startFakeServer } from '../../fake-server.fixture'
-import { orderStoreOf } from '../../placed-orders/order-store'
 import { placedOrder } from '../../placed-orders/placed-order.fixture'
 import { putOrder } from '../../placed-orders/placed-orders'
 import { renderInSite } from '../../render-in-site.fixture'
@@ -28,7 +27,7 @@ async function pass(ms: number) {
 async function comeBack() {
   const services = testServices()
   services.session.signIn('token')
-  putOrder(orderStoreOf(services), placedOrder({ sentAt: Date.now() }), {})
+  putOrder(services.orders, placedOrder({ sentAt: Date.now() }), {})
   renderInSite(<OrderEnding memberId={1} orderId={orderNo} />, services)
   await pass(1_000)
 }

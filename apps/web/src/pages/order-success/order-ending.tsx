@@ -2,13 +2,13 @@ import { OrderResult } from '@shuyuan/checkout'
 import { useSite } from '@shuyuan/site/react'
 import { useState } from 'react'
 import { QueryBlock } from '../../blocks/query-block'
-import { StandInHeading } from '../../blocks/stand-in-heading'
+import { goodsHref } from '../../links/goods-href'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 import { payDeadline, type PlacedOrder } from '../../placed-orders/placed-order'
 import { useOrderEnd } from '../../placed-orders/use-order-end'
 import { useOrderStatus } from '../../placed-orders/use-order-status'
 import { usePlacedOrders } from '../../placed-orders/use-placed-orders'
-import { goodsHref } from '../order/read-goods'
 import { useIsSlow } from '../order/use-is-slow'
 import { OrderEndingSkeleton } from './order-ending-skeleton'
 
@@ -19,7 +19,11 @@ const longPatienceMs = 60_000
 
 const paidFaces = { opening: 'opening', usable: 'paid', late: 'late' } as const
 
-const hrefs = { ordersHref: '/member/orders', homeHref: '/' }
+/** Where an order leads on to, however it ended. */
+function useHrefs() {
+  const href = useHref()
+  return { ordersHref: href({ to: '/member/orders' }), homeHref: href({ to: '/' }) }
+}
 
 interface OrderEndingProps {
   memberId: number
@@ -28,6 +32,7 @@ interface OrderEndingProps {
 
 /** A payment provider's return names no order; the latest of this device is meant then. */
 export function OrderEnding({ memberId, orderId }: OrderEndingProps) {
+  const hrefs = useHrefs()
   const answered = usePlacedOrders(memberId).filter(({ receipt }) => receipt !== null)
   // Once found it stays, also when it lapses meanwhile or another tab makes a newer one.
   const [order] = useState(() =>
@@ -45,6 +50,8 @@ interface AskedEndingProps {
 
 function AskedEnding({ orderNo, order }: AskedEndingProps) {
   const { config } = useSite()
+  const hrefs = useHrefs()
+  const href = useHref()
   const [openedAt] = useState(() => Date.now())
   const asked = useOrderStatus(orderNo, openedAt + overdueMs)
   const { query, status, isGone } = asked
@@ -53,33 +60,30 @@ function AskedEnding({ orderNo, order }: AskedEndingProps) {
   if (isGone) return <OrderResult status="unknown" {...hrefs} />
   const isPayable = order !== null && payDeadline(order) > openedAt
   return (
-    <>
-      <StandInHeading query={query}>{messages.orderSuccess}</StandInHeading>
-      <QueryBlock query={query} skeleton={<OrderEndingSkeleton />} heading={messages.orderSuccess}>
-        {(known) => (
-          <OrderResult
-            status={known === 'paid' ? paidFaces[access] : known}
-            orderNo={orderNo}
-            isOverdue={isOverdue}
-            unpaidAt={asked.unpaidAt}
-            checking={asked.isChecking}
-            onCheck={known === 'paid' ? askAgain : asked.check}
-            supportHref={config.aboutUrl}
-            total={order?.receipt?.total}
-            goods={
-              order
-                ? {
-                    kind: order.type === 'COURSE' ? 'course' : 'vip',
-                    name: order.name,
-                    href: goodsHref(order),
-                  }
-                : undefined
-            }
-            payHref={isPayable ? `/order/pay?orderId=${orderNo}` : undefined}
-            {...hrefs}
-          />
-        )}
-      </QueryBlock>
-    </>
+    <QueryBlock query={query} skeleton={<OrderEndingSkeleton />} heading={messages.orderSuccess}>
+      {(known) => (
+        <OrderResult
+          status={known === 'paid' ? paidFaces[access] : known}
+          orderNo={orderNo}
+          isOverdue={isOverdue}
+          unpaidAt={asked.unpaidAt}
+          checking={asked.isChecking}
+          onCheck={known === 'paid' ? askAgain : asked.check}
+          supportHref={config.aboutUrl}
+          total={order?.receipt?.total}
+          goods={
+            order
+              ? {
+                  kind: order.type === 'COURSE' ? 'course' : 'vip',
+                  name: order.name,
+                  href: goodsHref(order, href),
+                }
+              : undefined
+          }
+          payHref={isPayable ? href({ to: '/order/pay', search: { orderId: orderNo } }) : undefined}
+          {...hrefs}
+        />
+      )}
+    </QueryBlock>
   )
 }

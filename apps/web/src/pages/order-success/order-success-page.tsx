@@ -4,9 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { QueryBlock } from '../../blocks/query-block'
-import { StandInHeading } from '../../blocks/stand-in-heading'
 import * as messages from '../../page-messages'
-import { useDocumentTitle } from '../../use-document-title'
 import { useServices } from '../../use-services'
 import { OrderEnding } from './order-ending'
 import { OrderEndingSkeleton } from './order-ending-skeleton'
@@ -20,12 +18,10 @@ const Root = styled(Container)`
 /** How an order ended; success is claimed only when the server says so. */
 export function OrderSuccessPage() {
   const { api } = useServices()
-  useDocumentTitle(messages.orderSuccess)
   const { orderId } = route.useSearch()
   const member = useQuery(memberQuery(api))
   return (
     <Root>
-      <StandInHeading query={member}>{messages.orderSuccess}</StandInHeading>
       <QueryBlock query={member} skeleton={<OrderEndingSkeleton />} heading={messages.orderSuccess}>
         {({ id }) => <OrderEnding key={`${id} ${orderId}`} memberId={id} orderId={orderId} />}
       </QueryBlock>

@@ -6,6 +6,8 @@ import { ButtonLink, EmptyState } from '@shuyuan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isMissing } from '../../blocks/is-missing'
 import { QueryBlock } from '../../blocks/query-block'
+import { courseLink } from '../../links/course-link'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 import { useEntersByVip } from '../../study/use-enters-by-vip'
 import { useSellsVip } from '../../use-sells-vip'
@@ -17,7 +19,7 @@ import { retryAtOnce } from '../../retry-at-once'
 /** The order of one course; what can be learnt already is not sold again. */
 export function CourseOrder({ courseId }: { courseId: number }) {
   const { api } = useServices()
-  const query = useQuery({ ...courseQuery(api, courseId), staleTime: 0 })
+  const query = useQuery(courseQuery(api, courseId))
   if (isMissing(query.error)) return <NothingToOrder reason="course-missing" />
   return (
     <QueryBlock query={query} skeleton={<OrderFormSkeleton />}>
@@ -29,6 +31,7 @@ export function CourseOrder({ courseId }: { courseId: number }) {
 function CourseOrderView({ detail }: { detail: CourseDetail }) {
   const { api } = useServices()
   const queryClient = useQueryClient()
+  const href = useHref()
   const sellsVip = useSellsVip()
   const { id, title, cover } = detail.course
   const access = courseAccess(detail, sellsVip, useEntersByVip(detail))
@@ -39,9 +42,7 @@ function CourseOrderView({ detail }: { detail: CourseDetail }) {
       <EmptyState
         title={whyNotNeeded(access)}
         hint={messages.orderNotNeeded}
-        action={
-          <ButtonLink href={`/courses/detail/${id}?tab=3`}>{messages.startLearning}</ButtonLink>
-        }
+        action={<ButtonLink href={href(courseLink(id, '3'))}>{messages.startLearning}</ButtonLink>}
       />
     )
   }

@@ -1,49 +1,55 @@
 import { ButtonLink, EmptyState } from '@shuyuan/ui'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 
 const reasons = {
   unknown: {
     title: messages.orderUnknown,
     hint: messages.orderUnknownHint,
-    href: '/courses',
+    to: '/courses',
     label: messages.browseCourses,
   },
   'not-sold': {
     title: messages.orderNotSold,
     hint: messages.orderUnknownHint,
-    href: '/courses',
+    to: '/courses',
     label: messages.browseCourses,
   },
   'course-missing': {
     title: messages.courseMissing,
     hint: messages.missingHint,
-    href: '/courses',
+    to: '/courses',
     label: messages.browseCourses,
   },
   'vip-only': {
     title: messages.orderVipOnly,
     hint: messages.orderVipOnlyHint,
-    href: '/vip',
+    to: '/vip',
     label: messages.seePlans,
   },
   'plan-missing': {
     title: messages.orderPlanMissing,
     hint: messages.orderPlanMissingHint,
-    href: '/vip',
+    to: '/vip',
     label: messages.seePlans,
   },
   'vip-closed': {
     title: messages.vipClosed,
     hint: messages.orderUnknownHint,
-    href: '/courses',
+    to: '/courses',
     label: messages.browseCourses,
   },
 } as const
 
 /** Says why there is nothing to order here, and where to go instead. */
 export function NothingToOrder({ reason }: { reason: keyof typeof reasons }) {
-  const { title, hint, href, label } = reasons[reason]
+  const { title, hint, to, label } = reasons[reason]
+  const href = useHref()
   return (
-    <EmptyState title={title} hint={hint} action={<ButtonLink href={href}>{label}</ButtonLink>} />
+    <EmptyState
+      title={title}
+      hint={hint}
+      action={<ButtonLink href={href({ to })}>{label}</ButtonLink>}
+    />
   )
 }

@@ -1,9 +1,10 @@
 import { OrderFormSkeleton, UnpaidOrder } from '@shuyuan/checkout'
+import { goodsHref } from '../../links/goods-href'
+import { useHref } from '../../links/use-href'
 import { payDeadline } from '../../placed-orders/placed-order'
 import type { AnsweredOrder } from '../../placed-orders/placed-order'
 import { useOrderStatus } from '../../placed-orders/use-order-status'
 import { useWayFromPaid } from '../../placed-orders/use-way-from-paid'
-import { goodsHref } from './read-goods'
 
 interface OpenOrderProps {
   order: AnsweredOrder
@@ -13,9 +14,10 @@ interface OpenOrderProps {
 /** An order that waits for its payment, unless the server says that it ended meanwhile. */
 export function OpenOrder({ order, onOrderAnew }: OpenOrderProps) {
   const { orderNo, total } = order.receipt
+  const href = useHref()
   const deadline = payDeadline(order)
   const { query, status, isGone } = useOrderStatus(orderNo, deadline)
-  useWayFromPaid({ orderNo, order, status, isGone, paidHref: goodsHref(order) })
+  useWayFromPaid({ orderNo, order, status, isGone, paidHref: goodsHref(order, href) })
   if (query.isPending || status === 'paid') return <OrderFormSkeleton />
   return (
     <UnpaidOrder
@@ -24,9 +26,9 @@ export function OpenOrder({ order, onOrderAnew }: OpenOrderProps) {
       total={total}
       shownTotal={order.shownTotal}
       deadline={deadline}
-      payHref={`/order/pay?orderId=${orderNo}`}
-      ordersHref="/member/orders"
-      leaveHref={goodsHref(order)}
+      payHref={href({ to: '/order/pay', search: { orderId: orderNo } })}
+      ordersHref={href({ to: '/member/orders' })}
+      leaveHref={goodsHref(order, href)}
       onOrderAnew={onOrderAnew}
     />
   )

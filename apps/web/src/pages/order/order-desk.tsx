@@ -5,9 +5,9 @@ import {
   type OrderGoods,
   UnansweredOrder,
 } from '@shuyuan/checkout'
+import { BlockBoundary, lazyComponent } from '@shuyuan/ui'
 import { useState } from 'react'
-import { lazyBlock } from '../../blocks/lazy-block'
-import { orderStoreOf } from '../../placed-orders/order-store'
+import { useHref } from '../../links/use-href'
 import { isUnpaid, openOrderFor, putOrder } from '../../placed-orders/placed-orders'
 import { usePlacedOrders } from '../../placed-orders/use-placed-orders'
 import { useServices } from '../../use-services'
@@ -16,12 +16,8 @@ import { useIsSlow } from './use-is-slow'
 import { useOrder } from './use-order'
 import { usePromo } from './use-promo'
 
-// Few have one; what says that no answer came has to be there without the net.
-const OpenOrder = lazyBlock(
-  'open-order',
-  () => import('./open-order').then((module) => module.OpenOrder),
-  <OrderFormSkeleton />,
-)
+// Few have one; what says that no answer came has to be there without the network.
+const OpenOrder = lazyComponent(() => import('./open-order').then((code) => code.OpenOrder))
 
 /** Properties of {@link OrderDesk}. */
 export interface OrderDeskProps {
@@ -36,6 +32,7 @@ export interface OrderDeskProps {
 /** The order form over this site's calls; an order that waits for its payment comes first. */
 export function OrderDesk({ memberId, goods, shown, agreement, priceNow }: OrderDeskProps) {
   const services = useServices()
+  const href = useHref()
   const orders = usePlacedOrders(memberId)
   // Orders up to here are given up in favour of another one.
   const [givenUpTo, setGivenUpTo] = useState(-Infinity)
@@ -47,20 +44,21 @@ export function OrderDesk({ memberId, goods, shown, agreement, priceNow }: Order
   if (open && open.sentAt > givenUpTo && !order.isSubmitting) {
     if (isUnpaid(open)) {
       return (
-        <OpenOrder
-          key={open.sentAt}
-          order={open}
-          onOrderAnew={() => {
-            order.forget()
-            setGivenUpTo(open.sentAt)
-          }}
-        />
+        <BlockBoundary key={open.sentAt} skeleton={<OrderFormSkeleton />}>
+          <OpenOrder
+            order={open}
+            onOrderAnew={() => {
+              order.forget()
+              setGivenUpTo(open.sentAt)
+            }}
+          />
+        </BlockBoundary>
       )
     }
     return (
       <UnansweredOrder
-        ordersHref="/member/orders"
-        onSubmitAgain={() => putOrder(orderStoreOf(services), open, 'remove')}
+        ordersHref={href({ to: '/member/orders' })}
+        onSubmitAgain={() => putOrder(services.orders, open, 'remove')}
       />
     )
   }

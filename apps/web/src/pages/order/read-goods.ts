@@ -42,13 +42,3 @@ export function readGoods(
   if (known === undefined || !/^0*[1-9]\d{0,8}$/.test((id ?? '').trim())) return 'unknown'
   return { type: known, id: Number(id) }
 }
-
-/** Where goods are shown; back from an order and after it. */
-export function goodsHref({ type, id }: WantedGoods): string {
-  return type === 'COURSE' ? `/courses/detail/${id}` : '/vip'
-}
-
-/** Where goods are ordered. */
-export function orderHref({ type, id }: WantedGoods): string {
-  return `/order?goods_type=${type === 'COURSE' ? 'vod' : 'role'}&goods_id=${id}`
-}

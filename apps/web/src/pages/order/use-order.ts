@@ -4,17 +4,16 @@ import { toast } from '@shuyuan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { goodsHref } from '../../links/goods-href'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 import { rememberAmountDue } from '../../placed-orders/amounts-due'
 import { awaitAccess } from '../../placed-orders/await-access'
-import { orderStoreOf } from '../../placed-orders/order-store'
 import type { PlacedOrder } from '../../placed-orders/placed-order'
 import { openOrderFor, ordersOf, putOrder } from '../../placed-orders/placed-orders'
 import { shortPatienceMs } from '../../placed-orders/use-way-from-paid'
-import { deviceOf } from '../../progress/device-of'
-import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useServices } from '../../use-services'
-import { goodsHref, type WantedGoods } from './read-goods'
+import type { WantedGoods } from './read-goods'
 
 // Longer than any other call: an answer that comes late is an order that need not be made twice.
 const longestMs = 60_000
@@ -49,9 +48,9 @@ type Outcome =
 export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderContext) {
   const services = useServices()
   const router = useRouter()
-  const navigate = useNavigateByHref()
+  const href = useHref()
   const isUnderWay = useRef(false)
-  const store = orderStoreOf(services)
+  const { orders: store, device } = services
 
   async function place({ price, shownTotal, promoCode }: OrderWish): Promise<Outcome> {
     const earlier = openOrderFor(ordersOf(store.read(), memberId), goods)
@@ -83,7 +82,7 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
         { timeoutMs: longestMs },
       )
       const { orderNo, total, discount, payUrl } = created
-      rememberAmountDue(deviceOf(services), orderNo, total)
+      rememberAmountDue(device, orderNo, total)
       putOrder(store, order, { receipt: { orderNo, total, discount, payUrl } })
       if (payUrl === null) {
         // Begins also when nobody waits for it any more.
@@ -108,15 +107,19 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
 
   async function leave(outcome: Outcome) {
     if (outcome.kind === 'unpaid') {
-      navigate(`/order/pay?orderId=${outcome.orderNo}`, { replace: true })
+      void router.navigate({
+        to: '/order/pay',
+        search: { orderId: outcome.orderNo },
+        replace: true,
+      })
     }
     if (outcome.kind !== 'bought') return
     const here = router.latestLocation.href
     const isUsable = await outcome.isUsable
     if (router.latestLocation.href !== here) return
     if (isUsable) toast.success(outcome.isClaimed ? messages.orderClaimed : messages.orderPaid)
-    const next = isUsable ? goodsHref(goods) : `/order/success?orderId=${outcome.orderNo}`
-    navigate(next, { replace: true })
+    const result = href({ to: '/order/success', search: { orderId: outcome.orderNo } })
+    void router.navigate({ href: isUsable ? goodsHref(goods, href) : result, replace: true })
   }
 
   const isLeaving = mutation.data?.kind === 'unpaid' || mutation.data?.kind === 'bought'

@@ -6,6 +6,7 @@ import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 import { NothingToOrder } from './nothing-to-order'
 import { OrderBlock } from './order-block'
+import { orderPlansQuery } from './order-plans-query'
 import { retryAtOnce } from '../../retry-at-once'
 
 /** The order of one VIP plan. */
@@ -13,7 +14,7 @@ export function VipOrder({ planId }: { planId: number }) {
   const { api } = useServices()
   const queryClient = useQueryClient()
   const isOpen = useSellsVip()
-  const query = useQuery({ ...vipPlansQuery(api), staleTime: 0, enabled: isOpen })
+  const query = useQuery({ ...orderPlansQuery(api), enabled: isOpen })
   if (!isOpen) return <NothingToOrder reason="vip-closed" />
   return (
     <QueryBlock query={query} skeleton={<OrderFormSkeleton />}>

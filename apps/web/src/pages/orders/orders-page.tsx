@@ -6,22 +6,18 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { PagedList } from '../../blocks/paged-list'
-import { href, pageParam } from '../../href'
+import { courseLink } from '../../links/course-link'
+import { lessonLink } from '../../links/lesson-link'
+import { pageParam } from '../../links/page-param'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 import { knownAmountsDue } from '../../placed-orders/amounts-due'
-import { deviceOf } from '../../progress/device-of'
 import { useBoughtCourses } from '../../study/use-bought-courses'
 import { useServices } from '../../use-services'
 import { MemberSection } from '../frames/member-section'
 import { useUnpaidOrders } from './use-unpaid-orders'
 
 const route = getRouteApi('/_main/_signed-in/member/orders')
-
-function goodsHref({ type, id }: OrderGoods): string | null {
-  if (type === 'COURSE') return `/courses/detail/${id}`
-  if (type === 'VIDEO') return `/courses/video/${id}`
-  return type === 'ROLE' ? '/vip' : null
-}
 
 const Unpaid = styled.div`
   margin-block-end: ${token('space-6')};
@@ -31,11 +27,17 @@ const Unpaid = styled.div`
 export function OrdersPage() {
   const services = useServices()
   const { api } = services
+  const href = useHref()
   const { page = 1 } = route.useSearch()
   const query = useQuery(ordersQuery(api, { page }))
   const unpaid = useUnpaidOrders()
-  const [amounts] = useState(() => knownAmountsDue(deviceOf(services)))
+  const [amounts] = useState(() => knownAmountsDue(services.device))
   const { removed } = useBoughtCourses({ enabled: (query.data?.items.length ?? 0) > 0 })
+  const hrefForGoods = ({ type, id }: OrderGoods) => {
+    if (type === 'COURSE') return href(courseLink(id))
+    if (type === 'VIDEO') return href(lessonLink(id))
+    return type === 'ROLE' ? href({ to: '/vip' }) : null
+  }
   return (
     <MemberSection title={messages.orders}>
       {unpaid.length > 0 && page === 1 && (
@@ -48,15 +50,17 @@ export function OrdersPage() {
         skeleton={<OrderListSkeleton />}
         page={page}
         pageSize={pageSizes.orders}
-        hrefFor={(target) => href('/member/orders', { page: pageParam(target) })}
+        hrefFor={(target) => href({ to: '/member/orders', search: { page: pageParam(target) } })}
       >
         {({ items }) => (
           <OrderList
             orders={items}
-            hrefForGoods={goodsHref}
+            hrefForGoods={hrefForGoods}
             amountPaid={(orderNo) => amounts.get(orderNo) ?? null}
             isRemoved={({ type, id }) => type === 'COURSE' && removed.has(id)}
-            emptyAction={<ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>}
+            emptyAction={
+              <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
+            }
           />
         )}
       </PagedList>

@@ -3,9 +3,8 @@ import type { PendingOrder } from '@shuyuan/member'
 import { useSessionState } from '@shuyuan/session/react'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { href } from '../../href'
 import { isMissing } from '../../blocks/is-missing'
-import { orderStoreOf } from '../../placed-orders/order-store'
+import { useHref } from '../../links/use-href'
 import { payDeadline } from '../../placed-orders/placed-order'
 import { isUnpaid, putOrder } from '../../placed-orders/placed-orders'
 import { usePlacedOrders } from '../../placed-orders/use-placed-orders'
@@ -26,6 +25,7 @@ function minutesUntil(deadline: number, now: number): number | null {
 export function useUnpaidOrders(): PendingOrder[] {
   const services = useServices()
   const { api } = services
+  const href = useHref()
   const { member } = useSessionState()
   const now = useNow(minuteMs / 2)
   const orders = usePlacedOrders(member?.id ?? 0)
@@ -38,7 +38,7 @@ export function useUnpaidOrders(): PendingOrder[] {
   useEffect(() => {
     for (const [index, order] of orders.entries()) {
       if (answers[index]?.data !== 'cancelled') continue
-      putOrder(orderStoreOf(services), order, { end: 'cancelled' })
+      putOrder(services.orders, order, { end: 'cancelled' })
     }
   }, [orders, answers, services])
   return orders.flatMap((order, index) => {
@@ -49,6 +49,7 @@ export function useUnpaidOrders(): PendingOrder[] {
     const hasEnded = answer?.data === 'paid' || answer?.data === 'cancelled'
     if (!isAsked || hasEnded || isMissing(answer?.error)) return []
     const { orderNo, total } = receipt
-    return [{ orderNo, name, total, minutesLeft, href: href('/order/pay', { orderId: orderNo }) }]
+    const payHref = href({ to: '/order/pay', search: { orderId: orderNo } })
+    return [{ orderNo, name, total, minutesLeft, href: payHref }]
   })
 }

@@ -1,4 +1,5 @@
 import { useSessionState } from '@shuyuan/session/react'
+import { useAccountDialogs } from '../../auth/use-account-dialogs'
 import { useAgreements } from '../../auth/use-agreements'
 import { useProgressSync } from '../../progress/use-progress-sync'
 import { useMemberRetry } from '../frames/use-member-retry'
@@ -7,8 +8,9 @@ import { UnreadSignal } from './unread-signal'
 /** What goes on behind every page for somebody with an account; it shows nothing. */
 export function AccountSignals() {
   const { hasToken, member } = useSessionState()
+  const { open } = useAccountDialogs()
   useMemberRetry(hasToken && member === null)
-  useAgreements()
+  useAgreements(open)
   useProgressSync()
   return <UnreadSignal />
 }

@@ -1,49 +1,70 @@
+import { useSessionState } from '@shuyuan/session/react'
 import { SiteProvider } from '@shuyuan/site/react'
-import { BlockBoundary, LinkProvider, Toaster } from '@shuyuan/ui'
-import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
-import { AccountDialogsProvider } from '../../auth/account-dialogs-provider'
+import {
+  BlockBoundary,
+  lazyComponent,
+  LinkProvider,
+  StatePicture,
+  Toaster,
+  usePreload,
+} from '@shuyuan/ui'
+import { HeadContent, Outlet, useLocation } from '@tanstack/react-router'
+import { SiteAuthProvider } from '../../auth/site-auth-provider'
 import { PageChanges } from '../../focus/page-changes'
-import { useNavigateByHref } from '../../use-navigate-by-href'
+import { SiteLink } from '../../links/site-link'
+import { useNavigateByHref } from '../../links/use-navigate-by-href'
+import { useFreshHead } from '../../use-fresh-head'
 import { useServices } from '../../use-services'
 import { useSiteData } from '../../site/use-site-data'
 import { MaintenancePage } from '../maintenance/maintenance-page'
-import { useAccountPart } from './use-account-part'
 import { useRateLimitNotice } from './use-rate-limit-notice'
 
-const PhoneSiteBar = lazy(() =>
-  import('./phone-site-bar').then((module) => ({ default: module.PhoneSiteBar })),
+/** Visitors do without. Code that could not be fetched is fetched again on the next page. */
+const AccountSignals = lazyComponent(() =>
+  import('./account-signals').then((code) => code.AccountSignals),
 )
 
-/** Sites without a phone site, most of them, never fetch this code. */
-function PhoneSite({ h5Url }: { h5Url: string }) {
-  if (h5Url === '') return null
-  return (
-    <BlockBoundary>
-      <Suspense>
-        <PhoneSiteBar />
-      </Suspense>
-    </BlockBoundary>
-  )
-}
+/** Few schools have a phone site. */
+const PhoneSiteBar = lazyComponent(() =>
+  import('./phone-site-bar').then((code) => code.PhoneSiteBar),
+)
 
 /** What stands around every page: site data, links, dialogs, messages. */
 export function RootPage() {
   const { env } = useServices()
   const navigate = useNavigateByHref()
+  const { hasToken } = useSessionState()
+  const pathname = useLocation({ select: (location) => location.pathname })
   const { maintenance, ...site } = useSiteData()
-  const account = useAccountPart()
   useRateLimitNotice()
+  // A failure shows its drawing also without a network.
+  usePreload(StatePicture)
+  useFreshHead(site.config?.name)
   return (
     <SiteProvider {...site} flags={env.flags}>
-      <LinkProvider navigate={navigate}>
-        <AccountDialogsProvider>
-          {account && <account.AccountSignals />}
-          <PhoneSite h5Url={site.config?.h5Url ?? ''} />
-          {maintenance ? <MaintenancePage {...maintenance} /> : <Outlet />}
+      <LinkProvider navigate={navigate} link={SiteLink}>
+        <SiteAuthProvider>
+          {hasToken && (
+            <BlockBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
+              <AccountSignals />
+            </BlockBoundary>
+          )}
+          {site.config?.h5Url && (
+            <BlockBoundary skeleton={null} fallback={null}>
+              <PhoneSiteBar />
+            </BlockBoundary>
+          )}
+          {maintenance ? (
+            <MaintenancePage {...maintenance} />
+          ) : (
+            <>
+              <HeadContent />
+              <Outlet />
+            </>
+          )}
           <Toaster />
           <PageChanges />
-        </AccountDialogsProvider>
+        </SiteAuthProvider>
       </LinkProvider>
     </SiteProvider>
   )

@@ -1,3 +1,4 @@
+import { messagesQuery } from '@shuyuan/api/query'
 import { answering, handling, samples, successReply } from '@shuyuan/api/testing'
 import { useSessionState } from '@shuyuan/session/react'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -89,7 +90,8 @@ it('an answer from before the messages were read lights nothing after it', async
   expect(screen.getByRole('button', { name: '无未读' })).toBeTruthy()
 })
 
-it('an answer for somebody who has signed out lights nothing', async () => {
+/** Holds the count of unread messages back. @returns the function that lets it arrive */
+function countLate(): () => void {
   let answerLate = () => {}
   const late = new Promise<void>((resolve) => (answerLate = resolve))
   server.use(
@@ -99,6 +101,25 @@ it('an answer for somebody who has signed out lights nothing', async () => {
       return successReply<'getUnreadCount'>(1)
     }),
   )
+  return () => answerLate()
+}
+
+it('an older question that is answered after a newer one lights nothing', async () => {
+  const answerLate = countLate()
+  const { services } = await renderForLearner()
+  await waitFor(() => expect(counted()).toBe(1))
+  // The newer one finds all messages read and counts nothing.
+  const { queryKey } = messagesQuery(services.api, { page: 1 })
+  services.queryClient.setQueryData(queryKey, (list) => list && { ...list, total: 1 })
+  await act(async () => services.session.setUnreadNeedsRefresh(true))
+  await act(async () => answerLate())
+  await waitFor(() => expect(services.queryClient.isFetching()).toBe(0))
+  expect(counted()).toBe(1)
+  expect(screen.getByRole('button', { name: '无未读' })).toBeTruthy()
+})
+
+it('an answer for somebody who has signed out lights nothing', async () => {
+  const answerLate = countLate()
   const { services } = await renderForLearner()
   await waitFor(() => expect(counted()).toBe(1))
   await act(async () => services.session.clear())

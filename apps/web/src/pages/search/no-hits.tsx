@@ -4,7 +4,8 @@ import { ButtonLink, Section, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { QueryBlock } from '../../blocks/query-block'
-import { href } from '../../href'
+import { courseLink } from '../../links/course-link'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
@@ -32,6 +33,7 @@ interface NoHitsProps {
  */
 export function NoHits({ keywords, type = '' }: NoHitsProps) {
   const { api } = useServices()
+  const href = useHref()
   const sellsVip = useSellsVip()
   const isForCourses = type !== 'video'
   const titles = useQuery({
@@ -50,7 +52,7 @@ export function NoHits({ keywords, type = '' }: NoHitsProps) {
             <How role="status">{messages.foundByTitle(found.length)}</How>
             <CourseGrid
               courses={found.slice(0, mostShown)}
-              hrefFor={({ id }) => `/courses/detail/${id}`}
+              hrefFor={({ id }) => href(courseLink(id))}
               sellsVip={sellsVip}
             />
           </Section>
@@ -61,6 +63,7 @@ export function NoHits({ keywords, type = '' }: NoHitsProps) {
 }
 
 function Nothing({ keywords, type }: Required<NoHitsProps>) {
+  const href = useHref()
   return (
     <>
       <SearchResults
@@ -70,9 +73,9 @@ function Nothing({ keywords, type }: Required<NoHitsProps>) {
         hrefFor={() => null}
         emptyAction={
           type === '' ? (
-            <ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>
+            <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
           ) : (
-            <ButtonLink href={href('/search', { keywords })}>
+            <ButtonLink href={href({ to: '/search', search: { keywords } })}>
               {messages.searchEverything}
             </ButtonLink>
           )

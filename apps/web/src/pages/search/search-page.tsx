@@ -1,17 +1,21 @@
 import type { SearchHit } from '@shuyuan/api'
 import { pageSizes, searchQuery } from '@shuyuan/api/query'
-import { CourseGridSkeleton, SearchResults, SearchTypeFilter } from '@shuyuan/courses'
+import { SearchResults, SearchTypeFilter } from '@shuyuan/courses'
 import { ButtonLink, EmptyState, Skeleton, token } from '@shuyuan/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
-import { lazyBlock } from '../../blocks/lazy-block'
 import { PagedList } from '../../blocks/paged-list'
 import { Stale } from '../../blocks/stale'
-import { href, pageParam } from '../../href'
+import { courseLink } from '../../links/course-link'
+import { lessonLink } from '../../links/lesson-link'
+import { pageParam } from '../../links/page-param'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 import { useServices } from '../../use-services'
 import { PageBody } from '../frames/page-body'
+import { NoHits } from './no-hits'
+import { Suggestions } from './suggestions'
 
 const route = getRouteApi('/_main/search')
 
@@ -26,30 +30,13 @@ const Reach = styled.p`
   text-align: center;
 `
 
-/** What courses others take, before anything is searched for. */
-const Suggestions = lazyBlock(
-  'search-suggestions',
-  () => import('./suggestions').then((module) => module.Suggestions),
-  <CourseGridSkeleton count={4} />,
-)
-
-const NoHits = lazyBlock(
-  'search-no-hits',
-  () => import('./no-hits').then((module) => module.NoHits),
-  <CourseGridSkeleton count={4} />,
-)
-
 /** More hits than these cannot be reached, whatever the page. */
 const searchReach = 100
-
-function hitHref({ resourceType, resourceId }: SearchHit): string | null {
-  if (resourceType === 'vod') return `/courses/detail/${resourceId}`
-  return resourceType === 'video' ? `/courses/video/${resourceId}` : null
-}
 
 /** Results for the keywords of the address. */
 export function SearchPage() {
   const { keywords } = route.useSearch()
+  const href = useHref()
   return (
     <PageBody
       title={keywords === undefined ? messages.search : messages.searchResultsFor(keywords)}
@@ -59,7 +46,9 @@ export function SearchPage() {
           <EmptyState
             picture="search"
             title={messages.searchPrompt}
-            action={<ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>}
+            action={
+              <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
+            }
           />
           <Suggestions />
         </>
@@ -72,18 +61,25 @@ export function SearchPage() {
 
 function Results({ keywords }: { keywords: string }) {
   const { api } = useServices()
+  const href = useHref()
   const { type = '', page = 1 } = route.useSearch()
   // The last list stays until the next one is there: its count is a live region that must not go.
   const query = useQuery({
     ...searchQuery(api, { keywords, type, page }),
     placeholderData: keepPreviousData,
   })
+  const hrefForHit = ({ resourceType, resourceId }: SearchHit) => {
+    if (resourceType === 'vod') return href(courseLink(resourceId))
+    return resourceType === 'video' ? href(lessonLink(resourceId)) : null
+  }
   return (
     <>
       <Filter>
         <SearchTypeFilter
           type={type}
-          hrefFor={(choice) => href('/search', { keywords, type: choice })}
+          hrefFor={(choice) =>
+            href({ to: '/search', search: { keywords, type: choice || undefined } })
+          }
         />
       </Filter>
       <PagedList
@@ -91,7 +87,12 @@ function Results({ keywords }: { keywords: string }) {
         skeleton={<Skeleton lines={10} />}
         page={page}
         pageSize={pageSizes.search}
-        hrefFor={(target) => href('/search', { keywords, type, page: pageParam(target) })}
+        hrefFor={(target) =>
+          href({
+            to: '/search',
+            search: { keywords, type: type || undefined, page: pageParam(target) },
+          })
+        }
       >
         {({ items, total }) => (
           <Stale
@@ -101,7 +102,7 @@ function Results({ keywords }: { keywords: string }) {
             {total === 0 ? (
               <NoHits keywords={keywords} type={type} />
             ) : (
-              <SearchResults hits={items} total={total} keywords={keywords} hrefFor={hitHref} />
+              <SearchResults hits={items} total={total} keywords={keywords} hrefFor={hrefForHit} />
             )}
             {total >= searchReach && <Reach>{messages.searchBest}</Reach>}
           </Stale>

@@ -4,6 +4,8 @@ import { Section, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { QueryBlock } from '../../blocks/query-block'
+import { courseLink } from '../../links/course-link'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
@@ -17,6 +19,7 @@ const Root = styled(Section)`
 /** The most bought courses. */
 export function Suggestions() {
   const { api } = useServices()
+  const href = useHref()
   const sellsVip = useSellsVip()
   const query = useQuery(coursesQuery(api, { page: 1, categoryId: 0, scene: 'sub' }))
   if (query.data?.items.length === 0) return null
@@ -26,7 +29,7 @@ export function Suggestions() {
         {({ items }) => (
           <CourseGrid
             courses={items.slice(0, most)}
-            hrefFor={({ id }) => `/courses/detail/${id}`}
+            hrefFor={({ id }) => href(courseLink(id))}
             sellsVip={sellsVip}
           />
         )}

@@ -4,12 +4,15 @@ import { LearnedLessonList } from '@shuyuan/courses'
 import { Dialog, Skeleton } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBlock } from '../../blocks/query-block'
+import { lessonLink } from '../../links/lesson-link'
+import { useHref } from '../../links/use-href'
 import { useShownSeconds } from '../../progress/use-shown-seconds'
 import { useServices } from '../../use-services'
 
 /** How far each lesson of a course was watched. */
 export function LessonProgressDialog({ row, onClose }: { row: StudyRow; onClose: () => void }) {
   const { api } = useServices()
+  const href = useHref()
   const query = useQuery(learnedLessonsQuery(api, row.course.id))
   const shown = useShownSeconds()
   return (
@@ -21,7 +24,7 @@ export function LessonProgressDialog({ row, onClose }: { row: StudyRow; onClose:
               ...lesson,
               watchedSeconds: shown(lesson.id, lesson),
             }))}
-            hrefFor={({ id }) => `/courses/video/${id}`}
+            hrefFor={({ id }) => href(lessonLink(id))}
           />
         )}
       </QueryBlock>

@@ -1,25 +1,24 @@
 import type { StudyList, StudyRow } from '@shuyuan/api'
 import { pageSizes, studyListQuery } from '@shuyuan/api/query'
 import { StudyListView, StudyTabs } from '@shuyuan/courses'
-import { ButtonLink, Skeleton, token } from '@shuyuan/ui'
+import { ButtonLink, lazyComponent, Skeleton, token, usePreload } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { lazyBlock } from '../../blocks/lazy-block'
+import { DialogBoundary } from '../../blocks/dialog-boundary'
 import { PagedList } from '../../blocks/paged-list'
-import { href, pageParam } from '../../href'
+import { courseLink } from '../../links/course-link'
+import { pageParam } from '../../links/page-param'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
-import { useNavigateByHref } from '../../use-navigate-by-href'
 import { useServices } from '../../use-services'
 import { PageBody } from '../frames/page-body'
 import { useStudyRows } from './use-study-rows'
 import { useUnlike } from './use-unlike'
 
-const LessonProgressDialog = lazyBlock(
-  'lesson-progress-dialog',
-  () => import('./lesson-progress-dialog').then((module) => module.LessonProgressDialog),
-  null,
+const LessonProgressDialog = lazyComponent(() =>
+  import('./lesson-progress-dialog').then((code) => code.LessonProgressDialog),
 )
 
 const Total = styled.p`
@@ -32,13 +31,19 @@ const route = getRouteApi('/_main/_signed-in/study-center')
 
 /** What one learns, has bought, and likes. */
 export function StudyCenterPage() {
-  const { tab: list = 'learned' } = route.useSearch()
-  const navigate = useNavigateByHref()
+  const { tab: list = 'learned', page } = route.useSearch()
+  const navigate = useNavigate()
   return (
     <PageBody title={messages.studyCenter}>
       <StudyTabs
         list={list}
-        onListChange={(next) => navigate(href('/study-center', { tab: tabParam(next) }))}
+        onListChange={(next) =>
+          void navigate({
+            to: '/study-center',
+            search: { tab: tabParam(next) },
+            resetScroll: page !== undefined,
+          })
+        }
       >
         <Rows list={list} />
       </StudyTabs>
@@ -46,17 +51,19 @@ export function StudyCenterPage() {
   )
 }
 
-function tabParam(list: StudyList): string | undefined {
+function tabParam(list: StudyList): Exclude<StudyList, 'learned'> | undefined {
   return list === 'learned' ? undefined : list
 }
 
 function Rows({ list }: { list: StudyList }) {
   const { api } = useServices()
+  const href = useHref()
   const { page = 1 } = route.useSearch()
   const [detailOf, setDetailOf] = useState<StudyRow | null>(null)
   const query = useQuery(studyListQuery(api, { list, page }))
   const { rows, points } = useStudyRows(list, query.data?.items)
   const unlike = useUnlike(page)
+  usePreload(LessonProgressDialog)
   return (
     <>
       <PagedList
@@ -65,7 +72,10 @@ function Rows({ list }: { list: StudyList }) {
         page={page}
         pageSize={pageSizes.study}
         hrefFor={(target) =>
-          href('/study-center', { tab: tabParam(list), page: pageParam(target) })
+          href({
+            to: '/study-center',
+            search: { tab: tabParam(list), page: pageParam(target) },
+          })
         }
       >
         {({ total }) => (
@@ -74,18 +84,22 @@ function Rows({ list }: { list: StudyList }) {
             <StudyListView
               list={list}
               rows={rows}
-              courseHref={({ course }) => `/courses/detail/${course.id}`}
+              courseHref={({ course }) => href(courseLink(course.id))}
               continueHref={points.continueHref}
               pointOf={points.pointOf}
               onShowProgress={setDetailOf}
               onUnlike={list === 'liked' ? unlike : undefined}
-              emptyAction={<ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>}
+              emptyAction={
+                <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
+              }
             />
           </>
         )}
       </PagedList>
       {detailOf !== null && (
-        <LessonProgressDialog row={detailOf} onClose={() => setDetailOf(null)} />
+        <DialogBoundary onClose={() => setDetailOf(null)}>
+          <LessonProgressDialog row={detailOf} onClose={() => setDetailOf(null)} />
+        </DialogBoundary>
       )}
     </>
   )

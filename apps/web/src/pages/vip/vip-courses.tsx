@@ -4,6 +4,8 @@ import { ButtonLink, Section, token } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { QueryBlock } from '../../blocks/query-block'
+import { courseLink } from '../../links/course-link'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 
 const most = 8
@@ -19,13 +21,14 @@ interface VipCoursesProps {
 
 /** What a membership opens, of some courses; nothing where it opens none of them. */
 export function VipCourses({ query }: VipCoursesProps) {
+  const href = useHref()
   const courses = query.data?.items.filter(({ isVipFree, isFree }) => isVipFree && !isFree)
   if (courses?.length === 0) return null
   return (
     <Root
       title={messages.vipCourses}
       action={
-        <ButtonLink href="/courses" variant="ghost" size="sm">
+        <ButtonLink href={href({ to: '/courses' })} variant="ghost" size="sm">
           {messages.browseCourses}
         </ButtonLink>
       }
@@ -34,7 +37,7 @@ export function VipCourses({ query }: VipCoursesProps) {
         {() => (
           <CourseGrid
             courses={courses?.slice(0, most) ?? []}
-            hrefFor={({ id }) => `/courses/detail/${id}`}
+            hrefFor={({ id }) => href(courseLink(id))}
             sellsVip
           />
         )}

@@ -6,12 +6,13 @@ import { useSite } from '@shuyuan/site/react'
 import { ButtonLink, EmptyState } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBlock } from '../../blocks/query-block'
+import { orderLink } from '../../links/order-link'
+import { useHref } from '../../links/use-href'
 import * as messages from '../../page-messages'
 import { useFormerPlan } from '../../use-former-plan'
 import { useSellsVip } from '../../use-sells-vip'
 import { useServices } from '../../use-services'
 import { PageBody } from '../frames/page-body'
-import { orderHref } from '../order/read-goods'
 import { VipCourses } from './vip-courses'
 import { PlanSkeleton } from './plan-skeleton'
 
@@ -30,10 +31,11 @@ function useStanding(): VipStanding | null {
 /** The plans on offer; closed where the site has no VIP function. */
 export function VipPage() {
   const { api } = useServices()
+  const href = useHref()
   const standing = useStanding()
   const isOpen = useSellsVip()
   const document = useSite().config.protocols.vip
-  const browse = <ButtonLink href="/courses">{messages.browseCourses}</ButtonLink>
+  const browse = <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
   const plans = useQuery({ ...vipPlansQuery(api), enabled: isOpen })
   const courses = useQuery({
     ...coursesQuery(api, { page: 1, scene: 'sub' }),
@@ -48,7 +50,7 @@ export function VipPage() {
               <VipPlanList
                 plans={list}
                 standing={standing}
-                hrefFor={({ id }) => orderHref({ type: 'ROLE', id })}
+                hrefFor={({ id }) => href(orderLink({ type: 'ROLE', id }))}
                 agreement={
                   document === null ? null : { title: messages.vipAgreement, href: document }
                 }

@@ -1,8 +1,21 @@
+import { coursesQuery, searchQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
 import { searchSearch } from '../../search-schemas'
 import { SearchPage } from '../../pages/search/search-page'
+import { startQuery } from '../../start-query'
+import { pageHead } from '../../page-head'
+import * as titles from '../../titles'
 
 export const Route = createFileRoute('/_main/search')({
   validateSearch: searchSearch,
+  loaderDeps: ({ search: { keywords, type, page } }) => ({ keywords, type, page }),
+  loader: ({ context: { api, queryClient }, deps: { keywords, type, page = 1 } }) => {
+    if (keywords) startQuery(queryClient, searchQuery(api, { keywords, type, page }))
+    else startQuery(queryClient, coursesQuery(api, { page: 1, scene: 'sub' }))
+  },
+  head: ({ match: { context, search } }) =>
+    pageHead(context, {
+      title: search.keywords ? titles.searchResultsFor(search.keywords) : titles.search,
+    }),
   component: SearchPage,
 })

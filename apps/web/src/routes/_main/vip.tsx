@@ -1,10 +1,16 @@
-import { vipPlansQuery } from '@shuyuan/api/query'
+import { coursesQuery, vipPlansQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
 import { VipPage } from '../../pages/vip/vip-page'
+import { startQuery } from '../../start-query'
+import { pageHead } from '../../page-head'
+import * as titles from '../../titles'
 
 export const Route = createFileRoute('/_main/vip')({
-  loader: ({ context: { api, queryClient } }) => {
-    void queryClient.prefetchQuery(vipPlansQuery(api))
+  loader: ({ context: { api, env, queryClient } }) => {
+    if (env.vipDisabled) return
+    startQuery(queryClient, vipPlansQuery(api))
+    startQuery(queryClient, coursesQuery(api, { page: 1, scene: 'sub' }))
   },
+  head: ({ match }) => pageHead(match.context, { title: titles.vip }),
   component: VipPage,
 })

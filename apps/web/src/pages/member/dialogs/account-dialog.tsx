@@ -3,7 +3,6 @@ import { BindMobileForm } from '@shuyuan/auth-dialogs'
 import { ChangeMobileForm, ChangePasswordForm, ScanBindPanel } from '@shuyuan/auth-dialogs/account'
 import { Dialog, toast } from '@shuyuan/ui'
 import { useState } from 'react'
-import { SiteAuthProvider } from '../../../auth/site-auth-provider'
 import { useServices } from '../../../use-services'
 import * as messages from '../member-messages'
 import { useChangeMember } from '../use-change-member'
@@ -81,9 +80,7 @@ export function AccountDialog(props: AccountDialogProps) {
   const [{ name, member }] = useState(props)
   return (
     <Dialog open onOpenChange={props.onClose} title={titleOf(name, member)}>
-      <SiteAuthProvider>
-        <Content name={name} member={member} onClose={props.onClose} />
-      </SiteAuthProvider>
+      <Content name={name} member={member} onClose={props.onClose} />
     </Dialog>
   )
 }

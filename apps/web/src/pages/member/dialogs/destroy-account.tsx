@@ -5,7 +5,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { rememberDeletion } from '../../../auth/deletion-request'
 import { leave } from '../../../auth/leave'
-import { deviceOf } from '../../../progress/device-of'
 import * as messages from '../member-messages'
 
 /** The server's word for an account whose deletion was asked for already. */
@@ -33,7 +32,7 @@ export function DestroyAccount({ backend, member }: DestroyAccountProps) {
     } catch (error) {
       if (!isApiError(error) || error.message !== asked) throw error
     }
-    rememberDeletion(deviceOf(services), member.id, Date.now())
+    rememberDeletion(services.device, member.id, Date.now())
     leave(services, router, messages.destroyed)
   }
 

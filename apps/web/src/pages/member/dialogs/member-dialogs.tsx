@@ -19,7 +19,7 @@ interface MemberDialogsProps {
   onClose: () => void
 }
 
-/** Whatever the user centre opens; fetched when the first one is wanted. */
+/** Every dialog of the user center. */
 export function MemberDialogs({ dialog, member, onClose }: MemberDialogsProps) {
   const { api } = useServices()
   const change = useChangeMember()

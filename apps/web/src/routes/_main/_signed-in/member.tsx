@@ -1,4 +1,10 @@
+import { messagesQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
 import { MemberFrame } from '../../../pages/frames/member-frame'
+import { startQuery } from '../../../start-query'
 
-export const Route = createFileRoute('/_main/_signed-in/member')({ component: MemberFrame })
+export const Route = createFileRoute('/_main/_signed-in/member')({
+  loader: ({ context: { api, queryClient } }) =>
+    startQuery(queryClient, messagesQuery(api, { page: 1 })),
+  component: MemberFrame,
+})

@@ -2,13 +2,17 @@ import { categoriesQuery, coursesQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
 import { courseListInput, courseListSearch } from '../../../search-schemas'
 import { CourseListPage } from '../../../pages/course-list/course-list-page'
+import { startQuery } from '../../../start-query'
+import { pageHead } from '../../../page-head'
+import * as titles from '../../../titles'
 
 export const Route = createFileRoute('/_main/courses/')({
   validateSearch: courseListSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { cid, child, scene, page } }) => ({ cid, child, scene, page }),
   loader: ({ context: { api, queryClient }, deps }) => {
-    void queryClient.prefetchQuery(categoriesQuery(api))
-    void queryClient.prefetchQuery(coursesQuery(api, courseListInput(deps)))
+    startQuery(queryClient, categoriesQuery(api))
+    startQuery(queryClient, coursesQuery(api, courseListInput(deps)))
   },
+  head: ({ match }) => pageHead(match.context, { title: titles.allCourses }),
   component: CourseListPage,
 })

@@ -1,8 +1,23 @@
+import { courseQuery, memberQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
 import { orderSearch } from '../../../../search-schemas'
 import { OrderPage } from '../../../../pages/order/order-page'
+import { orderPlansQuery } from '../../../../pages/order/order-plans-query'
+import { readGoods } from '../../../../pages/order/read-goods'
+import { startQuery } from '../../../../start-query'
+import { pageHead } from '../../../../page-head'
+import * as titles from '../../../../titles'
 
 export const Route = createFileRoute('/_main/_signed-in/order/')({
   validateSearch: orderSearch,
+  loaderDeps: ({ search: { goods_type: type, goods_id: id } }) => ({ type, id }),
+  loader: ({ context: { api, queryClient }, deps: { type, id } }) => {
+    const goods = readGoods(type, id)
+    if (typeof goods === 'string') return
+    startQuery(queryClient, memberQuery(api))
+    if (goods.type === 'COURSE') startQuery(queryClient, courseQuery(api, goods.id))
+    else startQuery(queryClient, orderPlansQuery(api))
+  },
+  head: ({ match }) => pageHead(match.context, { title: titles.order }),
   component: OrderPage,
 })

@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test, visitAs } from './fixtures'
+import { expectSettled } from './focused'
+
+function firstCard(page: Page): Locator {
+  return page.getByRole('main').getByRole('article').first().getByRole('link').first()
+}
+
+/** Scripts and data that the page asks for, by method and path, and how many of them are on their way. */
+function recordRequests(page: Page) {
+  const requests: string[] = []
+  let open = 0
+  page.on('request', (request) => {
+    open += 1
+    const { pathname, search } = new URL(request.url())
+    if (request.resourceType() === 'script' || pathname.startsWith('/api/')) {
+      requests.push(`${request.method()} ${pathname}${search}`)
+    }
+  })
+  const close = () => {
+    open -= 1
+  }
+  page.on('requestfinished', close)
+  page.on('requestfailed', close)
+  return { requests, openCount: () => open }
+}
+
+interface Intent {
+  page: Page
+  /** Where the link is. */
+  from: string
+  link: Locator
+  /** Shows that the link is about to be followed. */
+  announce: () => Promise<void>
+  follow: () => Promise<void>
+  /** Where the link leads to. */
+  to: string | RegExp
+  /** The call for the data of that page. */
+  call: RegExp
+  /** The call waits until the link is followed. */
+  isLate?: boolean
+}
+
+/** Code and data are requested before the link is followed, and neither once more after that. */
+async function expectPreloaded({ page, from, link, announce, follow, to, call, isLate }: Intent) {
+  const { requests, openCount } = recordRequests(page)
+  await page.goto(from)
+  await expectSettled(page)
+  await expect(link).toBeVisible()
+  await expect.poll(openCount).toBe(0)
+  const start = page.url()
+  requests.length = 0
+  await announce()
+  await expect.poll(() => requests).toContainEqual(expect.stringMatching(/\.js$/))
+  const called = expect.stringMatching(call)
+  if (!isLate) await expect.poll(() => requests).toContainEqual(called)
+  await expect.poll(openCount).toBe(0)
+  if (isLate) expect(requests).not.toContainEqual(called)
+  expect(page.url()).toBe(start)
+  await follow()
+  await expect(page).toHaveURL(to)
+  await expectSettled(page)
+  await expect.poll(openCount).toBe(0)
+  expect(requests).toContainEqual(called)
+  expect(requests.filter((request, index) => requests.indexOf(request) !== index)).toEqual([])
+}
+
+test.describe('the mouse over', () => {
+  const withMouse = (link: Locator) => ({
+    link,
+    announce: () => link.hover(),
+    follow: () => link.click(),
+  })
+
+  test('an entry of the navigation preloads its page', async ({ page }) => {
+    const nav = page.getByRole('navigation', { name: '主导航' })
+    await expectPreloaded({
+      page,
+      from: '/',
+      ...withMouse(nav.getByRole('link', { name: '全部课程' })),
+      to: '/courses',
+      call: /\/api\/v2\/courses\?/,
+    })
+  })
+
+  test('a card preloads its course', async ({ page }) => {
+    await expectPreloaded({
+      page,
+      from: '/courses',
+      ...withMouse(firstCard(page)),
+      to: /\/courses\/detail\/\d+$/,
+      call: /\/api\/v2\/course\/\d+$/,
+    })
+  })
+
+  test('a row of a list preloads the code of its lesson, which the server would count as opened', async ({
+    page,
+    sandbox,
+  }) => {
+    const { token } = await sandbox.newMember({ courses: [4] })
+    await visitAs(page, token)
+    await expectPreloaded({
+      page,
+      from: '/courses/detail/4?tab=3',
+      ...withMouse(page.getByRole('tabpanel').locator('a[href="/courses/video/401"]')),
+      to: '/courses/video/401',
+      call: /\/api\/v2\/video\/401$/,
+      isLate: true,
+    })
+  })
+
+  test('a button that leads on preloads its page', async ({ page }) => {
+    await expectPreloaded({
+      page,
+      from: '/search',
+      ...withMouse(page.getByRole('main').getByRole('link', { name: '去看看课程' })),
+      to: '/courses',
+      call: /\/api\/v2\/courses\?/,
+    })
+  })
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  test('a finger on a card preloads its course before it is lifted', async ({ page }) => {
+    const link = firstCard(page)
+    const input = await page.context().newCDPSession(page)
+    await expectPreloaded({
+      page,
+      from: '/courses',
+      link,
+      async announce() {
+        await link.scrollIntoViewIfNeeded()
+        const box = await link.boundingBox()
+        const touchPoints = box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : []
+        await input.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+      },
+      async follow() {
+        await input.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      },
+      to: /\/courses\/detail\/\d+$/,
+      call: /\/api\/v2\/course\/\d+$/,
+    })
+  })
+})
+
+test('a mouse that only passes over a link asks for nothing', async ({ page }) => {
+  const { requests, openCount } = recordRequests(page)
+  await page.goto('/courses')
+  await expectSettled(page)
+  await expect.poll(openCount).toBe(0)
+  requests.length = 0
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('link')
+    .nth(4)
+    .evaluate((link) => {
+      const init = { bubbles: true, relatedTarget: document.body }
+      link.dispatchEvent(new MouseEvent('mouseover', init))
+      link.dispatchEvent(new MouseEvent('mouseout', init))
+    })
+  await firstCard(page).hover()
+  const courses = () => requests.filter((request) => /\/course\/\d+$/.test(request))
+  await expect.poll(courses).not.toEqual([])
+  expect(courses()).toHaveLength(1)
+})

@@ -1,0 +1,17 @@
+import { useCodeLogin, type CodeLoginState } from '@shuyuan/auth-dialogs'
+import { toast } from '@shuyuan/ui'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+/** Exchanges the login code that this visit began with, on whatever page. */
+export function useVisitCodeLogin(): CodeLoginState {
+  const router = useRouter()
+  const state = useCodeLogin(router.options.context.loginCode)
+  const failure = state.status === 'failed' ? state.message : null
+  // The callback page shows the failure itself.
+  useEffect(() => {
+    const isCallback = router.matchRoute({ to: '/login/callback' }) !== false
+    if (failure !== null && !isCallback) toast.error(failure)
+  }, [failure, router])
+  return state
+}

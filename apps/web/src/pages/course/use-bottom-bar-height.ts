@@ -1,0 +1,20 @@
+import { useEffect, type RefObject } from 'react'
+
+const property = '--sy-bottom-bar-height'
+
+/** Tells the page how high its lower bar is while it is shown, so that what floats there stands above it. */
+export function useBottomBarHeight(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
+  // The size of an element and the root of the document are outside React.
+  useEffect(() => {
+    if (!isShown || bar.current === null) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty(property, `${entry?.contentRect.height ?? 0}px`),
+    )
+    observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty(property)
+    }
+  }, [bar, isShown])
+}

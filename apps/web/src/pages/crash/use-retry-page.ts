@@ -1,0 +1,21 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+
+/** Loads a page that failed again, its code and data: when asked to, and when the network returns. */
+export function useRetryPage(isOffline: boolean): { isRetrying: boolean; retry: () => void } {
+  const router = useRouter()
+  const [isRetrying, setRetrying] = useState(false)
+
+  const retry = useCallback(() => {
+    setRetrying(true)
+    void router.invalidate().finally(() => setRetrying(false))
+  }, [router])
+
+  useEffect(() => {
+    if (!isOffline) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [isOffline, retry])
+
+  return { isRetrying, retry }
+}

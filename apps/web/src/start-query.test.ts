@@ -1,0 +1,31 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it, vi } from 'vitest'
+import { startQuery } from './start-query'
+
+function begin(queryFn: () => Promise<string>) {
+  const queryClient = new QueryClient()
+  const query = { queryKey: ['course'], queryFn, retry: false }
+  const settled = () => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  return { queryClient, start: () => startQuery(queryClient, query), settled }
+}
+
+it('asks once, also where what it got is stale', async () => {
+  const queryFn = vi.fn(() => Promise.resolve('a course'))
+  const { queryClient, start, settled } = begin(queryFn)
+  start()
+  start()
+  await settled()
+  start()
+  expect(queryFn).toHaveBeenCalledOnce()
+  expect(queryClient.getQueryData(['course'])).toBe('a course')
+})
+
+it('leaves what failed to the page', async () => {
+  const queryFn = vi.fn(() => Promise.reject(new Error('refused')))
+  const { queryClient, start, settled } = begin(queryFn)
+  start()
+  await settled()
+  start()
+  expect(queryFn).toHaveBeenCalledOnce()
+  expect(queryClient.getQueryState(['course'])?.status).toBe('error')
+})
