@@ -4,7 +4,7 @@ import { content } from '../content/index'
 import { createSandboxApp } from './app'
 import type { Arguments } from './arguments'
 import { readArguments, usage } from './arguments'
-import { createSandbox } from './sandbox'
+import { createSandbox } from './create-sandbox'
 import { demoAccounts, demoPassword, thirdPartyAccount } from './seed/demo-accounts'
 
 start(parsedArguments())

@@ -1,43 +1,11 @@
-import { mkdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Clock } from './clock'
-import { systemClock } from './clock'
 import type { SandboxContent } from './content-shape'
 import type { Cache } from './database/cache'
-import { createCache } from './database/cache'
-import { prepareDatabase } from './database/prepare'
 import type { Settings } from './database/settings'
-import { readSettings } from './database/settings'
 import type { Store } from './database/store'
-import { openStore } from './database/store'
 import type { Faults } from './faults/faults'
-import { createFaults } from './faults/faults'
 import type { CallCounter } from './limit/call-counter'
-import { createCallCounter } from './limit/call-counter'
 import type { RequestLog } from './control/request-log'
-import { createRequestLog } from './control/request-log'
-
-export interface SandboxOptions {
-  content: SandboxContent
-  /** Folder of the database and of uploaded files; null keeps the database in memory. */
-  dataFolder: string | null
-  /** Folder with `images/`, `media/` … */
-  publicFolder: string
-  /** Folder with attachments that are not public. */
-  filesFolder: string
-  /** The server's own address as browsers reach it, without a trailing slash. */
-  publicUrl: string
-  /** Address of the site, without a trailing slash. */
-  pcUrl: string
-  /** Hold every reply against the contract. */
-  checksContract?: boolean
-  /** Throw away what the database holds. */
-  reset?: boolean
-  clock?: Clock
-  /** Where SMS codes and notices are printed. */
-  print?: (line: string) => void
-}
 
 /** Everything that the routes share. */
 export interface Sandbox {
@@ -58,32 +26,4 @@ export interface Sandbox {
   /** What replies had that the contract does not allow; filled only when it is checked. */
   violations: string[]
   print: (line: string) => void
-}
-
-export function createSandbox(options: SandboxOptions): Sandbox {
-  const clock = options.clock ?? systemClock
-  const print = options.print ?? (() => undefined)
-  const dataFolder = options.dataFolder ?? join(tmpdir(), `sandbox-api-${process.pid}`)
-  const uploadFolder = join(dataFolder, 'uploads')
-  mkdirSync(uploadFolder, { recursive: true })
-  const store = openStore(options.dataFolder ? join(options.dataFolder, 'sandbox.db') : ':memory:')
-  prepareDatabase(store, options.content, clock, { reset: options.reset ?? false, print })
-  return {
-    store,
-    cache: createCache(store, clock),
-    faults: createFaults(),
-    requests: createRequestLog(),
-    callCounter: createCallCounter(clock),
-    clock,
-    content: options.content,
-    publicFolder: options.publicFolder,
-    filesFolder: options.filesFolder,
-    uploadFolder,
-    publicUrl: options.publicUrl,
-    pcUrl: options.pcUrl,
-    settings: () => readSettings(store),
-    checksContract: options.checksContract ?? false,
-    violations: [],
-    print,
-  }
 }

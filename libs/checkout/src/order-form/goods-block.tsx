@@ -3,7 +3,17 @@ import { Crown } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
-import type { OrderGoods } from './order-form'
+
+/** What is bought, as the server describes it. */
+export interface OrderGoods {
+  kind: 'course' | 'vip'
+  name: string
+  cover: string | null
+  /** Yuan. */
+  price: number
+  /** How long a plan lasts; left out for courses. */
+  days?: number
+}
 
 const Root = styled(Card)`
   display: flex;

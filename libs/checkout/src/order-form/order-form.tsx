@@ -2,31 +2,10 @@ import { Card, Checkbox, Link, token } from '@shuyuan/ui'
 import { useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
-import { GoodsBlock } from './goods-block'
+import { GoodsBlock, type OrderGoods } from './goods-block'
 import { OrderColumns } from './order-columns'
 import { OrderSummary } from './order-summary'
-import { PromoField } from './promo-field'
-
-/** What is bought, as the server describes it. */
-export interface OrderGoods {
-  kind: 'course' | 'vip'
-  name: string
-  cover: string | null
-  /** Yuan. */
-  price: number
-  /** How long a plan lasts; left out for courses. */
-  days?: number
-}
-
-/** Why a promo code takes nothing off. */
-export type PromoRefusal = 'unknown' | 'expired' | 'own' | 'used'
-
-/** What is known of the promo code typed. `discount` in yuan. */
-export type PromoState =
-  | { kind: 'none' | 'checking' }
-  | { kind: 'refused'; reason: PromoRefusal }
-  | { kind: 'valid'; code: string; discount: number }
-  | { kind: 'failed'; message: string }
+import { PromoField, type PromoState } from './promo-field'
 
 /** Properties of {@link OrderForm}. */
 export interface OrderFormProps {

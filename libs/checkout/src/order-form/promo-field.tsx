@@ -3,7 +3,16 @@ import { useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
 import { discountTaken } from '../money/discount-taken'
-import type { PromoState } from './order-form'
+
+/** Why a promo code takes nothing off. */
+export type PromoRefusal = 'unknown' | 'expired' | 'own' | 'used'
+
+/** What is known of the promo code typed. `discount` in yuan. */
+export type PromoState =
+  | { kind: 'none' | 'checking' }
+  | { kind: 'refused'; reason: PromoRefusal }
+  | { kind: 'valid'; code: string; discount: number }
+  | { kind: 'failed'; message: string }
 
 const Good = styled.p`
   margin-block-start: ${token('space-2')};

@@ -2,7 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { sampleComment } from '../../test/samples'
-import { CommentList, type CommentListProps } from './comment-list'
+import { CommentList } from './comment-list'
+import type { CommentListProps } from './comment-list-props'
 import * as stories from './comment-list.stories'
 
 const show = (props: Partial<CommentListProps>) =>

@@ -5,9 +5,9 @@ import { styled } from 'styled-components'
 import { CommentForm } from '../comment-form/comment-form'
 import { commentMessages } from '../messages'
 import { authorName, CommentEntry } from './comment-entry'
-import type { CommentListProps } from './comment-list'
 import { More } from './more'
 import type { Answering } from './use-answering'
+import type { CommentListProps } from './comment-list-props'
 
 const Replies = styled.ul`
   display: grid;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Button, token, type ButtonProps } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import type { MoreState } from './comment-list'
+import type { MoreState } from './comment-list-props'
 
 const Failure = styled.p`
   margin-block: ${token('space-2')};

@@ -1,7 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { CourseOutline, type CourseOutlineProps } from './course-outline'
+import { CourseOutline } from './course-outline'
+import type { CourseOutlineProps } from './course-outline-props'
 import * as stories from './course-outline.stories'
 
 function show(props: Partial<CourseOutlineProps> = {}) {

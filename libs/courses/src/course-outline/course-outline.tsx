@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Lesson, LessonGroup, ProgressByLesson } from '@shuyuan/api'
+import type { Lesson } from '@shuyuan/api'
 import { Button, EmptyState, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { outlineMessages } from '../messages'
@@ -8,6 +8,7 @@ import { opensAllLessons, type CourseAccess } from '../rules/course-access'
 import { ChapterFold } from './chapter-fold'
 import { LessonRow } from './lesson-row'
 import { useFolding } from './use-folding'
+import type { CourseOutlineProps } from './course-outline-props'
 
 /** Its own width decides whether facts stand beside or below the titles. */
 const Root = styled.nav`
@@ -28,26 +29,6 @@ const Head = styled.div`
     margin-inline-start: auto;
   }
 `
-
-/** Properties of {@link CourseOutline}. */
-export interface CourseOutlineProps {
-  groups: readonly LessonGroup[]
-  progress: ProgressByLesson
-  access: CourseAccess
-  /** Lessons that were bought singly: open also where the course is not. @default none */
-  boughtLessonIds?: readonly number[]
-  hrefFor: (lesson: Lesson) => string
-  /** The lesson being watched. */
-  currentLessonId?: number
-  /** Nobody is signed in: free lessons need that first. */
-  isVisitor?: boolean
-  /**
-   * The open chapters by their id (0: lessons without a chapter), for who remembers them beyond this
-   * view. @default the chapter of the current lesson, or of the one to go on with
-   */
-  openChapters?: readonly number[]
-  onOpenChaptersChange?: (openChapters: readonly number[]) => void
-}
 
 function noteFor(access: CourseAccess, isVisitor: boolean): string | null {
   if (opensAllLessons(access)) return isVisitor ? outlineMessages.signInToLearn : null

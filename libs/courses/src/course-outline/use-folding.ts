@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { LessonGroup, ProgressByLesson } from '@shuyuan/api'
 import { chapterKey } from '../rules/chapter-key'
 import { continueLesson } from '../rules/lesson-order'
-import type { CourseOutlineProps } from './course-outline'
+import type { CourseOutlineProps } from './course-outline-props'
 
 interface FoldingInput extends Pick<
   CourseOutlineProps,

@@ -3,9 +3,9 @@ import type { HomeBlock } from '@shuyuan/api'
 import { ButtonLink, lazyComponent, Section, Skeleton } from '@shuyuan/ui'
 import { CourseGrid } from '../course-grid/course-grid'
 import { homeMessages } from '../messages'
-import type { HomeBlocksProps } from './home-blocks'
 import { NearBlock } from './near-block'
 import { SliderBlock } from './slider-block'
+import type { HomeBlocksProps } from './home-blocks-props'
 
 const CodeBlock = lazyComponent(() => import('./code-block').then((code) => code.CodeBlock))
 const ImageGroupBlock = lazyComponent(() =>

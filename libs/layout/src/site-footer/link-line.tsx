@@ -1,7 +1,12 @@
 import type { ReactElement } from 'react'
 import { Link, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import type { FooterLink } from './site-footer'
+
+/** A link of the footer; without address it is plain text. */
+export interface FooterLink {
+  label: string
+  href: string | null
+}
 
 const List = styled.ul`
   display: flex;

@@ -2,7 +2,7 @@ import { useId, type ReactElement } from 'react'
 import { Container, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from '../messages'
-import { LinkLine } from './link-line'
+import { LinkLine, type FooterLink } from './link-line'
 
 const Root = styled.footer`
   margin-block-start: ${token('space-10')};
@@ -43,12 +43,6 @@ const Top = styled.div`
 const Legal = styled.div`
   color: ${token('text-subtle')};
 `
-
-/** A link of the footer; without address it is plain text. */
-export interface FooterLink {
-  label: string
-  href: string | null
-}
 
 /** Properties of {@link SiteFooter}. */
 export interface SiteFooterProps {

@@ -1,8 +1,11 @@
+import type { Order } from '@shuyuan/api'
 import { Cover, token } from '@shuyuan/ui'
 import { Crown } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import type { OrderGoods } from './order-list'
+
+/** One thing of an order. */
+export type OrderGoods = Order['goods'][number]
 
 const Frame = styled.div`
   overflow: hidden;

@@ -4,9 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { ListCard } from '../list-card/list-card'
 import { messages } from '../messages'
 import { OrderRow } from './order-row'
-
-/** One thing of an order. */
-export type OrderGoods = Order['goods'][number]
+import type { OrderGoods } from './goods-picture'
 
 /** Properties of {@link OrderList}. */
 export interface OrderListProps {

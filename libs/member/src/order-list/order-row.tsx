@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { CopyButton } from '../copy-button/copy-button'
 import { messages } from '../messages'
 import { GoodsPicture } from './goods-picture'
-import type { OrderGoods } from './order-list'
+import type { OrderGoods } from './goods-picture'
 
 const Root = styled.div`
   display: grid;

@@ -1,19 +1,10 @@
-import type { Instant, Member } from '@shuyuan/api'
+import type { Member } from '@shuyuan/api'
 import { Avatar, Card, Link, token } from '@shuyuan/ui'
 import { Coins } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
-import { VipLine } from './vip-line'
-
-/** The VIP plan that a member holds or held. */
-export interface MemberVip {
-  name: string
-  /** `null` when it has no end. */
-  expiresAt: Instant | null
-  /** Has not ended. */
-  isActive: boolean
-}
+import { VipLine, type MemberVip } from './vip-line'
 
 /** Properties of {@link ProfileHeader}. */
 export interface ProfileHeaderProps {

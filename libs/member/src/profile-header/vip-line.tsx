@@ -1,10 +1,19 @@
+import type { Instant } from '@shuyuan/api'
 import { formatDateTime } from '@shuyuan/time-format'
 import { Badge, Link, token } from '@shuyuan/ui'
 import { Crown } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
-import type { MemberVip } from './profile-header'
+
+/** The VIP plan that a member holds or held. */
+export interface MemberVip {
+  name: string
+  /** `null` when it has no end. */
+  expiresAt: Instant | null
+  /** Has not ended. */
+  isActive: boolean
+}
 
 const Root = styled.p`
   display: flex;

@@ -1,29 +1,7 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import { ModalPanel } from './modal-panel'
-
-/** Properties of {@link Dialog}. */
-export interface DialogProps {
-  open: boolean
-  /** Asked to close, by the close button or Escape. */
-  onOpenChange: (open: boolean) => void
-  title: string
-  description?: ReactNode
-  /** In px; never wider than the window. @default 500 */
-  width?: number
-  /** `false`: neither close button nor Escape. @default true */
-  dismissible?: boolean
-  /**
-   * In place of title and close button, as a {@link DialogHeader} with other words; `title`
-   * names the dialog all the same.
-   */
-  header?: ReactNode
-  /** @default 'dialog' */
-  role?: 'dialog' | 'alertdialog'
-  /** Language of the content, if not the page's. */
-  lang?: string
-  children: ReactNode
-}
+import type { DialogProps } from './dialog-props'
 
 /**
  * Radix's dialog, made modal without changing a style of the page. A click on the mask does not close it,

@@ -3,10 +3,10 @@ import { Dialog as RadixDialog } from 'radix-ui'
 import { LayerContainer } from '../host/layer-container'
 import { useHostContainer } from '../host/use-host-container'
 import { ScopeRoot } from '../theme/scope-root'
-import type { DialogProps } from './dialog'
 import { DialogHeader } from './dialog-header'
 import { Body, Description, Mask, Panel } from './dialog-parts'
 import { useModal } from './use-modal'
+import type { DialogProps } from './dialog-props'
 
 function stop(event: SyntheticEvent) {
   event.stopPropagation()

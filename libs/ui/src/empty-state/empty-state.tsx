@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { StatePicture, type StatePictureKind } from '../state-picture/state-picture'
+import { StatePicture } from '../state-picture/state-picture'
+import type { StatePictureKind } from '../state-picture/state-drawing'
 import { token } from '../theme/token'
 
 const Root = styled.div`

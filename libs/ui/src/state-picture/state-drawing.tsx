@@ -1,7 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../theme/token'
-import type { StatePictureKind } from './state-picture'
+
+/** What a picture stands for: nothing there, nothing found, nothing bought, no words, a failure. */
+export type StatePictureKind = 'empty' | 'search' | 'orders' | 'messages' | 'study' | 'failure'
 
 /** One light, one stroke width, three tones: ground, paper, line, and one accent in each drawing. */
 const Root = styled.svg`

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { StatePicture, type StatePictureKind } from './state-picture'
+import { StatePicture } from './state-picture'
+import type { StatePictureKind } from './state-drawing'
 
 const kinds: StatePictureKind[] = ['empty', 'search', 'orders', 'messages', 'study', 'failure']
 

@@ -3,9 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { styled } from 'styled-components'
 import { renewLazyCode } from '../lazy-component/lazy-code-error'
 import { lazyComponent } from '../lazy-component/lazy-component'
-
-/** What a picture stands for: nothing there, nothing found, nothing bought, no words, a failure. */
-export type StatePictureKind = 'empty' | 'search' | 'orders' | 'messages' | 'study' | 'failure'
+import type { StatePictureKind } from './state-drawing'
 
 const StateDrawing = lazyComponent(() =>
   import('./state-drawing').then((code) => code.StateDrawing),

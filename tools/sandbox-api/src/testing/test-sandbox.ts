@@ -6,7 +6,7 @@ import type { Contract } from '@shuyuan/contract'
 import { createSandboxApp } from '../app'
 import type { SandboxContent } from '../content-shape'
 import type { Sandbox } from '../sandbox'
-import { createSandbox } from '../sandbox'
+import { createSandbox } from '../create-sandbox'
 import { demoPassword } from '../seed/demo-accounts'
 import { fixtureContent } from './fixture-content'
 

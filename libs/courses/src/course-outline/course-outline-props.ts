@@ -1,0 +1,22 @@
+import type { Lesson, LessonGroup, ProgressByLesson } from '@shuyuan/api'
+import type { CourseAccess } from '../rules/course-access'
+
+/** Properties of `CourseOutline`. */
+export interface CourseOutlineProps {
+  groups: readonly LessonGroup[]
+  progress: ProgressByLesson
+  access: CourseAccess
+  /** Lessons that were bought singly: open also where the course is not. @default none */
+  boughtLessonIds?: readonly number[]
+  hrefFor: (lesson: Lesson) => string
+  /** The lesson being watched. */
+  currentLessonId?: number
+  /** Nobody is signed in: free lessons need that first. */
+  isVisitor?: boolean
+  /**
+   * The open chapters by their id (0: lessons without a chapter), for who remembers them beyond this
+   * view. @default the chapter of the current lesson, or of the one to go on with
+   */
+  openChapters?: readonly number[]
+  onOpenChaptersChange?: (openChapters: readonly number[]) => void
+}
