@@ -1,6 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
 import { CrashPage } from './pages/crash/crash-page'
-import { NotFoundPage } from './pages/not-found/not-found-page'
 import { routeTree } from './route-tree.gen'
 import { parseSearch, stringifySearch } from './search-params'
 import type { Services } from './services'
@@ -25,7 +24,6 @@ export function createSiteRouter(context: RouterContext) {
     defaultPendingMs: 10_000,
     notFoundMode: 'root',
     defaultErrorComponent: CrashPage,
-    defaultNotFoundComponent: NotFoundPage,
   })
 }
 

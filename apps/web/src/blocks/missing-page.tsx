@@ -3,12 +3,15 @@ import { useHref } from '../links/use-href'
 import { CenteredPage } from '../pages/frames/centered-page'
 import { Picture } from '../pages/frames/picture'
 import * as messages from '../page-messages'
+import { StandInTitle } from './stand-in-title'
 
-/** A page about a record that is not there (any more). */
+/** In place of a page whose record the server does not have (any more). */
 export function MissingPage({ title }: { title: string }) {
   const href = useHref()
   return (
     <CenteredPage>
+      <StandInTitle>{title}</StandInTitle>
+      <meta name="robots" content="noindex" />
       <Picture name="lost" />
       <PageHeading>{title}</PageHeading>
       <p>{messages.missingHint}</p>

@@ -4,11 +4,10 @@ import { CourseGridSkeleton, CourseHeader, CourseHeaderSkeleton } from '@shuyuan
 import { useSessionState } from '@shuyuan/session/react'
 import { BlockBoundary, Container, Skeleton, token, usePreload } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, notFound } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { CourseTrail } from '../../blocks/course-trail'
-import { MissingPage } from '../../blocks/missing-page'
 import { QueryBlock } from '../../blocks/query-block'
 import { isMissing } from '../../blocks/is-missing'
 import { idFromPath } from '../../id-from-path'
@@ -43,10 +42,9 @@ export function CoursePage() {
     // Who comes back from paying in another window has it.
     refetchOnWindowFocus: true,
   })
-  const isGone = isMissing(query.error)
   usePreload(CourseTabs)
   useFreshHead(query.error?.message ?? query.data?.course.title)
-  if (isGone) return <MissingPage title={messages.courseMissing} />
+  if (isMissing(query.error)) throw notFound()
   return (
     <Root>
       <QueryBlock query={query} skeleton={<CourseHeaderSkeleton />} heading={messages.description}>

@@ -1,10 +1,9 @@
 import { lessonQuery } from '@shuyuan/api/query'
 import { Container, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, notFound } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { isMissing } from '../../blocks/is-missing'
-import { MissingPage } from '../../blocks/missing-page'
 import { QueryBlock } from '../../blocks/query-block'
 import { idFromPath } from '../../id-from-path'
 import * as messages from '../../page-messages'
@@ -27,9 +26,8 @@ export function LessonPage() {
   const lessonId = idFromPath(courseId)
   const query = useQuery(lessonQuery(api, lessonId))
   const upNext = useUpNext(lessonId)
-  const isGone = isMissing(query.error)
   useFreshHead(query.error?.message ?? query.data?.lesson.title)
-  if (isGone) return <MissingPage title={messages.lessonMissing} />
+  if (isMissing(query.error)) throw notFound()
   return (
     <Root>
       <QueryBlock query={query} skeleton={<LessonSkeleton />} heading={messages.lessonTitle}>

@@ -4,7 +4,7 @@ import { courseSearch } from '../../../search-schemas'
 import { idFromPath, parseCourseId } from '../../../id-from-path'
 import { CoursePage } from '../../../pages/course/course-page'
 import { startQuery } from '../../../start-query'
-import { isMissing } from '../../../blocks/is-missing'
+import { MissingPage } from '../../../blocks/missing-page'
 import { pageHead } from '../../../page-head'
 import * as titles from '../../../titles'
 
@@ -20,11 +20,11 @@ export const Route = createFileRoute('/_main/courses/detail/$courseId')({
   head: ({ match: { context }, params }) => {
     const { queryKey } = courseQuery(context.api, idFromPath(params.courseId))
     const { data, error } = context.queryClient.getQueryState(queryKey) ?? {}
-    if (isMissing(error)) return pageHead(context, { title: titles.courseMissing, isHidden: true })
     return pageHead(context, {
       title: data?.course.title ?? (error ? titles.description : undefined),
       description: data?.course.seoDescription || data?.course.shortDescription,
     })
   },
   component: CoursePage,
+  notFoundComponent: () => <MissingPage title={titles.courseMissing} />,
 })

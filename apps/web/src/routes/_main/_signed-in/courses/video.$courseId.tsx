@@ -5,7 +5,7 @@ import { lessonSearch } from '../../../../search-schemas'
 import { LessonPage } from '../../../../pages/lesson/lesson-page'
 import { LessonStage } from '../../../../pages/lesson/lazy-lesson-stage'
 import { startQuery } from '../../../../start-query'
-import { isMissing } from '../../../../blocks/is-missing'
+import { MissingPage } from '../../../../blocks/missing-page'
 import { pageHead } from '../../../../page-head'
 import * as titles from '../../../../titles'
 
@@ -20,10 +20,10 @@ export const Route = createFileRoute('/_main/_signed-in/courses/video/$courseId'
   head: ({ match: { context }, params }) => {
     const { queryKey } = lessonQuery(context.api, idFromPath(params.courseId))
     const { data, error } = context.queryClient.getQueryState(queryKey) ?? {}
-    if (isMissing(error)) return pageHead(context, { title: titles.lessonMissing, isHidden: true })
     return pageHead(context, {
       title: data?.lesson.title ?? (error ? titles.lessonTitle : undefined),
     })
   },
   component: LessonPage,
+  notFoundComponent: () => <MissingPage title={titles.lessonMissing} />,
 })
