@@ -1,4 +1,5 @@
-import { handling, samples, successReply } from '@shuyuan/api/testing'
+import { memberQuery } from '@shuyuan/api/query'
+import { failing, handling, samples, successReply } from '@shuyuan/api/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startFakeServer } from '../fake-server.fixture'
 import { testServices } from '../site-router.fixture'
@@ -38,6 +39,17 @@ it('knows at once what is delivered at once', async () => {
   expect(server.requestsTo('/member/detail')).toHaveLength(1)
 })
 
+it('knows of the course although the call for the member was cancelled', async () => {
+  const services = visit()
+  const cancelled = handling('getMember', async () => {
+    await services.queryClient.cancelQueries({ queryKey: memberQuery(services.api).queryKey })
+    return successReply(samples.getMember)
+  })
+  const server = startFakeServer(courseThatIs(true), cancelled)
+  await expect(awaitAccess(services, course, 8_000)).resolves.toBe(true)
+  expect(server.requestsTo('/member/detail')).toHaveLength(1)
+})
+
 it('waits for a course that is delivered after it was paid', async () => {
   const server = startFakeServer(courseThatIs(false))
   const known = vi.fn()
@@ -60,6 +72,15 @@ it('waits for a membership that runs longer than before', async () => {
   await vi.advanceTimersByTimeAsync(5_000)
   await waiting
   expect(known).toHaveBeenCalledWith(true)
+})
+
+it('asks for the membership again when a call for the member fails', async () => {
+  const server = startFakeServer(failing('getMember', { code: 1, message: '错误' }))
+  const waiting = awaitAccess(visit(), plan, 60_000)
+  await vi.advanceTimersByTimeAsync(500)
+  server.use(memberUntil('2027-12-31 23:59:59'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect(waiting).resolves.toBe(true)
 })
 
 it('ends when its patience does, with few questions', async () => {

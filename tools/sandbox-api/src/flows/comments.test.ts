@@ -157,6 +157,7 @@ describe('writing comments', () => {
     expect((await write({ content: ' ' })).message).toBe('请输入评论内容')
     expect((await write({ content: '长'.repeat(141) })).message).toBe('评论内容最多140个字符')
     for (const rt of [9, 'abc', 1.5]) expect((await write({ rt })).message).toBe('参数错误')
+    for (const rid of ['abc', 1.5]) expect((await write({ rid })).message).toBe('参数错误')
     expect((await server.post(store, {}, token)).message).toBe('参数错误,参数错误,请输入评论内容')
     expect((await write({ rid: 999 })).code).toBe(404)
     expect((await write({ rid: 6 })).message).toBe('禁止提交评论')
