@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeVideo } from '../test/fake-video'
+import { answer, hls, withoutCors } from '../test/media-answers.fixture'
 import { attachSource } from './attach-source'
-import type { StreamSource } from './player-source'
 
 type Handler = (
   event: string,
@@ -38,32 +38,10 @@ vi.mock('hls.js', () => ({ default: FakeFullHls, ...parts }))
 const captioned =
   '#EXTM3U\n#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="a",NAME="中文",URI="zh.m3u8"\n#EXT-X-STREAM-INF:BANDWIDTH=1\nv.m3u8'
 
-function answer(text: string, status = 200) {
-  const reply = () => Promise.resolve(new Response(text, { status }))
-  return vi.spyOn(globalThis, 'fetch').mockImplementation(reply)
-}
-
-/** The server tells scripts of other origins nothing; whether it answers at all can be known. */
-function withoutCors(answers: boolean) {
-  vi.spyOn(globalThis, 'fetch').mockImplementation((_url, options) =>
-    answers && options?.mode === 'no-cors'
-      ? Promise.resolve(new Response())
-      : Promise.reject(new TypeError('Failed to fetch')),
-  )
-}
-
 function withOwnHls() {
   const fake = fakeVideo()
   Object.defineProperty(fake.element, 'canPlayType', { value: () => 'maybe' })
   return fake
-}
-
-const hls: StreamSource = {
-  kind: 'stream',
-  url: 'https://v.example/a.m3u8',
-  format: 'm3u8',
-  label: '720',
-  height: 720,
 }
 
 beforeEach(() => {
@@ -189,69 +167,6 @@ describe('HLS', () => {
   test('does not stop for errors it can live with', async () => {
     const { instance, onFailure } = await attached()
     instance.handler('hlsError', { fatal: false, type: 'networkError' })
-    expect(onFailure).not.toHaveBeenCalled()
-  })
-})
-
-describe('a file that the element refuses', () => {
-  const file: StreamSource = { ...hls, url: 'https://v.example/a.mp4', format: 'mp4' }
-
-  test.each([
-    [403, 'expired'],
-    [404, 'not-found'],
-    [206, 'unsupported'],
-  ])('with status %i is told as %s', async (status, kind) => {
-    answer('x', status)
-    const onFailure = vi.fn()
-    const { element, fail } = fakeVideo()
-    attachSource(element, file, onFailure)
-    fail(4)
-    await vi.waitFor(() =>
-      expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
-    )
-    expect(vi.mocked(fetch).mock.calls[0]?.[1]?.headers).toEqual({ Range: 'bytes=0-0' })
-  })
-
-  test.each([
-    [4, true, 'unavailable'],
-    [4, false, 'network'],
-    [2, true, 'unavailable'],
-    [2, false, 'network'],
-  ])(
-    'with media code %i, whose refusal may not be read, by a server that answers: %j, is told as %s',
-    async (code, answers, kind) => {
-      withoutCors(answers)
-      const onFailure = vi.fn()
-      const { element, fail } = fakeVideo()
-      attachSource(element, file, onFailure)
-      fail(code)
-      await vi.waitFor(() =>
-        expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
-      )
-    },
-  )
-
-  test('while it plays, as its address has expired, is told so', async () => {
-    answer('', 403)
-    const onFailure = vi.fn()
-    const { element, fail } = fakeVideo()
-    attachSource(element, file, onFailure)
-    fail(2)
-    await vi.waitFor(() =>
-      expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind: 'expired' })),
-    )
-  })
-
-  test('and that was left meanwhile is not told', async () => {
-    let reply = (_: Response) => {}
-    vi.mocked(fetch).mockReturnValue(new Promise((resolve) => (reply = resolve)))
-    const onFailure = vi.fn()
-    const { element, fail } = fakeVideo()
-    const detach = attachSource(element, file, onFailure)
-    fail(4)
-    detach()
-    reply(new Response(null, { status: 404 }))
-    await new Promise((resolve) => setImmediate(resolve))
     expect(onFailure).not.toHaveBeenCalled()
   })
 })

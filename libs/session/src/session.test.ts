@@ -1,10 +1,8 @@
-import { snapshot, subscribe } from 'valtio/vanilla'
+import { snapshot } from 'valtio/vanilla'
 import { describe, expect, it, vi } from 'vitest'
+import { allForced, nothingForced } from './forced-steps.fixture'
 import { sampleMember } from './sample-member.fixture'
 import { createSession } from './session'
-
-const nothingForced = { forcesMobileBinding: false, forcesFaceCheck: false }
-const allForced = { forcesMobileBinding: true, forcesFaceCheck: true }
 
 describe('a new session', () => {
   it('is a visitor’s, with an empty address', () => {
@@ -88,76 +86,6 @@ describe('login', () => {
     session.clear()
     session.setMember({ ...sampleMember, isMobileBound: false }, allForced)
     expect(session.state.isLoggedIn).toBe(false)
-    expect(session.pendingStep()).toBeNull()
-  })
-
-  it.each([
-    [true, true, allForced, null],
-    [false, true, allForced, 'bind-mobile'],
-    [true, false, allForced, 'face-check'],
-    [false, false, allForced, 'bind-mobile'],
-    [false, false, nothingForced, null],
-    [false, false, { forcesMobileBinding: false, forcesFaceCheck: true }, 'face-check'],
-  ])(
-    'of a learner with mobile %o and face %o under %o owes %s',
-    (bound, verified, config, step) => {
-      const session = createSession()
-      session.signIn('t1')
-      session.setMember({ ...sampleMember, isMobileBound: bound, isFaceVerified: verified }, config)
-      expect(session.pendingStep()).toBe(step)
-    },
-  )
-
-  it('writes both markers as ok and takes them away when nothing is owed any more', () => {
-    const session = createSession()
-    session.signIn('t1')
-    session.setMember({ ...sampleMember, isMobileBound: false, isFaceVerified: false }, allForced)
-    expect(localStorage.getItem('shuyuan-bind-mobile')).toBe('ok')
-    expect(localStorage.getItem('shuyuan-face-check')).toBe('ok')
-    session.clearPendingStep('bind-mobile')
-    expect(session.pendingStep()).toBe('face-check')
-    session.setMember(sampleMember, allForced)
-    expect(localStorage.getItem('shuyuan-bind-mobile')).toBeNull()
-    expect(localStorage.getItem('shuyuan-face-check')).toBeNull()
-  })
-
-  it('has the markers ready when the state changes', () => {
-    const session = createSession()
-    session.signIn('t1')
-    const seen: unknown[] = []
-    subscribe(session.state, () => seen.push(session.pendingStep()), true)
-    session.setMember({ ...sampleMember, isMobileBound: false }, allForced)
-    expect(seen.length).toBeGreaterThan(0)
-    expect(new Set(seen)).toEqual(new Set(['bind-mobile']))
-  })
-})
-
-describe('settings that are not known yet', () => {
-  const owing = { ...sampleMember, isMobileBound: false }
-
-  it('leave owed steps owed', () => {
-    const session = createSession()
-    session.signIn('a')
-    session.setPendingStep('bind-mobile')
-    session.setMember(owing, null)
-    expect(session.state.isLoggedIn).toBe(true)
-    expect(session.pendingStep()).toBe('bind-mobile')
-  })
-
-  it('are made up for once they are', () => {
-    const session = createSession()
-    session.signIn('a')
-    session.setMember(owing, null)
-    expect(session.pendingStep()).toBeNull()
-    session.setForcedSteps(allForced)
-    expect(session.pendingStep()).toBe('bind-mobile')
-    session.setForcedSteps(nothingForced)
-    expect(session.pendingStep()).toBeNull()
-  })
-
-  it('ask nothing of a visitor', () => {
-    const session = createSession()
-    session.setForcedSteps(allForced)
     expect(session.pendingStep()).toBeNull()
   })
 })
@@ -246,88 +174,5 @@ describe('a storage that refuses', () => {
     session.clear()
     expect(session.getToken()).toBeNull()
     expect(session.pendingStep()).toBeNull()
-  })
-})
-
-describe('other tabs', () => {
-  /** What the browser does in every other tab after a write. */
-  const tell = (key: string | null) =>
-    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
-
-  function signedIn() {
-    const session = createSession()
-    session.signIn('t1')
-    session.setMember(sampleMember, nothingForced)
-    return session
-  }
-
-  it('that sign in are followed, so that the learner can be loaded', () => {
-    const session = createSession()
-    const onTokenChange = vi.fn()
-    const stop = session.start({ onTokenChange })
-    createSession().signIn('t2')
-    tell('shuyuan-user-token')
-    expect(session.state).toMatchObject({ hasToken: true, isLoggedIn: false })
-    expect(onTokenChange.mock.calls).toEqual([['t2']])
-    stop()
-  })
-
-  it('that sign out are followed at once', () => {
-    const session = signedIn()
-    const onTokenChange = vi.fn()
-    const stop = session.start({ onTokenChange })
-    createSession().clear()
-    tell('shuyuan-user-token')
-    expect(session.state).toMatchObject({ hasToken: false, isLoggedIn: false, member: null })
-    expect(onTokenChange.mock.calls).toEqual([[null]])
-    stop()
-  })
-
-  it('that sign in as someone else take this tab’s learner away', () => {
-    const session = signedIn()
-    const stop = session.start()
-    localStorage.setItem('shuyuan-user-token', 't2')
-    tell('shuyuan-user-token')
-    expect(session.state).toMatchObject({ hasToken: true, member: null })
-    stop()
-  })
-
-  it('that empty the whole storage sign this one out', () => {
-    const session = signedIn()
-    const stop = session.start()
-    localStorage.clear()
-    tell(null)
-    expect(session.state.hasToken).toBe(false)
-    stop()
-  })
-
-  it('that write anything else change nothing', () => {
-    const session = signedIn()
-    const onTokenChange = vi.fn()
-    const stop = session.start({ onTokenChange })
-    localStorage.setItem('shuyuan-theme', 'dark')
-    tell('shuyuan-theme')
-    tell('shuyuan-user-token')
-    expect(session.state.isLoggedIn).toBe(true)
-    expect(onTokenChange).not.toHaveBeenCalled()
-    stop()
-  })
-
-  it('that wrote before the start are caught up with', () => {
-    const session = signedIn()
-    localStorage.removeItem('shuyuan-user-token')
-    const onTokenChange = vi.fn()
-    const stop = session.start({ onTokenChange })
-    expect(session.state.hasToken).toBe(false)
-    expect(onTokenChange.mock.calls).toEqual([[null]])
-    stop()
-  })
-
-  it('are not followed any more after the stop', () => {
-    const session = signedIn()
-    session.start()()
-    localStorage.removeItem('shuyuan-user-token')
-    tell('shuyuan-user-token')
-    expect(session.state.isLoggedIn).toBe(true)
   })
 })

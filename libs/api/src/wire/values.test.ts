@@ -1,7 +1,6 @@
 import { safeParse } from 'valibot'
 import type { GenericSchema } from 'valibot'
-import { describe, expect, it, test } from 'vitest'
-import { toHref, toPicture } from './address'
+import { describe, expect, test } from 'vitest'
 import { flag, flagOrOn } from './flag'
 import { epochInstant, instant } from './instant'
 import { integer, number, numberOrZero } from './number'
@@ -174,82 +173,3 @@ table('pageOf', pageOf(named), [
   [[], { data: [], total: 0 }],
   [{ total: 30 }, 'unreadable'],
 ])
-
-describe('toPicture', () => {
-  test.each([
-    ['/images/a.png', 'https://api.example', 'https://api.example/images/a.png'],
-    ['images/a.png', 'https://api.example/', 'https://api.example/images/a.png'],
-    ['/images/a.png', 'https://host/api', 'https://host/api/images/a.png'],
-    ['/images/a.png', '', '/images/a.png'],
-    ['https://cdn.example/a.png', 'https://api.example', 'https://cdn.example/a.png'],
-    ['//cdn.example/a.png', 'https://api.example', '//cdn.example/a.png'],
-    ['data:image/png;base64,AA==', 'https://api.example', 'data:image/png;base64,AA=='],
-    ['', 'https://api.example', null],
-    ['  ', 'https://api.example', null],
-    [null, 'https://api.example', null],
-    ['https://api.example', 'https://api.example', null],
-    ['https://api.example/', 'https://api.example', null],
-    ['https://api.example', '/api', null],
-    ['//api.example/', '', null],
-    ['/', 'https://api.example', null],
-    ['https://host/api', 'https://host/api/', null],
-    ['/', '', null],
-  ])('%j on %j is %j', (address, base, picture) => {
-    expect(toPicture(address, base)).toBe(picture)
-  })
-})
-
-describe('toHref', () => {
-  test.each([
-    ['https://other.example/a?b#c'],
-    ['HTTP://other.example'],
-    ['//other.example'],
-    ['/courses?cid=1'],
-    ['courses/detail/5'],
-    ['#top'],
-    ['mailto:school@example.test'],
-    ['tel:4001234'],
-  ])('keeps %j', (address) => {
-    expect(toHref(address)).toBe(address)
-  })
-
-  test.each([
-    ['javascript:alert(1)'],
-    ['JavaScript:alert(1)'],
-    ['java\nscript:alert(1)'],
-    ['\u0001javascript:alert(1)'],
-    ['data:text/html,<script>alert(1)</script>'],
-    ['vbscript:x'],
-    [''],
-    [' '],
-    [null],
-  ])('refuses %j', (address) => {
-    expect(toHref(address)).toBeNull()
-  })
-
-  test.each([
-    ['www.example.com/x'],
-    ['example.com'],
-    ['Example.COM:8443?a=1'],
-    ['sub.例子.中国#top'],
-    ['school.xn--fiqs8s'],
-  ])('leads from %j to that site', (address) => {
-    expect(toHref(address)).toBe(`https://${address}`)
-  })
-
-  test.each([
-    ['about.html'],
-    ['index.php?id=1'],
-    ['courses/v1.2'],
-    ['v1.2/notes'],
-    ['.well-known/x'],
-    ['a..b/x'],
-    ['?to=www.example.com'],
-  ])('keeps %j a path of this site', (address) => {
-    expect(toHref(address)).toBe(address)
-  })
-
-  it('takes the blanks off', () => {
-    expect(toHref(' /vip ')).toBe('/vip')
-  })
-})

@@ -1,0 +1,80 @@
+import { Film } from './film'
+import { expect, test, visitAs } from './fixtures'
+
+test('a trial ends, says what to do next, and counts no further', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  const film = new Film(page)
+  await film.open(401)
+  await expect(page.getByText('可试看 20 秒')).not.toHaveCount(0)
+  await film.play()
+  await film.region.getByRole('slider', { name: '播放进度' }).focus()
+  await page.keyboard.press('End')
+  await expect(film.region).toContainText('试看已结束')
+  expect(await film.position()).toBeLessThanOrEqual(20.5)
+  expect(await film.isPaused()).toBe(true)
+  await expect(film.button('立即播放')).toBeHidden()
+  expect((await sandbox.progress(token, 401)).seconds).toBeLessThanOrEqual(20)
+  await film.region.getByRole('link', { name: /购买课程/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible()
+})
+
+test('what may not be watched says why and how it may', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  await page.goto('/courses/video/430')
+  await expect(page.getByText('这节课需要购买课程或开通会员后观看')).toBeVisible()
+  await page.goto('/courses/video/510')
+  await expect(page.getByText('这节课需要开通会员后观看')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '会员免费看' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /购买课程/ })).toHaveCount(0)
+})
+
+test('where jumping ahead is forbidden, no way leads ahead and every way back', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember({ courses: [57] })
+  await sandbox.watched(token, 5701, 20)
+  await page.addInitScript(() => {
+    const handlers = new Map<string, MediaSessionActionHandler | null>()
+    const set = navigator.mediaSession.setActionHandler.bind(navigator.mediaSession)
+    navigator.mediaSession.setActionHandler = (action, handler) => {
+      handlers.set(action, handler)
+      set(action, handler)
+    }
+    // As the lock screen and the keys of a keyboard do.
+    window.addEventListener('media-key', (event) => {
+      if (!(event instanceof CustomEvent)) return
+      const details: MediaSessionActionDetails = event.detail
+      handlers.get(details.action)?.(details)
+    })
+  })
+  await visitAs(page, token)
+  const film = new Film(page)
+  await film.open(5701)
+  await film.resumesAt(20)
+  const mediaKey = (detail: MediaSessionActionDetails) =>
+    page.evaluate((sent) => {
+      window.dispatchEvent(new CustomEvent('media-key', { detail: sent }))
+    }, detail)
+  const ahead = [
+    () => page.keyboard.press('End'),
+    () => page.keyboard.press('PageUp'),
+    () => page.keyboard.press('9'),
+    () => page.keyboard.press('l'),
+    () => mediaKey({ action: 'seekto', seekTime: 60 }),
+    () => mediaKey({ action: 'seekforward' }),
+    () => film.video.evaluate((video: HTMLVideoElement) => void (video.currentTime = 60)),
+    () => film.video.evaluate((video: HTMLVideoElement) => void (video.playbackRate = 3)),
+  ]
+  await film.region.getByRole('slider', { name: '播放进度' }).focus()
+  for (const tryIt of ahead) {
+    await tryIt()
+    await expect.poll(() => film.position()).toBeLessThan(26)
+  }
+  expect(await film.video.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1)
+  await page.keyboard.press('Home')
+  await expect.poll(() => film.position()).toBeLessThan(1)
+  expect((await sandbox.progress(token, 5701)).seconds).toBeLessThan(26)
+})

@@ -1,0 +1,107 @@
+import { Film } from './film'
+import { expect, test, visitAs } from './fixtures'
+
+const course = 4
+const embedded = 6609
+
+test('a refused address says so in the server’s words, and is asked for again', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  await sandbox.fail({
+    operation: 'getPlayInfo',
+    code: 1,
+    message: '无法获取视频播放地址',
+    times: 1,
+  })
+  await visitAs(page, token)
+  await page.goto('/courses/video/404')
+  const film = new Film(page)
+  await expect(film.region).toContainText('无法获取视频播放地址')
+  await film.button('重试').click()
+  await film.isLoaded()
+  await film.play()
+  await film.playsPast(0.5)
+})
+
+test('an embedded lesson plays under the policy that is served', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  const reply = await page.goto(`/courses/video/${embedded}`)
+  expect(reply?.headers()['content-security-policy']).toContain(`frame-src ${sandbox.apiUrl}`)
+  const { region } = new Film(page)
+  const film = region.frameLocator('iframe').getByLabel('站外视频')
+  await expect
+    .poll(() =>
+      film.evaluate(async (video: HTMLVideoElement) => {
+        video.muted = true
+        await video.play()
+        return video.currentTime
+      }),
+    )
+    .toBeGreaterThan(0.5)
+})
+
+test.describe('an embedded lesson of a host that no setting names', () => {
+  test.use({ expectedErrors: /Lesson \d+ is not shown/ })
+
+  test('says so to learners, and to the operator what is missing', async ({ page, sandbox }) => {
+    const { token } = await sandbox.newMember()
+    await page.route('**/config.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.shuyuanConfig = { apiBaseUrl: '${sandbox.apiUrl}' }`,
+      }),
+    )
+    await visitAs(page, token)
+    const told = page.waitForEvent('console', (message) => message.type() === 'error')
+    await page.goto(`/courses/video/${embedded}`)
+    const { region } = new Film(page)
+    await expect(region).toContainText('这节课的视频来自其他网站，暂时无法在这里播放')
+    await expect(region.locator('iframe')).toHaveCount(0)
+    expect((await told).text()).toContain(`${sandbox.apiUrl}, which frameHosts of config.js`)
+  })
+})
+
+test.describe('an address that no longer works', () => {
+  test.use({ expectedErrors: /403|CORS|ERR_FAILED/ })
+
+  test('is not told as a video that cannot be read, though scripts may not read the refusal', async ({
+    page,
+    sandbox,
+  }) => {
+    const { token } = await sandbox.newMember({ courses: [course] })
+    await page.route('**/media/talk.mp4', (route) =>
+      // Without one of its own, a reply of a test may be read by all.
+      route.fulfill({
+        status: 403,
+        headers: { 'access-control-allow-origin': 'https://x.example' },
+      }),
+    )
+    await visitAs(page, token)
+    await page.goto('/courses/video/404')
+    const film = new Film(page)
+    await expect(film.region.getByRole('alert')).toHaveText(
+      '视频暂时无法播放，播放地址可能已失效，请重试以获取新的地址',
+    )
+    await page.unrouteAll()
+    await film.button('重试').click()
+    await film.isLoaded()
+  })
+
+  test('is replaced by a fresh one, and goes on at the same second', async ({ page, sandbox }) => {
+    const { token } = await sandbox.newMember({ courses: [course] })
+    await sandbox.watched(token, 404, 120)
+    await sandbox.fail({ operation: 'GET /media/talk.mp4', status: 403 })
+    await visitAs(page, token)
+    await page.goto('/courses/video/404')
+    const film = new Film(page)
+    await expect(film.button('重试')).toBeVisible()
+    await sandbox.heal()
+    const asked = await sandbox.countCalls('GET /api/v2/video/404/playinfo')
+    await film.button('重试').click()
+    await film.resumesAt(120)
+    expect(await sandbox.countCalls('GET /api/v2/video/404/playinfo')).toBe(asked + 1)
+  })
+})

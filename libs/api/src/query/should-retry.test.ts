@@ -1,0 +1,87 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest'
+import { failureOf, fakeServer, refusal, success } from '../../test-support/fake-server'
+import { createApiClient } from '../client/create-api-client'
+import { failure } from '../error/failure'
+import { samples } from '../generated/samples'
+import * as query from './index'
+import { retryDelay } from './retry-delay'
+
+const { shouldRetry } = query
+
+describe('shouldRetry', () => {
+  test.each(['offline', 'server'] as const)('tries twice more when the error is %s', (kind) => {
+    const error = failure(kind)
+    expect([0, 1, 2].map((count) => shouldRetry(count, error))).toEqual([true, true, false])
+  })
+
+  it('does not ask again for what the application refused, however it says so', () => {
+    expect(shouldRetry(0, failure('server', { code: 1 }))).toBe(false)
+    expect(shouldRetry(0, failure('server', { code: 500 }))).toBe(true)
+  })
+
+  it('waits out the minute of a rate limit', () => {
+    const error = failure('rate-limited', { code: 429 })
+    const tries = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((count) => shouldRetry(count, error))
+    const waited = tries.reduce((sum, count) => sum + retryDelay(count, error), 0)
+    expect(waited).toBeGreaterThan(60_000)
+    expect(waited).toBeLessThan(70_000)
+  })
+
+  test.each(['business', 'unauthorised', 'timeout', 'malformed', 'aborted'] as const)(
+    'does not try again when the error is %s',
+    (kind) => {
+      expect(shouldRetry(0, failure(kind))).toBe(false)
+    },
+  )
+
+  it('does not try again during maintenance', () => {
+    expect(shouldRetry(0, failure('server', { code: 503, cause: { code: 503 } }))).toBe(false)
+  })
+
+  it('does not try again after an unknown error', () => {
+    expect(shouldRetry(0, new Error('x'))).toBe(false)
+  })
+})
+
+test('a refused query is asked once and fails with the error of the call', async () => {
+  const server = fakeServer(() => refusal(404, '资源不存在'))
+  const refusing = createApiClient({ baseUrl: 'https://host', fetch: server.fetch })
+  const observer = new QueryObserver(new QueryClient(), query.courseQuery(refusing, 5))
+  const stop = observer.subscribe(() => undefined)
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
+  stop()
+  expect(observer.getCurrentResult().error).toMatchObject({ message: '资源不存在' })
+  expect(server.requests).toHaveLength(1)
+})
+
+test.each(['', '无法获取视频播放地址', '错误'])(
+  'playable addresses that are refused with %j are asked for once',
+  async (message) => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const server = fakeServer(() => refusal(1, message))
+    const refusing = createApiClient({ baseUrl: 'https://host', fetch: server.fetch })
+    const asked = failureOf(new QueryClient().fetchQuery(query.playSourcesQuery(refusing, 31)))
+    await vi.advanceTimersByTimeAsync(60_000)
+    await asked
+    expect(server.requests).toHaveLength(1)
+  },
+)
+
+test('a query that is refused for too many calls is answered once the minute is over', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const end = Date.now() + 60_000
+  const server = fakeServer(() =>
+    Date.now() < end ? refusal(429, '请稍后再试') : success(samples.getMember),
+  )
+  const limited = createApiClient({ baseUrl: 'https://host', fetch: server.fetch })
+  const client = new QueryClient()
+  const asked = client.fetchQuery(query.memberQuery(limited))
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(client.isFetching()).toBe(1)
+  await vi.advanceTimersByTimeAsync(6_000)
+  await expect(asked).resolves.toMatchObject({ id: samples.getMember.id })
+  expect(server.requests.length).toBeLessThan(9)
+})

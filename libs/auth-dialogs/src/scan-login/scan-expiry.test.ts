@@ -1,0 +1,129 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createFakeBackend } from '../testing/create-fake-backend'
+import { fakeFailure } from '../testing/fake-failure'
+import { pass, renderStage } from '../testing/render-stage'
+import { briefly, openScan, shown } from './open-scan.fixture'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the expiry of a scan login', () => {
+  test.each([0, -60_000])('is over at once when it comes too late (%s ms left)', async (left) => {
+    const serverTime = Date.now() + 86_400_000
+    const { fetchScanCode, states } = await openScan({
+      startScanLogin: async () => ({
+        url: 'u',
+        key: 'k',
+        expiresAt: serverTime + left,
+        serverTime,
+      }),
+    })
+    expect(shown()).toBe('expired')
+    expect(screen.getByText(/二维码已过期/)).toBeTruthy()
+    expect(states()).toEqual(['loading', 'expired'])
+    await pass(10_000)
+    expect(fetchScanCode).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: '刷新二维码' })).toBeTruthy()
+  })
+
+  test('expires at its time, stops asking and can be renewed', async () => {
+    const { fetchScanCode, startScanLogin } = await openScan(briefly)
+    await pass(9999)
+    expect(shown()).toBe('ready')
+    await pass(1)
+    expect(screen.getByText(/二维码已过期/)).toBeTruthy()
+    const asked = fetchScanCode.mock.calls.length
+    await pass(5000)
+    expect(fetchScanCode).toHaveBeenCalledTimes(asked)
+    fireEvent.click(screen.getByRole('button', { name: '刷新二维码' }))
+    await pass(0)
+    expect(startScanLogin).toHaveBeenCalledTimes(2)
+    expect(screen.getByText('10 秒后过期')).toBeTruthy()
+    await pass(1000)
+    expect(fetchScanCode).toHaveBeenCalledTimes(asked + 1)
+  })
+
+  test('a refused question or exchange is expiry', async () => {
+    const { exchangeLoginCode } = await openScan({
+      fetchScanCode: async () => ({ code: 'C' }),
+      exchangeLoginCode: () => Promise.reject(fakeFailure('已过期', 'login-code-expired')),
+    })
+    await pass(1000)
+    expect(screen.getByText(/二维码已过期/)).toBeTruthy()
+    expect(exchangeLoginCode).toHaveBeenCalledTimes(1)
+  })
+
+  test.each(['dialog', 'notify'] as const)(
+    'why an exchange failed is said in the frame in place of expiry (failures: %s)',
+    async (failures) => {
+      const notify = vi.fn()
+      const backend = createFakeBackend({
+        fetchScanCode: async () => ({ code: 'C' }),
+        exchangeLoginCode: () => Promise.reject(fakeFailure('用户已锁定无法登录')),
+      })
+      await renderStage({ backend, notify, failures, opens: (open) => open('scan') })
+      await pass(1000)
+      expect(screen.getByRole('status').textContent).toBe('用户已锁定无法登录')
+      expect(screen.getByRole('button', { name: '刷新二维码' })).toBeTruthy()
+      expect(notify).not.toHaveBeenCalled()
+    },
+  )
+
+  test('a dead key is expiry', async () => {
+    await openScan({ fetchScanCode: () => Promise.reject(fakeFailure('参数错误')) })
+    await pass(1000)
+    expect(screen.getByRole('button', { name: '刷新二维码' })).toBeTruthy()
+  })
+
+  test('expires while it is offline too', async () => {
+    const lost = fakeFailure('网络连接失败', null, 'offline')
+    await openScan({ ...briefly, fetchScanCode: () => Promise.reject(lost) })
+    await pass(3000)
+    expect(shown()).toBe('offline')
+    await pass(7000)
+    expect(shown()).toBe('expired')
+  })
+
+  test('the server’s clock decides, not the visitor’s', async () => {
+    const { fetchScanCode } = await openScan({
+      startScanLogin: async () => {
+        const serverTime = Date.now() + 7_200_000
+        return { url: 'u', key: 'k', expiresAt: serverTime + 5000, serverTime }
+      },
+    })
+    expect(screen.getByText('5 秒后过期')).toBeTruthy()
+    await pass(5000)
+    expect(shown()).toBe('expired')
+    const asked = fetchScanCode.mock.calls.length
+    await pass(5000)
+    expect(fetchScanCode).toHaveBeenCalledTimes(asked)
+  })
+
+  test('an expiry that was seen stays, also when the clock is set back', async () => {
+    await openScan(briefly)
+    await pass(10_000)
+    vi.setSystemTime(Date.now() - 8000)
+    await pass(2000)
+    expect(shown()).toBe('expired')
+  })
+
+  test('a confirmation that comes after the expiry signs nobody in', async () => {
+    const { onSignedIn, exchangeLoginCode } = await openScan({
+      ...briefly,
+      fetchScanCode: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 9500))
+        return { code: 'C' }
+      },
+    })
+    await pass(15_000)
+    expect(shown()).toBe('expired')
+    expect(exchangeLoginCode).not.toHaveBeenCalled()
+    expect(onSignedIn).not.toHaveBeenCalled()
+  })
+})

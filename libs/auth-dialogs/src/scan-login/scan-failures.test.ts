@@ -1,0 +1,113 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createFakeBackend } from '../testing/create-fake-backend'
+import { fakeFailure } from '../testing/fake-failure'
+import { pass } from '../testing/render-stage'
+import { openScan, shown } from './open-scan.fixture'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a scan login whose calls fail', () => {
+  test('too many calls slow the questions down for a minute, and the code stays', async () => {
+    let isLimited = false
+    const limited = () => Promise.reject(fakeFailure('请稍后再试', null, 'rate-limited'))
+    const { fetchScanCode } = await openScan({
+      fetchScanCode: () => (isLimited ? limited() : Promise.resolve({ code: null })),
+    })
+    await pass(2000)
+    expect(fetchScanCode).toHaveBeenCalledTimes(2)
+    isLimited = true
+    await pass(41_000)
+    expect(fetchScanCode).toHaveBeenCalledTimes(2 + 5)
+    expect(shown()).toBe('ready')
+    isLimited = false
+    await pass(60_000)
+    expect(fetchScanCode).toHaveBeenCalledTimes(7 + 6)
+    fetchScanCode.mockClear()
+    await pass(30_000)
+    expect(fetchScanCode.mock.calls.length).toBeGreaterThan(20)
+  })
+
+  test('a confirmed code whose exchange meets too many calls is exchanged later', async () => {
+    let isLimited = true
+    const { exchangeLoginCode, onSignedIn } = await openScan({
+      fetchScanCode: async () => ({ code: 'C' }),
+      exchangeLoginCode: async () => {
+        if (isLimited) throw fakeFailure('操作太频繁，请一分钟后再试', null, 'rate-limited')
+        return { kind: 'signed-in', token: 'fake-token' }
+      },
+    })
+    await pass(1000)
+    expect(screen.getByText('操作太频繁，请一分钟后再试')).toBeTruthy()
+    isLimited = false
+    fireEvent.click(screen.getByRole('button', { name: '重试' }))
+    await pass(1000)
+    expect(exchangeLoginCode).toHaveBeenCalledTimes(2)
+    expect(onSignedIn).toHaveBeenCalledTimes(1)
+  })
+
+  test('puts up with two lost questions, rests at the third, goes on when told to', async () => {
+    const lost = fakeFailure('网络连接失败', null, 'offline')
+    const { fetchScanCode, states } = await openScan({ fetchScanCode: () => Promise.reject(lost) })
+    await pass(2000)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await pass(1000)
+    expect(screen.getByRole('alert').textContent).toBe('网络连接已断开，恢复后将继续')
+    expect(shown()).toBe('offline')
+    await pass(10_000)
+    expect(fetchScanCode).toHaveBeenCalledTimes(3)
+    fireEvent.click(screen.getByRole('button', { name: '重试' }))
+    await pass(1000)
+    expect(fetchScanCode).toHaveBeenCalledTimes(4)
+    expect(states()).toEqual(['loading', 'ready', 'offline', 'ready'])
+  })
+
+  test('a server that fails three times is not taken for a lost connection', async () => {
+    let fails = true
+    const { startScanLogin } = await openScan({
+      fetchScanCode: async () => {
+        if (fails) throw fakeFailure('服务器暂时无法响应', null, 'server')
+        return { code: null }
+      },
+    })
+    await pass(3000)
+    expect(shown()).toBe('failed')
+    expect(screen.getByRole('alert').textContent).toBe('服务器暂时无法响应')
+    fails = false
+    fireEvent.click(screen.getByRole('button', { name: '重试' }))
+    await pass(5000)
+    expect(shown()).toBe('ready')
+    expect(startScanLogin).toHaveBeenCalledTimes(1)
+  })
+
+  test('goes on by itself when the browser is online again', async () => {
+    const lost = fakeFailure('网络连接失败', null, 'offline')
+    const { fetchScanCode } = await openScan({ fetchScanCode: () => Promise.reject(lost) })
+    await pass(3000)
+    act(() => {
+      window.dispatchEvent(new Event('online'))
+    })
+    await pass(1000)
+    expect(fetchScanCode).toHaveBeenCalledTimes(4)
+  })
+
+  test('offline from the start, it gets its code when the connection is there', async () => {
+    const startScanLogin = vi
+      .fn(createFakeBackend().startScanLogin)
+      .mockRejectedValueOnce(fakeFailure('网络连接失败', null, 'offline'))
+    await openScan({ startScanLogin })
+    expect(shown()).toBe('offline')
+    act(() => {
+      window.dispatchEvent(new Event('online'))
+    })
+    await pass(0)
+    expect(shown()).toBe('ready')
+    expect(startScanLogin).toHaveBeenCalledTimes(2)
+  })
+})

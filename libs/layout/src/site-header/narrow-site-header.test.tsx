@@ -1,0 +1,83 @@
+import { composeStories } from '@storybook/react-vite'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { fn } from 'storybook/test'
+import { describe, expect, test } from 'vitest'
+import { renderHeader } from './render-header.fixture'
+import * as stories from './site-header.stories'
+
+const { Visitor } = composeStories(stories)
+
+describe('search of a narrow window', () => {
+  // Wide windows hide its button, and hidden controls have no role.
+  const toggle = (name: string) => screen.getByLabelText(name)
+
+  test('is opened by an icon, and one may type at once', async () => {
+    const onSearch = fn()
+    const { banner } = renderHeader(<Visitor onSearch={onSearch} />)
+    await userEvent.click(toggle('打开搜索'))
+    expect(toggle('关闭搜索').getAttribute('aria-expanded')).toBe('true')
+    expect(document.activeElement).toBe(banner.getByRole('searchbox', { name: '关键字' }))
+    await userEvent.keyboard('前端{Enter}')
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('前端')
+    expect(toggle('打开搜索').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('closes by its icon, and by Escape, which gives the focus back', async () => {
+    renderHeader(<Visitor />)
+    await userEvent.click(toggle('打开搜索'))
+    await userEvent.click(toggle('关闭搜索'))
+    await userEvent.click(toggle('打开搜索'))
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(toggle('打开搜索'))
+  })
+
+  test('gives way to the menu, and the menu to it', async () => {
+    renderHeader(<Visitor />)
+    await userEvent.click(toggle('打开搜索'))
+    await userEvent.click(toggle('打开菜单'))
+    expect(toggle('打开搜索').getAttribute('aria-expanded')).toBe('false')
+    expect(toggle('关闭菜单').getAttribute('aria-expanded')).toBe('true')
+    await userEvent.click(toggle('打开搜索'))
+    expect(toggle('打开菜单').getAttribute('aria-expanded')).toBe('false')
+  })
+})
+
+describe('panel of a narrow window', () => {
+  async function openPanel(header: ReactElement) {
+    const result = renderHeader(header)
+    await userEvent.click(toggle('打开菜单'))
+    expect(toggle('关闭菜单').getAttribute('aria-expanded')).toBe('true')
+    return result
+  }
+
+  // Wide windows hide it, and hidden controls have no role.
+  const toggle = (name: string) => screen.getByLabelText(name)
+
+  test('closes by Escape and gives the focus back', async () => {
+    const { banner } = await openPanel(<Visitor />)
+    banner.getByRole('searchbox').focus()
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(toggle('打开菜单'))
+  })
+
+  test('closes when a link in it is followed', async () => {
+    await openPanel(<Visitor />)
+    await userEvent.click(screen.getByRole('link', { name: '首页' }))
+    expect(toggle('打开菜单').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('closes by a press outside', async () => {
+    await openPanel(<Visitor />)
+    await userEvent.click(document.body)
+    expect(toggle('打开菜单')).toBeDefined()
+  })
+
+  test('is closed on the next page', async () => {
+    const { rerender } = render(<Visitor />)
+    await userEvent.click(toggle('打开菜单'))
+    rerender(<Visitor pathname="/courses" />)
+    expect(toggle('打开菜单')).toBeDefined()
+  })
+})

@@ -1,0 +1,128 @@
+import { composeStories } from '@storybook/react-vite'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fn } from 'storybook/test'
+import { describe, expect, test } from 'vitest'
+import type { HeaderAccount } from '../account-area/header-account'
+import { renderHeader } from './render-header.fixture'
+import * as stories from './site-header.stories'
+
+const { Visitor, Member, MemberWithUnread, AccountFailed, AccountRetrying } =
+  composeStories(stories)
+
+describe('a visitor', () => {
+  test('can log in and register', async () => {
+    const account = {
+      kind: 'visitor',
+      onLogin: fn(),
+      onRegister: fn(),
+      onStudy: fn(),
+    } as const
+    const { banner } = renderHeader(<Visitor account={account} />)
+    await userEvent.click(banner.getByRole('button', { name: '登录' }))
+    expect(account.onLogin).toHaveBeenCalledOnce()
+    await userEvent.click(banner.getByRole('button', { name: '注册' }))
+    expect(account.onRegister).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['button', '登录'] as const,
+    ['button', '注册'] as const,
+    ['link', '我的学习'] as const,
+  ])(
+    'shows the intent to open a dialog by pointer and by focus of the %s %s',
+    async (role, name) => {
+      const onIntent = fn()
+      const account = {
+        kind: 'visitor',
+        onIntent,
+        onLogin: fn(),
+        onRegister: fn(),
+        onStudy: fn(),
+      } as const
+      const { banner } = renderHeader(<Visitor account={account} />)
+      const opener = banner.getByRole(role, { name })
+      await userEvent.hover(opener)
+      expect(onIntent).toHaveBeenCalledOnce()
+      act(() => opener.focus())
+      expect(onIntent).toHaveBeenCalledTimes(2)
+    },
+  )
+
+  test('is asked to log in before 我的学习', async () => {
+    const account = {
+      kind: 'visitor',
+      onLogin: fn(),
+      onRegister: fn(),
+      onStudy: fn(),
+    } as const
+    const { banner, navigate } = renderHeader(<Visitor account={account} />)
+    await userEvent.click(banner.getByRole('link', { name: '我的学习' }))
+    expect(account.onStudy).toHaveBeenCalledOnce()
+    expect(navigate).not.toHaveBeenCalled()
+  })
+})
+
+describe('a member', () => {
+  test('goes to the study centre and has no login', async () => {
+    const { banner, navigate } = renderHeader(<Member />)
+    expect(banner.queryByRole('button', { name: '登录' })).toBeNull()
+    await userEvent.click(banner.getByRole('link', { name: '我的学习' }))
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/study-center', { replace: undefined })
+  })
+
+  test('opens a menu under their name', async () => {
+    const { banner } = renderHeader(<Member />)
+    await userEvent.click(await banner.findByRole('button', { name: /李晓明/ }))
+    const menu = within(await screen.findByRole('menu'))
+    expect(menu.getByRole('menuitem', { name: '用户中心' }).getAttribute('href')).toBe('/member')
+    expect(menu.getByRole('menuitem', { name: '我的消息' }).getAttribute('href')).toBe(
+      '/member/messages',
+    )
+    expect(menu.getByRole('menuitem', { name: '安全退出' })).toBeDefined()
+  })
+
+  test('hears of unread messages at the name and in the menu', async () => {
+    const { banner } = renderHeader(<MemberWithUnread />)
+    await userEvent.click(await banner.findByRole('button', { name: /李晓明.*有未读消息/ }))
+    expect(await screen.findByRole('menuitem', { name: /我的消息.*有未读消息/ })).toBeDefined()
+  })
+
+  test('logs out', async () => {
+    const onLogout = fn()
+    const account: HeaderAccount = {
+      kind: 'member',
+      name: '李晓明',
+      avatar: null,
+      hasUnread: false,
+      memberHref: '/member',
+      messagesHref: '/member/messages',
+      onLogout,
+    }
+    const { banner } = renderHeader(<Member account={account} />)
+    await userEvent.click(await banner.findByRole('button', { name: /李晓明/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '安全退出' }))
+    expect(onLogout).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a member who could not be had', () => {
+  test('reads so, can try again and can leave', async () => {
+    const account = { kind: 'failed', isRetrying: false, onRetry: fn(), onLogout: fn() } as const
+    const { banner } = renderHeader(<AccountFailed account={account} />)
+    expect(banner.getByRole('status').textContent).toBe('账号加载失败')
+    await userEvent.click(banner.getByRole('button', { name: '重试' }))
+    expect(account.onRetry).toHaveBeenCalledOnce()
+    await userEvent.click(banner.getByRole('button', { name: '安全退出' }))
+    expect(account.onLogout).toHaveBeenCalledOnce()
+  })
+
+  test('can leave also while it is tried again', async () => {
+    const account = { kind: 'failed', isRetrying: true, onRetry: fn(), onLogout: fn() } as const
+    const { banner } = renderHeader(<AccountRetrying account={account} />)
+    await userEvent.click(banner.getByRole('button', { name: '重试', busy: true }))
+    expect(account.onRetry).not.toHaveBeenCalled()
+    await userEvent.click(banner.getByRole('button', { name: '安全退出' }))
+    expect(account.onLogout).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,33 @@
+import { onTestFinished, vi } from 'vitest'
+import { createPlayback } from '../src/playback'
+import type { PlaybackOptions } from '../src/playback-options'
+import type { StreamSource } from '../src/player-source'
+import { fakeVideo } from './fake-video'
+
+export const sd: StreamSource = {
+  kind: 'stream',
+  url: '/sd.mp4',
+  format: 'mp4',
+  label: '标清',
+  height: 480,
+}
+
+/** Starts the playback of a film of that many seconds; `progress` takes what is told but for playing on. */
+export function startPlayback(options: Partial<PlaybackOptions> = {}, duration = 100) {
+  const video = fakeVideo()
+  const progress: number[] = []
+  const all: PlaybackOptions = {
+    onProgress: ({ seconds, cause }) => cause !== 'playing' && progress.push(seconds),
+    onEnded: vi.fn(),
+    onFailure: vi.fn(),
+    onRefused: vi.fn(),
+    onResumed: vi.fn(),
+    onTrialChange: vi.fn(),
+    ...options,
+  }
+  const playback = createPlayback(video.element, () => all)
+  onTestFinished(playback.destroy)
+  playback.load(sd)
+  video.loadMetadata(duration)
+  return { ...all, playback, video, progress }
+}

@@ -1,0 +1,77 @@
+import { subscribe } from 'valtio/vanilla'
+import { describe, expect, it } from 'vitest'
+import { allForced, nothingForced } from './forced-steps.fixture'
+import { sampleMember } from './sample-member.fixture'
+import { createSession } from './session'
+
+describe('the steps that a login owes', () => {
+  it.each([
+    [true, true, allForced, null],
+    [false, true, allForced, 'bind-mobile'],
+    [true, false, allForced, 'face-check'],
+    [false, false, allForced, 'bind-mobile'],
+    [false, false, nothingForced, null],
+    [false, false, { forcesMobileBinding: false, forcesFaceCheck: true }, 'face-check'],
+  ])(
+    'of a learner with mobile %o and face %o under %o owes %s',
+    (bound, verified, config, step) => {
+      const session = createSession()
+      session.signIn('t1')
+      session.setMember({ ...sampleMember, isMobileBound: bound, isFaceVerified: verified }, config)
+      expect(session.pendingStep()).toBe(step)
+    },
+  )
+
+  it('writes both markers as ok and takes them away when nothing is owed any more', () => {
+    const session = createSession()
+    session.signIn('t1')
+    session.setMember({ ...sampleMember, isMobileBound: false, isFaceVerified: false }, allForced)
+    expect(localStorage.getItem('shuyuan-bind-mobile')).toBe('ok')
+    expect(localStorage.getItem('shuyuan-face-check')).toBe('ok')
+    session.clearPendingStep('bind-mobile')
+    expect(session.pendingStep()).toBe('face-check')
+    session.setMember(sampleMember, allForced)
+    expect(localStorage.getItem('shuyuan-bind-mobile')).toBeNull()
+    expect(localStorage.getItem('shuyuan-face-check')).toBeNull()
+  })
+
+  it('has the markers ready when the state changes', () => {
+    const session = createSession()
+    session.signIn('t1')
+    const seen: unknown[] = []
+    subscribe(session.state, () => seen.push(session.pendingStep()), true)
+    session.setMember({ ...sampleMember, isMobileBound: false }, allForced)
+    expect(seen.length).toBeGreaterThan(0)
+    expect(new Set(seen)).toEqual(new Set(['bind-mobile']))
+  })
+})
+
+describe('settings that are not known yet', () => {
+  const owing = { ...sampleMember, isMobileBound: false }
+
+  it('leave owed steps owed', () => {
+    const session = createSession()
+    session.signIn('a')
+    session.setPendingStep('bind-mobile')
+    session.setMember(owing, null)
+    expect(session.state.isLoggedIn).toBe(true)
+    expect(session.pendingStep()).toBe('bind-mobile')
+  })
+
+  it('are made up for once they are', () => {
+    const session = createSession()
+    session.signIn('a')
+    session.setMember(owing, null)
+    expect(session.pendingStep()).toBeNull()
+    session.setForcedSteps(allForced)
+    expect(session.pendingStep()).toBe('bind-mobile')
+    session.setForcedSteps(nothingForced)
+    expect(session.pendingStep()).toBeNull()
+  })
+
+  it('ask nothing of a visitor', () => {
+    const session = createSession()
+    session.setForcedSteps(allForced)
+    expect(session.pendingStep()).toBeNull()
+  })
+})
