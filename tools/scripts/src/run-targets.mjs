@@ -11,6 +11,12 @@ import { workspaceRoot } from './workspace-root.mjs'
 /** What npm prints before the program that it runs. */
 const npmNoise = /^(> |npm warn )/
 
+/**
+ * Target that does nothing and waits for the tasks that take minutes. Nx begins with what others wait for, and
+ * otherwise would run these last, one beside an idle core.
+ */
+const longTasks = 'long-tasks'
+
 const profile = join(workspaceRoot, 'reports/nx-profile.json')
 
 /** Names of the tasks that Nx would run, those that others need included. */
@@ -21,7 +27,9 @@ function listTasks(args) {
     encoding: 'utf8',
     maxBuffer: 64_000_000,
   })
-  return Object.keys(JSON.parse(stdout.slice(stdout.indexOf('{'))).tasks.tasks)
+  return Object.values(JSON.parse(stdout.slice(stdout.indexOf('{'))).tasks.tasks)
+    .filter(({ target }) => target.target !== longTasks)
+    .map(({ id }) => id)
 }
 
 const clock = (ms) =>
@@ -38,7 +46,7 @@ const taskEnd = /^(✔|>) +nx run (\S+)(.*)$/
  * or was restored from the cache; `status` is `success`, `failure`, `skipped` or one of the cache's
  */
 export async function runTargets(targets, env = {}) {
-  const args = ['run-many', '-t', ...targets, '--nxBail=false']
+  const args = ['run-many', '-t', ...targets, longTasks, '--nxBail=false']
   const left = new Set(listTasks(args))
   say(`${left.size} tasks: ${targets.join(', ')}`)
   mkdirSync(dirname(profile), { recursive: true })
@@ -52,7 +60,7 @@ export async function runTargets(targets, env = {}) {
     const [, mark, quoted, source] = taskEnd.exec(stripVTControlCharacters(line)) ?? []
     if (quoted !== undefined) {
       const task = quoted.replaceAll('"', '')
-      left.delete(task)
+      if (!left.delete(task)) return
       const rest = left.size > 3 ? `${left.size} left` : `left: ${[...left].join(', ') || 'none'}`
       say(`${mark === '✔' ? '✔' : '✖'} ${clock(Date.now() - start)}  ${task}${source}  (${rest})`)
     } else if (line.trim() !== '' && !npmNoise.test(line)) say(line)
@@ -62,7 +70,7 @@ export async function runTargets(targets, env = {}) {
   const [status] = await once(nx, 'close')
   if (!existsSync(profile)) throw new Error('Nx ended before it ran anything; its words are above.')
   const tasks = JSON.parse(readFileSync(profile, 'utf8'))
-    .filter(({ ph }) => ph === 'X')
+    .filter(({ ph, args: { target } }) => ph === 'X' && target.target !== longTasks)
     .map(({ name, dur, args: { target, status: result } }) => ({
       task: name,
       target: target.target,
