@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { baseCss } from '../../libs/ui/src/theme/base-css.ts'
 import { baseStyle } from './build/base-style.ts'
-import { slimPackages } from './build/slim-packages.ts'
 import { sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
 
 const homeRoutes = new Set(['/_main', '/_main/'])
@@ -31,7 +30,6 @@ export default defineConfig({
     }),
     react(),
     baseStyle(baseCss),
-    slimPackages(),
   ],
   oxc: {
     plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } },
@@ -39,31 +37,12 @@ export default defineConfig({
   resolve: {
     conditions: sourceConditions,
     dedupe: ['react', 'react-dom', 'styled-components'],
-    alias: {
-      // React has had the hook that the shim stands in for since version 18.
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-    },
   },
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: {
-      polyfill: false,
-      // Whoever imports a chunk has these already.
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'html'
-          ? dependencies
-          : dependencies.filter((file) => !/(vendor|runtime|index)-[^/]+$/.test(file)),
-    },
     rolldownOptions: {
-      // Sentences go where they are said, instead of with the first page.
-      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        // Every page's files are listed in the first one, where long names would cost a kilobyte.
-        chunkFileNames: ({ name }) =>
-          /^(vendor|rolldown-runtime)$/.test(name)
-            ? 'assets/[name]-[hash].js'
-            : 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'vendor', test: firstPageVendors, tags: ['$initial'] },

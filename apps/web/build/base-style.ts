@@ -16,7 +16,7 @@ export function baseStyle(css: string): Plugin {
     name: 'base-style',
     transformIndexHtml(html) {
       if (!html.includes(place)) throw new Error(`index.html has lost its ${place}`)
-      return html.replace(place, `<style>${`${css}${siteCss}`.replaceAll(/\s+/g, ' ')}</style>`)
+      return html.replace(place, `<style>${css}${siteCss}</style>`)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { chunkOf } from './chunk-of'
-import { expect, test, visitAs } from './fixtures'
+import { expect, expectSignedIn, test, visitAs } from './fixtures'
 
 /** Cuts the way to all code but that of the first page, until it is opened again. */
 async function cut(page: import('@playwright/test').Page) {
@@ -40,6 +40,20 @@ test.describe('while no further code can be fetched', () => {
     network.open()
     await login.click()
     await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
+  })
+
+  test('a login code is kept until the code that exchanges it is there', async ({
+    page,
+    sandbox,
+  }) => {
+    const code = await sandbox.loginCode('yunzhongke')
+    const exchange = `**/${chunkOf('src/auth/code-login.tsx')}`
+    await page.route(exchange, (route) => route.abort())
+    await page.goto(`/courses?login_code=${code}&action=login`)
+    await expect(page.getByRole('heading', { level: 1, name: '正在登录' })).toBeVisible()
+    await page.unroute(exchange)
+    await page.getByRole('button', { name: '重试' }).click()
+    await expectSignedIn(page, '云中客')
   })
 
   test('a dialog of the user center says so, and the next click opens it', async ({

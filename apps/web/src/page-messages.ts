@@ -11,7 +11,6 @@ export {
   allCourses,
   courseMissing,
   lessonTitle,
-  lessonMissing,
   description,
   announcement,
   search,
@@ -103,7 +102,6 @@ export const orderLeft = '已离开支付。未支付的订单不会扣款，会
 export const orderPayMissing = '没有找到待支付的订单'
 export const noLongerPayable = '订单可能已支付或已过期，也可能是在另一台设备上提交的。'
 export const orderAgain = '重新下单'
-export const listPage = (page: string) => `第 ${page} 页`
 export const emptyListPage = (page: number) => `第 ${page} 页暂无内容`
 export const toLastPage = '回到前面'
 export const tryAgain = '重试'
@@ -119,5 +117,4 @@ export const popularCourses = '大家在学'
 export const categories = '课程分类'
 export const newestCourses = '最新课程'
 export const seeAllCourses = '查看全部课程'
-export const deletionCancelled = '注销申请已取消'
 export const dialogMissing = '窗口加载失败，请检查网络后重试'

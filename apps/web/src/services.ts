@@ -5,7 +5,7 @@ import { shouldRetry, siteConfigQuery } from '@shuyuan/api/query'
 import { QueryClient } from '@tanstack/react-query'
 import type { Env } from './env'
 import { createOrderStore, type OrderStore } from './placed-orders/order-store'
-import { createLearning, type LearningStore } from './progress/learning'
+import type { LearningSlot } from './progress/learning'
 
 /** What every route and page may use. */
 export interface Services {
@@ -16,7 +16,8 @@ export interface Services {
   /** What this device keeps for the site. */
   device: DeviceStore
   orders: OrderStore
-  learning: LearningStore
+  /** For `learningOf`, whose code is not part of the first load. */
+  learning: LearningSlot
 }
 
 /** Makes the services of one visit and lets them know of each other. */
@@ -35,9 +36,7 @@ export function createServices(env: Env, onUnauthorised: () => void): Services {
     onUnauthorised,
     assetBaseUrl: () => queryClient.getQueryData(siteConfigQuery(api).queryKey)?.url,
   })
-  const { storagePrefix } = env
-  const device = createDeviceStore({ prefix: storagePrefix })
+  const device = createDeviceStore({ prefix: env.storagePrefix })
   const orders = createOrderStore(device)
-  const learning = createLearning({ api, session, queryClient, device, storagePrefix })
-  return { env, api, session, queryClient, device, orders, learning }
+  return { env, api, session, queryClient, device, orders, learning: { store: null } }
 }

@@ -18,7 +18,7 @@ const given = vi.hoisted(() => ({
 vi.mock('@shuyuan/auth-dialogs', async () => {
   const { useEffect } = await import('react')
   type ProviderProps = Pick<AuthConfig, 'onSignedIn'> & { children: ReactNode }
-  const quiet = { status: 'idle', open: () => undefined }
+  const quiet = { status: 'idle', open: () => undefined, preload: () => Promise.resolve() }
   return {
     AuthProvider({ onSignedIn, children }: ProviderProps) {
       useEffect(() => {

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import { CodeLoginContext } from './code-login-context'
 import { useVisitCodeLogin } from './use-visit-code-login'
 
-/** Tells the pages how the exchange of the login code stands that this visit began with. */
-export function CodeLogin({ children }: { children: ReactNode }) {
-  return <CodeLoginContext value={useVisitCodeLogin()}>{children}</CodeLoginContext>
+interface CodeLoginProps {
+  code: string
+  children: ReactNode
+}
+
+/** Exchanges the login code that this visit began with, and tells the pages how that stands. */
+export function CodeLogin({ code, children }: CodeLoginProps) {
+  return <CodeLoginContext value={useVisitCodeLogin(code)}>{children}</CodeLoginContext>
 }

@@ -2,7 +2,7 @@ import { siteConfigQuery } from '@shuyuan/api/query'
 import { answering, failing, samples } from '@shuyuan/api/testing'
 import { useAuthDialogs } from '@shuyuan/auth-dialogs'
 import { createDrafts } from '@shuyuan/session/drafts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startFakeServer } from '../fake-server.fixture'
@@ -27,8 +27,14 @@ beforeEach(() => {
   server = startFakeServer()
 })
 
+async function openDialog(opener: string) {
+  const button = await screen.findByRole('button', { name: opener })
+  // What suspends within a synchronous act is not tried again.
+  await act(() => userEvent.click(button))
+}
+
 async function signIn() {
-  await userEvent.click(await screen.findByRole('button', { name: '登录' }))
+  await openDialog('登录')
   const dialog = await screen.findByRole('dialog', { name: '登录' })
   await userEvent.type(within(dialog).getByRole('textbox', { name: '手机号' }), '13800000001')
   await userEvent.type(within(dialog).getByLabelText('密码'), 'shuyuan123')
@@ -94,7 +100,7 @@ describe('the ways to sign in', () => {
     const { services } = renderInSite(page)
     const { queryKey } = siteConfigQuery(services.api)
     await waitFor(() => expect(services.queryClient.getQueryData(queryKey)).toBeDefined())
-    await userEvent.click(await screen.findByRole('button', { name: '登录' }))
+    await openDialog('登录')
     const dialog = await screen.findByRole('dialog', { name: '登录' })
     await waitFor(() =>
       expect(within(dialog).queryAllByRole('button', { name: 'QQ登录' })).toHaveLength(times),
@@ -106,7 +112,7 @@ describe('the agreements', () => {
   it('that are accepted load the member anew', async () => {
     const { services } = renderInSite(page)
     services.session.signIn('token')
-    await userEvent.click(await screen.findByRole('button', { name: '协议' }))
+    await openDialog('协议')
     await userEvent.click(await screen.findByRole('button', { name: '同意' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(server.requestsTo('/member/detail')).toHaveLength(1)
@@ -117,7 +123,7 @@ describe('the agreements', () => {
     const { services } = renderInSite(page)
     services.session.signIn('token')
     createDrafts({ prefix: 'shuyuan' }).set('course/1/', '写了一半')
-    await userEvent.click(await screen.findByRole('button', { name: '协议' }))
+    await openDialog('协议')
     await userEvent.click(await screen.findByRole('button', { name: '不同意' }))
     await waitFor(() => expect(services.session.getToken()).toBeNull())
     expect(await screen.findByText('已安全退出')).toBeTruthy()

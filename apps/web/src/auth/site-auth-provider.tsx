@@ -1,27 +1,37 @@
 import { AuthDialogs, AuthProvider } from '@shuyuan/auth-dialogs'
-import { zhCn } from '@shuyuan/auth-dialogs/locales/zh-cn'
 import { useSite } from '@shuyuan/site/react'
-import { toast } from '@shuyuan/ui'
+import { BlockBoundary, lazyComponent, PageHeading, toast } from '@shuyuan/ui'
 import { useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { loadMember, signIn } from '../account'
-import * as messages from '../page-messages'
-import { CodeLogin } from './code-login'
+import * as messages from '../messages'
+import { callbackTitle } from '../titles'
 import { takeDeletion } from './deletion-request'
 import { goOnAfterSignIn } from './go-on-after-sign-in'
 import { leave } from './leave'
-import { useAuthBackend } from './use-auth-backend'
+
+/** What the dialogs need and no page shows. */
+const loadDialogParts = () => import('./dialog-parts')
+
+/** Few visits begin with a code. Nothing of the page shows before its exchange has begun. */
+const CodeLogin = lazyComponent(async () => {
+  const [{ CodeLogin }] = await Promise.all([import('./code-login'), loadDialogParts()])
+  return CodeLogin
+})
+
+const loadLocale = async () => (await loadDialogParts()).zhCn
 
 /** The account dialogs, bound to this site: its API, its session, its documents. */
 export function SiteAuthProvider({ children }: { children: ReactNode }) {
   const router = useRouter()
   const services = router.options.context
+  const { loginCode } = services
   const { config } = useSite()
-  const backend = useAuthBackend()
+  const backend = useCallback(async () => (await loadDialogParts()).createBackend(router), [router])
   return (
     <AuthProvider
       backend={backend}
-      locale={zhCn}
+      locale={loadLocale}
       store={services.session.authStore}
       failures="notify"
       site={{
@@ -43,7 +53,13 @@ export function SiteAuthProvider({ children }: { children: ReactNode }) {
       notify={(kind, text) => toast[kind](text)}
       navigate={(url) => window.location.assign(url)}
     >
-      <CodeLogin>{children}</CodeLogin>
+      {loginCode === null ? (
+        children
+      ) : (
+        <BlockBoundary skeleton={null} heading={<PageHeading>{callbackTitle}</PageHeading>}>
+          <CodeLogin code={loginCode}>{children}</CodeLogin>
+        </BlockBoundary>
+      )}
       <AuthDialogs />
     </AuthProvider>
   )

@@ -3,10 +3,10 @@ import { toast } from '@shuyuan/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Exchanges the login code that this visit began with, on whatever page. */
-export function useVisitCodeLogin(): CodeLoginState {
+/** Exchanges a login code on whatever page, and says what it was refused for. */
+export function useVisitCodeLogin(code: string): CodeLoginState {
   const router = useRouter()
-  const state = useCodeLogin(router.options.context.loginCode)
+  const state = useCodeLogin(code)
   const failure = state.status === 'failed' ? state.message : null
   // The callback page shows the failure itself.
   useEffect(() => {

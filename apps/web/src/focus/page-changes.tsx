@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@shuyuan/ui'
-import * as messages from '../page-messages'
+import * as messages from '../messages'
 import { usePageChanges } from './use-page-changes'
 
 /** Follows the learner from page to page; what is said here is heard, not seen. */

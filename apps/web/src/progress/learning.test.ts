@@ -6,6 +6,7 @@ import { readEnv } from '../env'
 import { sampleMember } from '../member.fixture'
 import { createServices, type Services } from '../services'
 import { rememberLearner } from './known-learner'
+import { learningOf } from './learning'
 
 /** What the server was told: the bearer, the lesson, the second, whether it may outlive the page. */
 interface Record {
@@ -58,10 +59,11 @@ function visit(): Services {
 
 /** Gives the learning of whoever signs in, once it follows the session. */
 async function signIn(services: Services, token: string, memberId: number) {
+  const learning = learningOf(services)
   services.session.signIn(token)
   rememberLearner(services.device, token, memberId)
-  await vi.waitFor(() => expect(services.learning.current()?.learner).toBe(String(memberId)))
-  return services.learning
+  await vi.waitFor(() => expect(learning.current()?.learner).toBe(String(memberId)))
+  return learning
 }
 
 beforeEach(() => {
@@ -74,7 +76,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('a visitor has nothing to be written down', () => {
-  expect(visit().learning.current()).toBeNull()
+  expect(learningOf(visit()).current()).toBeNull()
+})
+
+test('a visit has one, whoever asks for it', () => {
+  const services = visit()
+  expect(learningOf({ ...services })).toBe(learningOf(services))
+})
+
+test('whoever is signed in already when it is made is its learner', async () => {
+  const services = visit()
+  services.session.signIn('token-a')
+  rememberLearner(services.device, 'token-a', 7)
+  expect(learningOf(services).current()?.learner).toBe('7')
 })
 
 test('what the last visit could not send goes at the next one, with the learner’s token', async () => {
@@ -123,7 +137,7 @@ test('a token that another tab has just changed sends nothing of this learner', 
 test('what was watched before the account was known is the learner’s', async () => {
   const services = visit()
   services.session.signIn('token-a')
-  const { learning } = services
+  const learning = learningOf(services)
   await vi.waitFor(() => expect(learning.current()).not.toBeNull())
   learning.current()?.queue.note(lessonId, 21)
   rememberLearner(services.device, 'token-a', 7)

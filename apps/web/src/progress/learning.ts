@@ -10,6 +10,7 @@ import type { Session } from '@shuyuan/session'
 import type { DeviceStore } from '@shuyuan/session/device'
 import { createObservable } from '@shuyuan/ui/observable'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Env } from '../env'
 import { exclusively } from './exclusively'
 import { followProgress } from './follow-progress'
 import { learnerOf } from './known-learner'
@@ -28,12 +29,17 @@ export interface LearningStore {
   subscribe: (listener: () => void) => () => void
 }
 
-interface LearningOptions {
+/** Holds the learning of a visit from the moment it is made. */
+export interface LearningSlot {
+  store: LearningStore | null
+}
+
+interface LearningServices {
+  env: Pick<Env, 'storagePrefix'>
   api: ApiClient
   session: Session
   queryClient: QueryClient
   device: DeviceStore
-  storagePrefix: string
 }
 
 /** Another learner signed in where this one's seconds were about to be sent. */
@@ -48,8 +54,8 @@ function judge(error: unknown): RefusalMeaning {
 }
 
 /** Makes the learning of a visit. What an earlier visit could not send is sent at once. */
-export function createLearning(options: LearningOptions): LearningStore {
-  const { api, session, queryClient, device, storagePrefix } = options
+function createLearning(services: LearningServices): LearningStore {
+  const { env, api, session, queryClient, device } = services
   const changes = createObservable()
   let current: Learning | null = null
   let knownToken: string | null = null
@@ -65,7 +71,7 @@ export function createLearning(options: LearningOptions): LearningStore {
         return recordProgress(api, { lessonId, seconds }, { keepalive })
       },
       judge,
-      exclusively: (work) => exclusively(`${storagePrefix}-progress-${learner}`, work),
+      exclusively: (work) => exclusively(`${env.storagePrefix}-progress-${learner}`, work),
       onSent: (lessonId, seconds) => followProgress(queryClient, lessonId, seconds),
     })
     queue.flush()
@@ -85,4 +91,15 @@ export function createLearning(options: LearningOptions): LearningStore {
   follow()
   session.subscribe(follow)
   return { current: () => current, subscribe: changes.subscribe }
+}
+
+/**
+ * The learning of this visit, made when it is first asked for: a visitor needs none, and its code comes
+ * with what a learner sees.
+ */
+export function learningOf({
+  learning,
+  ...services
+}: LearningServices & { learning: LearningSlot }): LearningStore {
+  return (learning.store ??= createLearning(services))
 }

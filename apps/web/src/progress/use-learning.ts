@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { useServices } from '../use-services'
-import type { Learning } from './learning'
+import { learningOf, type Learning } from './learning'
 
 /** Where the present learner's watching is recorded; `null` for a visitor. */
 export function useLearning(): Learning | null {
-  const { learning } = useServices()
+  const learning = learningOf(useServices())
   return useSyncExternalStore(learning.subscribe, learning.current)
 }

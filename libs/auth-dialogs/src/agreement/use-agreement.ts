@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSubmission } from '../form/use-submission'
 import { useAuthContext } from '../provider/use-auth-context'
+import { useBackend } from '../provider/use-backend'
 import { useSay } from '../provider/use-say'
 
 /** A decision on agreements. */
@@ -16,6 +17,7 @@ export interface Agreement {
 /** Consenting to new agreements, or refusing them. */
 export function useAgreement(): Agreement {
   const { config, emit, dialog, close } = useAuthContext()
+  const backend = useBackend()
   const say = useSay()
   const submission = useSubmission('agree')
   const [submitting, setSubmitting] = useState(false)
@@ -26,7 +28,7 @@ export function useAgreement(): Agreement {
   }
 
   async function record(signal: AbortSignal) {
-    await config.backend.agreeToAgreements(signal)
+    await backend.agreeToAgreements(signal)
     signal.throwIfAborted()
     await config.onAgreed?.()
   }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
+import { useBackend } from '../provider/use-backend'
 import { useSignIn } from '../provider/use-sign-in'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 
@@ -24,9 +25,10 @@ export function useBindMobile({
   onBound,
 }: BindMobileOptions): SmsForm {
   const { config, emit } = useAuthContext()
+  const backend = useBackend()
   const messages = useAuthMessages()
   const signIn = useSignIn()
-  const { backend, notify } = config
+  const { notify } = config
   // What the server has done takes no second asking: the code is used up, only the rest is tried again.
   const bound = useRef<{ mobile: string; token: string | null } | null>(null)
 

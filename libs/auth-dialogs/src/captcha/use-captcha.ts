@@ -10,6 +10,7 @@ import type { AuthCaptchaAnswer } from '../provider/auth-slots'
 import { failureText } from '../provider/failure-text'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
+import { useBackend } from '../provider/use-backend'
 import {
   captchaLife,
   captchaReducer,
@@ -43,11 +44,11 @@ export interface Captcha {
  */
 export function useCaptcha({ scene, onAnswer }: CaptchaOptions): Captcha {
   const { config, emit } = useAuthContext()
+  const backend = useBackend()
   const messages = useAuthMessages()
   const task = useTask()
   const [state, dispatch] = useReducer(captchaReducer, initialCaptchaState)
   const [round, setRound] = useState(0)
-  const { backend } = config
   const isOwn = config.slots?.captcha === undefined
   const latest = useLatest({ backend, messages })
 

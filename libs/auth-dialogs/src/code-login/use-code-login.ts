@@ -6,6 +6,7 @@ import { assertToken } from '../port/assert-token'
 import { failureText } from '../provider/failure-text'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
+import { useBackend } from '../provider/use-backend'
 
 /** Where the use of a login code stands. */
 export type CodeLoginState =
@@ -24,10 +25,11 @@ export type CodeLoginState =
  */
 export function useCodeLogin(code: string | null): CodeLoginState {
   const { config, emit, open } = useAuthContext()
+  const backend = useBackend()
   const messages = useAuthMessages()
   const task = useTask()
   const [state, setState] = useState<CodeLoginState>({ status: 'idle' })
-  const latest = useLatest({ config, emit, open, messages })
+  const latest = useLatest({ config, backend, emit, open, messages })
 
   useEffect(() => {
     if (code === null) return
@@ -35,7 +37,7 @@ export function useCodeLogin(code: string | null): CodeLoginState {
       setState({ status: 'exchanging' })
       task.run(
         async (signal) => {
-          const result = await latest.current.config.backend.exchangeLoginCode({ code }, signal)
+          const result = await latest.current.backend.exchangeLoginCode({ code }, signal)
           signal.throwIfAborted()
           if (result.kind === 'signed-in') {
             assertToken(result.token)

@@ -1,7 +1,7 @@
 import type { AuthFaceTicket } from '../port/auth-backend'
 import { toAuthError } from '../port/auth-error'
-import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthEvents } from '../provider/use-auth-events'
+import { useBackend } from '../provider/use-backend'
 import { useQrTicket, type QrTicket } from '../ticket/use-qr-ticket'
 
 /** A face check with the end of our asking by the visitor's clock. */
@@ -28,7 +28,7 @@ export interface FaceCheckOptions {
 export function useFaceCheck({
   onPassed,
 }: FaceCheckOptions): QrTicket<FaceTicketShown, FaceCheckOutcome> {
-  const { backend } = useAuthContext().config
+  const backend = useBackend()
   const emit = useAuthEvents()
   return useQrTicket<FaceTicketShown, true, FaceCheckOutcome>({
     intervalMs: facePollMs,

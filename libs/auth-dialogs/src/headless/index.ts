@@ -34,6 +34,7 @@ export { createMemoryAuthStore } from '../port/auth-store'
 
 export type {
   AuthBackend,
+  AuthBackendSource,
   AuthCaptcha,
   AuthCodeResult,
   AuthFaceTicket,

@@ -1,13 +1,13 @@
 import { required } from '../form/find-errors'
 import { useAuthForm, type AuthForm } from '../form/use-auth-form'
-import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
+import { useBackend } from '../provider/use-backend'
 import { useSignIn } from '../provider/use-sign-in'
 import type { LoginOptions } from './login-options'
 
 /** Signing in with phone and password. */
 export function usePasswordLogin({ mobile = '', onMobileChange }: LoginOptions = {}): AuthForm {
-  const { backend } = useAuthContext().config
+  const backend = useBackend()
   const messages = useAuthMessages()
   const signIn = useSignIn()
   return useAuthForm({

@@ -1,12 +1,12 @@
-import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
+import { useBackend } from '../provider/use-backend'
 import { useSignIn } from '../provider/use-sign-in'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 import type { LoginOptions } from './login-options'
 
 /** Signing in with phone and SMS code. */
 export function useSmsLogin({ mobile, onMobileChange }: LoginOptions = {}): SmsForm {
-  const { backend } = useAuthContext().config
+  const backend = useBackend()
   const messages = useAuthMessages()
   const signIn = useSignIn()
   return useSmsForm({

@@ -4,6 +4,7 @@ import type { AuthError } from '../port/auth-error'
 import type { AuthSocialWay } from '../provider/auth-slots'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
+import { useBackend } from '../provider/use-backend'
 import { useSay } from '../provider/use-say'
 
 /** The third-party logins of the site. */
@@ -17,12 +18,13 @@ export interface SocialLogin {
 /** WeChat opens its scan dialog, QQ takes the browser away if the host has nothing against it. */
 export function useSocialLogin(): SocialLogin {
   const { config, open } = useAuthContext()
+  const backend = useBackend()
   const messages = useAuthMessages()
   const say = useSay()
   const submission = useSubmission('qq-login')
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const { site, backend, navigate } = config
+  const { site, navigate } = config
 
   function leave() {
     const url = backend.qqLoginUrl()

@@ -88,3 +88,6 @@ export interface AuthBackend {
   /** Where the browser goes for a QQ login; `null` when there is no way. Asked at the click. */
   qqLoginUrl(): string | null
 }
+
+/** A port to a server, or the way to fetch it. */
+export type AuthBackendSource = AuthBackend | (() => Promise<AuthBackend>)

@@ -1,5 +1,5 @@
 import type { AuthLocaleSource, AuthMessages } from '../locales/auth-locale'
-import type { AuthBackend } from '../port/auth-backend'
+import type { AuthBackendSource } from '../port/auth-backend'
 import type { AuthEvent, SignInWay } from '../port/auth-event'
 import type { AuthStore } from '../port/auth-store'
 import type { AuthSubmission, AuthVeto } from '../port/auth-veto'
@@ -17,8 +17,11 @@ export interface AuthSite {
 
 /** Everything the dialogs get from their host. */
 export interface AuthConfig {
-  /** Keep it the same object between renders. */
-  backend: AuthBackend
+  /**
+   * The port to the server: an object, or a function that fetches it, together with the dialogs' code.
+   * Keep it the same between renders.
+   */
+  backend: AuthBackendSource
   /**
    * The language: an object, or a function that fetches it, together with the dialogs' code. Only the
    * one that is named here gets into a bundle.

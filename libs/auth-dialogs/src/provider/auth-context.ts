@@ -1,17 +1,20 @@
 import { createContext } from 'react'
+import type { AuthLocale } from '../locales/auth-locale'
+import type { AuthBackend } from '../port/auth-backend'
 import type { AuthEvent } from '../port/auth-event'
 import type { Deadlines } from '../sms/deadlines'
 import type { ObservedStore } from '../port/observe-store'
 import type { AuthConfig } from './auth-config'
 import type { AuthDialog, OpenAuthDialog } from './auth-dialog'
-import type { LocaleReader } from './use-locale'
+import type { SourceReader } from './use-source'
 
 /** What the provider hands down. */
 export interface AuthContextValue {
   config: AuthConfig
   store: ObservedStore
   deadlines: Deadlines
-  locale: LocaleReader
+  backend: SourceReader<AuthBackend>
+  locale: SourceReader<AuthLocale>
   emit(event: AuthEvent): void
   dialog: AuthDialog | null
   open: OpenAuthDialog

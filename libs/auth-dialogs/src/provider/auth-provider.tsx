@@ -9,7 +9,7 @@ import { AuthContext } from './auth-context'
 import type { AuthDialog, OpenAuthDialog } from './auth-dialog'
 import { useDialogEvents } from './use-dialog-events'
 import { useEmit } from './use-emit'
-import { useLocale } from './use-locale'
+import { useSource } from './use-source'
 
 /** Props of {@link AuthProvider}. */
 export interface AuthProviderProps extends AuthConfig {
@@ -27,27 +27,29 @@ export function AuthProvider({ children, ...config }: AuthProviderProps) {
   const store = useMemo(() => observeStore(given), [given])
   const deadlines = useMemo(() => createDeadlines(store), [store])
   useSweep(deadlines, dialog)
-  const locale = useLocale(config.locale)
+  const backend = useSource(config.backend)
+  const locale = useSource(config.locale)
   const emit = useEmit(config.onEvent)
   useDialogEvents(dialog, emit)
-  const latestLocale = useLatest(locale)
+  const latest = useLatest({ backend, locale })
   const open = useCallback<OpenAuthDialog>(
     (name, ...[args]) => {
       // Beside the dialogs' code, and anew where it failed before.
-      latestLocale.current.load()
+      latest.current.backend.read(0)
+      latest.current.locale.read(0)
       setDialog((shown) => {
         const opening = (shown?.opening ?? 0) + 1
         // The compiler cannot follow the pairing of name and args through a generic.
         return { name, args: args ?? {}, opening } as AuthDialog
       })
     },
-    [latestLocale],
+    [latest],
   )
   const close = useCallback((closing?: AuthDialog) => {
     setDialog((shown) => (closing === undefined || shown === closing ? null : shown))
   }, [])
   return (
-    <AuthContext value={{ config, store, deadlines, locale, emit, dialog, open, close }}>
+    <AuthContext value={{ config, store, deadlines, backend, locale, emit, dialog, open, close }}>
       {children}
     </AuthContext>
   )

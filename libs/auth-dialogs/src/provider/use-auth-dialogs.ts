@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { AuthDialogName, OpenAuthDialog } from './auth-dialog'
 import { DialogHost } from './lazy-dialog-host'
 import { useAuthContext } from './use-auth-context'
@@ -8,8 +9,11 @@ export interface AuthDialogControls {
   close(): void
   /** The dialog that is open, or on its way. */
   current: AuthDialogName | null
-  /** Fetches the dialogs' code and language ahead of time, e.g. when a pointer reaches the login button. */
-  preload(): void
+  /**
+   * Fetches the dialogs' code, language and backend ahead of time, e.g. when a pointer reaches the login
+   * button. Never rejects: what failed is fetched again at the opening.
+   */
+  preload(): Promise<void>
 }
 
 /**
@@ -21,14 +25,11 @@ export interface AuthDialogControls {
  * <button onClick={() => auth.open('login')}>登录</button>
  */
 export function useAuthDialogs(): AuthDialogControls {
-  const { open, close, dialog, locale } = useAuthContext()
-  return {
-    open,
-    close: () => close(),
-    current: dialog?.name ?? null,
-    preload() {
-      void DialogHost.preload()
-      locale.load()
-    },
-  }
+  const { open, close, dialog, backend, locale } = useAuthContext()
+  const preload = useCallback(() => {
+    backend.read(0)
+    locale.read(0)
+    return DialogHost.preload()
+  }, [backend, locale])
+  return { open, close: () => close(), current: dialog?.name ?? null, preload }
 }

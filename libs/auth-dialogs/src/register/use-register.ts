@@ -1,11 +1,13 @@
 import { required } from '../form/find-errors'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
+import { useBackend } from '../provider/use-backend'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 
 /** Registering; afterwards the login dialog takes over with the phone filled in. */
 export function useRegister({ mobile }: { mobile?: string } = {}): SmsForm {
   const { config, emit, open } = useAuthContext()
+  const backend = useBackend()
   const messages = useAuthMessages()
   return useSmsForm({
     action: 'register',
@@ -18,7 +20,7 @@ export function useRegister({ mobile }: { mobile?: string } = {}): SmsForm {
       agreed: required('agreed', messages.agreementRequired),
     },
     async submit({ mobile, mobileCode, password }, signal) {
-      await config.backend.register({ mobile, mobileCode, password }, signal)
+      await backend.register({ mobile, mobileCode, password }, signal)
       signal.throwIfAborted()
       emit({ type: 'registered' })
       config.onRegistered?.(mobile)

@@ -1,11 +1,13 @@
 import { required } from '../form/find-errors'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
+import { useBackend } from '../provider/use-backend'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 
 /** Setting a new password in place of a forgotten one; the dialog closes afterwards. */
 export function useResetPassword({ mobile }: { mobile?: string } = {}): SmsForm {
   const { config, emit, dialog, close } = useAuthContext()
+  const backend = useBackend()
   const messages = useAuthMessages()
   return useSmsForm({
     action: 'reset-password',
@@ -15,7 +17,7 @@ export function useResetPassword({ mobile }: { mobile?: string } = {}): SmsForm 
     mobile,
     rules: { password: required('password', messages.newPasswordRequired) },
     async submit({ mobile, mobileCode, password }, signal) {
-      await config.backend.resetPassword({ mobile, mobileCode, password }, signal)
+      await backend.resetPassword({ mobile, mobileCode, password }, signal)
       signal.throwIfAborted()
       emit({ type: 'password-reset' })
       config.notify?.('success', messages.passwordReset)

@@ -2,6 +2,7 @@ import { useOnChange } from '../effects/use-on-change'
 import type { AuthScanTicket } from '../port/auth-backend'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthEvents } from '../provider/use-auth-events'
+import { useBackend } from '../provider/use-backend'
 import { useSignIn } from '../provider/use-sign-in'
 import { useQrTicket, type QrTicket } from '../ticket/use-qr-ticket'
 import { scanDeadline } from './scan-deadline'
@@ -29,10 +30,10 @@ export function useScanLogin({ onNeedsBinding }: ScanLoginOptions = {}): QrTicke
   ScanTicketShown,
   ScanOutcome
 > {
-  const { config, open } = useAuthContext()
+  const { open } = useAuthContext()
+  const backend = useBackend()
   const emit = useAuthEvents()
   const signIn = useSignIn()
-  const { backend } = config
   const ticket = useQrTicket<ScanTicketShown, string, ScanOutcome>({
     intervalMs: scanPollMs,
     async request(signal) {

@@ -8,6 +8,7 @@ import type { AuthForm } from '../form/use-auth-form'
 import type { AuthSmsScene } from '../port/auth-backend'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
+import { useBackend } from '../provider/use-backend'
 import { smsDeadline } from './sms-deadline'
 import { smsDigits } from './sms-digits'
 import { smsCooldown } from './sms-lives'
@@ -40,7 +41,8 @@ export interface SmsCodeOptions {
  * The code is taken from the SMS itself where the browser can.
  */
 export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): SmsCode {
-  const { config, deadlines, emit } = useAuthContext()
+  const { deadlines, emit } = useAuthContext()
+  const backend = useBackend()
   const messages = useAuthMessages()
   const task = useTask()
   const [sending, setSending] = useState(false)
@@ -83,8 +85,7 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
     }
     setSending(true)
     task.run(
-      (signal) =>
-        config.backend.sendSmsCode({ mobile, imageKey, imageCaptcha: answer, scene }, signal),
+      (signal) => backend.sendSmsCode({ mobile, imageKey, imageCaptcha: answer, scene }, signal),
       {
         done() {
           emit({ type: 'sms-sent', scene })

@@ -1,5 +1,6 @@
 import { StrictMode, type ReactNode } from 'react'
 import { zhCn } from '../locales/zh-cn'
+import type { AuthBackend } from '../port/auth-backend'
 import type { AuthConfig } from '../provider/auth-config'
 import type { OpenAuthDialog } from '../provider/auth-dialog'
 import { AuthDialogs } from '../provider/auth-dialogs'
@@ -8,7 +9,8 @@ import { createFakeBackend } from './create-fake-backend'
 import { useOpenOnMount } from './use-open-on-mount'
 
 /** Props of {@link AuthStage}. */
-export interface AuthStageProps extends Partial<AuthConfig> {
+export interface AuthStageProps extends Partial<Omit<AuthConfig, 'backend'>> {
+  backend?: AuthBackend
   /** Opens a dialog at the start. */
   opens?: (open: OpenAuthDialog) => void
   children?: ReactNode

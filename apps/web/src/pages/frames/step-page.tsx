@@ -1,5 +1,16 @@
 import type { Member } from '@shuyuan/api'
-import { Button, ButtonLink, Card, Container, PageHeading, Skeleton, token } from '@shuyuan/ui'
+import { useAuthDialogs } from '@shuyuan/auth-dialogs'
+import {
+  BlockBoundary,
+  Button,
+  ButtonLink,
+  Card,
+  Container,
+  PageHeading,
+  Skeleton,
+  token,
+  usePreload,
+} from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -39,6 +50,8 @@ interface StepPageProps {
 /** A step on the way to a wanted page, with the way out for those who cannot take it now. */
 export function StepPage({ title, member, isDone, target, children }: StepPageProps) {
   const router = useRouter()
+  // What the form of the step says and asks, beside the account.
+  usePreload(useAuthDialogs())
   return (
     <Root>
       <PageHeading>{title}</PageHeading>
@@ -51,7 +64,7 @@ export function StepPage({ title, member, isDone, target, children }: StepPagePr
                 <ButtonLink href={target}>{messages.continueLabel}</ButtonLink>
               </Done>
             ) : (
-              children
+              <BlockBoundary skeleton={<Skeleton height={320} />}>{children}</BlockBoundary>
             )
           }
         </QueryBlock>

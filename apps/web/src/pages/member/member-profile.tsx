@@ -1,4 +1,5 @@
 import type { Member } from '@shuyuan/api'
+import { useAuthDialogs } from '@shuyuan/auth-dialogs'
 import {
   DeleteAccountRow,
   OutsideNotice,
@@ -30,6 +31,7 @@ export function MemberProfile({ member, state, onSetNickname }: MemberProfilePro
   const bindQq = useQqBind()
   // Dialogs open without a wait, also where the network is lost meanwhile.
   usePreload(MemberDialogs)
+  usePreload(useAuthDialogs())
   return (
     <>
       {outsideWords !== null && <OutsideNotice words={outsideWords} onDismiss={dismissWords} />}

@@ -1,7 +1,7 @@
 import type { Member } from '@shuyuan/api'
 import { BindMobileForm } from '@shuyuan/auth-dialogs'
 import { ChangeMobileForm, ChangePasswordForm, ScanBindPanel } from '@shuyuan/auth-dialogs/account'
-import { Dialog, toast } from '@shuyuan/ui'
+import { BlockBoundary, Dialog, Skeleton, toast } from '@shuyuan/ui'
 import { useState } from 'react'
 import { useServices } from '../../../use-services'
 import * as messages from '../member-messages'
@@ -80,7 +80,9 @@ export function AccountDialog(props: AccountDialogProps) {
   const [{ name, member }] = useState(props)
   return (
     <Dialog open onOpenChange={props.onClose} title={titleOf(name, member)}>
-      <Content name={name} member={member} onClose={props.onClose} />
+      <BlockBoundary skeleton={<Skeleton height={240} />}>
+        <Content name={name} member={member} onClose={props.onClose} />
+      </BlockBoundary>
     </Dialog>
   )
 }

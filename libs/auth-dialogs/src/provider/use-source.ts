@@ -1,0 +1,84 @@
+import { use, useEffect, useMemo, useRef, useState } from 'react'
+
+/** Something, or the way to fetch it. */
+export type Source<Value extends object> = Value | (() => Promise<Value>)
+
+/** How long something that could not be fetched is not asked for again while drawing, milliseconds. */
+const failureLife = 1000
+
+/** What a source gives: for a lazy one always a promise. */
+export interface SourceReader<Value extends object> {
+  /**
+   * The same promise each time, and a new one when it failed longer than `patience` milliseconds ago: 0 for
+   * a new wish, more for drawing, which tries again and again.
+   */
+  read(patience?: number): Value | Promise<Value>
+}
+
+interface Fetching<Value> {
+  promise: Promise<Value>
+  /** Epoch milliseconds; `Infinity` unless it failed. */
+  failedAt: number
+}
+
+function start<Value>(source: () => Promise<Value>): Fetching<Value> {
+  const promise = source()
+  const fetching: Fetching<Value> = { promise, failedAt: Infinity }
+  promise.then(
+    // As React marks what it has read, so that `use` gives what was preloaded without suspending.
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => {
+      fetching.failedAt = Date.now()
+    },
+  )
+  return fetching
+}
+
+/**
+ * Follows the host's choice of a source. A lazy one is fetched when it is first read; after that another
+ * function replaces it as soon as it has arrived.
+ */
+export function useSource<Value extends object>(source: Source<Value>): SourceReader<Value> {
+  const [, setArrived] = useState<Fetching<Value> | null>(null)
+  const fetching = useRef<Fetching<Value> | null>(null)
+  const followed = useRef(source)
+
+  useEffect(() => {
+    if (followed.current === source) return
+    followed.current = source
+    if (typeof source !== 'function' || fetching.current === null) return
+    const next = start(source)
+    next.promise.then(
+      () => {
+        if (followed.current !== source) return
+        fetching.current = next
+        setArrived(next)
+      },
+      // What is there stays; whoever reads a first time hears of the failure.
+      () => undefined,
+    )
+  }, [source])
+
+  return useMemo(
+    () => ({
+      read(patience = failureLife) {
+        if (typeof source !== 'function') return source
+        const former = fetching.current
+        const isUsable = former !== null && Date.now() < former.failedAt + patience
+        fetching.current = isUsable ? former : start(source)
+        return fetching.current.promise
+      },
+    }),
+    [source],
+  )
+}
+
+function isPromise<Value extends object>(read: Value | Promise<Value>): read is Promise<Value> {
+  return 'then' in read
+}
+
+/** What a source gives. Suspends until it is there. */
+export function useRead<Value extends object>(reader: SourceReader<Value>): Value {
+  const read = reader.read()
+  return isPromise(read) ? use(read) : read
+}
