@@ -124,7 +124,7 @@ export const dialogScenes: Record<string, DialogScene> = {
     await page.goto(`/member?login_code=${code}&action=bind`)
     await expect(page.getByRole('button', { name: '确认绑定' })).toBeVisible()
   },
-  'apps/web/src/pages/member/dialogs/account-dialog.tsx': async (page, sandbox) => {
+  'apps/web/src/features/member/dialogs/account-dialog.tsx': async (page, sandbox) => {
     await startAs(page, sandbox, '/member')
     await page.getByRole('button', { name: '修改手机号' }).click()
     await captchaIn(page, '修改手机号')
@@ -134,7 +134,7 @@ export const dialogScenes: Record<string, DialogScene> = {
     await page.getByRole('button', { name: '申请注销' }).click()
     await expect(page.getByRole('button', { name: '下一步' })).toBeVisible()
   },
-  'apps/web/src/pages/study-center/lesson-progress-dialog.tsx': async (page, sandbox) => {
+  'apps/web/src/features/study/lesson-progress-dialog.tsx': async (page, sandbox) => {
     await startAs(page, sandbox, '/study-center')
     await page.getByRole('main').getByRole('button', { name: '学习进度' }).first().click()
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()

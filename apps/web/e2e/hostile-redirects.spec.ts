@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { isExhaustive, sampleOf } from '@shuyuan/testing/sample'
-import { hostilePaths, oddPaths } from '../src/hostile-paths.fixture'
+import { hostilePaths, oddPaths } from '../src/testing/hostile-paths.fixture'
 import { expect, fillLogin, test } from './fixtures'
 import type { Sandbox } from './sandbox'
 

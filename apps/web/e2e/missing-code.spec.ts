@@ -47,7 +47,7 @@ test.describe('while no further code can be fetched', () => {
     sandbox,
   }) => {
     const code = await sandbox.loginCode('yunzhongke')
-    const exchange = `**/${chunkOf('src/auth/code-login.tsx')}`
+    const exchange = `**/${chunkOf('src/features/auth/code-login.tsx')}`
     await page.route(exchange, (route) => route.abort())
     await page.goto(`/courses?login_code=${code}&action=login`)
     await expect(page.getByRole('heading', { level: 1, name: '正在登录' })).toBeVisible()
@@ -61,7 +61,7 @@ test.describe('while no further code can be fetched', () => {
     sandbox,
   }) => {
     await visitAs(page, await sandbox.logIn('13800000001'))
-    const dialogs = `**/${chunkOf('src/pages/member/dialogs/member-dialogs.tsx')}`
+    const dialogs = `**/${chunkOf('src/features/member/dialogs/member-dialogs.tsx')}`
     await page.route(dialogs, (route) => route.abort())
     await page.goto('/member')
     const opener = page.getByRole('button', { name: '申请注销' })
@@ -78,7 +78,7 @@ test.describe('while no further code can be fetched', () => {
     sandbox,
   }) => {
     await visitAs(page, await sandbox.logIn('13800000006'))
-    const signals = `**/${chunkOf('src/pages/root/account-signals.tsx')}`
+    const signals = `**/${chunkOf('src/shell/account-signals.tsx')}`
     await page.route(signals, (route) => route.abort())
     await page.goto('/courses')
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()

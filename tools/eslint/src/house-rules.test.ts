@@ -27,7 +27,7 @@ const refused: [rule: string, code: string, file: string][] = [
   ['house/browser-storage', `window.sessionStorage.clear()`, component],
   ['house/browser-storage', `globalThis['localStorage'].clear()`, component],
   ['house/browser-storage', `localStorage.getItem('x')`, 'libs/session/src/session.ts'],
-  ['house/browser-storage', `localStorage.getItem('x')`, 'apps/web/src/env.ts'],
+  ['house/browser-storage', `localStorage.getItem('x')`, 'apps/web/src/app/env.ts'],
   ['house/fetch', `void fetch('/api')`, component],
   ['house/fetch', `void window.fetch('/api')`, 'apps/web/src/x.ts'],
   ['house/fetch', `new XMLHttpRequest()`, component],
@@ -139,7 +139,7 @@ describe('the house rules', () => {
 
   it('leave generated files alone altogether', async () => {
     const code = `export default 1 as any`
-    for (const file of ['libs/api/src/generated/schema.ts', 'apps/web/src/route-tree.gen.ts'])
+    for (const file of ['libs/api/src/generated/schema.ts', 'apps/web/src/app/router/route-tree.gen.ts'])
       expect((await rulesFiredBy(file, code)).filter((rule) => rule !== 'none')).toEqual([])
   })
 })

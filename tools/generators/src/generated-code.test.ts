@@ -15,7 +15,7 @@ const timeout = 600_000
 
 /** Checks of the repository that a generated file could fail, besides the generated tests. */
 const checks = [
-  'apps/web/src/stories/every-page.test.ts',
+  'apps/web/src/testing/every-page.test.ts',
   'libs/ui/src/theme/token-use.test.ts',
   'tools/storybook/src/every-view-has-a-story.test.ts',
 ]

@@ -1,9 +1,9 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import { FrameCrashPage } from '../pages/crash/crash-page'
-import { NotFoundPage } from '../pages/not-found/not-found-page'
-import { RootPage } from '../pages/root/root-page'
-import * as messages from '../messages'
-import type { RouterContext } from '../router'
+import { FrameCrashPage } from '../shell/crash-page'
+import { NotFoundPage } from '../shell/not-found-page'
+import { RootPage } from '../shell/root-page'
+import * as messages from '../app/messages'
+import type { RouterContext } from '../app/router/router'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ name: 'description', content: messages.siteDescription }] }),

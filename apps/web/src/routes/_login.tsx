@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FrameCrashPage } from '../pages/crash/crash-page'
-import { LoginFrame } from '../pages/frames/login-frame'
+import { FrameCrashPage } from '../shell/crash-page'
+import { LoginFrame } from '../shell/login-frame'
 
 export const Route = createFileRoute('/_login')({
   component: LoginFrame,

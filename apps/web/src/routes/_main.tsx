@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FrameCrashPage } from '../pages/crash/crash-page'
-import { MainFrame } from '../pages/frames/main-frame'
+import { FrameCrashPage } from '../shell/crash-page'
+import { MainFrame } from '../shell/main-frame'
 
 export const Route = createFileRoute('/_main')({
   component: MainFrame,

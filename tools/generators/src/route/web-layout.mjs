@@ -6,17 +6,17 @@ export const webLayout = {
   /** Folder of pages: each has a folder of its own in here, with its sentences and its test. */
   pages: 'apps/web/src/pages',
   /** What a route gives as its head: title, description, robots. */
-  pageHead: 'apps/web/src/page-head.ts',
+  pageHead: 'apps/web/src/app/router/page-head.ts',
   /** Frame of an ordinary page: heading, width. */
-  pageBody: 'apps/web/src/pages/frames/page-body.tsx',
+  pageBody: 'apps/web/src/app/page/page-body.tsx',
   /** Stories of whole pages. */
   stories: 'apps/web/src/stories',
   /** What a story of a page is made of. */
-  pageStory: 'apps/web/src/stories/page-story.ts',
+  pageStory: 'apps/web/src/testing/page-story.ts',
   /** Schemas of queries. */
-  searchSchemas: 'apps/web/src/search-schemas.ts',
+  searchSchemas: 'apps/web/src/app/router/search-schemas.ts',
   /** The router's own list of the route files, which its plugin writes. */
-  routeTree: 'apps/web/src/route-tree.gen.ts',
+  routeTree: 'apps/web/src/app/router/route-tree.gen.ts',
   /** Sample values of parameters for the browser tests. */
   samples: 'apps/web/e2e/site-routes.ts',
   /** What each route asks the server for, and when. */

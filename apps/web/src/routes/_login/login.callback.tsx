@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { redirectSearch } from '../../search-schemas'
-import { LoginCallbackPage } from '../../pages/login-callback/login-callback-page'
-import { pageHead } from '../../page-head'
-import * as titles from '../../titles'
+import { redirectSearch } from '../../app/router/search-schemas'
+import { LoginCallbackPage } from '../../features/auth/login-callback-page'
+import { pageHead } from '../../app/router/page-head'
+import * as titles from '../../app/router/titles'
 
 export const Route = createFileRoute('/_login/login/callback')({
   validateSearch: redirectSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { redirectSearch } from '../../search-schemas'
-import { LoginPage } from '../../pages/login/login-page'
-import { pageHead } from '../../page-head'
-import * as titles from '../../titles'
+import { redirectSearch } from '../../app/router/search-schemas'
+import { LoginPage } from '../../features/auth/login-page'
+import { pageHead } from '../../app/router/page-head'
+import * as titles from '../../app/router/titles'
 
 export const Route = createFileRoute('/_login/login/')({
   validateSearch: redirectSearch,

@@ -1,10 +1,10 @@
 import { announcementQuery, announcementsQuery, latestAnnouncementQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { announcementSearch } from '../../search-schemas'
-import { AnnouncementPage } from '../../pages/announcement/announcement-page'
-import { startQuery } from '../../start-query'
-import { pageHead } from '../../page-head'
-import * as titles from '../../titles'
+import { announcementSearch } from '../../app/router/search-schemas'
+import { AnnouncementPage } from '../../features/announcements/announcement-page'
+import { startQuery } from '../../app/router/start-query'
+import { pageHead } from '../../app/router/page-head'
+import * as titles from '../../app/router/titles'
 
 export const Route = createFileRoute('/_main/announcement')({
   validateSearch: announcementSearch,

@@ -1,11 +1,11 @@
 import { memberQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { redirectSearch } from '../../search-schemas'
-import { requireToken } from '../../guards'
-import { BindMobilePage } from '../../pages/bind-mobile/bind-mobile-page'
-import { startQuery } from '../../start-query'
-import { pageHead } from '../../page-head'
-import * as titles from '../../titles'
+import { redirectSearch } from '../../app/router/search-schemas'
+import { requireToken } from '../../app/router/guards'
+import { BindMobilePage } from '../../features/auth/bind-mobile-page'
+import { startQuery } from '../../app/router/start-query'
+import { pageHead } from '../../app/router/page-head'
+import * as titles from '../../app/router/titles'
 
 export const Route = createFileRoute('/_main/bind-mobile')({
   validateSearch: redirectSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { errorSearch } from '../../search-schemas'
-import { ErrorPage } from '../../pages/error/error-page'
-import { pageHead } from '../../page-head'
-import * as titles from '../../titles'
+import { errorSearch } from '../../app/router/search-schemas'
+import { ErrorPage } from '../../shell/error-page'
+import { pageHead } from '../../app/router/page-head'
+import * as titles from '../../app/router/titles'
 
 export const Route = createFileRoute('/_main/error')({
   validateSearch: errorSearch,

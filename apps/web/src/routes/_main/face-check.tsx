@@ -1,11 +1,11 @@
 import { memberQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { redirectSearch } from '../../search-schemas'
-import { requireToken } from '../../guards'
-import { FaceCheckPage } from '../../pages/face-check/face-check-page'
-import { startQuery } from '../../start-query'
-import { pageHead } from '../../page-head'
-import * as titles from '../../titles'
+import { redirectSearch } from '../../app/router/search-schemas'
+import { requireToken } from '../../app/router/guards'
+import { FaceCheckPage } from '../../features/auth/face-check-page'
+import { startQuery } from '../../app/router/start-query'
+import { pageHead } from '../../app/router/page-head'
+import * as titles from '../../app/router/titles'
 
 export const Route = createFileRoute('/_main/face-check')({
   validateSearch: redirectSearch,

@@ -1,8 +1,8 @@
 import { homeBlocksQuery, studyListQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage } from '../../pages/home/home-page'
-import { startQuery } from '../../start-query'
-import { pageHead } from '../../page-head'
+import { HomePage } from '../../features/home/home-page'
+import { startQuery } from '../../app/router/start-query'
+import { pageHead } from '../../app/router/page-head'
 
 export const Route = createFileRoute('/_main/')({
   loader: ({ context: { api, queryClient, session } }) => {

@@ -1,10 +1,10 @@
 import { coursesQuery, searchQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { searchSearch } from '../../search-schemas'
-import { SearchPage } from '../../pages/search/search-page'
-import { startQuery } from '../../start-query'
-import { pageHead } from '../../page-head'
-import * as titles from '../../titles'
+import { searchSearch } from '../../app/router/search-schemas'
+import { SearchPage } from '../../features/search/search-page'
+import { startQuery } from '../../app/router/start-query'
+import { pageHead } from '../../app/router/page-head'
+import * as titles from '../../app/router/titles'
 
 export const Route = createFileRoute('/_main/search')({
   validateSearch: searchSearch,

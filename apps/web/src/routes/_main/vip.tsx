@@ -1,9 +1,9 @@
 import { coursesQuery, vipPlansQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { VipPage } from '../../pages/vip/vip-page'
-import { startQuery } from '../../start-query'
-import { pageHead } from '../../page-head'
-import * as titles from '../../titles'
+import { VipPage } from '../../features/checkout/vip/vip-page'
+import { startQuery } from '../../app/router/start-query'
+import { pageHead } from '../../app/router/page-head'
+import * as titles from '../../app/router/titles'
 
 export const Route = createFileRoute('/_main/vip')({
   loader: ({ context: { api, env, queryClient } }) => {

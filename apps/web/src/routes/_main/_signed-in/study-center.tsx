@@ -1,10 +1,10 @@
 import { studyListQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { studySearch } from '../../../search-schemas'
-import { StudyCenterPage } from '../../../pages/study-center/study-center-page'
-import { startQuery } from '../../../start-query'
-import { pageHead } from '../../../page-head'
-import * as titles from '../../../titles'
+import { studySearch } from '../../../app/router/search-schemas'
+import { StudyCenterPage } from '../../../features/study/study-center-page'
+import { startQuery } from '../../../app/router/start-query'
+import { pageHead } from '../../../app/router/page-head'
+import * as titles from '../../../app/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/study-center')({
   validateSearch: studySearch,

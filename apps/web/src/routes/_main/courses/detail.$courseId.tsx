@@ -1,12 +1,12 @@
 import { commentsQuery, courseQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { courseSearch } from '../../../search-schemas'
-import { idFromPath, parseCourseId } from '../../../id-from-path'
-import { CoursePage } from '../../../pages/course/course-page'
-import { startQuery } from '../../../start-query'
-import { MissingPage } from '../../../blocks/missing-page'
-import { pageHead } from '../../../page-head'
-import * as titles from '../../../titles'
+import { courseSearch } from '../../../app/router/search-schemas'
+import { idFromPath, parseCourseId } from '../../../app/router/id-from-path'
+import { CoursePage } from '../../../features/course/course-page'
+import { startQuery } from '../../../app/router/start-query'
+import { MissingPage } from '../../../app/page/missing-page'
+import { pageHead } from '../../../app/router/page-head'
+import * as titles from '../../../app/router/titles'
 
 export const Route = createFileRoute('/_main/courses/detail/$courseId')({
   validateSearch: courseSearch,

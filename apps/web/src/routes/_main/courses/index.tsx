@@ -1,10 +1,10 @@
 import { categoriesQuery, coursesQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { courseListInput, courseListSearch } from '../../../search-schemas'
-import { CourseListPage } from '../../../pages/course-list/course-list-page'
-import { startQuery } from '../../../start-query'
-import { pageHead } from '../../../page-head'
-import * as titles from '../../../titles'
+import { courseListInput, courseListSearch } from '../../../app/router/search-schemas'
+import { CourseListPage } from '../../../features/catalog/course-list-page'
+import { startQuery } from '../../../app/router/start-query'
+import { pageHead } from '../../../app/router/page-head'
+import * as titles from '../../../app/router/titles'
 
 export const Route = createFileRoute('/_main/courses/')({
   validateSearch: courseListSearch,

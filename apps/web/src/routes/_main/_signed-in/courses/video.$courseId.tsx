@@ -1,13 +1,13 @@
 import { lessonQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { idFromPath, parseCourseId } from '../../../../id-from-path'
-import { lessonSearch } from '../../../../search-schemas'
-import { LessonPage } from '../../../../pages/lesson/lesson-page'
-import { LessonStage } from '../../../../pages/lesson/lazy-lesson-stage'
-import { startQuery } from '../../../../start-query'
-import { MissingPage } from '../../../../blocks/missing-page'
-import { pageHead } from '../../../../page-head'
-import * as titles from '../../../../titles'
+import { idFromPath, parseCourseId } from '../../../../app/router/id-from-path'
+import { lessonSearch } from '../../../../app/router/search-schemas'
+import { LessonPage } from '../../../../features/lesson/lesson-page'
+import { LessonStage } from '../../../../features/lesson/lazy-lesson-stage'
+import { startQuery } from '../../../../app/router/start-query'
+import { MissingPage } from '../../../../app/page/missing-page'
+import { pageHead } from '../../../../app/router/page-head'
+import * as titles from '../../../../app/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/courses/video/$courseId')({
   validateSearch: lessonSearch,

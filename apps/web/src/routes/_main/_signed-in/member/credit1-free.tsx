@@ -1,10 +1,10 @@
 import { creditRecordsQuery, memberQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageSearch } from '../../../../search-schemas'
-import { CreditPage } from '../../../../pages/credit/credit-page'
-import { startQuery } from '../../../../start-query'
-import { pageHead } from '../../../../page-head'
-import * as titles from '../../../../titles'
+import { pageSearch } from '../../../../app/router/search-schemas'
+import { CreditPage } from '../../../../features/member/credit/credit-page'
+import { startQuery } from '../../../../app/router/start-query'
+import { pageHead } from '../../../../app/router/page-head'
+import * as titles from '../../../../app/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/member/credit1-free')({
   validateSearch: pageSearch,

@@ -1,10 +1,10 @@
 import { memberQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { memberSearch } from '../../../../search-schemas'
-import { MemberPage } from '../../../../pages/member/member-page'
-import { startQuery } from '../../../../start-query'
-import { pageHead } from '../../../../page-head'
-import * as titles from '../../../../titles'
+import { memberSearch } from '../../../../app/router/search-schemas'
+import { MemberPage } from '../../../../features/member/member-page'
+import { startQuery } from '../../../../app/router/start-query'
+import { pageHead } from '../../../../app/router/page-head'
+import * as titles from '../../../../app/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/member/')({
   validateSearch: memberSearch,

@@ -1,12 +1,12 @@
 import { courseQuery, memberQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { orderSearch } from '../../../../search-schemas'
-import { OrderPage } from '../../../../pages/order/order-page'
-import { orderPlansQuery } from '../../../../pages/order/order-plans-query'
-import { readGoods } from '../../../../pages/order/read-goods'
-import { startQuery } from '../../../../start-query'
-import { pageHead } from '../../../../page-head'
-import * as titles from '../../../../titles'
+import { orderSearch } from '../../../../app/router/search-schemas'
+import { OrderPage } from '../../../../features/checkout/order/order-page'
+import { orderPlansQuery } from '../../../../features/checkout/order/order-plans-query'
+import { readGoods } from '../../../../app/orders/read-goods'
+import { startQuery } from '../../../../app/router/start-query'
+import { pageHead } from '../../../../app/router/page-head'
+import * as titles from '../../../../app/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/order/')({
   validateSearch: orderSearch,

@@ -1,11 +1,11 @@
 import { memberQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { orderPaySearch } from '../../../../search-schemas'
-import { OrderPayPage } from '../../../../pages/order-pay/order-pay-page'
-import { orderStateQuery } from '../../../../placed-orders/order-state-query'
-import { startQuery } from '../../../../start-query'
-import { pageHead } from '../../../../page-head'
-import * as titles from '../../../../titles'
+import { orderPaySearch } from '../../../../app/router/search-schemas'
+import { OrderPayPage } from '../../../../features/checkout/order-pay/order-pay-page'
+import { orderStateQuery } from '../../../../features/checkout/placed-orders/order-state-query'
+import { startQuery } from '../../../../app/router/start-query'
+import { pageHead } from '../../../../app/router/page-head'
+import * as titles from '../../../../app/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/order/pay')({
   validateSearch: orderPaySearch,

@@ -1,11 +1,11 @@
 import { memberQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { orderSuccessSearch } from '../../../../search-schemas'
-import { OrderSuccessPage } from '../../../../pages/order-success/order-success-page'
-import { orderStateQuery } from '../../../../placed-orders/order-state-query'
-import { startQuery } from '../../../../start-query'
-import { pageHead } from '../../../../page-head'
-import * as titles from '../../../../titles'
+import { orderSuccessSearch } from '../../../../app/router/search-schemas'
+import { OrderSuccessPage } from '../../../../features/checkout/order-success/order-success-page'
+import { orderStateQuery } from '../../../../features/checkout/placed-orders/order-state-query'
+import { startQuery } from '../../../../app/router/start-query'
+import { pageHead } from '../../../../app/router/page-head'
+import * as titles from '../../../../app/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/order/success')({
   validateSearch: orderSuccessSearch,

@@ -1,0 +1,53 @@
+import { createApiClient, logout } from '@shuyuan/api'
+import { memberQuery, siteConfigQuery } from '@shuyuan/api/query'
+import { createDrafts } from '@shuyuan/session/drafts'
+import { fetchToEnd } from '../fetch-to-end'
+import { rememberLearner } from '../progress/known-learner'
+import { renewPersonalData } from './renew-personal-data'
+import type { Services } from '../services'
+
+/** Loads the account behind the stored token and writes it, with its pending steps, to the session. */
+export async function loadMember(services: Services): Promise<void> {
+  const { env, api, session, queryClient } = services
+  const token = session.getToken()
+  if (token === null) return
+  const member = await fetchToEnd(queryClient, memberQuery(api))
+  // The account may have been left while the answer was on its way.
+  if (session.getToken() !== token) return
+  createDrafts({ prefix: env.storagePrefix }).claim(member.id)
+  rememberLearner(services.device, token, member.id)
+  // Settings that are still on their way force their steps when they arrive.
+  session.setMember(member, queryClient.getQueryData(siteConfigQuery(api).queryKey) ?? null)
+}
+
+/**
+ * Loads the account behind a token that is new here. What belongs to whoever was here before goes
+ * first: whatever the written account sets off is then asked once, and with this token.
+ */
+export async function beginAccount(services: Services): Promise<void> {
+  renewPersonalData(services)
+  await loadMember(services)
+}
+
+/** Stores the token and loads the account; without an account there is no sign-in. */
+export async function signIn(services: Services, token: string): Promise<void> {
+  services.session.signIn(token)
+  try {
+    await beginAccount(services)
+  } catch (error) {
+    services.session.clear()
+    renewPersonalData(services)
+    throw error
+  }
+}
+
+/**
+ * Ends the session here at once; the server is told behind the scenes, with a client of its own, so
+ * that neither a slow nor a refused logout holds anybody up.
+ */
+export function signOut({ env, session }: Services): void {
+  const token = session.getToken()
+  const api = createApiClient({ baseUrl: env.apiBaseUrl, getToken: () => token })
+  logout(api).catch(() => undefined)
+  session.clear()
+}

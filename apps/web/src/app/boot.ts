@@ -1,0 +1,72 @@
+import { toast } from '@shuyuan/ui'
+import { CancelledError } from '@tanstack/react-query'
+import { beginAccount } from './account/account'
+import { markUnreachedCode } from './unreached-code'
+import { readEnv } from './env'
+import { loadAccount } from './account/load-account'
+import { renewPersonalData } from './account/renew-personal-data'
+import { wantedPage } from './router/redirect-target'
+import { createSiteRouter, type SiteRouter } from './router/router'
+import { createServices, type Services } from './services'
+import { followSite } from './site/follow-site'
+import { restoreSite } from './site/kept-site'
+import { configQuery, menuQuery } from './site/site-queries'
+import { takeLoginCode } from './account/take-login-code'
+
+/** One visit of the site. */
+export interface Site {
+  services: Services
+  router: SiteRouter
+}
+
+/**
+ * Reads the settings, makes the services and sends the first calls at once, side by side with the
+ * page's own. A page does not wait for them: it starts from what an earlier visit kept, else without a
+ * name, and what failed is asked for until it is there.
+ */
+export function boot(): Site {
+  const env = readEnv(window.shuyuanConfig, import.meta.env)
+  for (const problem of env.problems) console.error(problem)
+
+  window.addEventListener('vite:preloadError', ({ payload }) => markUnreachedCode(payload))
+
+  const services = createServices(env, () => endSession({ services, router }))
+  const { session, queryClient, api } = services
+  session.captureMsv(window.location.search)
+  const loginCode = takeLoginCode(session)
+  const router = createSiteRouter({ ...services, loginCode })
+  restoreSite(services)
+  followSite(services, router)
+  session.start({
+    onTokenChange: (token) => {
+      if (token !== null) {
+        void beginAccount(services)
+          .catch(() => undefined)
+          .then(() => router.invalidate())
+        return
+      }
+      // The guards go first: what is no longer allowed leaves the screen before it is asked again.
+      void router.invalidate().then(() => renewPersonalData(services))
+    },
+  })
+
+  Promise.all([
+    queryClient.fetchQuery(configQuery(api)),
+    queryClient.fetchQuery(menuQuery(api)),
+  ]).catch((error: unknown) => {
+    // A view that was mounted twice asks again by itself.
+    if (!(error instanceof CancelledError)) console.error('系统初始化失败', error)
+  })
+  if (session.getToken() !== null) loadAccount(services, router)
+  return { services, router }
+}
+
+/** The server no longer knows the token: say so once, forget the account, keep the wanted page. */
+function endSession({ services, router }: Site): void {
+  if (services.session.getToken() === null) return
+  services.session.clear()
+  toast.error('请重新登录')
+  void router
+    .navigate({ to: '/login', search: { redirect: wantedPage(router.state.location) } })
+    .then(() => renewPersonalData(services))
+}

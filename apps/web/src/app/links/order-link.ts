@@ -1,0 +1,10 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { WantedGoods } from '../orders/read-goods'
+
+/** Where goods are ordered. */
+export function orderLink({ type, id }: WantedGoods) {
+  return linkOptions({
+    to: '/order',
+    search: { goods_type: type === 'COURSE' ? 'vod' : 'role', goods_id: String(id) },
+  })
+}

@@ -1,0 +1,132 @@
+import type { Session } from '@shuyuan/session'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterSignIn } from './guards'
+import { hostilePaths, oddPaths } from '../../testing/hostile-paths.fixture'
+import { createSiteRouter } from './router'
+import { siteRouterAt, testServices } from '../../testing/site-router.fixture'
+
+beforeEach(() => {
+  // The guards decide before any reply is there.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+})
+
+/** Where the site's own routes lead from a path, and over how many history entries. */
+async function open(path: string, prepare?: (session: Session) => void) {
+  const { router, history } = await siteRouterAt(path, prepare)
+  const { pathname, searchStr } = router.state.location
+  return {
+    pathname,
+    redirect: new URLSearchParams(searchStr).get('redirect'),
+    historyLength: history.length,
+  }
+}
+
+const signedIn = (session: Session) => session.signIn('token')
+
+describe('a page for learners', () => {
+  it.each([
+    '/courses/video/3?autoplay=1',
+    '/member',
+    '/member/credit1-free',
+    '/member/messages?page=2',
+    '/member/orders?page=2',
+    '/order?goods_type=vod&goods_id=4',
+    '/order/pay?orderId=7',
+    '/order/success?orderId=7',
+    '/study-center?tab=liked',
+  ])(
+    'sends a visitor from %s to the login page, to come back with path and query',
+    async (path) => {
+      // The entry is replaced: going back does not lead to the guard again.
+      expect(await open(path)).toEqual({ pathname: '/login', redirect: path, historyLength: 2 })
+    },
+  )
+
+  it('opens for a learner without a pending step', async () => {
+    expect(await open('/member/orders?page=2', signedIn)).toMatchObject({
+      pathname: '/member/orders',
+    })
+  })
+
+  it('opens under its other address, too', async () => {
+    expect(await open('/member/credit1?page=2')).toMatchObject({
+      pathname: '/login',
+      redirect: '/member/credit1?page=2',
+    })
+    const { router, history } = await siteRouterAt('/member/credit1?page=2', signedIn)
+    expect(router.state.location.href).toBe('/member/credit1-free?page=2')
+    expect(history.length).toBe(2)
+  })
+
+  it('asks for the mobile before the face, and carries the redirect target along', async () => {
+    const owesBoth = (session: Session) => {
+      session.signIn('token')
+      session.setPendingStep('face-check')
+      session.setPendingStep('bind-mobile')
+    }
+    expect(await open('/member/orders?page=2', owesBoth)).toEqual({
+      pathname: '/bind-mobile',
+      redirect: '/member/orders?page=2',
+      historyLength: 2,
+    })
+    const owesFace = (session: Session) => session.clearPendingStep('bind-mobile')
+    expect(await open('/member/orders?page=2', owesFace)).toEqual({
+      pathname: '/face-check',
+      redirect: '/member/orders?page=2',
+      historyLength: 2,
+    })
+  })
+})
+
+describe.each(['/bind-mobile', '/face-check'])('the step %s', (step) => {
+  it('sends a visitor to the login page, to come back to the page behind the step', async () => {
+    const behind = encodeURIComponent('/study-center?tab=liked')
+    expect(await open(`${step}?redirect=${behind}`)).toEqual({
+      pathname: '/login',
+      redirect: '/study-center?tab=liked',
+      historyLength: 2,
+    })
+  })
+
+  it('takes no hostile redirect target along', async () => {
+    expect(await open(`${step}?redirect=//evil.example`)).toMatchObject({
+      pathname: '/login',
+      redirect: '/',
+    })
+  })
+
+  it('opens for a learner', async () => {
+    expect(await open(`${step}?redirect=%2Fvip`, signedIn)).toMatchObject({
+      pathname: step,
+      redirect: '/vip',
+    })
+  })
+})
+
+describe('afterSignIn', () => {
+  const services = testServices()
+  const { session } = services
+  const router = createSiteRouter({ ...services, loginCode: null })
+  beforeEach(() => session.clear())
+
+  const targets = [
+    ...hostilePaths.map((wanted) => ({ wanted, lands: '/' })),
+    ...oddPaths.map((wanted) => ({ wanted, lands: wanted })),
+    { wanted: '/courses?page=2', lands: '/courses?page=2' },
+  ]
+
+  it.each(targets)('goes to $lands for the redirect target $wanted', ({ wanted, lands }) => {
+    expect(afterSignIn(router, wanted)).toBe(lands)
+  })
+
+  it.each(targets)('goes to a pending step before $lands for $wanted', ({ wanted, lands }) => {
+    session.setPendingStep('face-check')
+    const faceCheck = new URL(afterSignIn(router, wanted), 'https://site.example')
+    expect(faceCheck.origin + faceCheck.pathname).toBe('https://site.example/face-check')
+    expect([...faceCheck.searchParams]).toEqual([['redirect', lands]])
+    session.setPendingStep('bind-mobile')
+    expect(afterSignIn(router, wanted)).toBe(
+      faceCheck.href.replace(/.*\/face-check/, '/bind-mobile'),
+    )
+  })
+})

@@ -1,0 +1,24 @@
+import { siteConfigQuery } from '@shuyuan/api/query'
+import { pageTitle } from './page-title'
+import type { Services } from '../services'
+
+interface PageHead {
+  /** The page's name; left out while it is not known, and on the home page. */
+  title?: string | undefined
+  /** What search engines show below the title; without it, what the site says of itself. */
+  description?: string | undefined
+}
+
+/** The head of a page: its name, then the school's, as far as the query cache knows it. */
+export function pageHead(
+  { api, queryClient }: Pick<Services, 'api' | 'queryClient'>,
+  { title, description }: PageHead = {},
+) {
+  const school = queryClient.getQueryData(siteConfigQuery(api).queryKey)?.name
+  return {
+    meta: [
+      { title: pageTitle(title, school) },
+      description ? { name: 'description', content: description } : undefined,
+    ],
+  }
+}

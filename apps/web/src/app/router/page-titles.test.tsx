@@ -1,0 +1,57 @@
+import {
+  answering,
+  commonFailures,
+  failing,
+  handling,
+  samples,
+  successReply,
+} from '@shuyuan/api/testing'
+import { siteConfigQuery } from '@shuyuan/api/query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { App } from '../app'
+import { startFakeServer } from '../../testing/fake-server.fixture'
+import { createSiteRouter } from './router'
+import { testServices } from '../../testing/site-router.fixture'
+
+const { missing, unexpected } = commonFailures
+
+it.each([
+  ['/courses/detail/98765', failing('getCourse', missing), '课程不存在'],
+  ['/courses/detail/98765', failing('getCourse', unexpected), '课程详情'],
+  ['/courses/video/98765', failing('getLesson', missing), '课时不存在'],
+  ['/courses/video/98765', failing('getLesson', unexpected), '课时学习'],
+])('titles %s by what it says, also when the settings come last', async (path, failure, title) => {
+  let sendSettings: () => void = () => undefined
+  const isAsked = new Promise<void>((resolve) => {
+    sendSettings = resolve
+  })
+  const settings = handling('getConfig', () =>
+    isAsked.then(() => successReply<'getConfig'>(samples.getConfig)),
+  )
+  startFakeServer(failure, settings)
+  const services = testServices()
+  services.session.signIn('token')
+  const router = createSiteRouter({ ...services, loginCode: null })
+  const history = createMemoryHistory({ initialEntries: [path] })
+  router.update({ ...router.options, history })
+  render(<App services={services} router={router} />)
+
+  await screen.findByRole('heading', { level: 1, name: title })
+  sendSettings()
+  await waitFor(() =>
+    expect(services.queryClient.getQueryData(siteConfigQuery(services.api).queryKey)).toBeDefined(),
+  )
+  await waitFor(() => expect(document.title).toBe(`${title} - 书院学堂`))
+})
+
+it('titles the home page of a school without a name', async () => {
+  startFakeServer(answering('getConfig', { ...samples.getConfig, name: '', webname: '' }))
+  const services = testServices()
+  const router = createSiteRouter({ ...services, loginCode: null })
+  router.update({ ...router.options, history: createMemoryHistory() })
+  render(<App services={services} router={router} />)
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('首页')
+  await waitFor(() => expect(document.title).toBe('首页'))
+})

@@ -1,0 +1,228 @@
+import { operationTable, samples, type OperationData } from '@shuyuan/api/testing'
+import type { AuthConfig, SignInWay } from '@shuyuan/auth-dialogs'
+import { sampleOf } from '@shuyuan/testing/sample'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { App } from '../app'
+import { qqAddresses } from '../../features/auth/qq-addresses'
+import { boot, type Site } from '../boot'
+import { hostilePaths, oddPaths } from '../../testing/hostile-paths.fixture'
+
+/** The way the site goes on after a sign-in, which the stand-in for the dialogs was given. */
+const given = vi.hoisted(() => ({
+  signIn: null as ((via: SignInWay) => Promise<void>) | null,
+}))
+
+// The whole site runs, but for what happens inside the dialogs: their ends are called by hand.
+vi.mock('@shuyuan/auth-dialogs', async () => {
+  const { useEffect } = await import('react')
+  type ProviderProps = Pick<AuthConfig, 'onSignedIn'> & { children: ReactNode }
+  const quiet = { status: 'idle', open: () => undefined, preload: () => Promise.resolve() }
+  return {
+    AuthProvider({ onSignedIn, children }: ProviderProps) {
+      useEffect(() => {
+        given.signIn = async (via) => onSignedIn('token', { via })
+      })
+      return children
+    },
+    AuthDialogs: () => null,
+    useAuthDialogs: () => quiet,
+    useCodeLogin(code: string | null) {
+      useEffect(() => {
+        if (code !== null) queueMicrotask(() => void given.signIn?.('code'))
+      }, [code])
+      return quiet
+    },
+    BindMobileForm: ({ onBound }: { onBound: () => void }) => (
+      <button onClick={onBound}>mobile bound</button>
+    ),
+    FaceCheckPanel: ({ onPassed }: { onPassed: () => void }) => (
+      <button onClick={onPassed}>face shown</button>
+    ),
+  }
+})
+
+// What stands on the home page is no part of the way there; the browser's tests see all of it.
+vi.mock('../../features/home/home-page', () => ({ HomePage: () => <h1>home</h1> }))
+vi.mock('../../shell/site-header-bar', () => ({ SiteHeaderBar: () => null }))
+vi.mock('../../shell/site-footer-bar', () => ({ SiteFooterBar: () => null }))
+
+const member = samples.getMember
+const config = samples.getConfig
+const withSteps = {
+  ...config,
+  member: { ...config.member, enabled_mobile_bind_alert: 1, enabled_face_verify: true },
+} as const
+/** Operations by path; the ways only use paths without parameters. */
+const operations = new Map<string, keyof typeof samples>()
+for (const name of Object.keys(samples)) {
+  if (isOperation(name)) operations.set(operationTable[name].path, name)
+}
+
+function isOperation(name: string): name is keyof typeof samples {
+  return name in samples
+}
+
+/** What the server says otherwise than the contract's examples. */
+let answers: Partial<OperationData> = {}
+
+/** The contract's own examples; this many calls are too many for a server that matches patterns. */
+async function answer(input: RequestInfo | URL): Promise<Response> {
+  const { pathname } = new URL(input instanceof Request ? input.url : input)
+  const name = operations.get(pathname)
+  if (name === undefined) return Response.json({ code: 1, message: pathname, data: [] })
+  return Response.json({ code: 0, message: '', data: { ...samples, ...answers }[name] })
+}
+
+beforeEach(() => {
+  window.shuyuanConfig = { apiBaseUrl: 'https://api.site.example/' }
+  vi.stubGlobal('fetch', answer)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  answers = {}
+  given.signIn = null
+})
+
+function visit(address: string): Site {
+  window.history.replaceState(null, '', address)
+  const site = boot()
+  render(<App {...site} />)
+  return site
+}
+
+const query = (wanted: string | undefined) =>
+  new URLSearchParams(wanted === undefined ? {} : { redirect: wanted }).toString()
+
+async function openLogin(wanted: string | undefined): Promise<Site> {
+  const site = visit(`/login?${query(wanted)}`)
+  fireEvent.click(await screen.findByText('登录后查看'))
+  await waitFor(() => expect(given.signIn).not.toBeNull(), { interval: 5 })
+  return site
+}
+
+type Way = (wanted: string | undefined) => Promise<Site>
+
+const signInVia =
+  (via: SignInWay): Way =>
+  async (wanted) => {
+    const site = await openLogin(wanted)
+    await act(async () => given.signIn?.(via))
+    return site
+  }
+
+/** The account owes a step: it is taken on the page that comes in between. */
+async function takeStep(path: string, button: string): Promise<void> {
+  const taken = await screen.findByText(button)
+  expect(window.location.pathname).toBe(path)
+  answers = {}
+  fireEvent.click(taken)
+}
+
+const bindsMobile: Way = async (wanted) => {
+  answers = { getMember: { ...member, is_bind_mobile: 0 }, getConfig: withSteps }
+  const site = await signInVia('password')(wanted)
+  await takeStep('/bind-mobile', 'mobile bound')
+  return site
+}
+
+const showsFace: Way = async (wanted) => {
+  answers = { getMember: { ...member, is_face_verify: false }, getConfig: withSteps }
+  // The dialog that binds a mobile after a scan ends here too.
+  const site = await signInVia('bind')(wanted)
+  await takeStep('/face-check', 'face shown')
+  return site
+}
+
+const ways: Record<string, Way> = {
+  'a password': signInVia('password'),
+  'an SMS code': signInVia('sms'),
+  'a WeChat scan': signInVia('scan'),
+  'a mobile bound after a scan': signInVia('bind'),
+  'a login code': async (wanted) =>
+    visit(`/login/callback?login_code=1&action=login&${query(wanted)}`),
+  QQ: async (wanted) => {
+    const { successUrl } = qqAddresses((await openLogin(wanted)).router)
+    cleanup()
+    const returned = new URL(successUrl)
+    returned.searchParams.append('login_code', '1')
+    returned.searchParams.append('action', 'login')
+    return visit(returned.href)
+  },
+  'a mobile to be bound': bindsMobile,
+  'a face to be shown': showsFace,
+  'a step opened by its own path': async (wanted) => {
+    answers = { getMember: { ...member, is_bind_mobile: 0 }, getConfig: withSteps }
+    localStorage.setItem('shuyuan-user-token', 'token')
+    const site = visit(`/bind-mobile?${query(wanted)}`)
+    await takeStep('/bind-mobile', 'mobile bound')
+    return site
+  },
+  'a session that is there already': async (wanted) => {
+    localStorage.setItem('shuyuan-user-token', 'token')
+    return visit(`/login?${query(wanted)}`)
+  },
+}
+
+/**
+ * Each way ends in `afterSignIn`: by `goOnAfterSignIn` after a dialog or a code, by `useStep` after a
+ * step, by `useForwardSignedIn` where a session is there already. `guards.test.ts` holds what that
+ * function makes of every redirect target; here a hostile and an odd one show that each way asks it.
+ */
+const forEachWay = ['//evil.example', '/search?keywords=//evil.example#//evil.example']
+
+/** Targets that the router could decode once too often, or not at all. */
+const withPercents = ['/%252F%252Fevil.example', '/courses?page=%', '/?redirect=%25']
+
+/** Targets that reach the judge only if the router hands them over as they were written. */
+const readByRouter = [
+  undefined,
+  '',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/%2fevil.example',
+  '/%00',
+  '/%',
+  '%2F%2Fevil.example',
+  '/login?redirect=/login',
+  ...oddPaths,
+]
+
+/** Further targets of the sample, where a way reads or carries them in an address of its own. */
+const forOneWay: Record<string, readonly (string | undefined)[]> = {
+  'a session that is there already': readByRouter,
+  QQ: withPercents,
+  'a mobile to be bound': withPercents,
+  'a face to be shown': withPercents,
+}
+
+const allTargets = [...hostilePaths, ...oddPaths]
+
+/** The targets of a way: all 82 in an exhaustive run, otherwise the fixed sample above. */
+function targetsOf(way: string) {
+  const sample = new Set([...forEachWay, ...(forOneWay[way] ?? [])])
+  return sampleOf(allTargets, [...sample]).map((wanted) => ({
+    wanted,
+    lands: wanted !== undefined && oddPaths.includes(wanted) ? wanted : '/',
+  }))
+}
+
+/** As the address bar means it: the router writes a query its own way. */
+const read = (path: string) => {
+  const { origin, pathname, searchParams, hash } = new URL(path, 'https://site.example')
+  return { origin, pathname, search: searchParams.toString(), hash }
+}
+
+describe.each(Object.entries(ways))('by %s', (name, way) => {
+  it.each(targetsOf(name))('$wanted leads to $lands', async ({ wanted, lands }) => {
+    const { router } = await way(wanted)
+    const arrived = () => {
+      expect(read(window.location.href.replace(window.location.origin, ''))).toEqual(read(lands))
+      expect(router.state.status).toBe('idle')
+      expect(document.querySelectorAll('h1')).toHaveLength(1)
+    }
+    await waitFor(arrived, { interval: 5 })
+    expect(screen.queryByText('Unexpected Application Error')).toBeNull()
+  })
+})

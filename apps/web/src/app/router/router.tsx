@@ -1,0 +1,37 @@
+import { createRouter } from '@tanstack/react-router'
+import { CrashPage } from '../../shell/crash-page'
+import { routeTree } from './route-tree.gen'
+import { parseSearch, stringifySearch } from './search-params'
+import type { Services } from '../services'
+
+/** What guards and loaders get. */
+export interface RouterContext extends Services {
+  /** The third-party login code that this visit began with, to be exchanged once. */
+  loginCode: string | null
+}
+
+/** The site's router over one visit's services. */
+export function createSiteRouter(context: RouterContext) {
+  return createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    // Pages show their own skeletons; a pending screen in between would only flicker.
+    defaultPendingMs: 10_000,
+    notFoundMode: 'root',
+    defaultErrorComponent: CrashPage,
+  })
+}
+
+/** The router with every route's types. */
+export type SiteRouter = ReturnType<typeof createSiteRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: SiteRouter
+  }
+}

@@ -1,0 +1,118 @@
+import { answering, failing, samples, type OperationData } from '@shuyuan/api/testing'
+import { latestAnnouncementQuery, siteConfigQuery } from '@shuyuan/api/query'
+import { QueryObserver } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { expect, it, vi } from 'vitest'
+import { readEnv } from '../env'
+import { startFakeServer } from '../../testing/fake-server.fixture'
+import { sampleMember } from '../../testing/member.fixture'
+import { createSiteRouter } from '../router/router'
+import { createServices } from '../services'
+import { followSite } from './follow-site'
+import { restoreSite } from './kept-site'
+
+const refusal = { code: 1, message: '不行' }
+
+function start(apiBaseUrl = 'https://api.site.example/') {
+  const services = createServices(readEnv({ apiBaseUrl }, {}), () => undefined)
+  const router = createSiteRouter({ ...services, loginCode: null })
+  router.update({ ...router.options, history: createMemoryHistory() })
+  restoreSite(services)
+  followSite(services, router)
+  const query = siteConfigQuery(services.api)
+  return {
+    services,
+    router,
+    config: () => services.queryClient.getQueryData(query.queryKey),
+    ask: () => services.queryClient.fetchQuery(query).catch(() => undefined),
+  }
+}
+
+async function startWithoutConfig() {
+  const server = startFakeServer(failing('getConfig', refusal))
+  const site = start()
+  await site.ask()
+  expect(site.config()).toBeUndefined()
+  return {
+    ...site,
+    server,
+    heal: (config: OperationData['getConfig'] = samples.getConfig) =>
+      server.use(answering('getConfig', config)),
+  }
+}
+
+it('asks again with the next page', async () => {
+  const { router, config, heal } = await startWithoutConfig()
+  heal()
+  await router.navigate({ to: '/error' })
+  await vi.waitFor(() => expect(config()?.name).toBe(samples.getConfig.name))
+})
+
+it('asks again with every 重试', async () => {
+  const { services, config, heal } = await startWithoutConfig()
+  const block = {
+    queryKey: ['block'],
+    queryFn: vi.fn().mockRejectedValueOnce(new Error('failed')).mockResolvedValue('content'),
+    retry: false,
+  }
+  await services.queryClient.fetchQuery(block).catch(() => undefined)
+  heal()
+  await services.queryClient.fetchQuery(block)
+  await vi.waitFor(() => expect(config()?.name).toBe(samples.getConfig.name))
+})
+
+it('forces a step when the settings arrive after the account', async () => {
+  const { services, router, ask, heal } = await startWithoutConfig()
+  const renewed = vi.spyOn(router, 'invalidate')
+  services.session.signIn('token')
+  services.session.setMember({ ...sampleMember, isMobileBound: false }, null)
+  expect(services.session.pendingStep()).toBeNull()
+  heal({
+    ...samples.getConfig,
+    member: { ...samples.getConfig.member, enabled_mobile_bind_alert: 1 },
+  })
+  await ask()
+  expect(services.session.pendingStep()).toBe('bind-mobile')
+  expect(renewed).toHaveBeenCalledOnce()
+})
+
+it('starts from what the school said on an earlier visit, and asks for what it says now', async () => {
+  startFakeServer()
+  await start().ask()
+  const server = startFakeServer(failing('getConfig', refusal))
+  const { config, ask } = start()
+  expect(config()?.name).toBe(samples.getConfig.name)
+  await ask()
+  expect(server.requestsTo('/other/config')).toHaveLength(1)
+  expect(config()?.name).toBe(samples.getConfig.name)
+})
+
+it('never starts from what another school said, nor from what cannot be read', async () => {
+  startFakeServer()
+  await start().ask()
+  expect(start('https://api.other.example/').config()).toBeUndefined()
+  localStorage.setItem('shuyuan-site', '{"api":"https://api.site.example","site":{}}')
+  expect(start().config()).toBeUndefined()
+})
+
+it('asks for the settings when a page finds the server in maintenance, not when a link does', async () => {
+  startFakeServer()
+  const { services, ask } = start()
+  await ask()
+  const { api, queryClient } = services
+  const maintenance = { code: 503, message: '系统维护中' }
+  const server = startFakeServer(
+    failing('getConfig', maintenance),
+    failing('getLatestAnnouncement', maintenance),
+  )
+  await queryClient.prefetchQuery(latestAnnouncementQuery(api))
+  expect(server.requestsTo('/other/config')).toEqual([])
+  const stop = new QueryObserver(queryClient, latestAnnouncementQuery(api)).subscribe(
+    () => undefined,
+  )
+  const { queryKey } = siteConfigQuery(api)
+  await vi.waitFor(() =>
+    expect(queryClient.getQueryState(queryKey)?.error?.message).toBe('系统维护中'),
+  )
+  stop()
+})

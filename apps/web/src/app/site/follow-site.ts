@@ -1,0 +1,72 @@
+import { isMaintenance } from '@shuyuan/api'
+import { memberQuery, navsQuery, siteConfigQuery } from '@shuyuan/api/query'
+import { hashKey, type Query } from '@tanstack/react-query'
+import { loadAccount } from '../account/load-account'
+import type { SiteRouter } from '../router/router'
+import type { Services } from '../services'
+import { keepSite } from './kept-site'
+
+/** Asks again for what of the site's own data could not be had. */
+function askAgain({ api, queryClient }: Services): void {
+  for (const { queryKey } of [siteConfigQuery(api), navsQuery(api)]) {
+    void queryClient.refetchQueries(
+      { queryKey, exact: true, predicate: ({ state }) => state.status === 'error' },
+      { cancelRefetch: false },
+    )
+  }
+}
+
+/** Whether this asking follows a failure: 重试, another visit of a page, the network's return. */
+function isRetry({ state }: Query): boolean {
+  return state.errorUpdatedAt > state.dataUpdatedAt
+}
+
+/**
+ * Follows the site's settings for the whole visit. What failed is asked for again with every page and
+ * with every 重试 (`useSiteData` adds the clock and the focus); what arrives is kept for the next start,
+ * and the steps that it forces come before the guarded pages from then on. A page that finds the server
+ * in maintenance has the settings asked for, which say so to the whole site.
+ */
+export function followSite(services: Services, router: SiteRouter): void {
+  const { api, queryClient, session } = services
+  const configHash = hashKey(siteConfigQuery(api).queryKey)
+  const siteHashes = [configHash, hashKey(navsQuery(api).queryKey)]
+
+  router.subscribe('onBeforeNavigate', () => askAgain(services))
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return
+    const { action, query } = event
+    if (!siteHashes.includes(query.queryHash)) {
+      if (action.type === 'fetch' && isRetry(query)) askAgain(services)
+      // What a link prefetches may never be looked at.
+      const isSeen = action.type === 'error' && query.state.data === undefined && query.isActive()
+      if (isSeen && isMaintenance(action.error)) askWhatIsUp()
+      return
+    }
+    if (action.type !== 'success') return
+    keepSite(services)
+    if (query.queryHash !== configHash) return
+    forceSteps()
+    if (session.getToken() !== null && session.state.member === null) loadMissingMember()
+  })
+
+  function askWhatIsUp() {
+    const { queryKey } = siteConfigQuery(api)
+    if (isMaintenance(queryClient.getQueryState(queryKey)?.error)) return
+    void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
+  }
+
+  /** The account was asked for at the start; where that failed, it comes with the settings. */
+  function loadMissingMember() {
+    if (queryClient.getQueryState(memberQuery(api).queryKey)?.status !== 'error') return
+    loadAccount(services, router)
+  }
+
+  function forceSteps() {
+    const config = queryClient.getQueryData(siteConfigQuery(api).queryKey)
+    if (config === undefined) return
+    const owed = session.pendingStep()
+    session.setForcedSteps(config)
+    if (session.pendingStep() !== owed) void router.invalidate()
+  }
+}

@@ -1,0 +1,7 @@
+import { useRouter } from '@tanstack/react-router'
+import type { RouterContext } from './router/router'
+
+/** The services of this visit: API client, session, query client, settings. */
+export function useServices(): RouterContext {
+  return useRouter().options.context
+}

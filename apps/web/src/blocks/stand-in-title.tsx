@@ -1,7 +1,0 @@
-import { pageTitle } from '../page-title'
-import { useSchoolName } from '../pages/crash/use-school-name'
-
-/** Titles the document for what is shown in place of a route's page, over the title of that route. */
-export function StandInTitle({ children }: { children: string }) {
-  return <title>{pageTitle(children, useSchoolName())}</title>
-}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, nothing, pageStory } from '../../testing/page-story'
+import type { SitePage } from '../../testing/site-page'
+
+const meta = {
+  title: 'pages/Announcement',
+  ...pageStory,
+  args: { path: '/announcement' },
+} satisfies Meta<typeof SitePage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Newest: Story = {}
+export const Nothing: Story = {
+  args: { data: { getLatestAnnouncement: [], listAnnouncements: nothing } },
+}
+export const Loading: Story = loading
+export const Failed: Story = failed('getAnnouncement', 'getLatestAnnouncement')

@@ -1,0 +1,115 @@
+import {
+  announcementQuery,
+  announcementsQuery,
+  latestAnnouncementQuery,
+  pageSizes,
+} from '@shuyuan/api/query'
+import { AnnouncementList, AnnouncementView } from '@shuyuan/courses'
+import { useSite } from '@shuyuan/site/react'
+import { ButtonLink, Container, EmptyState, media, PageHeading, Skeleton, token } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { styled } from 'styled-components'
+import { isMissing } from '../../app/page/is-missing'
+import { PagedList } from '../../app/page/paged-list'
+import { QueryBlock } from '../../app/page/query-block'
+import { pageParam } from '../../app/links/page-param'
+import { useHref } from '../../app/links/use-href'
+import * as messages from '../../app/page-messages'
+import { useFreshHead } from '../../app/router/use-fresh-head'
+import { useServices } from '../../app/use-services'
+
+const route = getRouteApi('/_main/announcement')
+
+const Root = styled(Container)`
+  padding-block: ${token('space-6')} ${token('space-8')};
+`
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-6')};
+  & > :first-child {
+    min-block-size: calc(100svh - ${token('space-11')});
+  }
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 300px;
+    align-items: start;
+  }
+`
+
+/** One announcement, the newest unless the address names one, beside the list of all. */
+export function AnnouncementPage() {
+  const { api, env } = useServices()
+  const { config } = useSite()
+  const href = useHref()
+  const { id, page = 1 } = route.useSearch()
+  const latest = useQuery({ ...latestAnnouncementQuery(api), enabled: id === undefined })
+  const named = useQuery({ ...announcementQuery(api, id ?? 0), enabled: id !== undefined })
+  const list = useQuery(announcementsQuery(api, { page }))
+  const shown = id === undefined ? latest : named
+  useFreshHead(shown.data?.title)
+  const none = <EmptyState title={messages.noAnnouncement} />
+  return (
+    <Root>
+      {(shown.data === null || isMissing(named.error)) && (
+        <PageHeading>{messages.announcement}</PageHeading>
+      )}
+      <Layout>
+        {isMissing(named.error) ? (
+          <EmptyState
+            title={messages.announcementMissing}
+            hint={messages.missingHint}
+            action={
+              <ButtonLink href={href({ to: '/announcement' })}>
+                {messages.latestAnnouncement}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <div>
+            <QueryBlock
+              query={shown}
+              skeleton={<Skeleton lines={32} />}
+              // The announcement's own title is the heading of the page.
+              heading={messages.announcement}
+            >
+              {(announcement) =>
+                announcement === null ? (
+                  none
+                ) : (
+                  <AnnouncementView
+                    announcement={announcement}
+                    baseUrl={config.url || undefined}
+                    frameHosts={env.frameHosts}
+                  />
+                )
+              }
+            </QueryBlock>
+          </div>
+        )}
+        <aside>
+          <PagedList
+            query={list}
+            skeleton={<Skeleton lines={8} />}
+            page={page}
+            pageSize={pageSizes.announcements}
+            hrefFor={(target) =>
+              href({ to: '/announcement', search: { id, page: pageParam(target) } })
+            }
+          >
+            {({ items }) => (
+              <AnnouncementList
+                announcements={items}
+                currentId={id ?? latest.data?.id}
+                hrefFor={(item) =>
+                  href({ to: '/announcement', search: { id: item.id, page: pageParam(page) } })
+                }
+              />
+            )}
+          </PagedList>
+        </aside>
+      </Layout>
+    </Root>
+  )
+}

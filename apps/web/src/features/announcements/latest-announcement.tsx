@@ -1,0 +1,35 @@
+import { latestAnnouncementQuery } from '@shuyuan/api/query'
+import { AnnouncementBar } from '@shuyuan/layout'
+import { useSession } from '@shuyuan/session/react'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useHref } from '../../app/links/use-href'
+import { useServices } from '../../app/use-services'
+import { useAnnouncementPlace } from './use-announcement-place'
+
+/**
+ * The newest announcement until it is closed; nothing while it loads or when it fails. It never moves
+ * the page one reads: one that nobody expected waits for the next page.
+ */
+export function LatestAnnouncement() {
+  const { api } = useServices()
+  const href = useHref()
+  const session = useSession()
+  const { pathname } = useLocation()
+  const [closedId, setClosedId] = useState(() => session.getClosedAnnouncementId())
+  const { data: latest } = useQuery(latestAnnouncementQuery(api))
+  const isWanted = latest === undefined ? undefined : latest !== null && latest.id !== closedId
+  const hasPlace = useAnnouncementPlace(isWanted, pathname)
+  if (!latest || !isWanted || !hasPlace) return null
+  return (
+    <AnnouncementBar
+      title={latest.title}
+      href={href({ to: '/announcement', search: { id: latest.id } })}
+      onClose={() => {
+        session.setClosedAnnouncementId(latest.id)
+        setClosedId(latest.id)
+      }}
+    />
+  )
+}

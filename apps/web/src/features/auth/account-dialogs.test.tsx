@@ -1,0 +1,69 @@
+import { createHandlers, failing } from '@shuyuan/api/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { use } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startFakeServer } from '../../testing/fake-server.fixture'
+import { renderInSite } from '../../testing/render-in-site.fixture'
+import { CodeLoginContext } from './code-login-context'
+import { useAccountDialogs } from './use-account-dialogs'
+
+function Page() {
+  const { open } = useAccountDialogs()
+  return (
+    <>
+      <button onClick={() => open('login')}>登录</button>
+      <button onClick={() => open('register')}>注册</button>
+      <output>{use(CodeLoginContext).status}</output>
+    </>
+  )
+}
+
+const page = <Page />
+
+beforeEach(() => void startFakeServer())
+
+it('waits for the settings that a sign-in depends on, and says when they cannot be had', async () => {
+  const server = startFakeServer(failing('getConfig', { code: 1, message: '不行' }))
+  renderInSite(page)
+  await userEvent.click(await screen.findByRole('button', { name: '登录' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('学校的设置还没有加载成功')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  server.use(...createHandlers())
+  await userEvent.click(screen.getByRole('button', { name: '登录' }))
+  expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()
+})
+
+it('opens the dialog that is asked for, also the same one again', async () => {
+  renderInSite(page)
+  await userEvent.click(await screen.findByRole('button', { name: '注册' }))
+  expect(await screen.findByRole('dialog', { name: '注册' })).toBeTruthy()
+  for (const _time of ['first', 'second']) {
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: '登录' }))
+    expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()
+  }
+})
+
+describe('the login code that a visit began with', () => {
+  it('is exchanged without a click, and signs in', async () => {
+    const server = startFakeServer()
+    const { services } = renderInSite(page, { loginCode: 'code-of-qq' })
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('signed-in'))
+    expect(server.requestsTo('/auth/login/code')).toHaveLength(1)
+    expect(services.session.getToken()).not.toBeNull()
+  })
+
+  it.each([
+    { path: '/courses', toasts: ['登录码已过期'] },
+    // The callback page shows the message itself.
+    { path: '/login/callback', toasts: [] },
+  ])('fails on $path with $toasts in a toast', async ({ path, toasts }) => {
+    startFakeServer(failing('exchangeLoginCode', { code: 1, message: '登录码已过期' }))
+    const { services } = renderInSite(page, { loginCode: 'old' }, path)
+    await screen.findByText('failed')
+    expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(toasts)
+    expect(services.session.getToken()).toBeNull()
+  })
+})

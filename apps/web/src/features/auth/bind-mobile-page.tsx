@@ -1,0 +1,14 @@
+import { BindMobileForm } from '@shuyuan/auth-dialogs'
+import * as messages from '../../app/page-messages'
+import { StepPage } from './step-page'
+import { useStep } from './use-step'
+
+/** The step before login-required pages where a mobile must be bound. */
+export function BindMobilePage() {
+  const { finish, ...step } = useStep('bind-mobile')
+  return (
+    <StepPage title={messages.bindMobileTitle} {...step}>
+      <BindMobileForm onBound={finish} />
+    </StepPage>
+  )
+}

@@ -1,0 +1,20 @@
+import { createShuyuanBackend } from '@shuyuan/auth-dialogs/shuyuan'
+import { zhCn } from '@shuyuan/auth-dialogs/locales/zh-cn'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { configQuery } from '../../app/site/site-queries'
+import { qqAddresses } from './qq-addresses'
+
+export { zhCn }
+
+/** The dialogs' backend over this site's API and session. */
+export function createBackend(router: RegisteredRouter) {
+  const { api, session, queryClient } = router.options.context
+  return createShuyuanBackend({
+    api,
+    session,
+    qq() {
+      const apiUrl = queryClient.getQueryData(configQuery(api).queryKey)?.url ?? ''
+      return apiUrl === '' ? null : { apiUrl, ...qqAddresses(router) }
+    },
+  })
+}

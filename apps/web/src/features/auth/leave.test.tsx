@@ -1,0 +1,95 @@
+import { memberQuery, navsQuery } from '@shuyuan/api/query'
+import { samples } from '@shuyuan/api/testing'
+import { createDrafts } from '@shuyuan/session/drafts'
+import { toast, Toaster } from '@shuyuan/ui'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startFakeServer } from '../../testing/fake-server.fixture'
+import { siteRouterAt } from '../../testing/site-router.fixture'
+import { leave } from './leave'
+
+let server: ReturnType<typeof startFakeServer>
+
+beforeEach(() => {
+  server = startFakeServer()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  toast.clear()
+})
+
+/** A learner on a guarded page, with something in the cache and a comment begun. */
+async function learner() {
+  const site = await siteRouterAt('/member/orders', (session) => session.signIn('token-of-a'))
+  const { services } = site
+  await services.queryClient.fetchQuery(memberQuery(services.api))
+  await services.queryClient.fetchQuery(navsQuery(services.api))
+  createDrafts({ prefix: 'shuyuan' }).set('course/1/', '写了一半')
+  vi.useFakeTimers()
+  return {
+    ...site,
+    memberInCache: () => services.queryClient.getQueryData(memberQuery(services.api).queryKey),
+  }
+}
+
+it('ends the session at once and tells the server with the token that ends', async () => {
+  const { services, router } = await learner()
+  leave(services, router)
+  expect(services.session.getToken()).toBeNull()
+  const [told, ...others] = server.requestsTo('/logout')
+  expect(told?.headers.get('Authorization')).toBe('Bearer token-of-a')
+  expect(others).toEqual([])
+})
+
+it('forgets what the learner began to write', async () => {
+  const { services, router } = await learner()
+  leave(services, router)
+  expect(createDrafts({ prefix: 'shuyuan' }).get('course/1/')).toBe('')
+})
+
+it('says so and goes home half a second later', async () => {
+  const { services, router } = await learner()
+  render(<Toaster />)
+  act(() => leave(services, router))
+  await act(() => vi.advanceTimersByTimeAsync(499))
+  expect(screen.getByText('已安全退出')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/member/orders')
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(router.state.location.pathname).toBe('/')
+})
+
+it('says what it is given instead', async () => {
+  const { services, router } = await learner()
+  render(<Toaster />)
+  act(() => leave(services, router, '账号已注销'))
+  await act(() => vi.advanceTimersByTimeAsync(499))
+  expect(screen.getByText('账号已注销')).toBeTruthy()
+  expect(screen.queryByText('已安全退出')).toBeNull()
+})
+
+it('drops personal data once the page is left, and keeps public data', async () => {
+  const { services, router, memberInCache } = await learner()
+  leave(services, router)
+  expect(memberInCache()).toBeDefined()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(memberInCache()).toBeUndefined()
+  expect(services.queryClient.getQueryData(navsQuery(services.api).queryKey)).toBeDefined()
+})
+
+it('keeps the data of an account that signs in before the page is left', async () => {
+  const { services, router, memberInCache } = await learner()
+  leave(services, router)
+  services.session.signIn('token-of-b')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(router.state.location.pathname).toBe('/')
+  expect(memberInCache()).toMatchObject({ id: samples.getMember.id })
+})
+
+it('goes home also when the server refuses the sign-out', async () => {
+  const { services, router } = await learner()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  leave(services, router)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(services.session.getToken()).toBeNull()
+  expect(router.state.location.pathname).toBe('/')
+})

@@ -1,0 +1,24 @@
+import { createDrafts } from '@shuyuan/session/drafts'
+import { toast } from '@shuyuan/ui'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { signOut } from '../../app/account/account'
+import { renewPersonalData } from '../../app/account/renew-personal-data'
+import type { Services } from '../../app/services'
+
+/** Long enough for the message to be noticed before the page changes. */
+const redirectDelayMs = 500
+
+const signedOut = '已安全退出'
+
+/** Logs out as the learner asked: session over, a message, then home. */
+export function leave(services: Services, router: RegisteredRouter, said = signedOut): void {
+  signOut(services)
+  createDrafts({ prefix: services.env.storagePrefix }).clear()
+  toast.success(said)
+  setTimeout(() => {
+    void router.navigate({ to: '/' }).then(() => {
+      // Whoever was quick to sign in again has asked for their own data by now.
+      if (services.session.getToken() === null) renewPersonalData(services)
+    })
+  }, redirectDelayMs)
+}

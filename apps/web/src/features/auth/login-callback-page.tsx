@@ -1,0 +1,60 @@
+import type { CodeLoginState } from '@shuyuan/auth-dialogs'
+import { ButtonLink, PageHeading, Spinner, token } from '@shuyuan/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { use } from 'react'
+import { styled } from 'styled-components'
+import { CodeLoginContext } from './code-login-context'
+import { useHref } from '../../app/links/use-href'
+import * as messages from '../../app/page-messages'
+import { returnPath } from '../../app/router/redirect-target'
+import { useServices } from '../../app/use-services'
+import { CenteredPage } from '../../app/page/centered-page'
+import { Picture } from '../../app/page/picture'
+import { useForwardSignedIn } from './use-forward-signed-in'
+
+const Hint = styled.p`
+  color: ${token('text-muted')};
+`
+
+const route = getRouteApi('/_login/login/callback')
+
+/** What ended the sign-in; `null` while it is under way. */
+function endOf(state: CodeLoginState, hasCode: boolean): string | null {
+  if (!hasCode) return messages.callbackExpired
+  if (state.status === 'failed') return state.message
+  return state.status === 'needs-binding' ? messages.callbackNeedsMobile : null
+}
+
+/** Where a third-party login returns. */
+export function LoginCallbackPage() {
+  const { redirect } = route.useSearch()
+  const { loginCode } = useServices()
+  const href = useHref()
+  const codeLogin = use(CodeLoginContext)
+  const end = endOf(codeLogin, loginCode !== null)
+  useForwardSignedIn(loginCode === null)
+  if (end === null) {
+    return (
+      <CenteredPage>
+        <PageHeading>{messages.callbackTitle}</PageHeading>
+        <Spinner />
+        <p role="status">{messages.callbackWaiting}</p>
+      </CenteredPage>
+    )
+  }
+  const login = href({ to: '/login', search: { redirect: returnPath(redirect) } })
+  return (
+    <CenteredPage>
+      <Picture name="lost" />
+      <PageHeading>{messages.callbackFailed}</PageHeading>
+      <p role="status">{end}</p>
+      {codeLogin.status === 'failed' && <Hint>{messages.callbackRetryHint}</Hint>}
+      <CenteredPage.Actions>
+        <ButtonLink href={login}>{messages.backToLogin}</ButtonLink>
+        <ButtonLink href={href({ to: '/' })} variant="secondary">
+          {messages.backHome}
+        </ButtonLink>
+      </CenteredPage.Actions>
+    </CenteredPage>
+  )
+}

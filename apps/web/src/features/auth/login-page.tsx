@@ -1,0 +1,22 @@
+import { Button, PageHeading } from '@shuyuan/ui'
+import { useAccountDialogs } from './use-account-dialogs'
+import * as messages from '../../app/page-messages'
+import { CenteredPage } from '../../app/page/centered-page'
+import { Picture } from '../../app/page/picture'
+import { useForwardSignedIn } from './use-forward-signed-in'
+
+/** Where guarded pages send a visitor; the dialog behind the button leads back to the wanted page. */
+export function LoginPage() {
+  const { open, preload } = useAccountDialogs()
+  useForwardSignedIn()
+  return (
+    <CenteredPage>
+      <Picture name="study" />
+      <PageHeading>{messages.loginTitle}</PageHeading>
+      <p>{messages.loginHint}</p>
+      <Button size="lg" onPointerEnter={preload} onFocus={preload} onClick={() => open('login')}>
+        {messages.loginToView}
+      </Button>
+    </CenteredPage>
+  )
+}

@@ -1,0 +1,66 @@
+import { AuthDialogs, AuthProvider } from '@shuyuan/auth-dialogs'
+import { useSite } from '@shuyuan/site/react'
+import { BlockBoundary, lazyComponent, PageHeading, toast } from '@shuyuan/ui'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, type ReactNode } from 'react'
+import { loadMember, signIn } from '../../app/account/account'
+import * as messages from '../../app/messages'
+import { callbackTitle } from '../../app/router/titles'
+import { takeDeletion } from './deletion-request'
+import { goOnAfterSignIn } from './go-on-after-sign-in'
+import { leave } from './leave'
+
+/** What the dialogs need and no page shows. */
+const loadDialogParts = () => import('./dialog-parts')
+
+/** Few visits begin with a code. Nothing of the page shows before its exchange has begun. */
+const CodeLogin = lazyComponent(async () => {
+  const [{ CodeLogin }] = await Promise.all([import('./code-login'), loadDialogParts()])
+  return CodeLogin
+})
+
+const loadLocale = async () => (await loadDialogParts()).zhCn
+
+/** The account dialogs, bound to this site: its API, its session, its documents. */
+export function SiteAuthProvider({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const services = router.options.context
+  const { loginCode } = services
+  const { config } = useSite()
+  const backend = useCallback(async () => (await loadDialogParts()).createBackend(router), [router])
+  return (
+    <AuthProvider
+      backend={backend}
+      locale={loadLocale}
+      store={services.session.authStore}
+      failures="notify"
+      site={{
+        userProtocolUrl: config.protocols.user,
+        privacyProtocolUrl: config.protocols.privacy,
+        qq: config.socialites.qq,
+        wechat: config.socialites.wechat,
+      }}
+      onSignedIn={async (token, { via }) => {
+        await signIn(services, token)
+        const { member } = services.session.state
+        if (member !== null && takeDeletion(services.device, member.id, Date.now())) {
+          toast.success(messages.deletionCancelled)
+        }
+        goOnAfterSignIn(router, via)
+      }}
+      onAgreed={() => loadMember(services)}
+      onAgreementRefused={() => leave(services, router)}
+      notify={(kind, text) => toast[kind](text)}
+      navigate={(url) => window.location.assign(url)}
+    >
+      {loginCode === null ? (
+        children
+      ) : (
+        <BlockBoundary skeleton={null} heading={<PageHeading>{callbackTitle}</PageHeading>}>
+          <CodeLogin code={loginCode}>{children}</CodeLogin>
+        </BlockBoundary>
+      )}
+      <AuthDialogs />
+    </AuthProvider>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Member } from '@shuyuan/api'
+import { useAuthDialogs } from '@shuyuan/auth-dialogs'
+import {
+  BlockBoundary,
+  Button,
+  ButtonLink,
+  Card,
+  Container,
+  PageHeading,
+  Skeleton,
+  token,
+  usePreload,
+} from '@shuyuan/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { leave } from './leave'
+import { QueryBlock } from '../../app/page/query-block'
+import * as messages from '../../app/page-messages'
+
+const Root = styled(Container)`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space-5')};
+  padding-block: ${token('space-8')};
+`
+
+const Box = styled(Card)`
+  inline-size: 100%;
+  max-inline-size: 480px;
+`
+
+const Done = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space-4')};
+`
+
+interface StepPageProps {
+  title: string
+  /** Whether the step is done is known when the account is. */
+  member: UseQueryResult<Member>
+  isDone: boolean
+  /** The page that was wanted before this step came in between. */
+  target: string
+  children: ReactNode
+}
+
+/** A step on the way to a wanted page, with the way out for those who cannot take it now. */
+export function StepPage({ title, member, isDone, target, children }: StepPageProps) {
+  const router = useRouter()
+  // What the form of the step says and asks, beside the account.
+  usePreload(useAuthDialogs())
+  return (
+    <Root>
+      <PageHeading>{title}</PageHeading>
+      <Box>
+        <QueryBlock query={member} skeleton={<Skeleton height={320} />}>
+          {() =>
+            isDone ? (
+              <Done>
+                <p role="status">{messages.stepAlreadyDone}</p>
+                <ButtonLink href={target}>{messages.continueLabel}</ButtonLink>
+              </Done>
+            ) : (
+              <BlockBoundary skeleton={<Skeleton height={320} />}>{children}</BlockBoundary>
+            )
+          }
+        </QueryBlock>
+      </Box>
+      <Button variant="ghost" onClick={() => leave(router.options.context, router)}>
+        {messages.signOut}
+      </Button>
+    </Root>
+  )
+}

@@ -1,0 +1,24 @@
+import { useAuthDialogs, type AuthDialogControls, type OpenAuthDialog } from '@shuyuan/auth-dialogs'
+import { toast } from '@shuyuan/ui'
+import { useCallback } from 'react'
+import * as messages from '../../app/messages'
+import { configQuery } from '../../app/site/site-queries'
+import { useServices } from '../../app/use-services'
+
+/**
+ * Opens account dialogs. Ways to sign in and what has to be agreed to are settings of the school: without
+ * them a message is shown instead.
+ */
+export function useAccountDialogs(): Pick<AuthDialogControls, 'open' | 'preload'> {
+  const { api, queryClient } = useServices()
+  const { open: openDialog, preload } = useAuthDialogs()
+  const open = useCallback<OpenAuthDialog>(
+    (name, ...params) =>
+      void queryClient.ensureQueryData(configQuery(api)).then(
+        () => openDialog(name, ...params),
+        () => toast.error(messages.configMissing),
+      ),
+    [api, queryClient, openDialog],
+  )
+  return { open, preload }
+}

@@ -1,0 +1,15 @@
+import { useSessionState } from '@shuyuan/session/react'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { afterSignIn } from '../../app/router/guards'
+
+/** Sends those who are signed in already, here or in another tab, on to the wanted page. */
+export function useForwardSignedIn(isOn = true): void {
+  const router = useRouter()
+  const { redirect } = useSearch({ strict: false })
+  const { isLoggedIn } = useSessionState()
+  // The sign-in may have happened in another tab.
+  useEffect(() => {
+    if (isOn && isLoggedIn) router.history.replace(afterSignIn(router, redirect))
+  }, [isOn, isLoggedIn, router, redirect])
+}

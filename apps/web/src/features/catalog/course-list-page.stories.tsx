@@ -1,0 +1,28 @@
+import { samples } from '@shuyuan/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, nothing, pageStory } from '../../testing/page-story'
+import type { SitePage } from '../../testing/site-page'
+
+const meta = {
+  title: 'pages/CourseList',
+  ...pageStory,
+  args: { path: '/courses' },
+} satisfies Meta<typeof SitePage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Courses: Story = {}
+export const Filtered: Story = { args: { path: '/courses?cid=11&scene=free' } }
+export const Empty: Story = {
+  args: { data: { listCourses: { ...samples.listCourses, ...nothing } } },
+}
+export const PastTheEnd: Story = {
+  args: {
+    path: '/courses?page=99',
+    data: { listCourses: { ...samples.listCourses, data: [], total: 76 } },
+  },
+}
+export const Loading: Story = loading
+export const Failed: Story = failed('listCourses')

@@ -1,0 +1,118 @@
+import { categoriesQuery, coursesQuery, pageSizes } from '@shuyuan/api/query'
+import { CategoryFilter, CourseGrid, CourseGridSkeleton, SceneFilter } from '@shuyuan/courses'
+import { ButtonLink, media, Skeleton, token } from '@shuyuan/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { styled } from 'styled-components'
+import { PagedList } from '../../app/page/paged-list'
+import { QueryBlock } from '../../app/page/query-block'
+import { Stale } from '../../app/page/stale'
+import { courseLink } from '../../app/links/course-link'
+import { pageParam } from '../../app/links/page-param'
+import { useHref } from '../../app/links/use-href'
+import * as messages from '../../app/page-messages'
+import { courseListInput } from '../../app/router/search-schemas'
+import { useSellsVip } from '../../app/vip/use-sells-vip'
+import { useServices } from '../../app/use-services'
+import { PageBody } from '../../app/page/page-body'
+import { categoryParams } from './category-params'
+
+const route = getRouteApi('/_main/courses/')
+
+const Filters = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  margin-block-end: ${token('space-6')};
+`
+
+/** As high as one row of choices, whose name stands above it on a phone. */
+const RowPlace = styled.div`
+  block-size: 76px;
+  ${media.md} {
+    block-size: 40px;
+  }
+  ${media.lg} {
+    block-size: 32px;
+  }
+`
+
+function RowSkeleton() {
+  return (
+    <RowPlace>
+      <Skeleton height="100%" />
+    </RowPlace>
+  )
+}
+
+const Total = styled.p`
+  margin-block-end: ${token('space-4')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+`
+
+/** All courses, filtered by category and scene; every choice is in the address. */
+export function CourseListPage() {
+  const { api } = useServices()
+  const href = useHref()
+  const search = route.useSearch()
+  const input = courseListInput(search)
+  const sellsVip = useSellsVip()
+  const categories = useQuery(categoriesQuery(api))
+  // While the next list is on its way the last one stays, dimmed, and the filters stay usable.
+  const courses = useQuery({ ...coursesQuery(api, input), placeholderData: keepPreviousData })
+  return (
+    <PageBody title={messages.allCourses}>
+      <Filters>
+        <QueryBlock query={categories} skeleton={<RowSkeleton />}>
+          {(list) => (
+            <CategoryFilter
+              categories={list}
+              categoryId={input.categoryId}
+              hrefFor={(id) =>
+                href({
+                  to: '/courses',
+                  search: { ...categoryParams(list, id), scene: search.scene },
+                })
+              }
+            />
+          )}
+        </QueryBlock>
+        <SceneFilter
+          scene={input.scene}
+          hrefFor={(scene) =>
+            href({
+              to: '/courses',
+              search: { cid: search.cid, child: search.child, scene: scene || undefined },
+            })
+          }
+        />
+      </Filters>
+      <PagedList
+        query={courses}
+        skeleton={<CourseGridSkeleton count={12} />}
+        page={input.page}
+        pageSize={pageSizes.courses}
+        hrefFor={(page) => href({ to: '/courses', search: { ...search, page: pageParam(page) } })}
+      >
+        {({ items, total }) => (
+          <Stale
+            data-stale={courses.isPlaceholderData || undefined}
+            aria-busy={courses.isPlaceholderData}
+          >
+            <Total role="status">{messages.courseTotal(total)}</Total>
+            <CourseGrid
+              courses={items}
+              hrefFor={({ id }) => href(courseLink(id))}
+              headingLevel={2}
+              sellsVip={sellsVip}
+              eagerCount={4}
+              emptyAction={
+                <ButtonLink href={href({ to: '/courses' })}>{messages.seeAllCourses}</ButtonLink>
+              }
+            />
+          </Stale>
+        )}
+      </PagedList>
+    </PageBody>
+  )
+}

@@ -1,0 +1,55 @@
+import { siteConfigQuery } from '@shuyuan/api/query'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { madeAt, payDeadline, payLifeMs } from '../../../app/orders/placed-order'
+import { usePlacedOrders } from '../placed-orders/use-placed-orders'
+import { useServices } from '../../../app/use-services'
+import { readGoods } from '../../../app/orders/read-goods'
+import { isOwnPayAddress } from './is-own-pay-address'
+import { Payment } from './payment'
+
+const route = getRouteApi('/_main/_signed-in/order/pay')
+
+interface FoundPaymentProps {
+  memberId: number
+  orderNo: string
+}
+
+/**
+ * The payment of an order that this device made. Of one made elsewhere only the way to pay is taken
+ * from the address, and only where it leads to this site's own server.
+ */
+export function FoundPayment({ memberId, orderNo }: FoundPaymentProps) {
+  const { api } = useServices()
+  const { payUrl: given = '', type, id } = route.useSearch()
+  const config = useQuery(siteConfigQuery(api))
+  const [openedAt] = useState(() => Date.now())
+  const stored = usePlacedOrders(memberId).find(({ receipt }) => receipt?.orderNo === orderNo)
+  // Once found it stays, also when its time is over meanwhile.
+  const [order] = useState(stored)
+  const wanted = readGoods(type, id)
+  if (order?.receipt) {
+    const { payUrl, ...amounts } = order.receipt
+    return (
+      <Payment
+        orderNo={orderNo}
+        order={order}
+        payment={payUrl === null ? null : { ...amounts, payUrl }}
+        deadline={payDeadline(order)}
+        goods={order}
+      />
+    )
+  }
+  const isOwn = isOwnPayAddress(given, [config.data?.url ?? '', api.baseUrl])
+  const end = (madeAt(orderNo) ?? openedAt) + payLifeMs
+  return (
+    <Payment
+      orderNo={orderNo}
+      order={null}
+      payment={isOwn ? { payUrl: given, total: null, discount: 0 } : null}
+      deadline={Math.min(end, openedAt + payLifeMs)}
+      goods={typeof wanted === 'string' ? null : wanted}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { ButtonLink, EmptyState, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import { orderLink } from '../../../app/links/order-link'
+import { useHref } from '../../../app/links/use-href'
+import * as messages from '../../../app/page-messages'
+import type { WantedGoods } from '../../../app/orders/read-goods'
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token('space-3')};
+`
+
+/** Says that an order cannot be paid from here, and where to go instead. */
+export function NothingToPay({ goods }: { goods: WantedGoods | null }) {
+  const href = useHref()
+  return (
+    <EmptyState
+      picture="orders"
+      title={messages.orderPayMissing}
+      hint={messages.noLongerPayable}
+      action={
+        <Ways>
+          <ButtonLink href={href({ to: '/member/orders' })}>{messages.orders}</ButtonLink>
+          {goods && (
+            <ButtonLink href={href(orderLink(goods))} variant="secondary">
+              {messages.orderAgain}
+            </ButtonLink>
+          )}
+        </Ways>
+      }
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { loading, pageStory } from '../../../testing/page-story'
+import type { SitePage } from '../../../testing/site-page'
+import { withPlacedOrders } from '../../../testing/with-placed-orders'
+
+const meta = {
+  title: 'pages/OrderPay',
+  ...pageStory,
+  args: { path: '/order/pay?orderId=202604180930127745', isSignedIn: true },
+} satisfies Meta<typeof SitePage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const status = (status: 5 | 7 | 9) => ({ data: { getOrderStatus: { status } } })
+
+export const Waiting: Story = withPlacedOrders()
+export const Cancelled: Story = { ...withPlacedOrders(), args: status(7) }
+export const NotAsked: Story = {
+  ...withPlacedOrders(),
+  args: { failure: 'business', failing: ['getOrderStatus'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/暂时无法查询支付结果/)).toBeVisible()
+  },
+}
+export const MadeElsewhere: Story = { args: status(5) }
+export const Missing: Story = { args: { path: '/order/pay' } }
+export const Loading: Story = loading

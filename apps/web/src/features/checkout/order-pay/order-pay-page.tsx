@@ -1,0 +1,30 @@
+import { memberQuery } from '@shuyuan/api/query'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { QueryBlock } from '../../../app/page/query-block'
+import * as messages from '../../../app/page-messages'
+import { useServices } from '../../../app/use-services'
+import { PageBody } from '../../../app/page/page-body'
+import { FoundPayment } from './found-payment'
+import { NothingToPay } from './nothing-to-pay'
+import { PaymentSkeleton } from './payment-skeleton'
+
+const route = getRouteApi('/_main/_signed-in/order/pay')
+
+/** Waits for the payment of an order. */
+export function OrderPayPage() {
+  const { api } = useServices()
+  const { orderId } = route.useSearch()
+  const member = useQuery(memberQuery(api))
+  return (
+    <PageBody title={messages.orderPay}>
+      {orderId === undefined ? (
+        <NothingToPay goods={null} />
+      ) : (
+        <QueryBlock query={member} skeleton={<PaymentSkeleton />}>
+          {({ id }) => <FoundPayment key={`${id} ${orderId}`} memberId={id} orderNo={orderId} />}
+        </QueryBlock>
+      )}
+    </PageBody>
+  )
+}

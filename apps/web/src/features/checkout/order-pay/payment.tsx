@@ -1,0 +1,72 @@
+import { describeError } from '@shuyuan/api'
+import { PaymentWaiting } from '@shuyuan/checkout'
+import { useSite } from '@shuyuan/site/react'
+import { toast } from '@shuyuan/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { QueryBlock } from '../../../app/page/query-block'
+import { goodsHref } from '../../../app/links/goods-href'
+import { orderLink } from '../../../app/links/order-link'
+import { useHref } from '../../../app/links/use-href'
+import * as messages from '../../../app/page-messages'
+import type { PlacedOrder } from '../../../app/orders/placed-order'
+import { useOrderStatus } from '../placed-orders/use-order-status'
+import { useWayFromPaid } from '../placed-orders/use-way-from-paid'
+import type { WantedGoods } from '../../../app/orders/read-goods'
+import { NothingToPay } from './nothing-to-pay'
+import { PaymentSkeleton } from './payment-skeleton'
+
+interface PaymentProps {
+  orderNo: string
+  /** `null` when it was not made on this device. */
+  order: PlacedOrder | null
+  /** How it is paid; `null` when that is not known. Amounts in yuan. */
+  payment: { payUrl: string; total: number | null; discount: number } | null
+  /** Ms since the epoch. */
+  deadline: number
+  goods: WantedGoods | null
+}
+
+/** Shows how to pay and waits for the server to say that it was. */
+export function Payment({ orderNo, order, payment, deadline, goods }: PaymentProps) {
+  const { config } = useSite()
+  const navigate = useNavigate()
+  const href = useHref()
+  const paidHref = goods && goodsHref(goods, href)
+  const asked = useOrderStatus(orderNo, deadline)
+  const { query, status, isGone } = asked
+  const end = status === 'waiting' ? null : (status ?? order?.end ?? null)
+  useWayFromPaid({ orderNo, order, status, isGone, paidHref })
+  if (isGone || (payment === null && status === 'waiting')) return <NothingToPay goods={goods} />
+  // What this device did not make has to be confirmed before it is shown.
+  if (payment === null || (order === null && status === undefined)) {
+    return (
+      <QueryBlock query={query} skeleton={<PaymentSkeleton />}>
+        {() => <PaymentSkeleton />}
+      </QueryBlock>
+    )
+  }
+  const leaveHref = paidHref ?? href({ to: '/courses' })
+  return (
+    <PaymentWaiting
+      orderNo={orderNo}
+      name={order?.name}
+      payUrl={payment.payUrl}
+      total={payment.total}
+      discount={payment.discount}
+      deadline={deadline}
+      end={end}
+      checking={asked.isChecking}
+      unpaidAt={asked.unpaidAt}
+      error={asked.error === null ? undefined : describeError(asked.error)}
+      onCheck={asked.check}
+      onCancel={() => {
+        toast.success(messages.orderLeft)
+        void navigate({ href: leaveHref, replace: true })
+      }}
+      goodsHref={leaveHref}
+      ordersHref={href({ to: '/member/orders' })}
+      orderAgainHref={goods ? href(orderLink(goods)) : null}
+      supportHref={config.aboutUrl}
+    />
+  )
+}

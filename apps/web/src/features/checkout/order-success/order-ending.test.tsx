@@ -1,0 +1,66 @@
+import { handling, samples, successReply } from '@shuyuan/api/testing'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startFakeServer } from '../../../testing/fake-server.fixture'
+import { placedOrder } from '../../../app/orders/placed-order.fixture'
+import { putOrder } from '../placed-orders/placed-orders'
+import { renderInSite } from '../../../testing/render-in-site.fixture'
+import { testServices } from '../../../testing/site-router.fixture'
+import { OrderEnding } from './order-ending'
+
+const orderNo = '202604180930127745'
+const status = (status: 5 | 9) => handling('getOrderStatus', () => successReply({ status }))
+const course = (isBuy: boolean) =>
+  handling('getCourse', () => successReply({ ...samples.getCourse, isBuy }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function pass(ms: number) {
+  await act(() => vi.advanceTimersByTimeAsync(ms))
+}
+
+async function comeBack() {
+  const services = testServices()
+  services.session.signIn('token')
+  putOrder(services.orders, placedOrder({ sentAt: Date.now() }), {})
+  renderInSite(<OrderEnding memberId={1} orderId={orderNo} />, services)
+  await pass(1_000)
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+
+it('ends the wait for a payment in words, and asks again when it is told to', async () => {
+  const server = startFakeServer(status(5), course(false))
+  await comeBack()
+  expect(title()).toBe('订单待支付')
+  await pass(120_000)
+  expect(title()).toBe('暂未收到付款')
+  expect(document.body.textContent).toContain(`凭订单号 ${orderNo} 联系客服`)
+  const asked = server.requestsTo('/order/status').length
+  await pass(60_000)
+  expect(server.requestsTo('/order/status')).toHaveLength(asked)
+  server.use(status(9), course(true))
+  act(() => screen.getByRole('button', { name: '重新查询' }).click())
+  await pass(1_000)
+  expect(title()).toBe('支付成功')
+  expect(screen.getByRole('link', { name: '去学习' })).toBeTruthy()
+})
+
+it('waits for what was paid for, and ends that in words too', async () => {
+  const server = startFakeServer(status(9), course(false))
+  await comeBack()
+  expect(title()).toBe('支付成功')
+  expect(screen.getByText('正在为您开通，请稍候。')).toBeTruthy()
+  await pass(60_000)
+  expect(screen.getByText(/还没有开通/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: '去学习' })).toBeNull()
+  server.use(course(true))
+  act(() => screen.getByRole('button', { name: '重新查询' }).click())
+  await pass(1_000)
+  expect(screen.getByText('已为您开通，现在就可以使用。')).toBeTruthy()
+})

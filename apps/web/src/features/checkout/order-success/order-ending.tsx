@@ -1,0 +1,89 @@
+import { OrderResult } from '@shuyuan/checkout'
+import { useSite } from '@shuyuan/site/react'
+import { useState } from 'react'
+import { QueryBlock } from '../../../app/page/query-block'
+import { goodsHref } from '../../../app/links/goods-href'
+import { useHref } from '../../../app/links/use-href'
+import * as messages from '../../../app/page-messages'
+import { payDeadline, type PlacedOrder } from '../../../app/orders/placed-order'
+import { useOrderEnd } from '../placed-orders/use-order-end'
+import { useOrderStatus } from '../placed-orders/use-order-status'
+import { usePlacedOrders } from '../placed-orders/use-placed-orders'
+import { useIsSlow } from '../order/use-is-slow'
+import { OrderEndingSkeleton } from './order-ending-skeleton'
+
+/** Whoever comes back from a payment was told that it is done: what takes longer needs words. */
+const overdueMs = 2 * 60_000
+
+const longPatienceMs = 60_000
+
+const paidFaces = { opening: 'opening', usable: 'paid', late: 'late' } as const
+
+/** Where an order leads on to, however it ended. */
+function useHrefs() {
+  const href = useHref()
+  return { ordersHref: href({ to: '/member/orders' }), homeHref: href({ to: '/' }) }
+}
+
+interface OrderEndingProps {
+  memberId: number
+  orderId: string | undefined
+}
+
+/** A payment provider's return names no order; the latest of this device is meant then. */
+export function OrderEnding({ memberId, orderId }: OrderEndingProps) {
+  const hrefs = useHrefs()
+  const answered = usePlacedOrders(memberId).filter(({ receipt }) => receipt !== null)
+  // Once found it stays, also when it lapses meanwhile or another tab makes a newer one.
+  const [order] = useState(() =>
+    orderId ? answered.find(({ receipt }) => receipt?.orderNo === orderId) : answered[0],
+  )
+  const orderNo = orderId ?? order?.receipt?.orderNo
+  if (orderNo === undefined) return <OrderResult status="unknown" {...hrefs} />
+  return <AskedEnding orderNo={orderNo} order={order ?? null} />
+}
+
+interface AskedEndingProps {
+  orderNo: string
+  order: PlacedOrder | null
+}
+
+function AskedEnding({ orderNo, order }: AskedEndingProps) {
+  const { config } = useSite()
+  const hrefs = useHrefs()
+  const href = useHref()
+  const [openedAt] = useState(() => Date.now())
+  const asked = useOrderStatus(orderNo, openedAt + overdueMs)
+  const { query, status, isGone } = asked
+  const { access, askAgain } = useOrderEnd({ order, status, isGone, patienceMs: longPatienceMs })
+  const isOverdue = useIsSlow(status === 'waiting', overdueMs)
+  if (isGone) return <OrderResult status="unknown" {...hrefs} />
+  const isPayable = order !== null && payDeadline(order) > openedAt
+  return (
+    <QueryBlock query={query} skeleton={<OrderEndingSkeleton />} heading={messages.orderSuccess}>
+      {(known) => (
+        <OrderResult
+          status={known === 'paid' ? paidFaces[access] : known}
+          orderNo={orderNo}
+          isOverdue={isOverdue}
+          unpaidAt={asked.unpaidAt}
+          checking={asked.isChecking}
+          onCheck={known === 'paid' ? askAgain : asked.check}
+          supportHref={config.aboutUrl}
+          total={order?.receipt?.total}
+          goods={
+            order
+              ? {
+                  kind: order.type === 'COURSE' ? 'course' : 'vip',
+                  name: order.name,
+                  href: goodsHref(order, href),
+                }
+              : undefined
+          }
+          payHref={isPayable ? href({ to: '/order/pay', search: { orderId: orderNo } }) : undefined}
+          {...hrefs}
+        />
+      )}
+    </QueryBlock>
+  )
+}

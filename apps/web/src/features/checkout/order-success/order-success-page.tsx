@@ -1,0 +1,30 @@
+import { memberQuery } from '@shuyuan/api/query'
+import { Container, token } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { styled } from 'styled-components'
+import { QueryBlock } from '../../../app/page/query-block'
+import * as messages from '../../../app/page-messages'
+import { useServices } from '../../../app/use-services'
+import { OrderEnding } from './order-ending'
+import { OrderEndingSkeleton } from './order-ending-skeleton'
+
+const route = getRouteApi('/_main/_signed-in/order/success')
+
+const Root = styled(Container)`
+  padding-block: ${token('space-6')};
+`
+
+/** How an order ended; success is claimed only when the server says so. */
+export function OrderSuccessPage() {
+  const { api } = useServices()
+  const { orderId } = route.useSearch()
+  const member = useQuery(memberQuery(api))
+  return (
+    <Root>
+      <QueryBlock query={member} skeleton={<OrderEndingSkeleton />} heading={messages.orderSuccess}>
+        {({ id }) => <OrderEnding key={`${id} ${orderId}`} memberId={id} orderId={orderId} />}
+      </QueryBlock>
+    </Root>
+  )
+}

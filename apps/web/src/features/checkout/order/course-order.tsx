@@ -1,0 +1,75 @@
+import type { CourseDetail } from '@shuyuan/api'
+import { courseQuery } from '@shuyuan/api/query'
+import { OrderFormSkeleton } from '@shuyuan/checkout'
+import { courseAccess, type CourseAccess } from '@shuyuan/courses'
+import { ButtonLink, EmptyState } from '@shuyuan/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { isMissing } from '../../../app/page/is-missing'
+import { QueryBlock } from '../../../app/page/query-block'
+import { courseLink } from '../../../app/links/course-link'
+import { useHref } from '../../../app/links/use-href'
+import * as messages from '../../../app/page-messages'
+import { useEntersByVip } from '../../../app/vip/use-enters-by-vip'
+import { useSellsVip } from '../../../app/vip/use-sells-vip'
+import { useServices } from '../../../app/use-services'
+import { NothingToOrder } from './nothing-to-order'
+import { OrderBlock } from './order-block'
+import { retryAtOnce } from '../../../app/retry-at-once'
+
+/** The order of one course; what can be learnt already is not sold again. */
+export function CourseOrder({ courseId }: { courseId: number }) {
+  const { api } = useServices()
+  const query = useQuery(courseQuery(api, courseId))
+  if (isMissing(query.error)) return <NothingToOrder reason="course-missing" />
+  return (
+    <QueryBlock query={query} skeleton={<OrderFormSkeleton />}>
+      {(detail) => <CourseOrderView detail={detail} />}
+    </QueryBlock>
+  )
+}
+
+function CourseOrderView({ detail }: { detail: CourseDetail }) {
+  const { api } = useServices()
+  const queryClient = useQueryClient()
+  const href = useHref()
+  const sellsVip = useSellsVip()
+  const { id, title, cover } = detail.course
+  const access = courseAccess(detail, sellsVip, useEntersByVip(detail))
+  const price = priceOf(access)
+  if (access.kind === 'vip-only') return <NothingToOrder reason="vip-only" />
+  if (price === null) {
+    return (
+      <EmptyState
+        title={whyNotNeeded(access)}
+        hint={messages.orderNotNeeded}
+        action={<ButtonLink href={href(courseLink(id, '3'))}>{messages.startLearning}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <OrderBlock
+      goods={{ type: 'COURSE', id }}
+      shown={{ kind: 'course', name: title, cover, price }}
+      protocol="paidContent"
+      priceNow={async () => {
+        const now = await queryClient.fetchQuery({
+          ...courseQuery(api, id),
+          staleTime: 0,
+          retry: retryAtOnce,
+        })
+        return priceOf(courseAccess(now, sellsVip))
+      }}
+    />
+  )
+}
+
+function whyNotNeeded({ kind }: CourseAccess): string {
+  if (kind === 'free') return messages.orderCourseFree
+  return kind === 'vip' ? messages.openByVip : messages.alreadyBought
+}
+
+/** Yuan; `null` for a course that is not ordered. */
+function priceOf(access: CourseAccess): number | null {
+  if (access.kind === 'claimable') return 0
+  return access.kind === 'for-sale' ? access.price : null
+}

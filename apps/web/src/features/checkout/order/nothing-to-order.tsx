@@ -1,0 +1,55 @@
+import { ButtonLink, EmptyState } from '@shuyuan/ui'
+import { useHref } from '../../../app/links/use-href'
+import * as messages from '../../../app/page-messages'
+
+const reasons = {
+  unknown: {
+    title: messages.orderUnknown,
+    hint: messages.orderUnknownHint,
+    to: '/courses',
+    label: messages.browseCourses,
+  },
+  'not-sold': {
+    title: messages.orderNotSold,
+    hint: messages.orderUnknownHint,
+    to: '/courses',
+    label: messages.browseCourses,
+  },
+  'course-missing': {
+    title: messages.courseMissing,
+    hint: messages.missingHint,
+    to: '/courses',
+    label: messages.browseCourses,
+  },
+  'vip-only': {
+    title: messages.orderVipOnly,
+    hint: messages.orderVipOnlyHint,
+    to: '/vip',
+    label: messages.seePlans,
+  },
+  'plan-missing': {
+    title: messages.orderPlanMissing,
+    hint: messages.orderPlanMissingHint,
+    to: '/vip',
+    label: messages.seePlans,
+  },
+  'vip-closed': {
+    title: messages.vipClosed,
+    hint: messages.orderUnknownHint,
+    to: '/courses',
+    label: messages.browseCourses,
+  },
+} as const
+
+/** Says why there is nothing to order here, and where to go instead. */
+export function NothingToOrder({ reason }: { reason: keyof typeof reasons }) {
+  const { title, hint, to, label } = reasons[reason]
+  const href = useHref()
+  return (
+    <EmptyState
+      title={title}
+      hint={hint}
+      action={<ButtonLink href={href({ to })}>{label}</ButtonLink>}
+    />
+  )
+}

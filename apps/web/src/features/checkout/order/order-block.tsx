@@ -1,0 +1,41 @@
+import { memberQuery } from '@shuyuan/api/query'
+import { OrderFormSkeleton } from '@shuyuan/checkout'
+import { useQuery } from '@tanstack/react-query'
+import { QueryBlock } from '../../../app/page/query-block'
+import * as messages from '../../../app/page-messages'
+import { configQuery } from '../../../app/site/site-queries'
+import { useServices } from '../../../app/use-services'
+import { OrderDesk, type OrderDeskProps } from './order-desk'
+
+interface OrderBlockProps extends Omit<OrderDeskProps, 'memberId' | 'agreement'> {
+  /** Which document has to be agreed to, where the site has one. */
+  protocol: 'vip' | 'paidContent'
+}
+
+const titles = { vip: messages.vipAgreement, paidContent: messages.paidContentAgreement }
+
+/** An order needs to know who buys and what has to be agreed to. */
+export function OrderBlock({ protocol, ...desk }: OrderBlockProps) {
+  const { api } = useServices()
+  const member = useQuery(memberQuery(api))
+  const config = useQuery(configQuery(api))
+  return (
+    <QueryBlock query={config} skeleton={<OrderFormSkeleton />}>
+      {({ protocols }) => {
+        const href = protocols[protocol]
+        return (
+          <QueryBlock query={member} skeleton={<OrderFormSkeleton />}>
+            {({ id }) => (
+              <OrderDesk
+                {...desk}
+                key={id}
+                memberId={id}
+                agreement={href === null ? null : { title: titles[protocol], href }}
+              />
+            )}
+          </QueryBlock>
+        )
+      }}
+    </QueryBlock>
+  )
+}

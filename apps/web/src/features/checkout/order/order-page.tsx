@@ -1,0 +1,26 @@
+import { getRouteApi } from '@tanstack/react-router'
+import * as messages from '../../../app/page-messages'
+import { PageBody } from '../../../app/page/page-body'
+import { CourseOrder } from './course-order'
+import { readGoods } from '../../../app/orders/read-goods'
+import { NothingToOrder } from './nothing-to-order'
+import { VipOrder } from './vip-order'
+
+const route = getRouteApi('/_main/_signed-in/order/')
+
+/** Confirms an order; the address only says what is bought, everything else the server tells. */
+export function OrderPage() {
+  const { goods_type: type, goods_id: id } = route.useSearch()
+  const goods = readGoods(type, id)
+  return <PageBody title={messages.order}>{content()}</PageBody>
+
+  function content() {
+    if (goods === 'unknown') return <NothingToOrder reason="unknown" />
+    if (goods === 'not-sold') return <NothingToOrder reason="not-sold" />
+    return goods.type === 'COURSE' ? (
+      <CourseOrder key={goods.id} courseId={goods.id} />
+    ) : (
+      <VipOrder key={goods.id} planId={goods.id} />
+    )
+  }
+}

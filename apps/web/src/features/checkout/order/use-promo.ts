@@ -1,0 +1,40 @@
+import { checkPromoCode, describeError, type PromoCheck } from '@shuyuan/api'
+import type { PromoState } from '@shuyuan/checkout'
+import { useSessionState } from '@shuyuan/session/react'
+import { useSite } from '@shuyuan/site/react'
+import { useMutation } from '@tanstack/react-query'
+import { isMissing } from '../../../app/page/is-missing'
+import { useServices } from '../../../app/use-services'
+import { promoRefusal } from './promo-refusal'
+
+const unknown: PromoCheck = { isUsable: false, discount: 0, isKnown: false, expiresAt: null }
+
+/** Asks about promo codes; an answer counts for the code that was asked about, until it is edited. */
+export function usePromo(): {
+  promo: PromoState
+  check: (code: string) => void
+  forget: () => void
+} {
+  const { api } = useServices()
+  const { flags } = useSite()
+  const { member } = useSessionState()
+  const { mutate, reset, status, data, error, variables } = useMutation({
+    mutationFn: async (code: string) => {
+      // Where learners share courses, these codes belong to sharing and take nothing off.
+      if (flags.share && /^u/i.test(code)) return unknown
+      return checkPromoCode(api, { code })
+    },
+  })
+  return { promo: stateOf(), check: mutate, forget: reset }
+
+  function stateOf(): PromoState {
+    if (status === 'pending') return { kind: 'checking' }
+    // A web server in front may take a code with a slash for another address.
+    if (isMissing(error)) return { kind: 'refused', reason: 'unknown' }
+    if (status === 'error') return { kind: 'failed', message: describeError(error) }
+    if (status === 'idle') return { kind: 'none' }
+    if (data.isUsable) return { kind: 'valid', code: variables, discount: data.discount }
+    const reason = promoRefusal({ code: variables, check: data, member, now: Date.now() })
+    return { kind: 'refused', reason }
+  }
+}

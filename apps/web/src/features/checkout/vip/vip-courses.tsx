@@ -1,0 +1,47 @@
+import type { CourseSummary, Page } from '@shuyuan/api'
+import { CourseGrid, CourseGridSkeleton } from '@shuyuan/courses'
+import { ButtonLink, Section, token } from '@shuyuan/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { QueryBlock } from '../../../app/page/query-block'
+import { courseLink } from '../../../app/links/course-link'
+import { useHref } from '../../../app/links/use-href'
+import * as messages from '../../../app/page-messages'
+
+const most = 8
+
+const Root = styled(Section)`
+  margin-block-start: ${token('space-9')};
+`
+
+interface VipCoursesProps {
+  /** The courses bought most: the server has no list of those that a membership opens. */
+  query: UseQueryResult<Page<CourseSummary>>
+}
+
+/** What a membership opens, of some courses; nothing where it opens none of them. */
+export function VipCourses({ query }: VipCoursesProps) {
+  const href = useHref()
+  const courses = query.data?.items.filter(({ isVipFree, isFree }) => isVipFree && !isFree)
+  if (courses?.length === 0) return null
+  return (
+    <Root
+      title={messages.vipCourses}
+      action={
+        <ButtonLink href={href({ to: '/courses' })} variant="ghost" size="sm">
+          {messages.browseCourses}
+        </ButtonLink>
+      }
+    >
+      <QueryBlock query={query} skeleton={<CourseGridSkeleton count={4} />}>
+        {() => (
+          <CourseGrid
+            courses={courses?.slice(0, most) ?? []}
+            hrefFor={({ id }) => href(courseLink(id))}
+            sellsVip
+          />
+        )}
+      </QueryBlock>
+    </Root>
+  )
+}

@@ -1,0 +1,41 @@
+import { samples } from '@shuyuan/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { pageIsThere } from '../../../testing/page-is-there'
+import { failed, loading, nothing, pageStory } from '../../../testing/page-story'
+import type { SitePage } from '../../../testing/site-page'
+
+const meta = {
+  title: 'pages/Vip',
+  ...pageStory,
+  args: { path: '/vip' },
+} satisfies Meta<typeof SitePage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Visitor: Story = {}
+export const Learner: Story = { args: { isSignedIn: true } }
+export const Member: Story = {
+  args: {
+    isSignedIn: true,
+    member: { role_id: 3, role: samples.getVipPlan, role_expired_at: '2099-01-01 00:00:00' },
+  },
+}
+export const Empty: Story = { args: { data: { listVipPlans: [] } } }
+/** None of the courses bought most is opened by a membership. */
+export const NoCourses: Story = {
+  args: { data: { listCourses: { ...samples.listCourses, ...nothing } } },
+}
+export const CoursesFailed: Story = failed('listCourses')
+export const Loading: Story = loading
+export const Failed: Story = failed('listVipPlans')
+/** Only the purchases tell of a plan that is over. */
+export const Expired: Story = {
+  args: { isSignedIn: true, data: { listVipPurchases: samples.listVipPurchases } },
+  async play(context) {
+    await pageIsThere(context)
+    await expect(await within(context.canvasElement).findByText(/月度会员已于/)).toBeVisible()
+  },
+}

@@ -1,0 +1,84 @@
+import type { CommentTarget } from '@shuyuan/api'
+import {
+  commentBarrier,
+  CommentBarrierNote,
+  CommentForm,
+  CommentList,
+  type CourseAccess,
+} from '@shuyuan/courses'
+import { useSessionState } from '@shuyuan/session/react'
+import { Skeleton, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import { QueryBlock } from '../../app/page/query-block'
+import { WayIn } from '../../app/page/way-in'
+import { useComments } from './use-comments'
+import { useDrafts } from './use-drafts'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-6')};
+  max-inline-size: 820px;
+  padding-block: ${token('space-4')};
+`
+
+interface CommentsBlockProps {
+  target: CommentTarget
+  /** May use the course; for a lesson also watch it. */
+  hasAccess: boolean
+  allowsComments: boolean
+  /** The course to buy for those who may not write, and what it takes. */
+  courseId: number
+  access: CourseAccess
+}
+
+/** Comments of a course or lesson, with the form for those who may write. */
+export function CommentsBlock(props: CommentsBlockProps) {
+  const { kind, id } = props.target
+  // What is open and begun in there belongs to one course or lesson.
+  return <Comments key={`${kind} ${id}`} {...props} />
+}
+
+function Comments({ target, hasAccess, allowsComments, courseId, access }: CommentsBlockProps) {
+  const { hasToken, member } = useSessionState()
+  const comments = useComments(target)
+  const { draftOf, keepDraft } = useDrafts(target)
+  const barrier = commentBarrier({ isSignedIn: hasToken, hasAccess, allowsComments, access })
+  return (
+    <Root>
+      {barrier !== null && (
+        <CommentBarrierNote
+          barrier={barrier}
+          action={barrier !== 'closed' && <WayIn courseId={courseId} access={access} />}
+        />
+      )}
+      {/* Whose drafts there are is known once the account is. */}
+      {barrier === null && member === null && <Skeleton height={188} />}
+      {barrier === null && member !== null && (
+        <CommentForm
+          key={member.id}
+          draft={draftOf('')}
+          onDraftChange={(text) => keepDraft('', text)}
+          onSubmit={(content) => comments.send({ content })}
+        />
+      )}
+      <QueryBlock query={comments.query} skeleton={<Skeleton lines={16} />}>
+        {({ items, total }) => (
+          <CommentList
+            key={member?.id}
+            comments={comments.all ?? items}
+            total={comments.all?.length ?? total}
+            onReply={barrier === null ? comments.send : undefined}
+            draftOf={draftOf}
+            onDraftChange={keepDraft}
+            onShowAll={comments.showAll}
+            allState={comments.allState}
+            repliesOf={comments.repliesOf}
+            onShowReplies={comments.showReplies}
+            repliesStateOf={comments.repliesStateOf}
+          />
+        )}
+      </QueryBlock>
+    </Root>
+  )
+}

@@ -1,0 +1,64 @@
+import { describeError, fetchAttachment, type Attachment, type CourseDetail } from '@shuyuan/api'
+import {
+  AttachmentList,
+  courseAccess,
+  opensAllLessons,
+  opensToVip,
+  type CourseAccess,
+} from '@shuyuan/courses'
+import { useSessionState } from '@shuyuan/session/react'
+import { toast } from '@shuyuan/ui'
+import { useMutation } from '@tanstack/react-query'
+import * as messages from '../../app/page-messages'
+import { useSellsVip } from '../../app/vip/use-sells-vip'
+import { useServices } from '../../app/use-services'
+import { saveFile } from './save-file'
+import { WayIn } from '../../app/page/way-in'
+
+type Owner = Pick<CourseDetail, 'course' | 'isBought' | 'attachments'>
+
+function reasonFor(access: CourseAccess): string | undefined {
+  if (opensAllLessons(access)) return undefined
+  if (access.kind === 'vip-only') return messages.joinToDownload
+  if (access.kind === 'claimable') return messages.claimToDownload
+  return opensToVip(access) ? messages.buyOrJoinToDownload : messages.buyToDownload
+}
+
+/** Large files over slow lines, in ms. */
+const longestDownload = 10 * 60_000
+
+function fileName({ name, extension }: Attachment): string {
+  const ending = `.${extension.toLowerCase()}`
+  return extension === '' || name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`
+}
+
+/** The files of a course; a download address works once, so it is fetched at the click. */
+export function AttachmentsBlock({ detail }: { detail: Owner }) {
+  const { course, attachments } = detail
+  const { api } = useServices()
+  const { hasToken } = useSessionState()
+  const access = courseAccess(detail, useSellsVip())
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id }: Attachment) =>
+      fetchAttachment(
+        api,
+        { courseId: course.id, attachmentId: id },
+        { timeoutMs: longestDownload },
+      ),
+    onSuccess: (download, attachment) => {
+      if (download.kind === 'file') saveFile(download.file, fileName(attachment))
+      else window.location.assign(download.url)
+    },
+    onError: (error) => toast.error(describeError(error)),
+  })
+  const reason = hasToken ? reasonFor(access) : messages.loginToDownload
+  return (
+    <AttachmentList
+      attachments={attachments}
+      pendingId={isPending ? variables.id : null}
+      onDownload={(attachment) => mutate(attachment)}
+      barrier={reason}
+      wayIn={<WayIn courseId={course.id} access={access} />}
+    />
+  )
+}

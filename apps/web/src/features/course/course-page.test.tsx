@@ -1,0 +1,75 @@
+import { samples, type OperationData } from '@shuyuan/api/testing'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { visitPage } from '../../testing/visit-page.fixture'
+
+// Stands in for the head while that is out of sight, which only a browser knows.
+vi.mock('./bottom-bar', () => ({ BottomBar: () => null }))
+
+const { course } = samples.getCourse
+const open: OperationData['getCourse'] = {
+  ...samples.getCourse,
+  course: { ...course, id: 8, charge: 59, is_free: 0, is_vip_free: 1 },
+  isBuy: true,
+}
+const vip: Partial<OperationData['getMember']> = {
+  role_id: 2,
+  role: { id: 2, name: '年度会员', desc_rows: [''] },
+  role_expired_at: '2037-01-01 00:00:00',
+}
+const [row] = samples.listBoughtCourses.data
+
+const main = async () => within(await screen.findByRole('main'))
+
+test('a course that a membership opens is called free for members, not bought', async () => {
+  visitPage({
+    path: '/courses/detail/8',
+    isSignedIn: true,
+    member: vip,
+    data: { getCourse: open, listBoughtCourses: { data: [], total: 0 } },
+  })
+  expect(await (await main()).findByText('会员免费看')).toBeTruthy()
+  expect((await main()).queryByText('已购买')).toBeNull()
+})
+
+test('a course that a member has bought is called bought', async () => {
+  if (row === undefined) throw new Error('no example')
+  const purchase = { ...row, course_id: 8, course: { ...row.course, id: 8 } }
+  visitPage({
+    path: '/courses/detail/8',
+    isSignedIn: true,
+    member: vip,
+    data: { getCourse: open, listBoughtCourses: { data: [purchase], total: 1 } },
+  })
+  expect(await (await main()).findByText('已购买')).toBeTruthy()
+  expect((await main()).queryByText('会员免费看')).toBeNull()
+})
+
+test('a course without a price is claimed', async () => {
+  const claimable = { ...open, course: { ...open.course, charge: 0, is_vip_free: 0 as const } }
+  visitPage({
+    path: '/courses/detail/8',
+    isSignedIn: true,
+    data: { getCourse: { ...claimable, isBuy: false } },
+  })
+  const [claim] = await (await main()).findAllByRole('link', { name: '免费领取' })
+  expect(claim?.getAttribute('href')).toBe('/order?goods_type=vod&goods_id=8')
+  expect((await main()).queryByText(/暂未开放购买/)).toBeNull()
+})
+
+test('a lesson that was bought singly is open in the outline', async () => {
+  const [group] = Object.values(samples.getCourse.videos)
+  const [lesson] = group ?? []
+  if (lesson === undefined) throw new Error('no example')
+  const lessons = [81, 82].map((id) => ({ ...lesson, id, title: `第 ${id} 节`, free_seconds: 0 }))
+  visitPage({
+    path: '/courses/detail/8?tab=3',
+    isSignedIn: true,
+    data: {
+      getCourse: { ...open, isBuy: false, chapters: [], videos: [lessons], buyVideos: [82] },
+    },
+  })
+  const outline = within(await screen.findByRole('navigation', { name: '课程目录' }))
+  expect(outline.getByRole('link', { name: /第 81 节/ }).textContent).toContain('后可观看')
+  expect(outline.getByRole('link', { name: /第 82 节/ }).textContent).not.toContain('后可观看')
+})

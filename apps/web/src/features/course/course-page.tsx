@@ -1,0 +1,93 @@
+import type { CourseDetail } from '@shuyuan/api'
+import { courseQuery } from '@shuyuan/api/query'
+import { CourseGridSkeleton, CourseHeader, CourseHeaderSkeleton } from '@shuyuan/courses'
+import { useSessionState } from '@shuyuan/session/react'
+import { BlockBoundary, Container, Skeleton, token, usePreload } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, notFound } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { CourseTrail } from './course-trail'
+import { QueryBlock } from '../../app/page/query-block'
+import { isMissing } from '../../app/page/is-missing'
+import { idFromPath } from '../../app/router/id-from-path'
+import { courseLink } from '../../app/links/course-link'
+import { lessonLink } from '../../app/links/lesson-link'
+import { orderLink } from '../../app/links/order-link'
+import { useHref } from '../../app/links/use-href'
+import * as messages from '../../app/page-messages'
+import { useEntersByVip } from '../../app/vip/use-enters-by-vip'
+import { useFreshHead } from '../../app/router/use-fresh-head'
+import { useSellsVip } from '../../app/vip/use-sells-vip'
+import { useServices } from '../../app/use-services'
+import { BottomBar, CourseTabs, RelatedCourses } from './lazy-course-blocks'
+import { shareCourse } from './share-course'
+import { useLike } from './use-like'
+
+const route = getRouteApi('/_main/courses/detail/$courseId')
+
+const Root = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-5')};
+  padding-block: ${token('space-5')} ${token('space-4')};
+`
+
+/** One course: what it is, what it costs, what is in it. */
+export function CoursePage() {
+  const { api } = useServices()
+  const { courseId } = route.useParams()
+  const query = useQuery({
+    ...courseQuery(api, idFromPath(courseId)),
+    // Who comes back from paying in another window has it.
+    refetchOnWindowFocus: true,
+  })
+  usePreload(CourseTabs)
+  useFreshHead(query.error?.message ?? query.data?.course.title)
+  if (isMissing(query.error)) throw notFound()
+  return (
+    <Root>
+      <QueryBlock query={query} skeleton={<CourseHeaderSkeleton />} heading={messages.description}>
+        {(detail) => <CourseView key={detail.course.id} detail={detail} />}
+      </QueryBlock>
+    </Root>
+  )
+}
+
+function CourseView({ detail }: { detail: CourseDetail }) {
+  const { course } = detail
+  const href = useHref()
+  const { hasToken } = useSessionState()
+  const actions = useRef<HTMLDivElement>(null)
+  const like = useLike(detail)
+  const shared = {
+    detail,
+    sellsVip: useSellsVip(),
+    lessonHref: ({ id }: { id: number }) => href(lessonLink(id)),
+    orderHref: href(orderLink({ type: 'COURSE', id: course.id })),
+    vipHref: href({ to: '/vip' }),
+  }
+  return (
+    <>
+      <CourseTrail items={[{ label: course.title }]} />
+      <CourseHeader
+        {...shared}
+        entersByVip={useEntersByVip(detail)}
+        isLiked={like.isLiked}
+        onToggleLike={like.toggle}
+        onShare={() => void shareCourse({ title: course.title, href: href(courseLink(course.id)) })}
+        isVisitor={!hasToken}
+        actionsRef={actions}
+      />
+      <BlockBoundary skeleton={<Skeleton lines={16} />}>
+        <CourseTabs detail={detail} />
+      </BlockBoundary>
+      <BlockBoundary skeleton={<CourseGridSkeleton count={4} />}>
+        <RelatedCourses course={course} />
+      </BlockBoundary>
+      <BlockBoundary skeleton={null} fallback={null}>
+        <BottomBar {...shared} insteadOf={actions} />
+      </BlockBoundary>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { CourseDetail } from '@shuyuan/api'
+import { courseAccess, CourseOutline } from '@shuyuan/courses'
+import { useSessionState } from '@shuyuan/session/react'
+import { lessonLink } from '../../app/links/lesson-link'
+import { useHref } from '../../app/links/use-href'
+import { useShownProgress } from '../../app/progress/use-shown-progress'
+import { useSellsVip } from '../../app/vip/use-sells-vip'
+
+interface OutlineBlockProps {
+  detail: CourseDetail
+  /** The chapters that were left open when this tab was shown last. */
+  openChapters: readonly number[] | undefined
+  onOpenChaptersChange: (openChapters: readonly number[]) => void
+}
+
+/** The lessons of a course. */
+export function OutlineBlock({ detail, ...folding }: OutlineBlockProps) {
+  const { hasToken } = useSessionState()
+  const href = useHref()
+  const access = courseAccess(detail, useSellsVip())
+  const progress = useShownProgress(detail.progress)
+  return (
+    <CourseOutline
+      {...folding}
+      groups={detail.groups}
+      progress={progress}
+      access={access}
+      boughtLessonIds={detail.boughtLessonIds}
+      hrefFor={({ id }) => href(lessonLink(id))}
+      isVisitor={!hasToken}
+    />
+  )
+}

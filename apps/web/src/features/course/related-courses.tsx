@@ -1,0 +1,45 @@
+import type { Course } from '@shuyuan/api'
+import { coursesQuery } from '@shuyuan/api/query'
+import { CourseGrid, CourseGridSkeleton } from '@shuyuan/courses'
+import { Section, token } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { QueryBlock } from '../../app/page/query-block'
+import { courseLink } from '../../app/links/course-link'
+import { useHref } from '../../app/links/use-href'
+import * as messages from '../../app/page-messages'
+import { useSellsVip } from '../../app/vip/use-sells-vip'
+import { useServices } from '../../app/use-services'
+
+const most = 4
+
+const Root = styled(Section)`
+  margin-block-start: ${token('space-6')};
+`
+
+/** The most bought courses of the same category; nothing where there is no other. */
+export function RelatedCourses({ course }: { course: Pick<Course, 'id' | 'categoryId'> }) {
+  const { api } = useServices()
+  const href = useHref()
+  const sellsVip = useSellsVip()
+  const { categoryId } = course
+  const query = useQuery({
+    ...coursesQuery(api, { page: 1, categoryId, scene: 'sub' }),
+    enabled: categoryId > 0,
+  })
+  const others = query.data?.items.filter(({ id }) => id !== course.id).slice(0, most)
+  if (categoryId === 0 || others?.length === 0) return null
+  return (
+    <Root title={messages.relatedCourses}>
+      <QueryBlock query={query} skeleton={<CourseGridSkeleton count={most} />}>
+        {() => (
+          <CourseGrid
+            courses={others ?? []}
+            hrefFor={({ id }) => href(courseLink(id))}
+            sellsVip={sellsVip}
+          />
+        )}
+      </QueryBlock>
+    </Root>
+  )
+}

@@ -1,0 +1,21 @@
+import { toast } from '@shuyuan/ui'
+import * as messages from '../../app/page-messages'
+
+/** Passes the address of a course on: by the device's own way where it has one, else by the clipboard. */
+export async function shareCourse({ title, href }: { title: string; href: string }): Promise<void> {
+  const url = new URL(href, window.location.href).href
+  if (typeof navigator.share === 'function') {
+    try {
+      return await navigator.share({ title, url })
+    } catch (error) {
+      // Somebody thought better of it.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url)
+    toast.success(messages.linkCopied)
+  } catch {
+    toast.error(messages.linkNotCopied)
+  }
+}

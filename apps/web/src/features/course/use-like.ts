@@ -1,0 +1,56 @@
+import { describeError, toggleCourseLike, type CourseDetail } from '@shuyuan/api'
+import { courseQuery, queryScopes } from '@shuyuan/api/query'
+import { settleFavourite } from '@shuyuan/courses'
+import { useSessionState } from '@shuyuan/session/react'
+import { toast } from '@shuyuan/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import * as messages from '../../app/page-messages'
+import { useServices } from '../../app/use-services'
+
+/**
+ * The favourite of a course: shown at once, taken back when the server refuses; quick clicks end in
+ * what was wanted last. Visitors sign in first.
+ */
+export function useLike({ course, isLiked }: Pick<CourseDetail, 'course' | 'isLiked'>) {
+  const { api } = useServices()
+  const { hasToken } = useSessionState()
+  const { href: here } = useLocation()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { queryKey } = courseQuery(api, course.id)
+  const wish = useRef(isLiked)
+  const [shown, setShown] = useState(isLiked)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (known: boolean) =>
+      settleFavourite({
+        known,
+        wanted: () => wish.current,
+        toggle: () => toggleCourseLike(api, { courseId: course.id }),
+      }),
+    async onSuccess(now, before) {
+      // An answer that is on its way was given before.
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, (detail) => detail && { ...detail, isLiked: now })
+      void queryClient.invalidateQueries({ queryKey: queryScopes.study })
+      // Clicked while the last answer was being noted.
+      if (now !== wish.current) mutate(now)
+      else if (now !== before) toast.success(now ? messages.favouriteOn : messages.favouriteOff)
+    },
+    onError(error) {
+      toast.error(describeError(error))
+      // Nobody knows whether the server heard it.
+      void queryClient.invalidateQueries({ queryKey })
+    },
+  })
+  return {
+    isLiked: isPending ? shown : isLiked,
+    toggle() {
+      if (!hasToken) return void navigate({ to: '/login', search: { redirect: here } })
+      wish.current = isPending ? !wish.current : !isLiked
+      setShown(wish.current)
+      if (!isPending) mutate(isLiked)
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { HomeBlock } from '@shuyuan/api'
+import { homeBlocksQuery } from '@shuyuan/api/query'
+import { HomeBlocks, HomeBlocksSkeleton } from '@shuyuan/courses'
+import { useSessionState } from '@shuyuan/session/react'
+import { useSite } from '@shuyuan/site/react'
+import {
+  BlockBoundary,
+  Container,
+  lazyComponent,
+  PageHeading,
+  Skeleton,
+  token,
+  VisuallyHidden,
+} from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { QueryBlock } from '../../app/page/query-block'
+import { courseLink } from '../../app/links/course-link'
+import { useHref } from '../../app/links/use-href'
+import * as messages from '../../app/messages'
+import { useSellsVip } from '../../app/vip/use-sells-vip'
+import { useServices } from '../../app/use-services'
+import { useKnownVipFree } from './use-known-vip-free'
+import { useSkippedLog } from './use-skipped-log'
+
+const Root = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-7')};
+  padding-block: ${token('space-5')} ${token('space-8')};
+`
+
+const ContinueLearning = lazyComponent(() =>
+  import('./continue-learning').then((code) => code.ContinueLearning),
+)
+
+const NewestCourses = lazyComponent(() =>
+  import('./newest-courses').then((code) => code.NewestCourses),
+)
+
+const OtherSources = lazyComponent(() =>
+  import('./other-sources').then((code) => code.OtherSources),
+)
+
+/** Nobody would see anything of it. */
+const isEmpty = ({ kind }: HomeBlock) => kind === 'skipped' || kind === 'blank'
+
+/**
+ * The home page: the blocks that the school arranged, its newest courses when it arranged none, and what
+ * else leads to courses when the arrangement cannot be had.
+ */
+export function HomePage() {
+  const { api, env } = useServices()
+  const { config } = useSite()
+  const href = useHref()
+  const { hasToken } = useSessionState()
+  const sellsVip = useSellsVip()
+  const blocks = useQuery(homeBlocksQuery(api))
+  // While it is asked for again what stands in its place stays.
+  const isLost = blocks.data === undefined && blocks.errorUpdateCount > 0
+  const withKnownVipFree = useKnownVipFree()
+  useSkippedLog(blocks.data)
+  return (
+    <Root>
+      <VisuallyHidden>
+        <PageHeading>{config.name || messages.home}</PageHeading>
+      </VisuallyHidden>
+      {hasToken && (
+        <BlockBoundary skeleton={<Skeleton height="9.75rem" />}>
+          <ContinueLearning />
+        </BlockBoundary>
+      )}
+      {isLost ? (
+        <BlockBoundary skeleton={<HomeBlocksSkeleton />}>
+          <OtherSources />
+        </BlockBoundary>
+      ) : (
+        <QueryBlock query={blocks} skeleton={<HomeBlocksSkeleton />}>
+          {(list) =>
+            list.every(isEmpty) ? (
+              <BlockBoundary skeleton={<HomeBlocksSkeleton />}>
+                <NewestCourses />
+              </BlockBoundary>
+            ) : (
+              <HomeBlocks
+                blocks={withKnownVipFree(list)}
+                courseHref={({ id }) => href(courseLink(id))}
+                allCoursesHref={href({ to: '/courses' })}
+                sellsVip={sellsVip}
+                baseUrl={config.url || undefined}
+                frameHosts={env.frameHosts}
+              />
+            )
+          }
+        </QueryBlock>
+      )}
+    </Root>
+  )
+}

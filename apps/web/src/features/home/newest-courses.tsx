@@ -1,0 +1,44 @@
+import { coursesQuery } from '@shuyuan/api/query'
+import { CourseGrid, CourseGridSkeleton } from '@shuyuan/courses'
+import { ButtonLink, Section } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { QueryBlock } from '../../app/page/query-block'
+import { courseLink } from '../../app/links/course-link'
+import { useHref } from '../../app/links/use-href'
+import * as messages from '../../app/page-messages'
+import { useSellsVip } from '../../app/vip/use-sells-vip'
+import { useServices } from '../../app/use-services'
+
+interface NewestCoursesProps {
+  /** Where something else says that the page is not whole, a failure is not told once more. */
+  isSilent?: boolean
+}
+
+/** What the home page shows of a school that has arranged no blocks. */
+export function NewestCourses({ isSilent = false }: NewestCoursesProps) {
+  const { api } = useServices()
+  const href = useHref()
+  const sellsVip = useSellsVip()
+  const courses = useQuery(coursesQuery(api, { page: 1, categoryId: 0, scene: '' }))
+  if (isSilent && courses.isError && courses.data === undefined) return null
+  return (
+    <Section
+      title={messages.newestCourses}
+      action={
+        <ButtonLink href={href({ to: '/courses' })} variant="ghost" size="sm">
+          {messages.seeAllCourses}
+        </ButtonLink>
+      }
+    >
+      <QueryBlock query={courses} skeleton={<CourseGridSkeleton />}>
+        {({ items }) => (
+          <CourseGrid
+            courses={items}
+            hrefFor={({ id }) => href(courseLink(id))}
+            sellsVip={sellsVip}
+          />
+        )}
+      </QueryBlock>
+    </Section>
+  )
+}

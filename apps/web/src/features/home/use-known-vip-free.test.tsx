@@ -1,0 +1,58 @@
+import { answering, samples } from '@shuyuan/api/testing'
+import { coursesQuery, homeBlocksQuery } from '@shuyuan/api/query'
+import { HomeBlocks } from '@shuyuan/courses'
+import { useQuery } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { startFakeServer } from '../../testing/fake-server.fixture'
+import { renderInSite } from '../../testing/render-in-site.fixture'
+import { testServices } from '../../testing/site-router.fixture'
+import { useServices } from '../../app/use-services'
+import { useKnownVipFree } from './use-known-vip-free'
+
+const [listed] = samples.listCourses.data
+
+function Blocks() {
+  const { api } = useServices()
+  const { data = [] } = useQuery(homeBlocksQuery(api))
+  const withKnown = useKnownVipFree()
+  return <HomeBlocks blocks={withKnown(data)} courseHref={() => '/'} sellsVip />
+}
+
+/** A course without a price, once in a block and once in the course list, which tells whom it is for. */
+function serve() {
+  if (listed === undefined) throw new Error('no example')
+  const course = { id: 8, title: '走进博物馆', charge: 0, is_free: 0 } as const
+  const blocks = samples.listBlocks.flatMap((block) =>
+    block.sign === 'pc-vod-v1'
+      ? [
+          {
+            ...block,
+            config_render: {
+              ...block.config_render,
+              items: block.config_render.items.map((item) => ({ ...item, ...course })),
+            },
+          },
+        ]
+      : [],
+  )
+  startFakeServer(
+    answering('listBlocks', blocks),
+    answering('listCourses', {
+      ...samples.listCourses,
+      data: [{ ...listed, ...course, is_vip_free: 1 }],
+    }),
+  )
+}
+
+it('marks a course for members where a list has told of it, and says nothing before', async () => {
+  serve()
+  const { unmount } = renderInSite(<Blocks />)
+  expect(await screen.findByText('走进博物馆')).toBeTruthy()
+  expect(screen.queryByText('会员专享')).toBeNull()
+  unmount()
+  const services = testServices()
+  await services.queryClient.fetchQuery(coursesQuery(services.api, { page: 1 }))
+  renderInSite(<Blocks />, services)
+  expect(await screen.findByText('会员专享')).toBeTruthy()
+})

@@ -1,0 +1,25 @@
+import type { CourseSummary, HomeBlock, Page } from '@shuyuan/api'
+import { queryScopes } from '@shuyuan/api/query'
+import { useServices } from '../../app/use-services'
+
+/**
+ * Blocks do not tell which of their courses a membership opens. Lists of courses do: where one of them
+ * was seen, it is known.
+ */
+export function useKnownVipFree(): (blocks: readonly HomeBlock[]) => HomeBlock[] {
+  const { queryClient } = useServices()
+  return (blocks) => {
+    const lists = queryClient.getQueriesData<Page<CourseSummary>>({
+      queryKey: queryScopes.courseLists,
+    })
+    const seen = lists.flatMap(([, list]) => list?.items ?? [])
+    const known = new Map(seen.map(({ id, isVipFree }) => [id, isVipFree]))
+    const tell = (course: CourseSummary): CourseSummary => ({
+      ...course,
+      isVipFree: course.isVipFree ?? known.get(course.id) ?? null,
+    })
+    return blocks.map((block) =>
+      block.kind === 'courses' ? { ...block, courses: block.courses.map(tell) } : block,
+    )
+  }
+}

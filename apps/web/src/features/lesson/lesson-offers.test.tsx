@@ -1,0 +1,38 @@
+import type { CourseAccess } from '@shuyuan/courses'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderInSite } from '../../testing/render-in-site.fixture'
+import { LockedLesson } from './locked-lesson'
+import { TrialBar } from './trial-bar'
+
+const sold: CourseAccess = { kind: 'for-sale', price: 99, isVipFree: false }
+const soldAndForMembers: CourseAccess = { ...sold, isVipFree: true }
+const order = '/order?goods_type=vod&goods_id=4'
+const buy = ['购买课程 ¥99', order]
+const join = ['会员免费看', '/vip']
+const claim = ['免费领取', order]
+
+const links = () =>
+  screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+it.each<[CourseAccess, string, (string | null)[][]]>([
+  [sold, '这节课需要购买课程后观看', [buy]],
+  [soldAndForMembers, '这节课需要购买课程或开通会员后观看', [buy, join]],
+  [{ kind: 'vip-only' }, '这节课需要开通会员后观看', [join]],
+  [{ kind: 'claimable' }, '这节课需要免费领取课程后观看', [claim]],
+])('says what it takes to see a locked lesson with access %j', async (access, text, ways) => {
+  renderInSite(<LockedLesson course={{ id: 4 }} access={access} />)
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(links()).toEqual(ways)
+})
+
+it.each<[CourseAccess, string, (string | null)[][]]>([
+  [sold, '可试看 1 分，完整课程需购买', [buy]],
+  [soldAndForMembers, '可试看 1 分，购买课程或开通会员可看完整课程', [buy, join]],
+  [{ kind: 'vip-only' }, '可试看 1 分，会员可看完整课程', [join]],
+  [{ kind: 'claimable' }, '可试看 1 分，免费领取后可看完整课程', [claim]],
+])('says what it takes to see more than a trial with access %j', async (access, text, ways) => {
+  renderInSite(<TrialBar course={{ id: 4 }} access={access} seconds={60} />)
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(links()).toEqual(ways)
+})

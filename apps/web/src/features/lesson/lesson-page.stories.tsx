@@ -1,0 +1,48 @@
+import { samples } from '@shuyuan/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failureIsThere } from '../../testing/page-is-there'
+import { failed, loading, pageStory } from '../../testing/page-story'
+import type { SitePage } from '../../testing/site-page'
+
+const meta = {
+  title: 'pages/Lesson',
+  ...pageStory,
+  args: { path: '/courses/video/5101', isSignedIn: true },
+} satisfies Meta<typeof SitePage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const { getLesson, getCourse } = samples
+
+/** A lesson of a course that is not theirs, and how it is sold. */
+function notTheirs({ freeSeconds = 0, charge = 149, forVip = 0 as 0 | 1 } = {}) {
+  const course = { ...getLesson.course, charge, is_free: 0 as const, is_vip_free: forVip }
+  return {
+    getLesson: {
+      ...getLesson,
+      course,
+      is_watch: false,
+      video: { ...getLesson.video, free_seconds: freeSeconds },
+    },
+    getCourse: { ...getCourse, course: { ...getCourse.course, ...course }, isBuy: false },
+  }
+}
+
+export const WithoutSource: Story = {}
+export const Files: Story = { args: { path: '/courses/video/5101?tab=attachments' } }
+export const Trial: Story = { args: { data: notTheirs({ freeSeconds: 60, forVip: 1 }) } }
+export const LockedForBuyers: Story = { args: { data: notTheirs({ forVip: 1 }) } }
+export const LockedForVips: Story = { args: { data: notTheirs({ charge: 0, forVip: 1 }) } }
+export const Closed: Story = { args: { data: notTheirs({ charge: 0 }) } }
+export const Loading: Story = loading
+export const Failed: Story = failed('getLesson')
+export const AddressRefused: Story = failed('getPlayInfo')
+export const Offline: Story = {
+  args: { failing: ['getLesson'], failure: 'offline' },
+  play: failureIsThere,
+}
+export const Missing: Story = {
+  args: { failing: ['getLesson'], failure: 'missing' },
+}

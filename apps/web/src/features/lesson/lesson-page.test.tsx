@@ -1,0 +1,40 @@
+import { samples } from '@shuyuan/api/testing'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { visitPage } from '../../testing/visit-page.fixture'
+
+test('a locked lesson says what it takes, beside one that was bought singly', async () => {
+  const lessonOf = (id: number) => ({
+    ...samples.getLesson.video,
+    id,
+    title: `第 ${id} 节`,
+    chapter_id: 0,
+    free_seconds: 0,
+    is_allow_comment: 1 as const,
+  })
+  const video = lessonOf(81)
+  const lessons = [video, lessonOf(82)]
+  const course = {
+    ...samples.getCourse.course,
+    id: 8,
+    charge: 59,
+    is_free: 0 as const,
+    is_vip_free: 1 as const,
+  }
+  const shared = { course, chapters: [], videos: [lessons] as [typeof lessons] }
+  visitPage({
+    path: '/courses/video/81',
+    isSignedIn: true,
+    data: {
+      getLesson: { ...samples.getLesson, ...shared, video, is_watch: false, buy_videos: [82] },
+      getCourse: { ...samples.getCourse, ...shared, isBuy: false, buyVideos: [82] },
+    },
+  })
+  expect(await screen.findByText('这节课需要购买课程或开通会员后观看')).toBeTruthy()
+  expect(await screen.findByText('购买课程或开通会员后可发表评论')).toBeTruthy()
+  const outline = within(screen.getByRole('navigation', { name: '课程目录' }))
+  const current = outline.getByRole('link', { name: /第 81 节/ })
+  expect(current.getAttribute('aria-current')).toBe('page')
+  expect(current.textContent).not.toContain('正在学习')
+  expect(outline.getByRole('link', { name: /第 82 节/ }).getAttribute('data-access')).toBe('open')
+})

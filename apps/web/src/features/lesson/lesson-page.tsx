@@ -1,0 +1,38 @@
+import { lessonQuery } from '@shuyuan/api/query'
+import { Container, token } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, notFound } from '@tanstack/react-router'
+import { styled } from 'styled-components'
+import { isMissing } from '../../app/page/is-missing'
+import { QueryBlock } from '../../app/page/query-block'
+import { idFromPath } from '../../app/router/id-from-path'
+import * as messages from '../../app/page-messages'
+import { useFreshHead } from '../../app/router/use-fresh-head'
+import { useServices } from '../../app/use-services'
+import { LessonSkeleton } from './lesson-skeleton'
+import { LessonView } from './lesson-view'
+import { useUpNext } from './use-up-next'
+
+const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
+
+const Root = styled(Container)`
+  padding-block: ${token('space-5')} ${token('space-8')};
+`
+
+/** One lesson. The parameter of the path holds the id of the lesson, whatever its name says. */
+export function LessonPage() {
+  const { api } = useServices()
+  const { courseId } = route.useParams()
+  const lessonId = idFromPath(courseId)
+  const query = useQuery(lessonQuery(api, lessonId))
+  const upNext = useUpNext(lessonId)
+  useFreshHead(query.error?.message ?? query.data?.lesson.title)
+  if (isMissing(query.error)) throw notFound()
+  return (
+    <Root>
+      <QueryBlock query={query} skeleton={<LessonSkeleton />} heading={messages.lessonTitle}>
+        {(detail) => <LessonView key={detail.lesson.id} detail={detail} upNext={upNext} />}
+      </QueryBlock>
+    </Root>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Lesson, LessonDetail } from '@shuyuan/api'
+import { playSourcesQuery } from '@shuyuan/api/query'
+import { courseAccess } from '@shuyuan/courses'
+import { BlockBoundary } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { QueryBlock } from '../../app/page/query-block'
+import { configQuery } from '../../app/site/site-queries'
+import { useSellsVip } from '../../app/vip/use-sells-vip'
+import { useServices } from '../../app/use-services'
+import { LessonStage } from './lazy-lesson-stage'
+import { LockedLesson } from './locked-lesson'
+import { PlayerSkeleton } from './player-skeleton'
+import type { UpNext } from './use-up-next'
+
+interface LessonPlayerProps {
+  detail: LessonDetail
+  neighbours: { previous: Lesson | null; next: Lesson | null }
+  upNext: UpNext
+}
+
+/** Plays the lesson as far as this learner may watch it. */
+export function LessonPlayer({ detail, ...rest }: LessonPlayerProps) {
+  const { api } = useServices()
+  const { lesson, course, canWatch } = detail
+  const mayPlay = canWatch || lesson.freeSeconds > 0
+  const sellsVip = useSellsVip()
+  const access = courseAccess({ course, isBought: false }, sellsVip)
+  const sources = useQuery({ ...playSourcesQuery(api, lesson.id), enabled: mayPlay })
+  const config = useQuery(configQuery(api))
+  if (!mayPlay) return <LockedLesson course={course} access={access} />
+  // Whether a watermark lies over the film is a setting of the school: none is shown before it is known.
+  return (
+    <QueryBlock query={config} skeleton={<PlayerSkeleton />}>
+      {() => (
+        <BlockBoundary skeleton={<PlayerSkeleton />}>
+          <LessonStage {...rest} detail={detail} access={access} sources={sources} />
+        </BlockBoundary>
+      )}
+    </QueryBlock>
+  )
+}

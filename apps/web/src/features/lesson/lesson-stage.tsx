@@ -1,0 +1,83 @@
+import type { Lesson, LessonDetail, PlaySource } from '@shuyuan/api'
+import type { CourseAccess } from '@shuyuan/courses'
+import { Player } from '@shuyuan/player'
+import { useSite } from '@shuyuan/site/react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { lessonLink } from '../../app/links/lesson-link'
+import { readPreferences, writePreferences } from './player-preferences'
+import { useServices } from '../../app/use-services'
+import { logRefusedFrame } from './log-refused-frame'
+import { OfferActions } from './offer-actions'
+import { PlayerSkeleton } from './player-skeleton'
+import { playerTrouble } from './player-trouble'
+import { TakenOver } from './taken-over'
+import { useLessonRecord } from './use-lesson-record'
+import { usePlayTurn } from './use-play-turn'
+import type { UpNext } from './use-up-next'
+import { useWatermark } from './use-watermark'
+
+interface LessonStageProps {
+  detail: LessonDetail
+  access: CourseAccess
+  sources: UseQueryResult<PlaySource[]>
+  neighbours: { previous: Lesson | null; next: Lesson | null }
+  upNext: UpNext
+}
+
+/** The player, bound to what this site knows: addresses, progress, the other tabs, the device. */
+export function LessonStage(props: LessonStageProps) {
+  const { detail, access, sources, neighbours, upNext } = props
+  const { lesson, course, canWatch } = detail
+  const { device, env } = useServices()
+  const [preferences] = useState(() => readPreferences(device))
+  const record = useLessonRecord(detail)
+  const turn = usePlayTurn(lesson.id)
+  const watermark = useWatermark()
+  const { config } = useSite()
+  const navigate = useNavigate()
+
+  function neighbour(other: Lesson | null) {
+    if (other === null) return undefined
+    return {
+      title: other.title,
+      onGo: () => {
+        upNext.playNext(other.id)
+        void navigate(lessonLink(other.id))
+      },
+    }
+  }
+
+  if (sources.isPending) return <PlayerSkeleton />
+  return (
+    <Player
+      {...record}
+      sources={sources.data ?? []}
+      frameHosts={env.frameHosts}
+      trouble={playerTrouble(sources.error)}
+      startsPlaying={upNext.startsPlaying}
+      title={lesson.title}
+      album={course.title}
+      artwork={course.cover}
+      poster={config.player.cover}
+      stopAt={canWatch ? undefined : lesson.freeSeconds}
+      bansSeeking={lesson.bansSeeking}
+      lessonSeconds={lesson.duration}
+      trialEnd={<OfferActions course={course} access={access} />}
+      preferences={preferences}
+      onPreferencesChange={(next) => writePreferences(device, next)}
+      previous={neighbour(neighbours.previous)}
+      next={neighbour(neighbours.next)}
+      watermark={watermark}
+      takenOver={turn.state === 'free' ? undefined : <TakenOver turn={turn} />}
+      onPlayingChange={(isPlaying) => {
+        if (!isPlaying) return
+        upNext.onBegun()
+        turn.claim()
+      }}
+      onError={(failure) => logRefusedFrame(failure, lesson.id)}
+      onRetry={() => sources.refetch()}
+    />
+  )
+}

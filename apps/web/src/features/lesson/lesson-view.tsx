@@ -1,0 +1,87 @@
+import type { LessonDetail } from '@shuyuan/api'
+import { courseAccess, CourseOutline, nextLesson, previousLesson } from '@shuyuan/courses'
+import { getRouteApi } from '@tanstack/react-router'
+import { CourseTrail } from '../course/course-trail'
+import { courseLink } from '../../app/links/course-link'
+import { lessonLink } from '../../app/links/lesson-link'
+import { useHref } from '../../app/links/use-href'
+import { mergeProgress } from './merge-progress'
+import { useShownProgress } from '../../app/progress/use-shown-progress'
+import { useSellsVip } from '../../app/vip/use-sells-vip'
+import { LessonLayout, MainArea, SideArea, StageArea } from './lesson-layout'
+import { LessonPlayer } from './lesson-player'
+import { LessonTabs } from './lesson-tabs'
+import { LessonTitle } from './lesson-title'
+import { NeighbourLessons } from './neighbour-lessons'
+import { TrialBar } from './trial-bar'
+import { useCurrentInSight } from './use-current-in-sight'
+import { useLessonCourse } from './use-lesson-course'
+import { useRememberedSwitch } from './use-remembered-switch'
+import type { UpNext } from './use-up-next'
+
+const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
+
+/** A lesson: the film, its place in the course, what others say about it. */
+export function LessonView({ detail, upNext }: { detail: LessonDetail; upNext: UpNext }) {
+  const { lesson, course, groups, canWatch } = detail
+  const sellsVip = useSellsVip()
+  const href = useHref()
+  const lessonHref = ({ id }: { id: number }) => href(lessonLink(id))
+  const showsFiles = route.useSearch().tab === 'attachments'
+  const courseDetail = useLessonCourse(detail, { showsFiles })
+  const [isTheatre, toggleTheatre] = useRememberedSwitch('theatre')
+  const side = useCurrentInSight(lesson.id)
+  const progress = useShownProgress(
+    mergeProgress(detail.progress, courseDetail.data?.progress ?? {}),
+  )
+  const isBoughtSingly = detail.boughtLessonIds.includes(lesson.id)
+  const isBought = courseDetail.data?.isBought ?? (canWatch && !isBoughtSingly)
+  const access = courseAccess({ course, isBought }, sellsVip)
+  const neighbours = {
+    previous: previousLesson(groups, lesson.id),
+    next: nextLesson(groups, lesson.id),
+  }
+  return (
+    <>
+      <CourseTrail
+        items={[
+          { label: course.title, href: href(courseLink(course.id, '3')) },
+          { label: lesson.title },
+        ]}
+      />
+      <LessonLayout data-theatre={isTheatre}>
+        <StageArea>
+          <LessonPlayer detail={detail} neighbours={neighbours} upNext={upNext} />
+        </StageArea>
+        <MainArea>
+          <LessonTitle
+            lesson={lesson}
+            progress={progress[lesson.id]}
+            isTheatre={isTheatre}
+            onToggleTheatre={toggleTheatre}
+          />
+          {!canWatch && lesson.freeSeconds > 0 && (
+            <TrialBar course={course} access={access} seconds={lesson.freeSeconds} />
+          )}
+          <NeighbourLessons {...neighbours} hrefFor={lessonHref} />
+          <LessonTabs
+            detail={detail}
+            access={access}
+            courseDetail={courseDetail}
+            showsFiles={showsFiles}
+          />
+        </MainArea>
+        <SideArea ref={side}>
+          <CourseOutline
+            groups={groups}
+            progress={progress}
+            access={access}
+            boughtLessonIds={detail.boughtLessonIds}
+            hrefFor={lessonHref}
+            currentLessonId={lesson.id}
+          />
+        </SideArea>
+      </LessonLayout>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Course } from '@shuyuan/api'
+import { opensAllLessons, opensToVip, type CourseAccess } from '@shuyuan/courses'
+import { ButtonLink, Card, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import { courseLink } from '../../app/links/course-link'
+import { useHref } from '../../app/links/use-href'
+import * as messages from './lesson-messages'
+import { OfferActions } from './offer-actions'
+
+const Root = styled(Card)`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${token('space-2')};
+  aspect-ratio: 16 / 9;
+  text-align: center;
+`
+
+const Reason = styled.p`
+  font: ${token('type-subheading')};
+`
+
+const Next = styled.p`
+  color: ${token('text-muted')};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token('space-3')};
+`
+
+interface LockedLessonProps {
+  course: Pick<Course, 'id'>
+  access: CourseAccess
+}
+
+function words(access: CourseAccess): { reason: string; next: string } {
+  if (access.kind === 'vip-only') return { reason: messages.lockedForVips, next: messages.vipNext }
+  if (access.kind === 'claimable')
+    return { reason: messages.lockedForClaim, next: messages.claimNext }
+  if (access.kind === 'for-sale')
+    return opensToVip(access)
+      ? { reason: messages.lockedForBoth, next: messages.bothNext }
+      : { reason: messages.lockedForSale, next: messages.lockedNext }
+  return { reason: messages.lockedClosed, next: messages.closedNext }
+}
+
+/** In the player's place when a lesson may not be watched: why, and what to do about it. */
+export function LockedLesson({ course, access }: LockedLessonProps) {
+  const href = useHref()
+  const { reason, next } = words(access)
+  const isOffered = !opensAllLessons(access)
+  return (
+    <Root>
+      <Reason>{reason}</Reason>
+      <Next>{next}</Next>
+      <Actions>
+        <OfferActions course={course} access={access} />
+        {!isOffered && (
+          <ButtonLink href={href(courseLink(course.id))} variant="secondary">
+            {messages.backToCourse}
+          </ButtonLink>
+        )}
+      </Actions>
+    </Root>
+  )
+}

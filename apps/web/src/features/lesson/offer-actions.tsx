@@ -1,0 +1,31 @@
+import type { Course } from '@shuyuan/api'
+import { opensToVip, type CourseAccess } from '@shuyuan/courses'
+import { ButtonLink, formatYuan } from '@shuyuan/ui'
+import { orderLink } from '../../app/links/order-link'
+import { useHref } from '../../app/links/use-href'
+import * as messages from '../../app/page-messages'
+
+interface OfferActionsProps {
+  course: Pick<Course, 'id'>
+  access: CourseAccess
+}
+
+/** What somebody can do who may not watch a course: buy or claim it, or become a member. */
+export function OfferActions({ course, access }: OfferActionsProps) {
+  const href = useHref()
+  const isForSale = access.kind === 'for-sale'
+  return (
+    <>
+      {(isForSale || access.kind === 'claimable') && (
+        <ButtonLink href={href(orderLink({ type: 'COURSE', id: course.id }))}>
+          {isForSale ? messages.buyCourse(formatYuan(access.price)) : messages.claimHere}
+        </ButtonLink>
+      )}
+      {opensToVip(access) && (
+        <ButtonLink href={href({ to: '/vip' })} variant={isForSale ? 'secondary' : 'primary'}>
+          {messages.vipFree}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { CourseDetail, LessonDetail } from '@shuyuan/api'
+import { courseQuery } from '@shuyuan/api/query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useServices } from '../../app/use-services'
+
+/** Watched to its end as far as this page knows; only the server says that it is completed. */
+function mayBeCompleted({ groups, progress }: LessonDetail): boolean {
+  return groups
+    .flatMap(({ lessons }) => lessons)
+    .some(({ id, duration }) => {
+      const known = progress[id]
+      return known !== undefined && known.watchedAt === null && known.watchedSeconds >= duration
+    })
+}
+
+/**
+ * The course of a lesson. What a lesson's own reply tells of it is enough for most of the page, so that it
+ * is asked for only for its files, for a lesson that was bought singly, and when a lesson was watched to
+ * its end.
+ */
+export function useLessonCourse(
+  detail: LessonDetail,
+  { showsFiles }: { showsFiles: boolean },
+): UseQueryResult<CourseDetail> {
+  const { api } = useServices()
+  const isBoughtSingly = detail.canWatch && detail.boughtLessonIds.includes(detail.lesson.id)
+  return useQuery({
+    ...courseQuery(api, detail.course.id),
+    enabled: showsFiles || isBoughtSingly || mayBeCompleted(detail),
+  })
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { useServices } from '../../app/use-services'
+
+/** A choice between yes and no that this device remembers; no at first. */
+export function useRememberedSwitch(key: string): [isOn: boolean, toggle: () => void] {
+  const { device } = useServices()
+  const [isOn, setIsOn] = useState(() => device.get(key) === 'on')
+  return [
+    isOn,
+    () => {
+      if (isOn) device.remove(key)
+      else device.set(key, 'on')
+      setIsOn(!isOn)
+    },
+  ]
+}

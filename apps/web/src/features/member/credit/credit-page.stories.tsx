@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, nothing, pageStory } from '../../../testing/page-story'
+import type { SitePage } from '../../../testing/site-page'
+
+const meta = {
+  title: 'pages/Credit',
+  ...pageStory,
+  args: { path: '/member/credit1-free', isSignedIn: true },
+} satisfies Meta<typeof SitePage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Points: Story = {}
+export const Empty: Story = { args: { data: { listCreditRecords: nothing } } }
+export const Loading: Story = loading
+export const Failed: Story = failed('listCreditRecords')

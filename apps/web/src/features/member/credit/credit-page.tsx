@@ -1,0 +1,57 @@
+import { creditRecordsQuery, memberQuery, pageSizes } from '@shuyuan/api/query'
+import {
+  CreditPanel,
+  CreditPanelSkeleton,
+  CreditRecordList,
+  CreditRecordListSkeleton,
+} from '@shuyuan/member'
+import { useSite } from '@shuyuan/site/react'
+import { token } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { styled } from 'styled-components'
+import { PagedList } from '../../../app/page/paged-list'
+import { QueryBlock } from '../../../app/page/query-block'
+import { pageParam } from '../../../app/links/page-param'
+import { useHref } from '../../../app/links/use-href'
+import * as messages from '../../../app/page-messages'
+import { useServices } from '../../../app/use-services'
+import { MemberSection } from '../member-section'
+
+const route = getRouteApi('/_main/_signed-in/member/credit1-free')
+
+const Blocks = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-6')};
+`
+
+/** Points: how many there are, where they came from, how to get more. */
+export function CreditPage() {
+  const { api } = useServices()
+  const href = useHref()
+  const { config } = useSite()
+  const { page = 1 } = route.useSearch()
+  const member = useQuery(memberQuery(api))
+  const records = useQuery(creditRecordsQuery(api, { page }))
+  return (
+    <MemberSection title={messages.credit}>
+      <Blocks>
+        <QueryBlock query={member} skeleton={<CreditPanelSkeleton />}>
+          {({ credit1 }) => <CreditPanel balance={credit1} rules={config.creditReward} />}
+        </QueryBlock>
+        <PagedList
+          query={records}
+          skeleton={<CreditRecordListSkeleton />}
+          page={page}
+          pageSize={pageSizes.credit}
+          hrefFor={(target) =>
+            href({ to: '/member/credit1-free', search: { page: pageParam(target) } })
+          }
+        >
+          {({ items }) => <CreditRecordList records={items} />}
+        </PagedList>
+      </Blocks>
+    </MemberSection>
+  )
+}

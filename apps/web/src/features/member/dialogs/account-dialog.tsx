@@ -1,0 +1,88 @@
+import type { Member } from '@shuyuan/api'
+import { BindMobileForm } from '@shuyuan/auth-dialogs'
+import { ChangeMobileForm, ChangePasswordForm, ScanBindPanel } from '@shuyuan/auth-dialogs/account'
+import { BlockBoundary, Dialog, Skeleton, toast } from '@shuyuan/ui'
+import { useState } from 'react'
+import { useServices } from '../../../app/use-services'
+import * as messages from '../member-messages'
+import { useChangeMember } from '../use-change-member'
+import { DestroyAccount } from './destroy-account'
+import { useAccountBackend } from './use-account-backend'
+
+type Name = 'mobile' | 'password' | 'wechat' | 'destroy'
+
+interface AccountDialogProps {
+  name: Name
+  member: Member
+  onClose: () => void
+}
+
+function titleOf(name: Name, { isMobileBound }: Member): string {
+  switch (name) {
+    case 'mobile':
+      return isMobileBound ? messages.mobileTitle : messages.bindMobileTitle
+    case 'password':
+      return messages.passwordTitle
+    case 'wechat':
+      return messages.wechatTitle
+    case 'destroy':
+      return messages.destroyTitle
+  }
+}
+
+function Content({ name, member, onClose }: AccountDialogProps) {
+  const services = useServices()
+  const { mobile, isMobileBound } = member
+  const backend = useAccountBackend()
+  const change = useChangeMember()
+
+  function finish(said: string) {
+    toast.success(said)
+    onClose()
+  }
+
+  switch (name) {
+    case 'mobile':
+      return isMobileBound ? (
+        <ChangeMobileForm
+          backend={backend}
+          mobile={mobile}
+          onChanged={() => finish(messages.mobileChanged)}
+        />
+      ) : (
+        // It says itself that the mobile is bound.
+        <BindMobileForm
+          onBound={async (mobile) => {
+            services.session.clearPendingStep('bind-mobile')
+            await change(() => Promise.resolve(), { mobile, isMobileBound: true })
+            onClose()
+          }}
+        />
+      )
+    case 'password':
+      return (
+        <ChangePasswordForm
+          backend={backend}
+          mobile={mobile}
+          onChanged={() => finish(messages.passwordChanged)}
+        />
+      )
+    case 'wechat':
+      return <ScanBindPanel backend={backend} onBound={() => finish(messages.wechatBound)} />
+    case 'destroy':
+      return <DestroyAccount backend={backend} member={member} />
+  }
+}
+
+/** What is changed about the account with a proof: by an SMS, or by a scan. */
+export function AccountDialog(props: AccountDialogProps) {
+  // A change of the account while it is being changed must not change what is asked.
+  const [{ name, member }] = useState(props)
+  return (
+    <Dialog open onOpenChange={props.onClose} title={titleOf(name, member)}>
+      <BlockBoundary skeleton={<Skeleton height={240} />}>
+        <Content name={name} member={member} onClose={props.onClose} />
+      </BlockBoundary>
+    </Dialog>
+  )
+}

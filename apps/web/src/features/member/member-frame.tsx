@@ -1,0 +1,42 @@
+import { MemberMenu } from '@shuyuan/member'
+import { useSessionState } from '@shuyuan/session/react'
+import { Container, media, token } from '@shuyuan/ui'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { styled } from 'styled-components'
+import { useHref } from '../../app/links/use-href'
+import * as messages from '../../app/page-messages'
+import { useNewestMessages } from './use-newest-messages'
+
+const Root = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-5')};
+  padding-block: ${token('space-6')} ${token('space-8')};
+  ${media.lg} {
+    grid-template-columns: 220px minmax(0, 1fr);
+    align-items: start;
+    gap: ${token('space-7')};
+  }
+`
+
+/** The user centre: its menu beside its pages. */
+export function MemberFrame() {
+  const { pathname } = useLocation()
+  const href = useHref()
+  const { hasUnread } = useSessionState()
+  useNewestMessages()
+  const pages = [
+    { label: messages.member, href: href({ to: '/member' }) },
+    { label: messages.orders, href: href({ to: '/member/orders' }) },
+    { label: messages.messages, href: href({ to: '/member/messages' }), mark: hasUnread },
+    { label: messages.credit, href: href({ to: '/member/credit1-free' }) },
+  ]
+  return (
+    <Root>
+      <MemberMenu items={pages.map((page) => ({ ...page, current: page.href === pathname }))} />
+      <div>
+        <Outlet />
+      </div>
+    </Root>
+  )
+}

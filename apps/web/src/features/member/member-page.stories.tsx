@@ -1,0 +1,73 @@
+import { samples } from '@shuyuan/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { failed, loading, pageStory } from '../../testing/page-story'
+import { pageIsThere } from '../../testing/page-is-there'
+import type { SitePage } from '../../testing/site-page'
+
+const meta = {
+  title: 'pages/Member',
+  ...pageStory,
+  args: { path: '/member', isSignedIn: true },
+} satisfies Meta<typeof SitePage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const plan = { role_id: 3, role: samples.getVipPlan }
+
+export const Learner: Story = {}
+export const Member: Story = {
+  args: { member: { ...plan, role_expired_at: '2099-01-01 00:00:00' } },
+}
+/** Only the purchases tell of a plan that is over. */
+export const FormerMember: Story = {
+  args: { data: { listVipPurchases: samples.listVipPurchases } },
+  async play(context) {
+    await pageIsThere(context)
+    const canvas = within(context.canvasElement)
+    await expect(await canvas.findByText(/^已于 2025-12-31/)).toBeVisible()
+    await expect(canvas.getByText('月度会员')).toBeVisible()
+  },
+}
+export const WithoutMobile: Story = {
+  args: {
+    member: {
+      mobile: '202511213',
+      is_bind_mobile: 0,
+      is_password_set: 0,
+      is_bind_qq: 1,
+      is_bind_wechat: 0,
+    },
+  },
+}
+export const Verified: Story = { args: { path: '/member?tab=identity' } }
+export const NotVerified: Story = {
+  args: { path: '/member?tab=identity', member: { is_face_verify: false } },
+}
+/** What QQ sends back when it was refused there. */
+export const BindingFailed: Story = {
+  args: { path: '/member?action=bind&login_err_msg=授权登录失败' },
+  async play(context) {
+    await pageIsThere(context)
+    await expect(within(context.canvasElement).getByText('授权登录失败')).toBeVisible()
+  },
+}
+/** A code that nobody asked for in this browser. */
+export const BindingToConfirm: Story = {
+  args: { path: '/member?action=bind&login_code=C' },
+  async play() {
+    await waitFor(() => expect(screen.getByRole('button', { name: '确认绑定' })).toBeVisible())
+  },
+}
+export const ChangingMobile: Story = {
+  async play(context) {
+    await pageIsThere(context)
+    const canvas = within(context.canvasElement)
+    await context.userEvent.click(canvas.getByRole('button', { name: '修改手机号' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: '下一步' })).toBeVisible())
+  },
+}
+export const Loading: Story = loading
+export const Failed: Story = failed('getMember')

@@ -1,0 +1,116 @@
+import { isVipActive, setNickname } from '@shuyuan/api'
+import { memberQuery } from '@shuyuan/api/query'
+import { IdentityPanel, ProfileHeader } from '@shuyuan/member'
+import { ButtonLink, Tabs, toast, token } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { styled } from 'styled-components'
+import { QueryBlock } from '../../app/page/query-block'
+import { useHref } from '../../app/links/use-href'
+import * as messages from '../../app/page-messages'
+import { useFormerPlan } from '../../app/vip/use-former-plan'
+import { useSellsVip } from '../../app/vip/use-sells-vip'
+import { useServices } from '../../app/use-services'
+import { MemberSection } from './member-section'
+import { MemberProfile } from './member-profile'
+import { nicknameSaved } from './member-messages'
+import { MemberSkeleton } from './member-skeleton'
+import { useChangeMember } from './use-change-member'
+import { useMemberDialog } from './use-member-dialog'
+
+const route = getRouteApi('/_main/_signed-in/member/')
+
+const Body = styled.div`
+  margin-block-start: ${token('space-5')};
+`
+
+/** The learner's own page: who one is, and what can be changed. */
+export function MemberPage() {
+  const services = useServices()
+  const { tab } = route.useSearch()
+  const navigate = useNavigate()
+  const href = useHref()
+  const query = useQuery(memberQuery(services.api))
+  const sellsVip = useSellsVip()
+  const formerPlan = useFormerPlan(query.data ?? null)
+  const change = useChangeMember()
+  const dialogState = useMemberDialog()
+  return (
+    <MemberSection title={messages.member}>
+      <QueryBlock query={query} skeleton={<MemberSkeleton />}>
+        {(member) => (
+          <>
+            <ProfileHeader
+              member={member}
+              vip={
+                member.role === null
+                  ? formerPlan
+                  : {
+                      name: member.role.name,
+                      expiresAt: member.roleExpiresAt,
+                      isActive: isVipActive(member),
+                    }
+              }
+              creditHref={href({ to: '/member/credit1-free' })}
+              vipHref={sellsVip ? href({ to: '/vip' }) : null}
+            />
+            <Body>
+              <Tabs
+                label={messages.memberTabs}
+                value={tab ?? 'profile'}
+                onValueChange={(value) =>
+                  void navigate({
+                    to: '/member',
+                    search: { tab: value === 'identity' ? value : undefined },
+                    replace: true,
+                    resetScroll: false,
+                  })
+                }
+                items={[
+                  {
+                    value: 'profile',
+                    label: messages.profile,
+                    content: (
+                      <MemberProfile
+                        member={member}
+                        state={dialogState}
+                        onSetNickname={async (nickname) => {
+                          await change(() => setNickname(services.api, { nickname }), {
+                            name: nickname,
+                            isNicknameSet: true,
+                          })
+                          toast.success(nicknameSaved)
+                        }}
+                      />
+                    ),
+                  },
+                  {
+                    value: 'identity',
+                    label: messages.identity,
+                    content: (
+                      <IdentityPanel
+                        member={member}
+                        action={
+                          <ButtonLink
+                            href={href({
+                              to: '/face-check',
+                              search: {
+                                redirect: href({ to: '/member', search: { tab: 'identity' } }),
+                              },
+                            })}
+                          >
+                            {messages.startFaceCheck}
+                          </ButtonLink>
+                        }
+                      />
+                    ),
+                  },
+                ]}
+              />
+            </Body>
+          </>
+        )}
+      </QueryBlock>
+    </MemberSection>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Member } from '@shuyuan/api'
+import { useAuthDialogs } from '@shuyuan/auth-dialogs'
+import {
+  DeleteAccountRow,
+  OutsideNotice,
+  ProfileRows,
+  SecurityRows,
+  SocialiteRows,
+} from '@shuyuan/member'
+import { useSite } from '@shuyuan/site/react'
+import { lazyComponent, usePreload } from '@shuyuan/ui'
+import { DialogBoundary } from '../../app/page/dialog-boundary'
+import type { MemberDialogState } from './use-member-dialog'
+import { useQqBind } from './use-qq-bind'
+
+const MemberDialogs = lazyComponent(() =>
+  import('./dialogs/member-dialogs').then((code) => code.MemberDialogs),
+)
+
+interface MemberProfileProps {
+  member: Member
+  /** Kept by the page: what was dealt with does not come back with this view. */
+  state: MemberDialogState
+  onSetNickname: (nickname: string) => Promise<void>
+}
+
+/** What can be changed about the account, each in its place or in a dialog. */
+export function MemberProfile({ member, state, onSetNickname }: MemberProfileProps) {
+  const { config } = useSite()
+  const { dialog, open, close, outsideWords, dismissWords } = state
+  const bindQq = useQqBind()
+  // Dialogs open without a wait, also where the network is lost meanwhile.
+  usePreload(MemberDialogs)
+  usePreload(useAuthDialogs())
+  return (
+    <>
+      {outsideWords !== null && <OutsideNotice words={outsideWords} onDismiss={dismissWords} />}
+      <ProfileRows
+        member={member}
+        onSetNickname={onSetNickname}
+        onPickAvatar={(file) => open({ name: 'avatar', file })}
+      />
+      <SecurityRows
+        member={member}
+        onMobile={() => open({ name: 'mobile' })}
+        onPassword={() => open({ name: 'password' })}
+      />
+      <SocialiteRows
+        member={member}
+        socialites={config.socialites}
+        onBind={(app) => (app === 'qq' ? bindQq() : open({ name: 'wechat' }))}
+        onUnbind={(app) => open({ name: 'unbind', app })}
+      />
+      <DeleteAccountRow onOpen={() => open({ name: 'destroy' })} />
+      {dialog !== null && (
+        <DialogBoundary onClose={() => close(dialog)}>
+          <MemberDialogs
+            // Another tab may have signed in somebody else, who begins anew.
+            key={member.id}
+            dialog={dialog}
+            member={member}
+            onClose={() => close(dialog)}
+          />
+        </DialogBoundary>
+      )}
+    </>
+  )
+}

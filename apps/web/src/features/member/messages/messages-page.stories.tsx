@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, nothing, pageStory } from '../../../testing/page-story'
+import { failureIsThere } from '../../../testing/page-is-there'
+import type { SitePage } from '../../../testing/site-page'
+
+const meta = {
+  title: 'pages/Messages',
+  ...pageStory,
+  args: { path: '/member/messages', isSignedIn: true },
+} satisfies Meta<typeof SitePage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Messages: Story = {}
+export const Empty: Story = { args: { data: { listMessages: nothing } } }
+export const LaterPage: Story = { args: { path: '/member/messages?page=2' } }
+export const Loading: Story = loading
+export const Failed: Story = failed('listMessages')
+export const Offline: Story = {
+  args: { failure: 'offline', failing: ['listMessages'] },
+  play: failureIsThere,
+}

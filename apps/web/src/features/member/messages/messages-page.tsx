@@ -1,0 +1,45 @@
+import { messagesQuery, pageSizes } from '@shuyuan/api/query'
+import { MessageList, MessageListSkeleton } from '@shuyuan/member'
+import { useSessionState } from '@shuyuan/session/react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { PagedList } from '../../../app/page/paged-list'
+import { pageParam } from '../../../app/links/page-param'
+import { useHref } from '../../../app/links/use-href'
+import * as messages from '../../../app/page-messages'
+import { useServices } from '../../../app/use-services'
+import { MemberSection } from '../member-section'
+import { useMarkRead } from './use-mark-read'
+
+const route = getRouteApi('/_main/_signed-in/member/messages')
+
+/** The message centre; header, menu and list agree on what is unread. */
+export function MessagesPage() {
+  const { api } = useServices()
+  const href = useHref()
+  const { page = 1 } = route.useSearch()
+  const { hasUnread } = useSessionState()
+  const { markOne, markAll, isMarkingAll } = useMarkRead()
+  const query = useQuery({ ...messagesQuery(api, { page }), refetchOnWindowFocus: 'always' })
+  return (
+    <MemberSection title={messages.messages}>
+      <PagedList
+        query={query}
+        skeleton={<MessageListSkeleton />}
+        page={page}
+        pageSize={pageSizes.messages}
+        hrefFor={(target) => href({ to: '/member/messages', search: { page: pageParam(target) } })}
+      >
+        {({ items }) => (
+          <MessageList
+            messages={items}
+            hasUnread={hasUnread}
+            busy={isMarkingAll}
+            onRead={markOne}
+            onReadAll={markAll}
+          />
+        )}
+      </PagedList>
+    </MemberSection>
+  )
+}

@@ -1,0 +1,27 @@
+import { samples } from '@shuyuan/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, nothing, pageStory } from '../../../testing/page-story'
+import type { SitePage } from '../../../testing/site-page'
+import { withPlacedOrders } from '../../../testing/with-placed-orders'
+
+const meta = {
+  title: 'pages/Orders',
+  ...pageStory,
+  args: { path: '/member/orders', isSignedIn: true },
+} satisfies Meta<typeof SitePage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Orders: Story = {}
+/** One that this browser made waits for its payment. */
+export const Unpaid: Story = {
+  ...withPlacedOrders(),
+  args: { data: { getOrderStatus: { status: 5 } } },
+}
+export const Empty: Story = {
+  args: { data: { listOrders: { ...samples.listOrders, ...nothing } } },
+}
+export const Loading: Story = loading
+export const Failed: Story = failed('listOrders')

@@ -1,0 +1,69 @@
+import { ordersQuery, pageSizes } from '@shuyuan/api/query'
+import { OrderList, OrderListSkeleton, PendingOrders, type OrderGoods } from '@shuyuan/member'
+import { ButtonLink, token } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { PagedList } from '../../../app/page/paged-list'
+import { courseLink } from '../../../app/links/course-link'
+import { lessonLink } from '../../../app/links/lesson-link'
+import { pageParam } from '../../../app/links/page-param'
+import { useHref } from '../../../app/links/use-href'
+import * as messages from '../../../app/page-messages'
+import { knownAmountsDue } from '../../checkout/placed-orders/amounts-due'
+import { useBoughtCourses } from '../../../app/orders/use-bought-courses'
+import { useServices } from '../../../app/use-services'
+import { MemberSection } from '../member-section'
+import { useUnpaidOrders } from './use-unpaid-orders'
+
+const route = getRouteApi('/_main/_signed-in/member/orders')
+
+const Unpaid = styled.div`
+  margin-block-end: ${token('space-6')};
+`
+
+/** What was bought, below what still waits to be paid. */
+export function OrdersPage() {
+  const services = useServices()
+  const { api } = services
+  const href = useHref()
+  const { page = 1 } = route.useSearch()
+  const query = useQuery(ordersQuery(api, { page }))
+  const unpaid = useUnpaidOrders()
+  const [amounts] = useState(() => knownAmountsDue(services.device))
+  const { removed } = useBoughtCourses({ enabled: (query.data?.items.length ?? 0) > 0 })
+  const hrefForGoods = ({ type, id }: OrderGoods) => {
+    if (type === 'COURSE') return href(courseLink(id))
+    if (type === 'VIDEO') return href(lessonLink(id))
+    return type === 'ROLE' ? href({ to: '/vip' }) : null
+  }
+  return (
+    <MemberSection title={messages.orders}>
+      {unpaid.length > 0 && page === 1 && (
+        <Unpaid>
+          <PendingOrders orders={unpaid} />
+        </Unpaid>
+      )}
+      <PagedList
+        query={query}
+        skeleton={<OrderListSkeleton />}
+        page={page}
+        pageSize={pageSizes.orders}
+        hrefFor={(target) => href({ to: '/member/orders', search: { page: pageParam(target) } })}
+      >
+        {({ items }) => (
+          <OrderList
+            orders={items}
+            hrefForGoods={hrefForGoods}
+            amountPaid={(orderNo) => amounts.get(orderNo) ?? null}
+            isRemoved={({ type, id }) => type === 'COURSE' && removed.has(id)}
+            emptyAction={
+              <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
+            }
+          />
+        )}
+      </PagedList>
+    </MemberSection>
+  )
+}

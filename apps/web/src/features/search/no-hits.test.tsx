@@ -1,0 +1,68 @@
+import { answering, commonFailures, failing, samples } from '@shuyuan/api/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { startFakeServer } from '../../testing/fake-server.fixture'
+import { renderInSite } from '../../testing/render-in-site.fixture'
+import { NoHits } from './no-hits'
+
+const titles = ['Python 程序设计', '素描入门', '用 Python 做数据分析']
+const courses = answering('listCourses', {
+  ...samples.listCourses,
+  data: samples.listCourses.data
+    .slice(0, 1)
+    .flatMap((course) => titles.map((title, index) => ({ ...course, id: 71 + index, title }))),
+  total: titles.length,
+})
+
+const isForTitles = ({ url }: Request) => new URL(url).searchParams.get('page_size') === '500'
+
+it('shows the courses whose titles hold the words, and says how they were found', async () => {
+  startFakeServer(courses)
+  renderInSite(<NoHits keywords="python" />)
+  const region = await screen.findByRole('region', { name: '标题含有“python”的课程' })
+  expect(within(region).getByRole('status').textContent).toBe(
+    '站内搜索没有结果，按课程标题找到 2 门',
+  )
+  const links = within(region).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/courses/detail/71',
+    '/courses/detail/73',
+  ])
+  expect(screen.queryByText(/暂无/)).toBeNull()
+})
+
+it('says that there is nothing once the titles are known', async () => {
+  startFakeServer(courses)
+  renderInSite(<NoHits keywords="围棋" />)
+  expect(screen.queryByText(/暂无/)).toBeNull()
+  expect(await screen.findByText('暂无与“围棋”相关的内容')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: /标题/ })).toBeNull()
+})
+
+it('asks for the titles once, however many words are searched for', async () => {
+  const server = startFakeServer(courses)
+  const { services } = renderInSite(<NoHits keywords="python" />)
+  await screen.findByRole('region')
+  renderInSite(<NoHits keywords="素描" />, services)
+  await screen.findByRole('region', { name: '标题含有“素描”的课程' })
+  const asked = server.requestsTo('/courses').filter(isForTitles)
+  expect(asked).toHaveLength(1)
+})
+
+it('offers to try again when the titles cannot be had', async () => {
+  const server = startFakeServer(failing('listCourses', commonFailures.unexpected))
+  renderInSite(<NoHits keywords="python" />)
+  const retry = await screen.findByRole('button', { name: '重试' })
+  server.use(courses)
+  await userEvent.click(retry)
+  expect(await screen.findByRole('region', { name: '标题含有“python”的课程' })).toBeTruthy()
+})
+
+it('looks for no courses where lessons are wanted', async () => {
+  const server = startFakeServer(courses)
+  renderInSite(<NoHits keywords="python" type="video" />)
+  const everything = await screen.findByRole('link', { name: '搜索全部类型' })
+  expect(everything.getAttribute('href')).toBe('/search?keywords=python')
+  expect(server.requestsTo('/courses').filter(isForTitles)).toEqual([])
+})

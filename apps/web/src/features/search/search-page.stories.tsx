@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, nothing, pageStory } from '../../testing/page-story'
+import type { SitePage } from '../../testing/site-page'
+
+const meta = {
+  title: 'pages/Search',
+  ...pageStory,
+  args: { path: '/search?keywords=算法' },
+} satisfies Meta<typeof SitePage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Results: Story = {}
+export const Prompt: Story = { args: { path: '/search' } }
+export const Empty: Story = { args: { data: { search: nothing } } }
+export const Loading: Story = loading
+export const Failed: Story = failed('search')

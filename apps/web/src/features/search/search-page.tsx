@@ -1,0 +1,113 @@
+import type { SearchHit } from '@shuyuan/api'
+import { pageSizes, searchQuery } from '@shuyuan/api/query'
+import { SearchResults, SearchTypeFilter } from '@shuyuan/courses'
+import { ButtonLink, EmptyState, Skeleton, token } from '@shuyuan/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { styled } from 'styled-components'
+import { PagedList } from '../../app/page/paged-list'
+import { Stale } from '../../app/page/stale'
+import { courseLink } from '../../app/links/course-link'
+import { lessonLink } from '../../app/links/lesson-link'
+import { pageParam } from '../../app/links/page-param'
+import { useHref } from '../../app/links/use-href'
+import * as messages from '../../app/page-messages'
+import { useServices } from '../../app/use-services'
+import { PageBody } from '../../app/page/page-body'
+import { NoHits } from './no-hits'
+import { Suggestions } from './suggestions'
+
+const route = getRouteApi('/_main/search')
+
+const Filter = styled.div`
+  margin-block-end: ${token('space-4')};
+`
+
+const Reach = styled.p`
+  margin-block-start: ${token('space-4')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+  text-align: center;
+`
+
+/** More hits than these cannot be reached, whatever the page. */
+const searchReach = 100
+
+/** Results for the keywords of the address. */
+export function SearchPage() {
+  const { keywords } = route.useSearch()
+  const href = useHref()
+  return (
+    <PageBody
+      title={keywords === undefined ? messages.search : messages.searchResultsFor(keywords)}
+    >
+      {keywords === undefined || keywords === '' ? (
+        <>
+          <EmptyState
+            picture="search"
+            title={messages.searchPrompt}
+            action={
+              <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
+            }
+          />
+          <Suggestions />
+        </>
+      ) : (
+        <Results key={keywords} keywords={keywords} />
+      )}
+    </PageBody>
+  )
+}
+
+function Results({ keywords }: { keywords: string }) {
+  const { api } = useServices()
+  const href = useHref()
+  const { type = '', page = 1 } = route.useSearch()
+  // The last list stays until the next one is there: its count is a live region that must not go.
+  const query = useQuery({
+    ...searchQuery(api, { keywords, type, page }),
+    placeholderData: keepPreviousData,
+  })
+  const hrefForHit = ({ resourceType, resourceId }: SearchHit) => {
+    if (resourceType === 'vod') return href(courseLink(resourceId))
+    return resourceType === 'video' ? href(lessonLink(resourceId)) : null
+  }
+  return (
+    <>
+      <Filter>
+        <SearchTypeFilter
+          type={type}
+          hrefFor={(choice) =>
+            href({ to: '/search', search: { keywords, type: choice || undefined } })
+          }
+        />
+      </Filter>
+      <PagedList
+        query={query}
+        skeleton={<Skeleton lines={10} />}
+        page={page}
+        pageSize={pageSizes.search}
+        hrefFor={(target) =>
+          href({
+            to: '/search',
+            search: { keywords, type: type || undefined, page: pageParam(target) },
+          })
+        }
+      >
+        {({ items, total }) => (
+          <Stale
+            data-stale={query.isPlaceholderData || undefined}
+            aria-busy={query.isPlaceholderData}
+          >
+            {total === 0 ? (
+              <NoHits keywords={keywords} type={type} />
+            ) : (
+              <SearchResults hits={items} total={total} keywords={keywords} hrefFor={hrefForHit} />
+            )}
+            {total >= searchReach && <Reach>{messages.searchBest}</Reach>}
+          </Stale>
+        )}
+      </PagedList>
+    </>
+  )
+}

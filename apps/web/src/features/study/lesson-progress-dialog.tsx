@@ -1,0 +1,33 @@
+import type { StudyRow } from '@shuyuan/api'
+import { learnedLessonsQuery } from '@shuyuan/api/query'
+import { LearnedLessonList } from '@shuyuan/courses'
+import { Dialog, Skeleton } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { QueryBlock } from '../../app/page/query-block'
+import { lessonLink } from '../../app/links/lesson-link'
+import { useHref } from '../../app/links/use-href'
+import { useShownSeconds } from '../../app/progress/use-shown-seconds'
+import { useServices } from '../../app/use-services'
+
+/** How far each lesson of a course was watched. */
+export function LessonProgressDialog({ row, onClose }: { row: StudyRow; onClose: () => void }) {
+  const { api } = useServices()
+  const href = useHref()
+  const query = useQuery(learnedLessonsQuery(api, row.course.id))
+  const shown = useShownSeconds()
+  return (
+    <Dialog open title={row.course.title} onOpenChange={(open) => !open && onClose()}>
+      <QueryBlock query={query} skeleton={<Skeleton lines={8} />}>
+        {(lessons) => (
+          <LearnedLessonList
+            lessons={lessons.map((lesson) => ({
+              ...lesson,
+              watchedSeconds: shown(lesson.id, lesson),
+            }))}
+            hrefFor={({ id }) => href(lessonLink(id))}
+          />
+        )}
+      </QueryBlock>
+    </Dialog>
+  )
+}

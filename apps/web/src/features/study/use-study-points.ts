@@ -1,0 +1,47 @@
+import { isVipActive, type StudyRow } from '@shuyuan/api'
+import { courseQuery } from '@shuyuan/api/query'
+import { asksCourse, studyPoint, type StudyPoint } from '@shuyuan/courses'
+import { useSessionState } from '@shuyuan/session/react'
+import { useQueries } from '@tanstack/react-query'
+import { courseLink } from '../../app/links/course-link'
+import { lessonLink } from '../../app/links/lesson-link'
+import { useHref } from '../../app/links/use-href'
+import { useIsLater } from '../../app/use-is-later'
+import { useServices } from '../../app/use-services'
+
+/** A list may have to ask about each of its rows: the first is gone on with most, the others can wait. */
+const askedAtOnce = 1
+
+/** Where the courses of the study center are gone on with. */
+export interface StudyPoints {
+  pointOf: (row: StudyRow) => StudyPoint
+  continueHref: (row: StudyRow) => string
+}
+
+/** Where each of these courses is gone on with; asks the few courses whose rows do not tell enough. */
+export function useStudyPoints(rows: readonly StudyRow[]): StudyPoints {
+  const { api } = useServices()
+  const href = useHref()
+  const { member } = useSessionState()
+  const isMember = member !== null && isVipActive(member)
+  const isLater = useIsLater()
+  const asked = rows
+    .filter((row) => member !== null && asksCourse(row, isMember))
+    .slice(0, isLater ? rows.length : askedAtOnce)
+  const details = useQueries({
+    queries: asked.map(({ course }) => courseQuery(api, course.id)),
+    combine: (results) => results.map(({ data }) => data),
+  })
+  const pointOf = (row: StudyRow) =>
+    studyPoint(
+      row,
+      details.find((detail) => detail?.course.id === row.course.id),
+    )
+  return {
+    pointOf,
+    continueHref(row) {
+      const { lessonId } = pointOf(row)
+      return lessonId === null ? href(courseLink(row.course.id, '3')) : href(lessonLink(lessonId))
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { describeError, toggleCourseLike, type StudyRow } from '@shuyuan/api'
+import { queryScopes, studyListQuery } from '@shuyuan/api/query'
+import { settleFavourite } from '@shuyuan/courses'
+import { toast } from '@shuyuan/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as messages from '../../app/page-messages'
+import { useServices } from '../../app/use-services'
+
+/** Lets a favourite go: out of the list at once, asked anew whatever the server says. */
+export function useUnlike(page: number): (row: StudyRow) => void {
+  const { api } = useServices()
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    async onMutate({ course }: StudyRow) {
+      const { queryKey } = studyListQuery(api, { list: 'liked', page })
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(
+        queryKey,
+        (list) =>
+          list && {
+            items: list.items.filter((other) => other.course?.id !== course.id),
+            total: list.total - 1,
+          },
+      )
+    },
+    mutationFn: ({ course }) =>
+      settleFavourite({
+        known: true,
+        wanted: () => false,
+        toggle: () => toggleCourseLike(api, { courseId: course.id }),
+      }),
+    onSuccess: () => toast.success(messages.favouriteOff),
+    onError: (error) => toast.error(describeError(error)),
+    onSettled() {
+      void queryClient.invalidateQueries({ queryKey: queryScopes.study })
+      void queryClient.invalidateQueries({ queryKey: queryScopes.courseDetails })
+    },
+  })
+  return mutate
+}

@@ -1,0 +1,16 @@
+import { useSessionState } from '@shuyuan/session/react'
+import { useAccountDialogs } from '../features/auth/use-account-dialogs'
+import { useAgreements } from '../features/auth/use-agreements'
+import { useProgressSync } from '../app/progress/use-progress-sync'
+import { useMemberRetry } from './use-member-retry'
+import { UnreadSignal } from './unread-signal'
+
+/** What goes on behind every page for somebody with an account; it shows nothing. */
+export function AccountSignals() {
+  const { hasToken, member } = useSessionState()
+  const { open } = useAccountDialogs()
+  useMemberRetry(hasToken && member === null)
+  useAgreements(open)
+  useProgressSync()
+  return <UnreadSignal />
+}

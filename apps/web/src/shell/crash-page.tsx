@@ -1,0 +1,42 @@
+import { Button, ButtonLink, PageHeading } from '@shuyuan/ui'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { StandInTitle } from '../app/page/stand-in-title'
+import { isUnreachedCode } from '../app/unreached-code'
+import { useHref } from '../app/links/use-href'
+import * as messages from '../app/messages'
+import { CenteredPage } from '../app/page/centered-page'
+import { useRetryPage } from './use-retry-page'
+
+/** Shown in place of a page that threw, or whose code could not be fetched. */
+export function CrashPage({ error }: Pick<ErrorComponentProps, 'error'>) {
+  const href = useHref()
+  const isOffline = isUnreachedCode(error)
+  const { isRetrying, retry } = useRetryPage(isOffline)
+  const title = isOffline ? messages.offline : messages.crashTitle
+  return (
+    <CenteredPage>
+      <StandInTitle>{title}</StandInTitle>
+      <PageHeading>{title}</PageHeading>
+      <p role="status">{isOffline ? messages.offlineHint : messages.crashHint}</p>
+      <CenteredPage.Actions>
+        <Button loading={isRetrying} onClick={retry}>
+          {messages.retry}
+        </Button>
+        {!isOffline && (
+          <ButtonLink href={href({ to: '/' })} variant="secondary" rel="external">
+            {messages.backHome}
+          </ButtonLink>
+        )}
+      </CenteredPage.Actions>
+    </CenteredPage>
+  )
+}
+
+/** The same where the frame of the page threw too. */
+export function FrameCrashPage({ error }: Pick<ErrorComponentProps, 'error'>) {
+  return (
+    <main id="main">
+      <CrashPage error={error} />
+    </main>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button, PageHeading } from '@shuyuan/ui'
+import { StandInTitle } from '../app/page/stand-in-title'
+import * as messages from '../app/messages'
+import { CenteredPage } from '../app/page/centered-page'
+import { Picture } from '../app/page/picture'
+
+interface MaintenancePageProps {
+  isAsking: boolean
+  ask: () => void
+}
+
+/** In place of every page while the server is in maintenance; the wanted page comes back by itself. */
+export function MaintenancePage({ isAsking, ask }: MaintenancePageProps) {
+  return (
+    <main id="main">
+      <StandInTitle>{messages.maintenance}</StandInTitle>
+      <meta name="robots" content="noindex" />
+      <CenteredPage>
+        <Picture name="lost" />
+        <PageHeading>{messages.maintenance}</PageHeading>
+        <p role="status">{messages.maintenanceHint}</p>
+        <Button loading={isAsking} onClick={ask}>
+          {messages.retry}
+        </Button>
+      </CenteredPage>
+    </main>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import * as messages from '../app/page-messages'
+import { usePhoneSite } from './use-phone-site'
+
+const Root = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space-2')} ${token('space-4')};
+  padding: ${token('space-2')} ${token('space-4')};
+  background: ${token('accent-soft')};
+  font-size: ${token('text-sm')};
+`
+
+/** On a phone with a phone site: the way there, and the choice to stay, which is remembered. */
+export function PhoneSiteBar() {
+  const { address, stay } = usePhoneSite()
+  if (address === null) return null
+  return (
+    <Root aria-label={messages.phoneSite}>
+      <a href={address}>{messages.goToPhoneSite}</a>
+      <Button variant="secondary" size="sm" onClick={stay}>
+        {messages.stayHere}
+      </Button>
+    </Root>
+  )
+}

@@ -1,0 +1,71 @@
+import { useSessionState } from '@shuyuan/session/react'
+import { SiteProvider } from '@shuyuan/site/react'
+import {
+  BlockBoundary,
+  lazyComponent,
+  LinkProvider,
+  StatePicture,
+  Toaster,
+  usePreload,
+} from '@shuyuan/ui'
+import { HeadContent, Outlet, useLocation } from '@tanstack/react-router'
+import { SiteAuthProvider } from '../features/auth/site-auth-provider'
+import { PageChanges } from './focus/page-changes'
+import { SiteLink } from '../app/links/site-link'
+import { useNavigateByHref } from '../app/links/use-navigate-by-href'
+import { useFreshHead } from '../app/router/use-fresh-head'
+import { useServices } from '../app/use-services'
+import { useSiteData } from '../app/site/use-site-data'
+import { MaintenancePage } from './maintenance-page'
+import { useRateLimitNotice } from './use-rate-limit-notice'
+
+/** Visitors do without. Code that could not be fetched is fetched again on the next page. */
+const AccountSignals = lazyComponent(() =>
+  import('./account-signals').then((code) => code.AccountSignals),
+)
+
+/** Few schools have a phone site. */
+const PhoneSiteBar = lazyComponent(() =>
+  import('./phone-site-bar').then((code) => code.PhoneSiteBar),
+)
+
+/** What stands around every page: site data, links, dialogs, messages. */
+export function RootPage() {
+  const { env } = useServices()
+  const navigate = useNavigateByHref()
+  const { hasToken } = useSessionState()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const { maintenance, ...site } = useSiteData()
+  useRateLimitNotice()
+  // A failure shows its drawing also without a network.
+  usePreload(StatePicture)
+  useFreshHead(site.config?.name)
+  return (
+    <SiteProvider {...site} flags={env.flags}>
+      <LinkProvider navigate={navigate} link={SiteLink}>
+        <SiteAuthProvider>
+          {hasToken && (
+            <BlockBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
+              <AccountSignals />
+            </BlockBoundary>
+          )}
+          {site.config?.h5Url && (
+            <BlockBoundary skeleton={null} fallback={null}>
+              <PhoneSiteBar />
+            </BlockBoundary>
+          )}
+          {maintenance ? (
+            <MaintenancePage {...maintenance} />
+          ) : (
+            <>
+              <HeadContent />
+              <Outlet />
+            </>
+          )}
+          <Toaster />
+          <PageChanges />
+        </SiteAuthProvider>
+      </LinkProvider>
+    </SiteProvider>
+  )
+}

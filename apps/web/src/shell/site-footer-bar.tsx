@@ -1,0 +1,30 @@
+import { friendLinksQuery } from '@shuyuan/api/query'
+import { SiteFooter } from '@shuyuan/layout'
+import { useSite } from '@shuyuan/site/react'
+import { useQuery } from '@tanstack/react-query'
+import { useMatchRoute } from '@tanstack/react-router'
+import { useServices } from '../app/use-services'
+
+/** The footer with this site's data; friendly links are asked for on the home page only. */
+export function SiteFooterBar() {
+  const { api } = useServices()
+  const { config } = useSite()
+  const isAt = useMatchRoute()
+  const isHome = isAt({ to: '/' }) !== false
+  // Their content reaches down to the footer.
+  const isFlush = isAt({ to: '/vip' }) !== false || isAt({ to: '/search' }) !== false
+  const { data: links } = useQuery({ ...friendLinksQuery(api), enabled: isHome })
+  return (
+    <SiteFooter
+      siteName={config.name}
+      friendlyLinks={
+        isHome ? links?.map(({ name, url }) => ({ label: name, href: url })) : undefined
+      }
+      filings={config.filings.map(({ number, link }) => ({ label: number, href: link }))}
+      protocolHref={config.protocols.user}
+      privacyHref={config.protocols.privacy}
+      aboutHref={config.aboutUrl}
+      flush={isFlush}
+    />
+  )
+}

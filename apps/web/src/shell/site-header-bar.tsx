@@ -1,0 +1,53 @@
+import { SiteHeader } from '@shuyuan/layout'
+import { activeNavTrail } from '@shuyuan/site'
+import { useSite } from '@shuyuan/site/react'
+import { BlockBoundary, lazyComponent, toast } from '@shuyuan/ui'
+import { useLocation, useSearch } from '@tanstack/react-router'
+import * as messages from '../app/messages'
+import { useHref } from '../app/links/use-href'
+import { useNavigateByHref } from '../app/links/use-navigate-by-href'
+import { useSellsVip } from '../app/vip/use-sells-vip'
+import { ThemeChoice } from './theme-choice'
+import { useHeaderAccount } from './use-header-account'
+
+/** Many visits have none. */
+const LatestAnnouncement = lazyComponent(() =>
+  import('../features/announcements/latest-announcement').then((code) => code.LatestAnnouncement),
+)
+
+/** The header with this site's data and this visitor's account. */
+export function SiteHeaderBar() {
+  const { config, navs, navsState } = useSite()
+  const { pathname, searchStr } = useLocation()
+  const search = useSearch({ from: '/_main/search', shouldThrow: false })
+  const navigate = useNavigateByHref()
+  const href = useHref()
+  const account = useHeaderAccount()
+  const current = activeNavTrail(navs, pathname + searchStr)
+  const hasVip = useSellsVip()
+  return (
+    <SiteHeader
+      siteName={config.name}
+      logo={config.logo}
+      links={{
+        home: href({ to: '/' }),
+        study: href({ to: '/study-center' }),
+        search: href({ to: '/search' }),
+        vip: hasVip ? href({ to: '/vip' }) : undefined,
+      }}
+      pathname={pathname}
+      nav={navsState === 'loading' ? undefined : [...navs]}
+      isNavCurrent={(entry) => current.includes(entry.id)}
+      account={account}
+      keywords={search?.keywords}
+      onSearch={(keywords) => navigate(href({ to: '/search', search: { keywords } }))}
+      onEmptySearch={() => toast.error(messages.keywordMissing)}
+      announcement={
+        <BlockBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
+          <LatestAnnouncement />
+        </BlockBoundary>
+      }
+      themeSwitch={<ThemeChoice />}
+    />
+  )
+}

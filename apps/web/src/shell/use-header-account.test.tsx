@@ -1,0 +1,71 @@
+import { memberQuery } from '@shuyuan/api/query'
+import { answering, failing, samples } from '@shuyuan/api/testing'
+import { useSessionState } from '@shuyuan/session/react'
+import { useQuery } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { loadMember } from '../app/account/account'
+import { startFakeServer } from '../testing/fake-server.fixture'
+import { renderInSite } from '../testing/render-in-site.fixture'
+import { useServices } from '../app/use-services'
+import { SiteHeaderBar } from './site-header-bar'
+import { useMemberRetry } from './use-member-retry'
+
+let server: ReturnType<typeof startFakeServer>
+
+beforeEach(() => {
+  server = startFakeServer()
+})
+
+function Page() {
+  const { hasToken, member } = useSessionState()
+  const { api } = useServices()
+  const { refetch } = useQuery({ ...memberQuery(api), enabled: false })
+  useMemberRetry(hasToken && member === null)
+  return (
+    <>
+      <SiteHeaderBar />
+      <button onClick={() => void refetch()}>页面重试</button>
+    </>
+  )
+}
+
+/** A public page for somebody with a token, whose account could not be had. */
+async function renderFailed() {
+  server.use(failing('getMember', { code: 1, message: '系统繁忙' }))
+  const view = renderInSite(<Page />)
+  await act(async () => {
+    view.services.session.signIn('token')
+    await loadMember(view.services).catch(() => undefined)
+  })
+  expect(await screen.findByText('账号加载失败')).toBeTruthy()
+  return view
+}
+
+const name = samples.getMember.nick_name
+
+it('an account that could not be had is asked for again', async () => {
+  await renderFailed()
+  await userEvent.click(screen.getByRole('button', { name: '重试' }))
+  await waitFor(() => expect(server.requestsTo('/member/detail')).toHaveLength(2))
+  expect(await screen.findByText('账号加载失败')).toBeTruthy()
+  server.use(answering('getMember', samples.getMember))
+  await userEvent.click(screen.getByRole('button', { name: '重试' }))
+  expect(await screen.findByRole('button', { name })).toBeTruthy()
+  expect(screen.queryByText('账号加载失败')).toBeNull()
+})
+
+it('somebody whose account could not be had can sign out', async () => {
+  const { services } = await renderFailed()
+  await userEvent.click(screen.getByRole('button', { name: '安全退出' }))
+  expect(await screen.findByRole('button', { name: '登录' })).toBeTruthy()
+  expect(services.session.getToken()).toBeNull()
+})
+
+it('an account that the page itself got after a failure is taken over', async () => {
+  await renderFailed()
+  server.use(answering('getMember', samples.getMember))
+  await userEvent.click(screen.getByRole('button', { name: '页面重试' }))
+  expect(await screen.findByRole('button', { name })).toBeTruthy()
+})

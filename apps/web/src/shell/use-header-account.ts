@@ -1,0 +1,47 @@
+import { memberQuery } from '@shuyuan/api/query'
+import type { HeaderAccount } from '@shuyuan/layout'
+import { useSessionState } from '@shuyuan/session/react'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { leave } from '../features/auth/leave'
+import { useAccountDialogs } from '../features/auth/use-account-dialogs'
+import { useHref } from '../app/links/use-href'
+import { loadAccount } from '../app/account/load-account'
+
+/** Who the header shows, and what its buttons do. */
+export function useHeaderAccount(): HeaderAccount {
+  const router = useRouter()
+  const href = useHref()
+  const services = router.options.context
+  const { open, preload } = useAccountDialogs()
+  const { member, hasToken, hasUnread } = useSessionState()
+  const { isError, isFetching } = useQuery({ ...memberQuery(services.api), enabled: false })
+  const onLogout = () => leave(services, router)
+  if (!hasToken) {
+    return {
+      kind: 'visitor',
+      onIntent: preload,
+      onLogin: () => open('login'),
+      onRegister: () => open('register'),
+      onStudy: () => open('login'),
+    }
+  }
+  if (member === null && isError) {
+    return {
+      kind: 'failed',
+      isRetrying: isFetching,
+      onRetry: () => loadAccount(services, router),
+      onLogout,
+    }
+  }
+  if (member === null) return { kind: 'loading' }
+  return {
+    kind: 'member',
+    name: member.name,
+    avatar: member.avatar,
+    hasUnread,
+    memberHref: href({ to: '/member' }),
+    messagesHref: href({ to: '/member/messages' }),
+    onLogout,
+  }
+}

@@ -1,0 +1,21 @@
+import { toast } from '@shuyuan/ui'
+import { notifyManager, useQueryClient, type Query } from '@tanstack/react-query'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { isRateLimited } from '../app/page/is-rate-limited'
+import * as messages from '../app/messages'
+
+const waitsOut = ({ state }: Query) =>
+  state.data === undefined &&
+  state.fetchStatus === 'fetching' &&
+  isRateLimited(state.fetchFailureReason)
+
+/** Says so while something is refused for too many calls and tried again by itself. */
+export function useRateLimitNotice(): void {
+  const cache = useQueryClient().getQueryCache()
+  const isWaiting = useSyncExternalStore(
+    useCallback((onChange) => cache.subscribe(notifyManager.batchCalls(onChange)), [cache]),
+    () => cache.getAll().some(waitsOut),
+  )
+  // The messages of the site are a store of their own.
+  useEffect(() => (isWaiting ? toast.pending(messages.waitingForLimit) : undefined), [isWaiting])
+}

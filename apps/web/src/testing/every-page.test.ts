@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readEnv } from '../app/env'
+import { createSiteRouter } from '../app/router/router'
+import { createServices } from '../app/services'
+import type { SitePageProps } from './start-site'
+
+interface StoryFile {
+  default: { args: SitePageProps }
+}
+
+const files = Object.values(import.meta.glob<StoryFile>('./*.stories.tsx', { eager: true }))
+const services = createServices(readEnv({}, {}), () => undefined)
+const router = createSiteRouter({ ...services, loginCode: null })
+
+test('each page of the site has stories', () => {
+  const shown = files.map(({ default: { args } }) => {
+    const { pathname } = new URL(args.path, 'https://school.example')
+    const [, , route] = router.getMatchedRoutes(pathname)
+    return route
+  })
+  const pages = Object.values(router.routesByPath).filter(({ options }) => options.component)
+  const missing = pages.filter((route) => !shown.includes(route))
+  expect(missing.map((route) => route.fullPath)).toEqual([])
+})
