@@ -3,7 +3,7 @@ import { FrameCrashPage } from '../shell/crash-page'
 import { NotFoundPage } from '../shell/not-found-page'
 import { RootPage } from '../shell/root-page'
 import * as messages from '../app/messages'
-import type { RouterContext } from '../app/router/router'
+import type { RouterContext } from '../app/router/router-context'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ name: 'description', content: messages.siteDescription }] }),

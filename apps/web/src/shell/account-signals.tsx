@@ -1,6 +1,5 @@
 import { useSessionState } from '@shuyuan/session/react'
-import { useAccountDialogs } from '../features/auth/use-account-dialogs'
-import { useAgreements } from '../features/auth/use-agreements'
+import { useAccountDialogs, useAgreements } from '../features/auth'
 import { useProgressSync } from '../app/progress/use-progress-sync'
 import { useMemberRetry } from './use-member-retry'
 import { UnreadSignal } from './unread-signal'

@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { markUnreachedCode } from '../app/unreached-code'
 import { startFakeServer } from '../testing/fake-server.fixture'
-import type { RouterContext } from '../app/router/router'
+import type { RouterContext } from '../app/router/router-context'
 import { testServices } from '../testing/site-router.fixture'
 import { CrashPage } from './crash-page'
 

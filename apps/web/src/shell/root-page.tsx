@@ -9,7 +9,7 @@ import {
   usePreload,
 } from '@shuyuan/ui'
 import { HeadContent, Outlet, useLocation } from '@tanstack/react-router'
-import { SiteAuthProvider } from '../features/auth/site-auth-provider'
+import { SiteAuthProvider } from '../features/auth'
 import { PageChanges } from './focus/page-changes'
 import { SiteLink } from '../app/links/site-link'
 import { useNavigateByHref } from '../app/links/use-navigate-by-href'

@@ -12,7 +12,7 @@ import { useHeaderAccount } from './use-header-account'
 
 /** Many visits have none. */
 const LatestAnnouncement = lazyComponent(() =>
-  import('../features/announcements/latest-announcement').then((code) => code.LatestAnnouncement),
+  import('../features/announcements').then((code) => code.LatestAnnouncement),
 )
 
 /** The header with this site's data and this visitor's account. */

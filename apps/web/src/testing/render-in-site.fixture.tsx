@@ -13,7 +13,7 @@ import {
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SiteAuthProvider } from '../features/auth/site-auth-provider'
-import type { RouterContext } from '../app/router/router'
+import type { RouterContext } from '../app/router/router-context'
 import { parseSearch, stringifySearch } from '../app/router/search-params'
 import { testServices } from './site-router.fixture'
 import { useServices } from '../app/use-services'

@@ -1,12 +1,15 @@
 import { loadMember } from './account'
-import type { SiteRouter } from '../router/router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Services } from '../services'
 
 /**
  * Loads the account behind the token and has the guards decide anew. Where that fails the header says so
  * and goes on asking.
  */
-export function loadAccount(services: Services, router: Pick<SiteRouter, 'invalidate'>): void {
+export function loadAccount(
+  services: Services,
+  router: Pick<RegisteredRouter, 'invalidate'>,
+): void {
   void loadMember(services).then(
     () => router.invalidate(),
     // A stale token has already ended the session.

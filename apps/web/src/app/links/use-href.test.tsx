@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderInSite } from '../../testing/render-in-site.fixture'
-import type { SiteRouter } from '../router/router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { courseLink } from './course-link'
 import { goodsHref } from './goods-href'
 import { lessonLink } from './lesson-link'
@@ -29,7 +29,7 @@ it.each<[string, (href: BuildHref) => string]>([
 })
 
 /** Never called: the type check fails where one of these lines would compile. */
-export function refusedByTypes(href: BuildHref, { navigate }: SiteRouter) {
+export function refusedByTypes(href: BuildHref, { navigate }: RegisteredRouter) {
   // @ts-expect-error -- no route has this path
   href({ to: '/course' })
   // @ts-expect-error -- the route has no such search parameter

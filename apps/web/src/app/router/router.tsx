@@ -2,13 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { CrashPage } from '../../shell/crash-page'
 import { routeTree } from './route-tree.gen'
 import { parseSearch, stringifySearch } from './search-params'
-import type { Services } from '../services'
-
-/** What guards and loaders get. */
-export interface RouterContext extends Services {
-  /** The third-party login code that this visit began with, to be exchanged once. */
-  loginCode: string | null
-}
+import type { RouterContext } from './router-context'
 
 /** The site's router over one visit's services. */
 export function createSiteRouter(context: RouterContext) {

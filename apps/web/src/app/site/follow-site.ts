@@ -2,7 +2,7 @@ import { isMaintenance } from '@shuyuan/api'
 import { memberQuery, navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { hashKey, type Query } from '@tanstack/react-query'
 import { loadAccount } from '../account/load-account'
-import type { SiteRouter } from '../router/router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Services } from '../services'
 import { keepSite } from './kept-site'
 
@@ -27,7 +27,7 @@ function isRetry({ state }: Query): boolean {
  * and the steps that it forces come before the guarded pages from then on. A page that finds the server
  * in maintenance has the settings asked for, which say so to the whole site.
  */
-export function followSite(services: Services, router: SiteRouter): void {
+export function followSite(services: Services, router: RegisteredRouter): void {
   const { api, queryClient, session } = services
   const configHash = hashKey(siteConfigQuery(api).queryKey)
   const siteHashes = [configHash, hashKey(navsQuery(api).queryKey)]

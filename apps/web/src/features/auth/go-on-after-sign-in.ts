@@ -1,7 +1,7 @@
 import type { SignInWay } from '@shuyuan/auth-dialogs'
 import { afterSignIn } from '../../app/router/guards'
 import { wantedPage } from '../../app/router/redirect-target'
-import type { SiteRouter } from '../../app/router/router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 
 /**
  * What follows a sign-in. On the login pages: on to the wanted page. Elsewhere the page stays, brought
@@ -9,7 +9,7 @@ import type { SiteRouter } from '../../app/router/router'
  * step still owed comes first on pages that ask for it. Only a face check owed after a mobile was bound
  * comes at once, wherever that was.
  */
-export function goOnAfterSignIn(router: SiteRouter, via: SignInWay): void {
+export function goOnAfterSignIn(router: RegisteredRouter, via: SignInWay): void {
   const { history, options, state } = router
   const { session } = options.context
   const next = afterSignIn(router, wantedPage(state.location))

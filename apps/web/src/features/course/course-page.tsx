@@ -2,7 +2,7 @@ import type { CourseDetail } from '@shuyuan/api'
 import { courseQuery } from '@shuyuan/api/query'
 import { CourseGridSkeleton, CourseHeader, CourseHeaderSkeleton } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
-import { BlockBoundary, Container, Skeleton, token, usePreload } from '@shuyuan/ui'
+import { BlockBoundary, Container, lazyComponent, Skeleton, token, usePreload } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, notFound } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -20,9 +20,19 @@ import { useEntersByVip } from '../../app/vip/use-enters-by-vip'
 import { useFreshHead } from '../../app/router/use-fresh-head'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
 import { useServices } from '../../app/use-services'
-import { BottomBar, CourseTabs, RelatedCourses } from './lazy-course-blocks'
 import { shareCourse } from './share-course'
 import { useLike } from './use-like'
+
+/** All below the header of a course, whose code is fetched while the course is on its way. */
+const CourseTabs = lazyComponent(() => import('./course-tabs').then((code) => code.CourseTabs))
+
+/** Other courses of the same category, below what the page is opened for. */
+const RelatedCourses = lazyComponent(() =>
+  import('./related-courses').then((code) => code.RelatedCourses),
+)
+
+/** The actions of the page while its header is out of sight. */
+const BottomBar = lazyComponent(() => import('./bottom-bar').then((code) => code.BottomBar))
 
 const route = getRouteApi('/_main/courses/detail/$courseId')
 

@@ -1,15 +1,19 @@
 import type { CourseDetail } from '@shuyuan/api'
 import { courseAccess } from '@shuyuan/courses'
-import { BlockBoundary, Skeleton, Tabs } from '@shuyuan/ui'
+import { BlockBoundary, lazyComponent, Skeleton, Tabs } from '@shuyuan/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AttachmentsBlock } from './lazy-attachments-block'
-import { CommentsBlock } from '../comments/lazy-comments-block'
+import { CommentsBlock } from '../comments'
 import { courseLink } from '../../app/links/course-link'
 import * as messages from '../../app/page-messages'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
 import { CourseDescription } from './course-description'
-import { OutlineBlock } from './lazy-course-blocks'
+
+/** The lessons, whose code is fetched when their tab is opened. */
+const OutlineBlock = lazyComponent(() =>
+  import('./outline-block').then((code) => code.OutlineBlock),
+)
 
 const route = getRouteApi('/_main/courses/detail/$courseId')
 

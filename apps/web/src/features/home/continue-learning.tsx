@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useHref } from '../../app/links/use-href'
 import * as messages from '../../app/page-messages'
-import { useStudyPoints } from '../study/use-study-points'
+import { useStudyPoints } from '../study'
 import { useServices } from '../../app/use-services'
 
 const isUnfinished = (row: StudyEntry): row is StudyRow => row.course !== null && !row.isWatched

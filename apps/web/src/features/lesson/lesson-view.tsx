@@ -1,7 +1,7 @@
 import type { LessonDetail } from '@shuyuan/api'
 import { courseAccess, CourseOutline, nextLesson, previousLesson } from '@shuyuan/courses'
 import { getRouteApi } from '@tanstack/react-router'
-import { CourseTrail } from '../course/course-trail'
+import { CourseTrail } from '../course'
 import { courseLink } from '../../app/links/course-link'
 import { lessonLink } from '../../app/links/lesson-link'
 import { useHref } from '../../app/links/use-href'

@@ -3,8 +3,7 @@ import { ProveMobileForm, type AccountBackend } from '@shuyuan/auth-dialogs/acco
 import { DeleteAccountForm } from '@shuyuan/member'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { rememberDeletion } from '../../auth/deletion-request'
-import { leave } from '../../auth/leave'
+import { leave, rememberDeletion } from '../../auth'
 import * as messages from '../member-messages'
 
 /** The server's word for an account whose deletion was asked for already. */

@@ -1,0 +1,7 @@
+// The account dialogs and what follows a sign-in or sign-out. Other rooms import this file, never the files beside it.
+
+export { SiteAuthProvider } from './site-auth-provider'
+export { useAccountDialogs } from './use-account-dialogs'
+export { useAgreements } from './use-agreements'
+export { leave } from './leave'
+export { rememberDeletion } from './deletion-request'

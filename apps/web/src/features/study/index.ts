@@ -1,0 +1,3 @@
+// Where learning goes on. Other rooms import this file, never the files beside it.
+
+export { useStudyPoints } from './use-study-points'
