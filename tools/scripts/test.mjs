@@ -19,6 +19,7 @@ const checkTargets = [
   'lint',
   'typecheck',
   'test:unused',
+  'test:imports',
   'build',
   'test:weights',
   'test:sizes',

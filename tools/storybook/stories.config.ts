@@ -2,7 +2,7 @@ import { storyTests } from './story-tests.config.ts'
 
 const views = 'libs/*/src/**/*.stories.tsx'
 const translatedViews = 'libs/auth-dialogs/src/**/*.stories.tsx'
-const pages = 'apps/web/src/stories/*.stories.tsx'
+const pages = 'apps/web/src/**/*.stories.tsx'
 
 export default storyTests({
   passes: [

@@ -32,7 +32,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The same for every run, so that all find the optimized packages of the first. */
 const allStories = [
   at('../../libs/*/src/**/*.stories.tsx'),
-  at('../../apps/web/src/stories/*.stories.tsx'),
+  at('../../apps/web/src/**/*.stories.tsx'),
   at('seeded/*.stories.tsx'),
 ]
 

@@ -9,7 +9,7 @@ export const tests = [
 ]
 
 /** Stories and what only they use. */
-export const stories = ['**/*.stories.tsx', 'apps/web/src/stories/**', 'tools/storybook/**']
+export const stories = ['**/*.stories.tsx', 'apps/web/src/testing/**', 'tools/storybook/**']
 
 /** Configuration read by tools; it may reach across projects and has a default export. */
 export const configs = ['**/*.config.{ts,mts,mjs}', '**/.storybook/**']

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rulesFiredBy } from './lint-text.fixture'
 
 const component = 'libs/courses/src/x.tsx'
-const page = 'apps/web/src/pages/x.tsx'
+const page = 'apps/web/src/features/x.tsx'
 
 /** Rule, what it refuses, where it refuses it. */
 const refused: [rule: string, code: string, file: string][] = [
@@ -108,8 +108,8 @@ const allowed: [rule: string, code: string, file: string][] = [
     `export const x = 'https://school.example/'`,
   ].map((code): [string, string, string] => ['house/typed-paths', code, page]),
   ['house/typed-paths', `export const x = '/courses'`, 'apps/web/src/routes/_main/courses/x.tsx'],
-  ['house/typed-paths', `export const x = '/courses'`, 'apps/web/src/pages/x.test.tsx'],
-  ['house/typed-paths', `export const x = '/courses'`, 'apps/web/src/stories/x.stories.tsx'],
+  ['house/typed-paths', `export const x = '/courses'`, 'apps/web/src/features/x.test.tsx'],
+  ['house/typed-paths', `export const x = '/courses'`, 'apps/web/src/features/x.stories.tsx'],
   ['house/typed-paths', `export const x = '/courses'`, component],
   [
     'house/disable-needs-reason',
@@ -139,7 +139,10 @@ describe('the house rules', () => {
 
   it('leave generated files alone altogether', async () => {
     const code = `export default 1 as any`
-    for (const file of ['libs/api/src/generated/schema.ts', 'apps/web/src/app/router/route-tree.gen.ts'])
+    for (const file of [
+      'libs/api/src/generated/schema.ts',
+      'apps/web/src/app/router/route-tree.gen.ts',
+    ])
       expect((await rulesFiredBy(file, code)).filter((rule) => rule !== 'none')).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../../../libs/*/src/**/*.stories.tsx',
-    '../../../apps/web/src/stories/*.stories.tsx',
+    '../../../apps/web/src/**/*.stories.tsx',
     '../seeded/*.stories.tsx',
   ],
   staticDirs: [

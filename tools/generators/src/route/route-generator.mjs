@@ -21,6 +21,7 @@ import { writeRouteTree } from './write-route-tree.mjs'
  * @property {string} [title] heading of the page
  * @property {boolean} [guard] whether the page is for signed-in learners only
  * @property {string} [name] of the page, in kebab case
+ * @property {string} [feature] folder of the page, by default named as the page
  * @property {string} [search] query parameters, as `keywords,page:number`
  */
 
@@ -31,14 +32,20 @@ import { writeRouteTree } from './write-route-tree.mjs'
  * @param {RouteOptions} options
  * @returns {Promise<GeneratorCallback>} writes the list of routes, and prints what is left to do
  */
-export async function routeGenerator(tree, { path, title, guard = false, name, search }) {
+export async function routeGenerator(tree, { path, title, guard = false, name, feature, search }) {
   const { segments, parameters } = parsePath(path)
   const page = name ?? segments.filter((segment) => !segment.startsWith('$')).join('-')
   checkName(page)
-  const files = filesOf(page)
+  if (feature !== undefined) checkName(feature)
+  const files = filesOf(page, feature ?? page)
   for (const taken of [files.page, files.story])
     if (tree.exists(taken)) throw new Error(`${taken} exists already: choose another --name.`)
-  for (const used of [webLayout.pageBody, webLayout.pageHead, webLayout.pageStory])
+  for (const used of [
+    webLayout.pageBody,
+    webLayout.pageHead,
+    webLayout.pageStory,
+    webLayout.sitePage,
+  ])
     if (!tree.exists(used))
       throw new Error(`${used} is gone: change tools/generators/src/route/web-layout.mjs.`)
 
@@ -62,8 +69,7 @@ export async function routeGenerator(tree, { path, title, guard = false, name, s
     ...webLayout,
   }
   const templates = (/** @type {string} */ folder) => join(import.meta.dirname, folder)
-  generateFiles(tree, templates('files-of-page'), `${webLayout.pages}/${page}`, values)
-  generateFiles(tree, templates('files-of-story'), webLayout.stories, values)
+  generateFiles(tree, templates('files-of-page'), join(files.page, '..'), values)
   generateFiles(tree, templates('files-of-route'), join(file, '..'), {
     ...values,
     routeFile: file.slice(file.lastIndexOf('/') + 1),
@@ -86,13 +92,16 @@ export async function routeGenerator(tree, { path, title, guard = false, name, s
   }
 }
 
-/** @param {string} page */
-function filesOf(page) {
-  const folder = `${webLayout.pages}/${page}`
+/**
+ * @param {string} page
+ * @param {string} feature
+ */
+function filesOf(page, feature) {
+  const folder = `${webLayout.features}/${feature}`
   return {
     page: `${folder}/${page}-page.tsx`,
     messages: `${folder}/${page}-messages.ts`,
     test: `${folder}/${page}-page.test.tsx`,
-    story: `${webLayout.stories}/${page}-page.stories.tsx`,
+    story: `${folder}/${page}-page.stories.tsx`,
   }
 }

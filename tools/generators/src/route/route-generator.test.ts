@@ -18,13 +18,18 @@ describe('route', () => {
     const { paths } = await written({ path: '/teachers' })
     expect(paths.sort()).toEqual(
       [
-        `${webLayout.pages}/teachers/teachers-messages.ts`,
-        `${webLayout.pages}/teachers/teachers-page.test.tsx`,
-        `${webLayout.pages}/teachers/teachers-page.tsx`,
+        `${webLayout.features}/teachers/teachers-messages.ts`,
+        `${webLayout.features}/teachers/teachers-page.stories.tsx`,
+        `${webLayout.features}/teachers/teachers-page.test.tsx`,
+        `${webLayout.features}/teachers/teachers-page.tsx`,
         `${webLayout.routes}/_main/teachers.tsx`,
-        `${webLayout.stories}/teachers-page.stories.tsx`,
       ].sort(),
     )
+  })
+
+  it('puts the page into the feature that is named', async () => {
+    const { paths } = await written({ path: '/teachers', feature: 'catalog' })
+    expect(paths).toContain(`${webLayout.features}/catalog/teachers-page.tsx`)
   })
 
   it('is wiring only', async () => {
@@ -39,7 +44,7 @@ describe('route', () => {
   it('stands behind the guard when it is asked to', async () => {
     const { tree, paths } = await written({ path: '/my-notes', guard: true })
     expect(paths).toContain(`${webLayout.routes}/_main/_signed-in/my-notes.tsx`)
-    const story = tree.read(`${webLayout.stories}/my-notes-page.stories.tsx`, 'utf-8')
+    const story = tree.read(`${webLayout.features}/my-notes/my-notes-page.stories.tsx`, 'utf-8')
     expect(story).toContain("args: { path: '/my-notes', isSignedIn: true }")
   })
 
@@ -47,7 +52,7 @@ describe('route', () => {
     const { tree, paths } = await written({ path: '/teachers/$teacherId/books/$bookId' })
     expect(paths).toContain(`${webLayout.routes}/_main/teachers/$teacherId.books.$bookId.tsx`)
     expect(
-      tree.read(`${webLayout.pages}/teachers-books/teachers-books-page.tsx`, 'utf-8'),
+      tree.read(`${webLayout.features}/teachers-books/teachers-books-page.tsx`, 'utf-8'),
     ).toContain('const { teacherId, bookId } = route.useParams()')
     expect(tree.read(webLayout.samples, 'utf-8')).toContain(
       "  '/teachers/$teacherId/books/$bookId': { teacherId: '1', bookId: '1' },\n}",
@@ -76,7 +81,8 @@ describe('route', () => {
     [{ path: '/courses', name: 'all-courses' }, '/courses exists already'],
     [{ path: '/courses/detail/$id', name: 'other' }, '/courses/detail/$id exists already'],
     [{ path: '/search/all' }, 'inside the page of'],
-    [{ path: '/teachers', name: 'vip' }, 'exists already: choose another --name'],
+    [{ path: '/teachers', name: 'search' }, 'exists already: choose another --name'],
+    [{ path: '/teachers', feature: 'Catalog' }, 'kebab case'],
     [{ path: '/teachers', name: 'Teachers' }, 'kebab case'],
     [{ path: '/teachers', title: '' }, '--title must be one line'],
     [{ path: '/teachers', search: 'page:date' }, '"page:date" is no query parameter'],

@@ -3,16 +3,16 @@ export const webLayout = {
   root: 'apps/web',
   /** Route files. */
   routes: 'apps/web/src/routes',
-  /** Folder of pages: each has a folder of its own in here, with its sentences and its test. */
-  pages: 'apps/web/src/pages',
+  /** Folder of features: each holds its pages with their sentences, stories and tests. */
+  features: 'apps/web/src/features',
   /** What a route gives as its head: title, description, robots. */
   pageHead: 'apps/web/src/app/router/page-head.ts',
   /** Frame of an ordinary page: heading, width. */
   pageBody: 'apps/web/src/app/page/page-body.tsx',
-  /** Stories of whole pages. */
-  stories: 'apps/web/src/stories',
   /** What a story of a page is made of. */
   pageStory: 'apps/web/src/testing/page-story.ts',
+  /** The whole site as a story shows it. */
+  sitePage: 'apps/web/src/testing/site-page.tsx',
   /** Schemas of queries. */
   searchSchemas: 'apps/web/src/app/router/search-schemas.ts',
   /** The router's own list of the route files, which its plugin writes. */

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { cruise } from 'dependency-cruiser'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import config from '../dependency-cruiser.config.mjs'
+
+let root
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'imports-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** Names of the rules that these files break, each given with the files that it imports types of. */
+async function broken(files) {
+  for (const [file, imported] of Object.entries(files)) {
+    const path = join(root, 'apps/web/src', file)
+    mkdirSync(dirname(path), { recursive: true })
+    const imports = imported.map((spec, at) => `import type { A as A${at} } from '${spec}'\n`)
+    writeFileSync(path, `${imports.join('')}export type A = string\n`)
+  }
+  const { forbidden, options } = config
+  const { output } = await cruise(['apps/web/src'], {
+    ...options,
+    baseDir: root,
+    validate: true,
+    ruleSet: { forbidden },
+  })
+  return [...new Set(output.summary.violations.map(({ rule }) => rule.name))]
+}
+
+it('finds a circle of type imports', async () => {
+  const files = { 'app/a.ts': ['./b'], 'app/b.ts': ['./a'] }
+  expect(await broken(files)).toEqual(['no-circles'])
+})
+
+it('finds what a room may not import', async () => {
+  const course = { 'features/course/page.ts': [], 'features/course/index.ts': ['./page'] }
+  const shell = { 'shell/frame.ts': ['../features/course'] }
+  const inside = '../features/course/page'
+  expect(await broken({ ...course, 'app/a.ts': [inside] })).toEqual(['app-is-the-ground-floor'])
+  expect(await broken({ ...course, 'app/a.ts': [], 'shell/a.ts': [inside] })).toEqual([
+    'shell-by-index',
+  ])
+  expect(
+    await broken({ ...course, 'shell/a.ts': [], 'features/lesson/a.ts': ['../course/page'] }),
+  ).toEqual(['features-by-their-index'])
+  expect(
+    await broken({ ...course, ...shell, 'features/lesson/a.ts': ['../../shell/frame'] }),
+  ).toEqual(['features-without-frame'])
+})
+
+it('lets rooms use what is below them, and tests everything', async () => {
+  const files = {
+    'app/a.ts': [],
+    'features/course/page.ts': ['../../app/a'],
+    'features/course/index.ts': ['./page'],
+    'features/lesson/page.ts': ['../course', '../../app/a'],
+    'features/lesson/page.test.ts': ['../course/page', '../../shell/frame'],
+    'shell/frame.ts': ['../features/course', '../app/a'],
+    'routes/course.ts': ['../features/course/page', '../app/a'],
+    'app/router/router.ts': ['../../routes/course', '../../shell/frame'],
+  }
+  expect(await broken(files)).toEqual([])
+})
