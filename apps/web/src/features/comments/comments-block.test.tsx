@@ -1,59 +1,24 @@
 import { answering, failing, samples } from '@shuyuan/api/testing'
-import { createDrafts } from '@shuyuan/session/drafts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.fixture'
 import { sampleMember } from '../../testing/member.fixture'
-import { renderInSite } from '../../testing/render-in-site.fixture'
-import { CommentsBlock } from './comments-block'
+import {
+  field,
+  firstText,
+  renderBlock,
+  renderForLearner,
+  sentBodies,
+  steps,
+  write,
+} from './comments-block.fixture'
 
 let server: ReturnType<typeof startFakeServer>
 
 beforeEach(() => {
   server = startFakeServer()
 })
-
-const steps = { forcesMobileBinding: false, forcesFaceCheck: false }
-
-type BlockProps = Parameters<typeof CommentsBlock>[0]
-
-function renderBlock(props: Partial<BlockProps> = {}) {
-  return renderInSite(
-    <CommentsBlock
-      target={{ kind: 'course', id: 1 }}
-      hasAccess
-      allowsComments
-      courseId={1}
-      access={{ kind: 'bought' }}
-      {...props}
-    />,
-  )
-}
-
-/** The block for a learner, whose account is known. */
-async function renderForLearner(props: Partial<BlockProps> = {}) {
-  const view = renderBlock(props)
-  await act(async () => {
-    view.services.session.signIn('token')
-    view.services.session.setMember(sampleMember, steps)
-  })
-  return view
-}
-
-const field = (name = '评论内容') => screen.findByRole<HTMLTextAreaElement>('textbox', { name })
-const firstText = '第二讲的例子特别清楚!'
-
-async function write(text: string) {
-  await userEvent.type(await field(), text)
-  await userEvent.click(screen.getByRole('button', { name: '发表评论' }))
-}
-
-const sentBodies = () =>
-  Promise.all(
-    server.requestsTo('/comment/store').map((request): Promise<unknown> => request.clone().json()),
-  )
 
 describe('without the right to write', () => {
   it('a visitor reads the comments and is led to sign in and back', async () => {
@@ -121,7 +86,7 @@ describe('a comment that is sent', () => {
     server.use(answering('listComments', { total: 3, data: [own, first, ...others] }))
     await write('讲得很清楚')
     expect(await screen.findByText('评论已提交，审核后显示')).toBeTruthy()
-    expect(await sentBodies()).toMatchObject([{ content: '讲得很清楚', rt: 1, rid: 1 }])
+    expect(await sentBodies(server)).toMatchObject([{ content: '讲得很清楚', rt: 1, rid: 1 }])
     expect(await screen.findByText('讲得很清楚')).toBeTruthy()
     expect((await field()).value).toBe('')
     expect(screen.getByText('共 3 条评论')).toBeTruthy()
@@ -160,122 +125,5 @@ describe('a comment that fails', () => {
     unmount()
     await renderForLearner()
     expect((await field()).value).toBe('讲得很清楚')
-  })
-})
-
-describe('a draft', () => {
-  it('is there again after the page was left, for its own course or lesson only', async () => {
-    const { unmount } = await renderForLearner()
-    await userEvent.type(await field(), '写了一半')
-    unmount()
-    const otherCourse = await renderForLearner({ target: { kind: 'course', id: 2 } })
-    expect((await field()).value).toBe('')
-    otherCourse.unmount()
-    const lesson = await renderForLearner({ target: { kind: 'lesson', id: 1 } })
-    expect((await field()).value).toBe('')
-    lesson.unmount()
-    await renderForLearner()
-    expect((await field()).value).toBe('写了一半')
-  })
-
-  it('is forgotten once it was sent', async () => {
-    const { unmount } = await renderForLearner()
-    await write('讲得很清楚')
-    await screen.findByText('评论已提交，审核后显示')
-    await waitFor(async () => expect((await field()).value).toBe(''))
-    unmount()
-    await renderForLearner()
-    expect((await field()).value).toBe('')
-  })
-})
-
-it('shows nothing that another account began', async () => {
-  const drafts = createDrafts({ prefix: 'shuyuan' })
-  drafts.claim(sampleMember.id)
-  const { services } = await renderForLearner()
-  await userEvent.type(await field(), '写了一半')
-  drafts.claim(8)
-  await act(async () => services.session.setMember({ ...sampleMember, id: 8 }, steps))
-  expect((await field()).value).toBe('')
-})
-
-it('starts anew for another course on the same page', async () => {
-  function TwoCourses() {
-    const [id, setId] = useState(1)
-    return (
-      <>
-        <button onClick={() => setId(2)}>下一门</button>
-        <CommentsBlock
-          target={{ kind: 'course', id }}
-          hasAccess
-          allowsComments
-          courseId={id}
-          access={{ kind: 'bought' }}
-        />
-      </>
-    )
-  }
-  const { services } = renderInSite(<TwoCourses />)
-  await act(async () => {
-    services.session.signIn('token')
-    services.session.setMember(sampleMember, steps)
-  })
-  await userEvent.type(await field(), '写给第一门')
-  await userEvent.click(screen.getByRole('button', { name: '下一门' }))
-  await waitFor(async () => expect((await field()).value).toBe(''))
-})
-
-describe('a reply', () => {
-  const replyTo = async (name: string) => {
-    const article = (await screen.findAllByRole('article')).findLast((entry) =>
-      within(entry).queryByText(name),
-    )
-    if (article === undefined) throw new Error(`nothing by ${name}`)
-    const [reply] = within(article).getAllByRole('button', { name: '回复' })
-    if (reply === undefined) throw new Error(`no way to reply to ${name}`)
-    await userEvent.click(reply)
-    return field(`回复 ${name}`)
-  }
-  const send = async (box: HTMLTextAreaElement) => {
-    const form = box.closest('form')
-    if (form === null) throw new Error('no form around the field')
-    await userEvent.click(within(form).getByRole('button', { name: '回复' }))
-  }
-
-  it('to a comment names it', async () => {
-    await renderForLearner()
-    const box = await replyTo('陈小满')
-    await userEvent.type(box, '同意')
-    await send(box)
-    await screen.findByText('评论已提交，审核后显示')
-    const [body] = await sentBodies()
-    expect(body).toMatchObject({ content: '同意', parent_id: 'lotus7Pond3Rain91' })
-    expect(body).not.toHaveProperty('reply_id')
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: '回复 陈小满' })).toBeNull())
-  })
-
-  it('to a reply names both', async () => {
-    await renderForLearner()
-    const box = await replyTo('周慢慢')
-    await userEvent.type(box, '同意')
-    await send(box)
-    await screen.findByText('评论已提交，审核后显示')
-    expect(await sentBodies()).toMatchObject([
-      { content: '同意', parent_id: 'lotus7Pond3Rain91', reply_id: 'heron2Reed8Mist40' },
-    ])
-  })
-
-  it('that fails keeps its text, also after the page was left', async () => {
-    server.use(failing('storeComment', { code: 1, message: '评论过于频繁' }))
-    const { unmount } = await renderForLearner()
-    const box = await replyTo('陈小满')
-    await userEvent.type(box, '同意')
-    await send(box)
-    expect(await screen.findByText('评论过于频繁')).toBeTruthy()
-    expect(box.value).toBe('同意')
-    unmount()
-    await renderForLearner()
-    expect((await field('回复 陈小满')).value).toBe('同意')
-    expect((await field()).value).toBe('')
   })
 })
