@@ -10,6 +10,7 @@ export {
   faceCheckTitle,
   allCourses,
   courseMissing,
+  lessonMissing,
   lessonTitle,
   description,
   announcement,

@@ -3,15 +3,12 @@ import { useHref } from '../links/use-href'
 import { CenteredPage } from './centered-page'
 import { Picture } from './picture'
 import * as messages from '../page-messages'
-import { StandInTitle } from './stand-in-title'
 
 /** In place of a page whose record the server does not have (any more). */
 export function MissingPage({ title }: { title: string }) {
   const href = useHref()
   return (
     <CenteredPage>
-      <StandInTitle>{title}</StandInTitle>
-      <meta name="robots" content="noindex" />
       <Picture name="lost" />
       <PageHeading>{title}</PageHeading>
       <p>{messages.missingHint}</p>

@@ -7,18 +7,21 @@ interface PageHead {
   title?: string | undefined
   /** What search engines show below the title; without it, what the site says of itself. */
   description?: string | undefined
+  /** A page that stands for nothing: search engines leave it out. */
+  isHidden?: boolean
 }
 
 /** The head of a page: its name, then the school's, as far as the query cache knows it. */
 export function pageHead(
   { api, queryClient }: Pick<Services, 'api' | 'queryClient'>,
-  { title, description }: PageHead = {},
+  { title, description, isHidden = false }: PageHead = {},
 ) {
   const school = queryClient.getQueryData(siteConfigQuery(api).queryKey)?.name
   return {
     meta: [
       { title: pageTitle(title, school) },
       description ? { name: 'description', content: description } : undefined,
+      isHidden ? { name: 'robots', content: 'noindex' } : undefined,
     ],
   }
 }

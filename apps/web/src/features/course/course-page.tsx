@@ -4,10 +4,11 @@ import { CourseGridSkeleton, CourseHeader, CourseHeaderSkeleton } from '@shuyuan
 import { useSessionState } from '@shuyuan/session/react'
 import { BlockBoundary, Container, lazyComponent, Skeleton, token, usePreload } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, notFound } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { CourseTrail } from './course-trail'
+import { MissingPage } from '../../app/page/missing-page'
 import { QueryBlock } from '../../app/page/query-block'
 import { isMissing } from '../../app/page/is-missing'
 import { idFromPath } from '../../app/router/id-from-path'
@@ -54,7 +55,7 @@ export function CoursePage() {
   })
   usePreload(CourseTabs)
   useFreshHead(query.error?.message ?? query.data?.course.title)
-  if (isMissing(query.error)) throw notFound()
+  if (isMissing(query.error)) return <MissingPage title={messages.courseMissing} />
   return (
     <Root>
       <QueryBlock query={query} skeleton={<CourseHeaderSkeleton />} heading={messages.description}>

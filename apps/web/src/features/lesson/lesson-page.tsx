@@ -1,9 +1,10 @@
 import { lessonQuery } from '@shuyuan/api/query'
 import { Container, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, notFound } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { isMissing } from '../../app/page/is-missing'
+import { MissingPage } from '../../app/page/missing-page'
 import { QueryBlock } from '../../app/page/query-block'
 import { idFromPath } from '../../app/router/id-from-path'
 import * as messages from '../../app/page-messages'
@@ -27,7 +28,7 @@ export function LessonPage() {
   const query = useQuery(lessonQuery(api, lessonId))
   const upNext = useUpNext(lessonId)
   useFreshHead(query.error?.message ?? query.data?.lesson.title)
-  if (isMissing(query.error)) throw notFound()
+  if (isMissing(query.error)) return <MissingPage title={messages.lessonMissing} />
   return (
     <Root>
       <QueryBlock query={query} skeleton={<LessonSkeleton />} heading={messages.lessonTitle}>

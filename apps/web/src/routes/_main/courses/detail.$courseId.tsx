@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { courseSearch } from '../../../app/router/search-schemas'
 import { idFromPath, parseCourseId } from '../../../app/router/id-from-path'
 import { CoursePage } from '../../../features/course/course-page'
+import { isMissing } from '../../../app/page/is-missing'
 import { startQuery } from '../../../app/router/start-query'
-import { MissingPage } from '../../../app/page/missing-page'
 import { pageHead } from '../../../app/router/page-head'
 import * as titles from '../../../app/router/titles'
 
@@ -20,11 +20,11 @@ export const Route = createFileRoute('/_main/courses/detail/$courseId')({
   head: ({ match: { context }, params }) => {
     const { queryKey } = courseQuery(context.api, idFromPath(params.courseId))
     const { data, error } = context.queryClient.getQueryState(queryKey) ?? {}
+    if (isMissing(error)) return pageHead(context, { title: titles.courseMissing, isHidden: true })
     return pageHead(context, {
       title: data?.course.title ?? (error ? titles.description : undefined),
       description: data?.course.seoDescription || data?.course.shortDescription,
     })
   },
   component: CoursePage,
-  notFoundComponent: () => <MissingPage title={titles.courseMissing} />,
 })

@@ -4,8 +4,8 @@ import { idFromPath, parseCourseId } from '../../../../app/router/id-from-path'
 import { lessonSearch } from '../../../../app/router/search-schemas'
 import { LessonPage } from '../../../../features/lesson/lesson-page'
 import { LessonStage } from '../../../../features/lesson/lazy-lesson-stage'
+import { isMissing } from '../../../../app/page/is-missing'
 import { startQuery } from '../../../../app/router/start-query'
-import { MissingPage } from '../../../../app/page/missing-page'
 import { pageHead } from '../../../../app/router/page-head'
 import * as titles from '../../../../app/router/titles'
 
@@ -20,10 +20,10 @@ export const Route = createFileRoute('/_main/_signed-in/courses/video/$courseId'
   head: ({ match: { context }, params }) => {
     const { queryKey } = lessonQuery(context.api, idFromPath(params.courseId))
     const { data, error } = context.queryClient.getQueryState(queryKey) ?? {}
+    if (isMissing(error)) return pageHead(context, { title: titles.lessonMissing, isHidden: true })
     return pageHead(context, {
       title: data?.lesson.title ?? (error ? titles.lessonTitle : undefined),
     })
   },
   component: LessonPage,
-  notFoundComponent: () => <MissingPage title={titles.lessonMissing} />,
 })
