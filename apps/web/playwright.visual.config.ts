@@ -14,7 +14,7 @@ export default defineConfig(base, {
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // Per pixel: what smoothing of edges changes is less, what another colour of ours changes is more.
+      // Per pixel: what smoothing of edges changes is less, what another color of ours changes is more.
       threshold: 0.02,
       // In all: a handful of pixels of letters, never a line or a surface.
       maxDiffPixels: 60,

@@ -5,8 +5,8 @@ import { say } from './src/say.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
 // Weighs what each route needs before its content can show: the entry, the chunks of the route and of
-// its parents, and everything that they import. What is fetched on demand (dialogs, player, maths,
-// highlighter, sanitiser, QR codes) is not part of it. kB are 1000 bytes of gzip.
+// its parents, and everything that they import. What is fetched on demand (dialogs, player, math,
+// highlighter, sanitizer, QR codes) is not part of it. kB are 1000 bytes of gzip.
 const dist = join(workspaceRoot, 'apps/web/dist')
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 // A visit begins with one of these; the others find most of their script in the cache.

@@ -40,7 +40,7 @@ test('without that wish the same look finds what moves', async ({ page }) => {
   expect(await movements(page)).toHaveLength(1)
 })
 
-test.describe('with forced colours', () => {
+test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
   test('the focus is seen', async ({ page }) => {
@@ -56,15 +56,15 @@ test.describe('with forced colours', () => {
     await dialogScenes.scan?.(page, sandbox)
     const code = page.getByRole('img', { name: /二维码/ })
     await expect(code.locator('path').first()).toBeAttached()
-    const colours = await code.evaluate((element) => {
+    const colors = await code.evaluate((element) => {
       const paths = Array.from(element.querySelectorAll('path'))
       return [
         getComputedStyle(element).backgroundColor,
         ...paths.map((path) => getComputedStyle(path).fill),
       ]
     })
-    expect(colours).toContain('rgb(255, 255, 255)')
-    expect(colours.at(-1)).toBe('rgb(0, 0, 0)')
+    expect(colors).toContain('rgb(255, 255, 255)')
+    expect(colors.at(-1)).toBe('rgb(0, 0, 0)')
   })
 })
 

@@ -8,7 +8,7 @@ const orderOfCourse = '/order?goods_type=vod&goods_id=4'
 const submitName = '提交订单'
 
 test.describe('a payment', () => {
-  test('says what the server says: not yet, then cancelled', async ({ page, sandbox }) => {
+  test('says what the server says: not yet, then canceled', async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
     await page.clock.install()
@@ -72,7 +72,7 @@ test.describe('a payment', () => {
     await expect(page).toHaveURL('/courses/detail/4')
   })
 
-  test('is left without cancelling anything, and offered again', async ({ page, sandbox }) => {
+  test('is left without canceling anything, and offered again', async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
     await page.goto(orderOfCourse)

@@ -17,7 +17,7 @@ test('an order that a code pays in full needs no payment', async ({ page, sandbo
   expect(await newOrders(sandbox)).toMatchObject([{ status: 9 }])
 })
 
-test('a course that a code pays in full can be learnt, also when its answer was not waited for', async ({
+test('a course that a code pays in full can be learned, also when its answer was not waited for', async ({
   page,
   sandbox,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test, visitAs } from './fixtures'
 const paidCourse = 4
 const orderOfCourse = `/order?goods_type=vod&goods_id=${paidCourse}`
 
-test('a course is bought with a promo code and can be learnt at once', async ({
+test('a course is bought with a promo code and can be learned at once', async ({
   page,
   sandbox,
   context,

@@ -129,7 +129,7 @@ export const dialogScenes: Record<string, DialogScene> = {
     await page.getByRole('button', { name: '修改手机号' }).click()
     await captchaIn(page, '修改手机号')
   },
-  'user centre, deletion': async (page, sandbox) => {
+  'user center, deletion': async (page, sandbox) => {
     await startAs(page, sandbox, '/member')
     await page.getByRole('button', { name: '申请注销' }).click()
     await expect(page.getByRole('button', { name: '下一步' })).toBeVisible()

@@ -139,7 +139,7 @@ test('home: with nothing to show of its blocks it shows the newest courses', asy
   await expect(newest.getByRole('article').first()).toBeVisible()
 })
 
-test('a learner goes on from the home page and from the study centre with the next unfinished lesson', async ({
+test('a learner goes on from the home page and from the study center with the next unfinished lesson', async ({
   page,
   sandbox,
 }) => {
@@ -183,7 +183,7 @@ test('a course that was deleted keeps its place in the study center', async ({ p
   await expect(removed.getByRole('link')).toHaveCount(0)
 })
 
-test('a favourite can be let go in the study centre, and comes back when that fails', async ({
+test('a favorite can be let go in the study center, and comes back when that fails', async ({
   page,
   sandbox,
 }) => {

@@ -46,16 +46,16 @@ test('a lesson that was not bought says how to get it', async ({ page, sandbox }
   await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible()
 })
 
-test('a favourite is kept, and a visitor signs in first', async ({ page }) => {
+test('a favorite is kept, and a visitor signs in first', async ({ page }) => {
   await page.goto(`/courses/detail/${course}`)
   await page.getByRole('button', { name: '收藏' }).click()
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await page.goto(`/courses/detail/${course}`)
   await signIn(page, '13800000007')
-  const favourite = page.getByRole('button', { name: '收藏' })
-  await expect(favourite).toHaveAttribute('aria-pressed', 'false')
-  await favourite.click()
-  await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+  const favorite = page.getByRole('button', { name: '收藏' })
+  await expect(favorite).toHaveAttribute('aria-pressed', 'false')
+  await favorite.click()
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await expect(page.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true')
 })

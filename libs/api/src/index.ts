@@ -56,8 +56,8 @@ export type { CommentInput } from './calls/comment'
 export type { OrderInput } from './calls/order'
 
 // What a page keeps for its next start
-export { readSiteSnapshot } from './normalise/site-snapshot'
-export type { SiteSnapshot } from './normalise/site-snapshot'
+export { readSiteSnapshot } from './normalize/site-snapshot'
+export type { SiteSnapshot } from './normalize/site-snapshot'
 
 // Models
 export type {

@@ -3,7 +3,7 @@ import type { ApiErrorKind } from './error/api-error'
 /** What a person reads of an error for which the server has no words. */
 export const messageByKind: Readonly<Record<ApiErrorKind, string>> = {
   business: '操作失败，请稍后再试',
-  unauthorised: '请重新登录',
+  unauthorized: '请重新登录',
   timeout: '请求超时，请稍后再试',
   offline: '网络连接失败，请检查网络后再试',
   'rate-limited': '操作太频繁，请一分钟后再试',

@@ -40,7 +40,7 @@ async function modulesAtOnce(): Promise<string[]> {
   return wanted.flatMap((chunk) => chunk.moduleIds)
 }
 
-test('the home page brings no dialogs, no sanitiser and no rich text of its own', async () => {
+test('the home page brings no dialogs, no sanitizer and no rich text of its own', async () => {
   const modules = await modulesAtOnce()
   expect(modules.some((id) => id.includes('course-card'))).toBe(true)
   for (const heavy of ['radix-ui', 'rich-text', 'dompurify', 'dayjs', 'comment-', 'search-']) {

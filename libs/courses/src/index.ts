@@ -1,4 +1,4 @@
-// Views and rules of courses: cards, filters, outline, comments, files, search, study centre, home.
+// Views and rules of courses: cards, filters, outline, comments, files, search, study center, home.
 // Takes data and addresses as props; knows no router, no cache and no network.
 
 // Rules
@@ -9,7 +9,7 @@ export { formatFileSize } from './rules/format-file-size'
 export { lessonAccess } from './rules/lesson-access'
 export { continueLesson, lessonsInOrder, nextLesson, previousLesson } from './rules/lesson-order'
 export { courseProgress, percentWatched } from './rules/percent-watched'
-export { settleFavourite } from './rules/settle-favourite'
+export { settleFavorite } from './rules/settle-favorite'
 export { splitByKeywords } from './rules/split-by-keywords'
 export { asksCourse, studyPoint } from './rules/study-point'
 
@@ -43,7 +43,7 @@ export { SearchResults } from './search-results/search-results'
 export { SearchRow } from './search-results/search-row'
 export { SearchTypeFilter } from './search-results/search-type-filter'
 
-// Study centre
+// Study center
 export { ContinueStrip } from './study-list/continue-strip'
 export { LearnedLessonList } from './study-list/learned-lesson-list'
 export { StudyListView } from './study-list/study-list-view'
@@ -84,6 +84,6 @@ export type { CourseAccess } from './rules/course-access'
 export type { LessonAccess } from './rules/lesson-access'
 export type { ContinuePoint } from './rules/lesson-order'
 export type { CourseProgress } from './rules/percent-watched'
-export type { FavouriteWish } from './rules/settle-favourite'
+export type { FavoriteWish } from './rules/settle-favorite'
 export type { StudyPoint } from './rules/study-point'
 export type { TextPiece } from './rules/split-by-keywords'

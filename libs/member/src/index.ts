@@ -1,4 +1,4 @@
-// The user centre: menu, profile, identity, messages, orders, points. Never knows the router, the
+// The user center: menu, profile, identity, messages, orders, points. Never knows the router, the
 // query library or how a change reaches the server.
 
 export { MemberMenu } from './member-menu/member-menu'

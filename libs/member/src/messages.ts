@@ -1,4 +1,4 @@
-/** Everything that the user centre says. */
+/** Everything that the user center says. */
 export const messages = {
   menu: '用户中心菜单',
   hasUnread: '有未读消息',

@@ -10,7 +10,7 @@ export type { PlayerSource, StreamSource } from './player-source'
 export type { PlayerPreferences } from './player-preferences'
 export type { PlayerProgress, ProgressCause } from './lesson-position'
 export type {
-  NeighbourLesson,
+  NeighborLesson,
   PlayerProps,
   PlayerTrouble,
   PlayerWatermark,

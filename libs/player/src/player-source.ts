@@ -10,7 +10,7 @@ export type PlayerSource =
       /** Lines of the picture, `null` when unknown. */
       height: number | null
     }
-  /** Unsanitised `<iframe>` snippet. */
+  /** Unsanitized `<iframe>` snippet. */
   | { kind: 'embed'; html: string }
 
 /** A source that a video element plays. */

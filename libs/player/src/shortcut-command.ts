@@ -41,7 +41,7 @@ const commands = new Map<string, ShortcutCommand>([
   ['escape', { kind: 'leave' }],
 ])
 
-const neighbours = new Map<string, ShortcutCommand>([
+const neighbors = new Map<string, ShortcutCommand>([
   ['n', { kind: 'next' }],
   ['p', { kind: 'previous' }],
 ])
@@ -54,5 +54,5 @@ export function shortcutCommand(stroke: KeyStroke): ShortcutCommand | null {
   const command = commands.get(key) ?? null
   if (!stroke.shiftKey) return command
   // With Shift, letters and arrows have other meanings, and signs come about.
-  return neighbours.get(key) ?? (/^[<>?《》？]$/.test(key) ? command : null)
+  return neighbors.get(key) ?? (/^[<>?《》？]$/.test(key) ? command : null)
 }

@@ -80,7 +80,7 @@ describe('is back within a second when', () => {
   })
 })
 
-test('takes what is no colour, size or opacity for none', () => {
+test('takes what is no color, size or opacity for none', () => {
   stop = showWatermark(host, {
     text: words.text,
     size: NaN,

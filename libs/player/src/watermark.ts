@@ -34,7 +34,7 @@ function draw({ text, size, color, opacity }: PlayerWatermark): HTMLElement {
   }
   for (const [name, value] of Object.entries(style))
     mark.style.setProperty(name, value, 'important')
-  // What is no colour is refused by the browser, and the one above stays.
+  // What is no color is refused by the browser, and the one above stays.
   mark.style.setProperty('color', color, 'important')
   return mark
 }

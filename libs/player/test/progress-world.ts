@@ -2,7 +2,7 @@ import { createObservable } from '@shuyuan/ui/observable'
 import { createProgressQueue, type ProgressQueue, type ProgressStore } from '../src/progress/index'
 
 /** What becomes of a request. */
-export type Fate = 'answered' | 'lost' | 'answer-lost' | 'stumbled' | 'refused' | 'unauthorised'
+export type Fate = 'answered' | 'lost' | 'answer-lost' | 'stumbled' | 'refused' | 'unauthorized'
 
 /** What the server was told. */
 interface Told {
@@ -95,7 +95,7 @@ export function createWorld() {
         const fate = error instanceof Error ? error.message : ''
         if (fate === 'refused') return 'never'
         if (fate === 'stumbled') return 'after-others'
-        return fate === 'unauthorised' ? 'signed-out' : 'later'
+        return fate === 'unauthorized' ? 'signed-out' : 'later'
       },
       exclusively: (work) => (locked = locked.then(work)),
       onSent,

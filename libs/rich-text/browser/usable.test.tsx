@@ -37,7 +37,7 @@ describe('what is too wide', () => {
 
   test('what fits is no stop on the way through the page', async () => {
     await shown(`${table(2)}\n\n\`\`\`js\n1\n\`\`\`\n\n$$x$$`)
-    const scrollers = [...document.querySelectorAll('.rt-table, pre, .rt-maths-display')]
+    const scrollers = [...document.querySelectorAll('.rt-table, pre, .rt-math-display')]
     expect(scrollers).toHaveLength(3)
     await waitFor(() => {
       for (const scroller of scrollers) expect(scroller.hasAttribute('tabindex')).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemsOf } from '../test/attack-problems'
 import { attackStrings } from '../test/attack-strings'
-import { allowedTags } from './html/sanitise'
+import { allowedTags } from './html/sanitize'
 
 /** What a reader's browser would make of a finished text. */
 function opened(html: string): HTMLElement {

@@ -2,7 +2,7 @@ import { tests } from 'commonmark-spec'
 import { describe, expect, test } from 'vitest'
 import { commonmarkDifferences, type CommonmarkDifference } from '../test/commonmark-differences'
 import { linkAddress, mediaAddress } from './html/addresses'
-import { sanitise } from './html/sanitise'
+import { sanitize } from './html/sanitize'
 import { renderRichText } from './render-rich-text'
 
 const siteOrigin = 'https://school.example'
@@ -44,7 +44,7 @@ const applies: Record<CommonmarkDifference, (theirs: HTMLElement) => boolean> = 
     [...theirs.querySelectorAll('[href], [src]')].some((element) => !isPlainAddress(element)),
   rawHtml(theirs) {
     const passed = document.createElement('div')
-    passed.append(sanitise(theirs.innerHTML, 'html'))
+    passed.append(sanitize(theirs.innerHTML, 'html'))
     return (
       passed.innerHTML !== theirs.innerHTML ||
       theirs.querySelector('[class]:not(pre > code)') !== null

@@ -58,7 +58,7 @@ describe('tables', () => {
 
   test('hold formulas, whose bars must be escaped like any other', () => {
     const holder = shown('| a | b |\n|---|---|\n| $x^2$ | $\\vert y \\vert$ |')
-    expect(holder.querySelectorAll('td > .rt-maths')).toHaveLength(2)
+    expect(holder.querySelectorAll('td > .rt-math')).toHaveLength(2)
   })
 })
 

@@ -3,7 +3,7 @@ import { recallText, rememberText } from './render/text-cache'
 import type { RichTextOptions } from './rich-text-options'
 
 /**
- * As {@link renderRichText}, with two differences. It loads only what the text needs: the sanitiser
+ * As {@link renderRichText}, with two differences. It loads only what the text needs: the sanitizer
  * always, the Markdown parser for Markdown, KaTeX with its styles when there is a formula, the
  * highlighter and the languages named when there is a block of code. And a text of more than 16,000
  * characters is rendered in turns of some 8 ms, so that the page keeps answering.
@@ -11,7 +11,7 @@ import type { RichTextOptions } from './rich-text-options'
  * @param source untrusted HTML or Markdown
  * @returns safe HTML. When the highlighter cannot be fetched, code is plain; when KaTeX cannot,
  * formulas stand there as typed; such a result is not kept for the next time
- * @throws what the failed import threw, when the sanitiser or the Markdown parser cannot be fetched
+ * @throws what the failed import threw, when the sanitizer or the Markdown parser cannot be fetched
  */
 export async function loadRichText(source: string, options: RichTextOptions): Promise<string> {
   if (typeof window === 'undefined') return plainHtml(source, options.format)
@@ -26,7 +26,7 @@ export async function loadRichText(source: string, options: RichTextOptions): Pr
   let isWhole = true
   for await (const piece of streamRichText(source, options, { withBar: false })) {
     html += piece.html
-    isWhole &&= !piece.lacksMaths && !piece.lacksColours
+    isWhole &&= !piece.lacksMath && !piece.lacksColors
   }
   if (isWhole) rememberText(source, options, 'string', [html])
   return html

@@ -13,6 +13,6 @@ export const frame = '嵌入内容'
 export const taskDone = '已完成'
 export const taskOpen = '未完成'
 export const formula = '公式'
-export const mathsFailed = (reason: string) => `（公式有误：${reason}）`
-export const mathsRefused = '（公式含有不允许的内容）'
-export const mathsMissing = '公式组件加载失败，公式以源文本显示'
+export const mathFailed = (reason: string) => `（公式有误：${reason}）`
+export const mathRefused = '（公式含有不允许的内容）'
+export const mathMissing = '公式组件加载失败，公式以源文本显示'

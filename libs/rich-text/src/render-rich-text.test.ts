@@ -124,7 +124,7 @@ describe('formulas', () => {
   test('that cannot be set show their source and the reason', () => {
     const holder = shown('前 $\\frac{1$ 后')
     expect(holder.textContent).toContain('\\frac{1')
-    expect(holder.querySelector('.rt-maths-error')?.textContent).toMatch(/（公式有误：.+）$/)
+    expect(holder.querySelector('.rt-math-error')?.textContent).toMatch(/（公式有误：.+）$/)
     expect(holder.textContent).toContain('后')
   })
 
@@ -132,7 +132,7 @@ describe('formulas', () => {
     'do not use %s, and say so',
     (tex) => {
       const holder = shown(`前 $1 + ${tex}$ 后`)
-      const failed = holder.querySelector('.rt-maths-error')
+      const failed = holder.querySelector('.rt-math-error')
       expect(failed?.querySelector('code')?.textContent).toBe(`$1 + ${tex}$`)
       expect(failed?.textContent).toContain('公式含有不允许的内容')
       expect(holder.querySelector('.katex')).toBeNull()
@@ -140,7 +140,7 @@ describe('formulas', () => {
   )
 
   test('do not share definitions', () => {
-    expect(shown('$\\gdef\\z{1}\\z$ $\\z$').querySelectorAll('.rt-maths-error')).toHaveLength(1)
+    expect(shown('$\\gdef\\z{1}\\z$ $\\z$').querySelectorAll('.rt-math-error')).toHaveLength(1)
   })
 
   test.each([
@@ -156,15 +156,15 @@ describe('formulas', () => {
   test('may use definitions of their own, within bounds', () => {
     expect(shown('$\\def\\a{x}\\a\\a$').querySelector('.katex')).not.toBeNull()
     const many = `$\\newcommand{\\a}{xxxxxxxxxx}${'\\a'.repeat(400)}$`
-    expect(shown(many).querySelector('.rt-maths-error')).not.toBeNull()
-    expect(shown(`$${'\\ne '.repeat(400)}$`).querySelector('.rt-maths-error')).toBeNull()
+    expect(shown(many).querySelector('.rt-math-error')).not.toBeNull()
+    expect(shown(`$${'\\ne '.repeat(400)}$`).querySelector('.rt-math-error')).toBeNull()
   })
 
   test('stand in a named group where they stand alone', () => {
-    const alone = shown('$$x$$').querySelector('.rt-maths-display')
+    const alone = shown('$$x$$').querySelector('.rt-math-display')
     expect(alone?.getAttribute('role')).toBe('group')
     expect(alone?.getAttribute('aria-label')).toBe('公式')
-    expect(shown('$x$').querySelector('.rt-maths')?.hasAttribute('role')).toBe(false)
+    expect(shown('$x$').querySelector('.rt-math')?.hasAttribute('role')).toBe(false)
   })
 
   test('give a short reason without the place of the mistake', () => {
@@ -174,7 +174,7 @@ describe('formulas', () => {
   })
 
   test('cannot grow without bound', () => {
-    expect(shown('$\\def\\a{\\a\\a}\\a$').querySelector('.rt-maths-error')).not.toBeNull()
+    expect(shown('$\\def\\a{\\a\\a}\\a$').querySelector('.rt-math-error')).not.toBeNull()
     expect(shown('$\\rule{9999em}{1em}$').innerHTML).not.toContain('9999em;')
   })
 })
@@ -201,14 +201,14 @@ describe('code', () => {
     }
   })
 
-  test('is coloured by its language and keeps its text', () => {
+  test('is colored by its language and keeps its text', () => {
     const code = 'const a = "<b>" // 注'
     const holder = shown(`\`\`\`js\n${code}\n\`\`\``, 'markdown')
     expect(holder.querySelector('pre .hljs-keyword')?.textContent).toBe('const')
     expect(holder.querySelector('pre')?.textContent).toBe(`${code}\n`)
   })
 
-  test('without a language is coloured when it can be guessed', () => {
+  test('without a language is colored when it can be guessed', () => {
     const source =
       'def f(x):\n    """doc"""\n    return [i for i in range(x) if i % 2 == 0]\n\nprint(f(10))'
     const holder = shown(`<pre>${source}</pre>`)

@@ -1,9 +1,9 @@
 import { learnAllLanguages } from './code/all-languages'
-import { colourCode } from './code/highlighter'
+import { colorCode } from './code/highlighter'
 import { parseHtml } from './html/parse-html'
-import { canSanitise } from './html/sanitise'
+import { canSanitize } from './html/sanitize'
 import { parseMarkdown } from './markdown/parse-markdown'
-import { mathsToHtml } from './maths/typeset-maths'
+import { mathToHtml } from './math/typeset-math'
 import { plainHtml } from './plain-text'
 import { slotToHtml } from './render/engines'
 import { preparePiece } from './render/prepare-piece'
@@ -12,7 +12,7 @@ import type { RichTextOptions } from './rich-text-options'
 import { fillSlots } from './slots'
 
 const look = { withBar: false }
-const engines = { maths: mathsToHtml, code: colourCode }
+const engines = { math: mathToHtml, code: colorCode }
 
 function render(source: string, options: RichTextOptions): string {
   learnAllLanguages()
@@ -41,7 +41,7 @@ function render(source: string, options: RichTextOptions): string {
  * renderRichText('**x** & ~~y~~', { format: 'markdown' }) // '<p><strong>x</strong> &amp; <s>y</s></p>'
  */
 export function renderRichText(source: string, options: RichTextOptions): string {
-  if (!canSanitise()) return plainHtml(source, options.format)
+  if (!canSanitize()) return plainHtml(source, options.format)
   const [known] = recallText(source, options, 'string') ?? []
   if (known !== undefined) return known
   const html = render(source, options)

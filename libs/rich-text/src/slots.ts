@@ -1,10 +1,10 @@
 /**
- * Formulas and code are taken out of a text before it is sanitised or at the latest before it is
+ * Formulas and code are taken out of a text before it is sanitized or at the latest before it is
  * written out, and put back in as strings when all else is done. Until then an empty element with
  * the number of the slot stands where each belongs.
  */
 export type Slot =
-  | { kind: 'maths'; /** As typed, delimiters included. */ raw: string }
+  | { kind: 'math'; /** As typed, delimiters included. */ raw: string }
   | {
       kind: 'code'
       text: string

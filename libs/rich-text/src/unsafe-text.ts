@@ -1,16 +1,16 @@
 import type { Surroundings } from './html/dress-structure'
 import type { Slot } from './slots'
 
-/** A part of a text as HTML that nobody has sanitised yet. */
+/** A part of a text as HTML that nobody has sanitized yet. */
 export interface UnsafePiece {
   html: string
   /** What `html` has places for already; formulas and code of HTML texts are found later. */
   slots: Slot[]
-  /** Written by ourselves from words alone, and checked: there is nothing to sanitise or to dress. */
+  /** Written by ourselves from words alone, and checked: there is nothing to sanitize or to dress. */
   isFinished: boolean
 }
 
-/** A whole text as unsanitised HTML, cut where cutting shows nowhere. */
+/** A whole text as unsanitized HTML, cut where cutting shows nowhere. */
 export interface UnsafeText {
   surroundings: Surroundings
   pieces: Iterable<UnsafePiece>

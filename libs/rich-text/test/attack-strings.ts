@@ -2,7 +2,7 @@ import { addressAttacks } from './attacks/addresses'
 import { disguiseAttacks } from './attacks/disguises'
 import { foreignAttacks } from './attacks/foreign'
 import { markdownAttacks } from './attacks/markdown'
-import { mathsAttacks } from './attacks/maths'
+import { mathAttacks } from './attacks/math'
 import { mutationAttacks } from './attacks/mutation'
 import { parsingAttacks } from './attacks/parsing'
 import { scriptAttacks } from './attacks/scripts'
@@ -16,7 +16,7 @@ export const attackStrings: readonly string[] = [
   ...disguiseAttacks,
   ...foreignAttacks,
   ...markdownAttacks,
-  ...mathsAttacks,
+  ...mathAttacks,
   ...mutationAttacks,
   ...parsingAttacks,
   ...scriptAttacks,

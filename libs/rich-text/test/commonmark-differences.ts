@@ -16,7 +16,7 @@ export const commonmarkDifferences: Record<
   },
   code: {
     because:
-      'Blocks of code are named, can be scrolled by keyboard, and have the colours of their language.',
+      'Blocks of code are named, can be scrolled by keyboard, and have the colors of their language.',
     examples: [
       1, 2, 3, 5, 6, 7, 8, 18, 19, 24, 34, 36, 48, 69, 85, 100, 107, 110, 111, 112, 114, 115, 116,
       117, 118, 119, 120, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136,
@@ -51,7 +51,7 @@ export const commonmarkDifferences: Record<
   },
   rawHtml: {
     because:
-      'Raw HTML is sanitised: elements and attributes that are not listed go, and so do comments and declarations.',
+      'Raw HTML is sanitized: elements and attributes that are not listed go, and so do comments and declarations.',
     examples: [
       150, 152, 153, 154, 163, 164, 169, 170, 171, 172, 173, 176, 177, 178, 179, 180, 182, 183, 201,
       308, 309, 491, 524, 536, 596, 598, 599, 601, 613, 614, 615, 616, 617, 625, 626, 627, 628, 629,

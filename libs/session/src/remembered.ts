@@ -1,6 +1,6 @@
 import type { SafeStorage } from './storage'
 
-/** Colour scheme as the visitor chose it. */
+/** Color scheme as the visitor chose it. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
 /** How much contrast the visitor asked for; `system` leaves it to the device. */

@@ -15,10 +15,10 @@ for (const [name, language] of Object.entries({ cpp, java, javascript, python, s
 
 const markdown = new MarkdownIt({ html: true })
 
-/** The three libraries on the same input, each called by itself; nothing is sanitised or put together. */
+/** The three libraries on the same input, each called by itself; nothing is sanitized or put together. */
 export const bare = {
   markdown: ({ markdown: source }: SampleText): string => markdown.render(source),
-  maths: ({ formulas }: SampleText): string[] =>
+  math: ({ formulas }: SampleText): string[] =>
     formulas.map(({ tex, display }) =>
       katex.renderToString(tex, { displayMode: display, strict: false }),
     ),

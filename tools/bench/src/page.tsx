@@ -70,9 +70,9 @@ async function measureRendering(): Promise<Figure[]> {
     const subjects = {
       'rich-text': () => renderRichText(sample.markdown, { format }),
       'markdown-it alone': () => bare.markdown(sample),
-      'katex alone': () => bare.maths(sample),
+      'katex alone': () => bare.math(sample),
       'highlight.js alone': () => bare.code(sample),
-      'sum of the three': () => [bare.markdown(sample), bare.maths(sample), bare.code(sample)],
+      'sum of the three': () => [bare.markdown(sample), bare.math(sample), bare.code(sample)],
     }
     for (const [name, run] of Object.entries(subjects))
       bench.add(name, () => void run(), { beforeEach })

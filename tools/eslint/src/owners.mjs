@@ -14,7 +14,7 @@ const owners = {
   'rich-text': {
     packages: ['markdown-it', 'katex', 'dompurify', 'highlight.js'],
     home: ['libs/rich-text/**', 'tools/bench/**'],
-    instead: 'Show HTML, Markdown, maths and code with RichText of @shuyuan/rich-text.',
+    instead: 'Show HTML, Markdown, math and code with RichText of @shuyuan/rich-text.',
   },
   valtio: {
     packages: ['valtio'],

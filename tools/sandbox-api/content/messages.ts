@@ -2,7 +2,7 @@ import type { ContentMessage } from '../src/content-shape'
 
 const learner = '13800000001'
 
-/** Message centre of the demo learner: four unread, two pages in all. */
+/** Message center of the demo learner: four unread, two pages in all. */
 export const messages: ContentMessage[] = [
   {
     mobile: learner,

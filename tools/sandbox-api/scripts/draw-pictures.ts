@@ -9,7 +9,7 @@ import { drawAvatar } from './pictures/avatars'
 import { drawCover } from './pictures/cover'
 import { figures } from './pictures/figures'
 import { drawDefaultAvatar, drawLogo, drawPlayerThumb, icons } from './pictures/marks'
-import { rasterise } from './pictures/rasterise'
+import { rasterize } from './pictures/rasterize'
 import { drawSlides } from './pictures/slides'
 
 const images = fileURLToPath(new URL('../public/images/', import.meta.url))
@@ -36,9 +36,9 @@ const logo = drawLogo('#2f86d8')
 write('logo', logo)
 write('logo-white', drawLogo('#ffffff'))
 
-rasterise({ svg: logo, width: 600, height: 176, file: `${images}logo.png` })
-rasterise({ svg: drawPlayerThumb(), width: 1280, height: 720, file: `${images}player-thumb.png` })
-rasterise({
+rasterize({ svg: logo, width: 600, height: 176, file: `${images}logo.png` })
+rasterize({ svg: drawPlayerThumb(), width: 1280, height: 720, file: `${images}player-thumb.png` })
+rasterize({
   svg: drawDefaultAvatar(),
   width: 200,
   height: 200,

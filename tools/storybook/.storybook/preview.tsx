@@ -75,7 +75,7 @@ const preview: Preview = {
           { value: 'server', title: '服务器出错' },
           { value: 'maintenance', title: '系统维护中' },
           { value: 'business', title: '业务错误' },
-          { value: 'unauthorised', title: '登录失效' },
+          { value: 'unauthorized', title: '登录失效' },
           { value: 'malformed', title: '回复看不懂' },
         ],
       },

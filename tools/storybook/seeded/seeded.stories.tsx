@@ -28,7 +28,7 @@ export const Faultless: Story = { args: { children: <p>课程</p> } }
 
 export const NamelessButton: Story = { args: { children: <button type="button" /> } }
 
-/** Fine in the light theme; its colours come from the page. */
+/** Fine in the light theme; its colors come from the page. */
 export const UnreadableInTheDark: Story = {
   args: { children: <p style={{ color: '#333' }}>课程</p> },
 }

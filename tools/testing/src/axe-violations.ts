@@ -2,7 +2,7 @@ import axe from 'axe-core'
 
 /**
  * Runs axe over an element of a rendered test and lists what it found, one line per violation.
- * Colour contrast is left to the browser tests: a DOM emulation computes no colours.
+ * Color contrast is left to the browser tests: a DOM emulation computes no colors.
  */
 export async function axeViolations(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, {

@@ -16,6 +16,6 @@ export const waitingForLimit = '访问太频繁，一分钟内会自动重新加
 export const keywordMissing = '请输入关键字后再搜索'
 export const offline = '网络已断开'
 export const offlineHint = '这一页还没有下载到这台设备，请检查网络后重试。'
-export const deletionCancelled = '注销申请已取消'
+export const deletionCanceled = '注销申请已取消'
 export const listPage = (page: string) => `第 ${page} 页`
 export const configMissing = '学校的设置还没有加载成功，请稍后再试'

@@ -21,7 +21,7 @@ export interface Services {
 }
 
 /** Makes the services of one visit and lets them know of each other. */
-export function createServices(env: Env, onUnauthorised: () => void): Services {
+export function createServices(env: Env, onUnauthorized: () => void): Services {
   const session = createSession({ prefix: env.storagePrefix })
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -33,7 +33,7 @@ export function createServices(env: Env, onUnauthorised: () => void): Services {
   const api: ApiClient = createApiClient({
     baseUrl: env.apiBaseUrl,
     getToken: () => session.getToken(),
-    onUnauthorised,
+    onUnauthorized,
     assetBaseUrl: () => queryClient.getQueryData(siteConfigQuery(api).queryKey)?.url,
   })
   const device = createDeviceStore({ prefix: env.storagePrefix })

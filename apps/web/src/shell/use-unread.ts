@@ -23,7 +23,7 @@ export function useUnread(): void {
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [session, queryClient])
-  // The session is the one place that the header and the message centre read.
+  // The session is the one place that the header and the message center read.
   useEffect(() => {
     if (!isWanted) return
     // Whoever wants to know from here on asks anew: messages were read, or another account is here.

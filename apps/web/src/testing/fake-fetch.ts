@@ -22,7 +22,7 @@ const replies = {
   maintenance: () => failureReply({ code: 503, message: '系统维护中' }),
   business: () => failureReply({ code: 1, message: '服务暂时不可用，请稍后再试' }),
   missing: () => failureReply({ code: 404, message: '资源不存在' }),
-  unauthorised: () => failureReply({ code: 401, message: '请重新登录' }),
+  unauthorized: () => failureReply({ code: 401, message: '请重新登录' }),
   malformed: () => HttpResponse.html('<html></html>'),
 }
 

@@ -12,7 +12,7 @@ export interface NetworkConditions {
     | 'maintenance'
     | 'business'
     | 'missing'
-    | 'unauthorised'
+    | 'unauthorized'
     | 'malformed'
 }
 
@@ -23,7 +23,7 @@ const failures: NetworkConditions['failure'][] = [
   'maintenance',
   'business',
   'missing',
-  'unauthorised',
+  'unauthorized',
   'malformed',
 ]
 

@@ -1,6 +1,6 @@
 import type { ApiClient, CallOptions } from '../client/api-client'
 import type { CaptchaImage, SmsScene } from '../models/account'
-import { readCaptchaImage } from '../normalise/login'
+import { readCaptchaImage } from '../normalize/login'
 import { readNothing } from '../wire/reader'
 
 /** A new captcha picture. Any check of it, right or wrong, uses it up. */

@@ -1,7 +1,7 @@
 import type { ApiClient, CallOptions } from '../client/api-client'
 import type { Comment, CommentReply, CommentTarget } from '../models/comment'
-import { commentResource } from '../normalise/comment-resource'
-import { readComment, readCommentReply } from '../normalise/comments'
+import { commentResource } from '../normalize/comment-resource'
+import { readComment, readCommentReply } from '../normalize/comments'
 import { commentAsSent } from './comment-as-sent'
 
 /** A comment to be written. */

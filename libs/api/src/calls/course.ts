@@ -2,8 +2,8 @@ import type { ApiClient, CallOptions } from '../client/api-client'
 import { isApiError } from '../error/api-error'
 import { failure } from '../error/failure'
 import { messages } from '../messages'
-import { readAttachmentUrl } from '../normalise/attachment-url'
-import { readLikeState } from '../normalise/like-state'
+import { readAttachmentUrl } from '../normalize/attachment-url'
+import { readLikeState } from '../normalize/like-state'
 import { readNothing } from '../wire/reader'
 
 /** Likes a course, or takes the like back; gives whether it is liked now. */

@@ -1,5 +1,5 @@
 import type { ApiClient, CallOptions } from '../client/api-client'
-import { readToken } from '../normalise/login'
+import { readToken } from '../normalize/login'
 import { readNothing } from '../wire/reader'
 
 /** A mobile number and the code that was sent to it. */

@@ -9,7 +9,7 @@ export interface ApiClientOptions {
   /** Token of the session, asked before every call. */
   getToken?: () => string | null
   /** The session is over. Called once per lost session, however many calls notice. */
-  onUnauthorised?: () => void
+  onUnauthorized?: () => void
   /** @default the global `fetch` at the time of the call */
   fetch?: typeof fetch
   /** Milliseconds for a complete reply. @default 15000 */

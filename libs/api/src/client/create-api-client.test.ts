@@ -80,7 +80,7 @@ describe('a reply', () => {
     [1, '错误', 'server', '服务器暂时无法响应，请稍后再试'],
     [404, '资源不存在', 'business', '资源不存在'],
     [7777, '模块说不', 'business', '模块说不'],
-    [401, '请登录', 'unauthorised', '请重新登录'],
+    [401, '请登录', 'unauthorized', '请重新登录'],
     [429, '请稍后再试', 'rate-limited', '操作太频繁，请一分钟后再试'],
     [429, '', 'rate-limited', '操作太频繁，请一分钟后再试'],
     [500, '无法连接redis', 'server', '服务器暂时无法响应，请稍后再试'],
@@ -91,7 +91,7 @@ describe('a reply', () => {
   })
 
   test.each([
-    [401, 'unauthorised', '请重新登录'],
+    [401, 'unauthorized', '请重新登录'],
     [404, 'business', '内容不存在'],
     [413, 'business', '上传的内容太大，请换一个小一些的'],
     [429, 'rate-limited', '操作太频繁，请一分钟后再试'],

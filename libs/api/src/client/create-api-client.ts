@@ -20,9 +20,9 @@ const nothing = () => undefined
  * const member = await fetchMember(api)
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { timeoutMs = 15_000, getToken = () => null, onUnauthorised = nothing } = options
+  const { timeoutMs = 15_000, getToken = () => null, onUnauthorized = nothing } = options
   const baseUrl = baseAddress(options.baseUrl)
-  const session = watchSession(getToken, onUnauthorised)
+  const session = watchSession(getToken, onUnauthorized)
   const send: typeof fetch = (request) => (options.fetch ?? globalThis.fetch)(request)
   const http = createClient<paths>({ baseUrl, fetch: send })
   const isReached = createReachProbe(baseUrl, send)
@@ -34,7 +34,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return call.read(openEnvelope(text, call.readOddCode), options.assetBaseUrl?.() || baseUrl)
     } catch (cause) {
       const error = isApiError(cause) ? cause : failure('malformed', { cause })
-      if (error.kind !== 'unauthorised') throw error
+      if (error.kind !== 'unauthorized') throw error
       if (call.endsSession) return call.read([], baseUrl)
       reject()
       throw error

@@ -11,7 +11,7 @@ import { isRecord } from '../wire/record'
  */
 export function httpFailure(status: number, body: unknown): ApiError | undefined {
   const details = { code: status, cause: `HTTP ${status}` }
-  if (status === 401) return failure('unauthorised', details)
+  if (status === 401) return failure('unauthorized', details)
   if (status === 404 && !(isRecord(body) && 'code' in body)) {
     return failure('business', { ...details, message: messages.notFound })
   }

@@ -2,7 +2,7 @@ import type { ApiError, ApiErrorKind } from '../error/api-error'
 import { failure } from '../error/failure'
 
 const kindByCode: Readonly<Record<number, ApiErrorKind>> = {
-  401: 'unauthorised',
+  401: 'unauthorized',
   429: 'rate-limited',
   500: 'server',
   503: 'server',

@@ -7,7 +7,7 @@ export interface SessionWatch {
 /** Watches the session whose token `getToken` gives. */
 export function watchSession(
   getToken: () => string | null,
-  onUnauthorised: () => void,
+  onUnauthorized: () => void,
 ): SessionWatch {
   let rejectedToken: string | null = null
   let reports = 0
@@ -22,7 +22,7 @@ export function watchSession(
         if (token === null ? reports !== reportsBefore : token === rejectedToken) return
         rejectedToken = token
         reports += 1
-        onUnauthorised()
+        onUnauthorized()
       }
       return { token, reject }
     },

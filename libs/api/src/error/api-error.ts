@@ -2,7 +2,7 @@
  * Why a call failed.
  *
  * - `business`: the server refused; its text is in `message`
- * - `unauthorised`: no valid session (reply code 401 or HTTP 401)
+ * - `unauthorized`: no valid session (reply code 401 or HTTP 401)
  * - `timeout`: no complete reply in time
  * - `offline`: the server was not reached
  * - `rate-limited`: too many calls in the last minute
@@ -13,7 +13,7 @@
  */
 export type ApiErrorKind =
   | 'business'
-  | 'unauthorised'
+  | 'unauthorized'
   | 'timeout'
   | 'offline'
   | 'rate-limited'
@@ -33,7 +33,7 @@ interface ApiErrorInit {
 
 /** The only error that calls of this library reject with. */
 export class ApiError extends Error {
-  /** Recognises errors of another copy of this package, where `instanceof` fails. */
+  /** Recognizes errors of another copy of this package, where `instanceof` fails. */
   readonly brand: typeof brand = brand
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind

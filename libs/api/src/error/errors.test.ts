@@ -9,7 +9,7 @@ import { isSilentError } from './is-silent-error'
 
 const kinds: ApiErrorKind[] = [
   'business',
-  'unauthorised',
+  'unauthorized',
   'timeout',
   'offline',
   'rate-limited',

@@ -121,7 +121,7 @@ export interface paths {
     put?: never
     /**
      * Sign in with mobile and password
-     * @description A pending account deletion is cancelled.
+     * @description A pending account deletion is canceled.
      *     Fails with 请输入手机号, 请输入密码, 手机号或密码错误, 账号已被锁定.
      */
     post: operations['loginWithPassword']
@@ -1623,7 +1623,7 @@ export interface components {
         bullet_secret: {
           /** @description Pixels. */
           size: string | number
-          /** @description CSS colour. */
+          /** @description CSS color. */
           color: string
           /** @description 0 to 1. */
           opacity: string | number
@@ -2052,7 +2052,7 @@ export interface components {
           sign?: never
         }
     /**
-     * @description 1 unpaid (old orders), 5 payment in progress, 7 cancelled, 9 paid.
+     * @description 1 unpaid (old orders), 5 payment in progress, 7 canceled, 9 paid.
      * @enum {integer}
      */
     OrderStatus: 1 | 5 | 7 | 9

@@ -69,7 +69,7 @@ export interface Member {
   createdAt: Instant | null
 }
 
-/** A line in the message centre. */
+/** A line in the message center. */
 export interface Message {
   id: string
   text: string

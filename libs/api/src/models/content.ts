@@ -1,7 +1,7 @@
 import type { CourseSummary } from './course'
 import type { Instant } from './instant'
 
-/** An announcement; `html` is unsanitised. */
+/** An announcement; `html` is unsanitized. */
 export interface Announcement {
   id: number
   title: string

@@ -23,7 +23,7 @@ export interface CourseSummary {
 /** A course as its own page shows it. */
 export interface Course extends Omit<CourseSummary, 'category' | 'lessonCount' | 'isVipFree'> {
   isVipFree: boolean
-  /** Unsanitised HTML. */
+  /** Unsanitized HTML. */
   description: string
   seoKeywords: string
   seoDescription: string
@@ -106,7 +106,7 @@ export interface LessonDetail {
 /** One playable address, or an embedded frame typed by an administrator. */
 export type PlaySource =
   | { kind: 'stream'; url: string; format: string; label: string; height: number | null }
-  /** Unsanitised `<iframe>` snippet. */
+  /** Unsanitized `<iframe>` snippet. */
   | { kind: 'embed'; html: string }
 
 /** A category, two levels at most. */
@@ -156,10 +156,10 @@ export interface RemovedStudyRow extends StudyRowBase {
 /** A row of the study center. */
 export type StudyEntry = StudyRow | RemovedStudyRow
 
-/** Which list of the study centre. */
+/** Which list of the study center. */
 export type StudyList = 'learned' | 'bought' | 'liked'
 
-/** A lesson in the progress dialog of the study centre. */
+/** A lesson in the progress dialog of the study center. */
 export interface LearnedLesson {
   id: number
   title: string

@@ -48,7 +48,7 @@ export interface CreatedOrder {
 }
 
 /** State of an order. */
-export type OrderStatus = 'waiting' | 'cancelled' | 'paid'
+export type OrderStatus = 'waiting' | 'canceled' | 'paid'
 
 /** A paid order of the learner. */
 export interface Order {

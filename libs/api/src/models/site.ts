@@ -18,7 +18,7 @@ export interface SiteConfig {
     paidContent: string | null
   }
   aboutUrl: string | null
-  /** Unsanitised HTML, `''` when unset. */
+  /** Unsanitized HTML, `''` when unset. */
   coursePurchaseNotice: string
   player: {
     cover: string | null

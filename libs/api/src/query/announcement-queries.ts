@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client/api-client'
-import { readAnnouncement, readAnnouncements } from '../normalise/announcement'
+import { readAnnouncement, readAnnouncements } from '../normalize/announcement'
 import { apiQuery } from './api-query'
 import { pageSizes } from './page-sizes'
 import { queryScopes } from './scopes'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client/api-client'
-import { readCreditRecords } from '../normalise/credit-records'
+import { readCreditRecords } from '../normalize/credit-records'
 import { apiQuery } from './api-query'
 import { pageSizes } from './page-sizes'
 import { queryScopes } from './scopes'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client/api-client'
-import { readFriendLinks } from '../normalise/friend-links'
+import { readFriendLinks } from '../normalize/friend-links'
 import { apiQuery } from './api-query'
 import { fromConfig } from './from-config'
 import { queryScopes } from './scopes'

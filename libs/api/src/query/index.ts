@@ -1,5 +1,5 @@
 // Query options for every read of the site: key, fetcher, freshness and retry rule. It holds no
-// cache and renders nothing. A file each, so that a page brings the normalisers of its own reads only.
+// cache and renders nothing. A file each, so that a page brings the normalizers of its own reads only.
 
 // The site
 export { friendLinksQuery } from './friend-links-query'

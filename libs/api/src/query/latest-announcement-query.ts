@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client/api-client'
-import { readLatestAnnouncement } from '../normalise/announcement'
+import { readLatestAnnouncement } from '../normalize/announcement'
 import { apiQuery } from './api-query'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../client/api-client'
-import { readLessonDetail } from '../normalise/lesson-detail'
-import { readPlaySources } from '../normalise/play-sources'
+import { readLessonDetail } from '../normalize/lesson-detail'
+import { readPlaySources } from '../normalize/play-sources'
 import { apiQuery } from './api-query'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'

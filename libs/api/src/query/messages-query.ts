@@ -1,11 +1,11 @@
 import type { ApiClient } from '../client/api-client'
-import { readMessages } from '../normalise/messages'
+import { readMessages } from '../normalize/messages'
 import { apiQuery } from './api-query'
 import { pageSizes } from './page-sizes'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'
 
-/** A page of the message centre, newest first. */
+/** A page of the message center, newest first. */
 export const messagesQuery = (api: ApiClient, { page }: { page: number }) =>
   apiQuery(api, {
     queryKey: [...queryScopes.messageLists, { page }],

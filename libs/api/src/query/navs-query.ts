@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client/api-client'
-import { readNavs } from '../normalise/navs'
+import { readNavs } from '../normalize/navs'
 import { apiQuery } from './api-query'
 import { fromConfig } from './from-config'
 import { queryScopes } from './scopes'

@@ -24,15 +24,15 @@ export const queryScopes = {
   comments: ['shuyuan', 'comments'],
   /** The signed-in learner. */
   member: ['shuyuan', 'member'],
-  /** Message centre and number of unread messages. */
+  /** Message center and number of unread messages. */
   messages: ['shuyuan', 'messages'],
-  /** Pages of the message centre only. */
+  /** Pages of the message center only. */
   messageLists: ['shuyuan', 'messages', 'list'],
   /** Changes of the points balance. */
   credit: ['shuyuan', 'credit'],
   /** Orders and the state of one. */
   orders: ['shuyuan', 'orders'],
-  /** Lists of the study centre and progress by lesson. */
+  /** Lists of the study center and progress by lesson. */
   study: ['shuyuan', 'study'],
 } as const
 

@@ -28,7 +28,7 @@ describe('shouldRetry', () => {
     expect(waited).toBeLessThan(70_000)
   })
 
-  test.each(['business', 'unauthorised', 'timeout', 'malformed', 'aborted'] as const)(
+  test.each(['business', 'unauthorized', 'timeout', 'malformed', 'aborted'] as const)(
     'does not try again when the error is %s',
     (kind) => {
       expect(shouldRetry(0, failure(kind))).toBe(false)

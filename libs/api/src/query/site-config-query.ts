@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client/api-client'
-import { readSiteConfig } from '../normalise/site-config'
+import { readSiteConfig } from '../normalize/site-config'
 import { apiQuery } from './api-query'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'

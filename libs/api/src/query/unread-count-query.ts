@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client/api-client'
-import { readUnreadCount } from '../normalise/messages'
+import { readUnreadCount } from '../normalize/messages'
 import { apiQuery } from './api-query'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'

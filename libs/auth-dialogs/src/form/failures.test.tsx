@@ -52,7 +52,7 @@ const sentences: [AuthErrorKind, AuthLocale, string][] = [zhCn, en].flatMap((loc
   ['rate-limited', locale, locale.rateLimited],
   ['server', locale, locale.serverFailure],
   ['malformed', locale, locale.serverFailure],
-  ['unauthorised', locale, locale.unauthorised],
+  ['unauthorized', locale, locale.unauthorized],
 ])
 
 test.each(sentences)(

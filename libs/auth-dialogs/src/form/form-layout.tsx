@@ -7,7 +7,7 @@ export const FormColumn = styled.form`
   gap: ${token('space-4')};
 `
 
-/** Centred content of a dialog without a form. */
+/** Centerd content of a dialog without a form. */
 export const CenteredColumn = styled.div`
   display: grid;
   justify-items: center;

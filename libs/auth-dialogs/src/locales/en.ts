@@ -90,7 +90,7 @@ export const en: AuthLocale = {
   networkLost: 'You are offline. This continues as soon as the connection is back.',
 
   faceIntro:
-    'Scan the QR code with WeChat and follow the steps on your phone to verify your identity. This page goes on by itself afterwards.',
+    'Scan the QR code with WeChat and follow the steps on your phone to verify your identity. This page goes on by itself afterward.',
   faceCode: 'QR code to verify your identity',
   faceExpired: 'This QR code is no longer valid. Get a new one and scan again.',
   faceHere: 'On your phone already? Verify on this device',
@@ -105,7 +105,7 @@ export const en: AuthLocale = {
   timeout: 'The server took too long to answer. Please try again later.',
   rateLimited: 'Too many attempts. Please try again in a minute.',
   serverFailure: 'The server cannot answer at the moment. Please try again later.',
-  unauthorised: 'Please sign in again.',
+  unauthorized: 'Please sign in again.',
   refusals,
   loadFailed: 'The sign-in window could not be loaded. Check your connection and try again.',
 

@@ -95,7 +95,7 @@ export const zhCn = {
   timeout: '请求超时，请稍后再试',
   rateLimited: '操作太频繁，请一分钟后再试',
   serverFailure: '服务器暂时无法响应，请稍后再试',
-  unauthorised: '请重新登录',
+  unauthorized: '请重新登录',
   /** By known code, in place of the server's words; those are Chinese already. */
   refusals,
   loadFailed: '登录窗口加载失败，请检查网络后重试',

@@ -127,7 +127,7 @@ test('a reply that comes after closing signs nobody in', async () => {
 test('Enter while an input method composes does not submit', async () => {
   await renderStage({ opens: (open) => open('login') })
   const mobile = screen.getByRole('textbox', { name: '手机号' })
-  // The browser submits only when the key press was not cancelled.
+  // The browser submits only when the key press was not canceled.
   expect(fireEvent.keyDown(mobile, { key: 'Enter', isComposing: true })).toBe(false)
   expect(fireEvent.keyDown(mobile, { key: 'Enter', keyCode: 229 })).toBe(false)
   expect(fireEvent.keyDown(mobile, { key: 'Enter', keyCode: 13 })).toBe(true)

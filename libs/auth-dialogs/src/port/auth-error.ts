@@ -1,7 +1,7 @@
 /** What kind of failure it was; `aborted` is never shown. */
 export type AuthErrorKind =
   | 'business'
-  | 'unauthorised'
+  | 'unauthorized'
   | 'timeout'
   | 'offline'
   | 'rate-limited'
@@ -39,7 +39,7 @@ export interface AuthError {
 
 const kinds: ReadonlySet<unknown> = new Set<AuthErrorKind>([
   'business',
-  'unauthorised',
+  'unauthorized',
   'timeout',
   'offline',
   'rate-limited',

@@ -12,8 +12,8 @@ function sentence({ kind }: AuthError, messages: AuthMessages): string {
     case 'server':
     case 'malformed':
       return messages.serverFailure
-    case 'unauthorised':
-      return messages.unauthorised
+    case 'unauthorized':
+      return messages.unauthorized
     default:
       return messages.unknownFailure
   }

@@ -4,7 +4,7 @@ import { useAuthMessages } from '../provider/use-auth-messages'
 import { useBackend } from '../provider/use-backend'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 
-/** Registering; afterwards the login dialog takes over with the phone filled in. */
+/** Registering; afterward the login dialog takes over with the phone filled in. */
 export function useRegister({ mobile }: { mobile?: string } = {}): SmsForm {
   const { config, emit, open } = useAuthContext()
   const backend = useBackend()

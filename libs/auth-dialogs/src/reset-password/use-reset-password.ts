@@ -4,7 +4,7 @@ import { useAuthMessages } from '../provider/use-auth-messages'
 import { useBackend } from '../provider/use-backend'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 
-/** Setting a new password in place of a forgotten one; the dialog closes afterwards. */
+/** Setting a new password in place of a forgotten one; the dialog closes afterward. */
 export function useResetPassword({ mobile }: { mobile?: string } = {}): SmsForm {
   const { config, emit, dialog, close } = useAuthContext()
   const backend = useBackend()

@@ -161,7 +161,7 @@ test.each([
 })
 
 test.each([
-  [401, 'unauthorised'],
+  [401, 'unauthorized'],
   [429, 'rate-limited'],
   [500, 'server'],
 ])('a reply of code %d leaves the words to the dialogs', async (code, kind) => {

@@ -18,7 +18,7 @@ test.each<[AuthErrorKind, string | undefined]>([
   ['server', 'missed'],
   ['malformed', 'missed'],
   ['business', 'expired'],
-  ['unauthorised', 'expired'],
+  ['unauthorized', 'expired'],
   ['aborted', undefined],
 ])('a failure of kind %s is %s', async (kind, type) => {
   const answer = await askAboutTicket(Promise.reject(fakeFailure('', null, kind)))

@@ -1,5 +1,5 @@
 /**
- * Where a QR ticket stands: something shown here, confirmed on a phone, and learnt of by asking.
+ * Where a QR ticket stands: something shown here, confirmed on a phone, and learned of by asking.
  * `Ticket` is what the server issued, `Outcome` what its confirmation led to.
  */
 export type TicketState<Ticket, Outcome extends { kind: string }> =

@@ -34,5 +34,5 @@ export const Waiting: Story = {
   args: { status: 'waiting', goods: course, payHref: '/order/pay?orderId=1' },
 }
 export const WaitingElsewhere: Story = { args: { status: 'waiting' } }
-export const Cancelled: Story = { args: { ...reached, status: 'cancelled', goods: course } }
+export const Canceled: Story = { args: { ...reached, status: 'canceled', goods: course } }
 export const Unknown: Story = { args: { status: 'unknown' } }

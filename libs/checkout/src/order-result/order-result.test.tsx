@@ -12,7 +12,7 @@ it('claims success and an amount only for a paid order', () => {
   const { rerender } = render(<OrderResult status="paid" total={169} {...hrefs} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('支付成功')
   expect(screen.getByText(/¥169/)).toBeTruthy()
-  for (const status of ['waiting', 'cancelled', 'unknown'] as const) {
+  for (const status of ['waiting', 'canceled', 'unknown'] as const) {
     rerender(<OrderResult status={status} total={169} {...hrefs} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('支付成功')
     expect(screen.queryByText(/¥169/)).toBeNull()

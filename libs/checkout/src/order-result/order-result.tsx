@@ -11,7 +11,7 @@ export interface OrderResultProps {
    * What the server says of the order. `paid`: what was bought can be used; `opening`: not yet; `late`:
    * still not, after it was waited for.
    */
-  status: 'paid' | 'opening' | 'late' | 'waiting' | 'cancelled' | 'unknown'
+  status: 'paid' | 'opening' | 'late' | 'waiting' | 'canceled' | 'unknown'
   /** Left out when unknown. */
   orderNo?: string
   /** A waiting order was waited for long enough. */
@@ -74,7 +74,7 @@ const faces = {
   late: { Icon: CircleCheck, title: messages.success, hint: messages.lateHint },
   overdue: { Icon: Clock3, title: messages.overdue, hint: messages.overdueHint },
   waiting: { Icon: Clock3, title: messages.waiting, hint: messages.waitingHint },
-  cancelled: { Icon: CircleX, title: messages.cancelledOrder, hint: messages.cancelledHint },
+  canceled: { Icon: CircleX, title: messages.canceledOrder, hint: messages.canceledHint },
   unknown: { Icon: Clock3, title: messages.unknown, hint: messages.unknownHint },
 } as const
 
@@ -96,7 +96,7 @@ export function OrderResult(props: OrderResultProps): ReactElement {
         </p>
       )}
       <Hint role="status">{hintOf()}</Hint>
-      {orderNo !== undefined && (isOver || face === 'cancelled') && (
+      {orderNo !== undefined && (isOver || face === 'canceled') && (
         <SupportNote orderNo={orderNo} href={supportHref} />
       )}
       <Actions>
@@ -115,7 +115,7 @@ export function OrderResult(props: OrderResultProps): ReactElement {
             {messages.continuePay}
           </ButtonLink>
         )}
-        {status === 'cancelled' && goods && (
+        {status === 'canceled' && goods && (
           <ButtonLink href={goods.href}>{messages.backToGoods}</ButtonLink>
         )}
         <ButtonLink href={props.ordersHref} variant="secondary">

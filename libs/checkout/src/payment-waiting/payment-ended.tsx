@@ -5,7 +5,7 @@ import { messages } from '../messages'
 import { SupportNote } from '../support-note/support-note'
 
 interface PaymentEndedProps {
-  reason: 'paid' | 'cancelled' | 'expired'
+  reason: 'paid' | 'canceled' | 'expired'
   orderNo: string
   goodsHref: string
   ordersHref: string
@@ -19,7 +19,7 @@ interface PaymentEndedProps {
 
 const words = {
   paid: { title: messages.success, hint: messages.deliveringHint },
-  cancelled: { title: messages.cancelledOrder, hint: messages.cancelledHint },
+  canceled: { title: messages.canceledOrder, hint: messages.canceledHint },
   expired: { title: messages.expiredOrder, hint: messages.expiredHint },
 } as const
 

@@ -33,7 +33,7 @@ export const Failed: Story = { args: { error: '网络连接失败，请检查网
 export const LongName: Story = {
   args: { name: '从零开始的 Python 编程：变量、函数、面向对象与数据分析实战训练营（第三期）' },
 }
-export const Cancelled: Story = { args: { end: 'cancelled' } }
+export const Canceled: Story = { args: { end: 'canceled' } }
 /** Until what was bought is known again. */
 export const Paid: Story = { args: { end: 'paid' } }
 export const Expired: Story = { args: { deadline: 0 } }

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PaymentWaiting } from './payment-waiting'
 import meta, {
-  Cancelled,
+  Canceled,
   Expired,
   Failed,
   Paid,
@@ -56,7 +56,7 @@ it('shows the way to support once somebody says that it was paid', () => {
 })
 
 it.each([
-  ['cancelled', Cancelled.args, '订单已取消'],
+  ['canceled', Canceled.args, '订单已取消'],
   ['paid', Paid.args, '支付成功'],
 ])('shows no way to pay once the order is %s, also before its time is over', (_, state, said) => {
   const { rerender } = render(<PaymentWaiting {...args} {...state} />)

@@ -22,7 +22,7 @@ export interface PaymentWaitingProps {
   /** When the payment address dies, ms since the epoch. */
   deadline: number
   /** How it ended, as the server said; nothing can be paid then. `null` while it waits. */
-  end: 'paid' | 'cancelled' | null
+  end: 'paid' | 'canceled' | null
   /** A question of the learner (我已支付) is under way. */
   checking: boolean
   /** When the learner was last told that nothing was paid yet, as a time of day; `null` for never. */

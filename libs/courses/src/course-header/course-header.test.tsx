@@ -84,7 +84,7 @@ test('passes the course on', async () => {
   expect(onShare).toHaveBeenCalledTimes(1)
 })
 
-describe('the favourite', () => {
+describe('the favorite', () => {
   test('is pressed when on and asks to change', async () => {
     const onToggleLike = vi.fn()
     show({ ...stories.Learning.args, onToggleLike })

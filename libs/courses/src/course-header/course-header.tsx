@@ -83,7 +83,7 @@ export interface CourseHeaderProps {
   sellsVip: boolean
   /** A running VIP plan and no purchase opens what is open to members. @default false */
   entersByVip?: boolean
-  /** Shown state of the favourite. @default what the server said */
+  /** Shown state of the favorite. @default what the server said */
   isLiked?: boolean
   onToggleLike: () => void
   /** Passes the course on; left out: there is no such button. */
@@ -98,7 +98,7 @@ export interface CourseHeaderProps {
   vipHref: string
 }
 
-/** Head of the course page: cover, title, favourite, progress and what one can do. */
+/** Head of the course page: cover, title, favorite, progress and what one can do. */
 export function CourseHeader({
   detail,
   sellsVip,

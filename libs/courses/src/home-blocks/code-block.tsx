@@ -3,7 +3,7 @@ import { RichText, type RichTextProps } from '@shuyuan/rich-text'
 
 /** Properties of {@link CodeBlock}. */
 export interface CodeBlockProps extends Pick<RichTextProps, 'baseUrl' | 'frameHosts'> {
-  /** Unsanitised HTML. */
+  /** Unsanitized HTML. */
   html: string
 }
 

@@ -1,4 +1,4 @@
-/** Study centre. */
+/** Study center. */
 export const studyMessages = {
   lists: '我的学习',
   learning: '在学课程',

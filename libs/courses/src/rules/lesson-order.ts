@@ -5,7 +5,7 @@ export function lessonsInOrder(groups: readonly LessonGroup[]): Lesson[] {
   return groups.flatMap((group) => group.lessons)
 }
 
-function neighbour(groups: readonly LessonGroup[], lessonId: number, step: 1 | -1): Lesson | null {
+function neighbor(groups: readonly LessonGroup[], lessonId: number, step: 1 | -1): Lesson | null {
   const lessons = lessonsInOrder(groups)
   const index = lessons.findIndex((lesson) => lesson.id === lessonId)
   return index === -1 ? null : (lessons[index + step] ?? null)
@@ -13,12 +13,12 @@ function neighbour(groups: readonly LessonGroup[], lessonId: number, step: 1 | -
 
 /** The lesson after one, across chapters; `null` after the last and for an unknown one. */
 export function nextLesson(groups: readonly LessonGroup[], lessonId: number): Lesson | null {
-  return neighbour(groups, lessonId, 1)
+  return neighbor(groups, lessonId, 1)
 }
 
 /** The lesson before one, across chapters; `null` before the first and for an unknown one. */
 export function previousLesson(groups: readonly LessonGroup[], lessonId: number): Lesson | null {
-  return neighbour(groups, lessonId, -1)
+  return neighbor(groups, lessonId, -1)
 }
 
 /** Where learning goes on. */

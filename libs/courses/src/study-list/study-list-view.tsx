@@ -36,7 +36,7 @@ export interface StudyListViewProps {
   pointOf?: (row: StudyRow) => StudyPoint
   /** The progress of a course's lessons is wanted. */
   onShowProgress?: (row: StudyRow) => void
-  /** A course is to be a favourite no more. */
+  /** A course is to be a favorite no more. */
   onUnlike?: (row: StudyRow) => void
   /** What one could do when there is none. */
   emptyAction?: ReactNode

@@ -66,17 +66,17 @@ test('shows both rows of a course that was bought twice', () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('lets a favourite go once, also by a double click', async () => {
+test('lets a favorite go once, also by a double click', async () => {
   const onUnlike = vi.fn()
-  render(<StudyListView {...args} {...stories.Favourites.args} onUnlike={onUnlike} />)
+  render(<StudyListView {...args} {...stories.Favorites.args} onUnlike={onUnlike} />)
   const name = `取消收藏 ${args.rows[0]?.course.title}`
   await userEvent.dblClick(screen.getByRole('button', { name }))
   expect(onUnlike).toHaveBeenCalledOnce()
 })
 
-test('lets favourites go, each by its name', async () => {
+test('lets favorites go, each by its name', async () => {
   const onUnlike = vi.fn()
-  render(<StudyListView {...args} {...stories.Favourites.args} onUnlike={onUnlike} />)
+  render(<StudyListView {...args} {...stories.Favorites.args} onUnlike={onUnlike} />)
   const name = `取消收藏 ${sampleStudyRow(1).course.title}`
   await userEvent.click(screen.getByRole('button', { name }))
   expect(onUnlike).toHaveBeenCalledWith(args.rows[0])

@@ -30,7 +30,7 @@ export interface StudyRowViewProps {
   point?: StudyPoint
   /** The progress of its lessons is wanted; left out: there is no such button. */
   onShowProgress?: () => void
-  /** It is to be a favourite no more; left out: there is no such button. */
+  /** It is to be a favorite no more; left out: there is no such button. */
   onUnlike?: () => void
 }
 

@@ -11,7 +11,7 @@ export interface StudyTabsProps {
   children: ReactNode
 }
 
-/** The three lists of the study centre as tabs. */
+/** The three lists of the study center as tabs. */
 export function StudyTabs({ list, onListChange, children }: StudyTabsProps): ReactElement {
   return (
     <Tabs<StudyList>

@@ -10,7 +10,7 @@ vi.mock('./member-menu', () => {
   throw new Error('offline')
 })
 
-test('without the code of the menu, the name still leads to the user centre', async () => {
+test('without the code of the menu, the name still leads to the user center', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   render(
     <AccountArea

@@ -16,7 +16,7 @@ export type HeaderAccount =
       onIntent?: () => void
       onLogin: () => void
       onRegister: () => void
-      /** A visitor wants to the study centre. */
+      /** A visitor wants to the study center. */
       onStudy: () => void
     }
   | {
@@ -26,7 +26,7 @@ export type HeaderAccount =
       avatar: string | null
       /** There are unread messages. */
       hasUnread: boolean
-      /** Address of the user centre. */
+      /** Address of the user center. */
       memberHref: string
       /** Address of the messages. */
       messagesHref: string

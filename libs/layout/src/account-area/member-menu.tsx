@@ -46,7 +46,7 @@ const Dot = styled.span`
   forced-color-adjust: none;
 `
 
-/** Picture and name of the member; opens the way to the user centre, the messages and out. */
+/** Picture and name of the member; opens the way to the user center, the messages and out. */
 export function MemberMenu({
   name,
   avatar,
@@ -68,7 +68,7 @@ export function MemberMenu({
         </Trigger>
       }
       items={[
-        { label: messages.memberCentre, href: memberHref },
+        { label: messages.memberCenter, href: memberHref },
         { label: messages.myMessages, href: messagesHref, mark: unread },
         { label: messages.logout, onSelect: onLogout, separated: true },
       ]}

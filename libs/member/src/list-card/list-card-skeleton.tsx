@@ -5,7 +5,7 @@ import { ListCard } from './list-card'
 
 interface ListCardSkeletonProps {
   rows: number
-  /** One row in grey. */
+  /** One row in gray. */
   children: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { MemberMenu } from './member-menu'
 import meta, { AllRead, LastIsCurrent, Unread } from './member-menu.stories'
 
-it('leads to the pages of the user centre and tells the current one', () => {
+it('leads to the pages of the user center and tells the current one', () => {
   render(<MemberMenu {...meta.args} {...AllRead.args} />)
   const menu = screen.getByRole('navigation', { name: '用户中心菜单' })
   expect(within(menu).getAllByRole('link')).toHaveLength(4)

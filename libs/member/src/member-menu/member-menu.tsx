@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { messages } from '../messages'
 import { useCurrentInView } from './use-current-in-view'
 
-/** A page of the user centre. */
+/** A page of the user center. */
 export interface MemberMenuItem {
   label: string
   href: string
@@ -79,7 +79,7 @@ const Dot = styled.span`
   }
 `
 
-/** The pages of the user centre: a column beside the content, a sideways scrolling row above it. */
+/** The pages of the user center: a column beside the content, a sideways scrolling row above it. */
 export function MemberMenu({ items }: MemberMenuProps): ReactElement {
   const list = useCurrentInView(items.find((item) => item.current)?.href)
   return (

@@ -15,7 +15,7 @@ const Root = styled(IconButton)`
   &:focus-visible {
     outline-color: white;
   }
-  /* The bar keeps its own colours, hence its buttons' edges too. */
+  /* The bar keeps its own colors, hence its buttons' edges too. */
   @media (forced-colors: active) {
     outline-color: white;
   }

@@ -7,7 +7,7 @@ import { useRefusedFrame } from './use-refused-frame'
 
 /** Properties of {@link EmbeddedFrame}. */
 export interface EmbeddedFrameProps extends Pick<PlayerProps, 'title' | 'frameHosts' | 'onError'> {
-  /** Unsanitised `<iframe>` snippet. */
+  /** Unsanitized `<iframe>` snippet. */
   html: string
 }
 

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { Button, token, VisuallyHidden } from '@shuyuan/ui'
 import { messages } from '../messages'
-import type { NeighbourLesson } from './player-props'
+import type { NeighborLesson } from './player-props'
 import { StagePanel } from './stage-panel'
 import { useCountdown } from './use-countdown'
 
@@ -24,15 +24,15 @@ const Seconds = styled.span`
 /** Properties of {@link EndPanel}. */
 export interface EndPanelProps {
   /** Without it this was the last lesson. */
-  next?: NeighbourLesson
+  next?: NeighborLesson
   onReplay: () => void
 }
 
-function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighbourLesson }) {
-  const [isCancelled, setIsCancelled] = useState(false)
-  const left = useCountdown(grace, !isCancelled, next.onGo)
+function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighborLesson }) {
+  const [isCanceled, setIsCanceled] = useState(false)
+  const left = useCountdown(grace, !isCanceled, next.onGo)
   // The passing seconds are seen; told is only the beginning.
-  const text = isCancelled ? (
+  const text = isCanceled ? (
     messages.nextUp(next.title)
   ) : (
     <>
@@ -46,12 +46,12 @@ function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighbourLesson 
   return (
     <StagePanel role="status" text={text}>
       <Button onClick={next.onGo}>{messages.playNow}</Button>
-      {isCancelled ? (
+      {isCanceled ? (
         <Button variant="secondary" onClick={onReplay}>
           {messages.replay}
         </Button>
       ) : (
-        <Button variant="secondary" onClick={() => setIsCancelled(true)}>
+        <Button variant="secondary" onClick={() => setIsCanceled(true)}>
           {messages.cancel}
         </Button>
       )}

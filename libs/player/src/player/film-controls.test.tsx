@@ -57,7 +57,7 @@ describe('the bar', () => {
     expect(videoElement().currentTime).toBe(70)
   })
 
-  test('offers the neighbours that there are', async () => {
+  test('offers the neighbors that there are', async () => {
     const previous = { title: '绪论', onGo: vi.fn() }
     const next = { title: '1.2', onGo: vi.fn() }
     const player = await startPlayer({ previous, next })
@@ -159,7 +159,7 @@ describe('keys', () => {
     expect(videoElement().playbackRate).toBe(1.25)
   })
 
-  test('lead to the neighbours', async () => {
+  test('lead to the neighbors', async () => {
     const next = { title: '1.2', onGo: vi.fn() }
     await startPlayer({ next })
     press('N', { shiftKey: true })

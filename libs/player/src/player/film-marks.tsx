@@ -38,7 +38,7 @@ const Waiting = styled.div`
   background: rgb(8 12 18 / 0.65);
   font-size: ${token('text-sm')};
   // A wait that nobody notices is not worth a word.
-  animation: sy-fade ${token('duration-normal')} 400ms backwards;
+  animation: sy-fade ${token('duration-normal')} 400ms backward;
 `
 
 const enough = 3

@@ -5,7 +5,7 @@ import type { PlayerPreferences } from '../player-preferences'
 import type { PlayerSource } from '../player-source'
 
 /** A lesson beside this one. */
-export interface NeighbourLesson {
+export interface NeighborLesson {
   title: string
   onGo: () => void
 }
@@ -15,7 +15,7 @@ export interface PlayerWatermark {
   text: string
   /** In px. */
   size: number
-  /** A CSS colour. */
+  /** A CSS color. */
   color: string
   /** 0 to 1. */
   opacity: number
@@ -61,9 +61,9 @@ export interface PlayerProps {
   /** What the learner chose earlier; read once, when the player appears. */
   preferences?: PlayerPreferences
   onPreferencesChange?: (next: PlayerPreferences) => void
-  previous?: NeighbourLesson
+  previous?: NeighborLesson
   /** Where the countdown after the end leads; without it this is the last lesson. */
-  next?: NeighbourLesson
+  next?: NeighborLesson
   watermark?: PlayerWatermark
   /**
    * Another player has the turn: this one stops and is covered by this content. Without it again, it

@@ -131,7 +131,7 @@ export const Countdown: Story = {
   },
 }
 
-export const CountdownCancelled: Story = {
+export const CountdownCanceled: Story = {
   ...Countdown,
   async play(context) {
     await goToEnd(context)

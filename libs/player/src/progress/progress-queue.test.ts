@@ -135,7 +135,7 @@ test('a lesson over which the server stumbles holds up no other and is tried aga
 test('a lost session keeps all until the same learner is back; another one never sends it', async () => {
   const world = createWorld()
   const tab = world.openTab('7')
-  world.next({ fate: 'unauthorised', ms: 10 })
+  world.next({ fate: 'unauthorized', ms: 10 })
   tab.report(401, 10)
   await world.pass(3_600_000)
   tab.destroy()

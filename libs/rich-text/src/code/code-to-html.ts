@@ -1,6 +1,6 @@
 import { escapeHtml } from '../html/escape-html'
 import * as messages from '../messages'
-import type { ColouredCode } from './highlighter'
+import type { ColoredCode } from './highlighter'
 import { languageLabel } from './languages'
 
 /** How a block of code is written out. */
@@ -21,25 +21,25 @@ function bar(label: string): string {
 export function inlineCodeToHtml(
   text: string,
   name: string | undefined,
-  coloured: ColouredCode | null,
+  colored: ColoredCode | null,
 ): string {
   const language = name === undefined ? '' : ` class="language-${escapeHtml(name)}"`
-  return `<code${language}>${coloured?.html ?? escapeHtml(text)}</code>`
+  return `<code${language}>${colored?.html ?? escapeHtml(text)}</code>`
 }
 
-/** A block of code as HTML; without colours where there are none to be had. */
+/** A block of code as HTML; without colors where there are none to be had. */
 export function codeToHtml(
   text: string,
   name: string | undefined,
-  coloured: ColouredCode | null,
+  colored: ColoredCode | null,
   { withBar }: CodeLook,
 ): string {
   const named = name === undefined ? null : escapeHtml(languageLabel(name))
-  const language = coloured?.language ?? null
+  const language = colored?.language ?? null
   const label = named === null ? messages.code : messages.codeIn(named)
   const block =
     `<pre tabindex="0" role="group" aria-label="${label}"${language ? ` data-language="${language}"` : ''}>` +
     // A browser drops one line end right after <pre>, but not after <code>.
-    `${inlineCodeToHtml(text, name, coloured)}</pre>`
+    `${inlineCodeToHtml(text, name, colored)}</pre>`
   return withBar ? `<div class="rt-code">${bar(named ?? messages.code)}${block}</div>` : block
 }

@@ -3,11 +3,11 @@ import hljs from 'highlight.js/lib/core'
 import { isCodeMarkup } from './is-code-markup'
 import { guessedLanguages, languageNamed, type Language } from './languages'
 
-/** Longer code takes longer than a reader should wait for its colours. */
+/** Longer code takes longer than a reader should wait for its colors. */
 const longestCode = 50_000
 /** Guessing tries every language. */
 const longestGuess = 8_000
-/** Below this score a guess colours prose at random. */
+/** Below this score a guess colors prose at random. */
 const leastRelevance = 5
 
 let shared: HLJSApi | undefined
@@ -18,7 +18,7 @@ function highlighter(): HLJSApi {
   return shared
 }
 
-/** Whether code in a language can be coloured already. */
+/** Whether code in a language can be colored already. */
 export function knowsLanguage(language: string): boolean {
   return highlighter().getLanguage(language) !== undefined
 }
@@ -28,13 +28,13 @@ export function learnLanguage(language: string, definition: LanguageFn): void {
   if (!knowsLanguage(language)) highlighter().registerLanguage(language, definition)
 }
 
-/** Code with its colours, and the language found. */
-export interface ColouredCode {
+/** Code with its colors, and the language found. */
+export interface ColoredCode {
   html: string
   language: Language
 }
 
-function colour(text: string, name: string | undefined): ColouredCode | null {
+function color(text: string, name: string | undefined): ColoredCode | null {
   if (name !== undefined) {
     const language = languageNamed(name)
     if (!language || !knowsLanguage(language)) return null
@@ -51,7 +51,7 @@ function colour(text: string, name: string | undefined): ColouredCode | null {
  * Code as HTML with the classes of highlight.js, in the named language or in the one it looks like.
  * `null` where no language is known, or where the highlighter wrote anything but words and spans.
  */
-export function colourCode(text: string, name: string | undefined): ColouredCode | null {
-  const coloured = text.length > longestCode ? null : colour(text, name)
-  return coloured && isCodeMarkup(coloured.html) ? coloured : null
+export function colorCode(text: string, name: string | undefined): ColoredCode | null {
+  const colored = text.length > longestCode ? null : color(text, name)
+  return colored && isCodeMarkup(colored.html) ? colored : null
 }

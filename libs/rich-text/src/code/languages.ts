@@ -35,7 +35,7 @@ const names = {
   yaml: 'YAML',
 } as const
 
-/** A language whose code can be coloured. */
+/** A language whose code can be colored. */
 export type Language = keyof typeof names
 
 const aliases = new Map<string, Language>([
@@ -126,7 +126,7 @@ export function languageLabel(name: string): string {
   return language ? names[language] : name
 }
 
-/** All languages with code of their own that colouring needs: the named one and those within it. */
+/** All languages with code of their own that coloring needs: the named one and those within it. */
 export function languagesFor(name: string | undefined): readonly Language[] {
   if (name === undefined) return guessedLanguages
   const language = languageNamed(name)

@@ -40,7 +40,7 @@ const loaders: Record<Language, () => Promise<{ default: LanguageFn }>> = {
 }
 
 /**
- * Fetches what colouring code in the named languages needs; `undefined` stands for code whose
+ * Fetches what coloring code in the named languages needs; `undefined` stands for code whose
  * language must be guessed. A language that cannot be fetched is left out: its code stays plain.
  */
 export async function loadLanguages(wanted: Iterable<string | undefined>): Promise<void> {

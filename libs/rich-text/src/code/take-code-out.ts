@@ -1,6 +1,6 @@
 import { slotAttribute, type Slot } from '../slots'
 
-/** A block that holds more than words keeps it and goes without colours. */
+/** A block that holds more than words keeps it and goes without colors. */
 const words = 'code, span, b, i, em, strong, br, font'
 
 function languageOf(block: Element, code: Element | null): string | undefined {

@@ -6,7 +6,7 @@ import { dressStructure, type Surroundings } from './dress-structure'
 import { reduceClass, reduceStyle } from './reduce-look'
 
 /**
- * Second pass over sanitised content: judges every address, reduces style and class to what prose
+ * Second pass over sanitized content: judges every address, reduces style and class to what prose
  * needs, and adds what good prose has (lazy pictures, scrolling tables, marked links).
  */
 export function dressFragment(

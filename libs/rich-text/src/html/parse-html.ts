@@ -48,7 +48,7 @@ function* cut(
 }
 
 /**
- * HTML, unsanitised, in pieces of about `size` characters. A text that fits into one piece is passed
+ * HTML, unsanitized, in pieces of about `size` characters. A text that fits into one piece is passed
  * on as it is.
  */
 export function parseHtml(source: string, size = Infinity): UnsafeText {

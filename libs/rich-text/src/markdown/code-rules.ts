@@ -7,7 +7,7 @@ const code: RendererRule = (tokens, index, _options, env) => {
   return `${takeOut({ kind: 'code', text, language: language || undefined }, env)}\n`
 }
 
-/** Takes blocks of code out of the text, to be coloured when the highlighter is there. */
+/** Takes blocks of code out of the text, to be colored when the highlighter is there. */
 export function codeRules(markdown: MarkdownIt): void {
   const { unescapeAll } = markdown.utils
   markdown.renderer.rules.code_block = code

@@ -46,7 +46,7 @@ describe('a text without raw HTML', () => {
   })
 })
 
-test('raw HTML is left to the sanitiser', () => {
+test('raw HTML is left to the sanitizer', () => {
   for (const source of ['<b>x</b>', 'x <b>y</b>', '- x <!-- y -->', '<div>\n\nx'])
     expect(isFinished(source), source).toBe(false)
 })

@@ -4,14 +4,14 @@ import type { RichTextOptions } from '../rich-text-options'
 import { codeRules } from './code-rules'
 import { finishedRules } from './finished-rules'
 import { isFinishedMarkup } from './is-finished-markup'
-import { mathsRules } from './maths-rules'
+import { mathRules } from './math-rules'
 import { collectSlots } from './slots-of-env'
 import { taskRule } from './task-rule'
 
 const blockPhase = ['normalize', 'block']
 
 function createMarkdown(): MarkdownIt {
-  return new MarkdownParser({ html: true }).use(mathsRules).use(codeRules).use(taskRule)
+  return new MarkdownParser({ html: true }).use(mathRules).use(codeRules).use(taskRule)
 }
 
 interface Parsers {
@@ -92,8 +92,8 @@ function isTopHeading(token: Token): boolean {
 }
 
 /**
- * Markdown (CommonMark with tables, strikethrough, tasks and maths) in pieces of about `size`
- * characters, made one by one, as they are asked for: UNSANITISED HTML where a piece holds raw HTML,
+ * Markdown (CommonMark with tables, strikethrough, tasks and math) in pieces of about `size`
+ * characters, made one by one, as they are asked for: UNSANITIZED HTML where a piece holds raw HTML,
  * else finished.
  */
 export function parseMarkdown(

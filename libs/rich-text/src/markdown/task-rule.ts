@@ -22,6 +22,6 @@ function markTasks({ tokens, Token }: StateCore): void {
 /** Knows list items that begin with `[ ]` or `[x]`, as GitHub does. */
 export function taskRule(markdown: MarkdownIt): void {
   markdown.core.ruler.push('task', markTasks)
-  // Sanitising would take it away; it is drawn by who knows the mark of the item.
+  // Sanitizing would take it away; it is drawn by who knows the mark of the item.
   markdown.renderer.rules.task_box = () => ''
 }

@@ -1,14 +1,14 @@
-import { loadMaths } from '../maths/load-maths'
+import { loadMath } from '../math/load-math'
 import type { Slot } from '../slots'
-import type { ColourCode, Engines, SetMaths } from './engines'
+import type { ColorCode, Engines, SetMath } from './engines'
 
-async function loadCode(names: (string | undefined)[]): Promise<ColourCode> {
-  const [{ colourCode }, { loadLanguages }] = await Promise.all([
+async function loadCode(names: (string | undefined)[]): Promise<ColorCode> {
+  const [{ colorCode }, { loadLanguages }] = await Promise.all([
     import('../code/highlighter'),
     import('../code/load-languages'),
   ])
   await loadLanguages(names)
-  return colourCode
+  return colorCode
 }
 
 const nothing = () => null
@@ -18,17 +18,17 @@ const nothing = () => null
  * fetched is missing for the rest of the text; nothing of the text is lost by that.
  */
 export function createEngineLoader(): (slots: readonly Slot[]) => Promise<Engines> {
-  let maths: Promise<SetMaths | null> | undefined
+  let math: Promise<SetMath | null> | undefined
   let codeIsLost = false
 
   return async (slots) => {
     const blocks = slots.filter((slot) => slot.kind === 'code')
-    if (slots.some((slot) => slot.kind === 'maths')) maths ??= loadMaths().catch(nothing)
+    if (slots.some((slot) => slot.kind === 'math')) math ??= loadMath().catch(nothing)
     const code =
       blocks.length > 0 && !codeIsLost
         ? loadCode(blocks.map(({ language }) => language)).catch(nothing)
         : null
-    const engines = { maths: (await maths) ?? null, code: await code }
+    const engines = { math: (await math) ?? null, code: await code }
     codeIsLost ||= code !== null && engines.code === null
     return engines
   }

@@ -1,8 +1,8 @@
 import { takeCodeOut } from '../code/take-code-out'
 import { dressFragment } from '../html/dress-fragment'
 import type { Surroundings } from '../html/dress-structure'
-import { sanitise } from '../html/sanitise'
-import { markMaths } from '../maths/mark-maths'
+import { sanitize } from '../html/sanitize'
+import { markMath } from '../math/mark-math'
 import type { RichTextOptions } from '../rich-text-options'
 import { slotAttribute, type Slot } from '../slots'
 import type { UnsafePiece } from '../unsafe-text'
@@ -28,7 +28,7 @@ function straightenSlots(fragment: DocumentFragment, slots: readonly Slot[]): vo
   }
 }
 
-/** Sanitises and dresses a piece, and takes out of it what needs an expensive library. */
+/** Sanitizes and dresses a piece, and takes out of it what needs an expensive library. */
 export function preparePiece(
   piece: UnsafePiece,
   options: RichTextOptions,
@@ -36,10 +36,10 @@ export function preparePiece(
 ): PreparedPiece {
   if (piece.isFinished) return piece
   const slots = [...piece.slots]
-  const fragment = sanitise(piece.html, options.format)
+  const fragment = sanitize(piece.html, options.format)
   dressFragment(fragment, options, surroundings)
   straightenSlots(fragment, slots)
-  if (options.format === 'html') markMaths(fragment, slots)
+  if (options.format === 'html') markMath(fragment, slots)
   takeCodeOut(fragment, slots)
   const holder = fragment.ownerDocument.createElement('div')
   holder.append(fragment)

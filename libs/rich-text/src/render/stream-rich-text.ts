@@ -18,9 +18,9 @@ export interface RichTextPiece {
   /** Safe HTML. */
   html: string
   /** KaTeX could not be fetched: formulas stand there as typed. */
-  lacksMaths: boolean
-  /** The highlighter could not be fetched: code goes without colours. */
-  lacksColours: boolean
+  lacksMath: boolean
+  /** The highlighter could not be fetched: code goes without colors. */
+  lacksColors: boolean
 }
 
 async function parse(source: string, options: RichTextOptions): Promise<UnsafeText> {
@@ -32,7 +32,7 @@ async function parse(source: string, options: RichTextOptions): Promise<UnsafeTe
 
 /**
  * Renders a text piece by piece, in turns with whatever else the page does. Loads what each piece
- * needs; rejects when the sanitiser or the Markdown parser cannot be fetched. Needs a DOM.
+ * needs; rejects when the sanitizer or the Markdown parser cannot be fetched. Needs a DOM.
  */
 export async function* streamRichText(
   source: string,
@@ -53,8 +53,8 @@ export async function* streamRichText(
     }
     yield {
       html: fillSlots(html, filled),
-      lacksMaths: engines.maths === null && slots.some(({ kind }) => kind === 'maths'),
-      lacksColours: engines.code === null && slots.some(({ kind }) => kind === 'code'),
+      lacksMath: engines.math === null && slots.some(({ kind }) => kind === 'math'),
+      lacksColors: engines.code === null && slots.some(({ kind }) => kind === 'code'),
     }
     await pause()
   }

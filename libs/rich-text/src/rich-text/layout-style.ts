@@ -29,7 +29,7 @@ export const layoutStyle = css`
   details,
   .rt-table,
   .rt-code,
-  .rt-maths-display {
+  .rt-math-display {
     margin-block: 1em;
   }
   li > :is(p, ul, ol):first-child,

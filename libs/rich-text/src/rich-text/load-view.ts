@@ -11,7 +11,7 @@ export interface RichTextView {
   /** Nothing follows. */
   isComplete: boolean
   /** Formulas stand there as typed, as KaTeX could not be fetched. */
-  lacksMaths: boolean
+  lacksMath: boolean
 }
 
 let prose: ComponentType<ProseProps> | undefined
@@ -19,7 +19,7 @@ let prose: ComponentType<ProseProps> | undefined
 /** The view of a text shown before, at once; `null` when it has to be loaded. */
 export function recallView(source: string, options: RichTextOptions): RichTextView | null {
   const pieces = prose && recallText(source, options, 'page')
-  return prose && pieces ? { Prose: prose, pieces, isComplete: true, lacksMaths: false } : null
+  return prose && pieces ? { Prose: prose, pieces, isComplete: true, lacksMath: false } : null
 }
 
 /** Fetches what shows a text, and the text piece by piece, in its final form. */
@@ -34,15 +34,15 @@ export async function* loadView(
     options.format === 'markdown' ? import('../markdown/parse-markdown') : null,
   ])
   prose = Prose
-  let view: RichTextView = { Prose, pieces: [], isComplete: false, lacksMaths: false }
+  let view: RichTextView = { Prose, pieces: [], isComplete: false, lacksMath: false }
   let isKept = true
   for await (const piece of streamRichText(source, options, { withBar: true })) {
     if (view.pieces.length > 0) yield view
-    isKept &&= !piece.lacksMaths && !piece.lacksColours
+    isKept &&= !piece.lacksMath && !piece.lacksColors
     view = {
       ...view,
       pieces: [...view.pieces, piece.html],
-      lacksMaths: view.lacksMaths || piece.lacksMaths,
+      lacksMath: view.lacksMath || piece.lacksMath,
     }
   }
   if (isKept) rememberText(source, options, 'page', view.pieces)

@@ -28,13 +28,13 @@ export const printStyle = css`
       color: inherit;
     }
     .rt-table,
-    .rt-maths-display {
+    .rt-math-display {
       overflow: visible;
     }
     tr,
     img,
     figure,
-    .rt-maths-display {
+    .rt-math-display {
       break-inside: avoid;
     }
     h2,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Skeleton, useFollowLink, VisuallyHidden } from '@shuyuan/ui'
 import { codeStyle } from './code-style'
 import { layoutStyle } from './layout-style'
-import { mathsStyle } from './maths-style'
+import { mathStyle } from './math-style'
 import { mediaStyle } from './media-style'
 import { Piece } from './piece'
 import { printStyle } from './print-style'
@@ -17,7 +17,7 @@ const Root = styled.div`
   ${mediaStyle}
   ${tableStyle}
   ${codeStyle}
-  ${mathsStyle}
+  ${mathStyle}
   ${printStyle}
 `
 

@@ -75,7 +75,7 @@ test('shows the latest text whatever order they finish in', async () => {
   let finishOld = () => {}
   const old = new Promise<void>((resolve) => (finishOld = resolve))
   const Prose = ({ pieces }: ProseProps) => <p>{pieces.join('')}</p>
-  const view = (text: string) => ({ Prose, pieces: [text], isComplete: true, lacksMaths: false })
+  const view = (text: string) => ({ Prose, pieces: [text], isComplete: true, lacksMath: false })
   vi.spyOn(load, 'loadView').mockImplementation(async function* (source) {
     if (source === '旧') await old
     yield view(source)

@@ -34,10 +34,10 @@ function expectedLines(source: string): number {
 export function RichText({ source, className, ...options }: RichTextProps): ReactElement {
   const state = useRichText(source, options)
   if (state.phase === 'ready') {
-    const { Prose, pieces, isComplete, lacksMaths } = state.view
+    const { Prose, pieces, isComplete, lacksMath } = state.view
     return (
       <>
-        {lacksMaths && <ErrorBlock message={messages.mathsMissing} onRetry={state.retry} />}
+        {lacksMath && <ErrorBlock message={messages.mathMissing} onRetry={state.retry} />}
         <Prose pieces={pieces} isComplete={isComplete} className={className} />
       </>
     )

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-const scrollers = '.rt-table, .rt-maths-display, pre'
+const scrollers = '.rt-table, .rt-math-display, pre'
 
 /** All are measured before any is changed: a change in between would have each measured anew. */
 function settle(scrollers: readonly Element[]): void {

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../theme/token'
 
-/** What a badge says by its colour. */
+/** What a badge says by its color. */
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 
 /** Properties of {@link Badge}: those of a span. */

@@ -28,7 +28,7 @@ export interface ConfirmDialogProps {
   danger?: boolean
   /** The deed is under way. */
   loading?: boolean
-  /** Does it; closing the dialog afterwards is the caller's. */
+  /** Does it; closing the dialog afterward is the caller's. */
   onConfirm: () => void
   children?: ReactNode
 }

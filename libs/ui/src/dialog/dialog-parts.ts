@@ -4,7 +4,7 @@ import { scopeLook } from '../theme/scope-look'
 import { token } from '../theme/token'
 
 /**
- * Darkens the page and centres the panel. It always has one pixel to scroll, which is what
+ * Darkens the page and centers the panel. It always has one pixel to scroll, which is what
  * `overscroll-behavior` needs to keep the page behind from scrolling.
  */
 export const Mask = styled.div`

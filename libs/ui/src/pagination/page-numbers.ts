@@ -1,5 +1,5 @@
 /**
- * Page numbers to offer: first, last, and the current one with its neighbours; `null` is a gap.
+ * Page numbers to offer: first, last, and the current one with its neighbors; `null` is a gap.
  * A gap never hides a single page.
  */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {

@@ -16,7 +16,7 @@ const Root = styled.span`
   white-space: nowrap;
 `
 
-/** An amount to pay, in the colour of prices. */
+/** An amount to pay, in the color of prices. */
 export function Price({ yuan, ...span }: PriceProps): ReactElement {
   return <Root {...span}>{formatYuan(yuan)}</Root>
 }

@@ -23,7 +23,7 @@ export interface SpinnerProps {
   className?: string
 }
 
-/** A turning ring in the colour and size of the text. */
+/** A turning ring in the color and size of the text. */
 export function Spinner({ label = messages.loading, className }: SpinnerProps): ReactElement {
   return label === null ? (
     <Ring className={className} aria-hidden />

@@ -61,7 +61,7 @@ describe.each([
     expect(contrast(colors[shape], colors[ground])).toBeGreaterThanOrEqual(shapeMin)
   })
 
-  test('the accent keeps its colour', () => {
+  test('the accent keeps its color', () => {
     expect(colors.accent).toBe('#3ca7fa')
   })
 })
@@ -76,7 +76,7 @@ describe.each([
 })
 
 // A pair that nobody listed would be a pair that nobody measured.
-test('every colour of text is measured', () => {
+test('every color of text is measured', () => {
   const measured = new Set<string>([...texts, ...shapes].flat())
   const unmeasured = Object.keys(lightColors).filter(
     (name) => !measured.has(name) && !/^(shadow|overlay|border$|accent$)/.test(name),

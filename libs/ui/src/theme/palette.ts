@@ -1,4 +1,4 @@
-/** Colours of the light theme. */
+/** Colors of the light theme. */
 export const lightColors = {
   surface: '#f6f8fb',
   'surface-raised': '#ffffff',
@@ -26,7 +26,7 @@ export const lightColors = {
   'shadow-2': '0 4px 12px rgb(22 40 60 / 0.08), 0 16px 40px rgb(22 40 60 / 0.14)',
 }
 
-/** Colours of the dark theme, under the same names. */
+/** Colors of the dark theme, under the same names. */
 export const darkColors: Record<keyof typeof lightColors, string> = {
   surface: '#10161d',
   'surface-raised': '#182029',

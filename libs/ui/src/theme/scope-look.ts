@@ -3,7 +3,7 @@ import { textCss } from './ground-css'
 
 /**
  * Begins anew: nothing that the page around it says about text reaches the inside, except its
- * colour scheme and direction.
+ * color scheme and direction.
  */
 export const scopeLook = css`
   all: initial;

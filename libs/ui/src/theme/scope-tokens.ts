@@ -21,7 +21,7 @@ function choose(tokens: string[][]): string {
 /** On an element whose surroundings may or may not have tokens: theirs, else ours. */
 export const chosenTokens = choose([...fixedScale, ...light])
 
-/** The same for the colours, following the colour scheme; for browsers that know `light-dark()`. */
+/** The same for the colors, following the color scheme; for browsers that know `light-dark()`. */
 export const adaptiveTokens = choose(adaptive)
 
 /** On the children of that element: the tokens. */

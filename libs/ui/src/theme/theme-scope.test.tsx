@@ -13,7 +13,7 @@ test('has a place for the tokens and, inside, one for the content', () => {
   expect(html).toMatch(/^<div class="[^"]*"><div class="[^"]*login">登录<\/div><\/div>$/)
 })
 
-test('takes the tokens of the page, else its own for both colour schemes', () => {
+test('takes the tokens of the page, else its own for both color schemes', () => {
   expect(css).toContain(`--sy_text:var(--sy-text,${lightColors.text});`)
   expect(css).toContain(
     `--sy_text:var(--sy-text,light-dark(${lightColors.text}, ${darkColors.text}));`,

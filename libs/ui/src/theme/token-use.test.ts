@@ -50,7 +50,7 @@ function faultsOf(file: string): string[] {
     })
 }
 
-test('colours, spaces, corners, type, layers and movements are said by their token', () => {
+test('colors, spaces, corners, type, layers and movements are said by their token', () => {
   expect(sources.length).toBeGreaterThan(200)
   expect(sources.flatMap(faultsOf)).toEqual([])
 })

@@ -156,6 +156,6 @@ test('other dialogs open from outside, and close', async ({ page, api }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('the licences of what is inside come along', ({ app }) => {
+test('the licenses of what is inside come along', ({ app }) => {
   expect(existsSync(join(app, 'dist/shuyuan-login/licenses.md'))).toBe(true)
 })

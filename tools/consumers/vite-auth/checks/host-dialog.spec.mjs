@@ -65,7 +65,7 @@ for (const [place, path] of Object.entries(places)) {
     test('the close button closes only ours, and the host’s works on', async ({ page }) => {
       await ours(page).getByRole('button', { name: '关闭' }).click()
       await expect(ours(page)).toBeHidden()
-      await page.getByLabel('Remark').fill('typed afterwards')
+      await page.getByLabel('Remark').fill('typed afterward')
       await page.getByRole('button', { name: 'Leave the checkout' }).click()
       await expect(theirs(page)).toBeHidden()
     })

@@ -15,7 +15,7 @@ export const interfaceDesignCourses: CourseDraft[] = [
     summary: '不靠天赋。用八条可以检查的规则，把“看着不舒服”变成“知道改哪里”。',
     description: String.raw`
 <h2>好看是有规则的</h2>
-<p><img src="/images/figures/colour-wheel.svg" alt="十二色相环，标出主色、辅色与点缀色" /></p>
+<p><img src="/images/figures/color-wheel.svg" alt="十二色相环，标出主色、辅色与点缀色" /></p>
 <ol><li>间距只用 4 的倍数；</li><li>一屏只有一个主按钮；</li><li>字号不超过四档；</li><li>灰色也要带一点主色；</li><li>对齐比装饰重要；</li><li>正文与背景的对比度不低于 4.5 : 1；</li><li>同样的东西长得一样；</li><li>空状态也是界面。</li></ol>
 <h2>用 CSS 变量落地</h2>
 <pre><code class="language-css">:root {

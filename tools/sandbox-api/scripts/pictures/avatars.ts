@@ -2,7 +2,7 @@ import { circle, path, picture, rect } from './svg'
 import { createRandom } from './random'
 
 const grounds = ['#cfe6fb', '#d7efdf', '#fde3cf', '#e5defa', '#fbdce4', '#f6ecc9'] as const
-const colours = ['#2f86d8', '#2f9a72', '#e0803a', '#7a5fd0', '#d4567a', '#b58a1e'] as const
+const colors = ['#2f86d8', '#2f9a72', '#e0803a', '#7a5fd0', '#d4567a', '#b58a1e'] as const
 const hairs = ['#2b2a33', '#4a3428', '#1f2f45', '#5b4a3c'] as const
 const skins = ['#f7d7bd', '#f2c9a5', '#fbe3cf'] as const
 
@@ -17,7 +17,7 @@ export function drawAvatar(number: number): string {
     rect(0, 0, 160, 160, { fill: grounds[number % grounds.length] }),
     isLong ? rect(44, 52, 72, 74, { rx: 30, fill: hair }) : '',
     path('M26 160c2-38 28-50 54-50s52 12 54 50z', {
-      fill: colours[(number * 5 + 1) % colours.length],
+      fill: colors[(number * 5 + 1) % colors.length],
     }),
     rect(68, 92, 24, 28, { rx: 10, fill: random.pick(skins) }),
     circle(80, 74, 30, { fill: random.pick(skins) }),

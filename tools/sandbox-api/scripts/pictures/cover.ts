@@ -73,10 +73,10 @@ export function drawCover({
   )
 }
 
-function categoryLabel(topCategory: number, colour: string): string {
+function categoryLabel(topCategory: number, color: string): string {
   const name = categories.find(({ id }) => id === topCategory)?.name ?? ''
   return (
-    rect(margin, 48, 22, 5, { fill: colour, rx: 2.5 }) +
+    rect(margin, 48, 22, 5, { fill: color, rx: 2.5 }) +
     text(margin + 32, 57, name, { 'font-size': 18, 'font-family': sans, opacity: 0.85 })
   )
 }

@@ -106,11 +106,11 @@ function linearMap(): string {
       polyline([at(-3, step), at(3, step)]),
       polyline([at(step, -3), at(step, 3)]),
     ])
-    const arrow = (u: number, v: number, colour: string) => {
+    const arrow = (u: number, v: number, color: string) => {
       const [endX, endY] = at(u, v)
       return (
-        line(x, 150, endX, endY, { stroke: colour, 'stroke-width': 5 }) +
-        circle(endX, endY, 6, { fill: colour })
+        line(x, 150, endX, endY, { stroke: color, 'stroke-width': 5 }) +
+        circle(endX, endY, 6, { fill: color })
       )
     }
     return group(
@@ -155,7 +155,7 @@ function normalCurve(): string {
   )
 }
 
-function colourWheel(): string {
+function colorWheel(): string {
   const slices = Array.from({ length: 12 }, (_, index) =>
     path('M200 180L200 40A140 140 0 0 1 270 58.8Z', {
       fill: `hsl(${index * 30} 68% 58%)`,
@@ -193,5 +193,5 @@ export const figures: Record<string, () => string> = {
   'gradient-descent': gradientDescent,
   'linear-map': linearMap,
   'normal-curve': normalCurve,
-  'colour-wheel': colourWheel,
+  'color-wheel': colorWheel,
 }

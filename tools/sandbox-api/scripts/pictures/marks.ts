@@ -14,7 +14,7 @@ const roofAndBook = (x: number, stroke: string, fill: string) =>
   path(`M${x + 32} 44c-8-7-18-8-26-7v32c9-1 18 0 26 7z`, { fill }) +
   path(`M${x + 32} 44c8-7 18-8 26-7v32c-9-1-18 0-26 7z`, { fill, opacity: 0.65 })
 
-/** The wordmark; `ink` colours the letters. */
+/** The wordmark; `ink` colors the letters. */
 export function drawLogo(ink: string): string {
   return picture(
     300,

@@ -1,9 +1,9 @@
-/** Colours of one cover. */
+/** Colors of one cover. */
 export interface Palette {
   from: string
   to: string
   ink: string
-  /** The strong colour, then a second one that stands beside it. */
+  /** The strong color, then a second one that stands beside it. */
   accent: string
   second: string
 }

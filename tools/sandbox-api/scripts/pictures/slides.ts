@@ -13,7 +13,7 @@ interface Slide {
   art: () => string
 }
 
-/** Words stand left of the centre, so that the sides may be cropped. */
+/** Words stand left of the center, so that the sides may be cropped. */
 function drawSlide({ from, to, title, note, call, art }: Slide): string {
   return picture(
     width,

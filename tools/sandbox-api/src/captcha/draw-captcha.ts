@@ -28,15 +28,15 @@ function drawCharacter(canvas: Canvas, character: string, index: number) {
   const ink = inks[randomInt(inks.length)]
   if (!rows || !ink) throw new Error(`The captcha has no picture of ${character}`)
   const angle = (randomInt(-100, 101) / 100) * 0.3
-  const centreX = 17 + index * 28 + randomInt(-2, 3)
-  const centreY = 24 + randomInt(-3, 4)
+  const centerX = 17 + index * 28 + randomInt(-2, 3)
+  const centerY = 24 + randomInt(-3, 4)
   const reach = 20
   // Looks from each dot of the picture back into the glyph, so that turning leaves no holes.
   for (let y = -reach; y <= reach; y += 1) {
     for (let x = -reach; x <= reach; x += 1) {
       const column = Math.floor((x * Math.cos(angle) + y * Math.sin(angle)) / dot + 2.5)
       const row = Math.floor((y * Math.cos(angle) - x * Math.sin(angle)) / dot + 3.5)
-      if (rows[row]?.[column] === '#') canvas.paint(centreX + x, centreY + y, ink)
+      if (rows[row]?.[column] === '#') canvas.paint(centerX + x, centerY + y, ink)
     }
   }
 }

@@ -1,24 +1,24 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-type Colour = readonly [red: number, green: number, blue: number]
+type Color = readonly [red: number, green: number, blue: number]
 
 /** A picture to paint on; dots outside of it are ignored. */
 export interface Canvas {
   width: number
   height: number
-  paint: (x: number, y: number, colour: Colour) => void
+  paint: (x: number, y: number, color: Color) => void
   /** The picture as a PNG file. */
   toPng: () => Buffer
 }
 
-export function createCanvas(width: number, height: number, background: Colour): Canvas {
+export function createCanvas(width: number, height: number, background: Color): Canvas {
   // Each line starts with the number of its filter: 0, none.
   const lineLength = 1 + width * 3
   const lines = Buffer.alloc(height * lineLength)
 
-  function paint(x: number, y: number, colour: Colour) {
+  function paint(x: number, y: number, color: Color) {
     if (x < 0 || y < 0 || x >= width || y >= height) return
-    lines.set(colour, y * lineLength + 1 + x * 3)
+    lines.set(color, y * lineLength + 1 + x * 3)
   }
 
   for (let y = 0; y < height; y += 1) {

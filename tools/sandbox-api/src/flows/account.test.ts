@@ -147,7 +147,7 @@ describe('agreements', () => {
 })
 
 describe('leaving', () => {
-  it('is cancelled by the next login', async () => {
+  it('is canceled by the next login', async () => {
     const token = await server.signIn('13800000007')
     expect((await server.post('/api/v3/member/destroy', {}, token)).code).toBe(0)
     expect((await server.post('/api/v3/member/destroy', {}, token)).message).toBe('用户已申请注销')

@@ -83,7 +83,7 @@ describe('an order', () => {
     expect((await buyer.order({ goods_id: 0 })).message).toBe('参数错误')
   })
 
-  it('is cancelled after an hour; its promo use returns, its address is dead before', async () => {
+  it('is canceled after an hour; its promo use returns, its address is dead before', async () => {
     const { data } = await buyer.order({ promo_code: 'ONCE' })
     const address = textIn(data, 'pay_url').replace(origin, '')
     const check = '/api/v2/promoCode/ONCE/check'
@@ -95,7 +95,7 @@ describe('an order', () => {
     expect((await buyer.server.get(check, buyer.token)).data).toMatchObject({ can_use: 1 })
   })
 
-  it('is cancelled only when the job runs, up to half an hour late', async () => {
+  it('is canceled only when the job runs, up to half an hour late', async () => {
     buyer.server.pass(60)
     const { data } = await buyer.order({})
     const orderNo = textIn(data, 'order_no')

@@ -58,7 +58,7 @@ export function setOrderStatus(sandbox: Sandbox, orderNo: string, status: number
   const order = findOrder(sandbox, orderNo)
   if (!order) throw new Error(`No such order: ${orderNo}`)
   if (status === orderStatus.paid) return markPaid(sandbox, order)
-  if (status !== orderStatus.inPayment && status !== orderStatus.cancelled) {
+  if (status !== orderStatus.inPayment && status !== orderStatus.canceled) {
     throw new Error('The status of an order is 5, 7 or 9')
   }
   sandbox.store.run('UPDATE orders SET status = ? WHERE id = ?', status, order.id)

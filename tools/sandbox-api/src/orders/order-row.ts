@@ -1,6 +1,6 @@
 import type { Sandbox } from '../sandbox'
 
-export const orderStatus = { inPayment: 5, cancelled: 7, paid: 9 } as const
+export const orderStatus = { inPayment: 5, canceled: 7, paid: 9 } as const
 
 /** A row of `orders`. */
 export interface OrderRow {

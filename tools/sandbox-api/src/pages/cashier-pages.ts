@@ -53,7 +53,7 @@ function receiveNotice(sandbox: Sandbox, order: OrderRow) {
 function closedPage(c: Context<Env>, order: OrderRow | undefined) {
   if (!order) return c.html(noticePage(failureTitle, '参数错误'))
   if (order.status === orderStatus.paid) return c.html(successPage(c.req.query('s_url')))
-  if (order.status === orderStatus.cancelled) return c.html(noticePage(failureTitle, '订单已取消'))
+  if (order.status === orderStatus.canceled) return c.html(noticePage(failureTitle, '订单已取消'))
   return null
 }
 

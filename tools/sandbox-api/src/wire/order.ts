@@ -18,7 +18,7 @@ export function orderListRow(sandbox: Sandbox, order: OrderRow) {
     payment_method: order.payment_method,
     payment_text: '',
     status_text: statusTexts[order.status] ?? '',
-    continue_pay: order.status !== orderStatus.paid && order.status !== orderStatus.cancelled,
+    continue_pay: order.status !== orderStatus.paid && order.status !== orderStatus.canceled,
     refund_amount: refundedCents(sandbox, order) / 100,
     created_at: dtIso(order.created_at),
     goods: [

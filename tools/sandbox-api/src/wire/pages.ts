@@ -111,7 +111,7 @@ export function pageFull<Row>(
   }
 }
 
-/** All numbers of a short row of pages; of a long one both ends and the neighbourhood, gaps as null. */
+/** All numbers of a short row of pages; of a long one both ends and the neighborhood, gaps as null. */
 function pageNumbers(page: number, lastPage: number): (number | null)[] {
   const all = Array.from({ length: lastPage }, (_, index) => index + 1)
   if (lastPage < 14) return all

@@ -25,7 +25,7 @@ export interface PlacedOrder {
   /** What the server answered; `null` as long as it did not. Without an address nothing was left to pay. */
   receipt: { orderNo: string; total: number; discount: number; payUrl: string | null } | null
   /** How it ended, once that is known: what was paid for can be used, or the order was closed. */
-  end: 'paid' | 'cancelled' | null
+  end: 'paid' | 'canceled' | null
 }
 
 /** An order that the server answered. */
@@ -56,7 +56,7 @@ function readOrder(entry: unknown): PlacedOrder | null {
   if (!success) return null
   const { name, vipUntil } = output
   const type = (['COURSE', 'ROLE'] as const).find((known) => known === output.type)
-  const end = (['paid', 'cancelled'] as const).find((known) => known === output.end) ?? null
+  const end = (['paid', 'canceled'] as const).find((known) => known === output.end) ?? null
   const memberId = Number(output.memberId)
   const id = Number(output.id)
   const sentAt = Number(output.sentAt)

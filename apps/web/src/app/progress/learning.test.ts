@@ -20,7 +20,7 @@ let records: Record[] = []
 let reads: string[] = []
 /** Answers to reports, in turn; the others are taken. */
 let answers: (() => Response | Promise<Response>)[] = []
-const onUnauthorised = vi.fn()
+const onUnauthorized = vi.fn()
 
 const taken = () => Response.json({ code: 0, message: '', data: [] })
 const refused =
@@ -54,7 +54,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
 
 /** Another visit with the storage of this device. */
 function visit(): Services {
-  return createServices(readEnv({ apiBaseUrl: 'https://api.example' }, {}), onUnauthorised)
+  return createServices(readEnv({ apiBaseUrl: 'https://api.example' }, {}), onUnauthorized)
 }
 
 /** Gives the learning of whoever signs in, once it follows the session. */
@@ -104,7 +104,7 @@ test('what the last visit could not send goes at the next one, with the learnerâ
   await vi.waitFor(() =>
     expect(records).toEqual([{ token: 'Bearer token-b', lessonId, seconds: 33, keepalive: false }]),
   )
-  expect(onUnauthorised).not.toHaveBeenCalled()
+  expect(onUnauthorized).not.toHaveBeenCalled()
 })
 
 test('whoever signs in next neither sends nor sees it; it waits for its own', async () => {

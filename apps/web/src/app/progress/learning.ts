@@ -48,7 +48,7 @@ class OtherLearner extends Error {}
 function judge(error: unknown): RefusalMeaning {
   if (error instanceof OtherLearner) return 'signed-out'
   if (!isApiError(error)) return 'later'
-  if (error.kind === 'unauthorised') return 'signed-out'
+  if (error.kind === 'unauthorized') return 'signed-out'
   if (error.kind === 'business') return 'never'
   return error.kind === 'server' || error.kind === 'malformed' ? 'after-others' : 'later'
 }

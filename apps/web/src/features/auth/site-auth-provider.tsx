@@ -44,7 +44,7 @@ export function SiteAuthProvider({ children }: { children: ReactNode }) {
         await signIn(services, token)
         const { member } = services.session.state
         if (member !== null && takeDeletion(services.device, member.id, Date.now())) {
-          toast.success(messages.deletionCancelled)
+          toast.success(messages.deletionCanceled)
         }
         goOnAfterSignIn(router, via)
       }}

@@ -1,6 +1,6 @@
 import { describeError, toggleCourseLike, type CourseDetail } from '@shuyuan/api'
 import { courseQuery, queryScopes } from '@shuyuan/api/query'
-import { settleFavourite } from '@shuyuan/courses'
+import { settleFavorite } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { toast } from '@shuyuan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -10,7 +10,7 @@ import * as messages from '../../app/page-messages'
 import { useServices } from '../../app/use-services'
 
 /**
- * The favourite of a course: shown at once, taken back when the server refuses; quick clicks end in
+ * The favorite of a course: shown at once, taken back when the server refuses; quick clicks end in
  * what was wanted last. Visitors sign in first.
  */
 export function useLike({ course, isLiked }: Pick<CourseDetail, 'course' | 'isLiked'>) {
@@ -24,7 +24,7 @@ export function useLike({ course, isLiked }: Pick<CourseDetail, 'course' | 'isLi
   const [shown, setShown] = useState(isLiked)
   const { mutate, isPending } = useMutation({
     mutationFn: (known: boolean) =>
-      settleFavourite({
+      settleFavorite({
         known,
         wanted: () => wish.current,
         toggle: () => toggleCourseLike(api, { courseId: course.id }),
@@ -36,7 +36,7 @@ export function useLike({ course, isLiked }: Pick<CourseDetail, 'course' | 'isLi
       void queryClient.invalidateQueries({ queryKey: queryScopes.study })
       // Clicked while the last answer was being noted.
       if (now !== wish.current) mutate(now)
-      else if (now !== before) toast.success(now ? messages.favouriteOn : messages.favouriteOff)
+      else if (now !== before) toast.success(now ? messages.favoriteOn : messages.favoriteOff)
     },
     onError(error) {
       toast.error(describeError(error))

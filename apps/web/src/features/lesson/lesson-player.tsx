@@ -14,7 +14,7 @@ import type { UpNext } from './use-up-next'
 
 interface LessonPlayerProps {
   detail: LessonDetail
-  neighbours: { previous: Lesson | null; next: Lesson | null }
+  neighbors: { previous: Lesson | null; next: Lesson | null }
   upNext: UpNext
 }
 

@@ -22,13 +22,13 @@ interface LessonStageProps {
   detail: LessonDetail
   access: CourseAccess
   sources: UseQueryResult<PlaySource[]>
-  neighbours: { previous: Lesson | null; next: Lesson | null }
+  neighbors: { previous: Lesson | null; next: Lesson | null }
   upNext: UpNext
 }
 
 /** The player, bound to what this site knows: addresses, progress, the other tabs, the device. */
 export function LessonStage(props: LessonStageProps) {
-  const { detail, access, sources, neighbours, upNext } = props
+  const { detail, access, sources, neighbors, upNext } = props
   const { lesson, course, canWatch } = detail
   const { device, env } = useServices()
   const [preferences] = useState(() => readPreferences(device))
@@ -38,7 +38,7 @@ export function LessonStage(props: LessonStageProps) {
   const { config } = useSite()
   const navigate = useNavigate()
 
-  function neighbour(other: Lesson | null) {
+  function neighbor(other: Lesson | null) {
     if (other === null) return undefined
     return {
       title: other.title,
@@ -67,8 +67,8 @@ export function LessonStage(props: LessonStageProps) {
       trialEnd={<OfferActions course={course} access={access} />}
       preferences={preferences}
       onPreferencesChange={(next) => writePreferences(device, next)}
-      previous={neighbour(neighbours.previous)}
-      next={neighbour(neighbours.next)}
+      previous={neighbor(neighbors.previous)}
+      next={neighbor(neighbors.next)}
       watermark={watermark}
       takenOver={turn.state === 'free' ? undefined : <TakenOver turn={turn} />}
       onPlayingChange={(isPlaying) => {

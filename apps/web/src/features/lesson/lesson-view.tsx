@@ -12,7 +12,7 @@ import { LessonLayout, MainArea, SideArea, StageArea } from './lesson-layout'
 import { LessonPlayer } from './lesson-player'
 import { LessonTabs } from './lesson-tabs'
 import { LessonTitle } from './lesson-title'
-import { NeighbourLessons } from './neighbour-lessons'
+import { NeighborLessons } from './neighbor-lessons'
 import { TrialBar } from './trial-bar'
 import { useCurrentInSight } from './use-current-in-sight'
 import { useLessonCourse } from './use-lesson-course'
@@ -37,7 +37,7 @@ export function LessonView({ detail, upNext }: { detail: LessonDetail; upNext: U
   const isBoughtSingly = detail.boughtLessonIds.includes(lesson.id)
   const isBought = courseDetail.data?.isBought ?? (canWatch && !isBoughtSingly)
   const access = courseAccess({ course, isBought }, sellsVip)
-  const neighbours = {
+  const neighbors = {
     previous: previousLesson(groups, lesson.id),
     next: nextLesson(groups, lesson.id),
   }
@@ -51,7 +51,7 @@ export function LessonView({ detail, upNext }: { detail: LessonDetail; upNext: U
       />
       <LessonLayout data-theatre={isTheatre}>
         <StageArea>
-          <LessonPlayer detail={detail} neighbours={neighbours} upNext={upNext} />
+          <LessonPlayer detail={detail} neighbors={neighbors} upNext={upNext} />
         </StageArea>
         <MainArea>
           <LessonTitle
@@ -63,7 +63,7 @@ export function LessonView({ detail, upNext }: { detail: LessonDetail; upNext: U
           {!canWatch && lesson.freeSeconds > 0 && (
             <TrialBar course={course} access={access} seconds={lesson.freeSeconds} />
           )}
-          <NeighbourLessons {...neighbours} hrefFor={lessonHref} />
+          <NeighborLessons {...neighbors} hrefFor={lessonHref} />
           <LessonTabs
             detail={detail}
             access={access}

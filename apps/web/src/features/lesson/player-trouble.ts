@@ -3,7 +3,7 @@ import type { PlayerTrouble } from '@shuyuan/player'
 
 const kinds: Partial<Record<ApiErrorKind, PlayerTrouble['kind']>> = {
   business: 'forbidden',
-  unauthorised: 'forbidden',
+  unauthorized: 'forbidden',
   offline: 'offline',
   timeout: 'timeout',
 }

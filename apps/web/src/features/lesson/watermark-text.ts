@@ -5,7 +5,7 @@ type Watcher = Pick<Member, 'id' | 'name' | 'mobile' | 'isMobileBound'>
 /** Longer texts would cover the film. */
 const longest = 60
 
-/** `138****0001`: enough to recognise one's own number, and no more. */
+/** `138****0001`: enough to recognize one's own number, and no more. */
 function masked(mobile: string): string {
   const [first, last] = mobile.length < 10 ? [1, 2] : [3, 4]
   return `${mobile.slice(0, first)}****${mobile.slice(-last)}`

@@ -1,6 +1,6 @@
 import type { SocialiteApp } from '@shuyuan/api'
 
-/** What the user centre can open over its page. */
+/** What the user center can open over its page. */
 export type MemberDialog =
   | { name: 'avatar'; file: File }
   | { name: 'mobile' }

@@ -19,7 +19,7 @@ const Root = styled(Container)`
   }
 `
 
-/** The user centre: its menu beside its pages. */
+/** The user center: its menu beside its pages. */
 export function MemberFrame() {
   const { pathname } = useLocation()
   const href = useHref()

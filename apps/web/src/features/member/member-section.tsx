@@ -7,7 +7,7 @@ const Heading = styled(PageHeading)`
   font-size: ${token('text-2xl')};
 `
 
-/** A page of the user centre: heading, content. */
+/** A page of the user center: heading, content. */
 export function MemberSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

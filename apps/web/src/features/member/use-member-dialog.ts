@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { MemberDialog } from './member-dialog'
 import { useBindReturn } from './use-bind-return'
 
-/** What stands over and above the user centre. */
+/** What stands over and above the user center. */
 export interface MemberDialogState {
   dialog: MemberDialog | null
   open: (dialog: MemberDialog) => void

@@ -5,7 +5,7 @@ import { toast } from '@shuyuan/ui'
 import { bindStarts } from './bind-starts'
 import * as messages from './member-messages'
 
-/** Leaves for QQ to bind an account of it; success and failure both come back to the user centre. */
+/** Leaves for QQ to bind an account of it; success and failure both come back to the user center. */
 export function useQqBind(): () => void {
   const session = useSession()
   const { member } = useSessionState()

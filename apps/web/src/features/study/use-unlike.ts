@@ -1,12 +1,12 @@
 import { describeError, toggleCourseLike, type StudyRow } from '@shuyuan/api'
 import { queryScopes, studyListQuery } from '@shuyuan/api/query'
-import { settleFavourite } from '@shuyuan/courses'
+import { settleFavorite } from '@shuyuan/courses'
 import { toast } from '@shuyuan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as messages from '../../app/page-messages'
 import { useServices } from '../../app/use-services'
 
-/** Lets a favourite go: out of the list at once, asked anew whatever the server says. */
+/** Lets a favorite go: out of the list at once, asked anew whatever the server says. */
 export function useUnlike(page: number): (row: StudyRow) => void {
   const { api } = useServices()
   const queryClient = useQueryClient()
@@ -24,12 +24,12 @@ export function useUnlike(page: number): (row: StudyRow) => void {
       )
     },
     mutationFn: ({ course }) =>
-      settleFavourite({
+      settleFavorite({
         known: true,
         wanted: () => false,
         toggle: () => toggleCourseLike(api, { courseId: course.id }),
       }),
-    onSuccess: () => toast.success(messages.favouriteOff),
+    onSuccess: () => toast.success(messages.favoriteOff),
     onError: (error) => toast.error(describeError(error)),
     onSettled() {
       void queryClient.invalidateQueries({ queryKey: queryScopes.study })

@@ -6,7 +6,7 @@ const top = 84
 
 /** An editor window that runs off the right edge, with lines of code as bars. */
 export const codeMotif: Motif = ({ palette, random }) => {
-  const colours = [palette.accent, palette.second, '#ffffff'] as const
+  const colors = [palette.accent, palette.second, '#ffffff'] as const
   let indent = 0
   const bars = Array.from({ length: 8 }, (_, row) => {
     indent = Math.max(0, Math.min(3, indent + random.whole(-1, 1)))
@@ -15,7 +15,7 @@ export const codeMotif: Motif = ({ palette, random }) => {
       const length = random.between(24, 84)
       const bar = rect(x, top + 54 + row * 27, length, 10, {
         rx: 5,
-        fill: random.pick(colours),
+        fill: random.pick(colors),
         opacity: random.between(0.45, 0.95),
       })
       x += length + 10

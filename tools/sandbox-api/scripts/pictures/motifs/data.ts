@@ -41,14 +41,14 @@ function scatter(palette: Palette, random: Random): string {
 }
 
 function drums(palette: Palette, random: Random): string {
-  const drum = (y: number, colour: string, opacity: number) =>
-    path(`M420 ${y}v46c0 17 40 30 90 30s90-13 90-30v-46`, { fill: colour, opacity }) +
+  const drum = (y: number, color: string, opacity: number) =>
+    path(`M420 ${y}v46c0 17 40 30 90 30s90-13 90-30v-46`, { fill: color, opacity }) +
     tag('ellipse', {
       cx: 510,
       cy: y,
       rx: 90,
       ry: 30,
-      fill: colour,
+      fill: color,
       opacity: Math.min(1, opacity + 0.3),
     })
   const dots = Array.from({ length: 3 }, (_, index) =>

@@ -35,11 +35,11 @@ function letterGrid({ accent, second, ink }: Palette): string {
 }
 
 function shapes(palette: Palette, random: Random): string {
-  const colours = [palette.accent, palette.second, '#f2b134', palette.ink] as const
+  const colors = [palette.accent, palette.second, '#f2b134', palette.ink] as const
   const tiles = Array.from({ length: 15 }, (_, index) => {
     const x = 388 + (index % 3) * size
     const y = -30 + Math.floor(index / 3) * size
-    return tile(x, y, random.pick(colours), random.whole(0, 5), random)
+    return tile(x, y, random.pick(colors), random.whole(0, 5), random)
   })
   return group({}, ...tiles)
 }

@@ -46,16 +46,16 @@ function moonlight({ ink, accent, second }: Palette, random: Random): string {
   )
 }
 
-function bamboo(x: number, random: Random, colour: string): string {
+function bamboo(x: number, random: Random, color: string): string {
   const joints = [0, 1, 2, 3].map((index) =>
-    rect(x, index * 96 - 30, 9, 90, { rx: 4, fill: colour, opacity: 0.75 }),
+    rect(x, index * 96 - 30, 9, 90, { rx: 4, fill: color, opacity: 0.75 }),
   )
   const leaves = Array.from({ length: 4 }, () => {
     const y = random.between(40, 260)
     const reach = random.pick([-1, 1]) * random.between(44, 76)
     return path(
       `M${x + 4} ${brief(y)}q${brief(reach * 0.5)} ${brief(-4)} ${brief(reach)} 26q${brief(-reach * 0.6)} 2 ${brief(-reach)} -26`,
-      { fill: colour, opacity: 0.7 },
+      { fill: color, opacity: 0.7 },
     )
   })
   return [...joints, ...leaves].join('')

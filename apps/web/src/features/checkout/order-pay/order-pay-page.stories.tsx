@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 const status = (status: 5 | 7 | 9) => ({ data: { getOrderStatus: { status } } })
 
 export const Waiting: Story = withPlacedOrders()
-export const Cancelled: Story = { ...withPlacedOrders(), args: status(7) }
+export const Canceled: Story = { ...withPlacedOrders(), args: status(7) }
 export const NotAsked: Story = {
   ...withPlacedOrders(),
   args: { failure: 'business', failing: ['getOrderStatus'] },

@@ -22,7 +22,7 @@ export const ProviderReturn: Story = {
   args: { ...status(9), path: '/order/success?total_amount=0.01' },
 }
 export const Unpaid: Story = { ...withPlacedOrders(), args: status(5) }
-export const Cancelled: Story = { ...withPlacedOrders(), args: status(7) }
+export const Canceled: Story = { ...withPlacedOrders(), args: status(7) }
 export const Missing: Story = { args: { path: '/order/success' } }
 export const Loading: Story = loading
 export const Failed: Story = failed('getOrderStatus')

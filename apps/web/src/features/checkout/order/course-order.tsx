@@ -16,7 +16,7 @@ import { NothingToOrder } from './nothing-to-order'
 import { OrderBlock } from './order-block'
 import { retryAtOnce } from '../../../app/retry-at-once'
 
-/** The order of one course; what can be learnt already is not sold again. */
+/** The order of one course; what can be learned already is not sold again. */
 export function CourseOrder({ courseId }: { courseId: number }) {
   const { api } = useServices()
   const query = useQuery(courseQuery(api, courseId))

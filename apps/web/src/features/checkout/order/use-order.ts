@@ -144,5 +144,5 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
 
 /** Whether the server answered and said no: then there is no order. */
 function isRefusal(error: unknown): boolean {
-  return isApiError(error) && ['business', 'unauthorised', 'rate-limited'].includes(error.kind)
+  return isApiError(error) && ['business', 'unauthorized', 'rate-limited'].includes(error.kind)
 }

@@ -39,13 +39,13 @@ it('knows at once what is delivered at once', async () => {
   expect(server.requestsTo('/member/detail')).toHaveLength(1)
 })
 
-it('knows of the course although the call for the member was cancelled', async () => {
+it('knows of the course although the call for the member was canceled', async () => {
   const services = visit()
-  const cancelled = handling('getMember', async () => {
+  const canceled = handling('getMember', async () => {
     await services.queryClient.cancelQueries({ queryKey: memberQuery(services.api).queryKey })
     return successReply(samples.getMember)
   })
-  const server = startFakeServer(courseThatIs(true), cancelled)
+  const server = startFakeServer(courseThatIs(true), canceled)
   await expect(awaitAccess(services, course, 8_000)).resolves.toBe(true)
   expect(server.requestsTo('/member/detail')).toHaveLength(1)
 })

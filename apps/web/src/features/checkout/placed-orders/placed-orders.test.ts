@@ -31,7 +31,7 @@ it('changes and removes the order that is meant', () => {
   expect(ordersOf(store.read(), 1).filter(isUnpaid)).toEqual([])
   putOrder(store, order, { receipt: placedOrder({}).receipt })
   expect(ordersOf(store.read(), 1).filter(isUnpaid)).toHaveLength(1)
-  putOrder(store, order, { end: 'cancelled' })
+  putOrder(store, order, { end: 'canceled' })
   expect(openOrderFor(ordersOf(store.read(), 1), course)).toBeUndefined()
   putOrder(store, order, 'remove')
   expect(store.read()).toBeNull()

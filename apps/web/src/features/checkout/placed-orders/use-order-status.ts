@@ -28,7 +28,7 @@ export function useOrderStatus(orderNo: string, deadline: number) {
     refetchOnWindowFocus: true,
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) => {
-      const isOver = state.data === 'paid' || state.data === 'cancelled' || isMissing(state.error)
+      const isOver = state.data === 'paid' || state.data === 'canceled' || isMissing(state.error)
       if (isOver || Date.now() >= deadline) return false
       if (state.status === 'success') forgiven.current = state.errorUpdateCount
       if (isRateLimited(state.error)) limitedUntil.current = state.errorUpdatedAt + limitMs

@@ -13,7 +13,7 @@ import { useMarkRead } from './use-mark-read'
 
 const route = getRouteApi('/_main/_signed-in/member/messages')
 
-/** The message centre; header, menu and list agree on what is unread. */
+/** The message center; header, menu and list agree on what is unread. */
 export function MessagesPage() {
   const { api } = useServices()
   const href = useHref()

@@ -36,8 +36,8 @@ export function useUnpaidOrders(): PendingOrder[] {
   // What is closed is not asked about again; the device's store is outside React.
   useEffect(() => {
     for (const [index, order] of orders.entries()) {
-      if (answers[index]?.data !== 'cancelled') continue
-      putOrder(services.orders, order, { end: 'cancelled' })
+      if (answers[index]?.data !== 'canceled') continue
+      putOrder(services.orders, order, { end: 'canceled' })
     }
   }, [orders, answers, services])
   return orders.flatMap((order, index) => {
@@ -45,7 +45,7 @@ export function useUnpaidOrders(): PendingOrder[] {
     const answer = answers[index]
     const minutesLeft = minutesUntil(payDeadline(order, now), now)
     const isAsked = answer?.isPending === false || minutesLeft !== null
-    const hasEnded = answer?.data === 'paid' || answer?.data === 'cancelled'
+    const hasEnded = answer?.data === 'paid' || answer?.data === 'canceled'
     if (!isAsked || hasEnded || isMissing(answer?.error)) return []
     const { orderNo, total } = receipt
     const payHref = href({ to: '/order/pay', search: { orderId: orderNo } })

@@ -83,7 +83,7 @@ describe('readCreatedOrder', () => {
 test.each([
   [1, 'waiting'],
   [5, 'waiting'],
-  [7, 'cancelled'],
+  [7, 'canceled'],
   [9, 'paid'],
 ])('order status %i is %s', (status, state) => {
   expect(readOrderStatus({ status }, base)).toBe(state)

@@ -1,5 +1,5 @@
-/** What it takes to bring a favourite to where somebody wants it. */
-export interface FavouriteWish {
+/** What it takes to bring a favorite to where somebody wants it. */
+export interface FavoriteWish {
   /** What it is, as far as known. */
   known: boolean
   /** What is wanted, as it changes while requests are under way. */
@@ -12,12 +12,12 @@ export interface FavouriteWish {
 const mostRequests = 2
 
 /**
- * Sends one request after the other until the favourite is as wanted last. A toggle must never be
- * repeated blindly: the first failure rejects, and what the favourite is then has to be asked.
+ * Sends one request after the other until the favorite is as wanted last. A toggle must never be
+ * repeated blindly: the first failure rejects, and what the favorite is then has to be asked.
  *
  * @returns what it is now
  */
-export async function settleFavourite({ known, wanted, toggle }: FavouriteWish): Promise<boolean> {
+export async function settleFavorite({ known, wanted, toggle }: FavoriteWish): Promise<boolean> {
   let now = known
   let goal = wanted()
   let requests = 0

@@ -1,7 +1,7 @@
 /** TeX that links, loads, marks up, grows or breaks out. */
-export const mathsAttacks: readonly string[] = [
-  '<span data-rt-maths="display">\\href{javascript:alert(1)}{x}</span>',
-  '<span data-rt-maths="inline">&lt;img src=x onerror=alert(1)&gt;</span>',
+export const mathAttacks: readonly string[] = [
+  '<span data-rt-math="display">\\href{javascript:alert(1)}{x}</span>',
+  '<span data-rt-math="inline">&lt;img src=x onerror=alert(1)&gt;</span>',
   '$\\href{javascript:alert(1)}{x}$',
   '$\\url{javascript:alert(1)}$',
   '$$\\htmlData{x=1" onmouseover="alert(1)}{x}$$',

@@ -2,20 +2,20 @@ import { css } from 'styled-components'
 import { token } from '@shuyuan/ui'
 
 /** Formulas, and those that could not be set. */
-export const mathsStyle = css`
-  .rt-maths-display {
+export const mathStyle = css`
+  .rt-math-display {
     display: block;
     overflow: auto hidden;
     padding-block: 0.2em;
   }
-  .rt-maths-display > .katex-display {
+  .rt-math-display > .katex-display {
     margin: 0;
   }
   /* Lines of roots and braces are drawn far beyond their box and cut off there. */
   .katex svg {
     max-inline-size: none;
   }
-  .rt-maths-error > code {
+  .rt-math-error > code {
     color: ${token('danger')};
     background: ${token('danger-soft')};
   }

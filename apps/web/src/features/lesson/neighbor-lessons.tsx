@@ -27,14 +27,14 @@ const Where = styled.span`
   font: ${token('type-small')};
 `
 
-interface NeighbourLessonsProps {
+interface NeighborLessonsProps {
   previous: Lesson | null
   next: Lesson | null
   hrefFor: (lesson: Lesson) => string
 }
 
 /** The lessons before and after this one. */
-export function NeighbourLessons({ previous, next, hrefFor }: NeighbourLessonsProps) {
+export function NeighborLessons({ previous, next, hrefFor }: NeighborLessonsProps) {
   if (previous === null && next === null) return null
   return (
     <Root aria-label={messages.lessons}>

@@ -1,6 +1,6 @@
 import katex from 'katex'
 import { afterEach, expect, test, vi } from 'vitest'
-import { mathsToHtml } from './typeset-maths'
+import { mathToHtml } from './typeset-math'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -10,17 +10,17 @@ test.each(['$a < b$', '$a &lt; b$', '$\\text{"}$', '$\\textcolor{red}{x}$'])(
   'should KaTeX pass on what an author wrote in %s, it is not used',
   (raw) => {
     vi.spyOn(katex, 'renderToString').mockReturnValue('<span onclick="x()">y</span>')
-    expect(mathsToHtml(raw)).toContain('公式含有不允许的内容')
+    expect(mathToHtml(raw)).toContain('公式含有不允许的内容')
   },
 )
 
 test('what KaTeX writes is used', () => {
   for (const raw of ['$a < b$', '$\\textcolor{red}{x}$', '$$x$$'])
-    expect(mathsToHtml(raw)).toContain('<math')
+    expect(mathToHtml(raw)).toContain('<math')
 })
 
 test('what cannot be set shows its source and why, without KaTeX’s own preface and positions', () => {
-  const html = mathsToHtml('$\\frac{1}$')
+  const html = mathToHtml('$\\frac{1}$')
   expect(html).toContain('$\\frac{1}$')
   expect(html).toContain('公式有误：Unexpected end of input in a macro argument')
   expect(html).not.toMatch(/KaTeX parse error| at (?:position|end)/)
@@ -34,37 +34,37 @@ test.each([
     throw new Error(`a${'b'.repeat(length - 1)}`)
   })
   const reason = `a${'b'.repeat(119)}${length > 120 ? '…' : ''}`
-  expect(mathsToHtml('$x$')).toContain(`公式有误：${reason}）`)
+  expect(mathToHtml('$x$')).toContain(`公式有误：${reason}）`)
 })
 
 test('whatever KaTeX throws becomes a reason', () => {
   vi.spyOn(katex, 'renderToString').mockImplementation(() => {
     throw 'out of ideas'
   })
-  expect(mathsToHtml('$x$')).toContain('out of ideas')
+  expect(mathToHtml('$x$')).toContain('out of ideas')
 })
 
 test('sizes end at 20 em', () => {
-  expect(mathsToHtml('$\\rule{20em}{1em}$')).toContain('20em')
-  expect(mathsToHtml('$\\rule{21em}{1em}$')).toContain('20em')
-  expect(mathsToHtml('$\\rule{900em}{1em}$')).not.toMatch(/"900em|:900em/)
+  expect(mathToHtml('$\\rule{20em}{1em}$')).toContain('20em')
+  expect(mathToHtml('$\\rule{21em}{1em}$')).toContain('20em')
+  expect(mathToHtml('$\\rule{900em}{1em}$')).not.toMatch(/"900em|:900em/)
 })
 
 test('formulas with definitions of their own may grow less, the longer they are', () => {
   const uses = (count: number) => `$\\def\\a{x}${'\\a '.repeat(count)}$`
-  expect(mathsToHtml(uses(100))).toContain('<math')
-  expect(mathsToHtml(uses(300))).toContain('Too many expansions')
+  expect(mathToHtml(uses(100))).toContain('<math')
+  expect(mathToHtml(uses(300))).toContain('Too many expansions')
 })
 
 test('formulas without definitions of their own have room for KaTeX’s macros, not without end', () => {
   const uses = (count: number) => `$${'\\ne '.repeat(count)}$`
-  expect(mathsToHtml(uses(150))).toContain('<math')
-  expect(mathsToHtml(uses(1_000))).toContain('Too many expansions')
+  expect(mathToHtml(uses(150))).toContain('<math')
+  expect(mathToHtml(uses(1_000))).toContain('Too many expansions')
 })
 
 test('hard spaces and entities of entities are read as what they stand for', () => {
   const annotation = (raw: string) =>
-    /<annotation[^>]*>(.*?)<\/annotation>/.exec(mathsToHtml(raw))?.[1]
+    /<annotation[^>]*>(.*?)<\/annotation>/.exec(mathToHtml(raw))?.[1]
   expect(annotation('$a\u00a0b$')).toBe('a b')
   expect(annotation('$a&nbsp;b$')).toBe('a b')
   expect(annotation('$a&lt;b&gt;c$')).toBe('a&lt;b&gt;c')
@@ -76,20 +76,20 @@ test('hard spaces and entities of entities are read as what they stand for', () 
 test.each(['\\href{https://x.example}{y}', '\\htmlId{x}{y}', '\\includegraphics{x.png}'])(
   '%s is refused before anything is looked for in the result',
   (tex) => {
-    expect(mathsToHtml(`$${tex}$`)).toContain('公式含有不允许的内容')
-    expect(mathsToHtml(`$${tex}$`)).not.toContain('<math')
+    expect(mathToHtml(`$${tex}$`)).toContain('公式含有不允许的内容')
+    expect(mathToHtml(`$${tex}$`)).not.toContain('<math')
   },
 )
 
 test('words of Chinese in a formula are set, without complaints', () => {
   const complain = vi.spyOn(console, 'warn')
-  expect(mathsToHtml('$速度 = 5$')).toContain('<math')
+  expect(mathToHtml('$速度 = 5$')).toContain('<math')
   expect(complain).not.toHaveBeenCalled()
 })
 
 test('a formula on a line of its own is a group with a name that the keyboard can scroll', () => {
-  expect(mathsToHtml('$$x$$')).toMatch(
+  expect(mathToHtml('$$x$$')).toMatch(
     /^<span class="[^"]*" role="group" aria-label="公式" tabindex="0">/,
   )
-  expect(mathsToHtml('$x$')).toMatch(/^<span class="rt-maths"><span class="katex">/)
+  expect(mathToHtml('$x$')).toMatch(/^<span class="rt-math"><span class="katex">/)
 })

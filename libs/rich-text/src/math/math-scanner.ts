@@ -1,5 +1,5 @@
 /** A formula found in a text. */
-export interface MathsMatch {
+export interface MathMatch {
   /** TeX without its delimiters. */
   tex: string
   /** Set on a line of its own. */
@@ -9,16 +9,16 @@ export interface MathsMatch {
 }
 
 /** Finds formulas in one text; remembers where it looked, so that a whole text costs one pass. */
-export interface MathsScanner {
+export interface MathScanner {
   readonly text: string
   /** The formula that opens exactly at `at`, or `null`. */
-  matchAt: (at: number) => MathsMatch | null
+  matchAt: (at: number) => MathMatch | null
   /** First place from `from` on where a closing delimiter stands that is not escaped, or -1. */
   nextCloser: (closer: string, from: number) => number
 }
 
 /** What surrounds the formulas: in Markdown, code spans, tags and links may lie between two dollars. */
-export type MathsSurroundings = 'plain' | 'markdown'
+export type MathSurroundings = 'plain' | 'markdown'
 
 /** Longest formula looked for, in characters; a longer one stays as typed. */
 export const longestFormula = 5_000
@@ -60,7 +60,7 @@ function closingDollar(text: string, from: number): number {
  * Prepares looking for formulas in `text`. Delimiters: `$$…$$` and `\[…\]` (display), `$…$` and
  * `\(…\)`. A dollar that is money (`$5 and $6`), escaped, or part of a web address opens nothing.
  */
-export function mathsScanner(text: string, surroundings: MathsSurroundings): MathsScanner {
+export function mathScanner(text: string, surroundings: MathSurroundings): MathScanner {
   const known = new Map<string, { from: number; at: number }>()
 
   function nextCloser(closer: string, from: number): number {
@@ -76,14 +76,14 @@ export function mathsScanner(text: string, surroundings: MathsSurroundings): Mat
     return /[^\\\s]/.test(tex) && (surroundings === 'plain' || !foreign.test(tex))
   }
 
-  function delimited(at: number, closer: string, display: boolean): MathsMatch | null {
+  function delimited(at: number, closer: string, display: boolean): MathMatch | null {
     const close = nextCloser(closer, at + 2)
     if (close === -1 || close - at > longestFormula) return null
     const tex = text.slice(at + 2, close)
     return isFormula(tex) ? { tex, display, end: close + 2 } : null
   }
 
-  function singleDollar(at: number): MathsMatch | null {
+  function singleDollar(at: number): MathMatch | null {
     if (/[\dA-Za-z$]/.test(text.charAt(at - 1)) || /\s|^$/.test(text.charAt(at + 1))) return null
     const close = closingDollar(text, at + 1)
     if (close === -1) return null
@@ -93,7 +93,7 @@ export function mathsScanner(text: string, surroundings: MathsSurroundings): Mat
     return !isMoney && isFormula(tex) ? { tex, display: false, end: close + 1 } : null
   }
 
-  function matchAt(at: number): MathsMatch | null {
+  function matchAt(at: number): MathMatch | null {
     const pair = text.slice(at, at + 2)
     const opens = pair.startsWith('$') || pair === '\\(' || pair === '\\['
     if (!opens || isEscaped(text, at) || isInsideAddress(text, at)) return null

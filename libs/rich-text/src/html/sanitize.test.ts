@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { canSanitise, sanitise } from './sanitise'
+import { canSanitize, sanitize } from './sanitize'
 
 function cleaned(html: string, format: 'html' | 'markdown' = 'html'): string {
   const holder = document.createElement('div')
-  holder.append(sanitise(html, format))
+  holder.append(sanitize(html, format))
   return holder.innerHTML
 }
 
@@ -33,6 +33,6 @@ test('the marks of formulas and tasks pass in Markdown alone', () => {
 
 test('without a DOM nothing is handed back', () => {
   vi.stubGlobal('window', undefined)
-  expect(canSanitise()).toBe(false)
-  expect(() => sanitise('<b>x</b>', 'html')).toThrow('without a DOM')
+  expect(canSanitize()).toBe(false)
+  expect(() => sanitize('<b>x</b>', 'html')).toThrow('without a DOM')
 })

@@ -1,5 +1,5 @@
 import { slotAttribute, type Slot } from '../slots'
-import { findMaths } from './find-maths'
+import { findMath } from './find-math'
 
 interface Piece {
   node: ChildNode
@@ -41,17 +41,17 @@ function placeOf(run: Piece[], index: number): { node: Node; offset: number } | 
 
 function markRun(run: Piece[], slots: Slot[]): void {
   const text = run.map((piece) => piece.text).join('')
-  for (const maths of findMaths(text).reverse()) {
+  for (const math of findMath(text).reverse()) {
     const owner = run[0]?.node.ownerDocument
-    const start = placeOf(run, maths.start)
-    const end = placeOf(run, maths.end)
+    const start = placeOf(run, math.start)
+    const end = placeOf(run, math.end)
     if (!owner || !start || !end) return
     const range = owner.createRange()
     range.setStart(start.node, start.offset)
     range.setEnd(end.node, end.offset)
     const place = owner.createElement('span')
     place.setAttribute(slotAttribute, String(slots.length))
-    slots.push({ kind: 'maths', raw: text.slice(maths.start, maths.end) })
+    slots.push({ kind: 'math', raw: text.slice(math.start, math.end) })
     range.deleteContents()
     range.insertNode(place)
   }
@@ -61,7 +61,7 @@ const delimiter = /[$]|\\[([]/
 const skipped = 'pre, code, kbd, samp, tt, a, video, audio, iframe'
 
 /** Takes the formulas out of the words of an HTML text; code and links stay as typed. */
-export function markMaths(fragment: DocumentFragment, slots: Slot[]): void {
+export function markMath(fragment: DocumentFragment, slots: Slot[]): void {
   if (!delimiter.test(fragment.textContent ?? '')) return
   fragment.normalize()
   const holders = [...fragment.querySelectorAll('*')].filter(

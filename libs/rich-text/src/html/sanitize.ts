@@ -43,18 +43,18 @@ function purifier(): DOMPurify {
   return shared
 }
 
-/** Whether HTML can be sanitised here; false without a DOM. */
-export function canSanitise(): boolean {
+/** Whether HTML can be sanitized here; false without a DOM. */
+export function canSanitize(): boolean {
   return typeof window !== 'undefined' && purifier().isSupported
 }
 
 /**
- * The one sanitiser of all HTML: parses in an inert document and keeps listed elements and
- * attributes only. Addresses are judged afterwards, by `dressFragment`. Throws where it cannot work,
+ * The one sanitizer of all HTML: parses in an inert document and keeps listed elements and
+ * attributes only. Addresses are judged afterward, by `dressFragment`. Throws where it cannot work,
  * as DOMPurify would hand the text back as it is.
  */
-export function sanitise(html: string, format: RichTextFormat): DocumentFragment {
-  if (!canSanitise()) throw new Error('HTML cannot be sanitised without a DOM.')
+export function sanitize(html: string, format: RichTextFormat): DocumentFragment {
+  if (!canSanitize()) throw new Error('HTML cannot be sanitized without a DOM.')
   // Typed otherwise, but null when the text replaces the body, as <frameset> does.
   const fragment: DocumentFragment | null = purifier().sanitize(html, {
     ...configs[format],

@@ -14,7 +14,7 @@ interface Raster {
 }
 
 /** Draws an SVG with the system's chromium (which knows the fonts) and lets ffmpeg write the file. */
-export function rasterise({ svg, width, height, file }: Raster): void {
+export function rasterize({ svg, width, height, file }: Raster): void {
   const folder = mkdtempSync(join(tmpdir(), 'picture-'))
   try {
     const page = join(folder, 'page.html')

@@ -14,7 +14,7 @@ const message = record({
   created_at: instant,
 })
 
-/** Reads a page of the message centre. */
+/** Reads a page of the message center. */
 export const readMessages = pageReader(message, ({ id, data, read_at, created_at }): Message => ({
   id,
   text: data.message,

@@ -1,9 +1,9 @@
 import katex from 'katex'
 import * as messages from '../messages'
 import { formulaOf } from './formula'
-import { isMathsMarkup } from './is-maths-markup'
+import { isMathMarkup } from './is-math-markup'
 import { isPlainTex } from './is-plain-tex'
-import { unsetMaths } from './unset-maths'
+import { unsetMath } from './unset-math'
 
 /** KaTeX's own bound on expansion counts uses of macros, whatever each use brings. */
 const mostExpansions = 1_000
@@ -44,7 +44,7 @@ function reasonOf(error: unknown): string {
  * make links, load pictures or set attributes are off; expansion and sizes are bounded. What cannot
  * be set shows its source and the reason; nothing is ever thrown.
  */
-export function mathsToHtml(raw: string): string {
+export function mathToHtml(raw: string): string {
   const { tex: typed, display } = formulaOf(raw)
   const tex = cleaned(typed)
   let isRefused = false
@@ -61,12 +61,12 @@ export function mathsToHtml(raw: string): string {
       maxSize: 20,
       maxExpand: expansions(tex),
     })
-    if (isRefused || (!isPlainTex(tex) && !isMathsMarkup(html)))
-      return unsetMaths(raw, messages.mathsRefused)
+    if (isRefused || (!isPlainTex(tex) && !isMathMarkup(html)))
+      return unsetMath(raw, messages.mathRefused)
     return display
-      ? `<span class="rt-maths rt-maths-display" role="group" aria-label="${messages.formula}" tabindex="0">${html}</span>`
-      : `<span class="rt-maths">${html}</span>`
+      ? `<span class="rt-math rt-math-display" role="group" aria-label="${messages.formula}" tabindex="0">${html}</span>`
+      : `<span class="rt-math">${html}</span>`
   } catch (error) {
-    return unsetMaths(raw, messages.mathsFailed(reasonOf(error)))
+    return unsetMath(raw, messages.mathFailed(reasonOf(error)))
   }
 }

@@ -1,14 +1,14 @@
-import { mathsScanner, type MathsMatch } from './maths-scanner'
+import { mathScanner, type MathMatch } from './math-scanner'
 
 /** A formula of a plain text, with the index where it opens. */
-export interface FoundMaths extends MathsMatch {
+export interface FoundMath extends MathMatch {
   start: number
 }
 
 /** All formulas of a plain text, in order. */
-export function findMaths(text: string): FoundMaths[] {
-  const found: FoundMaths[] = []
-  const { matchAt } = mathsScanner(text, 'plain')
+export function findMath(text: string): FoundMath[] {
+  const found: FoundMath[] = []
+  const { matchAt } = mathScanner(text, 'plain')
   const opener = /\$\$?|\\[([]/g
   for (let next = opener.exec(text); next; next = opener.exec(text)) {
     const match = matchAt(next.index)

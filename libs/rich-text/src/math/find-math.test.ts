@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { findMaths } from './find-maths'
-import { mathsScanner } from './maths-scanner'
+import { findMath } from './find-math'
+import { mathScanner } from './math-scanner'
 
-const tex = (text: string) => findMaths(text).map((maths) => maths.tex)
+const tex = (text: string) => findMath(text).map((math) => math.tex)
 
 test.each([
   ['$x$', 'x', false],
@@ -17,7 +17,7 @@ test.each([
   ['$2 \\times 3$', '2 \\times 3', false],
   ['($n$)', 'n', false],
 ])('%s is a formula', (text, expected, display) => {
-  expect(findMaths(text)).toMatchObject([{ tex: expected, display }])
+  expect(findMath(text)).toMatchObject([{ tex: expected, display }])
 })
 
 test.each([
@@ -81,7 +81,7 @@ describe('how far a formula reaches', () => {
 
 test('finds all formulas of a text with their places', () => {
   const text = '甲 $a$ 乙 \\(b\\) 丙 $$c$$'
-  expect(findMaths(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+  expect(findMath(text).map(({ start, end }) => text.slice(start, end))).toEqual([
     '$a$',
     '\\(b\\)',
     '$$c$$',
@@ -94,13 +94,13 @@ test('a text full of unclosed openers has no formula', () => {
 })
 
 describe('in Markdown', () => {
-  const opens = (text: string) => mathsScanner(text, 'markdown').matchAt(0)?.tex ?? null
+  const opens = (text: string) => mathScanner(text, 'markdown').matchAt(0)?.tex ?? null
 
   test.each(['$a `b$ c`', '$a](b$)', '$a <i x="$">', "$$a <i x='$$'>"])(
     'what %s has in between may be code, a target or a value',
     (text) => {
       expect(opens(text)).toBeNull()
-      expect(mathsScanner(text, 'plain').matchAt(0)).not.toBeNull()
+      expect(mathScanner(text, 'plain').matchAt(0)).not.toBeNull()
     },
   )
 
@@ -111,7 +111,7 @@ describe('in Markdown', () => {
 })
 
 test('closing delimiters are found from anywhere, in any order', () => {
-  const scanner = mathsScanner('a $$ b \\$$ c $$', 'plain')
+  const scanner = mathScanner('a $$ b \\$$ c $$', 'plain')
   const find = (from: number) => scanner.nextCloser('$$', from)
   expect([0, 2, 3, 13, 14, 0, 3, 15, 2].map(find)).toEqual([2, 2, 13, 13, -1, 2, 13, -1, 2])
 })
@@ -119,7 +119,7 @@ test('closing delimiters are found from anywhere, in any order', () => {
 test('each closing delimiter is looked for once', () => {
   const text = `${'\\( \\[ '.repeat(50)}x`
   const look = vi.spyOn(String.prototype, 'indexOf')
-  expect(findMaths(text)).toEqual([])
+  expect(findMath(text)).toEqual([])
   const calls = look.mock.calls.filter(([what]) => what === '\\)' || what === '\\]').length
   look.mockRestore()
   expect(calls).toBe(2)
@@ -130,7 +130,7 @@ test.each(['$ x$', '$x $', '$', 'a$x$', '1$x$', '$$$x$', '$x$1'])('%s opens noth
 })
 
 test('only delimiters open', () => {
-  const scanner = mathsScanner('ab\\{c\\}$x$', 'plain')
+  const scanner = mathScanner('ab\\{c\\}$x$', 'plain')
   expect([0, 1, 2, 3, 6].map((at) => scanner.matchAt(at))).toEqual([null, null, null, null, null])
   expect(scanner.matchAt(7)).toEqual({ tex: 'x', display: false, end: 10 })
 })

@@ -74,7 +74,7 @@ export const readCreatedOrder = reader(created, (wire): CreatedOrder => {
 const statusByNumber: Readonly<Record<number, OrderStatus>> = {
   1: 'waiting',
   5: 'waiting',
-  7: 'cancelled',
+  7: 'canceled',
   9: 'paid',
 }
 

@@ -1,26 +1,26 @@
 import type { Env, MarkdownIt, StateBlock, StateInline } from 'markdown-it'
-import { longestFormula, mathsScanner, type MathsScanner } from '../maths/maths-scanner'
+import { longestFormula, mathScanner, type MathScanner } from '../math/math-scanner'
 import { takeOut } from './slots-of-env'
 
 declare module 'markdown-it' {
   interface Env {
-    scanner?: MathsScanner
+    scanner?: MathScanner
   }
 }
 
 /** All places of one text are asked about one after the other: the scanner is kept with the parse. */
-function scannerOf({ env, src }: { env: Env; src: string }): MathsScanner {
+function scannerOf({ env, src }: { env: Env; src: string }): MathScanner {
   if (env.scanner?.text === src) return env.scanner
-  return (env.scanner = mathsScanner(src, 'markdown'))
+  return (env.scanner = mathScanner(src, 'markdown'))
 }
 
-function inlineMaths(state: StateInline, silent: boolean): boolean {
+function inlineMath(state: StateInline, silent: boolean): boolean {
   const character = state.src[state.pos]
   if (character !== '$' && character !== '\\') return false
   const match = scannerOf(state).matchAt(state.pos)
   if (!match || match.end > state.posMax) return false
   if (!silent) {
-    const token = state.push('maths', 'span', 0)
+    const token = state.push('math', 'span', 0)
     token.content = state.src.slice(state.pos, match.end)
   }
   state.pos = match.end
@@ -45,7 +45,7 @@ function closingLine(
   return -1
 }
 
-function blockMaths(
+function blockMath(
   state: StateBlock,
   startLine: number,
   endLine: number,
@@ -63,7 +63,7 @@ function blockMaths(
   const raw = state.getLines(startLine, line + 1, indent, false).trim()
   if (raw.slice(2, -2).trim() === '') return false
   if (silent) return true
-  const token = state.push('maths_block', 'p', 0)
+  const token = state.push('math_block', 'p', 0)
   token.content = raw
   token.block = true
   token.map = [startLine, line + 1]
@@ -72,16 +72,16 @@ function blockMaths(
 }
 
 /**
- * Teaches markdown-it the four maths delimiters. TeX is taken out of the text before Markdown can
+ * Teaches markdown-it the four math delimiters. TeX is taken out of the text before Markdown can
  * touch it.
  */
-export function mathsRules(markdown: MarkdownIt): void {
-  markdown.inline.ruler.before('escape', 'maths', inlineMaths)
-  markdown.block.ruler.before('fence', 'maths_block', blockMaths, {
+export function mathRules(markdown: MarkdownIt): void {
+  markdown.inline.ruler.before('escape', 'math', inlineMath)
+  markdown.block.ruler.before('fence', 'math_block', blockMath, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   })
-  markdown.renderer.rules.maths = (tokens, index, _options, env) =>
-    takeOut({ kind: 'maths', raw: tokens[index]?.content ?? '' }, env)
-  markdown.renderer.rules.maths_block = (tokens, index, _options, env) =>
-    `<p>${takeOut({ kind: 'maths', raw: tokens[index]?.content ?? '' }, env)}</p>\n`
+  markdown.renderer.rules.math = (tokens, index, _options, env) =>
+    takeOut({ kind: 'math', raw: tokens[index]?.content ?? '' }, env)
+  markdown.renderer.rules.math_block = (tokens, index, _options, env) =>
+    `<p>${takeOut({ kind: 'math', raw: tokens[index]?.content ?? '' }, env)}</p>\n`
 }
