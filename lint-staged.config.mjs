@@ -1,9 +1,11 @@
-// What a commit changes, formatted and linted. Types, tests and the rest are for npm test: a hook that
+// What a commit changes, formatted, linted and spelled right. Types, tests and the rest are for npm test: a hook that
 // takes longer than a few seconds is switched off.
 const linted = '*.{ts,tsx,mts,mjs}'
 
+const spelling = 'cspell lint --no-progress --no-summary --no-must-find-files'
+
 export default {
   // ESLint gets generated files too, which its configuration ignores.
-  [linted]: ['prettier --write', 'eslint --no-warn-ignored'],
-  [`!(${linted})`]: 'prettier --write --ignore-unknown',
+  [linted]: ['prettier --write', 'eslint --no-warn-ignored', spelling],
+  [`!(${linted})`]: ['prettier --write --ignore-unknown', spelling],
 }

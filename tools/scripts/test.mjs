@@ -16,6 +16,7 @@ const { values } = parseArgs({ options: { exhaustive: { type: 'boolean', default
 const testTargets = ['test', 'test:stories', 'test:consumers', 'test:browser', 'test:visual']
 const checkTargets = [
   'test:format',
+  'test:words',
   'lint',
   'typecheck',
   'test:unused',

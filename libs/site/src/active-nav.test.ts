@@ -21,7 +21,7 @@ describe('isActiveNav', () => {
     ['/courses', '/courses/', true],
     ['/courses/', '/courses', true],
     ['/courses', '/courses/detail/12', true],
-    ['/courses', '/coursesandmore', false],
+    ['/courses', '/courses-and-more', false],
     ['/courses/detail/12', '/courses', false],
     ['/courses', '/courses?scene=free', true],
     ['/courses?scene=free', '/courses?scene=free', true],

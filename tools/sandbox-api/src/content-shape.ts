@@ -194,7 +194,7 @@ export interface SandboxContent {
   courses: ContentCourse[]
   media: Record<string, ContentMedia>
   comments: ContentComment[]
-  /** Commenters besides the demo accounts. */
+  /** Authors of comments besides the demo accounts. */
   users: ContentUser[]
   announcements: ContentAnnouncement[]
   navs: ContentNav[]

@@ -65,7 +65,7 @@ export const hostilePaths: readonly (string | undefined)[] = [
   '/login',
   '/login/',
   '/LOGIN',
-  '/%6Cogin',
+  '/%6Cogin', // cspell:disable-line
   '/login?redirect=/login',
   '/login/callback',
   '/login/callback?redirect=/',

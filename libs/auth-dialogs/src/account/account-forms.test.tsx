@@ -204,7 +204,7 @@ test.each([
   fill({ 图形验证码: '7kqm' })
   await user.click(screen.getByRole('button', { name: '获取验证码' }))
   await screen.findByRole('button', { name: /秒$/ })
-  fill({ 手机验证码: '012345', 新密码: 'geheim1' })
+  fill({ 手机验证码: '012345', 新密码: 'secret1' })
   await user.click(screen.getByRole('button', { name: '保存密码' }))
   await screen.findAllByText(message)
   expect(screen.queryByRole('button', { name: '获取验证码' }) !== null).toBe(isFree)

@@ -7,7 +7,7 @@ export const FormColumn = styled.form`
   gap: ${token('space-4')};
 `
 
-/** Centerd content of a dialog without a form. */
+/** Centered content of a dialog without a form. */
 export const CenteredColumn = styled.div`
   display: grid;
   justify-items: center;

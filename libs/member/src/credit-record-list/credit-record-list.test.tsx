@@ -5,7 +5,7 @@ import { CreditRecordList } from './credit-record-list'
 import { CreditRecordListSkeleton } from './credit-record-list-skeleton'
 import meta, { Empty, GainedAndSpent, WithoutRemark } from './credit-record-list.stories'
 
-it('shows gains with plus and spendings with minus, each with its reason and day', () => {
+it('shows gains with plus and expenses with minus, each with its reason and day', () => {
   render(<CreditRecordList {...meta.args} {...GainedAndSpent.args} />)
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent ?? '')
   const parts = [

@@ -19,6 +19,7 @@ it.each([
   ['（https://a.example/x_(1)）', '（[https://a.example/x_(1)]）'],
   ['见http://localhost:4000/x#y.', '见[http://localhost:4000/x#y].'],
   ['打开www.a.example/b?c=1查看', '打开[www.a.example/b?c=1]查看'],
+  // cspell:ignore awww
   ['WWW.a.example, awww.b.example www.', '[WWW.a.example], awww.b.example www.'],
   ['main.py、README.md、me@a.example', 'main.py、README.md、me@a.example'],
   ['', ''],

@@ -60,7 +60,7 @@ export function useModal(container: HTMLElement | null, onEscape: () => void): M
     return () => {
       window.removeEventListener('keydown', onKeyDown, { capture: true })
       watch.disconnect()
-      for (const unshield of shields) unshield()
+      for (const removeShield of shields) removeShield()
       show()
     }
   }, [panel])

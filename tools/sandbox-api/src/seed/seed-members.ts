@@ -11,7 +11,7 @@ export function seedMembers(seeding: Seeding) {
   const password = hashPassword(demoPassword)
   demoAccounts.forEach((account, index) => seedDemoAccount(seeding, account, index + 1, password))
   seedThirdPartyAccount(seeding, password)
-  seedCommenters(seeding)
+  seedCommentAuthors(seeding)
   seedPromoCodes(seeding)
 }
 
@@ -83,7 +83,7 @@ function seedThirdPartyAccount(seeding: Seeding, password: string) {
   agree(seeding, id, createdAt)
 }
 
-function seedCommenters({ store, content, now }: Seeding) {
+function seedCommentAuthors({ store, content, now }: Seeding) {
   content.users.forEach(({ nickName, avatar }, index) =>
     store.run(
       `INSERT OR IGNORE INTO users (nick_name, avatar, mobile, password, created_at)
