@@ -2,7 +2,7 @@ import { libConfig } from '../../tools/build/lib-config.ts'
 
 export default libConfig({
   name: 'session',
-  entries: ['src/index.ts', 'src/device/index.ts', 'src/drafts/index.ts', 'src/react/index.ts'],
+  entries: ['src/index.ts', 'src/react/index.ts'],
   environment: 'happy-dom',
   commonJs: true,
 })

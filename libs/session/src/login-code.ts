@@ -1,4 +1,4 @@
-import type { SafeStorage } from './storage'
+import type { SafeStorage } from '@shuyuan/browser-storage'
 
 /**
  * The code with which a third-party login returns; its keys carry no product prefix.

@@ -1,4 +1,4 @@
-import type { SafeStorage } from './storage'
+import type { SafeStorage } from '@shuyuan/browser-storage'
 
 /** A step that a signed-in learner owes before login-required pages open. */
 export type PendingStep = 'bind-mobile' | 'face-check'

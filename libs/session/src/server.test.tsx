@@ -12,9 +12,6 @@ it('imports, works and renders without a window', () => {
   expect(typeof window).toBe('undefined')
   const session = createSession()
   session.start()()
-  session.authStore.subscribe(() => undefined)()
-  session.authStore.set('tab', 'sms')
-  expect(session.authStore.get('tab')).toBe('sms')
   const page = () =>
     renderToString(
       <SessionProvider session={session}>

@@ -1,3 +1,4 @@
+import { createDeviceStore } from '@shuyuan/browser-storage'
 import { snapshot } from 'valtio/vanilla'
 import { describe, expect, it, vi } from 'vitest'
 import { allForced, nothingForced } from './forced-steps.fixture'
@@ -32,14 +33,10 @@ describe('a new session', () => {
     session.setPendingStep('bind-mobile')
     session.setPendingStep('face-check')
     session.captureMsv('?msv=1')
-    session.setPlayId('p')
-    session.setTheme('dark')
     expect(Object.keys(localStorage).sort()).toEqual([
       'school-bind-mobile',
       'school-face-check',
       'school-msv',
-      'school-play-id',
-      'school-theme',
       'school-user-token',
     ])
     expect(createSession().getToken()).toBeNull()
@@ -98,11 +95,20 @@ describe('logout', () => {
     session.setUnread(true)
     session.setAddress({ ...session.state.address, name: '林小满' })
     session.captureMsv('?msv=42')
-    session.setTheme('dark')
+    createDeviceStore().set('theme', 'dark')
     session.clear()
     expect(snapshot(session.state)).toEqual(snapshot(createSession().state))
     expect(session.pendingStep()).toBeNull()
     expect(Object.keys(localStorage).sort()).toEqual(['shuyuan-msv', 'shuyuan-theme'])
+  })
+
+  it('leaves what the login dialogs keep', () => {
+    const store = createDeviceStore({ prefix: 'shuyuan-auth' })
+    const session = createSession()
+    store.set('tab', 'sms')
+    session.signIn('t1')
+    session.clear()
+    expect(store.get('tab')).toBe('sms')
   })
 })
 

@@ -1,11 +1,10 @@
 import type { Member, SiteConfig } from '@shuyuan/api'
+import { createSafeStorage, type KeyValueStorage } from '@shuyuan/browser-storage'
 import { proxy, subscribe } from 'valtio/vanilla'
-import { createAuthStore, type AuthStore } from './auth-store'
 import { createLoginCodes, type LoginCodes } from './login-code'
 import { createPendingSteps, type PendingSteps } from './pending-steps'
-import { createRemembered, type Remembered } from './remembered'
+import { createReferral, type Referral } from './referral'
 import { visitorState, type DeliveryAddress, type SessionState } from './session-state'
-import { createSafeStorage, type KeyValueStorage } from './storage'
 
 /** What a session is made of. */
 export interface SessionOptions {
@@ -33,11 +32,9 @@ export interface StartOptions {
 }
 
 /** Who is signed in: the state and the only functions that write it. */
-export interface Session extends PendingSteps, LoginCodes, Remembered {
+export interface Session extends PendingSteps, LoginCodes, Referral {
   /** A valtio proxy; read it through `useSessionState` or `snapshot`, never write to it. */
   readonly state: Readonly<SessionState>
-  /** Where login dialogs keep what outlives them, shared by all tabs. */
-  readonly authStore: AuthStore
   /** The bearer token; `null` for a visitor. Read from storage, so that all tabs agree. */
   getToken(): string | null
   /** Stores the token of a login; the learner’s details follow with {@link Session.setMember}. */
@@ -111,9 +108,8 @@ export function createSession(options: SessionOptions = {}): Session {
   return {
     ...steps,
     ...createLoginCodes(local, perTab),
-    ...createRemembered(local, prefix),
+    ...createReferral(local, prefix),
     state,
-    authStore: createAuthStore(local, prefix),
     getToken,
     signIn(token) {
       local.set(tokenKey, token)

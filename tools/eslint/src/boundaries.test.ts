@@ -23,6 +23,8 @@ describe('the module boundaries', () => {
   it.each([
     ['libs/time-format/src/x.ts', '@shuyuan/ui'],
     ['libs/time-format/src/x.ts', '@shuyuan/api'],
+    ['libs/browser-storage/src/x.ts', '@shuyuan/api'],
+    ['libs/browser-storage/src/x.ts', '@shuyuan/session'],
     ['libs/api/src/x.ts', '@shuyuan/session'],
     ['libs/api/src/x.ts', '@shuyuan/ui'],
     ['libs/session/src/x.ts', '@shuyuan/ui'],
@@ -66,6 +68,7 @@ describe('the module boundaries', () => {
     ['libs/layout/src/x.tsx', '@shuyuan/ui'],
     ['libs/player/src/x.tsx', '@shuyuan/time-format'],
     ['libs/session/src/x.ts', '@shuyuan/api'],
+    ['libs/session/src/x.ts', '@shuyuan/browser-storage'],
     ['libs/auth-dialogs/src/x.ts', '@shuyuan/session'],
     ['libs/ui/src/x.test.tsx', '@shuyuan/testing'],
     ['libs/time-format/src/x.test.ts', '@shuyuan/testing'],

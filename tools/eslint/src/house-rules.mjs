@@ -45,10 +45,10 @@ const rules = {
   },
   'browser-storage': {
     rule: forbidGlobals(
-      'The browser’s storage is used by libs/session/src/storage.ts alone; ask the session.',
-      ['localStorage', 'sessionStorage'],
+      'Web storage belongs to @shuyuan/browser-storage: use createDeviceStore or createDrafts.',
+      ['localStorage', 'sessionStorage', 'indexedDB'],
     ),
-    home: ['libs/session/src/storage.ts', ...tests],
+    home: ['libs/browser-storage/**', ...tests],
   },
   fetch: {
     rule: forbidGlobals('The wire belongs to @shuyuan/api: use its functions and query options.', [
@@ -78,7 +78,7 @@ const rules = {
       'react',
       'react-dom',
     ]),
-    only: ['libs/{api,session,site,time-format}/src/**'],
+    only: ['libs/{api,session,site,time-format,browser-storage}/src/**'],
     home: ['libs/*/src/react/**', ...tests],
   },
   'typed-paths': {

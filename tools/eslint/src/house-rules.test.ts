@@ -28,6 +28,7 @@ const refused: [rule: string, code: string, file: string][] = [
   ['house/browser-storage', `globalThis['localStorage'].clear()`, component],
   ['house/browser-storage', `localStorage.getItem('x')`, 'libs/session/src/session.ts'],
   ['house/browser-storage', `localStorage.getItem('x')`, 'apps/web/src/app/env.ts'],
+  ['house/browser-storage', `indexedDB.open('x')`, component],
   ['house/fetch', `void fetch('/api')`, component],
   ['house/fetch', `void window.fetch('/api')`, 'apps/web/src/x.ts'],
   ['house/fetch', `new XMLHttpRequest()`, component],
@@ -85,7 +86,7 @@ const allowed: [rule: string, code: string, file: string][] = [
     'libs/courses/src/use-x.ts',
   ],
   ['house/raw-html', `document.body.innerHTML = ''`, 'libs/rich-text/src/x.ts'],
-  ['house/browser-storage', `window.localStorage`, 'libs/session/src/storage.ts'],
+  ['house/browser-storage', `window.localStorage`, 'libs/browser-storage/src/x.ts'],
   [
     'house/browser-storage',
     `export const x = (localStorage: Map<1, 1>) => localStorage`,

@@ -1,6 +1,13 @@
 import { createApiClient, type ApiClient } from '@shuyuan/api'
+import {
+  createDeviceStore,
+  createDrafts,
+  createRememberedChoices,
+  type DeviceStore,
+  type Drafts,
+  type RememberedChoices,
+} from '@shuyuan/browser-storage'
 import { createSession, type Session } from '@shuyuan/session'
-import { createDeviceStore, type DeviceStore } from '@shuyuan/session/device'
 import { shouldRetry, siteConfigQuery } from '@shuyuan/api/query'
 import { QueryClient } from '@tanstack/react-query'
 import type { Env } from './env'
@@ -15,6 +22,10 @@ export interface Services {
   queryClient: QueryClient
   /** What this device keeps for the site. */
   device: DeviceStore
+  /** What the account dialogs keep between openings, tabs and visits. */
+  authStore: DeviceStore
+  choices: RememberedChoices
+  drafts: Drafts
   orders: OrderStore
   /** For `learningOf`, whose code is not part of the first load. */
   learning: LearningSlot
@@ -37,6 +48,16 @@ export function createServices(env: Env, onUnauthorized: () => void): Services {
     assetBaseUrl: () => queryClient.getQueryData(siteConfigQuery(api).queryKey)?.url,
   })
   const device = createDeviceStore({ prefix: env.storagePrefix })
-  const orders = createOrderStore(device)
-  return { env, api, session, queryClient, device, orders, learning: { store: null } }
+  return {
+    env,
+    api,
+    session,
+    queryClient,
+    device,
+    authStore: createDeviceStore({ prefix: `${env.storagePrefix}-auth` }),
+    choices: createRememberedChoices(device),
+    drafts: createDrafts({ prefix: env.storagePrefix }),
+    orders: createOrderStore(device),
+    learning: { store: null },
+  }
 }

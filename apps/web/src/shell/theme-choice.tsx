@@ -1,6 +1,6 @@
 import { ContrastSwitch, ThemeSwitch } from '@shuyuan/layout'
-import { useSession } from '@shuyuan/session/react'
 import { useState } from 'react'
+import { useServices } from '../app/use-services'
 import { useSystemContrast } from './use-system-contrast'
 
 function mark(name: 'theme' | 'contrast', choice: string): void {
@@ -10,10 +10,10 @@ function mark(name: 'theme' | 'contrast', choice: string): void {
 
 /** Theme and contrast follow the system until they are chosen; the choices are remembered. */
 export function ThemeChoice() {
-  const session = useSession()
+  const { choices } = useServices()
   const systemHasMore = useSystemContrast()
-  const [theme, setTheme] = useState(() => session.getTheme())
-  const [contrast, setContrast] = useState(() => session.getContrast())
+  const [theme, setTheme] = useState(() => choices.getTheme())
+  const [contrast, setContrast] = useState(() => choices.getContrast())
   return (
     <>
       <ContrastSwitch
@@ -21,7 +21,7 @@ export function ThemeChoice() {
         onChange={(isMore) => {
           const wanted = isMore ? 'more' : 'standard'
           const choice = isMore === systemHasMore ? 'system' : wanted
-          session.setContrast(choice)
+          choices.setContrast(choice)
           setContrast(choice)
           mark('contrast', choice)
         }}
@@ -29,7 +29,7 @@ export function ThemeChoice() {
       <ThemeSwitch
         value={theme}
         onChange={(choice) => {
-          session.setTheme(choice)
+          choices.setTheme(choice)
           setTheme(choice)
           mark('theme', choice)
         }}

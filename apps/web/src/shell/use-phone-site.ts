@@ -1,4 +1,3 @@
-import { useSession } from '@shuyuan/session/react'
 import { isPhone, phoneSiteAddress } from '@shuyuan/site'
 import { useSite } from '@shuyuan/site/react'
 import { useLocation } from '@tanstack/react-router'
@@ -27,11 +26,10 @@ function cameBack(): boolean {
  * whose own guard the phone site has.
  */
 export function usePhoneSite(): { address: string | null; stay: () => void } {
-  const session = useSession()
-  const { env } = useServices()
+  const { choices, env } = useServices()
   const { config } = useSite()
   const location = useLocation()
-  const [stays, setStays] = useState(() => session.getStaysHere())
+  const [stays, setStays] = useState(() => choices.getStaysHere())
   const device = { userAgent: navigator.userAgent, width: window.innerWidth }
   const arrival = guardedArrival(location)
   const address =
@@ -54,7 +52,7 @@ export function usePhoneSite(): { address: string | null; stay: () => void } {
   return {
     address,
     stay: () => {
-      session.setStaysHere(true)
+      choices.setStaysHere(true)
       setStays(true)
     },
   }

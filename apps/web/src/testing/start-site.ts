@@ -1,6 +1,6 @@
 import { samples, type OperationData } from '@shuyuan/api/testing'
 import { createSession } from '@shuyuan/session'
-import { createDeviceStore } from '@shuyuan/session/device'
+import { createDeviceStore } from '@shuyuan/browser-storage'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { boot, type Site } from '../app/boot'
 import { fakeFetch, type FakeServer } from './fake-fetch'

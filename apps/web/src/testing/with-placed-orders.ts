@@ -1,5 +1,5 @@
 import { samples } from '@shuyuan/api/testing'
-import { createDeviceStore } from '@shuyuan/session/device'
+import { createDeviceStore } from '@shuyuan/browser-storage'
 import type { StoryContext } from '@storybook/react-vite'
 import { createOrderStore } from '../app/orders/order-store'
 import type { PlacedOrder } from '../app/orders/placed-order'

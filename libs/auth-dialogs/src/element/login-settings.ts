@@ -1,4 +1,5 @@
 import { createApiClient } from '@shuyuan/api'
+import { createDeviceStore } from '@shuyuan/browser-storage'
 import { createSession } from '@shuyuan/session'
 import { createShuyuanBackend } from '../shuyuan/create-shuyuan-backend'
 import type { AuthConfig } from '../provider/auth-config'
@@ -27,7 +28,7 @@ export function createSettingsReader(element: Element): () => LoginSettings {
     const api = createApiClient({ baseUrl })
     const made = bound.get(key) ?? {
       backend: createShuyuanBackend({ api, session }),
-      store: session.authStore,
+      store: createDeviceStore({ prefix: `${prefix}-auth` }),
     }
     bound.set(key, made)
     return made

@@ -1,6 +1,5 @@
 import { createApiClient, logout } from '@shuyuan/api'
 import { memberQuery, siteConfigQuery } from '@shuyuan/api/query'
-import { createDrafts } from '@shuyuan/session/drafts'
 import { fetchToEnd } from '../fetch-to-end'
 import { rememberLearner } from '../progress/known-learner'
 import { renewPersonalData } from './renew-personal-data'
@@ -8,13 +7,13 @@ import type { Services } from '../services'
 
 /** Loads the account behind the stored token and writes it, with its pending steps, to the session. */
 export async function loadMember(services: Services): Promise<void> {
-  const { env, api, session, queryClient } = services
+  const { api, session, queryClient } = services
   const token = session.getToken()
   if (token === null) return
   const member = await fetchToEnd(queryClient, memberQuery(api))
   // The account may have been left while the answer was on its way.
   if (session.getToken() !== token) return
-  createDrafts({ prefix: env.storagePrefix }).claim(member.id)
+  services.drafts.claim(member.id)
   rememberLearner(services.device, token, member.id)
   // Settings that are still on their way force their steps when they arrive.
   session.setMember(member, queryClient.getQueryData(siteConfigQuery(api).queryKey) ?? null)

@@ -1,4 +1,4 @@
-import type { DeviceStore } from '@shuyuan/session/device'
+import type { DeviceStore } from '@shuyuan/browser-storage'
 import { createObservable } from '@shuyuan/ui/observable'
 
 /** The text in which this device keeps its orders, the same in all tabs. */

@@ -7,7 +7,7 @@ import {
   type WatchedLessons,
 } from '@shuyuan/player/progress'
 import type { Session } from '@shuyuan/session'
-import type { DeviceStore } from '@shuyuan/session/device'
+import type { DeviceStore } from '@shuyuan/browser-storage'
 import { createObservable } from '@shuyuan/ui/observable'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Env } from '../env'

@@ -1,6 +1,5 @@
 import { latestAnnouncementQuery } from '@shuyuan/api/query'
 import { AnnouncementBar } from '@shuyuan/layout'
-import { useSession } from '@shuyuan/session/react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -13,11 +12,10 @@ import { useAnnouncementPlace } from './use-announcement-place'
  * the page one reads: one that nobody expected waits for the next page.
  */
 export function LatestAnnouncement() {
-  const { api } = useServices()
+  const { api, choices } = useServices()
   const href = useHref()
-  const session = useSession()
   const { pathname } = useLocation()
-  const [closedId, setClosedId] = useState(() => session.getClosedAnnouncementId())
+  const [closedId, setClosedId] = useState(() => choices.getClosedAnnouncementId())
   const { data: latest } = useQuery(latestAnnouncementQuery(api))
   const isWanted = latest === undefined ? undefined : latest !== null && latest.id !== closedId
   const hasPlace = useAnnouncementPlace(isWanted, pathname)
@@ -27,7 +25,7 @@ export function LatestAnnouncement() {
       title={latest.title}
       href={href({ to: '/announcement', search: { id: latest.id } })}
       onClose={() => {
-        session.setClosedAnnouncementId(latest.id)
+        choices.setClosedAnnouncementId(latest.id)
         setClosedId(latest.id)
       }}
     />

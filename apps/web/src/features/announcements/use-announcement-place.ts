@@ -1,5 +1,5 @@
-import { useSession } from '@shuyuan/session/react'
 import { useEffect, useRef, useState } from 'react'
+import { useServices } from '../../app/use-services'
 
 /**
  * Whether the page has kept a place for the announcement (`public/theme.js` does so before the first
@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react'
  * @param isWanted whether there is something to show; `undefined` while that is unknown
  */
 export function useAnnouncementPlace(isWanted: boolean | undefined, pathname: string): boolean {
-  const session = useSession()
+  const { choices } = useServices()
   const known = useRef<string | null>(null)
   const [hasPlace, setHasPlace] = useState(
     () => document.documentElement.dataset['announcement'] !== undefined,
@@ -17,13 +17,13 @@ export function useAnnouncementPlace(isWanted: boolean | undefined, pathname: st
   // The storage and the root element belong to the browser.
   useEffect(() => {
     if (isWanted === undefined) return
-    session.setExpectsAnnouncement(isWanted)
+    choices.setExpectsAnnouncement(isWanted)
     const before = known.current
     known.current = pathname
     if (before === null || (before === pathname && isWanted)) return
     if (isWanted) document.documentElement.dataset['announcement'] = ''
     else delete document.documentElement.dataset['announcement']
     setHasPlace(isWanted)
-  }, [isWanted, pathname, session])
+  }, [isWanted, pathname, choices])
   return hasPlace
 }

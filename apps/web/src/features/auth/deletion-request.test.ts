@@ -1,4 +1,4 @@
-import { createDeviceStore } from '@shuyuan/session/device'
+import { createDeviceStore } from '@shuyuan/browser-storage'
 import { expect, it } from 'vitest'
 import { rememberDeletion, takeDeletion } from './deletion-request'
 

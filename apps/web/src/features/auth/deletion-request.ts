@@ -1,4 +1,4 @@
-import type { DeviceStore } from '@shuyuan/session/device'
+import type { DeviceStore } from '@shuyuan/browser-storage'
 
 /** A day more than the server waits before it deletes: its jobs may be late. */
 const lifeMs = 8 * 86_400_000

@@ -1,6 +1,6 @@
 import { memberQuery, navsQuery } from '@shuyuan/api/query'
 import { samples } from '@shuyuan/api/testing'
-import { createDrafts } from '@shuyuan/session/drafts'
+import { createDrafts } from '@shuyuan/browser-storage'
 import { toast, Toaster } from '@shuyuan/ui'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-import { createDrafts } from '@shuyuan/session/drafts'
 import { toast } from '@shuyuan/ui'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { signOut } from '../../app/account/account'
@@ -13,7 +12,7 @@ const signedOut = '已安全退出'
 /** Logs out as the learner asked: session over, a message, then home. */
 export function leave(services: Services, router: RegisteredRouter, said = signedOut): void {
   signOut(services)
-  createDrafts({ prefix: services.env.storagePrefix }).clear()
+  services.drafts.clear()
   toast.success(said)
   setTimeout(() => {
     void router.navigate({ to: '/' }).then(() => {

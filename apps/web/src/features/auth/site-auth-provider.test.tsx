@@ -1,7 +1,7 @@
 import { siteConfigQuery } from '@shuyuan/api/query'
 import { answering, failing, samples } from '@shuyuan/api/testing'
 import { useAuthDialogs } from '@shuyuan/auth-dialogs'
-import { createDrafts } from '@shuyuan/session/drafts'
+import { createDrafts } from '@shuyuan/browser-storage'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -32,7 +32,7 @@ export function SiteAuthProvider({ children }: { children: ReactNode }) {
     <AuthProvider
       backend={backend}
       locale={loadLocale}
-      store={services.session.authStore}
+      store={services.authStore}
       failures="notify"
       site={{
         userProtocolUrl: config.protocols.user,

@@ -1,4 +1,4 @@
-import { createDrafts } from '@shuyuan/session/drafts'
+import { createDrafts } from '@shuyuan/browser-storage'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

@@ -14,7 +14,7 @@ import { PlayerSkeleton } from './player-skeleton'
 import { playerTrouble } from './player-trouble'
 import { TakenOver } from './taken-over'
 import { useLessonRecord } from './use-lesson-record'
-import { usePlayTurn } from './use-play-turn'
+import { usePlaybackLock } from './use-playback-lock'
 import type { UpNext } from './use-up-next'
 import { useWatermark } from './use-watermark'
 
@@ -33,7 +33,7 @@ export function LessonStage(props: LessonStageProps) {
   const { device, env } = useServices()
   const [preferences] = useState(() => readPreferences(device))
   const record = useLessonRecord(detail)
-  const turn = usePlayTurn(lesson.id)
+  const lock = usePlaybackLock(lesson.id)
   const watermark = useWatermark()
   const { config } = useSite()
   const navigate = useNavigate()
@@ -70,11 +70,11 @@ export function LessonStage(props: LessonStageProps) {
       previous={neighbor(neighbors.previous)}
       next={neighbor(neighbors.next)}
       watermark={watermark}
-      takenOver={turn.state === 'free' ? undefined : <TakenOver turn={turn} />}
+      takenOver={lock.state === 'free' ? undefined : <TakenOver lock={lock} />}
       onPlayingChange={(isPlaying) => {
         if (!isPlaying) return
         upNext.onBegun()
-        turn.claim()
+        lock.claim()
       }}
       onError={(failure) => logRefusedFrame(failure, lesson.id)}
       onRetry={() => sources.refetch()}

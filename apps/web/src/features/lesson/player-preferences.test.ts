@@ -1,4 +1,4 @@
-import { createDeviceStore } from '@shuyuan/session/device'
+import { createDeviceStore } from '@shuyuan/browser-storage'
 import { beforeEach, expect, test } from 'vitest'
 import { readPreferences, writePreferences } from './player-preferences'
 

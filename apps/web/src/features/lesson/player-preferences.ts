@@ -1,5 +1,5 @@
 import { defaultPreferences, type PlayerPreferences } from '@shuyuan/player'
-import type { DeviceStore } from '@shuyuan/session/device'
+import type { DeviceStore } from '@shuyuan/browser-storage'
 
 const key = 'player'
 

@@ -1,4 +1,4 @@
-import type { PlayTurnState } from '@shuyuan/session/device'
+import type { PlaybackLockState } from '@shuyuan/browser-storage'
 import { Button, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from './lesson-messages'
@@ -10,17 +10,17 @@ const Root = styled.div`
 `
 
 interface TakenOverProps {
-  turn: { state: PlayTurnState; claim: () => void }
+  lock: { state: PlaybackLockState; claim: () => void }
 }
 
-/** Over a film that stands back for another tab: why, and the way to have the turn again. */
-export function TakenOver({ turn }: TakenOverProps) {
+/** Covers a video that stopped for another tab: says why, with a button that takes the lock back. */
+export function TakenOver({ lock }: TakenOverProps) {
   return (
     <Root>
       <p role="status">
-        {turn.state === 'taken' ? messages.playsElsewhere : messages.playedElsewhere}
+        {lock.state === 'taken' ? messages.playsElsewhere : messages.playedElsewhere}
       </p>
-      <Button onClick={turn.claim}>{messages.playHere}</Button>
+      <Button onClick={lock.claim}>{messages.playHere}</Button>
     </Root>
   )
 }

@@ -1,4 +1,4 @@
-import type { AuthStore } from '@shuyuan/session'
+import type { DeviceStore } from '@shuyuan/browser-storage'
 
 const key = 'qq-bind'
 
@@ -6,7 +6,7 @@ const key = 'qq-bind'
 const longestRoundTrip = 600_000
 
 /** Remembers for which member this browser left for a third party to bind an account of it. */
-export function bindStarts(store: Pick<AuthStore, 'get' | 'set'>) {
+export function bindStarts(store: Pick<DeviceStore, 'get' | 'set'>) {
   return {
     begin: (memberId: number, now: number) => store.set(key, `${memberId} ${now}`),
     /** The member, `null` when nobody left or the round trip took too long. */

@@ -1,6 +1,6 @@
-import { useSession } from '@shuyuan/session/react'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useServices } from '../../app/use-services'
 import { bindStarts } from './bind-starts'
 
 const route = getRouteApi('/_main/_signed-in/member/')
@@ -19,19 +19,19 @@ export interface BindReturn {
  */
 export function useBindReturn(): BindReturn {
   const { tab, action, login_code: code, login_err_msg: words } = route.useSearch()
-  const session = useSession()
+  const { authStore } = useServices()
   const navigate = useNavigate()
   const [found] = useState<BindReturn>(() => ({
     code: code ?? null,
     words: words ?? null,
-    begunFor: bindStarts(session.authStore).underWayFor(Date.now()),
+    begunFor: bindStarts(authStore).underWayFor(Date.now()),
   }))
   const isDirty = (action ?? code ?? words) !== undefined
   // The address belongs to the browser.
   useEffect(() => {
     if (!isDirty) return
-    bindStarts(session.authStore).forget()
+    bindStarts(authStore).forget()
     void navigate({ to: '/member', search: { tab }, replace: true, resetScroll: false })
-  }, [isDirty, tab, session, navigate])
+  }, [isDirty, tab, authStore, navigate])
   return found
 }

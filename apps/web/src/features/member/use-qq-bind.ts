@@ -1,13 +1,14 @@
 import { socialiteLoginUrl } from '@shuyuan/api'
-import { useSession, useSessionState } from '@shuyuan/session/react'
+import { useSessionState } from '@shuyuan/session/react'
 import { useSite } from '@shuyuan/site/react'
 import { toast } from '@shuyuan/ui'
+import { useServices } from '../../app/use-services'
 import { bindStarts } from './bind-starts'
 import * as messages from './member-messages'
 
 /** Leaves for QQ to bind an account of it; success and failure both come back to the user center. */
 export function useQqBind(): () => void {
-  const session = useSession()
+  const { authStore } = useServices()
   const { member } = useSessionState()
   const { config } = useSite()
   return () => {
@@ -16,7 +17,7 @@ export function useQqBind(): () => void {
       return
     }
     const back = `${window.location.origin}/member`
-    bindStarts(session.authStore).begin(member.id, Date.now())
+    bindStarts(authStore).begin(member.id, Date.now())
     window.location.assign(
       socialiteLoginUrl({
         apiUrl: config.url,

@@ -1,4 +1,4 @@
-import type { DeviceStore } from '@shuyuan/session/device'
+import type { DeviceStore } from '@shuyuan/browser-storage'
 
 const key = 'order-amounts'
 const kept = 100

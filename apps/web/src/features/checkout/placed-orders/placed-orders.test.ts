@@ -1,4 +1,4 @@
-import { createDeviceStore } from '@shuyuan/session/device'
+import { createDeviceStore } from '@shuyuan/browser-storage'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createOrderStore } from '../../../app/orders/order-store'
 import { placedOrder } from '../../../app/orders/placed-order.fixture'

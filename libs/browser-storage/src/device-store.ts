@@ -1,9 +1,9 @@
-import { createSafeStorage, type KeyValueStorage } from '../storage'
+import { createSafeStorage, type KeyValueStorage } from './safe-storage'
 
-/** What a {@link DeviceStore} is made of. */
+/** Options of {@link createDeviceStore}. */
 export interface DeviceStoreOptions {
   /**
-   * Goes before every key.
+   * Goes before every key, followed by `-`.
    * @default 'shuyuan'
    */
   prefix?: string
@@ -11,28 +11,26 @@ export interface DeviceStoreOptions {
   storage?: KeyValueStorage
 }
 
-/**
- * A place on this device for what a part of the site wants to find again: plain text by key, shared
- * by all tabs. Secrets have no place in it.
- */
+/** Plain text by key on this device, shared by all tabs. Secrets have no place in it. */
 export interface DeviceStore {
   get(key: string): string | null
-  set(key: string, value: string): void
+  /** `null` removes the value. */
+  set(key: string, value: string | null): void
   remove(key: string): void
-  /** The keys that begin like this, in no order. */
+  /** The keys that begin with `start`, in no order. */
   keys(start: string): string[]
   /**
-   * Tells when another tab may have written.
+   * Calls back when another tab may have written one of the values.
    * @returns the function that stops listening
    */
   subscribe(listener: () => void): () => void
 }
 
-/** Makes a store with keys `{prefix}-{key}`. Never throws on storage that does. */
+/** Creates a store with keys `{prefix}-{key}` of the local storage. Never throws on storage that does. */
 export function createDeviceStore(options: DeviceStoreOptions = {}): DeviceStore {
   const local = createSafeStorage('localStorage', options.storage)
   const start = `${options.prefix ?? 'shuyuan'}-`
-  /** What a browser that stores nothing cannot list. */
+  /** Keys that a browser that stores nothing cannot list. */
   const written = new Set<string>()
 
   function stored(): string[] {
@@ -46,8 +44,12 @@ export function createDeviceStore(options: DeviceStoreOptions = {}): DeviceStore
   return {
     get: (key) => local.get(start + key),
     set(key, value) {
-      written.add(start + key)
-      local.set(start + key, value)
+      if (value === null) {
+        local.remove(start + key)
+      } else {
+        written.add(start + key)
+        local.set(start + key, value)
+      }
     },
     remove: (key) => local.remove(start + key),
     keys: (from) =>

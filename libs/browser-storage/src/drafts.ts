@@ -1,28 +1,28 @@
-import { createSafeStorage, type KeyValueStorage } from '../storage'
+import { createSafeStorage, type KeyValueStorage } from './safe-storage'
 
-/** What drafts are kept in. */
+/** Options of {@link createDrafts}. */
 export interface DraftsOptions {
   /**
-   * Goes before the storage key.
+   * Goes before the storage key, followed by `-`.
    * @default 'shuyuan'
    */
   prefix?: string
   /** @default the browser’s session storage; memory where there is none or it fails */
-  sessionStorage?: KeyValueStorage
+  storage?: KeyValueStorage
 }
 
 /** Texts that were begun and not sent. */
 export interface Drafts {
   /** The text begun under this key; `''` when there is none. */
   get(key: string): string
-  /** Keeps a text; an empty one is forgotten. */
+  /** Keeps a text; an empty one is removed. */
   set(key: string, text: string): void
   /**
-   * Says whose texts these are: those of somebody else are forgotten.
-   * @returns whether there were any of somebody else
+   * Makes a member the owner of the texts. Those of another member are removed.
+   * @returns whether there were texts of another member
    */
   claim(memberId: number): boolean
-  /** Forgets all, as a logout does. */
+  /** Removes all texts, as a logout does. */
   clear(): void
 }
 
@@ -44,15 +44,14 @@ function parse(json: string | null): Texts {
 }
 
 /**
- * Drafts of this tab: they outlive failures, navigation, reloads and a login in between, but neither
- * the tab nor a logout. Never throws on storage that does.
+ * Creates the drafts of this tab. They survive failures, navigation, reloads and a login in between; they
+ * end with the tab or a logout. Never throws on storage that does.
  */
-export function createDrafts({ prefix = 'shuyuan', sessionStorage }: DraftsOptions = {}): Drafts {
-  const storage = createSafeStorage('sessionStorage', sessionStorage)
-  const key = `${prefix}-drafts`
-  // Read anew each time: several of these may be about, and all are to agree.
+export function createDrafts(options: DraftsOptions = {}): Drafts {
+  const storage = createSafeStorage('sessionStorage', options.storage)
+  const key = `${options.prefix ?? 'shuyuan'}-drafts`
+  // Read anew each time, because several drafts may be in use at once and all have to agree.
   const read = () => parse(storage.get(key))
-  const clear = () => storage.remove(key)
   return {
     get: (name) => read()[`/${name}`] ?? '',
     set(name, text) {
@@ -66,6 +65,6 @@ export function createDrafts({ prefix = 'shuyuan', sessionStorage }: DraftsOptio
       storage.set(key, JSON.stringify({ ...(isForeign ? {} : texts), [ownerKey]: owner }))
       return isForeign
     },
-    clear,
+    clear: () => storage.remove(key),
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createSafeStorage, type KeyValueStorage } from './storage'
+import { createSafeStorage, type KeyValueStorage } from './safe-storage'
 
 const refuse = () => {
   throw new DOMException('refused', 'QuotaExceededError')

@@ -1,19 +1,19 @@
-/** The part of the browser’s `Storage` that is used; fakes and other stores can stand in. */
+/** The part of the browser’s `Storage` that is used; a fake or another store can replace it. */
 export interface KeyValueStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
 }
 
-/** A storage that never throws, but for the list of its keys. */
+/** A storage that never throws, except when its keys are listed. */
 export interface SafeStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
-  /** What the browser has stored, whoever wrote it. The one function that throws where it does. */
+  /** All keys that the browser has stored for this origin. Throws where the browser does. */
   keys(): string[]
   /**
-   * Tells when another tab may have written: what it wrote, or `null` for anything.
+   * Calls back when another tab may have written: with the key, or with `null` for any key.
    * @returns the function that stops listening
    */
   subscribe(onChange: (key: string | null) => void): () => void
@@ -23,7 +23,7 @@ export interface SafeStorage {
 export type StorageArea = 'localStorage' | 'sessionStorage'
 
 /**
- * A storage that survives every failure of the browser’s (private mode, full, disabled, none on
+ * Creates a storage that survives every failure of the browser’s (private mode, full, disabled, none on
  * a server): what cannot be written is kept in memory for as long as the page lives.
  *
  * @param area looked up at each use, and only where there is a window
@@ -72,7 +72,7 @@ export function createSafeStorage(area: StorageArea, injected?: KeyValueStorage)
         onChange(key)
       }
       function onPageShow({ persisted }: PageTransitionEvent) {
-        // A page kept for Back got no events while it was away.
+        // A page kept in the back/forward cache got no events meanwhile.
         if (persisted) onChange(null)
       }
       window.addEventListener('storage', onStorage)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createPlayTurn, type PlayTurnState, type TurnChannel } from './play-turn'
+import { createDeviceStore } from './device-store'
+import { createPlaybackLock, type PlaybackChannel, type PlaybackLockState } from './playback-lock'
 
 /** A browser: one storage and one channel for all tabs; a tab hears what others write and say. */
 function createBrowser({ hasChannels = true } = {}) {
@@ -12,7 +13,7 @@ function createBrowser({ hasChannels = true } = {}) {
     const stored = new Set<() => void>()
     messageListeners.set(tabId, heard)
     storageListeners.set(tabId, stored)
-    const channel: TurnChannel = {
+    const channel: PlaybackChannel = {
       postMessage(data) {
         for (const [other, listeners] of messageListeners) {
           if (other !== tabId) for (const listener of listeners) listener({ data })
@@ -21,27 +22,27 @@ function createBrowser({ hasChannels = true } = {}) {
       addEventListener: (_type, listener) => heard.add(listener),
       close: () => heard.clear(),
     }
-    const states: PlayTurnState[] = []
-    const turn = createPlayTurn({
+    const states: PlaybackLockState[] = []
+    const lock = createPlaybackLock({
       tabId,
       onChange: (next) => states.push(next),
       channel: hasChannels ? channel : null,
-      session: {
-        getPlayId: () => state.playId,
-        setPlayId(id) {
+      store: {
+        get: () => state.playId,
+        set(_key, id) {
           state.playId = id
           for (const [other, listeners] of storageListeners) {
             if (other !== tabId) for (const listener of listeners) listener()
           }
         },
-      },
-      subscribe(listener) {
-        stored.add(listener)
-        return () => stored.delete(listener)
+        subscribe(listener) {
+          stored.add(listener)
+          return () => stored.delete(listener)
+        },
       },
     })
     return {
-      ...turn,
+      ...lock,
       /** All that this tab became, and what it is. */
       states,
       state: () => states.at(-1) ?? 'free',
@@ -70,7 +71,7 @@ test.each([true, false])('the tab that plays stops the others (channels: %s)', (
   expect([first.state(), second.state()]).toEqual(['free', 'taken'])
 })
 
-test.each([true, false])('a tab that goes offers the turn (channels: %s)', (hasChannels) => {
+test.each([true, false])('a tab that goes offers the lock (channels: %s)', (hasChannels) => {
   browser = createBrowser({ hasChannels })
   const [first, second] = [browser.openTab('a'), browser.openTab('b')]
   first.claim()
@@ -115,18 +116,27 @@ test('nothing is left of a destroyed one, and it speaks no more', () => {
 test('what is no message of ours is not heard', () => {
   const listeners: ((event: { data: unknown }) => void)[] = []
   const onChange = vi.fn()
-  const turn = createPlayTurn({
+  const lock = createPlaybackLock({
     tabId: 'a',
     onChange,
-    session: { getPlayId: () => 'a', setPlayId: () => undefined },
-    subscribe: () => () => undefined,
+    store: { get: () => 'a', set: () => undefined, subscribe: () => () => undefined },
     channel: {
       postMessage: () => undefined,
       addEventListener: (_type, listener) => listeners.push(listener),
       close: () => undefined,
     },
   })
-  turn.claim()
+  lock.claim()
   for (const listener of listeners) listener({ data: { id: 7 } })
   expect(onChange).not.toHaveBeenCalled()
+})
+
+test('is stored as the play id, which a release removes', () => {
+  const store = createDeviceStore({ prefix: 'school' })
+  const lock = createPlaybackLock({ store, channel: null, tabId: 'tab-1', onChange: vi.fn() })
+  expect(store.get('play-id')).toBeNull()
+  lock.claim()
+  expect(localStorage.getItem('school-play-id')).toBe('tab-1')
+  lock.release()
+  expect(localStorage.getItem('school-play-id')).toBeNull()
 })

@@ -19,7 +19,7 @@ it('forgets a text that was emptied, and all of them at a logout', () => {
   expect(drafts.get('b')).toBe('')
 })
 
-it('belongs to whoever wrote: kept for the same learner, gone for the next one', () => {
+it('belongs to the learner who wrote it: kept for the same one, gone for the next one', () => {
   const drafts = createDrafts()
   drafts.set('a', 'begun before the account was known')
   drafts.claim(1)
@@ -45,7 +45,7 @@ it('works in memory where the browser refuses', () => {
     throw new DOMException('refused', 'SecurityError')
   }
   const drafts = createDrafts({
-    sessionStorage: { getItem: refuse, setItem: refuse, removeItem: refuse },
+    storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
   })
   drafts.set('a', 'text')
   expect(drafts.get('a')).toBe('text')

@@ -1,0 +1,38 @@
+import {
+  createPlaybackLock,
+  type PlaybackLock,
+  type PlaybackLockState,
+} from '@shuyuan/browser-storage'
+import { useEffect, useRef, useState } from 'react'
+import { useServices } from '../../app/use-services'
+
+/** This player’s end of the lock that one player holds over all tabs. */
+export function usePlaybackLock(lessonId: number): {
+  state: PlaybackLockState
+  claim: () => void
+} {
+  const { env, device } = useServices()
+  const lock = useRef<PlaybackLock | null>(null)
+  const [state, setState] = useState<PlaybackLockState>('free')
+
+  useEffect(() => {
+    const created = createPlaybackLock({
+      store: device,
+      channel:
+        typeof BroadcastChannel === 'undefined'
+          ? null
+          : new BroadcastChannel(`${env.storagePrefix}-play`),
+      tabId: `${lessonId}-${Math.random().toString(36).slice(2)}`,
+      onChange: setState,
+    })
+    lock.current = created
+    window.addEventListener('pagehide', created.release)
+    return () => {
+      window.removeEventListener('pagehide', created.release)
+      created.destroy()
+      lock.current = null
+    }
+  }, [device, env.storagePrefix, lessonId])
+
+  return { state, claim: () => lock.current?.claim() }
+}

@@ -1,0 +1,54 @@
+import type { DeviceStore } from './device-store'
+
+/** Color scheme that the visitor chose; `system` leaves it to the device. */
+export type ThemeChoice = 'system' | 'light' | 'dark'
+
+/** Contrast that the visitor chose; `system` leaves it to the device. */
+export type ContrastChoice = 'system' | 'standard' | 'more'
+
+/** What this browser remembers of its visitor’s choices, signed in or not. */
+export interface RememberedChoices {
+  getTheme(): ThemeChoice
+  setTheme(theme: ThemeChoice): void
+  getContrast(): ContrastChoice
+  setContrast(contrast: ContrastChoice): void
+  /** The announcement that was closed last; `null` when there is none. */
+  getClosedAnnouncementId(): number | null
+  setClosedAnnouncementId(id: number): void
+  /** Whether the next page shows an announcement at its top and can reserve space for it. */
+  setExpectsAnnouncement(expects: boolean): void
+  /** Whether a visitor with a phone chose this site instead of the phone site. */
+  getStaysHere(): boolean
+  setStaysHere(stays: boolean): void
+}
+
+const themes: readonly ThemeChoice[] = ['system', 'light', 'dark']
+const contrasts: readonly ContrastChoice[] = ['system', 'standard', 'more']
+
+const keys = {
+  closedAnnouncement: 'closed-announcement',
+  theme: 'theme',
+  contrast: 'contrast',
+  announcement: 'announcement',
+  stayHere: 'stay-here',
+}
+
+/** Creates the remembered choices of a visitor. An unknown value in the store counts as no choice. */
+export function createRememberedChoices(
+  store: Pick<DeviceStore, 'get' | 'set'>,
+): RememberedChoices {
+  return {
+    getTheme: () => themes.find((theme) => theme === store.get(keys.theme)) ?? 'system',
+    setTheme: (theme) => store.set(keys.theme, theme === 'system' ? null : theme),
+    getContrast: () => contrasts.find((choice) => choice === store.get(keys.contrast)) ?? 'system',
+    setContrast: (choice) => store.set(keys.contrast, choice === 'system' ? null : choice),
+    getClosedAnnouncementId() {
+      const id = Number(store.get(keys.closedAnnouncement) ?? NaN)
+      return Number.isInteger(id) ? id : null
+    },
+    setClosedAnnouncementId: (id) => store.set(keys.closedAnnouncement, String(id)),
+    setExpectsAnnouncement: (expects) => store.set(keys.announcement, expects ? null : 'none'),
+    getStaysHere: () => store.get(keys.stayHere) === 'ok',
+    setStaysHere: (stays) => store.set(keys.stayHere, stays ? 'ok' : null),
+  }
+}
