@@ -118,6 +118,16 @@ test.describe('the mouse over', () => {
       call: /\/api\/v2\/courses\?/,
     })
   })
+
+  test('a link in a text preloads its page', async ({ page }) => {
+    await expectPreloaded({
+      page,
+      from: '/announcement?id=7',
+      ...withMouse(page.getByRole('main').getByRole('link', { name: '去看看全部课程' })),
+      to: '/courses',
+      call: /\/api\/v2\/courses\?/,
+    })
+  })
 })
 
 test.describe('on a touch screen', () => {

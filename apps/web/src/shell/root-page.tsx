@@ -13,6 +13,7 @@ import { SiteAuthProvider } from '../features/auth'
 import { PageChanges } from './focus/page-changes'
 import { SiteLink } from '../app/links/site-link'
 import { useNavigateByHref } from '../app/links/use-navigate-by-href'
+import { usePreloadByHref } from '../app/links/use-preload-by-href'
 import { useFreshHead } from '../app/router/use-fresh-head'
 import { useServices } from '../app/use-services'
 import { useSiteData } from '../app/site/use-site-data'
@@ -33,6 +34,7 @@ const PhoneSiteBar = lazyComponent(() =>
 export function RootPage() {
   const { env } = useServices()
   const navigate = useNavigateByHref()
+  const preload = usePreloadByHref()
   const { hasToken } = useSessionState()
   const pathname = useLocation({ select: (location) => location.pathname })
   const { maintenance, ...site } = useSiteData()
@@ -42,7 +44,7 @@ export function RootPage() {
   useFreshHead(site.config?.name)
   return (
     <SiteProvider {...site} flags={env.flags}>
-      <LinkProvider navigate={navigate} link={SiteLink}>
+      <LinkProvider navigate={navigate} preload={preload} link={SiteLink}>
         <SiteAuthProvider>
           {hasToken && (
             <BlockBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>

@@ -1,6 +1,6 @@
-import { memo, type MouseEvent, type ReactElement } from 'react'
+import { memo, type MouseEvent, type ReactElement, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
-import { Skeleton, useFollowLink, VisuallyHidden } from '@shuyuan/ui'
+import { Skeleton, useFollowLink, usePreloadLink, VisuallyHidden } from '@shuyuan/ui'
 import { codeStyle } from './code-style'
 import { layoutStyle } from './layout-style'
 import { mathStyle } from './math-style'
@@ -38,6 +38,7 @@ export interface ProseProps {
 
 function Text({ pieces, isComplete = true, className }: ProseProps): ReactElement {
   const follow = useFollowLink()
+  const preload = usePreloadLink()
   const { notice, answer } = useCopyButtons()
 
   function handleClick(event: MouseEvent) {
@@ -46,12 +47,19 @@ function Text({ pieces, isComplete = true, className }: ProseProps): ReactElemen
     if (link !== null) follow(event, link)
   }
 
+  function handleIntent({ target }: SyntheticEvent) {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link !== null) preload(link)
+  }
+
   return (
     <Root
       className={className}
       aria-busy={!isComplete || undefined}
       data-long={pieces.length > fewPieces || undefined}
       onClick={handleClick}
+      onFocus={handleIntent}
+      onPointerOver={handleIntent}
     >
       {pieces.map((html, index) => (
         // Pieces are only ever added at the end.

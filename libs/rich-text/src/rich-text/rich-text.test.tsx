@@ -116,6 +116,40 @@ test('a link to a page of this site moves there without a page load', async () =
   expect(navigate.mock.calls[0]?.[0]).toBe('/courses?scene=free')
 })
 
+describe('a link to a page of this site is preloaded', () => {
+  async function showLink() {
+    const preload = vi.fn()
+    render(
+      <LinkProvider navigate={() => {}} preload={preload}>
+        <RichText
+          source='<p><a href="/courses?scene=free">全部<b>免费</b>课程</a> <a href="https://example.com/">别处</a></p>'
+          format="html"
+        />
+      </LinkProvider>,
+    )
+    await screen.findByText('免费')
+    return preload
+  }
+
+  test('when it is pointed at', async () => {
+    const preload = await showLink()
+    await userEvent.hover(screen.getByText('免费'))
+    expect(preload).toHaveBeenCalledWith('/courses?scene=free')
+  })
+
+  test('when it is focused', async () => {
+    const preload = await showLink()
+    await userEvent.tab()
+    expect(preload).toHaveBeenCalledExactlyOnceWith('/courses?scene=free')
+  })
+
+  test('and one to another site is not', async () => {
+    const preload = await showLink()
+    await userEvent.hover(screen.getByText('别处'))
+    expect(preload).not.toHaveBeenCalled()
+  })
+})
+
 describe('the copy button', () => {
   const source = '```js\nconst a = "<b>"\n```'
 

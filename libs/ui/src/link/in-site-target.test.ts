@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { inSiteTarget, type LinkClick, type LinkElement } from './in-site-target'
+import { inSiteTarget, isPlainClick, type LinkClick, type LinkElement } from './in-site-target'
 
 const here = 'https://school.example/courses?page=2'
 
@@ -24,7 +24,7 @@ describe('follows inside the site', () => {
     ['https://school.example/member', '/member'],
     ['?page=3', '/courses?page=3'],
   ])('%s', (href, target) => {
-    expect(inSiteTarget(plain, link(href), here)).toBe(target)
+    expect(inSiteTarget(link(href), here)).toBe(target)
   })
 })
 
@@ -34,7 +34,7 @@ describe('leaves to the browser', () => {
     ['a mail address', 'mailto:a@school.example'],
     ['a jump on the same page', '/courses?page=2#main'],
   ])('%s', (_, href) => {
-    expect(inSiteTarget(plain, link(href), here)).toBeNull()
+    expect(inSiteTarget(link(href), here)).toBeNull()
   })
 
   test.each([
@@ -42,7 +42,13 @@ describe('leaves to the browser', () => {
     ['a download', link('/vip', { hasAttribute: (name) => name === 'download' })],
     ['a link marked external', link('/vip', { rel: 'noopener external' })],
   ])('%s', (_, element) => {
-    expect(inSiteTarget(plain, element, here)).toBeNull()
+    expect(inSiteTarget(element, here)).toBeNull()
+  })
+})
+
+describe('a click that asks for the page', () => {
+  test('is one of the main button alone', () => {
+    expect(isPlainClick(plain)).toBe(true)
   })
 
   test.each([
@@ -52,7 +58,7 @@ describe('leaves to the browser', () => {
     { altKey: true },
     { button: 1 },
     { defaultPrevented: true },
-  ])('a click with %o', (change) => {
-    expect(inSiteTarget({ ...plain, ...change }, link('/vip'), here)).toBeNull()
+  ])('is not one with %o', (change) => {
+    expect(isPlainClick({ ...plain, ...change })).toBe(false)
   })
 })

@@ -18,21 +18,21 @@ export interface LinkElement {
   hasAttribute(name: string): boolean
 }
 
+/** Whether a click is answered by nothing else and asks for no new window. */
+export function isPlainClick(click: LinkClick): boolean {
+  const hasModifier = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey
+  return !click.defaultPrevented && click.button === 0 && !hasModifier
+}
+
 /**
- * Path, query and fragment to move to when the application should follow a clicked link,
- * `null` when the browser should.
+ * Path, query and fragment to move to when the application should follow a link, `null` when the
+ * browser should.
  *
- * @param here absolute address of the current page
+ * @param here absolute URL of the current page
  */
-export function inSiteTarget(click: LinkClick, link: LinkElement, here: string): string | null {
-  const isPlain =
-    !click.defaultPrevented &&
-    click.button === 0 &&
-    !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
+export function inSiteTarget(link: LinkElement, here: string): string | null {
   const { target, rel } = link
-  if (!isPlain || isForBrowser({ target, rel, isDownload: link.hasAttribute('download') })) {
-    return null
-  }
+  if (isForBrowser({ target, rel, isDownload: link.hasAttribute('download') })) return null
   const from = new URL(here)
   const to = new URL(link.href, from)
   if (to.origin !== from.origin) return null

@@ -13,6 +13,7 @@ export interface AppLinkProps extends ComponentPropsWithRef<'a'> {
 /** How the application moves inside the site. */
 export interface LinkNavigationValue {
   navigate: Navigate
+  preload?: ((href: string) => void) | undefined
   link?: ComponentType<AppLinkProps>
 }
 

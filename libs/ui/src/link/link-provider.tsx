@@ -5,6 +5,8 @@ import { LinkNavigation, type AppLinkProps, type Navigate } from './link-navigat
 export interface LinkProviderProps {
   /** Follows a clicked link: those inside a text, and each {@link Link} where `link` is not given. */
   navigate: Navigate
+  /** Fetches code and data of a page whose link inside a text is pointed at, touched or focused. */
+  preload?: (href: string) => void
   /**
    * The router's own link, which each {@link Link} renders, so that it preloads and knows whether it is
    * active. It also gets hrefs of other sites, which it leaves to the browser.
@@ -14,7 +16,12 @@ export interface LinkProviderProps {
 }
 
 /** Gives all {@link Link}s below it the application's way to move inside the site. */
-export function LinkProvider({ navigate, link, children }: LinkProviderProps): ReactElement {
-  const value = useMemo(() => ({ navigate, link }), [navigate, link])
+export function LinkProvider({
+  navigate,
+  preload,
+  link,
+  children,
+}: LinkProviderProps): ReactElement {
+  const value = useMemo(() => ({ navigate, preload, link }), [navigate, preload, link])
   return <LinkNavigation value={value}>{children}</LinkNavigation>
 }

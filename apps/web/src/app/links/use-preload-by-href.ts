@@ -1,0 +1,14 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+
+/** Preloads a page by its href, for the links that stand in texts. */
+export function usePreloadByHref(): (href: string) => void {
+  const router = useRouter()
+  return useCallback(
+    (href) => {
+      // A page that cannot be preloaded says so when the link is followed.
+      router.preloadRoute({ href }).catch(() => {})
+    },
+    [router],
+  )
+}
