@@ -17,8 +17,10 @@ export interface SearchHit {
   resourceId: number
   /** Plain text. */
   title: string
-  /** Plain-text excerpt, may be `''`. */
-  excerpt: string
+  /** Where the words were found: text with character entities, `''` where the server found none. */
+  passage: string
+  /** What the school wrote about it, without entities; may be `''`. */
+  shortDescription: string
   cover: string | null
   price: number
 }

@@ -113,14 +113,14 @@ test('points are gained and spent', () => {
   ])
 })
 
-test('a search hit without excerpt shows its short text', () => {
+test('a search hit keeps its passage and its short description as they are sent', () => {
   const wire = {
     id: 1,
     resource_type: 'vod',
     resource_id: 5,
     title: '入门 <b>',
-    p: '',
-    short_desc: '简介',
+    p: '教&amp;学',
+    short_desc: '<b>简介</b>',
     thumb: '/a.png',
     charge: 99,
     desc: null,
@@ -131,7 +131,8 @@ test('a search hit without excerpt shows its short text', () => {
       resourceType: 'vod',
       resourceId: 5,
       title: '入门 <b>',
-      excerpt: '简介',
+      passage: '教&amp;学',
+      shortDescription: '<b>简介</b>',
       cover: 'https://api.example/a.png',
       price: 99,
     },

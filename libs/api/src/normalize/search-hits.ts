@@ -3,7 +3,6 @@ import { toPicture } from '../wire/address'
 import { integer, numberOrZero } from '../wire/number'
 import { pageReader } from '../wire/page-reader'
 import { record } from '../wire/record'
-import { readableExcerpt } from './readable-excerpt'
 import { filledText, text, textOrEmpty, textOrNull } from '../wire/text'
 
 const hit = record({
@@ -23,7 +22,8 @@ export const readSearchHits = pageReader(hit, (wire, assetBase): SearchHit => ({
   resourceType: wire.resource_type,
   resourceId: wire.resource_id,
   title: wire.title,
-  excerpt: readableExcerpt(wire.p, wire.short_desc),
+  passage: wire.p,
+  shortDescription: wire.short_desc,
   cover: toPicture(wire.thumb, assetBase),
   price: wire.charge,
 }))

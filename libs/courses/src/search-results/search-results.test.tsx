@@ -19,7 +19,11 @@ test('lists hits with kind, count and the words marked', () => {
 })
 
 test.each(['(', '\\', '<b>', '.*', '[', '$&'])('takes %s literally and as text', (keywords) => {
-  const hit = sampleHit(1, { title: `前 ${keywords} 后 <img src=x>`, excerpt: '' })
+  const hit = sampleHit(1, {
+    title: `前 ${keywords} 后 <img src=x>`,
+    passage: '',
+    shortDescription: '',
+  })
   const { container } = render(<SearchResults {...args} hits={[hit]} keywords={keywords} />)
   expect(screen.getByRole('link').textContent).toBe(hit.title)
   expect(container.querySelector('mark')?.textContent).toBe(keywords)

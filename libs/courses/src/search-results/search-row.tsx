@@ -4,6 +4,7 @@ import { Badge, Cover, Link, media, Price, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { searchMessages } from '../messages'
 import { Highlighted } from './highlighted'
+import { readableExcerpt } from './readable-excerpt'
 
 const Root = styled.article`
   position: relative;
@@ -69,6 +70,7 @@ export interface SearchRowProps {
 
 /** A search hit: a link named by its title, with what it is, an excerpt and its price. */
 export function SearchRow({ hit, keywords, href }: SearchRowProps): ReactElement {
+  const excerpt = readableExcerpt(hit)
   const title = <Highlighted text={hit.title} keywords={keywords} />
   return (
     <Root data-pictured={hit.cover ? true : undefined}>
@@ -78,9 +80,9 @@ export function SearchRow({ hit, keywords, href }: SearchRowProps): ReactElement
           <Badge>{searchMessages.resourceType(hit.resourceType)}</Badge>
           {href ? <Link href={href}>{title}</Link> : <span>{title}</span>}
         </Title>
-        {hit.excerpt && (
+        {excerpt && (
           <Excerpt>
-            <Highlighted text={hit.excerpt} keywords={keywords} />
+            <Highlighted text={excerpt} keywords={keywords} />
           </Excerpt>
         )}
         {hit.price > 0 && (

@@ -6,8 +6,9 @@ export function usePreloadByHref(): (href: string) => void {
   const router = useRouter()
   return useCallback(
     (href) => {
-      // A page that cannot be preloaded says so when the link is followed.
-      router.preloadRoute({ href }).catch(() => {})
+      // The type asks for a path; the router takes it from `href`. A page that cannot be preloaded says
+      // so when the link is followed.
+      router.preloadRoute({ to: '.', href }).catch(() => {})
     },
     [router],
   )

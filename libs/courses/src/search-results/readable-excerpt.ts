@@ -1,3 +1,4 @@
+import type { SearchHit } from '@shuyuan/api'
 import { parseEntities } from 'parse-entities'
 
 const signsOfCode = [
@@ -19,15 +20,16 @@ function isSentence(line: string): boolean {
 }
 
 /**
- * What a search hit shows of its text. The server cuts the passage out of a description that has lost
- * its tags: code and formulas in it are no longer marked as such, and no excerpt shows them.
- *
- * @param passage with entities; `''` where the server found none
- * @param shortText written by the school to be read, without entities
+ * Plain text that a search hit shows below its title, `''` for none. The server cuts the passage out of a
+ * description that has lost its tags: code and formulas in it are no longer marked as such, and no excerpt
+ * shows them.
  */
-export function readableExcerpt(passage: string, shortText: string): string {
-  const short = shortText.replace(tag, '').trim()
-  if (passage === '' || passage === shortText) return short
+export function readableExcerpt({
+  passage,
+  shortDescription,
+}: Pick<SearchHit, 'passage' | 'shortDescription'>): string {
+  const short = shortDescription.replace(tag, '').trim()
+  if (passage === '' || passage === shortDescription) return short
   const lines = parseEntities(passage, { nonTerminated: false })
     .replaceAll('\u00a0', ' ')
     .split('\n')
