@@ -2,7 +2,7 @@ import { Button, ButtonLink, PageHeading, token } from '@shuyuan/ui'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { useHref } from '../app/links/use-href'
-import * as messages from '../app/page-messages'
+import * as messages from './messages'
 import { CenteredPage } from '../app/page/centered-page'
 import { Picture } from '../app/page/picture'
 

@@ -1,6 +1,6 @@
 import { Button, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import * as messages from '../app/page-messages'
+import * as messages from './messages'
 import { usePhoneSite } from './use-phone-site'
 
 const Root = styled.aside`

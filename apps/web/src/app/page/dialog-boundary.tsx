@@ -1,6 +1,6 @@
 import { BlockBoundary, toast } from '@shuyuan/ui'
 import type { ReactNode } from 'react'
-import * as messages from '../page-messages'
+import * as messages from './messages'
 
 interface DialogBoundaryProps {
   onClose: () => void

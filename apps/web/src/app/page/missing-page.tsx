@@ -2,7 +2,7 @@ import { ButtonLink, PageHeading } from '@shuyuan/ui'
 import { useHref } from '../links/use-href'
 import { CenteredPage } from './centered-page'
 import { Picture } from './picture'
-import * as messages from '../page-messages'
+import * as messages from './messages'
 
 /** In place of a page whose record the server does not have (any more). */
 export function MissingPage({ title }: { title: string }) {

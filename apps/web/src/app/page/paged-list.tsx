@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, Pagination, token } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import * as messages from '../page-messages'
+import * as messages from './messages'
 import { QueryBlock } from './query-block'
 
 const Pages = styled(Pagination)`

@@ -5,7 +5,7 @@ import { useLocation } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { orderLink } from '../links/order-link'
 import { useHref } from '../links/use-href'
-import * as messages from '../page-messages'
+import * as messages from './messages'
 
 const Ways = styled.div`
   display: flex;

@@ -15,7 +15,7 @@ import { PagedList } from '../../app/page/paged-list'
 import { QueryBlock } from '../../app/page/query-block'
 import { pageParam } from '../../app/links/page-param'
 import { useHref } from '../../app/links/use-href'
-import * as messages from '../../app/page-messages'
+import * as messages from './messages'
 import { useFreshHead } from '../../app/router/use-fresh-head'
 import { useServices } from '../../app/use-services'
 

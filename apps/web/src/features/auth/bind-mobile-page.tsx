@@ -1,5 +1,5 @@
 import { BindMobileForm } from '@shuyuan/auth-dialogs'
-import * as messages from '../../app/page-messages'
+import * as messages from './messages'
 import { StepPage } from './step-page'
 import { useStep } from './use-step'
 

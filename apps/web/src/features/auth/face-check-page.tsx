@@ -1,6 +1,6 @@
 import { FaceCheckPanel } from '@shuyuan/auth-dialogs'
 import { toast } from '@shuyuan/ui'
-import * as messages from '../../app/page-messages'
+import * as messages from './messages'
 import { StepPage } from './step-page'
 import { useStep } from './use-step'
 

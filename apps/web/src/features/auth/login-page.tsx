@@ -1,6 +1,6 @@
 import { Button, PageHeading } from '@shuyuan/ui'
 import { useAccountDialogs } from './use-account-dialogs'
-import * as messages from '../../app/page-messages'
+import * as messages from './messages'
 import { CenteredPage } from '../../app/page/centered-page'
 import { Picture } from '../../app/page/picture'
 import { useForwardSignedIn } from './use-forward-signed-in'

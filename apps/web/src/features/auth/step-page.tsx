@@ -17,7 +17,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { leave } from './leave'
 import { QueryBlock } from '../../app/page/query-block'
-import * as messages from '../../app/page-messages'
+import * as messages from './messages'
 
 const Root = styled(Container)`
   display: grid;

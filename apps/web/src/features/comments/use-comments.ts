@@ -9,7 +9,7 @@ import type { MoreState, ReplyDraft } from '@shuyuan/courses'
 import { toast } from '@shuyuan/ui'
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as messages from '../../app/page-messages'
+import * as messages from './messages'
 import { useServices } from '../../app/use-services'
 
 function moreState({ isFetching, error }: UseQueryResult<unknown>): MoreState {

@@ -2,7 +2,7 @@ import { RichText } from '@shuyuan/rich-text'
 import { useSite } from '@shuyuan/site/react'
 import { EmptyState, Section, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import * as messages from '../../app/page-messages'
+import * as messages from './messages'
 import { useServices } from '../../app/use-services'
 import { withoutOwnTitle } from './without-own-title'
 

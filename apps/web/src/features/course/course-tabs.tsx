@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { AttachmentsBlock } from './lazy-attachments-block'
 import { CommentsBlock } from '../comments'
 import { courseLink } from '../../app/links/course-link'
-import * as messages from '../../app/page-messages'
+import * as messages from './messages'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
 import { CourseDescription } from './course-description'
 

@@ -1,6 +1,6 @@
 import { Breadcrumb, type BreadcrumbProps } from '@shuyuan/ui'
 import { useHref } from '../../app/links/use-href'
-import * as messages from '../../app/page-messages'
+import * as messages from './messages'
 
 /** The way to a page of the catalog: always from the home page, by way of all courses. */
 export function CourseTrail({ items }: Pick<BreadcrumbProps, 'items'>) {

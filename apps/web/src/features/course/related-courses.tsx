@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { QueryBlock } from '../../app/page/query-block'
 import { courseLink } from '../../app/links/course-link'
 import { useHref } from '../../app/links/use-href'
-import * as messages from '../../app/page-messages'
+import * as messages from './messages'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
 import { useServices } from '../../app/use-services'
 

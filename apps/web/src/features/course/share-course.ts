@@ -1,5 +1,5 @@
 import { toast } from '@shuyuan/ui'
-import * as messages from '../../app/page-messages'
+import * as messages from './messages'
 
 /** Passes the address of a course on: by the device's own way where it has one, else by the clipboard. */
 export async function shareCourse({ title, href }: { title: string; href: string }): Promise<void> {

@@ -6,7 +6,7 @@ import { toast } from '@shuyuan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import * as messages from '../../app/page-messages'
+import * as messages from './messages'
 import { useServices } from '../../app/use-services'
 
 /**

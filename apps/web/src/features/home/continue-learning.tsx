@@ -4,7 +4,7 @@ import { ContinueStrip } from '@shuyuan/courses'
 import { Button, ButtonLink } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useHref } from '../../app/links/use-href'
-import * as messages from '../../app/page-messages'
+import * as messages from './messages'
 import { useStudyPoints } from '../study'
 import { useServices } from '../../app/use-services'
 

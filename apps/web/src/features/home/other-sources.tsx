@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useHref } from '../../app/links/use-href'
-import * as messages from '../../app/page-messages'
+import * as messages from './messages'
 import { useServices } from '../../app/use-services'
 import { NewestCourses } from './newest-courses'
 

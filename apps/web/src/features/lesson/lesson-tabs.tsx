@@ -7,7 +7,7 @@ import { AttachmentsBlock } from '../course'
 import { QueryBlock } from '../../app/page/query-block'
 import { CommentsBlock } from '../comments'
 import { lessonLink } from '../../app/links/lesson-link'
-import * as messages from '../../app/page-messages'
+import * as messages from './messages'
 
 interface LessonTabsProps {
   detail: LessonDetail

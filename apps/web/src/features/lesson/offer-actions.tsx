@@ -3,7 +3,7 @@ import { opensToVip, type CourseAccess } from '@shuyuan/courses'
 import { ButtonLink, formatYuan } from '@shuyuan/ui'
 import { orderLink } from '../../app/links/order-link'
 import { useHref } from '../../app/links/use-href'
-import * as messages from '../../app/page-messages'
+import * as messages from './messages'
 
 interface OfferActionsProps {
   course: Pick<Course, 'id'>

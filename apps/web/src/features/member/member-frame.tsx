@@ -4,7 +4,7 @@ import { Container, media, token } from '@shuyuan/ui'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { useHref } from '../../app/links/use-href'
-import * as messages from '../../app/page-messages'
+import * as messages from './messages'
 import { useNewestMessages } from './use-newest-messages'
 
 const Root = styled(Container)`

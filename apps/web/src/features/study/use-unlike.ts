@@ -3,7 +3,7 @@ import { queryScopes, studyListQuery } from '@shuyuan/api/query'
 import { settleFavorite } from '@shuyuan/courses'
 import { toast } from '@shuyuan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import * as messages from '../../app/page-messages'
+import * as messages from './messages'
 import { useServices } from '../../app/use-services'
 
 /** Lets a favorite go: out of the list at once, asked anew whatever the server says. */

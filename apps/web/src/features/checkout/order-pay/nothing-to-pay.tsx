@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { orderLink } from '../../../app/links/order-link'
 import { useHref } from '../../../app/links/use-href'
-import * as messages from '../../../app/page-messages'
+import * as messages from '../messages'
 import type { WantedGoods } from '../../../app/orders/read-goods'
 
 const Ways = styled.div`

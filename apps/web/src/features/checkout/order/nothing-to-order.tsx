@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState } from '@shuyuan/ui'
 import { useHref } from '../../../app/links/use-href'
-import * as messages from '../../../app/page-messages'
+import * as messages from '../messages'
 
 const reasons = {
   unknown: {

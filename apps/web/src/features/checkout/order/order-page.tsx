@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import * as messages from '../../../app/page-messages'
+import * as messages from '../messages'
 import { PageBody } from '../../../app/page/page-body'
 import { CourseOrder } from './course-order'
 import { readGoods } from '../../../app/orders/read-goods'

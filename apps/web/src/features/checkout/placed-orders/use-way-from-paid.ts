@@ -1,6 +1,6 @@
 import { toast } from '@shuyuan/ui'
 import { useNavigate } from '@tanstack/react-router'
-import * as messages from '../../../app/page-messages'
+import * as messages from '../messages'
 import { useHref } from '../../../app/links/use-href'
 import { useOrderEnd, type OrderEnd } from './use-order-end'
 

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { QueryBlock } from '../../../app/page/query-block'
 import { courseLink } from '../../../app/links/course-link'
 import { useHref } from '../../../app/links/use-href'
-import * as messages from '../../../app/page-messages'
+import * as messages from '../messages'
 
 const most = 8
 

@@ -14,7 +14,7 @@ import { PagedList } from '../../../app/page/paged-list'
 import { QueryBlock } from '../../../app/page/query-block'
 import { pageParam } from '../../../app/links/page-param'
 import { useHref } from '../../../app/links/use-href'
-import * as messages from '../../../app/page-messages'
+import * as messages from '../messages'
 import { useServices } from '../../../app/use-services'
 import { MemberSection } from '../member-section'
 

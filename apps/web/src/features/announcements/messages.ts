@@ -1,0 +1,6 @@
+export { announcement } from '../../app/router/titles'
+export { missingHint } from '../../app/page/messages'
+
+export const noAnnouncement = '暂无公告'
+export const announcementMissing = '公告不存在'
+export const latestAnnouncement = '查看最新公告'

@@ -1,0 +1,2 @@
+export { allCourses } from '../../app/router/titles'
+export { courseTotal, seeAllCourses } from '../../app/page/messages'

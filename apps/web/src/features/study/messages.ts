@@ -1,0 +1,3 @@
+export { browseCourses } from '../../app/messages'
+export { studyCenter } from '../../app/router/titles'
+export { courseTotal, favoriteOff } from '../../app/page/messages'

@@ -1,0 +1,10 @@
+export { backHome } from '../app/messages'
+export { errorTitle } from '../app/router/titles'
+export { backToLogin } from '../app/page/messages'
+
+export const errorDefault = '刚才的操作没有完成，请返回后重试。'
+export const errorFromOutside = '对方网站返回的说明：'
+export const goBack = '返回上一页'
+export const phoneSite = '手机版'
+export const goToPhoneSite = '前往手机版，体验更好'
+export const stayHere = '留在本站'
