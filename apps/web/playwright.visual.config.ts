@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config'
 
-// Letters and edges are drawn a little differently by each browser and on each system; a picture is
+// Letters and edges are drawn a little differently by each browser and on each system; an image is
 // compared with one of the same major version, or not at all: see visual/README.md.
 export default defineConfig(base, {
   testDir: './visual',

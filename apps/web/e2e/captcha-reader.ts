@@ -4,15 +4,15 @@ import type { Sandbox } from './sandbox'
 
 const captchaSchema = v.object({ data: v.object({ key: v.string(), img: v.string() }) })
 
-/** Reads the captcha pictures of one page. */
+/** Reads the captcha images of one page. */
 export interface CaptchaReader {
-  /** Types what the picture beside the field says. */
+  /** Types what the image beside the field says. */
   solve: (scope: Locator | Page) => Promise<string>
-  /** The address of the picture that is shown. */
-  picture: (scope: Locator | Page) => Promise<string>
+  /** The address of the image that is shown. */
+  image: (scope: Locator | Page) => Promise<string>
 }
 
-/** Keeps the key of every picture that arrives: whatever is shown can be answered. */
+/** Keeps the key of every image that arrives: whatever is shown can be answered. */
 export function createCaptchaReader(page: Page, sandbox: Sandbox): CaptchaReader {
   const keys = new Map<string, string>()
   page.on('response', async (response) => {
@@ -23,16 +23,16 @@ export function createCaptchaReader(page: Page, sandbox: Sandbox): CaptchaReader
     if (reply.success) keys.set(reply.output.data.img, reply.output.data.key)
   })
 
-  async function picture(scope: Locator | Page): Promise<string> {
+  async function image(scope: Locator | Page): Promise<string> {
     return (await scope.getByRole('img', { name: /图形验证码/ }).getAttribute('src')) ?? ''
   }
 
   return {
-    picture,
+    image,
     async solve(scope) {
       let key: string | undefined
       await expect(async () => {
-        key = keys.get(await picture(scope))
+        key = keys.get(await image(scope))
         expect(key).toBeDefined()
       }).toPass({ timeout: 10_000 })
       const text = await sandbox.captchaText(key ?? '')

@@ -9,7 +9,7 @@ interface TestFixtures {
   /** Console errors that a test provokes on purpose. */
   expectedErrors: RegExp | null
   quietConsole: undefined
-  /** Answers the captcha pictures of the page. */
+  /** Answers the captcha images of the page. */
   captcha: CaptchaReader
   /** Looks for secrets where none may be. */
   secrets: Secrets

@@ -125,18 +125,18 @@ test('the nickname can be chosen once, and a taken one does not use that up', as
   await expectSignedIn(page, '不系舟')
 })
 
-/** A picture of noise, which nothing makes smaller, in base 64. */
+/** An image of noise, which nothing makes smaller, in base 64. */
 function noise(page: Page): Promise<string> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas')
     canvas.width = 720
     canvas.height = 560
-    const picture = new ImageData(canvas.width, canvas.height)
-    for (let at = 0; at < picture.data.length; at += 65_536) {
-      crypto.getRandomValues(picture.data.subarray(at, at + 65_536))
+    const image = new ImageData(canvas.width, canvas.height)
+    for (let at = 0; at < image.data.length; at += 65_536) {
+      crypto.getRandomValues(image.data.subarray(at, at + 65_536))
     }
-    for (let at = 3; at < picture.data.length; at += 4) picture.data[at] = 255
-    canvas.getContext('2d')?.putImageData(picture, 0, 0)
+    for (let at = 3; at < image.data.length; at += 4) image.data[at] = 255
+    canvas.getContext('2d')?.putImageData(image, 0, 0)
     return canvas.toDataURL('image/png').split(',')[1] ?? ''
   })
 }

@@ -27,7 +27,7 @@ test('a sign-in through a broken proxy says so', async ({ page, sandbox }) => {
   await expect(page.getByText(/服务器暂时无法响应/)).toHaveCount(1)
 })
 
-test('a picture that a proxy refuses may be too large, and can be sent again', async ({
+test('an image that a proxy refuses may be too large, and can be sent again', async ({
   page,
   sandbox,
 }) => {
@@ -35,10 +35,10 @@ test('a picture that a proxy refuses may be too large, and can be sent again', a
   await visitAs(page, token)
   await page.goto('/member')
   await sandbox.fail({ operation: 'uploadAvatar', status: 413, cors: false })
-  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } })
+  const image = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } })
   await page
     .getByLabel('选择头像图片')
-    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: image })
   const dialog = page.getByRole('dialog', { name: '裁剪头像' })
   await dialog.getByRole('button', { name: '保存头像' }).click()
   await expect(dialog.getByRole('alert')).toContainText('图片可能太大')

@@ -100,7 +100,7 @@ export class Sandbox {
     if (callsPerMinute > 0) await this.configure({ rate_limit: callsPerMinute })
   }
 
-  /** What a captcha picture says. */
+  /** What a captcha image says. */
   async captchaText(key: string): Promise<string> {
     const response = await fetch(`${this.apiUrl}/__sandbox/captcha?key=${encodeURIComponent(key)}`)
     const reply: unknown = await response.json()

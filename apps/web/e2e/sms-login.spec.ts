@@ -39,7 +39,7 @@ test('an SMS without the captcha is not sent', async ({ page, sandbox }) => {
   expect(await sandbox.countCalls('POST /api/v2/captcha/sms')).toBe(0)
 })
 
-test('a wrong captcha empties the field, brings a new picture and starts no countdown', async ({
+test('a wrong captcha empties the field, brings a new image and starts no countdown', async ({
   page,
   captcha,
 }) => {
@@ -48,13 +48,13 @@ test('a wrong captcha empties the field, brings a new picture and starts no coun
   await dialog.getByRole('textbox', { name: '手机号' }).fill('13800000002')
   const field = dialog.getByRole('textbox', { name: '图形验证码' })
   await expect(dialog.getByRole('img', { name: /图形验证码/ })).toBeVisible()
-  const before = await captcha.picture(dialog)
+  const before = await captcha.image(dialog)
   await field.fill('0000')
   await dialog.getByRole('button', { name: '获取验证码' }).click()
   await expect(dialog.getByText('图形验证码错误')).toBeVisible()
   await expect(field).toHaveValue('')
   await expect(field).toBeFocused()
-  await expect.poll(() => captcha.picture(dialog)).not.toBe(before)
+  await expect.poll(() => captcha.image(dialog)).not.toBe(before)
   await expect(dialog.getByRole('button', { name: '获取验证码' })).toBeEnabled()
   await sendSms(dialog, captcha, '13800000002')
 })
@@ -69,11 +69,11 @@ test('a code that the provider does not send ends the waiting', async ({
   await sandbox.fail({ operation: 'sendSmsCode', code: 1, message: '短信发送失败', times: 1 })
   await dialog.getByRole('textbox', { name: '手机号' }).fill('13800000002')
   await captcha.solve(dialog)
-  const before = await captcha.picture(dialog)
+  const before = await captcha.image(dialog)
   await dialog.getByRole('button', { name: '获取验证码' }).click()
   await expect(page.getByRole('alert').filter({ hasText: '短信发送失败' })).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: '图形验证码' })).toHaveValue('')
-  await expect.poll(() => captcha.picture(dialog)).not.toBe(before)
+  await expect.poll(() => captcha.image(dialog)).not.toBe(before)
   await expect(dialog.getByRole('button', { name: '获取验证码' })).toBeEnabled()
   await expect(dialog.getByRole('button', { name: /秒/ })).toHaveCount(0)
 })

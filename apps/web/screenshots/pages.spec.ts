@@ -30,7 +30,7 @@ async function draw(page: Page, name: string): Promise<void> {
 
 const addresses = [...siteAddresses(), ...otherStates()]
 
-/** The same pages in other circumstances; each is told apart by the start of its pictures' names. */
+/** The same pages in other circumstances; each is told apart by the start of its images' names. */
 const circumstances: {
   name: string
   mobile?: string
@@ -68,7 +68,7 @@ for (const { name, mobile, prepare, isSettled } of circumstances) {
       if (isSettled === false) await expect(page.getByRole('main')).toBeAttached()
       else await settle(page)
       if (name === 'failed') await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      // A guarded page is the login page to a visitor; one picture of that is enough.
+      // A guarded page is the login page to a visitor; one image of that is enough.
       if (new URL(page.url()).pathname === '/login' && address !== '/login') continue
       await draw(page, `${name}-${nameOf(address)}`)
     }

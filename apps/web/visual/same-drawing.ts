@@ -22,7 +22,7 @@ function fontOfChinese(): string {
 }
 
 /**
- * The pictures can be compared with what this machine draws, or the tests are skipped and say why.
+ * The screenshots can be compared with what this machine draws, or the tests are skipped and say why.
  * Updating writes down who drew them. A patch of the same major version draws the same.
  */
 export function expectSameDrawing(browserVersion: string): void {
@@ -35,7 +35,7 @@ export function expectSameDrawing(browserVersion: string): void {
   const kept: Partial<Drawing> = JSON.parse(readFileSync(record, 'utf8'))
   test.skip(
     kept.browser !== here.browser || kept.font !== here.font,
-    `The pictures were drawn by Chromium ${kept.browser} with ${kept.font}; here are Chromium ` +
+    `The screenshots were drawn by Chromium ${kept.browser} with ${kept.font}; here are Chromium ` +
       `${here.browser} and ${here.font}. Look at the pages, then: npm run visual -- --update-snapshots`,
   )
 }

@@ -98,7 +98,7 @@ describe('the schemas', () => {
     expect(properties.reply_id.minLength).toBe(1)
   })
 
-  it('know that a picture can be too large for the web server in front', () => {
+  it('know that an image can be too large for the web server in front', () => {
     const ids = operations
       .filter(({ responses }) => responses['413'])
       .map(({ operationId }) => operationId)

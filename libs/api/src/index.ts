@@ -71,7 +71,7 @@ export type {
   SmsScene,
 } from './models/account'
 export type { Comment, CommentAuthor, CommentReply, CommentTarget } from './models/comment'
-export type { Announcement, HomeBlock, LinkedPicture, SearchHit } from './models/content'
+export type { Announcement, HomeBlock, LinkedImage, SearchHit } from './models/content'
 export type {
   Attachment,
   Course,

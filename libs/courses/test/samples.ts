@@ -8,8 +8,8 @@ import type {
   StudyRow,
 } from '@shuyuan/api'
 
-/** A drawn picture, so that stories and tests fetch nothing. */
-export function drawnPicture(hue: number, text = ''): string {
+/** A drawn image, so that stories and tests fetch nothing. */
+export function drawnImage(hue: number, text = ''): string {
   return `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue} 70% 62%)"/><stop offset="1" stop-color="hsl(${hue + 50} 70% 40%)"/></linearGradient></defs><rect width="480" height="270" fill="url(#g)"/><text x="32" y="150" font-size="36" fill="#fff" font-family="sans-serif">${text}</text></svg>`,
   )}`
@@ -32,7 +32,7 @@ export function sampleSummary(id = 1, changes: Partial<CourseSummary> = {}): Cou
   return {
     id,
     title,
-    cover: drawnPicture(id * 47, title.slice(0, 8)),
+    cover: drawnImage(id * 47, title.slice(0, 8)),
     price: 199,
     shortDescription: '每讲二十分钟，配习题与答疑。',
     isFree: false,
@@ -79,7 +79,7 @@ export function sampleDetail(changes: Partial<CourseDetail> = {}): CourseDetail 
     course: {
       id: 1,
       title: titles[0] ?? '',
-      cover: drawnPicture(200, '一次函数'),
+      cover: drawnImage(200, '一次函数'),
       price: 199,
       shortDescription: '从数形结合出发，把一次函数讲透；每讲配习题、答案与讲解视频。',
       isFree: false,
@@ -176,7 +176,7 @@ export function sampleStudyRow(id = 1, changes: Partial<StudyRow> = {}): StudyRo
     course: {
       id,
       title: titles[(id - 1) % titles.length] ?? '',
-      cover: drawnPicture(id * 47),
+      cover: drawnImage(id * 47),
       price: 199,
       lessonCount: 24,
     },

@@ -47,6 +47,6 @@ export type { PendingOrder, PendingOrdersProps } from './pending-orders/pending-
 export type { IdentityPanelProps } from './identity-panel/identity-panel'
 export type { MessageListProps } from './message-list/message-list'
 export type { OrderListProps } from './order-list/order-list'
-export type { OrderGoods } from './order-list/goods-picture'
+export type { OrderGoods } from './order-list/goods-image'
 export type { CreditPanelProps } from './credit-panel/credit-panel'
 export type { CreditRecordListProps } from './credit-record-list/credit-record-list'

@@ -17,7 +17,7 @@ export const messages = {
   avatarChange: '更换头像',
   avatarPick: '选择头像图片',
   avatarHint: '支持 PNG、JPG、GIF、WebP 图片，会裁成正方形并压缩到 1 MB 以内再上传',
-  avatarNotPicture: '请选择 PNG、JPG、GIF 或 WebP 图片',
+  avatarNotImage: '请选择 PNG、JPG、GIF 或 WebP 图片',
   avatarTooLarge: (megabytes: number) => `图片太大，请选择不超过 ${megabytes} MB 的图片`,
   avatarEmpty: '这个文件是空的，请换一张图片',
   avatarCut: '裁剪头像',

@@ -1,4 +1,4 @@
-/** What the buttons of a lock screen, a headset or a picture's own window do. */
+/** What the buttons of a lock screen, a headset or an image's own window do. */
 export interface MediaSessionActions {
   play: () => void
   pause: () => void

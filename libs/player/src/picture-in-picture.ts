@@ -1,23 +1,23 @@
-/** Whether this browser can show the picture in a window of its own. */
+/** Whether this browser can show the image in a window of its own. */
 export function canFloat(video: HTMLVideoElement): boolean {
   return document.pictureInPictureEnabled === true && !video.disablePictureInPicture
 }
 
-/** Whether the picture is in a window of its own. */
+/** Whether the image is in a window of its own. */
 function isFloating(video: HTMLVideoElement): boolean {
   return document.pictureInPictureElement === video
 }
 
-/** Puts the picture into a window of its own, or back; a refusal changes nothing. */
+/** Puts the image into a window of its own, or back; a refusal changes nothing. */
 export async function toggleFloating(video: HTMLVideoElement): Promise<void> {
   try {
     await (isFloating(video) ? document.exitPictureInPicture() : video.requestPictureInPicture())
   } catch {
-    // Without a picture yet, or without a gesture of the learner, the browser says no.
+    // Without an image yet, or without a gesture of the learner, the browser says no.
   }
 }
 
-/** Brings a picture back that has left the page, so that what lies over it is seen. */
+/** Brings an image back that has left the page, so that what lies over it is seen. */
 export function bringBack(video: HTMLVideoElement): void {
   if (isFloating(video)) void toggleFloating(video)
   if ('webkitExitFullscreen' in video && typeof video.webkitExitFullscreen === 'function') {

@@ -7,7 +7,7 @@ export type PlayerSource =
       format: string
       /** Name of the quality. */
       label: string
-      /** Lines of the picture, `null` when unknown. */
+      /** Lines of the image, `null` when unknown. */
       height: number | null
     }
   /** Unsanitized `<iframe>` snippet. */

@@ -1,4 +1,4 @@
-/** So long one waits for a picture before it is called a failure, in ms. */
+/** So long one waits for an image before it is called a failure, in ms. */
 const patience = { online: 15_000, offline: 3_000 }
 
 /** Notices a film that should play and does not. */

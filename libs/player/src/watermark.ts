@@ -41,7 +41,7 @@ function draw({ text, size, color, opacity }: PlayerWatermark): HTMLElement {
 
 function place(mark: HTMLElement) {
   const [left, top] = [Math.random() * 100, Math.random() * 100]
-  // As far from its own edge as from that of the picture: never partly outside.
+  // As far from its own edge as from that of the image: never partly outside.
   mark.style.setProperty('left', `${left}%`, 'important')
   mark.style.setProperty('top', `${top}%`, 'important')
   mark.style.setProperty('translate', `-${left}% -${top}%`, 'important')

@@ -39,17 +39,17 @@ function provoke(root: Element): void {
   }
 }
 
-/** Until a frame and a picture that came last have answered, and so those before them. */
+/** Until a frame and an image that came last have answered, and so those before them. */
 async function settled(): Promise<void> {
   const frame = document.createElement('iframe')
   frame.srcdoc = '<script src="/nothing.js"></script>'
-  const picture = new Image()
+  const image = new Image()
   const answers = [
     new Promise((resolve) => frame.addEventListener('load', resolve)),
-    new Promise((resolve) => picture.addEventListener('error', resolve)),
+    new Promise((resolve) => image.addEventListener('error', resolve)),
   ]
-  picture.src = 'data:image/png;base64,AAAA'
-  document.body.append(frame, picture)
+  image.src = 'data:image/png;base64,AAAA'
+  document.body.append(frame, image)
   await Promise.all(answers)
 }
 

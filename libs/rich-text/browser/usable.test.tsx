@@ -45,12 +45,12 @@ describe('what is too wide', () => {
   })
 })
 
-test('a picture has its place before it comes', async () => {
+test('an image has its place before it comes', async () => {
   const { container } = await shown('<img src="/x.png" width="600" height="300" alt="图">', 'html')
-  const picture = container.querySelector('img')
-  expect(picture?.loading).toBe('lazy')
-  expect(picture?.width).toBe(320)
-  expect(picture?.height).toBe(160)
+  const image = container.querySelector('img')
+  expect(image?.loading).toBe('lazy')
+  expect(image?.width).toBe(320)
+  expect(image?.height).toBe(160)
 })
 
 test('a text drawn again keeps what a reader has opened', async () => {

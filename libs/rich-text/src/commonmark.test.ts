@@ -34,7 +34,7 @@ function isPlainAddress(element: Element): boolean {
 const applies: Record<CommonmarkDifference, (theirs: HTMLElement) => boolean> = {
   headings: (theirs) => theirs.querySelector('h1') !== null,
   code: (theirs) => theirs.querySelector('pre') !== null,
-  pictures: (theirs) => theirs.querySelector('img') !== null,
+  images: (theirs) => theirs.querySelector('img') !== null,
   tables: (theirs) => theirs.querySelector('table') !== null,
   links: (theirs) =>
     [...theirs.querySelectorAll('a[href]')].some(

@@ -25,7 +25,7 @@ describe('content', () => {
     expect([...holder.children].map((node) => node.localName)).toEqual(['h2', 'h3'])
   })
 
-  test('resolves relative pictures, loads them late and keeps their size', () => {
+  test('resolves relative images, loads them late and keeps their size', () => {
     const image = shown(
       '<img src="/a.png" width="30" height="20">',
       'html',

@@ -1,6 +1,6 @@
 /** What is done to every text on purpose, and shows in examples of CommonMark. */
 export type CommonmarkDifference =
-  'headings' | 'code' | 'pictures' | 'tables' | 'links' | 'addresses' | 'rawHtml'
+  'headings' | 'code' | 'images' | 'tables' | 'links' | 'addresses' | 'rawHtml'
 
 /** The examples of CommonMark 0.31.2 whose result is not the HTML printed there, by reason. */
 export const commonmarkDifferences: Record<
@@ -25,8 +25,8 @@ export const commonmarkDifferences: Record<
       313, 318, 321, 324,
     ],
   },
-  pictures: {
-    because: 'Pictures load late.',
+  images: {
+    because: 'Images load late.',
     examples: [
       475, 517, 520, 531, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586,
       587, 588, 589, 591,

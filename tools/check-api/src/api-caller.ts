@@ -28,7 +28,7 @@ interface CallOptions {
 export interface ApiCaller {
   /** Calls a path of the API, at most 60 in a minute. */
   call: (path: string, options?: CallOptions) => Promise<Reply>
-  /** Fetches an absolute address; pictures and pages are not counted by the API. */
+  /** Fetches an absolute address; images and pages are not counted by the API. */
   fetchUrl: (url: string, options?: CallOptions) => Promise<Reply>
 }
 

@@ -1,6 +1,6 @@
 import type { MediaKey } from './media'
 
-/** What a cover shows; the picture itself is drawn by `scripts/draw-pictures.ts`. */
+/** What a cover shows; the image itself is drawn by `scripts/draw-images.ts`. */
 export interface CoverText {
   /** Two to six characters set large. */
   mark: string

@@ -21,11 +21,11 @@ const names = [
   '二饼',
 ]
 
-/** How many of them have a picture; `scripts/draw-pictures.ts` draws them. */
-export const pictureCount = 12
+/** How many of them have an image; `scripts/draw-images.ts` draws them. */
+export const imageCount = 12
 
-/** Commenters besides the demo accounts; the last ones never chose a picture. */
+/** Commenters besides the demo accounts; the last ones never chose an image. */
 export const users: ContentUser[] = names.map((nickName, index) => ({
   nickName,
-  avatar: index < pictureCount ? `/images/avatars/${String(index + 1).padStart(2, '0')}.svg` : '',
+  avatar: index < imageCount ? `/images/avatars/${String(index + 1).padStart(2, '0')}.svg` : '',
 }))

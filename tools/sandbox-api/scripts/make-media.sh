@@ -54,7 +54,7 @@ backdrop ink 27 40 56 84 110 138
 
 # 75 s in two qualities, transport stream, five-second pieces.
 # (Named .mpegts, for .ts would be taken for source code.)
-# Encoding and cutting are two steps: cut in one go, the encoder's look-ahead lets the sound run ahead of the picture.
+# Encoding and cutting are two steps: cut in one go, the encoder's look-ahead lets the sound run ahead of the image.
 encode hls lake 15 '课程导学' '学什么　怎么学　学到什么程度' 75 "$chord"
 rm -rf "$out/hls" && mkdir -p "$out/hls"
 for quality in '720p 1280x720' '360p 640x360'; do
@@ -75,12 +75,12 @@ for name in plain short; do
     -c:a aac -b:a 32k -ac 1 -movflags +faststart "$out/$name.mp4"
 done
 
-# A plain file of 500 s, two pictures a second
+# A plain file of 500 s, two images a second
 encode talk dusk 2 '随堂讲解' '请准备好纸和笔' 500 "$bell"
 run -i "$work/talk.mov" -vf scale=640:360 $h264 -crf 30 -g 20 \
   -c:a aac -b:a 16k -ac 1 -ar 16000 -movflags +faststart "$out/talk.mp4"
 
-# One long lecture, two pictures a second, fragmented MP4 in pieces of 34 s; a playlist for every length
+# One long lecture, two images a second, fragmented MP4 in pieces of 34 s; a playlist for every length
 encode lecture ink 2 '课堂实录' '第 %{eif\:floor(t/34)+1\:d} 页' 1190 "$bell"
 rm -rf "$out/lecture" && mkdir -p "$out/lecture"
 for quality in '480p 854x480' '240p 426x240'; do

@@ -35,19 +35,19 @@ function segmentsOf(url: string): string {
   return first === undefined ? playlist : readPublic(join(dirname(url), first))
 }
 
-/** Pictures named in a piece of HTML or a block's config. */
-function picturesIn(text: string): string[] {
+/** Images named in a piece of HTML or a block's config. */
+function imagesIn(text: string): string[] {
   return [...text.matchAll(/\bsrc=\\?"(\/[^"\\]+)/g)].map((match) => match[1] ?? '')
 }
 
 describe('files of the content', () => {
-  it('has every picture', () => {
+  it('has every image', () => {
     const covers = courses.map(({ cover }) => cover).filter((cover) => cover !== '')
     const avatars = users.map(({ avatar }) => avatar).filter((avatar) => avatar !== '')
     const inText = [
       ...courses.map(({ descriptionHtml }) => descriptionHtml),
       ...content.announcements.map(({ html }) => html),
-    ].flatMap(picturesIn)
+    ].flatMap(imagesIn)
     const slides = [...JSON.stringify(blocks).matchAll(/"src":"([^"]+)"/g)].map(
       (match) => match[1] ?? '',
     )
@@ -115,7 +115,7 @@ describe('files of the content', () => {
     expect(wrong).toEqual([])
   })
 
-  it('stays small: media below 8 MB, pictures below 1.5 MB', () => {
+  it('stays small: media below 8 MB, images below 1.5 MB', () => {
     expect(bytesBelow(join(publicFolder, 'media'))).toBeLessThan(8_000_000)
     expect(bytesBelow(join(publicFolder, 'images'))).toBeLessThan(1_500_000)
   })

@@ -24,7 +24,7 @@ export function contractVisits(
     return new URL(done.headers.get('Location') ?? '').searchParams.get('login_code') ?? ''
   }
 
-  async function picture(path: string) {
+  async function image(path: string) {
     const form = new FormData()
     form.set('file', new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'me.png'))
     return server.request('POST', path, { token, form })
@@ -82,7 +82,7 @@ export function contractVisits(
     unbindSocialite: () => server.request('DELETE', '/api/v2/member/socialite/qq', { token }),
     getMember: () => get('/api/v2/member/detail'),
     setNickname: () => post('/api/v2/member/detail/nickname', { nick_name: '改过的名字' }),
-    uploadAvatar: () => picture('/api/v2/member/detail/avatar'),
+    uploadAvatar: () => image('/api/v2/member/detail/avatar'),
     changePassword: () =>
       post('/api/v2/member/detail/password', {
         mobile: '13800000001',
@@ -104,7 +104,7 @@ export function contractVisits(
       const body = { mobile: '13911110005', sign: textIn(data, 'sign'), ...sms }
       return server.request('PUT', '/api/v2/member/mobile', { token: other, body })
     },
-    uploadImage: () => picture('/api/v2/upload/image'),
+    uploadImage: () => image('/api/v2/upload/image'),
     agreeToAgreements: () => post('/api/v2/member/agreement/agree'),
     destroyAccount: async () =>
       server.post('/api/v3/member/destroy', {}, await server.signIn('13800000007')),

@@ -6,7 +6,7 @@ import type { Env } from './auth/route'
 import { trialPlaylist } from './courses/trial-playlist'
 import type { Sandbox } from './sandbox'
 
-/** Pictures and media of the content, and uploaded files. Ranges are answered. */
+/** Images and media of the content, and uploaded files. Ranges are answered. */
 export function staticFiles({ publicFolder, uploadFolder }: Sandbox): MiddlewareHandler<Env>[] {
   return [
     playlists(publicFolder),
@@ -29,7 +29,7 @@ function uploads(folder: string): MiddlewareHandler<Env> {
   })
   return async (c, next) => {
     if (!c.req.path.startsWith('/uploads/')) return next()
-    // A picture that somebody uploaded may be an SVG with a script in it.
+    // An image that somebody uploaded may be an SVG with a script in it.
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     return serve(c, next)

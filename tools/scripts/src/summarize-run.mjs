@@ -18,7 +18,7 @@ export function summarizeRun(tasks, results) {
     sum.failed += failed
     sum.skipped += skipped
     const isBroken = broken.some((task) => task.target === target)
-    // Pictures of another browser or font are skipped: nothing can be compared, which their report says.
+    // Images of another browser or font are skipped: nothing can be compared, which their report says.
     const ranNothing = !isBroken && passed + failed + skipped === 0
     if (ranNothing) failures.push(`${target}: no test ran`)
     if ((isBroken && failed === 0) || ranNothing) sum.failed += 1

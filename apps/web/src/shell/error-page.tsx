@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { useHref } from '../app/links/use-href'
 import * as messages from './messages'
 import { CenteredPage } from '../app/page/centered-page'
-import { Picture } from '../app/page/picture'
+import { Illustration } from '../app/page/illustration'
 
 const Quote = styled.blockquote`
   max-inline-size: 40em;
@@ -25,7 +25,7 @@ export function ErrorPage() {
   const href = useHref()
   return (
     <CenteredPage>
-      <Picture name="lost" />
+      <Illustration name="lost" />
       <PageHeading>{messages.errorTitle}</PageHeading>
       {words === undefined ? (
         <p>{messages.errorDefault}</p>

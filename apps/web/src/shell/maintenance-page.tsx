@@ -2,7 +2,7 @@ import { Button, PageHeading } from '@shuyuan/ui'
 import { StandInTitle } from '../app/page/stand-in-title'
 import * as messages from '../app/messages'
 import { CenteredPage } from '../app/page/centered-page'
-import { Picture } from '../app/page/picture'
+import { Illustration } from '../app/page/illustration'
 
 interface MaintenancePageProps {
   isAsking: boolean
@@ -16,7 +16,7 @@ export function MaintenancePage({ isAsking, ask }: MaintenancePageProps) {
       <StandInTitle>{messages.maintenance}</StandInTitle>
       <meta name="robots" content="noindex" />
       <CenteredPage>
-        <Picture name="lost" />
+        <Illustration name="lost" />
         <PageHeading>{messages.maintenance}</PageHeading>
         <p role="status">{messages.maintenanceHint}</p>
         <Button loading={isAsking} onClick={ask}>

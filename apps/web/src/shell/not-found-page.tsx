@@ -3,7 +3,7 @@ import { useHref } from '../app/links/use-href'
 import { StandInTitle } from '../app/page/stand-in-title'
 import * as messages from '../app/messages'
 import { CenteredPage } from '../app/page/centered-page'
-import { Picture } from '../app/page/picture'
+import { Illustration } from '../app/page/illustration'
 
 /** For any path that is no page of the site; it has neither header nor footer. */
 export function NotFoundPage() {
@@ -13,7 +13,7 @@ export function NotFoundPage() {
       <StandInTitle>{messages.notFound}</StandInTitle>
       <meta name="robots" content="noindex" />
       <CenteredPage>
-        <Picture name="lost" />
+        <Illustration name="lost" />
         <PageHeading>{messages.notFound}</PageHeading>
         <p>{messages.notFoundHint}</p>
         <CenteredPage.Actions>

@@ -4,7 +4,7 @@ import {
   BlockBoundary,
   lazyComponent,
   LinkProvider,
-  StatePicture,
+  StateImage,
   Toaster,
   usePreload,
 } from '@shuyuan/ui'
@@ -40,7 +40,7 @@ export function RootPage() {
   const { maintenance, ...site } = useSiteData()
   useRateLimitNotice()
   // A failure shows its drawing also without a network.
-  usePreload(StatePicture)
+  usePreload(StateImage)
   useFreshHead(site.config?.name)
   return (
     <SiteProvider {...site} flags={env.flags}>

@@ -23,7 +23,7 @@ const shelf: [title: string, cover: string, charge: number, learners: number, fo
   ['还没有封面的新课', '', 89, 0],
 ]
 
-function picture(name: string): string {
+function image(name: string): string {
   return name === '' ? '' : `/images/covers/${name}.svg`
 }
 
@@ -31,7 +31,7 @@ const courses: CourseRow[] = shelf.map(([title, cover, charge, learners, forVip]
   id: index + 1,
   title,
   slug: '',
-  thumb: picture(cover),
+  thumb: image(cover),
   charge,
   short_description: '每一课都从一个问题开始，边做边学，做完就能用上。',
   seo_keywords: '',
@@ -55,7 +55,7 @@ function shelfBlock(id: number, title: string, rows: CourseRow[]) {
   return { ...place, id, sort: id, sign: 'pc-vod-v1' as const, config_render: { title, items } }
 }
 
-const cover = picture('sql')
+const cover = image('sql')
 
 /** A school with enough in it to judge a page by, on top of the contract's examples. */
 export const schoolData: Partial<OperationData> = {

@@ -41,7 +41,7 @@ export function startServer({
   const real = window.fetch
   const answers = {
     ...schoolData,
-    // Pictures come from where the stories come from.
+    // Images come from where the stories come from.
     getConfig: { ...samples.getConfig, url: location.origin },
     getMember: { ...samples.getMember, ...member },
     ...data,

@@ -3,7 +3,7 @@ import type { CaptchaImage, SmsScene } from '../models/account'
 import { readCaptchaImage } from '../normalize/login'
 import { readNothing } from '../wire/reader'
 
-/** A new captcha picture. Any check of it, right or wrong, uses it up. */
+/** A new captcha image. Any check of it, right or wrong, uses it up. */
 export function fetchCaptchaImage(api: ApiClient, options?: CallOptions): Promise<CaptchaImage> {
   return api.perform(
     {
@@ -17,9 +17,9 @@ export function fetchCaptchaImage(api: ApiClient, options?: CallOptions): Promis
 /** Whom to send an SMS code and the solved captcha that allows it. */
 export interface SmsCodeInput {
   mobile: string
-  /** `key` of the captcha picture. */
+  /** `key` of the captcha image. */
   imageKey: string
-  /** What the person read in the picture. */
+  /** What the person read in the image. */
   imageCaptcha: string
   scene: SmsScene
 }

@@ -83,7 +83,7 @@ export function setNickname(
 const largestAvatar = 1024 * 1024
 
 /**
- * Sends a new avatar, a picture of at most 1 MB; a larger one is refused before it is sent. Read the
+ * Sends a new avatar, an image of at most 1 MB; a larger one is refused before it is sent. Read the
  * member again for its address.
  */
 export async function uploadAvatar(

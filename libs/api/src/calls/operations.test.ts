@@ -39,7 +39,7 @@ describe('the request and the reply of', () => {
 
   it('uploadAvatar, which sends the file itself', async () => {
     const { server, api } = connect(() => success(samples.uploadAvatar))
-    const file = new File(['picture'], 'me.png', { type: 'image/png' })
+    const file = new File(['image'], 'me.png', { type: 'image/png' })
     await write.uploadAvatar(api, { file })
     const [request] = server.requests
     expect(request?.url).toBe(`https://host${operationTable.uploadAvatar.path}`)
@@ -50,7 +50,7 @@ describe('the request and the reply of', () => {
   })
 })
 
-test('a picture above the limit of the server is not sent', async () => {
+test('an image above the limit of the server is not sent', async () => {
   const { server, api } = connect(() => success(samples.uploadAvatar))
   const upload = (size: number) =>
     write.uploadAvatar(api, { file: new File([new Uint8Array(size)], 'me.png') })

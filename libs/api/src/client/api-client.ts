@@ -15,7 +15,7 @@ export interface ApiClientOptions {
   /** Milliseconds for a complete reply. @default 15000 */
   timeoutMs?: number
   /**
-   * Base of relative picture addresses: `url` of the site config once it is known.
+   * Base of relative image addresses: `url` of the site config once it is known.
    * @default `baseUrl`
    */
   assetBaseUrl?: () => string | undefined

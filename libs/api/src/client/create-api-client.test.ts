@@ -151,7 +151,7 @@ describe('a reply', () => {
   })
 })
 
-describe('relative pictures', () => {
+describe('relative images', () => {
   const answer = () => success({ id: 17, avatar: '/images/default_avatar.jpg' })
 
   it('are taken from the API until the site config is known, then from its address', async () => {

@@ -66,9 +66,9 @@ test('a call that was given up stays given up', async () => {
   expect(probes()).toEqual([])
 })
 
-test('an upload says that its picture may be too large', async () => {
+test('an upload says that its image may be too large', async () => {
   const { api } = connect({ isUp: true })
-  const file = new File(['picture'], 'me.png', { type: 'image/png' })
+  const file = new File(['image'], 'me.png', { type: 'image/png' })
   expect(await failureOf(uploadAvatar(api, { file }))).toMatchObject({
     kind: 'server',
     message: '上传失败，图片可能太大，请换一个小一些的，或稍后再试',

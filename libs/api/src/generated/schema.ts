@@ -76,7 +76,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * A new captcha picture
+     * A new captcha image
      * @description Valid for 300 s. The first check consumes it, right or wrong.
      */
     get: operations['getCaptchaImage']
@@ -587,7 +587,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Upload a picture
+     * Upload an image
      * @description Fails with 请上传文件, 请上传图片文件, 文件不能超过2M.
      */
     post: operations['uploadImage']
@@ -2601,7 +2601,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The picture and its key. */
+      /** @description The image and its key. */
       200: {
         headers: {
           [name: string]: unknown
@@ -3126,7 +3126,7 @@ export interface operations {
         'multipart/form-data': {
           /**
            * Format: binary
-           * @description A picture, at most 2048 KB.
+           * @description An image, at most 2048 KB.
            */
           file: Blob
         }

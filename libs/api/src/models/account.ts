@@ -1,10 +1,10 @@
 import type { Instant } from './instant'
 
-/** A captcha picture; single use, valid for 300 s. */
+/** A captcha image; single use, valid for 300 s. */
 export interface CaptchaImage {
   /** Opaque; sent back together with what the person typed. */
   key: string
-  /** Complete `data:image/…` address of the picture. */
+  /** Complete `data:image/…` address of the image. */
   image: string
 }
 

@@ -25,8 +25,8 @@ export interface SearchHit {
   price: number
 }
 
-/** A picture that may lead somewhere. */
-export interface LinkedPicture {
+/** An image that may lead somewhere. */
+export interface LinkedImage {
   src: string
   href: string | null
 }
@@ -37,7 +37,7 @@ export interface LinkedPicture {
  */
 export type HomeBlock = { id: number } & (
   | { kind: 'skipped'; sign: string }
-  | { kind: 'slider'; slides: LinkedPicture[] }
+  | { kind: 'slider'; slides: LinkedImage[] }
   | {
       kind: 'courses'
       title: string
@@ -49,7 +49,7 @@ export type HomeBlock = { id: number } & (
   | {
       kind: 'image-group'
       layout: 'v-1' | 'v-2' | 'v-3' | 'v-4' | 'v-1-2'
-      pictures: LinkedPicture[]
+      images: LinkedImage[]
     }
   | {
       kind: 'grid-nav'

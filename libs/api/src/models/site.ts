@@ -4,7 +4,7 @@ export interface SiteConfig {
   name: string
   /** Absolute address, or `null`. */
   logo: string | null
-  /** Public address of the API host, no trailing slash. Base of redirects and relative pictures. */
+  /** Public address of the API host, no trailing slash. Base of redirects and relative images. */
   url: string
   pcUrl: string
   /** `''` when there is no phone site. */

@@ -1,7 +1,7 @@
 import { optional } from 'valibot'
 import type { InferOutput } from 'valibot'
 import type { Comment, CommentAuthor, CommentReply } from '../models/comment'
-import { toPicture } from '../wire/address'
+import { toImage } from '../wire/address'
 import { flagOrOn } from '../wire/flag'
 import { instant } from '../wire/instant'
 import { numberOrZero } from '../wire/number'
@@ -32,7 +32,7 @@ const comment = record({
 })
 
 function toAuthor(wire: InferOutput<typeof author>, assetBase: string): CommentAuthor {
-  return wire && { name: wire.nick_name, avatar: toPicture(wire.avatar, assetBase) }
+  return wire && { name: wire.nick_name, avatar: toImage(wire.avatar, assetBase) }
 }
 
 function toReply(wire: InferOutput<typeof reply>, assetBase: string): CommentReply {

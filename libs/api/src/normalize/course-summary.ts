@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { CourseSummary } from '../models/course'
-import { toPicture } from '../wire/address'
+import { toImage } from '../wire/address'
 import { flag } from '../wire/flag'
 import { instant } from '../wire/instant'
 import { integer, number, numberOrZero } from '../wire/number'
@@ -35,7 +35,7 @@ export const toCourseBase = (
 ) => ({
   id: wire.id,
   title: wire.title,
-  cover: toPicture(wire.thumb, assetBase),
+  cover: toImage(wire.thumb, assetBase),
   price: wire.charge,
   shortDescription: wire.short_description,
   isFree: wire.is_free,

@@ -1,7 +1,7 @@
 import { fallback, safeParse } from 'valibot'
 import type { GenericSchema, InferOutput } from 'valibot'
-import type { HomeBlock, LinkedPicture } from '../models/content'
-import { toHref, toPicture } from '../wire/address'
+import type { HomeBlock, LinkedImage } from '../models/content'
+import { toHref, toImage } from '../wire/address'
 import { integer, number } from '../wire/number'
 import { record } from '../wire/record'
 import { innerRows } from '../wire/rows'
@@ -27,16 +27,16 @@ const content =
     return result.success ? toContent(result.output, assetBase) : null
   }
 
-const pictures = innerRows(record({ src: filledText, href: textOrNull, url: textOrNull }))
+const images = innerRows(record({ src: filledText, href: textOrNull, url: textOrNull }))
 
-const toPictures = (wire: InferOutput<typeof pictures>, assetBase: string): LinkedPicture[] =>
+const toImages = (wire: InferOutput<typeof images>, assetBase: string): LinkedImage[] =>
   wire.flatMap(({ src, href, url }) => {
-    const picture = toPicture(src, assetBase)
-    return picture ? [{ src: picture, href: toHref(href ?? url) }] : []
+    const image = toImage(src, assetBase)
+    return image ? [{ src: image, href: toHref(href ?? url) }] : []
   })
 
-const slider = content(pictures, (wire, assetBase) => {
-  const slides = toPictures(wire, assetBase)
+const slider = content(images, (wire, assetBase) => {
+  const slides = toImages(wire, assetBase)
   return slides.length > 0 ? { kind: 'slider', slides } : null
 })
 
@@ -57,10 +57,10 @@ const code = content(record({ html: filledText }), ({ html }) => ({ kind: 'code'
 const layouts = ['v-1', 'v-2', 'v-3', 'v-4', 'v-1-2'] as const
 
 const imageGroup = content(
-  record({ v: sent((value) => layouts.find((layout) => layout === value)), items: pictures }),
+  record({ v: sent((value) => layouts.find((layout) => layout === value)), items: images }),
   ({ v, items }, assetBase) => {
-    const group = toPictures(items, assetBase)
-    return group.length > 0 ? { kind: 'image-group', layout: v, pictures: group } : null
+    const group = toImages(items, assetBase)
+    return group.length > 0 ? { kind: 'image-group', layout: v, images: group } : null
   },
 )
 
@@ -71,8 +71,8 @@ const gridNav = content(
   }),
   ({ line_count, items }, assetBase) => {
     const entries = items.flatMap(({ name, src, href }) => {
-      const picture = toPicture(src, assetBase)
-      return picture ? [{ name, src: picture, href: toHref(href) }] : []
+      const image = toImage(src, assetBase)
+      return image ? [{ name, src: image, href: toHref(href) }] : []
     })
     const columns = line_count > 0 ? line_count : 4
     return entries.length > 0 ? { kind: 'grid-nav', columns, items: entries } : null
@@ -89,8 +89,8 @@ const officialAccount = content(
     kind: 'official-account',
     name,
     description: desc,
-    logo: toPicture(logo, assetBase),
-    qrCode: toPicture(qrcode, assetBase),
+    logo: toImage(logo, assetBase),
+    qrCode: toImage(qrcode, assetBase),
   }),
 )
 

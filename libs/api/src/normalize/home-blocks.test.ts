@@ -6,13 +6,13 @@ const base = 'https://api.example'
 const read = (sign: string, config_render: unknown) =>
   readHomeBlocks([{ id: 1, sign, sort: 0, config: '{}', config_render }], base)
 
-const pictures = [
+const images = [
   { src: '/b.png', href: '/courses' },
   { src: null, href: null },
   { src: 'https://cdn.example/c.png', url: 'https://other.example' },
   { src: '/d.png', href: 'javascript:alert(1)' },
 ]
-const linkedPictures = [
+const linkedImages = [
   { src: 'https://api.example/b.png', href: '/courses' },
   { src: 'https://cdn.example/c.png', href: 'https://other.example' },
   { src: 'https://api.example/d.png', href: null },
@@ -24,7 +24,7 @@ describe('readHomeBlocks', () => {
   })
 
   test.each(['pc-slider', 'slider'])('reads %s', (sign) => {
-    expect(read(sign, pictures)).toEqual([{ id: 1, kind: 'slider', slides: linkedPictures }])
+    expect(read(sign, images)).toEqual([{ id: 1, kind: 'slider', slides: linkedImages }])
   })
 
   test.each(['pc-vod-v1', 'h5-vod-v1'])('reads %s, whose courses may have no category', (sign) => {
@@ -46,9 +46,9 @@ describe('readHomeBlocks', () => {
     ])
   })
 
-  it('reads groups of pictures', () => {
-    expect(read('image-group', { v: 'v-1-2', items: pictures })).toEqual([
-      { id: 1, kind: 'image-group', layout: 'v-1-2', pictures: linkedPictures },
+  it('reads groups of images', () => {
+    expect(read('image-group', { v: 'v-1-2', items: images })).toEqual([
+      { id: 1, kind: 'image-group', layout: 'v-1-2', images: linkedImages },
     ])
   })
 
@@ -83,11 +83,11 @@ describe('readHomeBlocks', () => {
   test.each([
     ['an unknown kind', 'h5-live-v1', { title: '直播' }],
     ['a kind named like a method', 'toString', {}],
-    ['a slider without pictures', 'pc-slider', [{ src: null, href: null }]],
+    ['a slider without images', 'pc-slider', [{ src: null, href: null }]],
     ['a course list without courses', 'pc-vod-v1', { title: '空', items: [] }],
     ['code without code', 'code', { html: null }],
-    ['a group of an unknown layout', 'image-group', { v: 'v-9', items: pictures }],
-    ['a group without pictures', 'image-group', { v: 'v-1', items: [] }],
+    ['a group of an unknown layout', 'image-group', { v: 'v-9', items: images }],
+    ['a group without images', 'image-group', { v: 'v-1', items: [] }],
     ['a grid without icons', 'grid-nav', { line_count: 4, items: [] }],
     ['a space of no height', 'blank', { height: 0 }],
     ['a nameless account', 'mp-wechat', {}],

@@ -9,7 +9,7 @@ import { filledText, textOrEmpty, textOrNull } from '../wire/text'
 /** Reads the token of a login. */
 export const readToken = reader(record({ token: filledText }), ({ token }) => ({ token }))
 
-/** Reads a captcha picture. */
+/** Reads a captcha image. */
 export const readCaptchaImage = reader(
   record({ key: filledText, img: filledText }),
   ({ key, img }): CaptchaImage => ({ key, image: img }),

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { Member } from '../models/account'
-import { toPicture } from '../wire/address'
+import { toImage } from '../wire/address'
 import { flag, flagOrOn } from '../wire/flag'
 import { instant } from '../wire/instant'
 import { integer, numberOrZero } from '../wire/number'
@@ -40,7 +40,7 @@ function toMember(wire: InferOutput<typeof member>, assetBase: string): Member {
   return {
     id: wire.id,
     name: wire.name || wire.nick_name,
-    avatar: toPicture(wire.avatar, assetBase),
+    avatar: toImage(wire.avatar, assetBase),
     mobile: wire.mobile,
     isMobileBound: wire.is_bind_mobile,
     isFaceVerified: wire.is_face_verify,

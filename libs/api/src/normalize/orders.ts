@@ -1,7 +1,7 @@
 import { minValue, pipe } from 'valibot'
 import { failure } from '../error/failure'
 import type { CreatedOrder, Order, OrderStatus, PromoCheck } from '../models/order'
-import { toHref, toPicture } from '../wire/address'
+import { toHref, toImage } from '../wire/address'
 import { flag } from '../wire/flag'
 import { instant } from '../wire/instant'
 import { integer, number, numberOrZero } from '../wire/number'
@@ -43,7 +43,7 @@ export const readOrders = pageReader(order, (wire, assetBase): Order => ({
     id: item.goods_id,
     type: item.goods_type,
     name: item.goods_name,
-    cover: toPicture(item.goods_thumb, assetBase),
+    cover: toImage(item.goods_thumb, assetBase),
     price: item.charge,
     count: Math.max(1, item.num),
   })),

@@ -1,5 +1,5 @@
 import type { SearchHit } from '../models/content'
-import { toPicture } from '../wire/address'
+import { toImage } from '../wire/address'
 import { integer, numberOrZero } from '../wire/number'
 import { pageReader } from '../wire/page-reader'
 import { record } from '../wire/record'
@@ -24,6 +24,6 @@ export const readSearchHits = pageReader(hit, (wire, assetBase): SearchHit => ({
   title: wire.title,
   passage: wire.p,
   shortDescription: wire.short_desc,
-  cover: toPicture(wire.thumb, assetBase),
+  cover: toImage(wire.thumb, assetBase),
   price: wire.charge,
 }))

@@ -63,7 +63,7 @@ describe('readSiteConfig', () => {
     expect(read({ url: 'https://api.example/', logo }).logo).toBe(address)
   })
 
-  it('takes relative pictures from where the config came from when it has no address', () => {
+  it('takes relative images from where the config came from when it has no address', () => {
     expect(read({ player: { cover: '/p.png' } }).player.cover).toBe(
       'https://fallback.example/p.png',
     )

@@ -1,7 +1,7 @@
 import { fallback } from 'valibot'
 import type { InferOutput } from 'valibot'
 import type { SiteConfig } from '../models/site'
-import { toHref, toPicture } from '../wire/address'
+import { toHref, toImage } from '../wire/address'
 import { flag } from '../wire/flag'
 import { number, numberOrZero } from '../wire/number'
 import { reader } from '../wire/reader'
@@ -60,7 +60,7 @@ function toSiteConfig(wire: InferOutput<typeof config>, assetBase: string): Site
   const { player, credit1_reward: reward } = wire
   return {
     name: wire.webname || wire.name,
-    logo: toPicture(wire.logo.logo, base),
+    logo: toImage(wire.logo.logo, base),
     url,
     pcUrl: withoutTrailingSlash(wire.pc_url),
     h5Url: withoutTrailingSlash(wire.h5_url),
@@ -77,7 +77,7 @@ function toSiteConfig(wire: InferOutput<typeof config>, assetBase: string): Site
     aboutUrl: toHref(wire.aboutus),
     coursePurchaseNotice: wire.course_purchase_notice,
     player: {
-      cover: toPicture(player.cover, base),
+      cover: toImage(player.cover, base),
       watermark: { enabled: player.enabled_bullet_secret, ...player.bullet_secret },
     },
     forcesMobileBinding: wire.member.enabled_mobile_bind_alert,

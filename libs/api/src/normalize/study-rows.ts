@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { StudyEntry, StudyList, StudyRow } from '../models/course'
 import type { Page } from '../models/page'
-import { toPicture } from '../wire/address'
+import { toImage } from '../wire/address'
 import { flag } from '../wire/flag'
 import { instant } from '../wire/instant'
 import { integer, numberOrZero } from '../wire/number'
@@ -95,7 +95,7 @@ function toStudyCourse(wire: WireCourse, assetBase: string): StudyRow['course'] 
   return {
     id: wire.id,
     title: wire.title,
-    cover: toPicture(wire.thumb, assetBase),
+    cover: toImage(wire.thumb, assetBase),
     price: wire.charge,
     lessonCount: wire.videos_count,
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import { toHref, toPicture } from './address'
+import { toHref, toImage } from './address'
 
-describe('toPicture', () => {
+describe('toImage', () => {
   test.each([
     ['/images/a.png', 'https://api.example', 'https://api.example/images/a.png'],
     ['images/a.png', 'https://api.example/', 'https://api.example/images/a.png'],
@@ -20,8 +20,8 @@ describe('toPicture', () => {
     ['/', 'https://api.example', null],
     ['https://host/api', 'https://host/api/', null],
     ['/', '', null],
-  ])('%j on %j is %j', (address, base, picture) => {
-    expect(toPicture(address, base)).toBe(picture)
+  ])('%j on %j is %j', (address, base, image) => {
+    expect(toImage(address, base)).toBe(image)
   })
 })
 

@@ -4,16 +4,16 @@ const host = /^(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\
 const file = /^[^/?#]+\.(?:html?|php|aspx?|jsp|pdf|txt|xml)(?=[/?#]|$)/i
 
 /**
- * A picture's address, a relative one appended to `base`; `null` for an empty one. An emptied setting
- * comes as the address of the API or of another host without anything behind it: no picture either.
+ * An image's address, a relative one appended to `base`; `null` for an empty one. An emptied setting
+ * comes as the address of the API or of another host without anything behind it: no image either.
  */
-export function toPicture(address: string | null, base: string): string | null {
+export function toImage(address: string | null, base: string): string | null {
   const trimmed = address?.trim()
   if (!trimmed) return null
   const root = withoutEndingSlashes(base)
-  const picture = hasScheme.test(trimmed) ? trimmed : `${root}/${trimmed.replace(/^\/+/, '')}`
-  const named = withoutEndingSlashes(picture)
-  return named === root || hostAlone.test(named) ? null : picture
+  const image = hasScheme.test(trimmed) ? trimmed : `${root}/${trimmed.replace(/^\/+/, '')}`
+  const named = withoutEndingSlashes(image)
+  return named === root || hostAlone.test(named) ? null : image
 }
 
 const hostAlone = /^(https?:)?\/\/[^/?#]*$/i

@@ -22,13 +22,13 @@ const Root = styled(Card)`
   gap: ${token('space-4')};
 `
 
-const Picture = styled.div`
+const Image = styled.div`
   flex: 0 1 clamp(96px, 24%, 176px);
   overflow: hidden;
   border-radius: ${token('radius-md')};
 `
 
-const VipPicture = styled.div`
+const VipImage = styled.div`
   display: grid;
   place-items: center;
   aspect-ratio: 16 / 9;
@@ -36,7 +36,7 @@ const VipPicture = styled.div`
   color: ${token('accent-text')};
 `
 
-/* Goes below the picture when large type leaves it too little room. */
+/* Goes below the image when large type leaves it too little room. */
 const Words = styled.div`
   display: grid;
   flex: 1 1 8em;
@@ -57,15 +57,15 @@ const Muted = styled.p`
 export function GoodsBlock({ goods }: { goods: OrderGoods }): ReactElement {
   return (
     <Root forwardedAs="section" aria-label={messages.goods}>
-      <Picture>
+      <Image>
         {goods.kind === 'vip' ? (
-          <VipPicture>
+          <VipImage>
             <Crown size={32} aria-hidden />
-          </VipPicture>
+          </VipImage>
         ) : (
           <Cover src={goods.cover} alt="" title={goods.name} ratio={16 / 9} />
         )}
-      </Picture>
+      </Image>
       <Words>
         <Badge tone="accent">{goods.kind === 'vip' ? messages.kindVip : messages.kindCourse}</Badge>
         <h2>{goods.name}</h2>

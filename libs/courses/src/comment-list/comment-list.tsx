@@ -36,7 +36,7 @@ export function CommentList({
       .find(({ id }) => thread.draftOf?.(id)),
   )
   if (comments.length === 0)
-    return <EmptyState title={commentMessages.noComments} picture="messages" />
+    return <EmptyState title={commentMessages.noComments} image="messages" />
   return (
     <>
       <Total>{commentMessages.commentTotal(total)}</Total>

@@ -4,7 +4,7 @@ import { Badge, Card, Cover, Link, media, Price, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { cardMessages } from '../messages'
 
-const Picture = styled.div`
+const Image = styled.div`
   position: relative;
   overflow: hidden;
   & img {
@@ -122,14 +122,14 @@ export function CourseCard({
   const isClaimable = course.price === 0 && !course.isFree && !isForMembers
   return (
     <Root forwardedAs="article" interactive flush>
-      <Picture>
+      <Image>
         <Cover src={course.cover} alt="" title={course.title} ratio={16 / 9} eager={eager} />
         {isVipFree && isSold && (
           <Marks>
             <Badge tone="warning">{cardMessages.vipFree}</Badge>
           </Marks>
         )}
-      </Picture>
+      </Image>
       <Body>
         <Title as={`h${headingLevel}`}>
           <TitleLink href={href} title={course.title}>

@@ -11,7 +11,7 @@ import { courseProgress } from '../rules/percent-watched'
 import { CourseActions } from './course-actions'
 import { HeaderLayout } from './header-layout'
 
-const Picture = styled(Cover)`
+const Image = styled(Cover)`
   border-radius: ${token('radius-md')};
 `
 
@@ -119,7 +119,7 @@ export function CourseHeader({
   const trial = lessonsInOrder(groups).find((lesson) => lesson.freeSeconds > 0)
   return (
     <HeaderLayout>
-      <Picture src={course.cover} alt="" title={course.title} ratio={16 / 9} eager />
+      <Image src={course.cover} alt="" title={course.title} ratio={16 / 9} eager />
       <Body>
         <Top>
           <PageHeading>{course.title}</PageHeading>

@@ -65,7 +65,7 @@ export function HomeBlockView({
     case 'image-group':
       return (
         <NearBlock skeleton={<Skeleton ratio={3} />}>
-          <ImageGroupBlock layout={block.layout} pictures={block.pictures} />
+          <ImageGroupBlock layout={block.layout} images={block.images} />
         </NearBlock>
       )
     case 'grid-nav':

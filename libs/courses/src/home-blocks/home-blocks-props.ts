@@ -9,7 +9,7 @@ export interface HomeBlocksProps {
   allCoursesHref?: string
   /** The site offers VIP plans. @default true */
   sellsVip?: boolean
-  /** Base of relative pictures in HTML blocks. */
+  /** Base of relative images in HTML blocks. */
   baseUrl?: string
   /** Hosts that HTML blocks may embed; left out: the well-known ones of `@shuyuan/rich-text`. */
   frameHosts?: readonly string[]

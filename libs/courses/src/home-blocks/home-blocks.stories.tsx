@@ -4,7 +4,7 @@ import { sampleBlocks, sampleSlides } from '../../test/content-samples'
 import { HomeBlocks } from './home-blocks'
 import { HomeBlocksSkeleton } from './home-blocks-skeleton'
 
-const pictureCounts = { 'v-1': 1, 'v-2': 2, 'v-3': 3, 'v-4': 4, 'v-1-2': 3 }
+const imageCounts = { 'v-1': 1, 'v-2': 2, 'v-3': 3, 'v-4': 4, 'v-1-2': 3 }
 
 const meta = {
   title: 'courses/HomeBlocks',
@@ -29,13 +29,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const EveryKind: Story = {}
-export const PictureGroups: Story = {
+export const ImageGroups: Story = {
   args: {
     blocks: (['v-1', 'v-2', 'v-3', 'v-4', 'v-1-2'] as const).map((layout, id) => ({
       id,
       kind: 'image-group',
       layout,
-      pictures: [...sampleSlides, ...sampleSlides].slice(0, pictureCounts[layout]),
+      images: [...sampleSlides, ...sampleSlides].slice(0, imageCounts[layout]),
     })),
   },
 }
@@ -48,7 +48,7 @@ export const IconsInFives: Story = {
     ),
   },
 }
-export const OnePicture: Story = {
+export const OneImage: Story = {
   args: { blocks: [{ id: 1, kind: 'slider', slides: sampleSlides.slice(0, 1) }] },
 }
 export const Loading: Story = { render: () => <HomeBlocksSkeleton /> }

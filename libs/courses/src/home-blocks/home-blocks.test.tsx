@@ -152,7 +152,7 @@ describe('the slider', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' })
   })
 
-  test('shows the picture asked for', async () => {
+  test('shows the image asked for', async () => {
     show(slider)
     await userEvent.click(await screen.findByRole('button', { name: '第 3 张，共 3 张' }))
     expect(current()).toBe(2)
@@ -165,7 +165,7 @@ describe('the slider', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('with one picture has no controls', () => {
+  test('with one image has no controls', () => {
     show({ ...slider, slides: sampleSlides.slice(0, 1) })
     expect(screen.queryByRole('button')).toBeNull()
   })

@@ -24,7 +24,7 @@ const Grid = styled.ul`
   }
 `
 
-const Picture = styled(LinkedPictureView)`
+const Image = styled(LinkedPictureView)`
   display: block;
   block-size: 100%;
   overflow: hidden;
@@ -39,14 +39,14 @@ const Picture = styled(LinkedPictureView)`
 /** Properties of {@link ImageGroupBlock}. */
 export type ImageGroupBlockProps = Omit<Extract<HomeBlock, { kind: 'image-group' }>, 'id' | 'kind'>
 
-/** Pictures side by side, or one tall beside two stacked. */
-export function ImageGroupBlock({ layout, pictures }: ImageGroupBlockProps): ReactElement | null {
-  if (pictures.length === 0) return null
+/** Images side by side, or one tall beside two stacked. */
+export function ImageGroupBlock({ layout, images }: ImageGroupBlockProps): ReactElement | null {
+  if (images.length === 0) return null
   return (
     <Grid role="list" data-layout={layout}>
-      {pictures.map((picture, index) => (
-        <li key={`${index} ${picture.src}`}>
-          <Picture picture={picture} alt={homeMessages.picture(index + 1)} />
+      {images.map((image, index) => (
+        <li key={`${index} ${image.src}`}>
+          <Image image={image} alt={homeMessages.image(index + 1)} />
         </li>
       ))}
     </Grid>

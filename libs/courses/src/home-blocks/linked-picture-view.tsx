@@ -1,38 +1,38 @@
 import type { ReactElement } from 'react'
-import type { LinkedPicture } from '@shuyuan/api'
+import type { LinkedImage } from '@shuyuan/api'
 import { Link } from '@shuyuan/ui'
 
 /** Properties of {@link LinkedPictureView}. */
 export interface LinkedPictureViewProps {
-  picture: LinkedPicture
+  image: LinkedImage
   /** Its content in words, as far as known. */
   alt: string
-  /** Loads at once, for pictures seen first. */
+  /** Loads at once, for images seen first. */
   eager?: boolean
   className?: string
 }
 
-/** A picture, inside a real link when it leads somewhere. */
+/** An image, inside a real link when it leads somewhere. */
 export function LinkedPictureView({
-  picture,
+  image,
   alt,
   eager,
   className,
 }: LinkedPictureViewProps): ReactElement {
-  const image = (
+  const content = (
     <img
-      src={picture.src}
+      src={image.src}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
   )
-  return picture.href ? (
-    <Link href={picture.href} className={className}>
-      {image}
+  return image.href ? (
+    <Link href={image.href} className={className}>
+      {content}
     </Link>
   ) : (
-    <span className={className}>{image}</span>
+    <span className={className}>{content}</span>
   )
 }

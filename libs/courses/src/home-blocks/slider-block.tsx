@@ -1,5 +1,5 @@
 import { useRef, type ReactElement } from 'react'
-import type { LinkedPicture } from '@shuyuan/api'
+import type { LinkedImage } from '@shuyuan/api'
 import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { homeMessages } from '../messages'
@@ -7,7 +7,7 @@ import { LinkedPictureView } from './linked-picture-view'
 import { SliderControls } from './slider-controls'
 import { useSlider } from './use-slider'
 
-/** From edge to edge on a phone, where the pictures are small enough as it is. */
+/** From edge to edge on a phone, where the images are small enough as it is. */
 const Root = styled.section`
   position: relative;
   margin-inline: calc(-1 * ${token('space-4')});
@@ -47,10 +47,10 @@ const Slide = styled(LinkedPictureView)`
 
 /** Properties of {@link SliderBlock}. */
 export interface SliderBlockProps {
-  slides: readonly LinkedPicture[]
+  slides: readonly LinkedImage[]
 }
 
-/** Pictures that take turns; they can be paused, swiped, and reached one by one. */
+/** Images that take turns; they can be paused, swiped, and reached one by one. */
 export function SliderBlock({ slides }: SliderBlockProps): ReactElement | null {
   const row = useRef<HTMLUListElement>(null)
   const slider = useSlider(row, slides.length)
@@ -65,9 +65,9 @@ export function SliderBlock({ slides }: SliderBlockProps): ReactElement | null {
       onBlur={() => slider.setIsHeld(false)}
     >
       <Row ref={row} role="list" tabIndex={0} onScroll={slider.onScroll}>
-        {slides.map((picture, index) => (
-          <li key={`${index} ${picture.src}`}>
-            <Slide picture={picture} alt={homeMessages.slide(index + 1)} eager={index === 0} />
+        {slides.map((image, index) => (
+          <li key={`${index} ${image.src}`}>
+            <Slide image={image} alt={homeMessages.slide(index + 1)} eager={index === 0} />
           </li>
         ))}
       </Row>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { homeMessages } from '../messages'
 import type { Slider } from './use-slider'
 
-/** Below the picture while it is low, upon it where it is high. */
+/** Below the image while it is low, upon it where it is high. */
 const Controls = styled.div`
   display: flex;
   align-items: center;

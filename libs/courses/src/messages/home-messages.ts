@@ -6,7 +6,7 @@ export const homeMessages = {
   showSlide: (number: number, total: number) => `第 ${number} 张，共 ${total} 张`,
   pause: '暂停轮播',
   play: '开始轮播',
-  picture: (number: number) => `图片 ${number}`,
+  image: (number: number) => `图片 ${number}`,
   courses: '课程',
   seeAll: '查看全部',
   quickLinks: '快捷入口',

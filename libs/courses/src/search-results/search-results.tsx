@@ -45,7 +45,7 @@ export function SearchResults({
   if (hits.length === 0) {
     return (
       <EmptyState
-        picture="search"
+        image="search"
         title={searchMessages.noHits(keywords)}
         hint={searchMessages.noHitsHint}
         action={emptyAction}

@@ -15,17 +15,17 @@ const Root = styled.article`
   &:has(a:hover) {
     background: ${token('surface-sunken')};
   }
-  &[data-pictured] {
+  &[data-imaged] {
     grid-template-columns: 112px minmax(0, 1fr);
   }
   ${media.md} {
-    &[data-pictured] {
+    &[data-imaged] {
       grid-template-columns: 176px minmax(0, 1fr);
     }
   }
 `
 
-const Picture = styled(Cover)`
+const Image = styled(Cover)`
   border-radius: ${token('radius-sm')};
 `
 
@@ -73,8 +73,8 @@ export function SearchRow({ hit, keywords, href }: SearchRowProps): ReactElement
   const excerpt = readableExcerpt(hit)
   const title = <Highlighted text={hit.title} keywords={keywords} />
   return (
-    <Root data-pictured={hit.cover ? true : undefined}>
-      {hit.cover && <Picture src={hit.cover} alt="" title={hit.title} ratio={16 / 9} />}
+    <Root data-imaged={hit.cover ? true : undefined}>
+      {hit.cover && <Image src={hit.cover} alt="" title={hit.title} ratio={16 / 9} />}
       <Body>
         <Title>
           <Badge>{searchMessages.resourceType(hit.resourceType)}</Badge>

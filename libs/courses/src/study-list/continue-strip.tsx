@@ -49,7 +49,7 @@ const Card = styled.article`
   }
 `
 
-const Picture = styled(Cover)`
+const Image = styled(Cover)`
   inline-size: 7.5rem;
   margin-inline-start: ${token('space-4')};
   border-radius: ${token('radius-sm')};
@@ -151,7 +151,7 @@ function StripCard({ row, learned, href }: StripCardProps) {
   const { course, lastLesson } = row
   return (
     <Card>
-      <Picture src={course.cover} alt="" title={course.title} ratio={16 / 9} />
+      <Image src={course.cover} alt="" title={course.title} ratio={16 / 9} />
       <Body>
         <Title>
           <Link href={href}>{course.title}</Link>

@@ -54,7 +54,7 @@ export function StudyListView({
   emptyAction,
 }: StudyListViewProps): ReactElement {
   if (rows.length === 0) {
-    return <EmptyState picture="study" title={studyMessages.empty[list]} action={emptyAction} />
+    return <EmptyState image="study" title={studyMessages.empty[list]} action={emptyAction} />
   }
   return (
     <List role="list">

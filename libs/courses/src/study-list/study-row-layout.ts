@@ -1,7 +1,7 @@
 import { Cover, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** A row of the study center: picture, what is told of it, and what can be done. */
+/** A row of the study center: image, what is told of it, and what can be done. */
 export const StudyRowRoot = styled.article`
   display: grid;
   grid-template-columns: 112px minmax(0, 1fr);
@@ -13,8 +13,8 @@ export const StudyRowRoot = styled.article`
   }
 `
 
-/** Its picture. */
-export const StudyRowPicture = styled(Cover)`
+/** Its image. */
+export const StudyRowImage = styled(Cover)`
   border-radius: ${token('radius-md')};
 `
 

@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { courseMessages, studyMessages } from '../messages'
 import { firstClick } from '../rules/first-click'
 import { studyPoint, type StudyPoint } from '../rules/study-point'
-import { StudyRowBody, StudyRowPicture, StudyRowRoot, StudyRowTitle } from './study-row-layout'
+import { StudyRowBody, StudyRowImage, StudyRowRoot, StudyRowTitle } from './study-row-layout'
 
 const Actions = styled.div`
   display: flex;
@@ -47,7 +47,7 @@ export function StudyRowView({
   const { learned, newLessons } = point
   return (
     <StudyRowRoot>
-      <StudyRowPicture src={course.cover} alt="" title={course.title} ratio={16 / 9} />
+      <StudyRowImage src={course.cover} alt="" title={course.title} ratio={16 / 9} />
       <StudyRowBody>
         <StudyRowTitle>
           <Link href={courseHref}>{course.title}</Link>

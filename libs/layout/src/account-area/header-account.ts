@@ -22,7 +22,7 @@ export type HeaderAccount =
   | {
       kind: 'member'
       name: string
-      /** Address of the picture; `null` for none. */
+      /** Address of the image; `null` for none. */
       avatar: string | null
       /** There are unread messages. */
       hasUnread: boolean

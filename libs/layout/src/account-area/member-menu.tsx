@@ -46,7 +46,7 @@ const Dot = styled.span`
   forced-color-adjust: none;
 `
 
-/** Picture and name of the member; opens the way to the user center, the messages and out. */
+/** Image and name of the member; opens the way to the user center, the messages and out. */
 export function MemberMenu({
   name,
   avatar,

@@ -9,7 +9,7 @@ import * as stories from './site-header.stories'
 const { Visitor, Loading, WithoutNavigation, WithoutName, WithoutVip, WithKeywords } =
   composeStories(stories)
 
-test('the logo leads home under the name of the site, with or without a picture', () => {
+test('the logo leads home under the name of the site, with or without an image', () => {
   const { unmount } = render(<Visitor />)
   expect(screen.getByRole('link', { name: '书院' }).getAttribute('href')).toBe('/')
   unmount()
@@ -17,7 +17,7 @@ test('the logo leads home under the name of the site, with or without a picture'
   expect(screen.getByRole('link', { name: '书院' }).getAttribute('href')).toBe('/')
 })
 
-test('without a name the way home says so, with or without a picture', () => {
+test('without a name the way home says so, with or without an image', () => {
   const { unmount } = render(<WithoutName />)
   expect(screen.getByRole('link', { name: '首页' }).getAttribute('href')).toBe('/')
   unmount()
@@ -25,7 +25,7 @@ test('without a name the way home says so, with or without a picture', () => {
   expect(screen.getByRole('link', { name: '首页' }).getAttribute('href')).toBe('/')
 })
 
-test('a logo that is no picture makes room for the name', () => {
+test('a logo that is no image makes room for the name', () => {
   render(<Visitor logo="/missing.png" />)
   fireEvent.error(screen.getByRole('img', { name: '书院' }))
   expect(screen.queryByRole('img', { name: '书院' })).toBeNull()

@@ -54,7 +54,7 @@ export const Moved: Story = {
 }
 export const Tall: Story = { args: { file: drawing(400, 900) }, play: isReady }
 export const Unreadable: Story = {
-  args: { file: new File(['no picture'], 'me.png', { type: 'image/png' }) },
+  args: { file: new File(['no image'], 'me.png', { type: 'image/png' }) },
   play: () => waitFor(() => expect(screen.getByRole('alert')).toBeVisible()),
 }
 export const Sending: Story = {

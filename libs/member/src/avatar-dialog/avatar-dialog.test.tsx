@@ -3,21 +3,21 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AvatarDialog } from './avatar-dialog'
 
-const file = new File(['no picture'], 'me.png', { type: 'image/png' })
+const file = new File(['no image'], 'me.png', { type: 'image/png' })
 
 beforeEach(() => {
   // jsdom has neither.
   vi.stubGlobal(
     'URL',
     class extends URL {
-      static override createObjectURL = () => 'blob:picture'
+      static override createObjectURL = () => 'blob:image'
       static override revokeObjectURL = () => undefined
     },
   )
   return () => vi.unstubAllGlobals()
 })
 
-test('what is no picture is told, and cannot be saved', async () => {
+test('what is no image is told, and cannot be saved', async () => {
   const onClose = vi.fn()
   render(<AvatarDialog file={file} onUpload={vi.fn()} onClose={onClose} />)
   const save = screen.getByRole<HTMLButtonElement>('button', { name: '保存头像' })

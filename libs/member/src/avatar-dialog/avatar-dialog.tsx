@@ -34,7 +34,7 @@ const Actions = styled.div`
   justify-content: flex-end;
   justify-self: stretch;
   gap: ${token('space-3')};
-  /* Within reach also where the window is too low for the picture. */
+  /* Within reach also where the window is too low for the image. */
   position: sticky;
   inset-block-end: 0;
   margin-block: calc(-1 * ${token('space-3')});
@@ -52,7 +52,7 @@ export interface AvatarDialogProps {
   onClose: () => void
 }
 
-/** Cuts a square out of a picture, in the browser, and sends it; sending can be given up. */
+/** Cuts a square out of an image, in the browser, and sends it; sending can be given up. */
 export function AvatarDialog({ file, onUpload, onClose }: AvatarDialogProps): ReactElement {
   const src = useObjectUrl(file)
   const square = useRef<Square>(null)
@@ -92,12 +92,7 @@ export function AvatarDialog({ file, onUpload, onClose }: AvatarDialogProps): Re
               {messages.avatarCutHint}
               {file.type === 'image/gif' && messages.avatarStill}
             </Hint>
-            <CropSliders
-              picture={size}
-              crop={crop}
-              disabled={upload.isRunning}
-              onChange={setCrop}
-            />
+            <CropSliders image={size} crop={crop} disabled={upload.isRunning} onChange={setCrop} />
           </>
         )}
         <Actions>

@@ -30,7 +30,7 @@ interface AvatarStageProps {
   onSquare: (square: Square) => void
 }
 
-/** The picture with the circle that is cut out of it; fingers, mouse, wheel and arrow keys move it. */
+/** The image with the circle that is cut out of it; fingers, mouse, wheel and arrow keys move it. */
 export function AvatarStage(props: AvatarStageProps): ReactElement {
   const { src, crop, disabled, onChange, onLoad, onBroken, onSquare } = props
   return (

@@ -11,7 +11,7 @@ function Sliders({ disabled = false }: { disabled?: boolean }) {
   crop = current
   return (
     <CropSliders
-      picture={{ width: 480, height: 240 }}
+      image={{ width: 480, height: 240 }}
       crop={current}
       disabled={disabled}
       onChange={setCurrent}
@@ -21,7 +21,7 @@ function Sliders({ disabled = false }: { disabled?: boolean }) {
 
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name })
 
-test('a picture is moved only where it is longer than the stage', () => {
+test('an image is moved only where it is longer than the stage', () => {
   render(<Sliders />)
   expect(slider('上下').disabled).toBe(true)
   fireEvent.change(slider('左右'), { target: { value: '0' } })

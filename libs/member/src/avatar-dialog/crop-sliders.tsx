@@ -29,18 +29,18 @@ const Rows = styled.div`
 
 interface CropSlidersProps {
   /** On the stage at zoom 1. */
-  picture: Size
+  image: Size
   crop: Crop
   disabled: boolean
   onChange: (crop: Crop) => void
 }
 
 /** The cut without pulling: how near, and where. A direction without room cannot be moved in. */
-export function CropSliders({ picture, crop, disabled, onChange }: CropSlidersProps): ReactElement {
+export function CropSliders({ image, crop, disabled, onChange }: CropSlidersProps): ReactElement {
   const id = useId()
   const sides = [
-    { name: 'x', label: messages.cropX, room: roomOf(picture.width, crop.zoom) },
-    { name: 'y', label: messages.cropY, room: roomOf(picture.height, crop.zoom) },
+    { name: 'x', label: messages.cropX, room: roomOf(image.width, crop.zoom) },
+    { name: 'y', label: messages.cropY, room: roomOf(image.height, crop.zoom) },
   ] as const
   return (
     <Rows>

@@ -7,7 +7,7 @@ export interface Size {
 /** Edge of the stage that shows the wanted square, in px. */
 export const stageEdge = 240
 
-/** How a picture lies on the stage. */
+/** How an image lies on the stage. */
 export interface Crop {
   /** 1: as much as fits into the square; more is nearer. */
   zoom: number
@@ -20,15 +20,15 @@ export interface Crop {
 /** How near one can go. */
 export const largestZoom = 4
 
-/** The whole height or width of a picture, from its middle. */
+/** The whole height or width of an image, from its middle. */
 export const wholeCrop: Crop = { zoom: 1, x: 0, y: 0 }
 
-/** How far a picture can be moved, in px. @param length its width or height on the stage at zoom 1 */
+/** How far an image can be moved, in px. @param length its width or height on the stage at zoom 1 */
 export function roomOf(length: number, zoom: number): number {
   return Math.max(0, length * zoom - stageEdge)
 }
 
-/** What is seen of a picture in one direction: 0 its left or upper end, 1 its right or lower one. */
+/** What is seen of a image in one direction: 0 its left or upper end, 1 its right or lower one. */
 export function placeOf(offset: number, room: number): number {
   return room > 0 ? 0.5 - offset / room : 0.5
 }

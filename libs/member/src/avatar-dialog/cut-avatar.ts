@@ -1,4 +1,4 @@
-/** A square of a picture, in its own px. */
+/** A square of an image, in its own px. */
 export interface Square {
   left: number
   top: number
@@ -18,15 +18,15 @@ function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
 }
 
 /**
- * Cuts a square out of a picture and makes a file of at most 1 MB of it.
+ * Cuts a square out of an image and makes a file of at most 1 MB of it.
  *
- * @param src of the picture; it is turned as its camera meant it
- * @throws when the browser cannot draw or write pictures
+ * @param src of the image; it is turned as its camera meant it
+ * @throws when the browser cannot draw or write images
  */
 export async function cutAvatar(src: string, square: Square): Promise<File> {
-  const picture = new Image()
-  picture.src = src
-  await picture.decode()
+  const image = new Image()
+  image.src = src
+  await image.decode()
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = edge
   const context = canvas.getContext('2d')
@@ -36,10 +36,10 @@ export async function cutAvatar(src: string, square: Square): Promise<File> {
   context.fillRect(0, 0, edge, edge)
   context.imageSmoothingQuality = 'high'
   const { left, top, size } = square
-  context.drawImage(picture, left, top, size, size, 0, 0, edge, edge)
+  context.drawImage(image, left, top, size, size, 0, 0, edge, edge)
   for (const quality of qualities) {
     const blob = await encode(canvas, quality)
     if (blob && blob.size <= maxBytes) return new File([blob], 'avatar.jpg', { type: blob.type })
   }
-  throw new Error('The picture could not be written')
+  throw new Error('The image could not be written')
 }

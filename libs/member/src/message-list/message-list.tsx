@@ -44,7 +44,7 @@ export function MessageList(props: MessageListProps): ReactElement {
         </Button>
       </Tools>
       {messages.length === 0 ? (
-        <EmptyState title={words.noMessages} hint={words.noMessagesHint} picture="messages" />
+        <EmptyState title={words.noMessages} hint={words.noMessagesHint} image="messages" />
       ) : (
         <ListCard>
           {messages.map((message) => (

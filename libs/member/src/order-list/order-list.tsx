@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { ListCard } from '../list-card/list-card'
 import { messages } from '../messages'
 import { OrderRow } from './order-row'
-import type { OrderGoods } from './goods-picture'
+import type { OrderGoods } from './goods-image'
 
 /** Properties of {@link OrderList}. */
 export interface OrderListProps {
@@ -31,7 +31,7 @@ export function OrderList(props: OrderListProps): ReactElement {
       <EmptyState
         title={messages.noOrders}
         hint={messages.noOrdersHint}
-        picture="orders"
+        image="orders"
         action={emptyAction}
       />
     )

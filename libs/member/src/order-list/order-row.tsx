@@ -5,8 +5,8 @@ import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { CopyButton } from '../copy-button/copy-button'
 import { messages } from '../messages'
-import { GoodsPicture } from './goods-picture'
-import type { OrderGoods } from './goods-picture'
+import { GoodsImage } from './goods-image'
+import type { OrderGoods } from './goods-image'
 
 const Root = styled.div`
   display: grid;
@@ -130,7 +130,7 @@ export function OrderRow({ order, hrefForGoods, isRemoved, paid }: OrderRowProps
         return (
           // Nothing keeps the same thing from standing twice in an order.
           <Goods key={`${goods.type} ${goods.id} ${index}`}>
-            <GoodsPicture goods={goods} />
+            <GoodsImage goods={goods} />
             <p>
               {href === null ? name : <Link href={href}>{name}</Link>}
               {goods.count > 1 && ` ${messages.goodsCount(goods.count)}`}

@@ -12,7 +12,7 @@ export const avatarTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'
  * @returns `undefined` when it may be cut
  */
 export function avatarProblem({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
-  if (!avatarTypes.includes(type)) return messages.avatarNotPicture
+  if (!avatarTypes.includes(type)) return messages.avatarNotImage
   if (size === 0) return messages.avatarEmpty
   return size > maxMegabytes * 1024 * 1024 ? messages.avatarTooLarge(maxMegabytes) : undefined
 }

@@ -39,19 +39,19 @@ it('opens the file picker from its button', async () => {
   expect(opened).toHaveBeenCalledOnce()
 })
 
-it('hands on a picture larger than the server takes: it is made smaller', () => {
+it('hands on an image larger than the server takes: it is made smaller', () => {
   const onPickAvatar = vi.fn()
   render(<ProfileRows {...args} onPickAvatar={onPickAvatar} />)
-  const picture = file('image/png', 20 * megabyte)
-  insistOn(picture)
-  expect(onPickAvatar).toHaveBeenCalledExactlyOnceWith(picture)
+  const image = file('image/png', 20 * megabyte)
+  insistOn(image)
+  expect(onPickAvatar).toHaveBeenCalledExactlyOnceWith(image)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(document.activeElement?.textContent).toBe('更换头像')
 })
 
 it.each([
-  ['a picture that is too large to unpack', file('image/jpeg', 20 * megabyte + 1), '不超过 20 MB'],
-  ['a file that is no picture', file('application/pdf', 100), '请选择 PNG'],
+  ['an image that is too large to unpack', file('image/jpeg', 20 * megabyte + 1), '不超过 20 MB'],
+  ['a file that is no image', file('application/pdf', 100), '请选择 PNG'],
   ['an empty file', file('image/png', 0), '是空的'],
 ])('does not hand on %s and says why', (_, picked, reason) => {
   const onPickAvatar = vi.fn()

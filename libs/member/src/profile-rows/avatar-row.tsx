@@ -22,7 +22,7 @@ interface AvatarRowProps {
   onPick: (file: File) => void
 }
 
-/** The picture and a way to pick another one; a file that is of no use goes no further. */
+/** The image and a way to pick another one; a file that is of no use goes no further. */
 export function AvatarRow({ member, onPick }: AvatarRowProps): ReactElement {
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -11,7 +11,7 @@ export interface ProfileRowsProps {
   member: Pick<Member, 'name' | 'avatar' | 'isNicknameSet'>
   /** Resolves when saved and the new member is handed in; a rejection is shown at the field. */
   onSetNickname: (nickname: string) => Promise<void>
-  /** A picture was picked, of a kind and size that `AvatarDialog` can make an avatar of. */
+  /** An image was picked, of a kind and size that `AvatarDialog` can make an avatar of. */
   onPickAvatar: (file: File) => void
 }
 

@@ -17,7 +17,7 @@ const kinds = Object.keys(messages.failures).filter(isKind)
 
 type Story = StoryObj<typeof meta>
 
-/** One picture for each reason. */
+/** One image for each reason. */
 export const EveryReason: Story = {
   render: (args) => (
     <div

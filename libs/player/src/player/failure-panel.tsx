@@ -16,7 +16,7 @@ export interface FailurePanelProps {
   children?: ReactNode
 }
 
-/** Says why there is no picture. */
+/** Says why there is no image. */
 export function FailurePanel({
   kind,
   message,

@@ -10,7 +10,7 @@ export interface NeighborLesson {
   onGo: () => void
 }
 
-/** Words that move over the picture, of whoever watches; what does not fit is replaced. */
+/** Words that move over the image, of whoever watches; what does not fit is replaced. */
 export interface PlayerWatermark {
   text: string
   /** In px. */
@@ -36,7 +36,7 @@ export interface PlayerProps {
   title: string
   /** Name of the course, for the controls of the lock screen. */
   album?: string
-  /** Picture for the controls of the lock screen. */
+  /** Image for the controls of the lock screen. */
   artwork?: string | null
   poster?: string | null
   /** Second at which the learner was; playback begins there unless the last 5 s have begun. */

@@ -47,7 +47,7 @@ export interface StagePanelProps {
   children?: ReactNode
 }
 
-/** Covers the picture with a sentence and what one can do now. */
+/** Covers the image with a sentence and what one can do now. */
 export function StagePanel({ role, text, children }: StagePanelProps): ReactElement {
   const panel = usePanelFocus()
   return (

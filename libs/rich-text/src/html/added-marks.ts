@@ -10,8 +10,8 @@ export const outwardLink: Marks = [
   ['data-external', ''],
 ]
 
-/** What a picture carries that may come late. */
-export const latePicture: Marks = [
+/** What an image carries that may come late. */
+export const lateImage: Marks = [
   ['loading', 'lazy'],
   ['decoding', 'async'],
 ]

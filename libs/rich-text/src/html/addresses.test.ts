@@ -41,7 +41,7 @@ describe('a link', () => {
   })
 })
 
-describe('a picture', () => {
+describe('an image', () => {
   test.each([
     ['/a.png', undefined, '/a.png'],
     ['/a.png', 'https://api.example/x/', 'https://api.example/a.png'],

@@ -52,18 +52,18 @@ export function linkAddress(
     : { href: url.href, isExternal: true }
 }
 
-const inlinePicture = /^data:image\/(?:png|jpeg|gif|webp|avif|bmp);base64,[a-z\d+/=\s]+$/i
+const inlineImage = /^data:image\/(?:png|jpeg|gif|webp|avif|bmp);base64,[a-z\d+/=\s]+$/i
 
 /**
- * Judges the address of a picture or recording: http, https, relative (resolved by `baseUrl`), and
- * inline bitmaps for pictures. `null` for anything else.
+ * Judges the address of an image or recording: http, https, relative (resolved by `baseUrl`), and
+ * inline bitmaps for images. `null` for anything else.
  */
 export function mediaAddress(
   address: string,
   { baseUrl, allowsInline = false }: { baseUrl?: string; allowsInline?: boolean },
 ): string | null {
   if (address.trim() === '') return null
-  if (allowsInline && inlinePicture.test(address.trim())) return address.trim()
+  if (allowsInline && inlineImage.test(address.trim())) return address.trim()
   const url = parse(address, baseUrl || unknownOrigin)
   if (!url || !isWeb(url)) return null
   return url.origin === unknownOrigin ? pathOf(url) : url.href

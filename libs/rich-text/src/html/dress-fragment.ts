@@ -7,7 +7,7 @@ import { reduceClass, reduceStyle } from './reduce-look'
 
 /**
  * Second pass over sanitized content: judges every address, reduces style and class to what prose
- * needs, and adds what good prose has (lazy pictures, scrolling tables, marked links).
+ * needs, and adds what good prose has (lazy images, scrolling tables, marked links).
  */
 export function dressFragment(
   fragment: DocumentFragment,

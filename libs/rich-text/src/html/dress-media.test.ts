@@ -5,17 +5,17 @@ const png = 'data:image/png;base64,AAAA'
 
 test.each([
   [
-    'a picture',
+    'an image',
     '<img src="/a.png" width="3" height="2" alt="图">',
     '<img src="https://api.example/a.png" width="3" height="2" alt="图" loading="lazy" decoding="async">',
   ],
   [
-    'an inline picture',
+    'an inline image',
     `<img src="${png}">`,
     `<img src="${png}" loading="lazy" decoding="async" alt="">`,
   ],
-  ['a picture from nowhere', '<p>x<img alt="y"></p>', '<p>x</p>'],
-  ['a picture of a forbidden kind', '<p>x<img src="ftp://x.example/y"></p>', '<p>x</p>'],
+  ['an image from nowhere', '<p>x<img alt="y"></p>', '<p>x</p>'],
+  ['an image of a forbidden kind', '<p>x<img src="ftp://x.example/y"></p>', '<p>x</p>'],
   [
     'a film',
     '<video src="/a.mp4" poster="/p.png" autoplay loop></video>',

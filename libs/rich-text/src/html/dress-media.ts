@@ -1,10 +1,10 @@
-import { latePicture, mark } from './added-marks'
+import { lateImage, mark } from './added-marks'
 import { mediaAddress } from './addresses'
 import type { RichTextOptions } from '../rich-text-options'
 
-function dressPicture(picture: Element): void {
-  mark(picture, latePicture)
-  if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '')
+function dressImage(image: Element): void {
+  mark(image, lateImage)
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
 }
 
 function dressRecording(recording: Element): void {
@@ -13,7 +13,7 @@ function dressRecording(recording: Element): void {
   if (recording.localName === 'video') recording.setAttribute('playsinline', '')
 }
 
-/** Judges the addresses of pictures and recordings; what has none left is removed. */
+/** Judges the addresses of images and recordings; what has none left is removed. */
 export function dressMedia(fragment: DocumentFragment, { baseUrl }: RichTextOptions): void {
   for (const element of fragment.querySelectorAll('[poster]')) {
     const poster = mediaAddress(element.getAttribute('poster') ?? '', { baseUrl })
@@ -28,7 +28,7 @@ export function dressMedia(fragment: DocumentFragment, { baseUrl }: RichTextOpti
     else element.removeAttribute('src')
     const isEmpty = !src && !element.querySelector('source')
     if (isEmpty) element.remove()
-    else if (allowsInline) dressPicture(element)
+    else if (allowsInline) dressImage(element)
     else if (element.matches('video, audio')) dressRecording(element)
   }
   for (const element of fragment.querySelectorAll('[src]')) {

@@ -2,7 +2,7 @@ const language = /^(?:language|lang)-[\w+#.-]{1,20}$/
 const alignment = /^(?:left|center|right|justify)$/
 const length = /^[\d.]+(?:px|%)$/
 
-/** Reads alignment, and the size of pictures, from a style into attributes; the rest of it goes. */
+/** Reads alignment, and the size of images, from a style into attributes; the rest of it goes. */
 export function reduceStyle(element: HTMLElement): void {
   const { textAlign } = element.style
   if (alignment.test(textAlign)) element.setAttribute('align', textAlign)

@@ -1,5 +1,5 @@
 import type { Env, MarkdownIt, Renderer, RendererRule, Token } from 'markdown-it'
-import { latePicture, outwardLink, tableFrame, taskBox, type Marks } from '../html/added-marks'
+import { lateImage, outwardLink, tableFrame, taskBox, type Marks } from '../html/added-marks'
 import { linkAddress, mediaAddress, siteOriginOf } from '../html/addresses'
 import type { Surroundings } from '../html/dress-structure'
 import * as messages from '../messages'
@@ -63,7 +63,7 @@ function openingLink(tokens: readonly Token[], index: number): Token | undefined
 
 /**
  * Teaches markdown-it to write texts without raw HTML as `dressFragment` would leave them: addresses
- * judged, links marked, pictures late, tables framed, headings lowered, tasks drawn.
+ * judged, links marked, images late, tables framed, headings lowered, tasks drawn.
  */
 export function finishedRules({ renderer }: MarkdownIt): void {
   const { rules } = renderer
@@ -82,7 +82,7 @@ export function finishedRules({ renderer }: MarkdownIt): void {
     if (!src) return ''
     token.attrSet('src', src)
     token.attrSet('alt', self.renderInlineAsText(token.children ?? [], options, env))
-    for (const [name, value] of latePicture) token.attrSet(name, value)
+    for (const [name, value] of lateImage) token.attrSet(name, value)
     return self.renderToken(tokens, index, options)
   }
   rules.table_open = (_tokens, _index, _options, env, self) => {

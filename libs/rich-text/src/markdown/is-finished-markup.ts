@@ -5,7 +5,7 @@ const words = 'p|h[1-6]|[uo]l|li|blockquote|em|strong|s|code|table|thead|tbody|t
 const link =
   `a(?: href="(?:https?:|mailto:|tel:|#|/(?!/))${value}")?(?: title="${value}")?` +
   '(?: target="_blank" rel="noopener noreferrer nofollow" data-external="")?>'
-const picture =
+const image =
   `img src="(?:https?:|data:image/(?!svg)|/(?!/))${value}" alt="${value}"(?: title="${value}")? ` +
   'loading="lazy" decoding="async">'
 const frame = `div class="rt-table" role="region" aria-label="${value}" tabindex="0">`
@@ -16,7 +16,7 @@ const box = `input type="checkbox" disabled=""(?: checked="")? aria-label="${val
  * a text without raw HTML; this does not rely on it.
  */
 export const isFinishedMarkup = consistsOf(
-  `(?:${words}|hr|br)>|/(?:${words}|div|span)>|${link}|${picture}|${frame}|${box}|ol start="\\d+">|` +
+  `(?:${words}|hr|br)>|/(?:${words}|div|span)>|${link}|${image}|${frame}|${box}|ol start="\\d+">|` +
     'li class="rt-task">|t[hd] align="(?:left|center|right)">|span class="rt-unseen">|' +
     '(?:div|span) data-rt-slot="\\d+">',
 )

@@ -31,10 +31,7 @@ describe('a text without raw HTML', () => {
       ],
     ],
     ['without one', ['## 二\n\n###### 六\n\n[外](https://other.example)']],
-    [
-      'with pictures',
-      ['![a](data:image/png;base64,AAAA) x ![b](ftp://y.example/z) ![*c* `d`](/e)'],
-    ],
+    ['with images', ['![a](data:image/png;base64,AAAA) x ![b](ftp://y.example/z) ![*c* `d`](/e)']],
   ])('gets what the same text with raw HTML gets: %s', (_what, parts) => {
     const source = parts.join('\n\n')
     const holder = document.createElement('div')

@@ -41,7 +41,7 @@ function reasonOf(error: unknown): string {
 
 /**
  * One formula, delimiters included, as HTML with MathML beside it for screen readers. Commands that
- * make links, load pictures or set attributes are off; expansion and sizes are bounded. What cannot
+ * make links, load images or set attributes are off; expansion and sizes are bounded. What cannot
  * be set shows its source and the reason; nothing is ever thrown.
  */
 export function mathToHtml(raw: string): string {

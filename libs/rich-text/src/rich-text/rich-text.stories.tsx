@@ -74,7 +74,7 @@ export const WideTable: Story = {
 }
 
 /** The first is smaller than the text, the second wider; both keep their shape. */
-export const Pictures: Story = {
+export const Images: Story = {
   args: {
     format: 'html',
     source: `<p>小图<img src="${small}" width="96" height="48" alt="示意图">在文字中间。</p>

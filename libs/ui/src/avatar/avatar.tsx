@@ -21,16 +21,16 @@ const Root = styled.span`
 
 /** Properties of {@link Avatar}. */
 export interface AvatarProps {
-  /** Address of the picture; `null` for none. */
+  /** Address of the image; `null` for none. */
   src: string | null
-  /** Whose it is; its first character stands in for the picture. */
+  /** Whose it is; its first character stands in for the image. */
   name: string
   /** Width and height in px. @default 40 */
   size?: number
   className?: string
 }
 
-/** Picture of a person, decorative: the name should stand beside it. */
+/** Image of a person, decorative: the name should stand beside it. */
 export function Avatar({ src, name, size = 40, className }: AvatarProps): ReactElement {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const [initial = ''] = name.trim()

@@ -8,7 +8,7 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'article' | 'section' | 'li'
   /** Lifts itself under the pointer and with the focus inside; for cards that lead somewhere. */
   interactive?: boolean
-  /** Without inner margin, for pictures up to the edge. */
+  /** Without inner margin, for images up to the edge. */
   flush?: boolean
 }
 

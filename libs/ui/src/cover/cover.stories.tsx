@@ -16,7 +16,7 @@ export const Missing: Story = {}
 export const MissingWithWords: Story = { args: { alt: '现代前端工程实践' } }
 export const MissingOfTitle: Story = { args: { title: 'Python 程序设计' } }
 export const MissingOfOther: Story = { args: { title: '家常菜：从刀工到火候', ratio: 16 / 9 } }
-export const Picture: Story = {
+export const Image: Story = {
   args: {
     src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"%3E%3Crect width="9" height="9" fill="teal"/%3E%3C/svg%3E',
     alt: '现代前端工程实践',

@@ -43,20 +43,20 @@ const tints = ['accent-text', 'success', 'warning', 'danger'] as const
 
 /** Properties of {@link Cover}. */
 export interface CoverProps {
-  /** Address of the picture; `null` for none. */
+  /** Address of the image; `null` for none. */
   src: string | null
   /** Its content in words; `''` when the text beside it says it. */
   alt: string
-  /** Title of what it belongs to, from which a missing picture is drawn. @default alt */
+  /** Title of what it belongs to, from which a missing image is drawn. @default alt */
   title?: string
   /** Width divided by height. @default 4 / 3 */
   ratio?: number
-  /** Loads at once, for pictures seen first. */
+  /** Loads at once, for images seen first. */
   eager?: boolean
   className?: string
 }
 
-/** Picture of a course or book in a fixed shape; one drawn from the title stands in when it is missing. */
+/** Image of a course or book in a fixed shape; one drawn from the title stands in when it is missing. */
 export function Cover({
   src,
   alt,

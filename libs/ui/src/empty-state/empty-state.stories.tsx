@@ -24,7 +24,7 @@ export const WithAction: Story = {
   },
 }
 export const NothingFound: Story = {
-  args: { title: '没有找到相关内容', hint: '换个说法，或减少几个字', picture: 'search' },
+  args: { title: '没有找到相关内容', hint: '换个说法，或减少几个字', image: 'search' },
 }
 export const LongWords: Story = {
   args: {

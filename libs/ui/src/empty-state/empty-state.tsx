@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { StatePicture } from '../state-picture/state-picture'
-import type { StatePictureKind } from '../state-picture/state-drawing'
+import { StateImage } from '../state-image/state-image'
+import type { StateImageKind } from '../state-image/state-drawing'
 import { token } from '../theme/token'
 
 const Root = styled.div`
@@ -30,7 +30,7 @@ export interface EmptyStateProps {
   /** A link or button that leads on. */
   action?: ReactNode
   /** What is drawn above the words. @default 'empty' */
-  picture?: StatePictureKind
+  image?: StateImageKind
   className?: string
 }
 
@@ -39,12 +39,12 @@ export function EmptyState({
   title,
   hint,
   action,
-  picture = 'empty',
+  image = 'empty',
   className,
 }: EmptyStateProps): ReactElement {
   return (
     <Root className={className}>
-      <StatePicture kind={picture} />
+      <StateImage kind={image} />
       <Words role="status">
         <p>{title}</p>
         {hint && <p>{hint}</p>}

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/button'
 import * as messages from '../messages'
-import { StatePicture } from '../state-picture/state-picture'
+import { StateImage } from '../state-image/state-image'
 import { token } from '../theme/token'
 
-/** Its own width decides: in a slim place the words stand without the picture. */
+/** Its own width decides: in a slim place the words stand without the image. */
 const Root = styled.div`
   container-type: inline-size;
 `
@@ -47,7 +47,7 @@ export function ErrorBlock({
   return (
     <Root className={className} role="alert">
       <Box>
-        <StatePicture kind="failure" />
+        <StateImage kind="failure" />
         <p>{message}</p>
         {onRetry && (
           <Button variant="secondary" loading={retrying} onClick={onRetry}>

@@ -6,7 +6,7 @@ import * as messages from '../messages'
 import { Skeleton } from '../skeleton/skeleton'
 import { token } from '../theme/token'
 
-const QrPicture = lazyComponent(() => import('./qr-picture').then((code) => code.QrPicture))
+const QrImage = lazyComponent(() => import('./qr-image').then((code) => code.QrImage))
 
 const Frame = styled.div`
   display: inline-grid;
@@ -46,7 +46,7 @@ export function QrCode({
     <BlockBoundary fallback={<p role="alert">{failureText}</p>}>
       <Frame className={className} role="img" aria-label={label}>
         <Suspense fallback={<Skeleton width={size} height={size} />}>
-          <QrPicture value={value} size={size} />
+          <QrImage value={value} size={size} />
         </Suspense>
       </Frame>
     </BlockBoundary>

@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>
 
 export const Line: Story = {}
 export const Lines: Story = { args: { lines: 4 } }
-export const Picture: Story = { args: { ratio: 4 / 3, width: 240 } }
+export const Image: Story = { args: { ratio: 4 / 3, width: 240 } }
 export const Disc: Story = { args: { circle: true, width: 48, height: 48 } }

@@ -102,7 +102,7 @@ test('fetches a kilobyte before it is wanted, and one language', async ({ page, 
   await expect(dialog).toHaveAttribute('lang', 'en')
   expect(scripts).toContain('en.js')
   expect(scripts).not.toContain('zh-cn.js')
-  expect(scripts).not.toContain('qr-picture.js')
+  expect(scripts).not.toContain('qr-image.js')
 })
 
 test('no element of the host changes its style, and the host’s look stays outside', async ({

@@ -56,7 +56,7 @@ test('fetches one language and no QR code to show the login dialog', async ({ pa
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
   await expect(dialog.getByLabel('Mobile number')).toBeFocused()
   expect(scripts.some((path) => /\/en-/.test(path))).toBe(true)
-  expect(scripts.filter((path) => /zh-cn|qr-picture/.test(path))).toEqual([])
+  expect(scripts.filter((path) => /zh-cn|qr-image/.test(path))).toEqual([])
 })
 
 for (const step of ['Create an account', 'Forgot your password?']) {

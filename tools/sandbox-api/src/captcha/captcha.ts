@@ -6,7 +6,7 @@ import { glyphs } from './glyphs'
 
 const lifeSeconds = 300
 
-/** A new captcha; its picture shows four characters, upper or lower case does not matter. */
+/** A new captcha; its image shows four characters, upper or lower case does not matter. */
 export function createCaptcha({ cache }: Sandbox) {
   const text = randomText(4, Object.keys(glyphs).join(''))
   const key = randomBytes(180).toString('base64url')

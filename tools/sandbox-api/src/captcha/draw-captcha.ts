@@ -14,7 +14,7 @@ const paper = [244, 247, 250] as const
 
 const dot = 4
 
-/** A 120 × 48 picture of up to four characters: turned, shifted, crossed by lines, sprinkled with dots. */
+/** A 120 × 48 image of up to four characters: turned, shifted, crossed by lines, sprinkled with dots. */
 export function drawCaptcha(text: string): Buffer {
   const canvas = createCanvas(120, 48, paper)
   for (let line = 0; line < 4; line += 1) drawLine(canvas)
@@ -26,12 +26,12 @@ export function drawCaptcha(text: string): Buffer {
 function drawCharacter(canvas: Canvas, character: string, index: number) {
   const rows = glyphs[character]
   const ink = inks[randomInt(inks.length)]
-  if (!rows || !ink) throw new Error(`The captcha has no picture of ${character}`)
+  if (!rows || !ink) throw new Error(`The captcha has no image of ${character}`)
   const angle = (randomInt(-100, 101) / 100) * 0.3
   const centerX = 17 + index * 28 + randomInt(-2, 3)
   const centerY = 24 + randomInt(-3, 4)
   const reach = 20
-  // Looks from each dot of the picture back into the glyph, so that turning leaves no holes.
+  // Looks from each dot of the image back into the glyph, so that turning leaves no holes.
   for (let y = -reach; y <= reach; y += 1) {
     for (let x = -reach; x <= reach; x += 1) {
       const column = Math.floor((x * Math.cos(angle) + y * Math.sin(angle)) / dot + 2.5)

@@ -2,12 +2,12 @@ import { crc32, deflateSync } from 'node:zlib'
 
 type Color = readonly [red: number, green: number, blue: number]
 
-/** A picture to paint on; dots outside of it are ignored. */
+/** An image to paint on; dots outside of it are ignored. */
 export interface Canvas {
   width: number
   height: number
   paint: (x: number, y: number, color: Color) => void
-  /** The picture as a PNG file. */
+  /** The image as a PNG file. */
   toPng: () => Buffer
 }
 

@@ -119,11 +119,11 @@ describe('uploads', () => {
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(png)
   })
 
-  it('refuses what is no picture or too big', async () => {
+  it('refuses what is no image or too big', async () => {
     const token = await server.signIn('13800000007')
     const path = '/api/v2/member/detail/avatar'
     expect((await server.post(path, {}, token)).message).toBe('请上传文件')
-    const text = await upload(path, token, new TextEncoder().encode('no picture'))
+    const text = await upload(path, token, new TextEncoder().encode('no image'))
     expect(text.message).toBe('请上传图片文件')
     const big = new Uint8Array(1024 * 1024 + 1)
     big.set(png)

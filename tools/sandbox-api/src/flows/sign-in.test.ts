@@ -110,7 +110,7 @@ describe('tokens', () => {
 })
 
 describe('the captcha', () => {
-  it('is a PNG picture and is used up by any check', async () => {
+  it('is a PNG image and is used up by any check', async () => {
     const { data } = await server.get('/api/v2/captcha/image')
     const png = Buffer.from(textIn(data, 'img').replace('data:image/png;base64,', ''), 'base64')
     expect(png.subarray(1, 4).toString()).toBe('PNG')

@@ -41,7 +41,7 @@ describe('the wire', () => {
     expect(reply.headers.get('Access-Control-Allow-Origin')).toBe('*')
   })
 
-  it('answers a missing picture with JSON and HTTP 200', async () => {
+  it('answers a missing image with JSON and HTTP 200', async () => {
     const response = await server.request('GET', '/images/lost.png')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ code: 404, message: '路由不存在', data: [] })

@@ -59,7 +59,7 @@ describe('the calls of a minute', () => {
     expect((await server.get('/api/v3/auth/login/wechat-scan/query?key=x')).code).toBe(429)
   })
 
-  it('leave preflights, pages, pictures, unknown paths and wrong methods outside', async () => {
+  it('leave preflights, pages, images, unknown paths and wrong methods outside', async () => {
     await spend(3)
     const preflight = await server.request('OPTIONS', links)
     expect(preflight.status).toBe(204)

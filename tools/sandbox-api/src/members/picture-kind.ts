@@ -5,8 +5,8 @@ const signatures: [extension: string, start: readonly number[]][] = [
   ['bmp', [0x42, 0x4d]],
 ]
 
-/** The file name extension of a picture, told from its first bytes; null when it is no picture. */
-export function pictureExtension(bytes: Uint8Array): string | null {
+/** The file name extension of an image, told from its first bytes; null when it is no image. */
+export function imageExtension(bytes: Uint8Array): string | null {
   const found = signatures.find(([, start]) => start.every((byte, index) => bytes[index] === byte))
   if (found) return found[0]
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 512))

@@ -3,30 +3,30 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Call, Route } from '../auth/route'
 import { latestLoginRoute } from '../auth/route'
-import { pictureExtension } from '../members/picture-kind'
+import { imageExtension } from '../members/picture-kind'
 import type { Sandbox } from '../sandbox'
 import { refuse } from '../wire/api-failure'
 
 const kilobyte = 1024
 
-/** Uploads: the avatar, and pictures in general. */
+/** Uploads: the avatar, and images in general. */
 export const uploadRoutes: Route[] = [
   latestLoginRoute('POST', '/api/v2/member/detail/avatar', async (call) => {
     const { sandbox, member } = call
-    const picture = await readPicture(call, 1024 * kilobyte, '文件不能超过1M')
-    const path = await storePicture(sandbox, 'avatars', picture)
+    const image = await readImage(call, 1024 * kilobyte, '文件不能超过1M')
+    const path = await storeImage(sandbox, 'avatars', image)
     sandbox.store.run('UPDATE users SET avatar = ? WHERE id = ?', path, member.id)
   }),
 
   latestLoginRoute('POST', '/api/v2/upload/image', async (call) => {
     const { sandbox } = call
-    const picture = await readPicture(call, 2048 * kilobyte, '文件不能超过2M')
-    const path = await storePicture(sandbox, 'images', picture)
+    const image = await readImage(call, 2048 * kilobyte, '文件不能超过2M')
+    const path = await storeImage(sandbox, 'images', image)
     return {
       path: path.slice(1),
       url: sandbox.publicUrl + path,
       disk: 'local',
-      name: picture.name,
+      name: image.name,
       expired_time: sandbox.clock.seconds() + 7200,
       encryptData: randomUUID(),
       media_image_id: Number.parseInt(randomUUID().slice(0, 6), 16),
@@ -34,17 +34,17 @@ export const uploadRoutes: Route[] = [
   }),
 ]
 
-interface Picture {
+interface Image {
   name: string
   extension: string
   bytes: Uint8Array
 }
 
-async function readPicture({ input }: Call, limit: number, tooBig: string): Promise<Picture> {
+async function readImage({ input }: Call, limit: number, tooBig: string): Promise<Image> {
   const file = input.file('file')
   if (!file) throw refuse('请上传文件')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const extension = pictureExtension(bytes)
+  const extension = imageExtension(bytes)
   const complaints = [
     extension === null ? '请上传图片文件' : null,
     file.size > limit ? tooBig : null,
@@ -54,12 +54,8 @@ async function readPicture({ input }: Call, limit: number, tooBig: string): Prom
   return { name: file.name, extension, bytes }
 }
 
-/** Writes a picture into the upload folder and gives its path on this host. */
-async function storePicture(
-  { uploadFolder }: Sandbox,
-  kind: string,
-  { extension, bytes }: Picture,
-) {
+/** Writes a image into the upload folder and gives its path on this host. */
+async function storeImage({ uploadFolder }: Sandbox, kind: string, { extension, bytes }: Image) {
   const name = `${randomUUID()}.${extension}`
   await mkdir(join(uploadFolder, kind), { recursive: true })
   await writeFile(join(uploadFolder, kind, name), bytes)

@@ -42,7 +42,7 @@ describe('the school', () => {
     expect(comments.filter(({ target, targetId }) => !targets[target].has(targetId))).toEqual([])
   })
 
-  it('ships every picture, medium and handout that it names', () => {
+  it('ships every image, medium and handout that it names', () => {
     expect(missing(['public'], courses.map(({ cover }) => cover).filter(Boolean))).toEqual([])
     const addresses = Object.values(media).flatMap(({ urls }) => urls.map(({ url }) => url))
     expect(

@@ -5,14 +5,14 @@ export function absoluteAddress(publicUrl: string, address: string): string {
   return `${publicUrl}/${address.replace(/^\/+/, '')}`
 }
 
-/** Makes the pictures and frames of a piece of HTML absolute. */
+/** Makes the images and frames of a piece of HTML absolute. */
 export function absoluteHtml(publicUrl: string, html: string): string {
   return html.replace(/(\ssrc=["'])\/(?!\/)/g, (_, start: string) => `${start}${publicUrl}/`)
 }
 
 const addressKeys = new Set(['src', 'logo', 'qrcode', 'thumb'])
 
-/** Makes the pictures of a block's config absolute, however deep. */
+/** Makes the images of a block's config absolute, however deep. */
 export function absoluteConfig(publicUrl: string, value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
     if (addressKeys.has(key)) return absoluteAddress(publicUrl, value)

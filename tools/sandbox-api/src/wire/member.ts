@@ -38,7 +38,7 @@ export function memberDetail(sandbox: Sandbox, member: MemberRow) {
   }
 }
 
-/** The untouched default stays relative, as in production; pictures of our own become absolute. */
+/** The untouched default stays relative, as in production; images of our own become absolute. */
 export function memberAvatar({ publicUrl }: Sandbox, avatar: string): string {
   if (avatar === '' || avatar.startsWith('/images/default_avatar')) return avatar
   return /^https?:/.test(avatar) ? avatar : `${publicUrl}/${avatar.replace(/^\/+/, '')}`

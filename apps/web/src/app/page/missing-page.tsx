@@ -1,7 +1,7 @@
 import { ButtonLink, PageHeading } from '@shuyuan/ui'
 import { useHref } from '../links/use-href'
 import { CenteredPage } from './centered-page'
-import { Picture } from './picture'
+import { Illustration } from './illustration'
 import * as messages from './messages'
 
 /** In place of a page whose record the server does not have (any more). */
@@ -9,7 +9,7 @@ export function MissingPage({ title }: { title: string }) {
   const href = useHref()
   return (
     <CenteredPage>
-      <Picture name="lost" />
+      <Illustration name="lost" />
       <PageHeading>{title}</PageHeading>
       <p>{messages.missingHint}</p>
       <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>

@@ -9,7 +9,7 @@ import * as messages from './messages'
 import { returnPath } from '../../app/router/redirect-target'
 import { useServices } from '../../app/use-services'
 import { CenteredPage } from '../../app/page/centered-page'
-import { Picture } from '../../app/page/picture'
+import { Illustration } from '../../app/page/illustration'
 import { useForwardSignedIn } from './use-forward-signed-in'
 
 const Hint = styled.p`
@@ -45,7 +45,7 @@ export function LoginCallbackPage() {
   const login = href({ to: '/login', search: { redirect: returnPath(redirect) } })
   return (
     <CenteredPage>
-      <Picture name="lost" />
+      <Illustration name="lost" />
       <PageHeading>{messages.callbackFailed}</PageHeading>
       <p role="status">{end}</p>
       {codeLogin.status === 'failed' && <Hint>{messages.callbackRetryHint}</Hint>}

@@ -2,7 +2,7 @@ import { Button, PageHeading } from '@shuyuan/ui'
 import { useAccountDialogs } from './use-account-dialogs'
 import * as messages from './messages'
 import { CenteredPage } from '../../app/page/centered-page'
-import { Picture } from '../../app/page/picture'
+import { Illustration } from '../../app/page/illustration'
 import { useForwardSignedIn } from './use-forward-signed-in'
 
 /** Where guarded pages send a visitor; the dialog behind the button leads back to the wanted page. */
@@ -11,7 +11,7 @@ export function LoginPage() {
   useForwardSignedIn()
   return (
     <CenteredPage>
-      <Picture name="study" />
+      <Illustration name="study" />
       <PageHeading>{messages.loginTitle}</PageHeading>
       <p>{messages.loginHint}</p>
       <Button size="lg" onPointerEnter={preload} onFocus={preload} onClick={() => open('login')}>

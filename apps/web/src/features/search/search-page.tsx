@@ -44,7 +44,7 @@ export function SearchPage() {
       {keywords === undefined || keywords === '' ? (
         <>
           <EmptyState
-            picture="search"
+            image="search"
             title={messages.searchPrompt}
             action={
               <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>

@@ -17,7 +17,7 @@ export function NothingToPay({ goods }: { goods: WantedGoods | null }) {
   const href = useHref()
   return (
     <EmptyState
-      picture="orders"
+      image="orders"
       title={messages.orderPayMissing}
       hint={messages.noLongerPayable}
       action={

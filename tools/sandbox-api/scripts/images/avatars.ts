@@ -1,4 +1,4 @@
-import { circle, path, picture, rect } from './svg'
+import { circle, path, image, rect } from './svg'
 import { createRandom } from './random'
 
 const grounds = ['#cfe6fb', '#d7efdf', '#fde3cf', '#e5defa', '#fbdce4', '#f6ecc9'] as const
@@ -11,7 +11,7 @@ export function drawAvatar(number: number): string {
   const random = createRandom(number * 17)
   const hair = random.pick(hairs)
   const isLong = number % 3 === 0
-  return picture(
+  return image(
     160,
     160,
     rect(0, 0, 160, 160, { fill: grounds[number % grounds.length] }),

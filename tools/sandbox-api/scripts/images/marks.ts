@@ -1,4 +1,4 @@
-import { circle, path, picture, rect, sans, text } from './svg'
+import { circle, path, image, rect, sans, text } from './svg'
 
 const blue = '#3ca7fa'
 
@@ -16,7 +16,7 @@ const roofAndBook = (x: number, stroke: string, fill: string) =>
 
 /** The wordmark; `ink` colors the letters. */
 export function drawLogo(ink: string): string {
-  return picture(
+  return image(
     300,
     88,
     roofAndBook(8, blue, blue),
@@ -32,7 +32,7 @@ export function drawLogo(ink: string): string {
 
 /** Poster of the player before the film starts. */
 export function drawPlayerThumb(): string {
-  return picture(
+  return image(
     1280,
     720,
     rect(0, 0, 1280, 720, { fill: '#16273a' }),
@@ -57,7 +57,7 @@ export function drawPlayerThumb(): string {
 }
 
 export function drawDefaultAvatar(): string {
-  return picture(
+  return image(
     200,
     200,
     rect(0, 0, 200, 200, { fill: '#dcebf8' }),
@@ -67,7 +67,7 @@ export function drawDefaultAvatar(): string {
 }
 
 const tile = (fill: string, ...children: string[]) =>
-  picture(48, 48, rect(0, 0, 48, 48, { rx: 10, fill }), ...children)
+  image(48, 48, rect(0, 0, 48, 48, { rx: 10, fill }), ...children)
 
 /** Small signs of the cashier and of third-party login, drawn plainly, by file name. */
 export const icons: Record<string, string> = {

@@ -42,8 +42,8 @@ export function polyline(points: [number, number][]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${brief(x)} ${brief(y)}`).join('')
 }
 
-/** A whole picture. */
-export function picture(width: number, height: number, ...children: string[]): string {
+/** A whole image. */
+export function image(width: number, height: number, ...children: string[]): string {
   return `${tag('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, ...children)}\n`
 }
 

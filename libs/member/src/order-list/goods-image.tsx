@@ -12,7 +12,7 @@ const Frame = styled.div`
   border-radius: ${token('radius-md')};
 `
 
-const VipPicture = styled.div`
+const VipImage = styled.div`
   display: grid;
   place-items: center;
   aspect-ratio: 16 / 9;
@@ -20,14 +20,14 @@ const VipPicture = styled.div`
   color: ${token('warning')};
 `
 
-/** Picture of what was bought, or one that stands for its kind. */
-export function GoodsPicture({ goods }: { goods: OrderGoods }): ReactElement {
+/** Image of what was bought, or one that stands for its kind. */
+export function GoodsImage({ goods }: { goods: OrderGoods }): ReactElement {
   return (
     <Frame>
       {goods.type === 'ROLE' && goods.cover === null ? (
-        <VipPicture>
+        <VipImage>
           <Crown size={28} aria-hidden />
-        </VipPicture>
+        </VipImage>
       ) : (
         <Cover src={goods.cover} alt="" title={goods.name} ratio={16 / 9} />
       )}

@@ -12,7 +12,7 @@ import { mathMotif } from './motifs/math'
 import type { Motif } from './motifs/motif'
 import { palettes } from './palettes'
 import { createRandom } from './random'
-import { group, picture, rect, sans, serif, tag, text } from './svg'
+import { group, image, rect, sans, serif, tag, text } from './svg'
 
 const width = 640
 const height = 360
@@ -43,7 +43,7 @@ export function drawCover({
   if (!choices || !motif) throw new Error(`No palette or motif for category ${categoryId}`)
   const palette = choices[id % choices.length] ?? choices[0]
   const isQuiet = topCategory === 7
-  return picture(
+  return image(
     width,
     height,
     tag(

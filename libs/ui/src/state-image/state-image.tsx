@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { styled } from 'styled-components'
 import { renewLazyCode } from '../lazy-component/lazy-code-error'
 import { lazyComponent } from '../lazy-component/lazy-component'
-import type { StatePictureKind } from './state-drawing'
+import type { StateImageKind } from './state-drawing'
 
 const StateDrawing = lazyComponent(() =>
   import('./state-drawing').then((code) => code.StateDrawing),
@@ -18,9 +18,9 @@ const Root = styled.span`
 
 /**
  * A decorative drawing in the colors of the theme. Where its code cannot be fetched, the words beside it
- * stand alone; `usePreload(StatePicture)` fetches it before a failure needs it.
+ * stand alone; `usePreload(StateImage)` fetches it before a failure needs it.
  */
-export function StatePicture({ kind }: { kind: StatePictureKind }): ReactElement {
+export function StateImage({ kind }: { kind: StateImageKind }): ReactElement {
   return (
     <Root aria-hidden>
       <ErrorBoundary fallback={null} onError={renewLazyCode}>
@@ -32,4 +32,4 @@ export function StatePicture({ kind }: { kind: StatePictureKind }): ReactElement
   )
 }
 
-StatePicture.preload = StateDrawing.preload
+StateImage.preload = StateDrawing.preload

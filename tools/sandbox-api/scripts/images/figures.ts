@@ -1,4 +1,4 @@
-import { circle, group, line, path, picture, polyline, rect, sans, tag, text } from './svg'
+import { circle, group, line, path, image, polyline, rect, sans, tag, text } from './svg'
 
 const ink = '#24303d'
 const muted = '#6b7a8c'
@@ -11,7 +11,7 @@ const label = (x: number, y: number, content: string, size = 18, fill = ink) =>
   text(x, y, content, { 'font-family': sans, 'font-size': size, fill, 'text-anchor': 'middle' })
 
 const sheet = (width: number, height: number, ...children: string[]) =>
-  picture(width, height, rect(0, 0, width, height, { rx: 14, fill: paper }), ...children)
+  image(width, height, rect(0, 0, width, height, { rx: 14, fill: paper }), ...children)
 
 const curve = (d: string, stroke: string, width = 4) =>
   path(d, {

@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../theme/token'
 
-/** What a picture stands for: nothing there, nothing found, nothing bought, no words, a failure. */
-export type StatePictureKind = 'empty' | 'search' | 'orders' | 'messages' | 'study' | 'failure'
+/** What an image stands for: nothing there, nothing found, nothing bought, no words, a failure. */
+export type StateImageKind = 'empty' | 'search' | 'orders' | 'messages' | 'study' | 'failure'
 
 /** One light, one stroke width, three tones: ground, paper, line, and one accent in each drawing. */
 const Root = styled.svg`
@@ -34,7 +34,7 @@ const Root = styled.svg`
   }
 `
 
-const drawings: Record<StatePictureKind, ReactNode> = {
+const drawings: Record<StateImageKind, ReactNode> = {
   // An open book with empty pages.
   empty: (
     <>
@@ -100,7 +100,7 @@ const drawings: Record<StatePictureKind, ReactNode> = {
 }
 
 /** One of the drawings of the states a page can be in. */
-export function StateDrawing({ kind }: { kind: StatePictureKind }): ReactElement {
+export function StateDrawing({ kind }: { kind: StateImageKind }): ReactElement {
   return (
     <Root viewBox="0 0 160 120">
       <ellipse className="ground" cx="80" cy="66" rx="70" ry="46" />

@@ -1,4 +1,4 @@
-import { circle, group, line, path, picture, rect, sans, tag, text } from './svg'
+import { circle, group, line, path, image, rect, sans, tag, text } from './svg'
 
 const width = 1200
 const height = 400
@@ -15,7 +15,7 @@ interface Slide {
 
 /** Words stand left of the center, so that the sides may be cropped. */
 function drawSlide({ from, to, title, note, call, art }: Slide): string {
-  return picture(
+  return image(
     width,
     height,
     tag(
@@ -154,7 +154,7 @@ const slides: Slide[] = [
   },
 ]
 
-/** Pictures of the home page's slider, by file name. */
+/** Images of the home page's slider, by file name. */
 export function drawSlides(): Record<string, string> {
   return Object.fromEntries(slides.map((slide) => [slide.name, drawSlide(slide)]))
 }

@@ -1,16 +1,16 @@
-/** Draws every picture of the school into `public/images/`; run with tsx, needs chromium and ffmpeg. */
+/** Draws every image of the school into `public/images/`; run with tsx, needs chromium and ffmpeg. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { CourseDraft, CoverText } from '../content/course-draft'
 import { courseDrafts } from '../content/courses'
-import { pictureCount } from '../content/users'
-import { drawAvatar } from './pictures/avatars'
-import { drawCover } from './pictures/cover'
-import { figures } from './pictures/figures'
-import { drawDefaultAvatar, drawLogo, drawPlayerThumb, icons } from './pictures/marks'
-import { rasterize } from './pictures/rasterize'
-import { drawSlides } from './pictures/slides'
+import { imageCount } from '../content/users'
+import { drawAvatar } from './images/avatars'
+import { drawCover } from './images/cover'
+import { figures } from './images/figures'
+import { drawDefaultAvatar, drawLogo, drawPlayerThumb, icons } from './images/marks'
+import { rasterize } from './images/rasterize'
+import { drawSlides } from './images/slides'
 
 const images = fileURLToPath(new URL('../public/images/', import.meta.url))
 
@@ -28,7 +28,7 @@ for (const draft of courseDrafts.filter(hasCover)) write(`covers/${draft.slug}`,
 for (const [name, draw] of Object.entries(figures)) write(`figures/${name}`, draw())
 for (const [name, svg] of Object.entries(drawSlides())) write(`slides/${name}`, svg)
 for (const [name, svg] of Object.entries(icons)) write(name, svg)
-for (let number = 1; number <= pictureCount; number += 1) {
+for (let number = 1; number <= imageCount; number += 1) {
   write(`avatars/${String(number).padStart(2, '0')}`, drawAvatar(number))
 }
 // One logo serves the light and the dark theme, so its letters are readable on both.

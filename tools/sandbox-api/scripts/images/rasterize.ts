@@ -15,7 +15,7 @@ interface Raster {
 
 /** Draws an SVG with the system's chromium (which knows the fonts) and lets ffmpeg write the file. */
 export function rasterize({ svg, width, height, file }: Raster): void {
-  const folder = mkdtempSync(join(tmpdir(), 'picture-'))
+  const folder = mkdtempSync(join(tmpdir(), 'image-'))
   try {
     const page = join(folder, 'page.html')
     const shot = join(folder, 'shot.png')

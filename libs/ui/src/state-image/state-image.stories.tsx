@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StatePicture } from './state-picture'
+import { StateImage } from './state-image'
 
 const meta = {
-  title: 'ui/StatePicture',
-  component: StatePicture,
+  title: 'ui/StateImage',
+  component: StateImage,
   args: { kind: 'empty' },
-} satisfies Meta<typeof StatePicture>
+} satisfies Meta<typeof StateImage>
 
 export default meta
 
