@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { Film } from './film'
+import { LessonPlayer } from './lesson-player'
 import { expect, expectVisitor, test } from './fixtures'
 import { expectHeadingFocused, expectSettled } from './focused'
 import { KeyboardUser } from './keyboard'
@@ -60,31 +60,31 @@ const legs = {
   },
 
   async play(page: Page, user: KeyboardUser) {
-    const film = new Film(page)
-    await film.isLoaded()
-    await user.tabTo(film.button('播放'), 'Shift+Tab')
+    const player = new LessonPlayer(page)
+    await player.isLoaded()
+    await user.tabTo(player.button('播放'), 'Shift+Tab')
     await user.press('Enter')
-    await film.playsPast(0.5)
+    await player.playsPast(0.5)
     await user.press('k')
-    await expect.poll(() => film.isPaused()).toBe(true)
+    await expect.poll(() => player.isPaused()).toBe(true)
     await user.press('ArrowRight')
-    const second = await film.playsPast(5)
+    const second = await player.playsPast(5)
     await user.press('ArrowLeft')
-    await expect.poll(() => film.position()).toBeLessThan(second)
+    await expect.poll(() => player.position()).toBeLessThan(second)
   },
 
   async comment(page: Page, user: KeyboardUser) {
-    const film = new Film(page)
-    const second = await film.position()
+    const player = new LessonPlayer(page)
+    const second = await player.position()
     await user.tabTo(page.getByRole('textbox', { name: '评论内容' }))
     // Each of these is a key of the player as well.
     await user.type('Look, Mark: jk 0 9')
     await user.tabTo(page.getByRole('button', { name: '发表评论' }))
     await user.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: '评论已提交' })).toBeVisible()
-    expect(await film.isPaused()).toBe(true)
-    expect(await film.position()).toBe(second)
-    await expect(film.button('静音')).toBeAttached()
+    expect(await player.isPaused()).toBe(true)
+    expect(await player.position()).toBe(second)
+    await expect(player.button('静音')).toBeAttached()
   },
 
   async userMenu(page: Page, user: KeyboardUser) {

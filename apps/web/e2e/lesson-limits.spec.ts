@@ -1,21 +1,21 @@
-import { Film } from './film'
+import { LessonPlayer } from './lesson-player'
 import { expect, test, visitAs } from './fixtures'
 
 test('a trial ends, says what to do next, and counts no further', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
-  const film = new Film(page)
-  await film.open(401)
+  const player = new LessonPlayer(page)
+  await player.open(401)
   await expect(page.getByText('可试看 20 秒')).not.toHaveCount(0)
-  await film.play()
-  await film.region.getByRole('slider', { name: '播放进度' }).focus()
+  await player.play()
+  await player.region.getByRole('slider', { name: '播放进度' }).focus()
   await page.keyboard.press('End')
-  await expect(film.region).toContainText('试看已结束')
-  expect(await film.position()).toBeLessThanOrEqual(20.5)
-  expect(await film.isPaused()).toBe(true)
-  await expect(film.button('立即播放')).toBeHidden()
+  await expect(player.region).toContainText('试看已结束')
+  expect(await player.position()).toBeLessThanOrEqual(20.5)
+  expect(await player.isPaused()).toBe(true)
+  await expect(player.button('立即播放')).toBeHidden()
   expect((await sandbox.progress(token, 401)).seconds).toBeLessThanOrEqual(20)
-  await film.region.getByRole('link', { name: /购买课程/ }).click()
+  await player.region.getByRole('link', { name: /购买课程/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible()
 })
 
@@ -51,9 +51,9 @@ test('where jumping ahead is forbidden, no way leads ahead and every way back', 
     })
   })
   await visitAs(page, token)
-  const film = new Film(page)
-  await film.open(5701)
-  await film.resumesAt(20)
+  const player = new LessonPlayer(page)
+  await player.open(5701)
+  await player.resumesAt(20)
   const mediaKey = (detail: MediaSessionActionDetails) =>
     page.evaluate((sent) => {
       window.dispatchEvent(new CustomEvent('media-key', { detail: sent }))
@@ -65,16 +65,16 @@ test('where jumping ahead is forbidden, no way leads ahead and every way back', 
     () => page.keyboard.press('l'),
     () => mediaKey({ action: 'seekto', seekTime: 60 }),
     () => mediaKey({ action: 'seekforward' }),
-    () => film.video.evaluate((video: HTMLVideoElement) => void (video.currentTime = 60)),
-    () => film.video.evaluate((video: HTMLVideoElement) => void (video.playbackRate = 3)),
+    () => player.video.evaluate((video: HTMLVideoElement) => void (video.currentTime = 60)),
+    () => player.video.evaluate((video: HTMLVideoElement) => void (video.playbackRate = 3)),
   ]
-  await film.region.getByRole('slider', { name: '播放进度' }).focus()
+  await player.region.getByRole('slider', { name: '播放进度' }).focus()
   for (const tryIt of ahead) {
     await tryIt()
-    await expect.poll(() => film.position()).toBeLessThan(26)
+    await expect.poll(() => player.position()).toBeLessThan(26)
   }
-  expect(await film.video.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1)
+  expect(await player.video.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1)
   await page.keyboard.press('Home')
-  await expect.poll(() => film.position()).toBeLessThan(1)
+  await expect.poll(() => player.position()).toBeLessThan(1)
   expect((await sandbox.progress(token, 5701)).seconds).toBeLessThan(26)
 })

@@ -1,4 +1,4 @@
-import { Film } from './film'
+import { LessonPlayer } from './lesson-player'
 import { expect, test, visitAs } from './fixtures'
 
 const course = 4
@@ -17,12 +17,12 @@ test('a refused address says so in the server’s words, and is asked for again'
   })
   await visitAs(page, token)
   await page.goto('/courses/video/404')
-  const film = new Film(page)
-  await expect(film.region).toContainText('无法获取视频播放地址')
-  await film.button('重试').click()
-  await film.isLoaded()
-  await film.play()
-  await film.playsPast(0.5)
+  const player = new LessonPlayer(page)
+  await expect(player.region).toContainText('无法获取视频播放地址')
+  await player.button('重试').click()
+  await player.isLoaded()
+  await player.play()
+  await player.playsPast(0.5)
 })
 
 test('an embedded lesson plays under the policy that is served', async ({ page, sandbox }) => {
@@ -30,14 +30,14 @@ test('an embedded lesson plays under the policy that is served', async ({ page, 
   await visitAs(page, token)
   const reply = await page.goto(`/courses/video/${embedded}`)
   expect(reply?.headers()['content-security-policy']).toContain(`frame-src ${sandbox.apiUrl}`)
-  const { region } = new Film(page)
-  const film = region.frameLocator('iframe').getByLabel('站外视频')
+  const { region } = new LessonPlayer(page)
+  const video = region.frameLocator('iframe').getByLabel('站外视频')
   await expect
     .poll(() =>
-      film.evaluate(async (video: HTMLVideoElement) => {
-        video.muted = true
-        await video.play()
-        return video.currentTime
+      video.evaluate(async (element: HTMLVideoElement) => {
+        element.muted = true
+        await element.play()
+        return element.currentTime
       }),
     )
     .toBeGreaterThan(0.5)
@@ -57,7 +57,7 @@ test.describe('an embedded lesson of a host that no setting names', () => {
     await visitAs(page, token)
     const told = page.waitForEvent('console', (message) => message.type() === 'error')
     await page.goto(`/courses/video/${embedded}`)
-    const { region } = new Film(page)
+    const { region } = new LessonPlayer(page)
     await expect(region).toContainText('这节课的视频来自其他网站，暂时无法在这里播放')
     await expect(region.locator('iframe')).toHaveCount(0)
     expect((await told).text()).toContain(`${sandbox.apiUrl}, which frameHosts of config.js`)
@@ -81,13 +81,13 @@ test.describe('an address that no longer works', () => {
     )
     await visitAs(page, token)
     await page.goto('/courses/video/404')
-    const film = new Film(page)
-    await expect(film.region.getByRole('alert')).toHaveText(
+    const player = new LessonPlayer(page)
+    await expect(player.region.getByRole('alert')).toHaveText(
       '视频暂时无法播放，播放地址可能已失效，请重试以获取新的地址',
     )
     await page.unrouteAll()
-    await film.button('重试').click()
-    await film.isLoaded()
+    await player.button('重试').click()
+    await player.isLoaded()
   })
 
   test('is replaced by a fresh one, and goes on at the same second', async ({ page, sandbox }) => {
@@ -96,12 +96,12 @@ test.describe('an address that no longer works', () => {
     await sandbox.fail({ operation: 'GET /media/talk.mp4', status: 403 })
     await visitAs(page, token)
     await page.goto('/courses/video/404')
-    const film = new Film(page)
-    await expect(film.button('重试')).toBeVisible()
+    const player = new LessonPlayer(page)
+    await expect(player.button('重试')).toBeVisible()
     await sandbox.heal()
     const asked = await sandbox.countCalls('GET /api/v2/video/404/playinfo')
-    await film.button('重试').click()
-    await film.resumesAt(120)
+    await player.button('重试').click()
+    await player.resumesAt(120)
     expect(await sandbox.countCalls('GET /api/v2/video/404/playinfo')).toBe(asked + 1)
   })
 })

@@ -1,4 +1,4 @@
-import { Film } from './film'
+import { LessonPlayer } from './lesson-player'
 import { expect, test, visitAs } from './fixtures'
 
 const course = 4
@@ -9,18 +9,18 @@ test('the end of a lesson leads to the next one, and Back to the one before', as
 }) => {
   const { token } = await sandbox.newMember({ courses: [course] })
   await visitAs(page, token)
-  const film = new Film(page)
-  await film.open(429)
-  await film.play()
-  await film.region.getByRole('slider', { name: '播放进度' }).focus()
+  const player = new LessonPlayer(page)
+  await player.open(429)
+  await player.play()
+  await player.region.getByRole('slider', { name: '播放进度' }).focus()
   await page.keyboard.press('End')
-  await film.button('立即播放').click()
+  await player.button('立即播放').click()
   await expect(page).toHaveURL('/courses/video/430')
   await expect(page.getByRole('heading', { level: 1, name: '结课：接下来学什么' })).toBeVisible()
   await expect(
     page.getByRole('navigation', { name: '课程目录' }).locator('[aria-current]'),
   ).toContainText('结课')
-  await film.playsPast(0.3)
+  await player.playsPast(0.3)
   await page.goBack()
   await expect(page).toHaveURL('/courses/video/429')
   await expect.poll(async () => (await sandbox.progress(token, 429)).isWatched).toBe(true)
@@ -33,15 +33,15 @@ test('quick switching plays and counts the lesson chosen last, in whatever order
 }) => {
   const { token } = await sandbox.newMember({ courses: [course] })
   await visitAs(page, token)
-  const film = new Film(page)
-  await film.open(404)
-  await film.play()
-  await film.playsPast(1)
+  const player = new LessonPlayer(page)
+  await player.open(404)
+  await player.play()
+  await player.playsPast(1)
   // It plays on until it is left: what counts is how far it really came.
-  await film.video.evaluate((video: HTMLVideoElement) => {
+  await player.video.evaluate((video: HTMLVideoElement) => {
     video.addEventListener('timeupdate', () => {
-      const known = Number(document.documentElement.dataset['firstFilm'] ?? 0)
-      document.documentElement.dataset['firstFilm'] = String(Math.max(known, video.currentTime))
+      const known = Number(document.documentElement.dataset['firstVideo'] ?? 0)
+      document.documentElement.dataset['firstVideo'] = String(Math.max(known, video.currentTime))
     })
   })
   // The earlier a lesson is chosen, the later its replies come.
@@ -59,23 +59,23 @@ test('quick switching plays and counts the lesson chosen last, in whatever order
     }
   }, chosen)
   await expect(page.getByRole('heading', { level: 1, name: '小项目：照片整理' })).toBeVisible()
-  await film.isLoaded()
-  await film.play()
-  await film.playsPast(1.2)
-  await film.pause()
+  await player.isLoaded()
+  await player.play()
+  await player.playsPast(1.2)
+  await player.pause()
   // All the late replies are there.
   await expect
     .poll(async () => (await sandbox.progress(token, 429)).seconds)
     .toBeGreaterThanOrEqual(1)
   await expect(page.getByRole('heading', { level: 1, name: '小项目：照片整理' })).toBeVisible()
-  expect(await film.video.evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain(
+  expect(await player.video.evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain(
     'plain.mp4',
   )
   await sandbox.heal()
   for (const id of [403, 406, 411]) {
     expect((await sandbox.progress(token, id)).seconds).toBe(0)
   }
-  const reached = Number(await page.locator('html').getAttribute('data-first-film'))
+  const reached = Number(await page.locator('html').getAttribute('data-first-video'))
   expect(reached).toBeGreaterThan(1)
   expect((await sandbox.progress(token, 404)).seconds).toBeLessThanOrEqual(Math.ceil(reached))
 })
@@ -90,39 +90,39 @@ test('the watermark names the learner without giving the number away, and comes 
     bullet_secret: { text: '书院 ${user.mobile}' },
   })
   await visitAs(page, token)
-  const film = new Film(page)
-  await film.open(404)
+  const player = new LessonPlayer(page)
+  await player.open(404)
   const masked = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
-  const mark = film.region.getByText(`书院 ${masked} · `)
+  const mark = player.region.getByText(`书院 ${masked} · `)
   await expect(mark).toHaveText(/ · \d+$/)
   await expect(mark).toBeVisible()
-  await expect(film.region).not.toContainText(mobile)
+  await expect(player.region).not.toContainText(mobile)
   await mark.evaluate((element) => element.remove())
   await expect(mark).toBeVisible({ timeout: 1_500 })
   await expect(
-    film.region.getByText(masked).and(page.locator('[aria-hidden] *, [aria-hidden]')),
+    player.region.getByText(masked).and(page.locator('[aria-hidden] *, [aria-hidden]')),
   ).not.toHaveCount(0)
 })
 
 test('theatre, volume and the open tab are found again', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [course] })
   await visitAs(page, token)
-  const film = new Film(page)
-  await film.open(404)
-  const narrow = (await film.region.boundingBox())?.width ?? 0
+  const player = new LessonPlayer(page)
+  await player.open(404)
+  const narrow = (await player.region.boundingBox())?.width ?? 0
   await page.getByRole('button', { name: '影院模式' }).click()
-  await expect.poll(async () => (await film.region.boundingBox())?.width).toBeGreaterThan(narrow)
+  await expect.poll(async () => (await player.region.boundingBox())?.width).toBeGreaterThan(narrow)
   await page.getByRole('tab', { name: '课程附件' }).click()
   await expect(page).toHaveURL('/courses/video/404?tab=attachments')
-  await film.region.hover()
-  await film.button('静音').click()
+  await player.region.hover()
+  await player.button('静音').click()
   await page.reload()
-  await film.isLoaded()
+  await player.isLoaded()
   await expect(page.getByRole('button', { name: '影院模式' })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
   await expect(page.getByRole('tab', { name: '课程附件' })).toHaveAttribute('aria-selected', 'true')
-  await expect(film.button('取消静音')).toBeVisible()
+  await expect(player.button('取消静音')).toBeVisible()
   await expect(page).toHaveTitle(/^条件判断 - /)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectVisitor, signIn, test, visitAs } from './fixtures'
-import { Film } from './film'
+import { LessonPlayer } from './lesson-player'
 import { passTime } from './pass-time'
 
 /** Eight minutes of somebody talking. */
@@ -9,21 +9,21 @@ const course = 4
 
 const waits = (page: Page) => page.getByRole('status').filter({ hasText: '个课时的进度保存在本机' })
 
-/** Signed in, and the film was played past its tenth second. */
-async function watch(page: Page, token: string): Promise<{ film: Film; second: number }> {
+/** Signed in, and the video was played past its tenth second. */
+async function watch(page: Page, token: string): Promise<{ player: LessonPlayer; second: number }> {
   await visitAs(page, token)
   await page.addInitScript(() => localStorage.setItem('shuyuan-player', '{"rate":3}'))
-  const film = new Film(page)
-  await film.open(talk)
-  await film.play()
-  return { film, second: await film.hurriesPast(10) }
+  const player = new LessonPlayer(page)
+  await player.open(talk)
+  await player.play()
+  return { player, second: await player.hurriesPast(10) }
 }
 
 test('a reload goes on where one was', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [course] })
-  const { film, second } = await watch(page, token)
+  const { player, second } = await watch(page, token)
   await page.reload()
-  await film.resumesAt(second)
+  await player.resumesAt(second)
   await expect.poll(async () => (await sandbox.progress(token, talk)).seconds).toBeGreaterThan(1)
 })
 
@@ -32,20 +32,20 @@ test('a pause tells the server; another lesson and Back go on where one was', as
   sandbox,
 }) => {
   const { token } = await sandbox.newMember({ courses: [course] })
-  const { film } = await watch(page, token)
-  await film.pause()
-  const second = await film.position()
+  const { player } = await watch(page, token)
+  await player.pause()
+  const second = await player.position()
   await expect
     .poll(async () => (await sandbox.progress(token, talk)).seconds)
     .toBeGreaterThanOrEqual(Math.floor(second))
   const outline = page.getByRole('navigation', { name: '课程目录' })
   await outline.getByRole('link', { name: /课程导学/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^课程导学/ })).toBeVisible()
-  await film.isLoaded()
-  expect(await film.position()).toBe(0)
+  await player.isLoaded()
+  expect(await player.position()).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: '条件判断' })).toBeVisible()
-  await film.resumesAt(second)
+  await player.resumesAt(second)
 })
 
 test('a closed tab goes on where it was', async ({ page, context, sandbox }) => {
@@ -55,7 +55,7 @@ test('a closed tab goes on where it was', async ({ page, context, sandbox }) => 
   await expect
     .poll(async () => (await sandbox.progress(token, talk)).seconds)
     .toBeGreaterThan(second - 5)
-  const later = new Film(await context.newPage())
+  const later = new LessonPlayer(await context.newPage())
   await later.open(talk)
   await later.resumesAt(second)
 })
@@ -69,17 +69,17 @@ test.describe('without a net', () => {
     sandbox,
   }) => {
     const { token } = await sandbox.newMember({ courses: [course] })
-    const { film } = await watch(page, token)
-    await film.pause()
-    const before = Math.floor(await film.position())
+    const { player } = await watch(page, token)
+    await player.pause()
+    const before = Math.floor(await player.position())
     await expect
       .poll(async () => (await sandbox.progress(token, talk)).seconds)
       .toBeGreaterThanOrEqual(before)
     await context.setOffline(true)
-    await film.play()
-    await film.hurriesPast(before + 6)
-    await film.pause()
-    const second = Math.floor(await film.position())
+    await player.play()
+    await player.hurriesPast(before + 6)
+    await player.pause()
+    const second = Math.floor(await player.position())
     await expect(waits(page)).toBeVisible()
     expect((await sandbox.progress(token, talk)).seconds).toBeLessThan(second)
     await context.setOffline(false)
@@ -114,7 +114,7 @@ test.describe('a server that fails', () => {
       client.send('Page.crash').catch(() => undefined)
       await crash
       await sandbox.heal()
-      const later = new Film(await context.newPage())
+      const later = new LessonPlayer(await context.newPage())
       await later.open(talk)
       await later.resumesAt(second)
       // The second that waited on the device is told at the next visit.
@@ -128,9 +128,9 @@ test.describe('a server that fails', () => {
     const { token } = await sandbox.newMember({ courses: [course] })
     await sandbox.fail({ operation: 'recordProgress', status: 502, times: 2 })
     await page.clock.install()
-    const { film } = await watch(page, token)
-    await film.pause()
-    const second = Math.floor(await film.position())
+    const { player } = await watch(page, token)
+    await player.pause()
+    const second = Math.floor(await player.position())
     await expect(waits(page)).toBeVisible()
     await passTime(page, async () => {
       expect((await sandbox.progress(token, talk)).seconds).toBeGreaterThanOrEqual(second)
@@ -145,9 +145,9 @@ test.describe('a server that fails', () => {
     const first = await sandbox.newMember({ courses: [course] })
     const second = await sandbox.newMember({ courses: [course] })
     await sandbox.fail({ operation: 'recordProgress', status: 502 })
-    const { film } = await watch(page, first.token)
-    await film.pause()
-    const watched = Math.floor(await film.position())
+    const { player } = await watch(page, first.token)
+    await player.pause()
+    const watched = Math.floor(await player.position())
     await expect(waits(page)).toBeVisible()
     await sandbox.heal()
 
@@ -172,10 +172,10 @@ test.describe('a server that fails', () => {
     const { token, mobile, password } = await sandbox.newMember({ courses: [course] })
     await sandbox.fail({ operation: 'recordProgress', code: 401, times: 1 })
     await visitAs(page, token)
-    const film = new Film(page)
-    await film.open(talk)
-    await film.play()
-    const second = await film.hurriesPast(6)
+    const player = new LessonPlayer(page)
+    await player.open(talk)
+    await player.play()
+    const second = await player.hurriesPast(6)
     // Pauses by key: the refusal of a report takes the buttons away.
     await page.keyboard.press('k')
     await expect(page).toHaveURL(/\/login\?redirect=/)
@@ -185,7 +185,7 @@ test.describe('a server that fails', () => {
     await dialog.getByLabel('密码', { exact: true }).fill(password)
     await dialog.getByRole('button', { name: '立即登录' }).click()
     await expect(page).toHaveURL(`/courses/video/${talk}`)
-    await film.resumesAt(second)
+    await player.resumesAt(second)
     await expect
       .poll(async () => (await sandbox.progress(token, talk)).seconds)
       .toBeGreaterThan(second - 5)
@@ -198,15 +198,15 @@ test('jumping is not watching: the percent is of what was played, the end is the
 }) => {
   const { token } = await sandbox.newMember({ courses: [course] })
   await visitAs(page, token)
-  const film = new Film(page)
-  await film.open(talk)
-  const slider = film.region.getByRole('slider', { name: '播放进度' })
+  const player = new LessonPlayer(page)
+  await player.open(talk)
+  const slider = player.region.getByRole('slider', { name: '播放进度' })
   await slider.focus()
   // 80 %
   await page.keyboard.press('8')
-  await film.play()
-  const second = await film.playsPast(402)
-  await film.pause()
+  await player.play()
+  const second = await player.playsPast(402)
+  await player.pause()
   await expect
     .poll(async () => (await sandbox.progress(token, talk)).seconds)
     .toBeGreaterThan(second - 5)
@@ -216,8 +216,8 @@ test('jumping is not watching: the percent is of what was played, the end is the
   const same = page.getByRole('main').getByRole('listitem').filter({ hasText: '条件判断' }).last()
   await expect(same).toBeVisible()
   await expect(same).not.toContainText(/已学 [1-9]\d%/)
-  await film.open(talk)
-  await film.play()
+  await player.open(talk)
+  await player.play()
   await slider.focus()
   await page.keyboard.press('End')
   await expect(row).toContainText('已学完')

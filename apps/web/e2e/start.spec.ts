@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { Film } from './film'
+import { LessonPlayer } from './lesson-player'
 import { expect, openLogin, test, visitAs } from './fixtures'
 import { expectSettled } from './focused'
 import type { Sandbox } from './sandbox'
@@ -74,21 +74,21 @@ test.describe('after a start that failed', () => {
     await expect(page).toHaveURL('/bind-mobile?redirect=%2Fstudy-center')
   })
 
-  test('no film runs before it is known whether a watermark has to lie over it', async ({
+  test('no player runs before it is known whether a watermark has to lie over it', async ({
     page,
     sandbox,
   }) => {
-    const film = new Film(page)
+    const player = new LessonPlayer(page)
     await sandbox.configure({ enabled_bullet_secret: '1' })
     await failStart(sandbox)
     await visitAs(page, await sandbox.logIn('13800000001'))
     await page.goto('/courses/video/101')
     const retry = page.getByRole('alert').getByRole('button', { name: '重试' })
     await expect(retry).toBeVisible()
-    await expect(film.video).toHaveCount(0)
+    await expect(player.video).toHaveCount(0)
     await sandbox.heal()
     await retry.click()
-    await film.isLoaded()
+    await player.isLoaded()
     await expect(wayHome(page, school)).toBeVisible()
   })
 

@@ -1,5 +1,5 @@
 import { expect, test, visitAs } from './fixtures'
-import { Film } from './film'
+import { LessonPlayer } from './lesson-player'
 
 const course = 4
 
@@ -10,12 +10,12 @@ test('one lesson at a time: another tab takes the turn, and gives it back', asyn
 }) => {
   const { token } = await sandbox.newMember({ courses: [course] })
   await visitAs(page, token)
-  const first = new Film(page)
+  const first = new LessonPlayer(page)
   await first.open(404)
   await first.play()
   await first.playsPast(1)
 
-  const second = new Film(await context.newPage())
+  const second = new LessonPlayer(await context.newPage())
   await second.open(429)
   expect(await first.isPaused()).toBe(false)
   await second.play()
@@ -43,11 +43,11 @@ test('one lesson at a time: another tab takes the turn, and gives it back', asyn
 test('the same lesson in two tabs counts once', async ({ page, context, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [course] })
   await visitAs(page, token)
-  const first = new Film(page)
+  const first = new LessonPlayer(page)
   await first.open(404)
   await first.play()
   await first.playsPast(1)
-  const second = new Film(await context.newPage())
+  const second = new LessonPlayer(await context.newPage())
   await second.open(404)
   await second.play()
   await expect.poll(() => first.isPaused(), { timeout: 1_000, intervals: [50] }).toBe(true)

@@ -6,6 +6,6 @@
  * storagePrefix    prefix of everything kept in the browser
  * phoneSiteRoutes  'hash' for a phone site of before July 2025, whose addresses hold a #
  * frameHosts       hosts that lessons and texts may embed, e.g. ['player.bilibili.com']; see docs/deployment.md
- * watermarkMobile  'masked' (138****0021 · 61, the default) or 'full': the learner's number over the film
+ * watermarkMobile  'masked' (138****0021 · 61, the default) or 'full': the learner's number over the video
  */
 window.shuyuanConfig = {}

@@ -27,7 +27,7 @@ export const messages = {
   avatarSave: '保存头像',
   avatarSending: '正在上传…',
   avatarGiveUp: '取消上传',
-  cropStage: '图片位置，按方向键移动',
+  cropArea: '图片位置，按方向键移动',
   cropZoom: '缩放',
   cropX: '左右',
   cropY: '上下',

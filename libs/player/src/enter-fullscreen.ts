@@ -1,5 +1,5 @@
 /**
- * Lets an element fill the screen; on an iPhone, where only films can, the film alone.
+ * Lets an element fill the screen; on an iPhone, where only videos can, the video alone.
  *
  * @returns whether the browser does it
  */

@@ -12,6 +12,6 @@ export type { PlayerProgress, ProgressCause } from './lesson-position'
 export type {
   NeighborLesson,
   PlayerProps,
-  PlayerTrouble,
+  PlayerSourceFailure,
   PlayerWatermark,
 } from './player/player-props'

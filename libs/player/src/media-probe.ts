@@ -21,7 +21,7 @@ async function ask<T>(
     end.addEventListener('abort', () => life.abort(), { signal: life.signal })
   }
   try {
-    // eslint-disable-next-line house/fetch -- a film is no call of the API: what is asked is what the element asks, and hides the answer of
+    // eslint-disable-next-line house/fetch -- a video is no call of the API: what is asked is what the element asks, and hides the answer of
     return await read(await fetch(url, { ...init, signal: life.signal }))
   } catch {
     return null
@@ -70,6 +70,6 @@ export async function failureOfUrl(
   const answer = await probeMedia(url, signal, 'bytes=0-0')
   if (answer !== null && answer.status < 400) return otherwise
   if (answer !== null) return failureOfStatus(answer.status, navigator.onLine)
-  // Refusals often come without the CORS headers that the film itself has.
+  // Refusals often come without the CORS headers that the video itself has.
   return (await isAnswered(url, signal)) ? 'unavailable' : failureOfStatus(0, navigator.onLine)
 }

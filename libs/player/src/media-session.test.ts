@@ -40,7 +40,7 @@ function start() {
   return { video, actions, stop }
 }
 
-test('is taken when the film plays, and given back', () => {
+test('is taken when the video plays, and given back', () => {
   const { video, stop } = start()
   expect(session.metadata).toBeNull()
   video.playTo(3)

@@ -18,7 +18,7 @@ export function playNatively(
     const cause = video.error
     const kind = failureOfMediaError(cause?.code, navigator.onLine)
     if (kind !== 'unsupported' && kind !== 'network') return onFailure({ kind, cause })
-    // The element calls a refused address by the same name as a film that it cannot read, and one that
+    // The element calls a refused address by the same name as a video that it cannot read, and one that
     // is refused while it plays by that of a lost connection.
     const reason = await failureOfUrl(url, signal, kind)
     if (!signal.aborted) onFailure({ kind: reason, cause })

@@ -105,7 +105,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
 
   function follow() {
     if (!isReady || video.seeking) return
-    // A film that begins again by itself never ends.
+    // A video that begins again by itself never ends.
     if (video.loop) video.loop = false
     const { stopAt } = options()
     position.advance(Math.min(video.currentTime, stopAt ?? Infinity))

@@ -17,7 +17,7 @@ function start() {
   return { tell, onStall, video, life }
 }
 
-test('a film that should play and does not for 15 s has stalled', () => {
+test('a video that should play and does not for 15 s has stalled', () => {
   const { tell, onStall } = start()
   tell('waiting')
   vi.advanceTimersByTime(14_999)

@@ -1,9 +1,9 @@
 /** So long one waits for an image before it is called a failure, in ms. */
 const patience = { online: 15_000, offline: 3_000 }
 
-/** Notices a film that should play and does not. */
+/** Notices a video that should play and does not. */
 export interface StallWatch {
-  /** The film should play from now on. */
+  /** The video should play from now on. */
   start(): void
   stop(): void
 }

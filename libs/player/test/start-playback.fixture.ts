@@ -12,7 +12,7 @@ export const sd: StreamSource = {
   height: 480,
 }
 
-/** Starts the playback of a film of that many seconds; `progress` takes what is told but for playing on. */
+/** Starts the playback of a video of that many seconds; `progress` takes what is told but for playing on. */
 export function startPlayback(options: Partial<PlaybackOptions> = {}, duration = 100) {
   const video = fakeVideo()
   const progress: number[] = []

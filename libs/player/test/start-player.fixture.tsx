@@ -15,7 +15,7 @@ export const stream: StreamSource = {
 
 export const base: PlayerProps = { title: '1.1 一次函数的图像', sources: [stream] }
 
-/** The DOM emulation has the methods of a film, but says that it cannot do them. */
+/** The DOM emulation has the methods of a video, but says that it cannot do them. */
 export function silenceMedia(): void {
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
@@ -33,7 +33,7 @@ export interface StartedPlayer extends FakeVideo {
   change: (props: Partial<PlayerProps>) => void
 }
 
-/** A player with its controls and a film of 100 s, ready to be played. */
+/** A player with its controls and a video of 100 s, ready to be played. */
 export async function startPlayer(props: Partial<PlayerProps> = {}): Promise<StartedPlayer> {
   const { unmount, rerender } = render(<Player {...base} {...props} />)
   const video = fakeVideo(videoElement())

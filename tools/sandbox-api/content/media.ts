@@ -64,7 +64,7 @@ export const mediaSeconds: Partial<Record<MediaKey, number>> = {
 /** Play addresses by key. */
 export const media: Record<string, ContentMedia> = {
   hls: introduction('hls'),
-  // The same film, in playlists that list captions.
+  // The same video, in playlists that list captions.
   captioned: introduction('captions'),
   mp4: { urls: [{ url: '/media/plain.mp4', format: 'mp4', name: '默认', duration: 0 }] },
   short: { urls: [{ url: '/media/short.mp4', format: 'mp4', name: '默认', duration: 0 }] },

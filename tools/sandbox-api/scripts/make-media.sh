@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes every film that lessons play, with Debian's ffmpeg and fonts-noto-cjk, into public/media/.
-# Each film shows its own clock, so that a viewer (and a test) sees which position is played.
+# Makes every video that lessons play, with Debian's ffmpeg and fonts-noto-cjk, into public/media/.
+# Each video shows its own clock, so that a viewer (and a test) sees which position is played.
 set -eu
 
 out="$(cd "$(dirname "$0")/../public/media" && pwd)"
@@ -25,8 +25,8 @@ backdrop() {
 
 text() { printf "drawtext=font='%s':fontcolor=%s:fontsize=%s:x=%s:y=%s:text='%s'" "$font" "$4" "$3" "$1" "$2" "$5"; }
 
-# film NAME FPS TITLE SUBTITLE SECONDS: video filter of a film on the backdrop
-film() {
+# drawtext_filter NAME FPS TITLE SUBTITLE SECONDS: video filter of a video on the backdrop
+drawtext_filter() {
   clock='%{pts\:gmtime\:0\:%M\\\:%S}'
   printf '%s' "[0:v]fps=$2,format=yuv420p,"
   text 96 120 30 'white@0.8' '书院学堂'; printf ','
@@ -41,7 +41,7 @@ film() {
 encode() {
   run -loop 1 -framerate "$3" -i "$work/$2.png" \
     -f lavfi -i "color=0xdff1ff:s=1280x20:r=$3" -f lavfi -i "aevalsrc='$7':s=32000:c=mono" \
-    -filter_complex "$(film "$1" "$3" "$4" "$5" "$6")" -map '[v]' -map 2:a -t "$6" \
+    -filter_complex "$(drawtext_filter "$1" "$3" "$4" "$5" "$6")" -map '[v]' -map 2:a -t "$6" \
     -c:v libx264 -preset veryfast -crf 12 -c:a pcm_s16le "$work/$1.mov"
 }
 

@@ -34,7 +34,7 @@ export function createSandboxApp(sandbox: Sandbox) {
 
   app.route('/__sandbox', controlApp(sandbox))
   app.use('/api/*', openToAllOrigins())
-  // A refusal too: a player has to be able to say why it has no film.
+  // A refusal too: a player has to be able to say why it has no video.
   app.use('/media/*', openToAllOrigins())
   app.use('/api/*', async (c, next) => {
     const entry = sandbox.requests.add({

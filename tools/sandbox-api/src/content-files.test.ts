@@ -56,10 +56,10 @@ describe('files of the content', () => {
     expect(missing([...covers, ...avatars, ...inText, ...slides, ...fixed])).toEqual([])
   })
 
-  it('has every film, and every piece that a playlist names', () => {
+  it('has every video, and every piece that a playlist names', () => {
     const addresses = Object.values(media).flatMap(({ urls }) => urls.map(({ url }) => url))
-    const films = addresses.filter((url) => url.startsWith('/'))
-    const pieces = films
+    const videos = addresses.filter((url) => url.startsWith('/'))
+    const pieces = videos
       .filter((url) => url.endsWith('.m3u8'))
       .flatMap((url) =>
         readFileSync(join(publicFolder, url), 'utf8')
@@ -69,10 +69,10 @@ describe('files of the content', () => {
           .map((row) => join(dirname(url), row)),
       )
     expect(pieces.length).toBeGreaterThan(0)
-    expect(missing([...films, ...pieces, 'media/embed.html'])).toEqual([])
+    expect(missing([...videos, ...pieces, 'media/embed.html'])).toEqual([])
   })
 
-  it('lists captions that are there and last no longer than their film', () => {
+  it('lists captions that are there and last no longer than their video', () => {
     const captions = Object.values(media)
       .flatMap(({ urls }) => urls.filter(({ format }) => format === 'm3u8'))
       .flatMap(({ url, duration }) =>

@@ -17,7 +17,7 @@ beforeEach(() => {
     '#EXTM3U\n#EXTINF:4.0,\na.ts\n#EXTINF:4.0,\nb.ts\n#EXTINF:4.0,\nc.ts\n#EXT-X-ENDLIST\n',
   )
   file('720-00.mpegts', 'G')
-  file('film.mp4', '0123456789')
+  file('video.mp4', '0123456789')
   app = createSandboxApp(sandbox)
 })
 
@@ -30,7 +30,7 @@ it('serves files with their type, to every origin', async () => {
 })
 
 it('serves parts of files', async () => {
-  const part = await app.request('/media/film.mp4', { headers: { Range: 'bytes=2-4' } })
+  const part = await app.request('/media/video.mp4', { headers: { Range: 'bytes=2-4' } })
   expect(part.status).toBe(206)
   expect(part.headers.get('Content-Range')).toBe('bytes 2-4/10')
   expect(await part.text()).toBe('234')

@@ -4,7 +4,7 @@ import { designWidths } from './design-widths'
 import { expectQuietConsole, listenToConsole } from './console-watch'
 import { expectFitsWidth } from './fits-width'
 import { expectGoodInVariants } from './variants'
-import { Stage } from './stage'
+import { StoryFrame } from './story-frame'
 import { startGlobals } from './start-globals'
 
 // What a story waits for comes when it comes, also on a machine that is busy.
@@ -100,14 +100,14 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters }) => (
-      <Stage
+      <StoryFrame
         theme={String(globals['theme'])}
         contrast={String(globals['contrast'])}
         // Most of the product speaks Chinese only, whatever the toolbar says.
         language={parameters['isTranslated'] ? String(globals['language']) : 'zh-CN'}
       >
         {(language) => <Story globals={{ ...globals, language }} />}
-      </Stage>
+      </StoryFrame>
     ),
   ],
   beforeEach: ({ viewMode }) => (viewMode === 'story' ? listenToConsole() : undefined),

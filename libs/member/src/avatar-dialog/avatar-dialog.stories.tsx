@@ -37,18 +37,18 @@ export const Moved: Story = {
   async play({ userEvent }) {
     await isReady()
     const place = () => screen.getByRole<HTMLInputElement>('slider', { name: '左右' }).valueAsNumber
-    const stage = screen.getByRole('group', { name: '图片位置，按方向键移动' })
+    const area = screen.getByRole('group', { name: '图片位置，按方向键移动' })
     await expect(place()).toBe(0.5)
-    stage.focus()
+    area.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await waitFor(() => expect(place()).toBeLessThan(0.5))
-    const { left, top } = stage.getBoundingClientRect()
+    const { left, top } = area.getBoundingClientRect()
     const [clientX, clientY] = [left + 120, top + 120]
-    fireEvent.mouseDown(stage, { clientX, clientY })
+    fireEvent.mouseDown(area, { clientX, clientY })
     fireEvent.mouseMove(document, { clientX: clientX - 50, clientY })
     await waitFor(() => expect(place()).toBeGreaterThan(0.5))
     fireEvent.mouseUp(document)
-    fireEvent.wheel(stage, { deltaY: -100, clientX, clientY })
+    fireEvent.wheel(area, { deltaY: -100, clientX, clientY })
     await waitFor(() => expect(screen.getByRole('slider', { name: '缩放' })).not.toHaveValue('1'))
   },
 }

@@ -23,7 +23,7 @@ test('what is no image is told, and cannot be saved', async () => {
   const save = screen.getByRole<HTMLButtonElement>('button', { name: '保存头像' })
   expect(save.disabled).toBe(true)
   const image = document.querySelector('img')
-  if (!image) throw new Error('The stage shows no image')
+  if (!image) throw new Error('The area shows no image')
   fireEvent.error(image)
   expect(screen.getByRole('alert').textContent).not.toBe('')
   expect(screen.queryByRole('button', { name: '保存头像' })).toBeNull()

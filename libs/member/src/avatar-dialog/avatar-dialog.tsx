@@ -2,7 +2,7 @@ import { Button, Dialog, token } from '@shuyuan/ui'
 import { useRef, useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
-import { AvatarStage } from './avatar-stage'
+import { CropArea } from './crop-area'
 import { wholeCrop, type Size } from './crop'
 import { CropSliders } from './crop-sliders'
 import { cutAvatar, type Square } from './cut-avatar'
@@ -74,7 +74,7 @@ export function AvatarDialog({ file, onUpload, onClose }: AvatarDialogProps): Re
       <Body>
         {isBroken && <Failure role="alert">{messages.avatarUnreadable}</Failure>}
         {!isBroken && src !== undefined && (
-          <AvatarStage
+          <CropArea
             src={src}
             crop={crop}
             disabled={upload.isRunning}

@@ -21,7 +21,7 @@ function Sliders({ disabled = false }: { disabled?: boolean }) {
 
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name })
 
-test('an image is moved only where it is longer than the stage', () => {
+test('an image is moved only where it is longer than the crop area', () => {
   render(<Sliders />)
   expect(slider('上下').disabled).toBe(true)
   fireEvent.change(slider('左右'), { target: { value: '0' } })

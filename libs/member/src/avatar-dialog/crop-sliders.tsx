@@ -28,7 +28,7 @@ const Rows = styled.div`
 `
 
 interface CropSlidersProps {
-  /** On the stage at zoom 1. */
+  /** On the crop area at zoom 1. */
   image: Size
   crop: Crop
   disabled: boolean

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { offsetOf, placeOf, roomOf, wholeCrop, zoomed } from './crop'
 
-it('an image as high as the stage moves sideways only', () => {
+it('an image as high as the crop area moves sideways only', () => {
   expect(roomOf(480, 1)).toBe(240)
   expect(roomOf(240, 1)).toBe(0)
   expect(roomOf(240, 2)).toBe(240)

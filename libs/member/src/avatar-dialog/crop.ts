@@ -4,16 +4,16 @@ export interface Size {
   height: number
 }
 
-/** Edge of the stage that shows the wanted square, in px. */
-export const stageEdge = 240
+/** Edge of the crop area that shows the wanted square, in px. */
+export const cropAreaEdge = 240
 
-/** How an image lies on the stage. */
+/** How an image lies on the crop area. */
 export interface Crop {
   /** 1: as much as fits into the square; more is nearer. */
   zoom: number
-  /** How far its middle is right of that of the stage, in px. */
+  /** How far its middle is right of that of the crop area, in px. */
   x: number
-  /** How far its middle is below that of the stage, in px. */
+  /** How far its middle is below that of the crop area, in px. */
   y: number
 }
 
@@ -23,9 +23,9 @@ export const largestZoom = 4
 /** The whole height or width of an image, from its middle. */
 export const wholeCrop: Crop = { zoom: 1, x: 0, y: 0 }
 
-/** How far an image can be moved, in px. @param length its width or height on the stage at zoom 1 */
+/** How far an image can be moved, in px. @param length its width or height on the crop area at zoom 1 */
 export function roomOf(length: number, zoom: number): number {
-  return Math.max(0, length * zoom - stageEdge)
+  return Math.max(0, length * zoom - cropAreaEdge)
 }
 
 /** What is seen of a image in one direction: 0 its left or upper end, 1 its right or lower one. */

@@ -34,15 +34,15 @@ export interface ControlBarProps {
   hasCaptions: boolean
   hasSpeeds: boolean
   isFull: boolean
-  /** Nobody moved for a while, and the film plays. */
+  /** Nobody moved for a while, and the video plays. */
   isIdle: boolean
-  /** Something lies over the film that has to be answered first. */
+  /** Something lies over the video that has to be answered first. */
   isCovered: boolean
 }
 
 const icon = { size: 20, 'aria-hidden': true } as const
 
-/** All that can be done with the film, over its lower edge. */
+/** All that can be done with the video, over its lower edge. */
 export function ControlBar(props: ControlBarProps): ReactElement {
   const { video, commands, preferences, qualities, quality, isFull } = props
   const isPaused = useVideo(video, (v) => v.paused, true)

@@ -29,7 +29,7 @@ const Root = styled(IconButton)`
   }
 `
 
-/** A button of the bar over the film: white on dark in both themes. */
+/** A button of the bar over the video: white on dark in both themes. */
 export function ControlButton(props: IconButtonProps): ReactElement {
   return <Root {...props} />
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { embedAddress } from '../embed-address'
 import { FailurePanel } from './failure-panel'
 import type { PlayerProps } from './player-props'
-import { Stage } from './stage'
+import { PlayerFrame } from './player-frame'
 import { useRefusedFrame } from './use-refused-frame'
 
 /** Properties of {@link EmbeddedFrame}. */
@@ -20,7 +20,7 @@ export function EmbeddedFrame(props: EmbeddedFrameProps): ReactElement {
   const address = embedAddress(html, frameHosts)
   const isRefused = useRefusedFrame(html, address, onError)
   return (
-    <Stage>
+    <PlayerFrame>
       {address === null || isRefused ? (
         <FailurePanel kind="refused-frame" />
       ) : (
@@ -32,6 +32,6 @@ export function EmbeddedFrame(props: EmbeddedFrameProps): ReactElement {
           referrerPolicy="strict-origin-when-cross-origin"
         />
       )}
-    </Stage>
+    </PlayerFrame>
   )
 }

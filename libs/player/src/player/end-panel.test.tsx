@@ -48,7 +48,7 @@ describe('the next lesson', () => {
   })
 })
 
-describe('the end of a film', () => {
+describe('the end of a video', () => {
   beforeEach(() => {
     vi.useRealTimers()
     silenceMedia()

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Button, token, VisuallyHidden } from '@shuyuan/ui'
 import { messages } from '../messages'
 import type { NeighborLesson } from './player-props'
-import { StagePanel } from './stage-panel'
+import { OverlayPanel } from './overlay-panel'
 import { useCountdown } from './use-countdown'
 
 /** Time to say no, in seconds. */
@@ -44,7 +44,7 @@ function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighborLesson }
     </>
   )
   return (
-    <StagePanel role="status" text={text}>
+    <OverlayPanel role="status" text={text}>
       <Button onClick={next.onGo}>{messages.playNow}</Button>
       {isCanceled ? (
         <Button variant="secondary" onClick={onReplay}>
@@ -55,7 +55,7 @@ function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighborLesson }
           {messages.cancel}
         </Button>
       )}
-    </StagePanel>
+    </OverlayPanel>
   )
 }
 
@@ -63,10 +63,10 @@ function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighborLesson }
 export function EndPanel({ next, onReplay }: EndPanelProps): ReactElement {
   if (next) return <NextLesson next={next} onReplay={onReplay} />
   return (
-    <StagePanel role="status" text={messages.lastDone}>
+    <OverlayPanel role="status" text={messages.lastDone}>
       <Button variant="secondary" onClick={onReplay}>
         {messages.replay}
       </Button>
-    </StagePanel>
+    </OverlayPanel>
   )
 }

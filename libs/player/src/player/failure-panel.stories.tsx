@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messages } from '../messages'
 import type { PlayerFailureKind } from '../player-failure'
 import { FailurePanel } from './failure-panel'
-import { Stage } from './stage'
+import { PlayerFrame } from './player-frame'
 
 const meta = {
   title: 'player/FailurePanel',
@@ -28,9 +28,9 @@ export const EveryReason: Story = {
       }}
     >
       {kinds.map((kind) => (
-        <Stage key={kind}>
+        <PlayerFrame key={kind}>
           <FailurePanel {...args} kind={kind} />
-        </Stage>
+        </PlayerFrame>
       ))}
     </div>
   ),
@@ -40,9 +40,9 @@ export const Retrying: Story = {
   args: { isRetrying: true },
   decorators: [
     (View) => (
-      <Stage>
+      <PlayerFrame>
         <View />
-      </Stage>
+      </PlayerFrame>
     ),
   ],
 }

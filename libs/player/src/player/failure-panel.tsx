@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Button } from '@shuyuan/ui'
 import { messages } from '../messages'
 import type { PlayerFailureKind } from '../player-failure'
-import { StagePanel } from './stage-panel'
+import { OverlayPanel } from './overlay-panel'
 
 /** Properties of {@link FailurePanel}. */
 export interface FailurePanelProps {
@@ -25,13 +25,13 @@ export function FailurePanel({
   children,
 }: FailurePanelProps): ReactElement {
   return (
-    <StagePanel role="alert" text={message?.trim() || messages.failures[kind]}>
+    <OverlayPanel role="alert" text={message?.trim() || messages.failures[kind]}>
       {onRetry && (
         <Button variant="secondary" loading={isRetrying} onClick={onRetry}>
           {messages.retry}
         </Button>
       )}
       {children}
-    </StagePanel>
+    </OverlayPanel>
   )
 }

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const watermark = { text: '138****0001', size: 14, color: 'red', opacity: 1 }
 
-/** Counts the listeners of the window, the document and films that are there. */
+/** Counts the listeners of the window, the document and videos that are there. */
 function countListeners(): () => number {
   const there = new Set<string>()
   let last = 0

@@ -22,7 +22,7 @@ export interface PlayerWatermark {
 }
 
 /** Why there are no addresses, when asking for them failed. */
-export interface PlayerTrouble {
+export interface PlayerSourceFailure {
   kind: 'forbidden' | 'server' | 'offline' | 'timeout'
   /** Shown as it is; without one the player has words of its own. */
   message: string
@@ -71,7 +71,7 @@ export interface PlayerProps {
    */
   takenOver?: ReactNode
   /** Asking for addresses failed: shown where nothing plays. */
-  trouble?: PlayerTrouble | null
+  sourceFailure?: PlayerSourceFailure | null
   /** Playback began (`true`), or stopped. */
   onPlayingChange?: (isPlaying: boolean) => void
   /**

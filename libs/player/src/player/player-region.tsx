@@ -32,10 +32,10 @@ export interface PlayerRegionProps {
   children: ReactNode
 }
 
-/** The part of the page that is the player; what fills the screen, with all that lies over the film. */
+/** The part of the page that is the player; what fills the screen, with all that lies over the video. */
 export function PlayerRegion({ ref, isPageFull, children }: PlayerRegionProps): ReactElement {
   return (
-    // A click on the film brings the focus here, so that keys reach the player.
+    // A click on the video brings the focus here, so that keys reach the player.
     <Root
       ref={ref}
       aria-label={messages.region}

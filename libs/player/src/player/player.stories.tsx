@@ -75,7 +75,7 @@ export const Resumed: Story = {
 }
 
 export const Buffering: Story = {
-  // A film that never comes.
+  // A video that never comes.
   render: (args) => (
     <Player
       {...args}
@@ -199,14 +199,16 @@ export const KeyboardSheet: Story = {
 export const NoSource: Story = { args: { sources: [] } }
 
 export const Forbidden: Story = {
-  args: { sources: [], trouble: { kind: 'forbidden', message: '请购买后观看' } },
+  args: { sources: [], sourceFailure: { kind: 'forbidden', message: '请购买后观看' } },
 }
 
 export const ServerError: Story = {
-  args: { sources: [], trouble: { kind: 'server', message: '' } },
+  args: { sources: [], sourceFailure: { kind: 'server', message: '' } },
 }
 
-export const Offline: Story = { args: { sources: [], trouble: { kind: 'offline', message: '' } } }
+export const Offline: Story = {
+  args: { sources: [], sourceFailure: { kind: 'offline', message: '' } },
+}
 
 export const Embedded: Story = {
   args: {

@@ -97,7 +97,9 @@ describe('a failure', () => {
   })
 
   test('is told in the words of the server when new addresses are refused', async () => {
-    const video = await startPlayer({ trouble: { kind: 'forbidden', message: '请购买后观看' } })
+    const video = await startPlayer({
+      sourceFailure: { kind: 'forbidden', message: '请购买后观看' },
+    })
     expect(screen.queryByText('请购买后观看')).toBeNull()
     act(() => video.fail(2))
     expect((await screen.findByRole('alert')).textContent).toBe('请购买后观看')

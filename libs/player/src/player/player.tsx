@@ -4,7 +4,7 @@ import { EmbeddedFrame } from './embedded-frame'
 import { FailurePanel } from './failure-panel'
 import { PlayerRegion } from './player-region'
 import type { PlayerProps } from './player-props'
-import { Stage } from './stage'
+import { PlayerFrame } from './player-frame'
 import { StreamPlayer } from './stream-player'
 import { useOnlineRetry } from './use-online-retry'
 
@@ -13,12 +13,12 @@ function isStream(source: PlayerProps['sources'][number]): source is StreamSourc
 }
 
 /** Nothing can be played, and why. */
-function MissingSource({ trouble, onRetry }: Pick<PlayerProps, 'trouble' | 'onRetry'>) {
-  useOnlineRetry(trouble?.kind === 'offline', () => void onRetry?.())
+function MissingSource({ sourceFailure, onRetry }: Pick<PlayerProps, 'sourceFailure' | 'onRetry'>) {
+  useOnlineRetry(sourceFailure?.kind === 'offline', () => void onRetry?.())
   return (
     <FailurePanel
-      kind={trouble?.kind ?? 'no-source'}
-      message={trouble?.message}
+      kind={sourceFailure?.kind ?? 'no-source'}
+      message={sourceFailure?.message}
       onRetry={onRetry && (() => void onRetry())}
     />
   )
@@ -46,9 +46,9 @@ export function Player(props: PlayerProps): ReactElement {
           onError={props.onError}
         />
       ) : (
-        <Stage>
+        <PlayerFrame>
           <MissingSource {...rest} />
-        </Stage>
+        </PlayerFrame>
       )}
     </PlayerRegion>
   )

@@ -5,7 +5,7 @@ import { messages } from '../messages'
 import { Notice } from './notice'
 import { useLater } from './use-later'
 
-/** How long it stays once the film plays, in ms. */
+/** How long it stays once the video plays, in ms. */
 const stay = 8_000
 
 const FromStart = styled(Button)`

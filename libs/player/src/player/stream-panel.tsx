@@ -5,58 +5,58 @@ import { ChoiceControl } from './choice-control'
 import { EndPanel } from './end-panel'
 import { FailurePanel } from './failure-panel'
 import type { PlayerProps } from './player-props'
-import { StagePanel } from './stage-panel'
-import type { Film } from './use-film'
+import { OverlayPanel } from './overlay-panel'
+import type { PlayerState } from './use-player-state'
 
 /** Properties of {@link StreamPanel}. */
 export interface StreamPanelProps extends Pick<
   PlayerProps,
-  'takenOver' | 'trialEnd' | 'trouble' | 'next'
+  'takenOver' | 'trialEnd' | 'sourceFailure' | 'next'
 > {
-  film: Film
+  state: PlayerState
   /** Labels of the qualities, and which one plays. */
   qualities: readonly string[]
   quality: number
 }
 
-/** What covers the film, if anything does. */
-export function StreamPanel({ film, ...props }: StreamPanelProps): ReactElement | null {
-  switch (film.cover) {
+/** What covers the video, if anything does. */
+export function StreamPanel({ state, ...props }: StreamPanelProps): ReactElement | null {
+  switch (state.cover) {
     case 'taken-over':
       return (
-        <StagePanel role="status" text="">
+        <OverlayPanel role="status" text="">
           {props.takenOver}
-        </StagePanel>
+        </OverlayPanel>
       )
     case 'failure':
       return (
         <FailurePanel
-          kind={props.trouble?.kind ?? film.failure?.kind ?? 'network'}
-          message={props.trouble?.message}
-          isRetrying={film.isRetrying}
-          onRetry={film.retry}
+          kind={props.sourceFailure?.kind ?? state.failure?.kind ?? 'network'}
+          message={props.sourceFailure?.message}
+          isRetrying={state.isRetrying}
+          onRetry={state.retry}
         >
           {props.qualities.length > 1 && (
             <ChoiceControl
               label={messages.quality}
               choices={props.qualities}
               current={props.quality}
-              onChoose={film.chooseQuality}
+              onChoose={state.chooseQuality}
             />
           )}
         </FailurePanel>
       )
     case 'trial-over':
       return (
-        <StagePanel role="status" text={messages.trialOver}>
+        <OverlayPanel role="status" text={messages.trialOver}>
           {props.trialEnd}
-          <Button variant="secondary" onClick={film.replay}>
+          <Button variant="secondary" onClick={state.replay}>
             {messages.replayTrial}
           </Button>
-        </StagePanel>
+        </OverlayPanel>
       )
     case 'ended':
-      return <EndPanel next={props.next} onReplay={film.replay} />
+      return <EndPanel next={props.next} onReplay={state.replay} />
     case null:
       return null
   }

@@ -3,8 +3,8 @@ import { BlockBoundary, lazyComponent } from '@shuyuan/ui'
 import type { StreamSource } from '../player-source'
 import type { PlayerProps } from './player-props'
 import { PlayerRegion } from './player-region'
-import { Stage } from './stage'
-import { useFilm } from './use-film'
+import { PlayerFrame } from './player-frame'
+import { usePlayerState } from './use-player-state'
 import { useFullscreen } from './use-fullscreen'
 import { usePreferences } from './use-preferences'
 import { useQuality } from './use-quality'
@@ -15,47 +15,47 @@ export interface StreamPlayerProps extends Omit<PlayerProps, 'sources' | 'frameH
   streams: readonly [StreamSource, ...StreamSource[]]
 }
 
-const FilmControls = lazyComponent(() =>
-  import('./film-controls').then((code) => code.FilmControls),
+const VideoControls = lazyComponent(() =>
+  import('./video-controls').then((code) => code.VideoControls),
 )
 
 /**
- * The film, by the rules of watching. What lies over it comes with code of its own; where that cannot
+ * The video, by the rules of watching. What lies over it comes with code of its own; where that cannot
  * be fetched, the browser's own controls do, under the same rules.
  */
 export function StreamPlayer(props: StreamPlayerProps): ReactElement {
   const { streams, title, poster, preferences: initial, onPreferencesChange } = props
   const [player, setPlayer] = useState<HTMLElement | null>(null)
-  const [stage, setStage] = useState<HTMLElement | null>(null)
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [lacksControls, setLacksControls] = useState(false)
 
   const { preferences, change, hasCaptions } = usePreferences(video, initial, onPreferencesChange)
   const quality = useQuality(streams, preferences.quality, (label) => change({ quality: label }))
-  const film = useFilm(video, quality, preferences.rate, props)
+  const state = usePlayerState(video, quality, preferences.rate, props)
   const full = useFullscreen(player, video)
 
   return (
     <PlayerRegion ref={setPlayer} isPageFull={full.isPageFull}>
-      <Stage ref={setStage}>
+      <PlayerFrame ref={setFrame}>
         <video
           ref={setVideo}
           aria-label={title}
-          // What covers the film lets through what is bright, as a poster's own play sign.
-          poster={film.cover === null ? (poster ?? undefined) : undefined}
+          // What covers the video lets through what is bright, as a poster's own play sign.
+          poster={state.cover === null ? (poster ?? undefined) : undefined}
           preload="metadata"
           controls={lacksControls}
           playsInline
         />
         <BlockBoundary skeleton={null} fallback={null} onError={() => setLacksControls(true)}>
-          <FilmControls
+          <VideoControls
             {...props}
-            {...{ player, stage, video, film, full, preferences, change }}
+            {...{ player, frame, video, state, full, preferences, change }}
             {...{ hasCaptions, quality }}
             qualities={streams.map(({ label }) => label)}
           />
         </BlockBoundary>
-      </Stage>
+      </PlayerFrame>
     </PlayerRegion>
   )
 }

@@ -10,11 +10,11 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: start }))
 afterEach(() => vi.useRealTimers())
 
 const watching = fc.record({
-  /** Length of the film. */
-  film: fc.double({ min: 0.2, max: 7200, noNaN: true }),
+  /** Length of the video. */
+  length: fc.double({ min: 0.2, max: 7200, noNaN: true }),
   /** By how much the school’s length differs. */
   stated: fc.constantFrom(-1, 0, 1),
-  /** How short of the end the film’s clock stops. */
+  /** How short of the end the video’s clock stops. */
   short: fc.double({ min: 0, max: 0.3, noNaN: true }),
   /** After how many seconds the tab is killed; mostly not at all. */
   killedAfter: fc.option(fc.integer({ min: 1, max: 39 })),
@@ -29,8 +29,8 @@ const watching = fc.record({
 
 test('of every length: played to the end is completed, and a kill loses a second, on any net', async () => {
   await fc.assert(
-    fc.asyncProperty(watching, async ({ film, stated, short, killedAfter, net }) => {
-      const lessonSeconds = Math.max(1, Math.round(film) + stated)
+    fc.asyncProperty(watching, async ({ length, stated, short, killedAfter, net }) => {
+      const lessonSeconds = Math.max(1, Math.round(length) + stated)
       const world = createWorld()
       const tab = world.openTab('7')
       world.next(...net)
@@ -40,7 +40,7 @@ test('of every length: played to the end is completed, and a kill loses a second
         if (cause === 'playing') tab.note(lessonId, seconds)
         else tab.report(lessonId, seconds)
       })
-      const end = Math.max(0, film - short)
+      const end = Math.max(0, length - short)
       const from = Math.max(0, end - 40)
       lesson.jump(from)
       let position = from
@@ -53,7 +53,7 @@ test('of every length: played to the end is completed, and a kill loses a second
         await world.pass(1_000)
         isAlive = second !== killedAfter
       }
-      if (isAlive) lesson.finish(Math.max(film, lessonSeconds))
+      if (isAlive) lesson.finish(Math.max(length, lessonSeconds))
       tab.destroy()
       world.heal()
       await world.pass(20_000)
@@ -62,7 +62,7 @@ test('of every length: played to the end is completed, and a kill loses a second
       const known = world.furthest('7', lessonId)
       if (isAlive) expect(known).toBeGreaterThanOrEqual(lessonSeconds)
       else expect(known).toBeGreaterThan(position - 2.5)
-      expect(known).toBeLessThanOrEqual(Math.max(Math.ceil(film), lessonSeconds))
+      expect(known).toBeLessThanOrEqual(Math.max(Math.ceil(length), lessonSeconds))
     }),
     { numRuns: 1_200 },
   )

@@ -1,7 +1,7 @@
 /** Parts of a lesson that were played, in seconds: apart from each other, in order. */
 export type WatchedSpans = readonly (readonly [from: number, to: number])[]
 
-/** Parts nearer to each other than this are one: the clock of a film ticks four times a second. */
+/** Parts nearer to each other than this are one: the clock of a video ticks four times a second. */
 const seam = 1
 
 /** More parts than this are no watching any more; the shortest is forgotten. */

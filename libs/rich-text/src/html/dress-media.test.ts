@@ -17,12 +17,12 @@ test.each([
   ['an image from nowhere', '<p>x<img alt="y"></p>', '<p>x</p>'],
   ['an image of a forbidden kind', '<p>x<img src="ftp://x.example/y"></p>', '<p>x</p>'],
   [
-    'a film',
+    'a video',
     '<video src="/a.mp4" poster="/p.png" autoplay loop></video>',
     '<video src="https://api.example/a.mp4" poster="https://api.example/p.png" loop="" controls="" preload="metadata" playsinline=""></video>',
   ],
   [
-    'a film with a bad poster and sources',
+    'a video with a bad poster and sources',
     `<video poster="${png}"><source src="/a.mp4" type="video/mp4"><source src="ftp://x/y"><track src="/t.vtt" kind="captions"></video>`,
     '<video controls="" preload="metadata" playsinline=""><source src="https://api.example/a.mp4" type="video/mp4"><track src="https://api.example/t.vtt" kind="captions"></video>',
   ],
@@ -32,7 +32,7 @@ test.each([
     '<audio src="https://api.example/a.mp3" controls="" preload="metadata"></audio>',
   ],
   ['an inline recording', `<p>x<audio src="${png}"></audio></p>`, '<p>x</p>'],
-  ['an empty film', '<p>x<video></video></p>', '<p>x</p>'],
+  ['an empty video', '<p>x<video></video></p>', '<p>x</p>'],
   ['a source of anything else', '<p src="/x">y</p>', '<p>y</p>'],
 ])('%s', (_what, source, result) => {
   expect(renderRichText(source, { format: 'html', baseUrl: 'https://api.example' })).toBe(result)

@@ -30,7 +30,7 @@ export function drawLogo(ink: string): string {
   )
 }
 
-/** Poster of the player before the film starts. */
+/** Poster of the player before the video starts. */
 export function drawPlayerThumb(): string {
   return image(
     1280,

@@ -1,25 +1,25 @@
 import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** Film, what belongs to it, and the outline beside them; with `data-theatre` the film has it all. */
+/** PlayerState, what belongs to it, and the outline beside them; with `data-theatre` the video has it all. */
 export const LessonLayout = styled.div`
   display: grid;
   margin-block-start: ${token('space-4')};
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-5')};
   ${media.lg} {
-    grid-template: 'stage side' auto 'main side' 1fr / minmax(0, 1fr) 340px;
+    grid-template: 'player side' auto 'main side' 1fr / minmax(0, 1fr) 340px;
     &[data-theatre='true'] {
-      grid-template-areas: 'stage stage' 'main side';
+      grid-template-areas: 'player player' 'main side';
     }
   }
 `
 
-/** The film; in the theatre as wide as the window's height allows. */
-export const StageArea = styled.div`
+/** The video; in the theatre as wide as the window's height allows. */
+export const PlayerArea = styled.div`
   min-inline-size: 0;
   ${media.lg} {
-    grid-area: stage;
+    grid-area: player;
     [data-theatre='true'] > & {
       justify-self: center;
       inline-size: min(100%, calc((100dvh - 132px) * 16 / 9));
@@ -27,7 +27,7 @@ export const StageArea = styled.div`
   }
 `
 
-/** Below the film. */
+/** Below the video. */
 export const MainArea = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -38,7 +38,7 @@ export const MainArea = styled.div`
   }
 `
 
-/** The outline, with a scroll bar of its own where it stands beside the film. */
+/** The outline, with a scroll bar of its own where it stands beside the video. */
 export const SideArea = styled.aside`
   min-inline-size: 0;
   ${media.lg} {

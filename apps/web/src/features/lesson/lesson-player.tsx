@@ -7,7 +7,7 @@ import { QueryBlock } from '../../app/page/query-block'
 import { configQuery } from '../../app/site/site-queries'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
 import { useServices } from '../../app/use-services'
-import { LessonStage } from './lazy-lesson-stage'
+import { LessonPlayback } from './lazy-lesson-playback'
 import { LockedLesson } from './locked-lesson'
 import { PlayerSkeleton } from './player-skeleton'
 import type { UpNext } from './use-up-next'
@@ -28,12 +28,12 @@ export function LessonPlayer({ detail, ...rest }: LessonPlayerProps) {
   const sources = useQuery({ ...playSourcesQuery(api, lesson.id), enabled: mayPlay })
   const config = useQuery(configQuery(api))
   if (!mayPlay) return <LockedLesson course={course} access={access} />
-  // Whether a watermark lies over the film is a setting of the school: none is shown before it is known.
+  // Whether a watermark lies over the video is a setting of the school: none is shown before it is known.
   return (
     <QueryBlock query={config} skeleton={<PlayerSkeleton />}>
       {() => (
         <BlockBoundary skeleton={<PlayerSkeleton />}>
-          <LessonStage {...rest} detail={detail} access={access} sources={sources} />
+          <LessonPlayback {...rest} detail={detail} access={access} sources={sources} />
         </BlockBoundary>
       )}
     </QueryBlock>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@shuyuan/ui'
-import { LessonLayout, MainArea, SideArea, StageArea } from './lesson-layout'
+import { LessonLayout, MainArea, SideArea, PlayerArea } from './lesson-layout'
 import { PlayerSkeleton } from './player-skeleton'
 import { useRememberedSwitch } from './use-remembered-switch'
 
@@ -8,9 +8,9 @@ export function LessonSkeleton() {
   const [isTheatre] = useRememberedSwitch('theatre')
   return (
     <LessonLayout data-theatre={isTheatre}>
-      <StageArea>
+      <PlayerArea>
         <PlayerSkeleton />
-      </StageArea>
+      </PlayerArea>
       <MainArea>
         <Skeleton lines={16} />
       </MainArea>

@@ -23,7 +23,7 @@ const Watched = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** Where the outline stands below the film anyway, there is no theatre. */
+/** Where the outline stands below the video anyway, there is no theatre. */
 const Theatre = styled(Button)`
   display: none;
   ${media.lg} {

@@ -8,7 +8,7 @@ import { useHref } from '../../app/links/use-href'
 import { mergeProgress } from './merge-progress'
 import { useShownProgress } from '../../app/progress/use-shown-progress'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
-import { LessonLayout, MainArea, SideArea, StageArea } from './lesson-layout'
+import { LessonLayout, MainArea, SideArea, PlayerArea } from './lesson-layout'
 import { LessonPlayer } from './lesson-player'
 import { LessonTabs } from './lesson-tabs'
 import { LessonTitle } from './lesson-title'
@@ -21,7 +21,7 @@ import type { UpNext } from './use-up-next'
 
 const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
 
-/** A lesson: the film, its place in the course, what others say about it. */
+/** A lesson: the video, its place in the course, what others say about it. */
 export function LessonView({ detail, upNext }: { detail: LessonDetail; upNext: UpNext }) {
   const { lesson, course, groups, canWatch } = detail
   const sellsVip = useSellsVip()
@@ -50,9 +50,9 @@ export function LessonView({ detail, upNext }: { detail: LessonDetail; upNext: U
         ]}
       />
       <LessonLayout data-theatre={isTheatre}>
-        <StageArea>
+        <PlayerArea>
           <LessonPlayer detail={detail} neighbors={neighbors} upNext={upNext} />
-        </StageArea>
+        </PlayerArea>
         <MainArea>
           <LessonTitle
             lesson={lesson}

@@ -4,7 +4,7 @@ import { useSite } from '@shuyuan/site/react'
 import { useServices } from '../../app/use-services'
 import { watermarkText } from './watermark-text'
 
-/** The words over the film that say whose it is; `undefined` where the school wants none. */
+/** The words over the video that say whose it is; `undefined` where the school wants none. */
 export function useWatermark(): PlayerWatermark | undefined {
   const { config } = useSite()
   const { member } = useSessionState()

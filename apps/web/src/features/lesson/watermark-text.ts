@@ -2,7 +2,7 @@ import type { Member } from '@shuyuan/api'
 
 type Watcher = Pick<Member, 'id' | 'name' | 'mobile' | 'isMobileBound'>
 
-/** Longer texts would cover the film. */
+/** Longer texts would cover the video. */
 const longest = 60
 
 /** `138****0001`: enough to recognize one's own number, and no more. */

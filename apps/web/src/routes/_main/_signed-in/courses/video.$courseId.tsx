@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { idFromPath, parseCourseId } from '../../../../app/router/id-from-path'
 import { lessonSearch } from '../../../../app/router/search-schemas'
 import { LessonPage } from '../../../../features/lesson/lesson-page'
-import { LessonStage } from '../../../../features/lesson/lazy-lesson-stage'
+import { LessonPlayback } from '../../../../features/lesson/lazy-lesson-playback'
 import { isMissing } from '../../../../app/page/is-missing'
 import { startQuery } from '../../../../app/router/start-query'
 import { pageHead } from '../../../../app/router/page-head'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_main/_signed-in/courses/video/$courseId'
   loader: ({ context: { api, queryClient }, params, preload }) => {
     // The server takes each call for a lesson that was opened: pointing at a link must not make it.
     if (!preload) startQuery(queryClient, lessonQuery(api, idFromPath(params.courseId)))
-    void LessonStage.preload()
+    void LessonPlayback.preload()
   },
   head: ({ match: { context }, params }) => {
     const { queryKey } = lessonQuery(context.api, idFromPath(params.courseId))

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 const button = (name: string) => screen.getByRole('button', { name })
 const slider = () => screen.getByRole('slider', { name: '播放进度' })
 
-test('a poster, which may show a play sign of its own, gets none from us until the film shows', async () => {
+test('a poster, which may show a play sign of its own, gets none from us until the video shows', async () => {
   const marks = () => videoElement().parentElement?.querySelectorAll('svg.lucide-play').length
   const inBar = 1
   const video = await startPlayer({ poster: '/poster.png' })
@@ -33,7 +33,7 @@ describe('the bar', () => {
     expect(button('播放')).toBeTruthy()
   })
 
-  test('says where the film is in words', async () => {
+  test('says where the video is in words', async () => {
     const video = await startPlayer()
     act(() => video.loadMetadata(600))
     act(() => video.seek(200))
@@ -69,13 +69,13 @@ describe('the bar', () => {
     expect(screen.queryByRole('button', { name: '上一节' })).toBeNull()
   })
 
-  test('has no captions for a film without, and no window where the browser has none', async () => {
+  test('has no captions for a video without, and no window where the browser has none', async () => {
     await startPlayer()
     expect(screen.queryByRole('button', { name: '字幕' })).toBeNull()
     expect(screen.queryByRole('button', { name: '画中画' })).toBeNull()
   })
 
-  test('is out of reach while something covers the film', async () => {
+  test('is out of reach while something covers the video', async () => {
     const video = await startPlayer({ stopAt: 5 })
     act(() => button('播放').focus())
     act(() => video.playTo(6))
@@ -130,7 +130,7 @@ describe('what the learner chose', () => {
     expect(await screen.findByRole('menuitemradio', { name: '1.5×', checked: true })).toBeTruthy()
   })
 
-  test('never makes a film faster that forbids it', async () => {
+  test('never makes a video faster that forbids it', async () => {
     await startPlayer({ bansSeeking: true, preferences: { ...defaultPreferences, rate: 2 } })
     expect(videoElement().playbackRate).toBe(1)
     expect(screen.queryByRole('button', { name: '倍速' })).toBeNull()
@@ -196,7 +196,7 @@ describe('keys', () => {
   })
 })
 
-test('the film fills the window where the browser does not let it fill the screen', async () => {
+test('the video fills the window where the browser does not let it fill the screen', async () => {
   await startPlayer()
   const region = screen.getByRole('region')
   Object.defineProperty(region, 'requestFullscreen', {

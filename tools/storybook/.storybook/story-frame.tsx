@@ -6,7 +6,7 @@ import { useStoryLanguage } from './use-story-language'
 
 const navigate = action('navigate')
 
-interface StageProps {
+interface StoryFrameProps {
   theme: string
   contrast: string
   language: string
@@ -15,7 +15,7 @@ interface StageProps {
 }
 
 /** What the application has around every view: base style, theme, in-site links. */
-export function Stage({ theme, contrast, language, children }: StageProps): ReactElement {
+export function StoryFrame({ theme, contrast, language, children }: StoryFrameProps): ReactElement {
   usePageGlobals({ theme, contrast, language })
   const current = useStoryLanguage(language)
   return (

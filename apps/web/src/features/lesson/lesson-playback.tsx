@@ -11,14 +11,14 @@ import { useServices } from '../../app/use-services'
 import { logRefusedFrame } from './log-refused-frame'
 import { OfferActions } from './offer-actions'
 import { PlayerSkeleton } from './player-skeleton'
-import { playerTrouble } from './player-trouble'
+import { playerSourceFailure } from './player-source-failure'
 import { TakenOver } from './taken-over'
 import { useLessonRecord } from './use-lesson-record'
 import { usePlaybackLock } from './use-playback-lock'
 import type { UpNext } from './use-up-next'
 import { useWatermark } from './use-watermark'
 
-interface LessonStageProps {
+interface LessonPlaybackProps {
   detail: LessonDetail
   access: CourseAccess
   sources: UseQueryResult<PlaySource[]>
@@ -27,7 +27,7 @@ interface LessonStageProps {
 }
 
 /** The player, bound to what this site knows: addresses, progress, the other tabs, the device. */
-export function LessonStage(props: LessonStageProps) {
+export function LessonPlayback(props: LessonPlaybackProps) {
   const { detail, access, sources, neighbors, upNext } = props
   const { lesson, course, canWatch } = detail
   const { device, env } = useServices()
@@ -55,7 +55,7 @@ export function LessonStage(props: LessonStageProps) {
       {...record}
       sources={sources.data ?? []}
       frameHosts={env.frameHosts}
-      trouble={playerTrouble(sources.error)}
+      sourceFailure={playerSourceFailure(sources.error)}
       startsPlaying={upNext.startsPlaying}
       title={lesson.title}
       album={course.title}

@@ -43,8 +43,8 @@ const Waiting = styled.div`
 
 const enough = 3
 
-/** In the middle of the film: that it waits to be played, or for more of it. */
-export function FilmMarks({ video }: { video: HTMLVideoElement | null }): ReactElement {
+/** In the middle of the video: that it waits to be played, or for more of it. */
+export function VideoMarks({ video }: { video: HTMLVideoElement | null }): ReactElement {
   // A poster may show a play sign of its own, and ours over it would be a second one.
   const isPosterShown = useVideo(video, (v) => v.poster !== '' && v.currentTime === 0, true)
   const isPaused = useVideo(video, (v) => v.paused, true)

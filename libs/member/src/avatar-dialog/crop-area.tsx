@@ -3,14 +3,14 @@ import type { ReactElement } from 'react'
 import Cropper from 'react-easy-crop'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
-import { largestZoom, stageEdge, type Crop, type Size } from './crop'
+import { largestZoom, cropAreaEdge, type Crop, type Size } from './crop'
 import type { Square } from './cut-avatar'
 
 const Root = styled.div`
   position: relative;
   overflow: hidden;
-  inline-size: ${stageEdge}px;
-  block-size: ${stageEdge}px;
+  inline-size: ${cropAreaEdge}px;
+  block-size: ${cropAreaEdge}px;
   border-radius: ${token('radius-lg')};
   background: ${token('surface-sunken')};
   & [role='group'] {
@@ -19,19 +19,19 @@ const Root = styled.div`
   }
 `
 
-interface AvatarStageProps {
+interface CropAreaProps {
   src: string
   crop: Crop
   disabled: boolean
   onChange: (change: (crop: Crop) => Crop) => void
-  /** Its size on the stage at zoom 1. */
+  /** Its size on the crop area at zoom 1. */
   onLoad: (size: Size) => void
   onBroken: () => void
   onSquare: (square: Square) => void
 }
 
 /** The image with the circle that is cut out of it; fingers, mouse, wheel and arrow keys move it. */
-export function AvatarStage(props: AvatarStageProps): ReactElement {
+export function CropArea(props: CropAreaProps): ReactElement {
   const { src, crop, disabled, onChange, onLoad, onBroken, onSquare } = props
   return (
     <Root inert={disabled}>
@@ -41,7 +41,7 @@ export function AvatarStage(props: AvatarStageProps): ReactElement {
         zoom={crop.zoom}
         maxZoom={largestZoom}
         aspect={1}
-        cropSize={{ width: stageEdge, height: stageEdge }}
+        cropSize={{ width: cropAreaEdge, height: cropAreaEdge }}
         cropShape="round"
         objectFit="cover"
         showGrid={false}
@@ -51,7 +51,7 @@ export function AvatarStage(props: AvatarStageProps): ReactElement {
         onMediaLoaded={onLoad}
         onCropAreaChange={(_, { x, y, width }) => onSquare({ left: x, top: y, size: width })}
         mediaProps={{ onError: onBroken }}
-        cropperProps={{ role: 'group', 'aria-label': messages.cropStage }}
+        cropperProps={{ role: 'group', 'aria-label': messages.cropArea }}
       />
     </Root>
   )

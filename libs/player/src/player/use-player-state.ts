@@ -10,11 +10,11 @@ import type { Quality } from './use-quality'
 import { useTurn } from './use-turn'
 import { useVideo } from './use-video'
 
-/** What covers the film. */
+/** What covers the video. */
 type Cover = 'taken-over' | 'failure' | 'trial-over' | 'ended'
 
-/** The film as the learner finds it. */
-export interface Film {
+/** The video as the learner finds it. */
+export interface PlayerState {
   playback: RefObject<Playback | null>
   cover: Cover | null
   failure: PlayerFailure | undefined
@@ -31,15 +31,15 @@ export interface Film {
   forgetResume: () => void
 }
 
-type FilmOptions = Omit<PlayerProps, 'sources' | 'preferences'>
+type PlayerStateOptions = Omit<PlayerProps, 'sources' | 'preferences'>
 
 /** Plays a quality by the rules, another one where it cannot, and keeps what came of it. */
-export function useFilm(
+export function usePlayerState(
   video: HTMLVideoElement | null,
   quality: Quality,
   rate: number,
-  props: FilmOptions,
-): Film {
+  props: PlayerStateOptions,
+): PlayerState {
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState<{ key: string; failure: PlayerFailure }>()
   const [isRetrying, setIsRetrying] = useState(false)

@@ -1,7 +1,7 @@
 import { describeError, isApiError, type ApiErrorKind } from '@shuyuan/api'
-import type { PlayerTrouble } from '@shuyuan/player'
+import type { PlayerSourceFailure } from '@shuyuan/player'
 
-const kinds: Partial<Record<ApiErrorKind, PlayerTrouble['kind']>> = {
+const kinds: Partial<Record<ApiErrorKind, PlayerSourceFailure['kind']>> = {
   business: 'forbidden',
   unauthorized: 'forbidden',
   offline: 'offline',
@@ -9,7 +9,7 @@ const kinds: Partial<Record<ApiErrorKind, PlayerTrouble['kind']>> = {
 }
 
 /** What to say when the addresses of a lesson could not be had; `null` when they could. */
-export function playerTrouble(error: unknown): PlayerTrouble | null {
+export function playerSourceFailure(error: unknown): PlayerSourceFailure | null {
   if (error === null || error === undefined) return null
   const kind = isApiError(error) ? kinds[error.kind] : undefined
   return { kind: kind ?? 'server', message: describeError(error) }

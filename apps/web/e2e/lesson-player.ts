@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The player of a lesson page, used as a learner does. */
-export class Film {
+export class LessonPlayer {
   readonly page: Page
   readonly region: Locator
   readonly video: Locator
@@ -24,7 +24,7 @@ export class Film {
   /** Its length and place are known. */
   async isLoaded(): Promise<void> {
     await expect
-      .poll(() => this.video.evaluate((film: HTMLVideoElement) => film.readyState))
+      .poll(() => this.video.evaluate((video: HTMLVideoElement) => video.readyState))
       .toBeGreaterThan(0)
   }
 
@@ -40,11 +40,11 @@ export class Film {
   }
 
   position(): Promise<number> {
-    return this.video.evaluate((film: HTMLVideoElement) => film.currentTime)
+    return this.video.evaluate((video: HTMLVideoElement) => video.currentTime)
   }
 
   isPaused(): Promise<boolean> {
-    return this.video.evaluate((film: HTMLVideoElement) => film.paused)
+    return this.video.evaluate((video: HTMLVideoElement) => video.paused)
   }
 
   /** Waits until this second was played; gives the present one. */
@@ -55,13 +55,13 @@ export class Film {
 
   /** The same, but most of the way at eight times the speed. */
   async hurriesPast(second: number): Promise<number> {
-    await this.video.evaluate((film: HTMLVideoElement, end) => {
-      const usual = film.playbackRate
-      film.playbackRate = 8
-      film.addEventListener('timeupdate', function slowDown() {
-        if (film.currentTime < end) return
-        film.removeEventListener('timeupdate', slowDown)
-        film.playbackRate = usual
+    await this.video.evaluate((video: HTMLVideoElement, end) => {
+      const usual = video.playbackRate
+      video.playbackRate = 8
+      video.addEventListener('timeupdate', function slowDown() {
+        if (video.currentTime < end) return
+        video.removeEventListener('timeupdate', slowDown)
+        video.playbackRate = usual
       })
     }, second - 2)
     return this.playsPast(second)

@@ -38,8 +38,8 @@ const Actions = styled.div`
   gap: ${token('space-3')};
 `
 
-/** Properties of {@link StagePanel}. */
-export interface StagePanelProps {
+/** Properties of {@link OverlayPanel}. */
+export interface OverlayPanelProps {
   /** `alert` for failures, `status` for all else. */
   role: 'alert' | 'status'
   text: ReactNode
@@ -48,7 +48,7 @@ export interface StagePanelProps {
 }
 
 /** Covers the image with a sentence and what one can do now. */
-export function StagePanel({ role, text, children }: StagePanelProps): ReactElement {
+export function OverlayPanel({ role, text, children }: OverlayPanelProps): ReactElement {
   const panel = usePanelFocus()
   return (
     <Root ref={panel} tabIndex={-1}>

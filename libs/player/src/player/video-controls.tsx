@@ -3,14 +3,14 @@ import { styled } from 'styled-components'
 import { messages } from '../messages'
 import type { PlayerPreferences } from '../player-preferences'
 import { ControlBar } from './control-bar'
-import { FilmMarks } from './film-marks'
+import { VideoMarks } from './video-marks'
 import { Notice } from './notice'
 import { playerCommands, runShortcut } from './player-commands'
 import type { PlayerProps } from './player-props'
 import { ResumeNotice } from './resume-notice'
 import { ShortcutsSheet } from './shortcuts-sheet'
 import { StreamPanel } from './stream-panel'
-import type { Film } from './use-film'
+import type { PlayerState } from './use-player-state'
 import type { Fullscreen } from './use-fullscreen'
 import { useIdle } from './use-idle'
 import { useMediaSession } from './use-media-session'
@@ -32,12 +32,12 @@ const Surface = styled.div`
   }
 `
 
-/** Properties of {@link FilmControls}. */
-export interface FilmControlsProps extends Omit<PlayerProps, 'sources' | 'preferences'> {
+/** Properties of {@link VideoControls}. */
+export interface VideoControlsProps extends Omit<PlayerProps, 'sources' | 'preferences'> {
   player: HTMLElement | null
-  stage: HTMLElement | null
+  frame: HTMLElement | null
   video: HTMLVideoElement | null
-  film: Film
+  state: PlayerState
   full: Fullscreen
   preferences: PlayerPreferences
   change: (part: Partial<PlayerPreferences>) => void
@@ -51,20 +51,20 @@ function isTouch(event: MouseEvent): boolean {
   return 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch'
 }
 
-/** All that lies over the film and acts upon it: bar, panels, notices, keys, lock screen, watermark. */
-export function FilmControls(props: FilmControlsProps): ReactElement {
-  const { player, stage, video, film, full, preferences, change, quality, hasCaptions } = props
+/** All that lies over the video and acts upon it: bar, panels, notices, keys, lock screen, watermark. */
+export function VideoControls(props: VideoControlsProps): ReactElement {
+  const { player, frame, video, state, full, preferences, change, quality, hasCaptions } = props
   const { title, album, artwork, bansSeeking = false, previous, next } = props
-  const { playback } = film
+  const { playback } = state
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const isPlaying = useVideo(video, (v) => !v.paused, false)
   const isIdle = useIdle(player, isPlaying)
-  const isCovered = film.cover !== null
+  const isCovered = state.cover !== null
 
   const targets = { playback, video, preferences, change }
   const commands = playerCommands({
     ...targets,
-    setQuality: film.chooseQuality,
+    setQuality: state.chooseQuality,
     toggleFullscreen: full.toggle,
     openSheet: () => setIsSheetOpen(true),
     previous: previous?.onGo,
@@ -78,10 +78,10 @@ export function FilmControls(props: FilmControlsProps): ReactElement {
     play: () => playback.current?.play(),
     pause: () => playback.current?.pause(),
   })
-  useWatermark(stage, props.watermark)
+  useWatermark(frame, props.watermark)
 
   function words(): string {
-    if (film.isRefused) return messages.noForwardSeek
+    if (state.isRefused) return messages.noForwardSeek
     if (isCovered || quality.replaced === null) return ''
     return messages.otherQuality(quality.replaced, quality.source.label)
   }
@@ -91,19 +91,19 @@ export function FilmControls(props: FilmControlsProps): ReactElement {
     <Root data-idle={isIdle ? '' : undefined}>
       <Surface
         onClick={(event) => {
-          // Under a finger a touch of the playing film only brings the controls.
+          // Under a finger a touch of the playing video only brings the controls.
           if (!isTouch(event) || !isPlaying) commands.toggle()
         }}
         onDoubleClick={full.toggle}
       />
-      {!isCovered && <FilmMarks video={video} />}
+      {!isCovered && <VideoMarks video={video} />}
       <Notice role="status">{notice}</Notice>
-      {film.resumedAt !== null && !isCovered && notice === '' && (
+      {state.resumedAt !== null && !isCovered && notice === '' && (
         <ResumeNotice
-          seconds={film.resumedAt}
+          seconds={state.resumedAt}
           isPlaying={isPlaying}
-          onFromStart={film.fromStart}
-          onOver={film.forgetResume}
+          onFromStart={state.fromStart}
+          onOver={state.forgetResume}
         />
       )}
       <StreamPanel {...props} quality={quality.current} />

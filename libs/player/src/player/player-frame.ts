@@ -3,7 +3,7 @@ import { styled, type IStyledComponent } from 'styled-components'
 import { token } from '@shuyuan/ui'
 
 /** The 16:9 frame that holds the image and what lies over it; dark in both themes. */
-export const Stage: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
+export const PlayerFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
   container: player / inline-size;
   position: relative;
   overflow: hidden;
