@@ -78,7 +78,7 @@ test.describe('while no further code can be fetched', () => {
     sandbox,
   }) => {
     await visitAs(page, await sandbox.logIn('13800000006'))
-    const signals = `**/${chunkOf('src/shell/account-signals.tsx')}`
+    const signals = `**/${chunkOf('src/shell/account-notices.tsx')}`
     await page.route(signals, (route) => route.abort())
     await page.goto('/courses')
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()

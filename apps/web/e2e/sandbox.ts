@@ -41,7 +41,7 @@ export interface Fault {
   match?: { query?: string; path?: string }
 }
 
-interface MemberWishes {
+interface MemberOptions {
   mobile?: string
   hasMobile?: boolean
   isFaceVerified?: boolean
@@ -185,7 +185,7 @@ export class Sandbox {
   }
 
   /** A fresh account, signed in; `courses` are bought already. */
-  async newMember(wishes: MemberWishes = {}): Promise<NewMember> {
+  async newMember(wishes: MemberOptions = {}): Promise<NewMember> {
     const response = await this.send('POST', 'members', wishes)
     const reply: unknown = await response.json()
     if (!isNewMember(reply)) throw new Error(`no member: ${JSON.stringify(reply)}`)

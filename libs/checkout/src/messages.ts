@@ -42,8 +42,8 @@ export const messages = {
   slow: '服务器答复较慢，仍在等待。请不要重复提交或关闭页面。',
   kindCourse: '课程',
   kindVip: '会员',
-  unpaidTitle: '您有一笔未支付的订单',
-  unpaidHint: '请继续支付，不必重新下单。',
+  pendingTitle: '您有一笔未支付的订单',
+  pendingHint: '请继续支付，不必重新下单。',
   changedTitle: '订单金额有变化',
   changedHint: '服务器生成的订单与刚才显示的金额不同，请确认后再支付。',
   shownBefore: '下单前显示',
@@ -53,8 +53,8 @@ export const messages = {
   orderAnew: '重新下单',
   leaveOrder: '暂不购买',
   anewHint: '重新下单后，请不要再支付这笔订单；未支付的订单不会扣款，会自动关闭。',
-  unansweredTitle: '上一次提交没有得到答复',
-  unansweredHint:
+  unconfirmedTitle: '上一次提交没有得到答复',
+  unconfirmedHint:
     '订单可能已经生成。未支付的订单不会扣款，会自动关闭；如果您在另一个页面刚刚提交，请先等它完成。',
   submitAgain: '重新提交',
   scanToPay: '用手机扫码，在收银台选择支付方式',

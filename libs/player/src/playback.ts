@@ -119,7 +119,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     return Boolean(options().bansSeeking) && target > position.furthest() + seekTolerance
   }
 
-  function judgeSeek() {
+  function checkSeek() {
     if (!isReady || Math.abs(video.currentTime - position.current()) < 0.01) return
     if (isForbidden(video.currentTime)) {
       video.currentTime = position.current()
@@ -132,7 +132,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     if (position.current() === stopAt) endTrial()
   }
 
-  function judgePlay() {
+  function checkPlay() {
     const { stopAt, isTakenOver } = options()
     if (isTakenOver || !detach) return video.pause()
     if (stopAt !== undefined && video.currentTime >= stopAt - trialEdge) return endTrial()
@@ -178,8 +178,8 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
 
   video.addEventListener('loadedmetadata', begin, { signal })
   video.addEventListener('timeupdate', follow, { signal })
-  video.addEventListener('seeking', judgeSeek, { signal })
-  video.addEventListener('play', judgePlay, { signal })
+  video.addEventListener('seeking', checkSeek, { signal })
+  video.addEventListener('play', checkPlay, { signal })
   video.addEventListener('pause', stop, { signal })
   video.addEventListener('ended', finish, { signal })
   video.addEventListener('ratechange', keepRate, { signal })

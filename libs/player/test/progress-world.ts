@@ -91,13 +91,13 @@ export function createWorld() {
       formerly,
       store,
       send: (lessonId, seconds) => send(learner, lessonId, seconds),
-      judge: (error) => {
+      refusalMeaning: (error) => {
         const fate = error instanceof Error ? error.message : ''
         if (fate === 'refused') return 'never'
         if (fate === 'stumbled') return 'after-others'
         return fate === 'unauthorized' ? 'signed-out' : 'later'
       },
-      exclusively: (work) => (locked = locked.then(work)),
+      withTabLock: (work) => (locked = locked.then(work)),
       onSent,
       schedule: (callback, ms) => after(ms, callback),
       now: () => time,

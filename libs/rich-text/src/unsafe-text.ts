@@ -1,4 +1,4 @@
-import type { Surroundings } from './html/dress-structure'
+import type { Surroundings } from './html/decorate-structure'
 import type { Slot } from './slots'
 
 /** A part of a text as HTML that nobody has sanitized yet. */
@@ -6,7 +6,7 @@ export interface UnsafePiece {
   html: string
   /** What `html` has places for already; formulas and code of HTML texts are found later. */
   slots: Slot[]
-  /** Written by ourselves from words alone, and checked: there is nothing to sanitize or to dress. */
+  /** Written by ourselves from words alone, and checked: there is nothing to sanitize or decorate. */
   isFinished: boolean
 }
 

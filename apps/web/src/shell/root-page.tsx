@@ -21,8 +21,8 @@ import { MaintenancePage } from './maintenance-page'
 import { useRateLimitNotice } from './use-rate-limit-notice'
 
 /** Visitors do without. Code that could not be fetched is fetched again on the next page. */
-const AccountSignals = lazyComponent(() =>
-  import('./account-signals').then((code) => code.AccountSignals),
+const AccountNotices = lazyComponent(() =>
+  import('./account-notices').then((code) => code.AccountNotices),
 )
 
 /** Few schools have a phone site. */
@@ -48,7 +48,7 @@ export function RootPage() {
         <SiteAuthProvider>
           {hasToken && (
             <BlockBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
-              <AccountSignals />
+              <AccountNotices />
             </BlockBoundary>
           )}
           {site.config?.h5Url && (

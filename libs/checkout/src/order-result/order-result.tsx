@@ -17,7 +17,7 @@ export interface OrderResultProps {
   /** A waiting order was waited for long enough. */
   isOverdue?: boolean
   /** When the learner was last told that nothing was paid yet, as a time of day. */
-  unpaidAt?: string | null
+  pendingAt?: string | null
   /** A question of the learner is under way. */
   checking?: boolean
   /** Asks again, once it is no longer asked by itself. */
@@ -80,7 +80,7 @@ const faces = {
 
 /** How an order ended, in the server's view. */
 export function OrderResult(props: OrderResultProps): ReactElement {
-  const { status, total, goods, payHref, orderNo, unpaidAt, supportHref = null } = props
+  const { status, total, goods, payHref, orderNo, pendingAt, supportHref = null } = props
   const face = status === 'waiting' && props.isOverdue ? 'overdue' : status
   const { Icon, title } = faces[face]
   const isPaid = status === 'paid' || status === 'opening' || status === 'late'
@@ -129,7 +129,7 @@ export function OrderResult(props: OrderResultProps): ReactElement {
   )
 
   function hintOf(): string {
-    if (face === 'overdue' && unpaidAt) return messages.notPaidYet(unpaidAt)
+    if (face === 'overdue' && pendingAt) return messages.notPaidYet(pendingAt)
     // Of goods that are not known it is not known either whether they can be used.
     return face === 'paid' && goods === undefined ? messages.unknownHint : faces[face].hint
   }

@@ -7,7 +7,7 @@ import meta, {
   Expired,
   Failed,
   Paid,
-  StillUnpaid,
+  StillPending,
   UnknownAmount,
 } from './payment-waiting.stories'
 
@@ -47,10 +47,10 @@ it('names no way to pay that the cashier may not have', () => {
 it('shows the way to support once somebody says that it was paid', () => {
   const { container, rerender } = render(<PaymentWaiting {...args} />)
   expect(container.textContent).not.toContain('联系客服')
-  rerender(<PaymentWaiting {...args} {...StillUnpaid.args} />)
+  rerender(<PaymentWaiting {...args} {...StillPending.args} />)
   expect(screen.getByText(/暂未收到付款。线下转账需由老师确认，确认后自动开通/)).toBeTruthy()
   expect(screen.getByRole('link', { name: /联系客服/ }).getAttribute('href')).toBe(args.supportHref)
-  rerender(<PaymentWaiting {...args} {...StillUnpaid.args} supportHref={null} />)
+  rerender(<PaymentWaiting {...args} {...StillPending.args} supportHref={null} />)
   expect(container.textContent).toMatch(/凭订单号.*联系客服/)
   expect(screen.queryByRole('link', { name: /联系客服/ })).toBeNull()
 })
@@ -77,10 +77,10 @@ it('shows the amount that the server told, and none where it is not known', () =
 })
 
 it('answers 我已支付 where it is heard, each time anew', () => {
-  const { rerender } = render(<PaymentWaiting {...args} unpaidAt="12:00:05" checking />)
+  const { rerender } = render(<PaymentWaiting {...args} pendingAt="12:00:05" checking />)
   const status = screen.getAllByRole('status').at(-1)
   expect(status?.textContent).toBe('正在查询…')
-  rerender(<PaymentWaiting {...args} unpaidAt="12:00:06" />)
+  rerender(<PaymentWaiting {...args} pendingAt="12:00:06" />)
   expect(status?.textContent).toContain('12:00:06 查询：暂未收到付款')
 })
 
@@ -110,7 +110,7 @@ it('says that asking failed, and asks again', () => {
 it.each([
   ['waiting', {}],
   ['expired', Expired.args],
-  ['still unpaid', StillUnpaid.args],
+  ['still unpaid', StillPending.args],
   ['failed', Failed.args],
 ])('is accessible while %s', async (_, state) => {
   const { container } = render(<PaymentWaiting {...args} {...state} />)

@@ -26,7 +26,7 @@ export interface PaymentWaitingProps {
   /** A question of the learner (我已支付) is under way. */
   checking: boolean
   /** When the learner was last told that nothing was paid yet, as a time of day; `null` for never. */
-  unpaidAt: string | null
+  pendingAt: string | null
   /** Why the state could not be asked for. */
   error?: string
   onCheck: () => void
@@ -156,10 +156,10 @@ const Failure = styled.p`
 
 /** The QR code to pay with, what it costs, and how long it can be paid. */
 export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
-  const { checking, unpaidAt, error } = props
+  const { checking, pendingAt, error } = props
   const secondsLeft = useSecondsLeft(props.deadline)
-  const answer = unpaidAt !== null && (
-    <Muted>{checking ? messages.checking : messages.notPaidYet(unpaidAt)}</Muted>
+  const answer = pendingAt !== null && (
+    <Muted>{checking ? messages.checking : messages.notPaidYet(pendingAt)}</Muted>
   )
   const end = props.end ?? (secondsLeft === 0 ? 'expired' : null)
   if (end !== null) {
@@ -206,7 +206,7 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
         </Button>
       </Actions>
       <News role="status">{answer}</News>
-      {unpaidAt !== null && <SupportNote orderNo={props.orderNo} href={props.supportHref} />}
+      {pendingAt !== null && <SupportNote orderNo={props.orderNo} href={props.supportHref} />}
       <News role="alert">
         {error !== undefined && (
           <>

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Verified: Story = {}
 /** Passed, but the server gives neither name nor number. */
-export const NothingTold: Story = {
+export const NothingKnown: Story = {
   args: { member: { isFaceVerified: true, realName: '', idNumber: '' } },
 }
 export const NotVerified: Story = {

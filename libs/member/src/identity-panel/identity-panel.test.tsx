@@ -2,7 +2,7 @@ import { axeViolations } from '@shuyuan/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { IdentityPanel } from './identity-panel'
-import meta, { NothingTold, NotVerified, Verified } from './identity-panel.stories'
+import meta, { NothingKnown, NotVerified, Verified } from './identity-panel.stories'
 
 it('shows the masked name and number of a verified member, and no way to start again', () => {
   render(<IdentityPanel {...meta.args} {...Verified.args} />)
@@ -13,7 +13,7 @@ it('shows the masked name and number of a verified member, and no way to start a
 })
 
 it('has no empty rows for what the server does not tell', () => {
-  render(<IdentityPanel {...meta.args} {...NothingTold.args} />)
+  render(<IdentityPanel {...meta.args} {...NothingKnown.args} />)
   expect(screen.getByText('已通过实名认证')).toBeTruthy()
   expect(screen.queryByText('真实姓名')).toBeNull()
   expect(screen.queryByText('证件号码')).toBeNull()

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Button, token } from '@shuyuan/ui'
 import { messages } from '../messages'
 import { Notice } from './notice'
-import { useLater } from './use-later'
+import { useDelayedAction } from './use-delayed-action'
 
 /** How long it stays once the video plays, in ms. */
 const stay = 8_000
@@ -28,7 +28,7 @@ export interface ResumeNoticeProps {
 
 /** Says where playback went on, with the way back to the beginning. */
 export function ResumeNotice(props: ResumeNoticeProps): ReactElement {
-  useLater(props.isPlaying, stay, props.onOver)
+  useDelayedAction(props.isPlaying, stay, props.onOver)
   return (
     <Notice>
       {messages.resumed(props.seconds)}

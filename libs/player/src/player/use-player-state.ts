@@ -7,7 +7,7 @@ import { useOnlineRetry } from './use-online-retry'
 import { usePassingNotice } from './use-passing-notice'
 import { usePlayback } from './use-playback'
 import type { Quality } from './use-quality'
-import { useTurn } from './use-turn'
+import { usePauseWhileTakenOver } from './use-pause-while-taken-over'
 import { useVideo } from './use-video'
 
 /** What covers the video. */
@@ -71,7 +71,7 @@ export function usePlayerState(
       props.onTrialOver?.()
     },
   })
-  useTurn(playback, video, isTakenOver)
+  usePauseWhileTakenOver(playback, video, isTakenOver)
 
   const wantedRate = props.bansSeeking ? 1 : rate
   useEffect(() => {

@@ -32,9 +32,9 @@ export function usePreferences(
     latest.current.onChange?.(next)
   }
 
-  const changeLater = useRef(change)
+  const latestChange = useRef(change)
   useEffect(() => {
-    changeLater.current = change
+    latestChange.current = change
   })
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function usePreferences(
     return followVolume(video, (level) => {
       const known = latest.current.preferences
       const isNews = level.isMuted !== known.isMuted || level.volume !== known.volume
-      if (isNews) changeLater.current(level)
+      if (isNews) latestChange.current(level)
     })
   }, [video])
 

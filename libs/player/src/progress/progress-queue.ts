@@ -19,9 +19,9 @@ export interface ProgressQueueOptions {
   store: ProgressStore
   /** Tells the server. `keepalive`: the request has to outlive the page. */
   send: (lessonId: number, seconds: number, options: { keepalive: boolean }) => Promise<void>
-  judge: (error: unknown) => RefusalMeaning
+  refusalMeaning: (error: unknown) => RefusalMeaning
   /** Runs the work while no other tab does, e.g. by Web Locks. @default at once */
-  exclusively?: (work: () => Promise<void>) => Promise<void>
+  withTabLock?: (work: () => Promise<void>) => Promise<void>
   /** The server knows a position now. */
   onSent?: (lessonId: number, seconds: number) => void
   /** Calls back after so many ms; gives the function that cancels. @default `setTimeout` */
@@ -70,7 +70,7 @@ function timeout(callback: () => void, ms: number): () => void {
  */
 export function createProgressQueue(options: ProgressQueueOptions): ProgressQueue {
   const { store, schedule = timeout, random = Math.random } = options
-  const exclusively = options.exclusively ?? ((work) => work())
+  const withTabLock = options.withTabLock ?? ((work) => work())
   const journal = createJournal(store, options.learner, options.now)
   if (options.formerly !== undefined) {
     const earlier = createJournal(store, options.formerly, options.now)
@@ -121,7 +121,7 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
     try {
       await options.send(lessonId, seconds, { keepalive })
     } catch (error) {
-      const meaning = options.judge(error)
+      const meaning = options.refusalMeaning(error)
       if (meaning === 'never') return settle(lessonId, seconds)
       due.add(lessonId)
       postpone(lessonId, meaning)
@@ -165,7 +165,7 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
     isDraining = true
     stopWaiting()
     try {
-      await exclusively(sendDue)
+      await withTabLock(sendDue)
     } finally {
       isDraining = false
     }

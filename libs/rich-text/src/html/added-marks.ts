@@ -11,7 +11,7 @@ export const outwardLink: Marks = [
 ]
 
 /** What an image carries that may come late. */
-export const lateImage: Marks = [
+export const lazyImage: Marks = [
   ['loading', 'lazy'],
   ['decoding', 'async'],
 ]

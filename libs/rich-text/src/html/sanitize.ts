@@ -4,7 +4,7 @@ import { slotAttribute } from '../slots'
 import type { RichTextFormat } from '../rich-text-options'
 
 /**
- * Elements that pass. None of them but `iframe`, which `dressFrames` empties, reads its content as
+ * Elements that pass. None of them but `iframe`, which `decorateFrames` empties, reads its content as
  * anything but HTML, so that writing the result out and reading it in again cannot turn words into
  * elements.
  */
@@ -14,7 +14,7 @@ export const allowedTags =
   'picture pre q rp rt ruby s samp section small source span strike strong sub summary sup table ' +
   'tbody td tfoot th thead time tr track tt u ul var video wbr'
 
-/** `style` and `class` pass here only to be read; `dressFragment` reduces both. */
+/** `style` and `class` pass here only to be read; `decorateFragment` reduces both. */
 const allowedAttributes =
   'abbr align alt class colspan controls datetime dir height href kind label lang loop muted open ' +
   'poster reversed rowspan scope span src srclang start style title type value width'
@@ -50,7 +50,7 @@ export function canSanitize(): boolean {
 
 /**
  * The one sanitizer of all HTML: parses in an inert document and keeps listed elements and
- * attributes only. Addresses are judged afterward, by `dressFragment`. Throws where it cannot work,
+ * attributes only. Addresses are judged afterward, by `decorateFragment`. Throws where it cannot work,
  * as DOMPurify would hand the text back as it is.
  */
 export function sanitize(html: string, format: RichTextFormat): DocumentFragment {

@@ -1,7 +1,7 @@
 import type { Env, MarkdownIt, Renderer, RendererRule, Token } from 'markdown-it'
-import { lateImage, outwardLink, tableFrame, taskBox, type Marks } from '../html/added-marks'
+import { lazyImage, outwardLink, tableFrame, taskBox, type Marks } from '../html/added-marks'
 import { linkAddress, mediaAddress, siteOriginOf } from '../html/addresses'
-import type { Surroundings } from '../html/dress-structure'
+import type { Surroundings } from '../html/decorate-structure'
 import * as messages from '../messages'
 import type { RichTextOptions } from '../rich-text-options'
 import { taskAttribute } from '../task-attribute'
@@ -62,7 +62,7 @@ function openingLink(tokens: readonly Token[], index: number): Token | undefined
 }
 
 /**
- * Teaches markdown-it to write texts without raw HTML as `dressFragment` would leave them: addresses
+ * Teaches markdown-it to write texts without raw HTML as `decorateFragment` would leave them: addresses
  * judged, links marked, images late, tables framed, headings lowered, tasks drawn.
  */
 export function finishedRules({ renderer }: MarkdownIt): void {
@@ -82,7 +82,7 @@ export function finishedRules({ renderer }: MarkdownIt): void {
     if (!src) return ''
     token.attrSet('src', src)
     token.attrSet('alt', self.renderInlineAsText(token.children ?? [], options, env))
-    for (const [name, value] of lateImage) token.attrSet(name, value)
+    for (const [name, value] of lazyImage) token.attrSet(name, value)
     return self.renderToken(tokens, index, options)
   }
   rules.table_open = (_tokens, _index, _options, env, self) => {

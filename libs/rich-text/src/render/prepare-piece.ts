@@ -1,6 +1,6 @@
 import { takeCodeOut } from '../code/take-code-out'
-import { dressFragment } from '../html/dress-fragment'
-import type { Surroundings } from '../html/dress-structure'
+import { decorateFragment } from '../html/decorate-fragment'
+import type { Surroundings } from '../html/decorate-structure'
 import { sanitize } from '../html/sanitize'
 import { markMath } from '../math/mark-math'
 import type { RichTextOptions } from '../rich-text-options'
@@ -28,7 +28,7 @@ function straightenSlots(fragment: DocumentFragment, slots: readonly Slot[]): vo
   }
 }
 
-/** Sanitizes and dresses a piece, and takes out of it what needs an expensive library. */
+/** Sanitizes and decorates a piece, and takes out of it what needs an expensive library. */
 export function preparePiece(
   piece: UnsafePiece,
   options: RichTextOptions,
@@ -37,7 +37,7 @@ export function preparePiece(
   if (piece.isFinished) return piece
   const slots = [...piece.slots]
   const fragment = sanitize(piece.html, options.format)
-  dressFragment(fragment, options, surroundings)
+  decorateFragment(fragment, options, surroundings)
   straightenSlots(fragment, slots)
   if (options.format === 'html') markMath(fragment, slots)
   takeCodeOut(fragment, slots)

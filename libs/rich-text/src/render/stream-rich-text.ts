@@ -6,7 +6,7 @@ import type { UnsafeText } from '../unsafe-text'
 import { slotToHtml } from './engines'
 import { createEngineLoader } from './load-engines'
 import { preparePiece } from './prepare-piece'
-import { takeTurns } from './take-turns'
+import { yieldBetweenSteps } from './yield-between-steps'
 
 /** Texts up to this length, in characters, are rendered as a whole. */
 const longestWhole = 16_000
@@ -41,7 +41,7 @@ export async function* streamRichText(
 ): AsyncGenerator<RichTextPiece, void> {
   const text = await parse(source, options)
   const loadEngines = createEngineLoader()
-  const pause = takeTurns()
+  const pause = yieldBetweenSteps()
   for (const piece of text.pieces) {
     const { html, slots } = preparePiece(piece, options, text.surroundings)
     await pause()

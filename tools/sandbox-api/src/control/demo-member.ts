@@ -7,7 +7,7 @@ import { randomText } from '../members/random-text'
 import { deliverCourse, deliverPlan } from '../orders/deliver'
 import type { Sandbox } from '../sandbox'
 
-interface DemoMemberWish {
+interface DemoMemberOptions {
   mobile?: string
   /** Without a mobile, as third-party accounts are. */
   hasMobile?: boolean
@@ -22,7 +22,7 @@ interface DemoMemberWish {
 }
 
 /** A fresh account of its own for a test, already signed in. */
-export async function demoMember(sandbox: Sandbox, wish: DemoMemberWish) {
+export async function demoMember(sandbox: Sandbox, wish: DemoMemberOptions) {
   const { hasMobile = true, isFaceVerified = true, agreesToAll = true, planId } = wish
   const { courses = [], lessons = [] } = wish
   const mobile = hasMobile ? (wish.mobile ?? freeMobile(sandbox)) : inventedMobile(sandbox)

@@ -31,7 +31,7 @@ export function findGoods({ store }: Sandbox, type: string, id: number): Goods {
   return { name, thumb, charge, consentMessage: '请同意付费内容购买协议' }
 }
 
-interface OrderWish {
+interface OrderRequest {
   type: string
   goodsId: number
   goods: Goods
@@ -40,7 +40,7 @@ interface OrderWish {
 }
 
 /** Writes an order in payment. */
-export function createOrder(sandbox: Sandbox, member: MemberRow, wish: OrderWish): OrderRow {
+export function createOrder(sandbox: Sandbox, member: MemberRow, wish: OrderRequest): OrderRow {
   const { store, clock } = sandbox
   const promo = wish.promoCode === '' ? undefined : findPromoCode(sandbox, wish.promoCode)
   const used = promo && canUse(sandbox, promo, member.id) ? promo : null

@@ -2,7 +2,7 @@ import type { Cell, Store } from '../database/store'
 import { unexpected } from './api-failure'
 import type { Input } from './input'
 
-export interface PageWish {
+export interface PageRequest {
   page: number
   size: number
   /** As the client wrote it, when it did. */
@@ -10,7 +10,7 @@ export interface PageWish {
 }
 
 /** Reads `page` and `page_size`; what is no page is the first one. */
-export function readPage(input: Input, fallback: number): PageWish {
+export function readPage(input: Input, fallback: number): PageRequest {
   return {
     page: Math.max(1, input.int('page', 1)),
     size: input.int('page_size', fallback),
@@ -19,7 +19,7 @@ export function readPage(input: Input, fallback: number): PageWish {
 }
 
 /** As {@link readPage}, where production declares both as numbers: an empty text or a word fails. */
-export function readNumericPage(input: Input, fallback: number): PageWish {
+export function readNumericPage(input: Input, fallback: number): PageRequest {
   for (const name of ['page', 'page_size']) {
     const isWrong = input.has(name) && !/^[+-]?\d+(\.\d+)?$/.test(input.text(name))
     if (isWrong) throw unexpected()
@@ -31,7 +31,7 @@ export function readNumericPage(input: Input, fallback: number): PageWish {
 const frameworkSize = 15
 
 /** Reads `page` and `size`; a `size` that is empty, 0 or a word counts as 15. */
-export function readSizedPage(input: Input, fallback: number): PageWish {
+export function readSizedPage(input: Input, fallback: number): PageRequest {
   const size = input.int('size', fallback) || frameworkSize
   if (size < 0) throw unexpected()
   return { page: Math.max(1, input.int('page', 1)), size, sentSize: null }
@@ -46,7 +46,7 @@ interface Rows<Row> {
 export function selectPage<Row>(
   store: Store,
   { columns, from, order, cells }: { columns: string; from: string; order: string; cells: Cell[] },
-  { page, size }: PageWish,
+  { page, size }: PageRequest,
 ): Rows<Row> {
   const total = store.one<{ total: number }>(`SELECT count(*) AS total FROM ${from}`, ...cells)
   const rows = store.all<Row>(
@@ -66,7 +66,7 @@ export function pageTotal<Row>({ rows, total }: Rows<Row>, show: (row: Row) => u
 /** `{ current_page, total, data }` */
 export function pageMini<Row>(
   { rows, total }: Rows<Row>,
-  wish: PageWish,
+  wish: PageRequest,
   show: (row: Row) => unknown,
 ) {
   if (wish.size <= 0) throw unexpected()
@@ -76,7 +76,7 @@ export function pageMini<Row>(
 /** The paginator with addresses and labels. `path` as the wire shows it: no host, no leading slash. */
 export function pageFull<Row>(
   { rows, total }: Rows<Row>,
-  { page, size, sentSize }: PageWish,
+  { page, size, sentSize }: PageRequest,
   { path, echoesSize = false }: { path: string; echoesSize?: boolean },
   show: (row: Row) => unknown,
 ) {

@@ -1,7 +1,7 @@
 import type { GoodsType } from '@shuyuan/api'
 
 /** What an address asks to buy. */
-export interface WantedGoods {
+export interface RequestedGoods {
   type: GoodsType
   id: number
 }
@@ -35,7 +35,7 @@ const soldElsewhere = [
 export function readGoods(
   type: string | undefined,
   id: string | undefined,
-): WantedGoods | 'not-sold' | 'unknown' {
+): RequestedGoods | 'not-sold' | 'unknown' {
   const name = (type ?? '').trim().toLowerCase()
   if (soldElsewhere.includes(name)) return 'not-sold'
   const known = Object.hasOwn(types, name) ? types[name] : undefined

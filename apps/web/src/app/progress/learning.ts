@@ -11,7 +11,7 @@ import type { DeviceStore } from '@shuyuan/browser-storage'
 import { createObservable } from '@shuyuan/ui/observable'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Env } from '../env'
-import { exclusively } from './exclusively'
+import { withTabLock } from './with-tab-lock'
 import { followProgress } from './follow-progress'
 import { learnerOf } from './known-learner'
 
@@ -45,7 +45,7 @@ interface LearningServices {
 /** Another learner signed in where this one's seconds were about to be sent. */
 class OtherLearner extends Error {}
 
-function judge(error: unknown): RefusalMeaning {
+function refusalMeaning(error: unknown): RefusalMeaning {
   if (error instanceof OtherLearner) return 'signed-out'
   if (!isApiError(error)) return 'later'
   if (error.kind === 'unauthorized') return 'signed-out'
@@ -70,8 +70,8 @@ function createLearning(services: LearningServices): LearningStore {
         if (session.getToken() !== token) return Promise.reject(new OtherLearner())
         return recordProgress(api, { lessonId, seconds }, { keepalive })
       },
-      judge,
-      exclusively: (work) => exclusively(`${env.storagePrefix}-progress-${learner}`, work),
+      refusalMeaning,
+      withTabLock: (work) => withTabLock(`${env.storagePrefix}-progress-${learner}`, work),
       onSent: (lessonId, seconds) => followProgress(queryClient, lessonId, seconds),
     })
     queue.flush()

@@ -1,5 +1,5 @@
 // Orders made on this device. Other rooms import this file, never the files beside it.
 
-export { knownAmountsDue } from './placed-orders/amounts-due'
-export { isUnpaid, putOrder } from './placed-orders/placed-orders'
-export { usePlacedOrders } from './placed-orders/use-placed-orders'
+export { knownAmountsDue } from './sent-orders/amounts-due'
+export { isPending, putOrder } from './sent-orders/sent-orders'
+export { useSentOrders } from './sent-orders/use-sent-orders'

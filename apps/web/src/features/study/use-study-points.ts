@@ -6,7 +6,7 @@ import { useQueries } from '@tanstack/react-query'
 import { courseLink } from '../../app/links/course-link'
 import { lessonLink } from '../../app/links/lesson-link'
 import { useHref } from '../../app/links/use-href'
-import { useIsLater } from '../../app/use-is-later'
+import { useIsPageSettled } from '../../app/use-is-page-settled'
 import { useServices } from '../../app/use-services'
 
 /** A list may have to ask about each of its rows: the first is gone on with most, the others can wait. */
@@ -24,10 +24,10 @@ export function useStudyPoints(rows: readonly StudyRow[]): StudyPoints {
   const href = useHref()
   const { member } = useSessionState()
   const isMember = member !== null && isVipActive(member)
-  const isLater = useIsLater()
+  const isSettled = useIsPageSettled()
   const asked = rows
     .filter((row) => member !== null && asksCourse(row, isMember))
-    .slice(0, isLater ? rows.length : askedAtOnce)
+    .slice(0, isSettled ? rows.length : askedAtOnce)
   const details = useQueries({
     queries: asked.map(({ course }) => courseQuery(api, course.id)),
     combine: (results) => results.map(({ data }) => data),

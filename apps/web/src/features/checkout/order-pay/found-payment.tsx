@@ -2,8 +2,8 @@ import { siteConfigQuery } from '@shuyuan/api/query'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { madeAt, payDeadline, payLifeMs } from '../../../app/orders/placed-order'
-import { usePlacedOrders } from '../placed-orders/use-placed-orders'
+import { madeAt, payDeadline, payLifeMs } from '../../../app/orders/sent-order'
+import { useSentOrders } from '../sent-orders/use-sent-orders'
 import { useServices } from '../../../app/use-services'
 import { readGoods } from '../../../app/orders/read-goods'
 import { isOwnPayAddress } from './is-own-pay-address'
@@ -25,7 +25,7 @@ export function FoundPayment({ memberId, orderNo }: FoundPaymentProps) {
   const { payUrl: given = '', type, id } = route.useSearch()
   const config = useQuery(siteConfigQuery(api))
   const [openedAt] = useState(() => Date.now())
-  const stored = usePlacedOrders(memberId).find(({ receipt }) => receipt?.orderNo === orderNo)
+  const stored = useSentOrders(memberId).find(({ receipt }) => receipt?.orderNo === orderNo)
   // Once found it stays, also when its time is over meanwhile.
   const [order] = useState(stored)
   const wanted = readGoods(type, id)

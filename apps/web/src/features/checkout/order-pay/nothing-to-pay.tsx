@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { orderLink } from '../../../app/links/order-link'
 import { useHref } from '../../../app/links/use-href'
 import * as messages from '../messages'
-import type { WantedGoods } from '../../../app/orders/read-goods'
+import type { RequestedGoods } from '../../../app/orders/read-goods'
 
 const Ways = styled.div`
   display: flex;
@@ -13,7 +13,7 @@ const Ways = styled.div`
 `
 
 /** Says that an order cannot be paid from here, and where to go instead. */
-export function NothingToPay({ goods }: { goods: WantedGoods | null }) {
+export function NothingToPay({ goods }: { goods: RequestedGoods | null }) {
   const href = useHref()
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { loading, pageStory } from '../../../testing/page-story'
 import type { SitePage } from '../../../testing/site-page'
-import { withPlacedOrders } from '../../../testing/with-placed-orders'
+import { withSentOrders } from '../../../testing/with-sent-orders'
 
 const meta = {
   title: 'pages/OrderPay',
@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>
 
 const status = (status: 5 | 7 | 9) => ({ data: { getOrderStatus: { status } } })
 
-export const Waiting: Story = withPlacedOrders()
-export const Canceled: Story = { ...withPlacedOrders(), args: status(7) }
+export const Waiting: Story = withSentOrders()
+export const Canceled: Story = { ...withSentOrders(), args: status(7) }
 export const NotAsked: Story = {
-  ...withPlacedOrders(),
+  ...withSentOrders(),
   args: { failure: 'business', failing: ['getOrderStatus'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -8,22 +8,22 @@ import { goodsHref } from '../../../app/links/goods-href'
 import { orderLink } from '../../../app/links/order-link'
 import { useHref } from '../../../app/links/use-href'
 import * as messages from '../messages'
-import type { PlacedOrder } from '../../../app/orders/placed-order'
-import { useOrderStatus } from '../placed-orders/use-order-status'
-import { useWayFromPaid } from '../placed-orders/use-way-from-paid'
-import type { WantedGoods } from '../../../app/orders/read-goods'
+import type { SentOrder } from '../../../app/orders/sent-order'
+import { useOrderStatus } from '../sent-orders/use-order-status'
+import { useWayFromPaid } from '../sent-orders/use-way-from-paid'
+import type { RequestedGoods } from '../../../app/orders/read-goods'
 import { NothingToPay } from './nothing-to-pay'
 import { PaymentSkeleton } from './payment-skeleton'
 
 interface PaymentProps {
   orderNo: string
   /** `null` when it was not made on this device. */
-  order: PlacedOrder | null
+  order: SentOrder | null
   /** How it is paid; `null` when that is not known. Amounts in yuan. */
   payment: { payUrl: string; total: number | null; discount: number } | null
   /** Ms since the epoch. */
   deadline: number
-  goods: WantedGoods | null
+  goods: RequestedGoods | null
 }
 
 /** Shows how to pay and waits for the server to say that it was. */
@@ -56,7 +56,7 @@ export function Payment({ orderNo, order, payment, deadline, goods }: PaymentPro
       deadline={deadline}
       end={end}
       checking={asked.isChecking}
-      unpaidAt={asked.unpaidAt}
+      pendingAt={asked.pendingAt}
       error={asked.error === null ? undefined : describeError(asked.error)}
       onCheck={asked.check}
       onCancel={() => {

@@ -2,8 +2,8 @@ import { handling, samples, successReply } from '@shuyuan/api/testing'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startFakeServer } from '../../../testing/fake-server.fixture'
-import { placedOrder } from '../../../app/orders/placed-order.fixture'
-import { putOrder } from '../placed-orders/placed-orders'
+import { sentOrder } from '../../../app/orders/sent-order.fixture'
+import { putOrder } from '../sent-orders/sent-orders'
 import { renderInSite } from '../../../testing/render-in-site.fixture'
 import { testServices } from '../../../testing/site-router.fixture'
 import { OrderEnding } from './order-ending'
@@ -27,7 +27,7 @@ async function pass(ms: number) {
 async function comeBack() {
   const services = testServices()
   services.session.signIn('token')
-  putOrder(services.orders, placedOrder({ sentAt: Date.now() }), {})
+  putOrder(services.orders, sentOrder({ sentAt: Date.now() }), {})
   renderInSite(<OrderEnding memberId={1} orderId={orderNo} />, services)
   await pass(1_000)
 }

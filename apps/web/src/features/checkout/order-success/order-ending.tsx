@@ -5,10 +5,10 @@ import { QueryBlock } from '../../../app/page/query-block'
 import { goodsHref } from '../../../app/links/goods-href'
 import { useHref } from '../../../app/links/use-href'
 import * as messages from '../messages'
-import { payDeadline, type PlacedOrder } from '../../../app/orders/placed-order'
-import { useOrderEnd } from '../placed-orders/use-order-end'
-import { useOrderStatus } from '../placed-orders/use-order-status'
-import { usePlacedOrders } from '../placed-orders/use-placed-orders'
+import { payDeadline, type SentOrder } from '../../../app/orders/sent-order'
+import { useOrderEnd } from '../sent-orders/use-order-end'
+import { useOrderStatus } from '../sent-orders/use-order-status'
+import { useSentOrders } from '../sent-orders/use-sent-orders'
 import { useIsSlow } from '../order/use-is-slow'
 import { OrderEndingSkeleton } from './order-ending-skeleton'
 
@@ -33,7 +33,7 @@ interface OrderEndingProps {
 /** A payment provider's return names no order; the latest of this device is meant then. */
 export function OrderEnding({ memberId, orderId }: OrderEndingProps) {
   const hrefs = useHrefs()
-  const answered = usePlacedOrders(memberId).filter(({ receipt }) => receipt !== null)
+  const answered = useSentOrders(memberId).filter(({ receipt }) => receipt !== null)
   // Once found it stays, also when it lapses meanwhile or another tab makes a newer one.
   const [order] = useState(() =>
     orderId ? answered.find(({ receipt }) => receipt?.orderNo === orderId) : answered[0],
@@ -45,7 +45,7 @@ export function OrderEnding({ memberId, orderId }: OrderEndingProps) {
 
 interface AskedEndingProps {
   orderNo: string
-  order: PlacedOrder | null
+  order: SentOrder | null
 }
 
 function AskedEnding({ orderNo, order }: AskedEndingProps) {
@@ -66,7 +66,7 @@ function AskedEnding({ orderNo, order }: AskedEndingProps) {
           status={known === 'paid' ? paidFaces[access] : known}
           orderNo={orderNo}
           isOverdue={isOverdue}
-          unpaidAt={asked.unpaidAt}
+          pendingAt={asked.pendingAt}
           checking={asked.isChecking}
           onCheck={known === 'paid' ? askAgain : asked.check}
           supportHref={config.aboutUrl}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, pageStory } from '../../../testing/page-story'
 import type { SitePage } from '../../../testing/site-page'
-import { withPlacedOrders } from '../../../testing/with-placed-orders'
+import { withSentOrders } from '../../../testing/with-sent-orders'
 
 const meta = {
   title: 'pages/OrderSuccess',
@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>
 
 const status = (status: 5 | 7 | 9) => ({ data: { getOrderStatus: { status } } })
 
-export const Paid: Story = { ...withPlacedOrders(), args: status(9) }
+export const Paid: Story = { ...withSentOrders(), args: status(9) }
 export const PaidElsewhere: Story = { args: status(9) }
 export const ProviderReturn: Story = {
-  ...withPlacedOrders(),
+  ...withSentOrders(),
   args: { ...status(9), path: '/order/success?total_amount=0.01' },
 }
-export const Unpaid: Story = { ...withPlacedOrders(), args: status(5) }
-export const Canceled: Story = { ...withPlacedOrders(), args: status(7) }
+export const Pending: Story = { ...withSentOrders(), args: status(5) }
+export const Canceled: Story = { ...withSentOrders(), args: status(7) }
 export const Missing: Story = { args: { path: '/order/success' } }
 export const Loading: Story = loading
 export const Failed: Story = failed('getOrderStatus')

@@ -5,9 +5,9 @@ import { QueryBlock } from '../../../app/page/query-block'
 import * as messages from '../messages'
 import { configQuery } from '../../../app/site/site-queries'
 import { useServices } from '../../../app/use-services'
-import { OrderDesk, type OrderDeskProps } from './order-desk'
+import { OrderFlow, type OrderFlowProps } from './order-flow'
 
-interface OrderBlockProps extends Omit<OrderDeskProps, 'memberId' | 'agreement'> {
+interface OrderBlockProps extends Omit<OrderFlowProps, 'memberId' | 'agreement'> {
   /** Which document has to be agreed to, where the site has one. */
   protocol: 'vip' | 'paidContent'
 }
@@ -26,7 +26,7 @@ export function OrderBlock({ protocol, ...desk }: OrderBlockProps) {
         return (
           <QueryBlock query={member} skeleton={<OrderFormSkeleton />}>
             {({ id }) => (
-              <OrderDesk
+              <OrderFlow
                 {...desk}
                 key={id}
                 memberId={id}

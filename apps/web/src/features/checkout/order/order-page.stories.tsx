@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, pageStory } from '../../../testing/page-story'
 import type { SitePage } from '../../../testing/site-page'
 import { schoolData } from '../../../testing/school-data'
-import { withPlacedOrders } from '../../../testing/with-placed-orders'
+import { withSentOrders } from '../../../testing/with-sent-orders'
 
 const detail = { ...samples.getCourse, ...schoolData.getCourse }
 
@@ -34,9 +34,9 @@ export const Free: Story = courseWith({ is_free: 1, charge: 0 })
 export const VipOnly: Story = courseWith({ is_free: 0, is_vip_free: 1, charge: 0 })
 export const Claimable: Story = courseWith({ is_free: 0, is_vip_free: 0, charge: 0 })
 export const PlanGone: Story = { args: { path: '/order?goods_type=role&goods_id=99' } }
-export const Unpaid: Story = withPlacedOrders()
-export const AmountChanged: Story = withPlacedOrders({ shownTotal: 69 })
-export const Unanswered: Story = withPlacedOrders({ receipt: null })
+export const Pending: Story = withSentOrders()
+export const AmountChanged: Story = withSentOrders({ shownTotal: 69 })
+export const Unanswered: Story = withSentOrders({ receipt: null })
 export const Loading: Story = loading
 export const Failed: Story = failed('getCourse')
 export const FailedPlans: Story = {

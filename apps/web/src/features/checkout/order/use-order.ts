@@ -7,20 +7,20 @@ import { useRef } from 'react'
 import { goodsHref } from '../../../app/links/goods-href'
 import { useHref } from '../../../app/links/use-href'
 import * as messages from '../messages'
-import { rememberAmountDue } from '../placed-orders/amounts-due'
-import { awaitAccess } from '../placed-orders/await-access'
-import type { PlacedOrder } from '../../../app/orders/placed-order'
-import { openOrderFor, ordersOf, putOrder } from '../placed-orders/placed-orders'
-import { shortPatienceMs } from '../placed-orders/use-way-from-paid'
+import { rememberAmountDue } from '../sent-orders/amounts-due'
+import { awaitAccess } from '../sent-orders/await-access'
+import type { SentOrder } from '../../../app/orders/sent-order'
+import { openOrderFor, ordersOf, putOrder } from '../sent-orders/sent-orders'
+import { shortPatienceMs } from '../sent-orders/use-way-from-paid'
 import { useServices } from '../../../app/use-services'
-import type { WantedGoods } from '../../../app/orders/read-goods'
+import type { RequestedGoods } from '../../../app/orders/read-goods'
 
 // Longer than any other call: an answer that comes late is an order that need not be made twice.
 const longestMs = 60_000
 
 interface OrderContext {
   memberId: number
-  goods: WantedGoods
+  goods: RequestedGoods
   name: string
   /** Asks the server for the price in yuan once more; `null` when the goods are not for sale now. */
   priceNow: () => Promise<number | null>
@@ -28,7 +28,7 @@ interface OrderContext {
   givenUpTo: number
 }
 
-interface OrderWish {
+interface OrderRequest {
   /** The price shown, in yuan. */
   price: number
   /** What was shown to pay, in yuan. */
@@ -52,10 +52,10 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
   const isUnderWay = useRef(false)
   const { orders: store, device } = services
 
-  async function place({ price, shownTotal, promoCode }: OrderWish): Promise<Outcome> {
+  async function place({ price, shownTotal, promoCode }: OrderRequest): Promise<Outcome> {
     const earlier = openOrderFor(ordersOf(store.read(), memberId), goods)
     if (earlier && earlier.sentAt > givenUpTo) return { kind: 'stays' }
-    const order: PlacedOrder = {
+    const order: SentOrder = {
       ...goods,
       memberId,
       name,
@@ -127,7 +127,7 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
     isSubmitting: mutation.isPending || isLeaving,
     error: errorOf(),
     forget: mutation.reset,
-    submit(wish: OrderWish) {
+    submit(wish: OrderRequest) {
       if (isUnderWay.current) return
       isUnderWay.current = true
       mutation.mutate(wish, {

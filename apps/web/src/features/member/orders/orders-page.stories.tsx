@@ -2,7 +2,7 @@ import { samples } from '@shuyuan/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, nothing, pageStory } from '../../../testing/page-story'
 import type { SitePage } from '../../../testing/site-page'
-import { withPlacedOrders } from '../../../testing/with-placed-orders'
+import { withSentOrders } from '../../../testing/with-sent-orders'
 
 const meta = {
   title: 'pages/Orders',
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>
 
 export const Orders: Story = {}
 /** One that this browser made waits for its payment. */
-export const Unpaid: Story = {
-  ...withPlacedOrders(),
+export const Pending: Story = {
+  ...withSentOrders(),
   args: { data: { getOrderStatus: { status: 5 } } },
 }
 export const Empty: Story = {

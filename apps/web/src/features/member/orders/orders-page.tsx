@@ -15,11 +15,11 @@ import { knownAmountsDue } from '../../checkout'
 import { useBoughtCourses } from '../../../app/orders/use-bought-courses'
 import { useServices } from '../../../app/use-services'
 import { MemberSection } from '../member-section'
-import { useUnpaidOrders } from './use-unpaid-orders'
+import { usePendingOrders } from './use-pending-orders'
 
 const route = getRouteApi('/_main/_signed-in/member/orders')
 
-const Unpaid = styled.div`
+const Pending = styled.div`
   margin-block-end: ${token('space-6')};
 `
 
@@ -30,7 +30,7 @@ export function OrdersPage() {
   const href = useHref()
   const { page = 1 } = route.useSearch()
   const query = useQuery(ordersQuery(api, { page }))
-  const unpaid = useUnpaidOrders()
+  const unpaid = usePendingOrders()
   const [amounts] = useState(() => knownAmountsDue(services.device))
   const { removed } = useBoughtCourses({ enabled: (query.data?.items.length ?? 0) > 0 })
   const hrefForGoods = ({ type, id }: OrderGoods) => {
@@ -41,9 +41,9 @@ export function OrdersPage() {
   return (
     <MemberSection title={messages.orders}>
       {unpaid.length > 0 && page === 1 && (
-        <Unpaid>
+        <Pending>
           <PendingOrders orders={unpaid} />
-        </Unpaid>
+        </Pending>
       )}
       <PagedList
         query={query}

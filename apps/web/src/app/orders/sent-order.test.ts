@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  isLapsed,
+  madeAt,
+  parseSentOrders,
+  payDeadline,
+  payLifeMs,
+  rememberedUntil,
+} from './sent-order'
+import { sentOrder } from './sent-order.fixture'
+
+const now = Date.parse('2026-03-01T04:05:00Z')
+const minute = 60_000
+const day = 24 * 60 * minute
+const made = (instant: number) =>
+  `${new Date(instant + 8 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14)}1234`
+const receiptOf = (orderNo: string) => ({
+  orderNo,
+  total: 89,
+  discount: 10,
+  payUrl: 'https://pay.example/1',
+})
+
+it('reads back what was stored', () => {
+  const orders = [
+    sentOrder({ sentAt: now }),
+    sentOrder({ sentAt: now - minute, receipt: null }),
+    sentOrder({ sentAt: now - 2 * minute, end: 'paid', type: 'ROLE', vipUntil: '2027-01-01' }),
+    sentOrder({ sentAt: now - 3 * minute, receipt: { ...receiptOf('1'), payUrl: null } }),
+  ]
+  expect(parseSentOrders(JSON.stringify(orders), now)).toEqual(orders)
+})
+
+it('leaves out what is malformed and keeps the rest', () => {
+  const sound = sentOrder({ sentAt: now })
+  const { receipt } = sound
+  const entries = [
+    sound,
+    null,
+    'text',
+    { ...sound, type: 'BOOK' },
+    { ...sound, sentAt: 'soon' },
+    { ...sound, shownTotal: -1 },
+    { ...sound, receipt: { ...receipt, payUrl: 'javascript:alert(1)' } },
+    { ...sound, receipt: { ...receipt, total: null, payUrl: 4 } },
+  ]
+  expect(parseSentOrders(JSON.stringify(entries), now)).toEqual([sound])
+})
+
+it('never fails, whatever is stored', () => {
+  expect(parseSentOrders(null, now)).toEqual([])
+  expect(parseSentOrders('{"a":1}', now)).toEqual([])
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(Array.isArray(parseSentOrders(text, now))).toBe(true)
+    }),
+  )
+})
+
+it('is remembered beyond the code it is paid with, for the server knows it longer', () => {
+  const order = sentOrder({ sentAt: now })
+  expect(payDeadline(order, now)).toBe(now + 30 * minute)
+  expect(isLapsed(order, now + 90 * minute)).toBe(false)
+  expect(rememberedUntil(order, now)).toBe(now + day)
+  expect(isLapsed({ ...order, receipt: null }, now + 30 * minute)).toBe(true)
+})
+
+it('lapses a day after it was sent, however wrong the clock is', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -10_000, max: 10_000 }),
+      fc.integer({ min: 0, max: 48 * 60 }),
+      (hoursWrong, age) => {
+        const sentAt = now + hoursWrong * 60 * minute
+        const order = sentOrder({ sentAt, receipt: receiptOf(made(now)) })
+        expect(isLapsed(order, sentAt + age * minute)).toBe(age >= 24 * 60)
+        expect(payDeadline(order, sentAt + age * minute)).toBe(sentAt + payLifeMs)
+      },
+    ),
+  )
+})
+
+it('goes by the number of an order when the clock was set back since, and not for ever', () => {
+  const order = sentOrder({ sentAt: now + 2 * day, receipt: receiptOf(made(now)) })
+  expect(isLapsed(order, now + 5 * minute)).toBe(false)
+  expect(payDeadline(order, now + 5 * minute)).toBe(now + payLifeMs)
+  expect(isLapsed(order, now + day)).toBe(true)
+  expect(isLapsed({ ...order, receipt: null }, now)).toBe(true)
+})
+
+it('reads the second of an order number as UTC+8', () => {
+  expect(madeAt('202503011205061234')).toBe(Date.parse('2025-03-01T04:05:06Z'))
+  for (const text of ['', 'abc', '20251', '202599999999991234']) expect(madeAt(text)).toBeNull()
+})

@@ -1,0 +1,61 @@
+import { handling, samples, successReply } from '@shuyuan/api/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { startFakeServer } from '../../../testing/fake-server.fixture'
+import { sampleMember } from '../../../testing/member.fixture'
+import { renderInSite } from '../../../testing/render-in-site.fixture'
+import { testServices } from '../../../testing/site-router.fixture'
+import { OrderFlow } from './order-flow'
+
+const { id, title: name } = samples.getCourse.course
+const paidInFull = handling('createOrder', () =>
+  successReply({ order_no: '202604180930127745', total: 0, discount: 10_000, is_paid: true }),
+)
+
+/** Orders what a code pays in full; the course is told as bought when it is delivered. */
+async function orderForNothing() {
+  let deliver = () => {}
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  const course = handling('getCourse', async () => {
+    await delivered
+    return successReply({ ...samples.getCourse, isBuy: true })
+  })
+  const server = startFakeServer(paidInFull, course)
+  const services = testServices()
+  const config = { forcesMobileBinding: false, forcesFaceCheck: false }
+  services.session.signIn('token')
+  services.session.setMember(sampleMember, config)
+  const { router } = renderInSite(
+    <OrderFlow
+      memberId={sampleMember.id}
+      goods={{ type: 'COURSE', id }}
+      shown={{ kind: 'course', name, cover: null, price: 199 }}
+      agreement={null}
+      priceNow={async () => 199}
+    />,
+    services,
+  )
+  await act(() => router.navigate({ href: '/order' }))
+  await userEvent.click(await screen.findByRole('button', { name: '提交订单' }))
+  await waitFor(() => expect(server.requestsTo(`/course/${id}`)).toHaveLength(1))
+  return { deliver: () => act(async () => deliver()), router }
+}
+
+it('leads from an order that needs no payment to what was bought', async () => {
+  const { deliver, router } = await orderForNothing()
+  await deliver()
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/courses/detail/${id}`))
+  expect(await screen.findByText('支付成功，已为您开通')).toBeTruthy()
+})
+
+it('does not pull back whoever left meanwhile', async () => {
+  const { deliver, router } = await orderForNothing()
+  await act(() => router.navigate({ href: '/vip' }))
+  await deliver()
+  await waitFor(() => expect(localStorage.getItem('shuyuan-orders')).toContain('"end":"paid"'))
+  expect(router.state.location.pathname).toBe('/vip')
+  expect(screen.queryByText('支付成功，已为您开通')).toBeNull()
+})

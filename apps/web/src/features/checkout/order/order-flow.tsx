@@ -1,0 +1,86 @@
+import {
+  amountToPay,
+  OrderForm,
+  OrderFormSkeleton,
+  type OrderGoods,
+  UnconfirmedOrder,
+} from '@shuyuan/checkout'
+import { BlockBoundary, lazyComponent } from '@shuyuan/ui'
+import { useState } from 'react'
+import { useHref } from '../../../app/links/use-href'
+import { isPending, openOrderFor, putOrder } from '../sent-orders/sent-orders'
+import { useSentOrders } from '../sent-orders/use-sent-orders'
+import { useServices } from '../../../app/use-services'
+import type { RequestedGoods } from '../../../app/orders/read-goods'
+import { useIsSlow } from './use-is-slow'
+import { useOrder } from './use-order'
+import { usePromo } from './use-promo'
+
+// Few have one; what says that no answer came has to be there without the network.
+const PendingOrderBlock = lazyComponent(() =>
+  import('./pending-order-block').then((code) => code.PendingOrderBlock),
+)
+
+/** Properties of {@link OrderFlow}. */
+export interface OrderFlowProps {
+  memberId: number
+  goods: RequestedGoods
+  shown: OrderGoods
+  agreement: { title: string; href: string } | null
+  /** Asks the server for the price in yuan once more; `null` when the goods are not for sale now. */
+  priceNow: () => Promise<number | null>
+}
+
+/** The order form over this site's calls; an order that waits for its payment comes first. */
+export function OrderFlow({ memberId, goods, shown, agreement, priceNow }: OrderFlowProps) {
+  const services = useServices()
+  const href = useHref()
+  const orders = useSentOrders(memberId)
+  // Orders up to here are given up in favour of another one.
+  const [givenUpTo, setGivenUpTo] = useState(-Infinity)
+  const { promo, check, forget } = usePromo()
+  const order = useOrder({ memberId, goods, name: shown.name, priceNow, givenUpTo })
+  const isSlow = useIsSlow(order.isSubmitting)
+  const open = openOrderFor(orders, goods)
+
+  if (open && open.sentAt > givenUpTo && !order.isSubmitting) {
+    if (isPending(open)) {
+      return (
+        <BlockBoundary key={open.sentAt} skeleton={<OrderFormSkeleton />}>
+          <PendingOrderBlock
+            order={open}
+            onOrderAnew={() => {
+              order.forget()
+              setGivenUpTo(open.sentAt)
+            }}
+          />
+        </BlockBoundary>
+      )
+    }
+    return (
+      <UnconfirmedOrder
+        ordersHref={href({ to: '/member/orders' })}
+        onSubmitAgain={() => putOrder(services.orders, open, 'remove')}
+      />
+    )
+  }
+  return (
+    <OrderForm
+      goods={shown}
+      promo={promo}
+      onCheckPromo={check}
+      onPromoEdited={forget}
+      agreement={agreement}
+      submitting={order.isSubmitting}
+      isSlow={isSlow}
+      error={order.error}
+      onSubmit={() =>
+        order.submit({
+          price: shown.price,
+          shownTotal: amountToPay(shown.price, promo.kind === 'valid' ? promo.discount : 0),
+          promoCode: promo.kind === 'valid' ? promo.code : undefined,
+        })
+      }
+    />
+  )
+}

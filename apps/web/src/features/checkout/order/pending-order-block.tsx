@@ -1,0 +1,35 @@
+import { OrderFormSkeleton, PendingOrder } from '@shuyuan/checkout'
+import { goodsHref } from '../../../app/links/goods-href'
+import { useHref } from '../../../app/links/use-href'
+import { payDeadline } from '../../../app/orders/sent-order'
+import type { AnsweredOrder } from '../../../app/orders/sent-order'
+import { useOrderStatus } from '../sent-orders/use-order-status'
+import { useWayFromPaid } from '../sent-orders/use-way-from-paid'
+
+interface PendingOrderBlockProps {
+  order: AnsweredOrder
+  onOrderAnew: () => void
+}
+
+/** An order that waits for its payment, unless the server says that it ended meanwhile. */
+export function PendingOrderBlock({ order, onOrderAnew }: PendingOrderBlockProps) {
+  const { orderNo, total } = order.receipt
+  const href = useHref()
+  const deadline = payDeadline(order)
+  const { query, status, isGone } = useOrderStatus(orderNo, deadline)
+  useWayFromPaid({ orderNo, order, status, isGone, paidHref: goodsHref(order, href) })
+  if (query.isPending || status === 'paid') return <OrderFormSkeleton />
+  return (
+    <PendingOrder
+      orderNo={orderNo}
+      name={order.name}
+      total={total}
+      shownTotal={order.shownTotal}
+      deadline={deadline}
+      payHref={href({ to: '/order/pay', search: { orderId: orderNo } })}
+      ordersHref={href({ to: '/member/orders' })}
+      leaveHref={goodsHref(order, href)}
+      onOrderAnew={onOrderAnew}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { queryScopes } from '@shuyuan/api/query'
+import { loadMember } from '../../../app/account/account'
+import type { Services } from '../../../app/services'
+import { hasAccess, type BoughtGoods } from './has-access'
+
+const changed = [
+  queryScopes.orders,
+  queryScopes.courseDetails,
+  queryScopes.lessons,
+  queryScopes.study,
+  queryScopes.credit,
+  queryScopes.messages,
+]
+
+const longestIntervalMs = 5_000
+
+/**
+ * Asks again for everything that a payment has changed, until what was bought can be used: the server
+ * may deliver it after it says that it was paid.
+ *
+ * @param goods `null` when it is not known what was bought
+ * @param patienceMs after this long it is not asked again
+ * @returns whether what was bought can be used; what was not told is what cannot be used yet
+ */
+export async function awaitAccess(
+  services: Services,
+  goods: BoughtGoods | null,
+  patienceMs: number,
+): Promise<boolean> {
+  const { queryClient } = services
+  const renew = () => {
+    for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey })
+  }
+  const end = Date.now() + patienceMs
+  renew()
+  // A plan is looked for in what is known of the member anyway.
+  const member = goods?.type === 'ROLE' ? null : loadMember(services).catch(() => undefined)
+  if (goods === null) {
+    await member
+    return true
+  }
+  for (let round = 1; ; round++) {
+    const isKnown = await hasAccess(services, goods).catch(() => false)
+    if (isKnown) {
+      await member
+      if (round > 1) renew()
+      return true
+    }
+    const pause = Math.min(round * 1_000, longestIntervalMs)
+    if (Date.now() + pause > end) return false
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+}

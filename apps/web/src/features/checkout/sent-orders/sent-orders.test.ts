@@ -1,0 +1,61 @@
+import { createDeviceStore } from '@shuyuan/browser-storage'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createOrderStore } from '../../../app/orders/order-store'
+import { sentOrder } from '../../../app/orders/sent-order.fixture'
+import { isPending, openOrderFor, ordersOf, putOrder } from './sent-orders'
+
+const now = Date.parse('2026-03-01T04:05:00Z')
+const course = { type: 'COURSE', id: 108 } as const
+
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('keeps the orders of each learner apart, newest first', () => {
+  const store = createOrderStore(createDeviceStore())
+  const first = sentOrder({ sentAt: now - 2000 })
+  const second = sentOrder({ sentAt: now - 1000 })
+  for (const order of [first, second, sentOrder({ sentAt: now, memberId: 2 })])
+    putOrder(store, order, {})
+  expect(ordersOf(store.read(), 1)).toEqual([second, first])
+  expect(openOrderFor(ordersOf(store.read(), 1), course)).toEqual(second)
+})
+
+it('changes and removes the order that is meant', () => {
+  const store = createOrderStore(createDeviceStore())
+  const order = sentOrder({ sentAt: now, receipt: null })
+  putOrder(store, order, {})
+  expect(ordersOf(store.read(), 1).filter(isPending)).toEqual([])
+  putOrder(store, order, { receipt: sentOrder({}).receipt })
+  expect(ordersOf(store.read(), 1).filter(isPending)).toHaveLength(1)
+  putOrder(store, order, { end: 'canceled' })
+  expect(openOrderFor(ordersOf(store.read(), 1), course)).toBeUndefined()
+  putOrder(store, order, 'remove')
+  expect(store.read()).toBeNull()
+})
+
+it('forgets orders of anybody after a day', () => {
+  const store = createOrderStore(createDeviceStore())
+  putOrder(store, sentOrder({ sentAt: now, memberId: 2 }), {})
+  const dayLater = now + 24 * 60 * 60_000
+  vi.setSystemTime(dayLater)
+  putOrder(store, sentOrder({ sentAt: dayLater }), {})
+  expect(ordersOf(store.read(), 2)).toEqual([])
+  expect(store.read()).not.toContain('"memberId":2')
+})
+
+it('tells of what this tab and others write until nobody listens', () => {
+  const store = createOrderStore(createDeviceStore())
+  const listener = vi.fn()
+  const stop = store.subscribe(listener)
+  putOrder(store, sentOrder({ sentAt: now }), {})
+  expect(listener).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'shuyuan-orders' }))
+  expect(listener).toHaveBeenCalledTimes(2)
+  stop()
+  store.write(null)
+  expect(listener).toHaveBeenCalledTimes(2)
+})

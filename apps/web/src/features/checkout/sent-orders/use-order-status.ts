@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { isMissing } from '../../../app/page/is-missing'
+import { isRateLimited } from '../../../app/page/is-rate-limited'
+import { useServices } from '../../../app/use-services'
+import { nextInterval } from './next-interval'
+import { orderStateQuery } from './order-state-query'
+
+const limitMs = 60_000
+
+function timeOfDay(): string {
+  return new Date().toTimeString().slice(0, 8)
+}
+
+/**
+ * The state of an order, asked for until it ends, until the deadline (ms since the epoch) or until
+ * the page is left; one question at a time.
+ */
+export function useOrderStatus(orderNo: string, deadline: number) {
+  const { api } = useServices()
+  /** Errors until the last answer; those since then are failures in a row. */
+  const forgiven = useRef(0)
+  const limitedUntil = useRef(0)
+  const [isChecking, setIsChecking] = useState(false)
+  const [pendingAt, setPendingAt] = useState<string | null>(null)
+  const query = useQuery({
+    ...orderStateQuery(api, orderNo),
+    refetchOnWindowFocus: true,
+    refetchIntervalInBackground: true,
+    refetchInterval: ({ state }) => {
+      const isOver = state.data === 'paid' || state.data === 'canceled' || isMissing(state.error)
+      if (isOver || Date.now() >= deadline) return false
+      if (state.status === 'success') forgiven.current = state.errorUpdateCount
+      if (isRateLimited(state.error)) limitedUntil.current = state.errorUpdatedAt + limitMs
+      return nextInterval({
+        failures: state.errorUpdateCount - forgiven.current,
+        isHidden: document.hidden,
+        isLimited: Date.now() < limitedUntil.current,
+      })
+    },
+  })
+
+  async function check() {
+    setIsChecking(true)
+    // What is under way may have been asked before the payment.
+    const { data, isError } = await query.refetch({ cancelRefetch: true })
+    setIsChecking(false)
+    setPendingAt(!isError && data === 'waiting' ? timeOfDay() : null)
+  }
+
+  return {
+    query,
+    status: query.data,
+    isGone: isMissing(query.error),
+    error: query.error,
+    isChecking,
+    pendingAt,
+    check: () => void check(),
+  }
+}

@@ -1,0 +1,28 @@
+import { samples } from '@shuyuan/api/testing'
+import { createDeviceStore } from '@shuyuan/browser-storage'
+import type { StoryContext } from '@storybook/react-vite'
+import { createOrderStore } from '../app/orders/order-store'
+import type { SentOrder } from '../app/orders/sent-order'
+import { sentOrder } from '../app/orders/sent-order.fixture'
+import { putOrder } from '../features/checkout/sent-orders/sent-orders'
+import { pageStory } from './page-story'
+import type { SitePageProps } from './start-site'
+
+/** Pages of a browser that remembers these orders of the learner, sent just now. */
+export function withSentOrders(...orders: Partial<SentOrder>[]) {
+  return {
+    beforeEach(context: Pick<StoryContext, 'globals'> & { args: SitePageProps }) {
+      const store = createOrderStore(createDeviceStore({ prefix: 'story' }))
+      const all = orders.length === 0 ? [{}] : orders
+      for (const order of all) {
+        const memberId = samples.getMember.id
+        putOrder(store, sentOrder({ memberId, sentAt: Date.now(), ...order }), {})
+      }
+      const stop = pageStory.beforeEach(context)
+      return () => {
+        store.write(null)
+        stop()
+      }
+    },
+  }
+}

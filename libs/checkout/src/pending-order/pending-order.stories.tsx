@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PendingOrder } from './pending-order'
+
+const meta = {
+  component: PendingOrder,
+  args: {
+    orderNo: '202511211200001234',
+    name: 'Python 编程从零开始',
+    total: 169,
+    shownTotal: 169,
+    deadline: Date.parse('2099-01-01T00:00:00Z'),
+    payHref: '/order/pay?orderId=202511211200001234',
+    ordersHref: '/member/orders',
+    leaveHref: '/courses/detail/1',
+    onOrderAnew: () => undefined,
+  },
+} satisfies Meta<typeof PendingOrder>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Pending: Story = {}
+export const InAList: Story = { args: { onOrderAnew: undefined } }
+export const CodeOver: Story = { args: { deadline: 0 } }
+export const AmountChanged: Story = { args: { total: 199 } }

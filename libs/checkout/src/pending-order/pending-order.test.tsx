@@ -1,0 +1,43 @@
+import { axeViolations } from '@shuyuan/testing'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { PendingOrder } from './pending-order'
+import meta, { AmountChanged, CodeOver, InAList } from './pending-order.stories'
+
+const args = meta.args
+
+it('leads back to the payment, and orders anew only when asked to', async () => {
+  const onOrderAnew = vi.fn()
+  render(<PendingOrder {...args} onOrderAnew={onOrderAnew} />)
+  expect(screen.getByRole('link', { name: '继续支付' }).getAttribute('href')).toBe(args.payHref)
+  await userEvent.click(screen.getByRole('button', { name: '重新下单' }))
+  expect(onOrderAnew).toHaveBeenCalledOnce()
+})
+
+it('says both amounts when the order differs from what was shown', () => {
+  render(<PendingOrder {...args} {...AmountChanged.args} />)
+  expect(screen.getByRole('alert').textContent).toContain('订单金额有变化')
+  expect(screen.getByText('¥169')).toBeTruthy()
+  expect(screen.getByText('¥199')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '按 ¥199 继续支付' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '暂不购买' }).getAttribute('href')).toBe(args.leaveHref)
+})
+
+it('leads to the orders when its code is over, and to another order second', () => {
+  render(<PendingOrder {...args} {...CodeOver.args} />)
+  expect(screen.getByText('支付二维码已过期')).toBeTruthy()
+  const ways = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')]
+  expect(ways.map((way) => way.textContent)).toEqual(['查看我的订单', '重新下单'])
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+it('offers no other order where there is no form', () => {
+  render(<PendingOrder {...args} {...InAList.args} />)
+  expect(screen.queryByRole('button', { name: '重新下单' })).toBeNull()
+})
+
+it('is accessible', async () => {
+  const { container } = render(<PendingOrder {...args} {...AmountChanged.args} />)
+  expect(await axeViolations(container)).toEqual([])
+})

@@ -1,0 +1,17 @@
+import { axeViolations } from '@shuyuan/testing'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { UnconfirmedOrder } from './unconfirmed-order'
+
+it('says that the order may exist and orders again only when asked to', async () => {
+  const onSubmitAgain = vi.fn()
+  const { container } = render(
+    <UnconfirmedOrder ordersHref="/member/orders" onSubmitAgain={onSubmitAgain} />,
+  )
+  expect(screen.getByRole('alert').textContent).toContain('订单可能已经生成')
+  expect(onSubmitAgain).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: '重新提交' }))
+  expect(onSubmitAgain).toHaveBeenCalledOnce()
+  expect(await axeViolations(container)).toEqual([])
+})

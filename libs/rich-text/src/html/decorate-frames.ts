@@ -1,0 +1,28 @@
+import { frameAddress, originOf, siteOriginOf } from './addresses'
+import * as messages from '../messages'
+import type { RichTextOptions } from '../rich-text-options'
+
+/**
+ * Keeps embedded frames of listed hosts, sandboxed; removes all others. Scripts with their own
+ * origin are needed by every player and cannot reach this page, because the page's own origin is
+ * never accepted.
+ */
+export function decorateFrames(fragment: DocumentFragment, options: RichTextOptions): void {
+  const ownOrigin = originOf(siteOriginOf(options))
+  for (const frame of fragment.querySelectorAll('iframe')) {
+    const address = frameAddress(frame.getAttribute('src') ?? '', options.frameHosts)
+    if (!address || originOf(address) === ownOrigin) {
+      frame.remove()
+      continue
+    }
+    const title = frame.getAttribute('title') || messages.frame
+    for (const name of frame.getAttributeNames()) frame.removeAttribute(name)
+    frame.setAttribute('src', address)
+    frame.setAttribute('title', title)
+    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups')
+    frame.setAttribute('allow', 'fullscreen; picture-in-picture; encrypted-media')
+    frame.setAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+    frame.setAttribute('loading', 'lazy')
+    frame.textContent = ''
+  }
+}

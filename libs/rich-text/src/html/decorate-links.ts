@@ -1,0 +1,24 @@
+import { mark, outwardLink } from './added-marks'
+import { linkAddress, siteOriginOf } from './addresses'
+import * as messages from '../messages'
+import type { RichTextOptions } from '../rich-text-options'
+
+/** Judges every link; external ones open in a new window, say so, and give no handle back. */
+export function decorateLinks(fragment: DocumentFragment, options: RichTextOptions): void {
+  const siteOrigin = siteOriginOf(options)
+  for (const element of fragment.querySelectorAll('[href]')) {
+    const link =
+      element.localName === 'a' ? linkAddress(element.getAttribute('href') ?? '', siteOrigin) : null
+    if (!link) {
+      element.removeAttribute('href')
+      continue
+    }
+    element.setAttribute('href', link.href)
+    if (!link.isExternal) continue
+    mark(element, outwardLink)
+    const note = element.ownerDocument.createElement('span')
+    note.className = 'rt-unseen'
+    note.textContent = messages.opensNewWindow
+    element.append(note)
+  }
+}

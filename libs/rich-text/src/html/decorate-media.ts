@@ -1,0 +1,37 @@
+import { lazyImage, mark } from './added-marks'
+import { mediaAddress } from './addresses'
+import type { RichTextOptions } from '../rich-text-options'
+
+function decorateImage(image: Element): void {
+  mark(image, lazyImage)
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
+}
+
+function decorateRecording(recording: Element): void {
+  recording.setAttribute('controls', '')
+  recording.setAttribute('preload', 'metadata')
+  if (recording.localName === 'video') recording.setAttribute('playsinline', '')
+}
+
+/** Judges the addresses of images and recordings; what has none left is removed. */
+export function decorateMedia(fragment: DocumentFragment, { baseUrl }: RichTextOptions): void {
+  for (const element of fragment.querySelectorAll('[poster]')) {
+    const poster = mediaAddress(element.getAttribute('poster') ?? '', { baseUrl })
+    if (poster) element.setAttribute('poster', poster)
+    else element.removeAttribute('poster')
+  }
+  for (const element of fragment.querySelectorAll('img, video, audio, source, track')) {
+    const allowsInline = element.localName === 'img'
+    const given = element.getAttribute('src')
+    const src = given === null ? null : mediaAddress(given, { baseUrl, allowsInline })
+    if (src) element.setAttribute('src', src)
+    else element.removeAttribute('src')
+    const isEmpty = !src && !element.querySelector('source')
+    if (isEmpty) element.remove()
+    else if (allowsInline) decorateImage(element)
+    else if (element.matches('video, audio')) decorateRecording(element)
+  }
+  for (const element of fragment.querySelectorAll('[src]')) {
+    if (!element.matches('img, video, audio, source, track, iframe')) element.removeAttribute('src')
+  }
+}
