@@ -5,7 +5,11 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { depConstraints } from './tools/eslint/src/boundaries.mjs'
 import { configs, content, routes, tests } from './tools/eslint/src/file-groups.mjs'
-import { houseHomes, houseRules, houseScopes } from './tools/eslint/src/house-rules.mjs'
+import {
+  workspaceHomes,
+  workspaceRules,
+  workspaceScopes,
+} from './tools/eslint/src/workspace-rules.mjs'
 import { ownerHomes, ownerRules } from './tools/eslint/src/owners.mjs'
 import { requireProjectGraph } from './tools/eslint/src/require-project-graph.mjs'
 
@@ -108,5 +112,5 @@ export default defineConfig([
     },
   },
   ...withHomes('owner', ownerRules, ownerHomes),
-  ...withHomes('house', houseRules, houseHomes, houseScopes),
+  ...withHomes('workspace', workspaceRules, workspaceHomes, workspaceScopes),
 ])

@@ -7,7 +7,7 @@ import type { Figure } from './src/page.tsx'
 
 /** How much more than its libraries rich-text may take; judged by the fastest run, the least disturbed. */
 const limit = 1.25
-/** Nobody listens here: the browser is handed the files. */
+/** No server listens here: the files are handed to the browser. */
 const origin = 'http://bench.invalid'
 
 const kinds = new Map([
@@ -19,18 +19,18 @@ const kinds = new Map([
 
 const ms = (value: number) => `${value.toFixed(value < 1 ? 3 : 1)} ms`.padStart(10)
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-function sayFigures(figures: Figure[]): number {
-  say(`${''.padEnd(24)}${'median'.padStart(10)}${'fastest'.padStart(10)}   runs`)
+function printFigures(figures: Figure[]): number {
+  print(`${''.padEnd(24)}${'median'.padStart(10)}${'fastest'.padStart(10)}   runs`)
   for (const { name, median, fastest, samples } of figures)
-    say(`${name.padEnd(24)}${ms(median)}${ms(fastest)}${String(samples).padStart(7)}`)
+    print(`${name.padEnd(24)}${ms(median)}${ms(fastest)}${String(samples).padStart(7)}`)
   const ours = figures.find(({ name }) => name === 'rich-text')
   const sum = figures.find(({ name }) => name === 'sum of the three')
   const ratioOf = (key: 'median' | 'fastest') => (ours?.[key] ?? NaN) / (sum?.[key] ?? NaN)
-  say(
+  print(
     `\nrich-text : sum of the three = ${ratioOf('median').toFixed(2)} by the median, ` +
       `${ratioOf('fastest').toFixed(2)} by the fastest (limit ${limit})`,
   )
@@ -49,17 +49,17 @@ async function bench(): Promise<boolean> {
     })
     await page.goto(`${origin}/index.html`)
     await page.waitForFunction(() => 'bench' in window)
-    say(`Chromium ${browser.version()}`)
+    print(`Chromium ${browser.version()}`)
 
     const shown = await page.evaluate(() => window.bench.measureShowing(1_048_576))
-    say(`\n1 MB of Markdown (${shown.characters} characters) in <RichText>:`)
-    say(
+    print(`\n1 MB of Markdown (${shown.characters} characters) in <RichText>:`)
+    print(
       `first words${ms(shown.first)}, all${ms(shown.total)}, longest task${ms(shown.longestTask)}`,
     )
 
     const { bytes, formulas, code } = await page.evaluate(() => window.bench.sampleSize())
-    say(`\n${bytes} bytes of Markdown, ${formulas} formulas, ${code} blocks of code:`)
-    const ratio = sayFigures(await page.evaluate(() => window.bench.measureRendering()))
+    print(`\n${bytes} bytes of Markdown, ${formulas} formulas, ${code} blocks of code:`)
+    const ratio = printFigures(await page.evaluate(() => window.bench.measureRendering()))
     return ratio <= limit
   } finally {
     await browser.close()

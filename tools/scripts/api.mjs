@@ -7,7 +7,7 @@ import { missingChangesets } from './src/release/missing-changesets.mjs'
 import { pendingChangesets } from './src/release/pending-changesets.mjs'
 import { publishedState } from './src/release/published-state.mjs'
 import { readReleased } from './src/release/released-record.mjs'
-import { say } from './src/say.mjs'
+import { print } from './src/print.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
 // Writes libs/*/api from the built declarations. With --check it writes nothing and fails when a report
@@ -37,14 +37,14 @@ if (!values.check) {
 }
 const changed = [...stale.map(({ file }) => file), ...orphans]
 for (const file of changed) {
-  say(values.check ? `  ✗ ${file} is out of date; npm run api writes it` : `  ${file}`)
+  print(values.check ? `  ✗ ${file} is out of date; npm run api writes it` : `  ${file}`)
 }
 const missing = missingChangesets(
   readReleased(workspaceRoot),
   publishedState(workspaceRoot),
   pendingChangesets(workspaceRoot),
 )
-for (const problem of missing) say(`  ${values.check ? '✗' : '!'} ${problem}`)
+for (const problem of missing) print(`  ${values.check ? '✗' : '!'} ${problem}`)
 const isFine = changed.length === 0 && missing.length === 0
-if (isFine) say(`  ${reports.length} reports are up to date, every change has its changeset`)
+if (isFine) print(`  ${reports.length} reports are up to date, every change has its changeset`)
 process.exit(isFine || !values.check ? 0 : 1)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { choosePort, printWelcome, startSandbox } from './src/demo.mjs'
 import { ensureInstall } from './src/ensure-install.mjs'
-import { say } from './src/say.mjs'
+import { print } from './src/print.mjs'
 import { startService, stopServices, stopServicesOnSignal, waitFor } from './src/services.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
@@ -31,7 +31,7 @@ async function dev() {
 }
 
 dev().catch(async (error) => {
-  say(error.message)
+  print(error.message)
   await stopServices()
   process.exit(1)
 })

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { say } from './src/say.mjs'
+import { print } from './src/print.mjs'
 import { specsOf } from './src/test-results.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
@@ -27,7 +27,7 @@ function failedIn(results) {
 
 const failures = new Map()
 for (let run = 1; run <= runs; run += 1) {
-  say(`\n── Run ${run} of ${runs}`)
+  print(`\n── Run ${run} of ${runs}`)
   rmSync(report, { force: true })
   const load = spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' })
   spawnSync(process.execPath, [playwright, 'test', ...positionals], { cwd: web, stdio: 'inherit' })
@@ -38,6 +38,6 @@ for (let run = 1; run <= runs; run += 1) {
   }
 }
 
-say(`\n${failures.size} tests failed at least once in ${runs} runs under load`)
-for (const [test, times] of failures) say(`  ${times} of ${runs}  ${test}`)
+print(`\n${failures.size} tests failed at least once in ${runs} runs under load`)
+for (const [test, times] of failures) print(`  ${times} of ${runs}  ${test}`)
 process.exit(failures.size === 0 ? 0 : 1)

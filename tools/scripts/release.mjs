@@ -8,7 +8,7 @@ import { pendingChangesets } from './src/release/pending-changesets.mjs'
 import { planRelease } from './src/release/plan-release.mjs'
 import { runProgram } from './src/release/run-program.mjs'
 import { versionWorkspace } from './src/release/version-workspace.mjs'
-import { say } from './src/say.mjs'
+import { print } from './src/print.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
 // npm run release: runs every test with all of its cases, makes the pending changesets versions, commits
@@ -31,7 +31,7 @@ function run(what, program, args) {
 /** Quiet, unless it fails. */
 async function runEverywhere(target) {
   const names = libraries(workspaceRoot).map(({ manifest }) => manifest.name)
-  say(`${target} of ${names.length} packages …`)
+  print(`${target} of ${names.length} packages …`)
   const args = ['run-many', '-t', target, '-p', names.join(','), '--output-style=static']
   await runProgram(process.execPath, [nxProgram, ...args], workspaceRoot, nxEnvironment)
 }
@@ -41,18 +41,18 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 function show(plan) {
   for (const { name, from, to, tarball, bytes, unpackedBytes, files } of plan) {
     const versions = from === to ? `${to} (as it is)` : `${from} → ${to}`
-    say(`  ${name.padEnd(22)} ${versions}`)
-    say(`    ${tarball}: ${kB(bytes)}, ${kB(unpackedBytes)} unpacked, ${files.length} files`)
-    if (values.files) for (const file of files) say(`      ${file}`)
+    print(`  ${name.padEnd(22)} ${versions}`)
+    print(`    ${tarball}: ${kB(bytes)}, ${kB(unpackedBytes)} unpacked, ${files.length} files`)
+    if (values.files) for (const file of files) print(`      ${file}`)
   }
 }
 
 async function dryRun() {
   await runEverywhere('build')
   const changesets = pendingChangesets(workspaceRoot)
-  say(`${changesets.length} changesets are pending. This is what would be published:`)
+  print(`${changesets.length} changesets are pending. This is what would be published:`)
   show(await planRelease(workspaceRoot))
-  say('Nothing was changed and nothing was published.')
+  print('Nothing was changed and nothing was published.')
 }
 
 async function release() {
@@ -71,12 +71,12 @@ async function release() {
   if (values['version-only']) return
   // Publishes what the registry does not have yet, so a release that broke off can be repeated.
   run('Publishing', process.execPath, [changesetsProgram, 'publish'])
-  say('Published. Push the commit and its tags: git push --follow-tags')
+  print('Published. Push the commit and its tags: git push --follow-tags')
 }
 
 try {
   await (values['dry-run'] ? dryRun() : release())
 } catch (error) {
-  say(error.message)
+  print(error.message)
   process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureSizes } from './src/sizes/measure-sizes.mjs'
-import { say } from './src/say.mjs'
+import { print } from './src/print.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
 // Weighs what a host loads of each library that sets itself limits (libs/*/sizes.json), or of the one that
@@ -17,12 +17,12 @@ for (const lib of libs) {
   const folder = join(workspaceRoot, 'libs', lib)
   const sizes = JSON.parse(readFileSync(join(folder, 'sizes.json'), 'utf8'))
   const results = await measureSizes(folder, sizes)
-  say(`  ${lib}`)
+  print(`  ${lib}`)
   for (const { name, kib, limit, apart, problems: found } of results) {
-    say(`    ${name.padEnd(30)} ${kib.toFixed(1).padStart(5)} of ${limit} KiB`)
+    print(`    ${name.padEnd(30)} ${kib.toFixed(1).padStart(5)} of ${limit} KiB`)
     for (const aside of apart)
-      say(`      apart: ${aside.module.padEnd(23)} ${aside.kib.toFixed(1)} KiB`)
-    for (const problem of found) say(`      ✗ ${problem}`)
+      print(`      apart: ${aside.module.padEnd(23)} ${aside.kib.toFixed(1)} KiB`)
+    for (const problem of found) print(`      ✗ ${problem}`)
     problems += found.length
   }
   const reports = join(workspaceRoot, 'reports/libs', lib)

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { choosePort, printWelcome, startSandbox } from './src/demo.mjs'
 import { ensureInstall } from './src/ensure-install.mjs'
 import { nxEnvironment, nxProgram } from './src/nx.mjs'
-import { say } from './src/say.mjs'
+import { print } from './src/print.mjs'
 import { startService, stopServices, stopServicesOnSignal, waitFor } from './src/services.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
 async function start() {
   ensureInstall()
-  say('Building the site …')
+  print('Building the site …')
   const build = spawnSync(
     process.execPath,
     [nxProgram, 'run', '@shuyuan/web:build', '--output-style=static'],
@@ -25,7 +25,7 @@ async function start() {
   const port = await choosePort('the site', Number(process.env.PORT ?? 4173))
   const siteUrl = `http://127.0.0.1:${port}`
   const apiUrl = await startSandbox(siteUrl)
-  say('Starting the web server …')
+  print('Starting the web server …')
   startService('The web server', [
     join(workspaceRoot, 'tools/scripts/serve-web.mjs'),
     ...['--port', String(port), '--api', apiUrl],
@@ -37,7 +37,7 @@ async function start() {
 }
 
 start().catch(async (error) => {
-  say(error.message)
+  print(error.message)
   await stopServices()
   process.exit(1)
 })

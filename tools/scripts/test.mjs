@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { ensureInstall } from './src/ensure-install.mjs'
 import { findBrowser } from './src/find-browser.mjs'
 import { runTargets } from './src/run-targets.mjs'
-import { say } from './src/say.mjs'
+import { print } from './src/print.mjs'
 import { summarizeRun } from './src/summarize-run.mjs'
 import { coverageResults, testResults } from './src/test-results.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
@@ -32,31 +32,31 @@ const checkTargets = [
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1).padStart(7)} s`
 
-function sayWhereTimeGoes(tasks, results) {
-  say('\nTime per target, all projects')
+function printTimes(tasks, results) {
+  print('\nTime per target, all projects')
   const totals = new Map()
   for (const { target, ms } of tasks) totals.set(target, (totals.get(target) ?? 0) + ms)
   for (const [target, ms] of [...totals].sort((a, b) => b[1] - a[1])) {
-    say(`${seconds(ms)}  ${target}`)
+    print(`${seconds(ms)}  ${target}`)
   }
   for (const { kind, files } of results) {
     if (files.length === 0) continue
-    say(`\nSlowest ${kind} tests`)
-    for (const { file, ms } of files.slice(0, 10)) say(`${seconds(ms)}  ${file}`)
+    print(`\nSlowest ${kind} tests`)
+    for (const { file, ms } of files.slice(0, 10)) print(`${seconds(ms)}  ${file}`)
   }
 }
 
-function sayCoverage() {
-  say('\nCoverage by unit tests: statements, branches')
+function printCoverage() {
+  print('\nCoverage by unit tests: statements, branches')
   for (const { project, statements, branches } of coverageResults()) {
-    say(`${statements.toFixed(1).padStart(7)} % ${branches.toFixed(1).padStart(7)} %  ${project}`)
+    print(`${statements.toFixed(1).padStart(7)} % ${branches.toFixed(1).padStart(7)} %  ${project}`)
   }
 }
 
 async function test() {
   ensureInstall()
   const browser = await findBrowser()
-  say(`Browser: ${browser}`)
+  print(`Browser: ${browser}`)
   rmSync(join(workspaceRoot, 'reports'), { recursive: true, force: true })
   const start = Date.now()
   const tasks = await runTargets([...checkTargets, ...testTargets], {
@@ -64,18 +64,18 @@ async function test() {
     SHUYUAN_EXHAUSTIVE: String(values.exhaustive),
   })
   const results = testResults()
-  sayWhereTimeGoes(tasks, results)
-  sayCoverage()
+  printTimes(tasks, results)
+  printCoverage()
 
   const { passed, failed, skipped, failures } = summarizeRun(tasks, results)
-  if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`)
-  say(`\n${seconds(Date.now() - start).trim()} for ${tasks.length} tasks`)
-  say(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  if (failures.length > 0) print(`\nFailed: ${failures.join(', ')}`)
+  print(`\n${seconds(Date.now() - start).trim()} for ${tasks.length} tasks`)
+  print(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   process.exit(failed === 0 ? 0 : 1)
 }
 
 test().catch((error) => {
-  say(error.message)
-  say('\n0 passed, 1 failed')
+  print(error.message)
+  print('\n0 passed, 1 failed')
   process.exit(1)
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { say } from './src/say.mjs'
+import { print } from './src/print.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
 // Weighs what each route needs before its content can show: the entry, the chunks of the route and of
@@ -63,7 +63,7 @@ const rows = ['_main/index', ...pages]
 mkdirSync(join(workspaceRoot, 'reports/apps/web'), { recursive: true })
 writeFileSync(join(workspaceRoot, 'reports/apps/web/weights.json'), JSON.stringify(rows, null, 2))
 for (const { route, kB, budget } of rows) {
-  say(
+  print(
     `  ${route.padEnd(28)} ${kB.toFixed(1).padStart(6)} of ${budget} kB${kB > budget ? '  over budget' : ''}`,
   )
 }

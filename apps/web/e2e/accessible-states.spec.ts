@@ -61,7 +61,7 @@ test.describe('axe finds nothing', () => {
     expect(seen, 'pages with a skeleton').toBeGreaterThan(pagesWithBlocks)
   })
 
-  test('on the pages of somebody who has nothing', async ({ page, sandbox }) => {
+  test('on the pages of a learner without any records', async ({ page, sandbox }) => {
     test.setTimeout(120_000)
     await visitAs(page, (await sandbox.newMember()).token)
     const problems: string[] = []

@@ -31,7 +31,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('without that wish the same look finds what moves', async ({ page }) => {
+test('without that setting the same check finds what moves', async ({ page }) => {
   await page.goto('/no/such/page')
   await expectSettled(page)
   await page.evaluate(() => {

@@ -4,7 +4,9 @@ import { orderElsewhere } from './buying'
 import { expectHeadingFocused, expectSettled } from './focused'
 import { sendSms } from './send-sms'
 
-test('a new page is told by its heading alone, no live region says it again', async ({ page }) => {
+test('a new page is announced by its heading alone, no live region says it again', async ({
+  page,
+}) => {
   const said = await listen(page)
   await page.goto('/')
   await expectSettled(page)
@@ -15,7 +17,9 @@ test('a new page is told by its heading alone, no live region says it again', as
   expect(await said()).toEqual([])
 })
 
-test('results of a search, a filter and a page of a list are told once each', async ({ page }) => {
+test('results of a search, a filter and a page of a list are announced once each', async ({
+  page,
+}) => {
   const said = await listen(page)
   await page.goto('/search?keywords=Python')
   await expectSettled(page)
@@ -52,7 +56,7 @@ test('results of a search, a filter and a page of a list are told once each', as
   expect(before).toBe(2)
 })
 
-test('toasts are told once, also when the same comes again', async ({ page, sandbox }) => {
+test('toasts are announced once, also when the same comes again', async ({ page, sandbox }) => {
   const said = await listen(page)
   await visitAs(page, await sandbox.logIn('13800000001'))
   await page.goto('/courses')
@@ -61,18 +65,20 @@ test('toasts are told once, also when the same comes again', async ({ page, sand
   await search.press('Enter')
   await search.press('Enter')
   await expect(page.getByRole('alert')).toHaveText('请输入关键字后再搜索')
-  const told = async (text: string) => (await said()).filter((one) => one === text)
-  expect(await told('请输入关键字后再搜索')).toHaveLength(1)
+  const announced = async (text: string) => (await said()).filter((one) => one === text)
+  expect(await announced('请输入关键字后再搜索')).toHaveLength(1)
   await page.getByRole('banner').locator('button[aria-haspopup=menu]').click()
   await page.getByRole('menuitem', { name: '安全退出' }).click()
   await expectHeadingFocused(page, '书院学堂')
-  expect(await told('已安全退出')).toHaveLength(1)
+  expect(await announced('已安全退出')).toHaveLength(1)
 })
 
 test.describe('in a form', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('what is missing is told by its field, what the server refuses once', async ({ page }) => {
+  test('what is missing is announced by its field, what the server refuses once', async ({
+    page,
+  }) => {
     const said = await listen(page)
     await page.goto('/courses')
     await expectSettled(page)
@@ -85,9 +91,9 @@ test.describe('in a form', () => {
     expect((await said()).slice(before)).toEqual([])
     await fillLogin(page, '13800000001', 'not-it-at-all')
     await expect(page.getByRole('alert').first()).toBeVisible()
-    const told = (await said()).slice(before)
-    expect(new Set(told).size, told.join(' | ')).toBe(told.length)
-    expect(told).toHaveLength(1)
+    const announced = (await said()).slice(before)
+    expect(new Set(announced).size, announced.join(' | ')).toBe(announced.length)
+    expect(announced).toHaveLength(1)
   })
 })
 
@@ -104,14 +110,14 @@ test('the countdown of an SMS says when it begins and when it ends, not each sec
   const before = (await said()).length
   await sendSms(dialog, captcha, '13800000002')
   await page.clock.runFor(60_000)
-  const told = async () => (await said()).slice(before)
-  const atFirst = await told()
+  const announced = async () => (await said()).slice(before)
+  const atFirst = await announced()
   expect(new Set(atFirst).size, atFirst.join(' | ')).toBe(atFirst.length)
   expect(atFirst.filter((text) => /秒/.test(text))).toEqual([])
   expect(atFirst.length).toBeLessThanOrEqual(1)
   await page.clock.runFor(61_000)
   await expect(dialog.getByRole('button', { name: '获取验证码' })).toBeVisible()
-  await expect.poll(told).toEqual([...atFirst, '可以重新获取验证码'])
+  await expect.poll(announced).toEqual([...atFirst, '可以重新获取验证码'])
 })
 
 test('the code of a scan says that it is there and that it is over, not how long it lasts', async ({
@@ -134,7 +140,7 @@ test('the code of a scan says that it is there and that it is over, not how long
     .toEqual([expect.stringContaining('二维码已过期')])
 })
 
-test('the time to pay is told when five minutes and when one are left', async ({
+test('the time to pay is announced when five minutes and when one are left', async ({
   page,
   sandbox,
 }) => {
@@ -156,13 +162,13 @@ test('the time to pay is told when five minutes and when one are left', async ({
   await expect.poll(left).toHaveLength(2)
 })
 
-test('a login is told by who is signed in there, once', async ({ page }) => {
+test('a login is announced by who is signed in there, once', async ({ page }) => {
   const said = await listen(page)
   await page.goto('/courses')
   await expectSettled(page)
   const before = (await said()).length
   await signIn(page, '13800000002')
   await expectSignedIn(page, '沈嘉禾')
-  const told = (await said()).slice(before)
-  expect(new Set(told).size, told.join(' | ')).toBe(told.length)
+  const announced = (await said()).slice(before)
+  expect(new Set(announced).size, announced.join(' | ')).toBe(announced.length)
 })

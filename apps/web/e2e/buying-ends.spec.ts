@@ -50,7 +50,7 @@ test('an order that is paid and never becomes paid ends in words and leads to su
   await expect(page.getByRole('button', { name: '提交订单' })).toBeVisible()
 })
 
-test('whoever comes back from a payment that is not seen is told so after two minutes', async ({
+test('a learner who returns from a payment that does not arrive sees that after two minutes', async ({
   page,
   sandbox,
 }) => {
@@ -126,7 +126,7 @@ test('a plan that a code pays and that is delivered later is waited for', async 
   await expect(page).toHaveURL('/vip')
 })
 
-test.describe('whoever leaves after a free order', () => {
+test.describe('a learner who leaves after a free order', () => {
   test('is not pulled back to it', async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)

@@ -108,7 +108,7 @@ test('a callback without a code is no dead end', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('a first third-party login binds a mobile and goes on to the wanted page', async ({
+test('a first third-party login binds a mobile and goes on to the redirect target', async ({
   page,
   sandbox,
   captcha,

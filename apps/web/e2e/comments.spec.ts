@@ -5,7 +5,7 @@ const course = '/courses/detail/4?tab=4'
 const field = (page: Page) => page.getByRole('textbox', { name: '评论内容' })
 const send = (page: Page) => page.getByRole('button', { name: '发表评论' }).click()
 
-test('what was begun is still there after a walk through the site and a reload', async ({
+test('what was begun is still there after a visit to other pages and a reload', async ({
   page,
   sandbox,
 }) => {

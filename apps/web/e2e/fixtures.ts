@@ -71,7 +71,7 @@ export async function expectSignedIn(page: Page, name: string): Promise<void> {
   await expect(banner.getByRole('button', { name: '登录', exact: true })).toBeHidden()
 }
 
-/** The header says that nobody is signed in. */
+/** The header shows a visitor. */
 export async function expectVisitor(page: Page): Promise<void> {
   const login = page.getByRole('banner').getByRole('button', { name: '登录', exact: true })
   await expect(login).toBeVisible()

@@ -38,7 +38,7 @@ test.describe('a new page', () => {
     expect((await focused()).filter((note) => note.startsWith('H1'))).toEqual([`H1 ${title}`])
   })
 
-  test('does not take the focus from someone who has gone on', async ({ page, sandbox }) => {
+  test('does not take the focus from a user who has moved it', async ({ page, sandbox }) => {
     await page.goto('/courses')
     await expectSettled(page)
     await sandbox.fail({ operation: 'getCourse', delayMs: 700 })

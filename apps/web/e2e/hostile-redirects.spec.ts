@@ -40,7 +40,7 @@ test.describe.configure({ timeout: 120_000 })
 const query = (wanted: string | undefined) =>
   wanted === undefined ? '' : `redirect=${encodeURIComponent(wanted)}`
 
-/** Waits for a whole page of ours where it should be, for somebody who is signed in. */
+/** Waits for a whole page of this site at the expected path, with a learner signed in. */
 async function expectLanding(page: Page, wanted: string | undefined, lands: string) {
   const arrived = page.waitForFunction(
     (path) => {
@@ -101,7 +101,7 @@ const worst = sampleOf(
   ['/\\evil.example'],
 )
 
-interface Walk {
+interface Visit {
   page: Page
   /** The same visitor's phone. */
   phone: Page
@@ -117,13 +117,13 @@ async function fillSmsForm(form: Locator, mobile: string, submit: string) {
   await form.getByRole('button', { name: submit }).click()
 }
 
-async function openLogin({ page, wanted }: Walk): Promise<Locator> {
+async function openLogin({ page, wanted }: Visit): Promise<Locator> {
   await page.goto(`/login?${query(wanted)}`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: '登录后查看' }).click()
   return page.getByRole('dialog', { name: '登录' })
 }
 
-async function visitStep({ page, wanted }: Walk, step: string, token: string) {
+async function visitStep({ page, wanted }: Visit, step: string, token: string) {
   await page.goto('/robots.txt')
   await page.evaluate((stored) => localStorage.setItem('shuyuan-user-token', stored), token)
   await page.goto(`/${step}?${query(wanted)}`, { waitUntil: 'commit' })
@@ -138,37 +138,37 @@ async function addressFrom(page: Page, path: string, ask: () => Promise<unknown>
   return String((await (await reply).json()).data.url)
 }
 
-const otherWays: Record<string, (walk: Walk) => Promise<void>> = {
-  'an SMS code': async (walk) => {
-    const dialog = await openLogin(walk)
+const otherWays: Record<string, (visit: Visit) => Promise<void>> = {
+  'an SMS code': async (visit) => {
+    const dialog = await openLogin(visit)
     await dialog.getByRole('tab', { name: '短信登录' }).click()
     await fillSmsForm(dialog, '13800000002', '立即登录')
   },
-  QQ: async (walk) => {
-    const dialog = await openLogin(walk)
+  QQ: async (visit) => {
+    const dialog = await openLogin(visit)
     await dialog.getByRole('button', { name: 'QQ登录' }).click()
-    await walk.page.getByRole('button', { name: /云中客/ }).click()
+    await visit.page.getByRole('button', { name: /云中客/ }).click()
   },
-  'a WeChat scan': async (walk) => {
-    const dialog = await openLogin(walk)
+  'a WeChat scan': async (visit) => {
+    const dialog = await openLogin(visit)
     const wechat = dialog.getByRole('button', { name: '微信登录' })
-    const { page, phone } = walk
+    const { page, phone } = visit
     await phone.goto(await addressFrom(page, '/wechat-scan/url', () => wechat.click()))
     await phone.getByRole('checkbox').check()
     await phone.getByRole('button', { name: '确认登录' }).click()
     await phone.getByRole('button', { name: /云中客/ }).click()
   },
-  'a mobile to be bound': async (walk) => {
-    const { token } = await walk.sandbox.newMember({ hasMobile: false })
-    await visitStep(walk, 'bind-mobile', token)
+  'a mobile to be bound': async (visit) => {
+    const { token } = await visit.sandbox.newMember({ hasMobile: false })
+    await visitStep(visit, 'bind-mobile', token)
     const mobile = `139${String(Date.now()).slice(-8)}`
-    await fillSmsForm(walk.page.getByRole('main'), mobile, '立即绑定')
+    await fillSmsForm(visit.page.getByRole('main'), mobile, '立即绑定')
   },
-  'a face to be shown': async (walk) => {
-    const { token } = await walk.sandbox.newMember({ isFaceVerified: false })
-    const arrive = () => visitStep(walk, 'face-check', token)
-    await walk.phone.goto(await addressFrom(walk.page, '/faceVerify', arrive))
-    await walk.phone.getByRole('button', { name: '通过认证' }).click()
+  'a face to be shown': async (visit) => {
+    const { token } = await visit.sandbox.newMember({ isFaceVerified: false })
+    const arrive = () => visitStep(visit, 'face-check', token)
+    await visit.phone.goto(await addressFrom(visit.page, '/faceVerify', arrive))
+    await visit.phone.getByRole('button', { name: '通过认证' }).click()
   },
 }
 

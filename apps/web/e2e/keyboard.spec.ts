@@ -124,7 +124,7 @@ for (const width of [1280, 375]) {
   })
 }
 
-test('whoever tabs through a page sees where the focus is, below and above the header', async ({
+test('tabbing through a page shows where the focus is, below and above the header', async ({
   page,
 }) => {
   test.setTimeout(90_000)

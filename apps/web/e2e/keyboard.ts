@@ -41,7 +41,7 @@ function seeFocus(page: Page): Promise<FocusSight> {
   })
 }
 
-/** Somebody with a keyboard and nothing else. Each stop on the way is looked at. */
+/** A user with only a keyboard. Each stop on the way is checked. */
 export class KeyboardUser {
   readonly #page: Page
 

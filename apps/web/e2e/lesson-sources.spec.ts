@@ -55,12 +55,12 @@ test.describe('an embedded lesson of a host that no setting names', () => {
       }),
     )
     await visitAs(page, token)
-    const told = page.waitForEvent('console', (message) => message.type() === 'error')
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error')
     await page.goto(`/courses/video/${embedded}`)
     const { region } = new LessonPlayer(page)
     await expect(region).toContainText('这节课的视频来自其他网站，暂时无法在这里播放')
     await expect(region.locator('iframe')).toHaveCount(0)
-    expect((await told).text()).toContain(`${sandbox.apiUrl}, which frameHosts of config.js`)
+    expect((await logged).text()).toContain(`${sandbox.apiUrl}, which frameHosts of config.js`)
   })
 })
 

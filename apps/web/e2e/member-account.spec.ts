@@ -3,7 +3,7 @@ import { expect, fillLogin, openLogin, expectSignedIn, test, visitAs } from './f
 import { proveOwnMobile } from './prove-own-mobile'
 import { sendSms } from './send-sms'
 
-const told = (page: Page, text: string | RegExp) =>
+const expectMessage = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
 test('the mobile is changed in two steps, each proven by an SMS', async ({
@@ -21,7 +21,7 @@ test('the mobile is changed in two steps, each proven by an SMS', async ({
   const first = await proveOwnMobile(dialog, { captcha, sandbox }, mobile)
   await dialog.getByRole('button', { name: '下一步' }).click()
 
-  // A number of somebody else is refused at its field, and costs the code.
+  // The number of another member is refused at its field, and uses up the code.
   await sendSms(dialog, captcha, '13800000001')
   const taken = await sandbox.smsCode('13800000001')
   await dialog.getByRole('textbox', { name: '手机验证码' }).fill(taken)
@@ -34,7 +34,7 @@ test('the mobile is changed in two steps, each proven by an SMS', async ({
   const second = await sandbox.smsCode('13911112222')
   await dialog.getByRole('textbox', { name: '手机验证码' }).fill(second)
   await dialog.getByRole('button', { name: '确认修改' }).click()
-  await told(page, '手机号修改成功')
+  await expectMessage(page, '手机号修改成功')
   await expect(dialog).toBeHidden()
   await expect(page.getByText('139****2222')).toBeVisible()
   await secrets.expectNoTrace(first, second, mobile, '13911112222')
@@ -76,7 +76,7 @@ test('an account without a mobile binds its first, and can have a password then'
     .getByRole('textbox', { name: '手机验证码' })
     .fill(await sandbox.smsCode('13955556666'))
   await dialog.getByRole('button', { name: '立即绑定' }).click()
-  await told(page, '手机号绑定成功')
+  await expectMessage(page, '手机号绑定成功')
   await expect(page.getByText('139****6666')).toBeVisible()
   await expect(page.getByRole('button', { name: /^(设置|修改)密码$/ })).toBeVisible()
 })
@@ -93,7 +93,7 @@ test('a new password works at the next login', async ({ page, sandbox, captcha, 
   await expect(dialog.getByText('密码长度为 6 至 16 个字符')).toBeVisible()
   await dialog.getByLabel('新密码', { exact: true }).fill('brand-new-9')
   await dialog.getByRole('button', { name: '保存密码' }).click()
-  await told(page, '密码设置成功')
+  await expectMessage(page, '密码设置成功')
   await expect(dialog).toBeHidden()
   await secrets.expectNoTrace('brand-new-9')
 
@@ -120,7 +120,7 @@ test('the nickname can be chosen once, and a taken one does not use that up', as
   await expect(field).toHaveAccessibleDescription(/昵称已经存在/)
   await field.fill('不系舟')
   await page.getByRole('button', { name: '保存', exact: true }).click()
-  await told(page, '昵称已保存')
+  await expectMessage(page, '昵称已保存')
   await expect(page.getByText('不能再次修改')).toBeVisible()
   await expectSignedIn(page, '不系舟')
 })
@@ -170,7 +170,7 @@ test.describe('an avatar', () => {
     await expect(dialog.getByRole('alert')).toHaveText(/太大/)
     await expect(dialog.getByRole('slider', { name: '缩放' })).toHaveValue('2')
     await dialog.getByRole('button', { name: '重试' }).click()
-    await told(page, '头像已更新')
+    await expectMessage(page, '头像已更新')
     await expect(dialog).toBeHidden()
     const shown = page.getByRole('main').locator('img[src*="/uploads/avatars/"]').first()
     await expect(shown).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, expectSignedIn, expectVisitor, test, visitAs } from './fixtures
 import { proveOwnMobile } from './prove-own-mobile'
 import { sendSms } from './send-sms'
 
-const told = (page: Page, text: string | RegExp) =>
+const expectMessage = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
 async function setNickname(page: Page, nickname: string): Promise<void> {
@@ -23,13 +23,13 @@ test('a change is seen at once, however late the account is told anew', async ({
   await expect(page.getByRole('button', { name: '解绑QQ' })).toBeVisible()
   await sandbox.fail({ operation: 'getMember', code: 1, message: '系统繁忙' })
   await setNickname(page, '一苇渡江')
-  await told(page, '昵称已保存')
+  await expectMessage(page, '昵称已保存')
   await expect(page.getByRole('main').getByText('不能再次修改')).toBeVisible()
   await expect(page.getByRole('main').getByText('一苇渡江').last()).toBeVisible()
 
   await page.getByRole('button', { name: '解绑QQ' }).click()
   await page.getByRole('button', { name: '确认解绑' }).click()
-  await told(page, '已解绑')
+  await expectMessage(page, '已解绑')
   const bind = page.getByRole('button', { name: '绑定QQ' })
   await expect(bind).toBeFocused()
 })
@@ -46,7 +46,7 @@ test('a late answer leaves alone what was opened since', async ({ page, sandbox 
   await page.getByRole('button', { name: '修改密码' }).click()
   const dialog = page.getByRole('dialog', { name: '设置登录密码' })
   await expect(dialog).toBeVisible()
-  await told(page, '已解绑')
+  await expectMessage(page, '已解绑')
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: '关闭' }).click()
   await expect(page.getByRole('button', { name: '绑定QQ' })).toBeVisible()
@@ -78,7 +78,7 @@ test.describe('an answer that was lost', () => {
     await page.goto('/member')
     await sandbox.fail({ operation: 'setNickname', status: 502, after: true, times: 1 })
     await setNickname(page, '一苇渡江')
-    await told(page, '昵称已保存')
+    await expectMessage(page, '昵称已保存')
     await expect(page.getByRole('textbox', { name: '新昵称' })).toHaveCount(0)
     await expectSignedIn(page, '一苇渡江')
   })
@@ -97,7 +97,7 @@ test.describe('an answer that was lost', () => {
       .fill(await sandbox.smsCode('13911114444'))
     await sandbox.fail({ operation: 'changeMobile', status: 502, after: true, times: 1 })
     await dialog.getByRole('button', { name: '确认修改' }).click()
-    await told(page, '手机号修改成功')
+    await expectMessage(page, '手机号修改成功')
     await expect(page.getByText('139****4444')).toBeVisible()
   })
 })
@@ -119,7 +119,7 @@ test('a deletion that failed is tried again with the same proof', async ({
   await dialog.getByRole('button', { name: '确认注销' }).click()
   await expect(page.getByText('系统繁忙')).toBeVisible()
   await dialog.getByRole('button', { name: '确认注销' }).click()
-  await told(page, '7 天内登录即可取消')
+  await expectMessage(page, '7 天内登录即可取消')
   await expect(page).toHaveURL('/')
   await expectVisitor(page)
   expect(await sandbox.countCalls('POST /api/v2/member/verify')).toBe(1)

@@ -10,7 +10,7 @@ import {
 } from './fixtures'
 import { proveOwnMobile } from './prove-own-mobile'
 
-const told = (page: Page, text: string | RegExp) =>
+const expectMessage = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
 const bindCall = 'POST /api/v3/member/socialite/bindWithCode'
@@ -42,7 +42,7 @@ test('WeChat is bound by a scan and unbound after a question', async ({
   expect(reply.request().postDataJSON()).toEqual({ action: 'bind' })
   const { data } = await reply.json()
   await confirmOnPhone(browser, String(data.url), /清荷/)
-  await told(page, '微信绑定成功')
+  await expectMessage(page, '微信绑定成功')
   await expect(dialog).toBeHidden()
   expect(await sandbox.countCalls(bindCall)).toBe(1)
 
@@ -55,7 +55,7 @@ test('WeChat is bound by a scan and unbound after a question', async ({
   await expect(unbind).toBeVisible()
   await unbind.click()
   await page.getByRole('button', { name: '确认解绑' }).click()
-  await told(page, '已解绑')
+  await expectMessage(page, '已解绑')
   await expect(page.getByRole('button', { name: '绑定微信' })).toBeVisible()
 })
 
@@ -82,12 +82,12 @@ test('QQ comes back with a code that is used only when confirmed, and once', asy
   await expect(page).toHaveURL('/member')
   expect(await sandbox.countCalls(bindCall)).toBe(0)
   await dialog.getByRole('button', { name: '确认绑定' }).click()
-  await told(page, 'QQ 绑定成功')
+  await expectMessage(page, 'QQ 绑定成功')
   await expect(page.getByRole('button', { name: '解绑QQ' })).toBeVisible()
   expect(await sandbox.countCalls(bindCall)).toBe(1)
 })
 
-test('a code that nobody asked for here is warned of, and not used when refused', async ({
+test('a code that was not requested here shows a warning, and is not used when refused', async ({
   page,
   sandbox,
 }) => {
@@ -110,7 +110,7 @@ test('a code that nobody asked for here is warned of, and not used when refused'
   expect(await sandbox.countCalls(bindCall)).toBe(0)
 })
 
-test('a binding that somebody else began in this browser is nobody’s', async ({
+test('a binding that another member began in this browser is dropped', async ({
   page,
   sandbox,
 }) => {
@@ -164,12 +164,12 @@ test('an account is deleted with a typed word and a proof, and a login takes it 
   await dialog.getByRole('button', { name: '下一步' }).click()
   await proveOwnMobile(dialog, { captcha, sandbox }, mobile)
   await dialog.getByRole('button', { name: '确认注销' }).click()
-  await told(page, '7 天内登录即可取消')
+  await expectMessage(page, '7 天内登录即可取消')
   await expect(page).toHaveURL('/')
   await expectVisitor(page)
 
   await openLogin(page)
   await fillLogin(page, mobile)
-  await told(page, '注销申请已取消')
+  await expectMessage(page, '注销申请已取消')
   await expectSignedIn(page, nickName)
 })

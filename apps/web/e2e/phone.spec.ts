@@ -44,7 +44,7 @@ test('the operator of the former phone site says so in config.js', async ({
   await expect(page).toHaveURL(`${h5}/#/pages/course/show?id=1`)
 })
 
-test('someone who comes back from the phone site may stay, and is not sent there again', async ({
+test('a visitor who comes back from the phone site may stay, and is not sent there again', async ({
   page,
   sandbox,
   stack,

@@ -3,7 +3,7 @@ import { expect, expectVisitor, signIn, test, visitAs } from './fixtures'
 import { LessonPlayer } from './lesson-player'
 import { passTime } from './pass-time'
 
-/** Eight minutes of somebody talking. */
+/** A talk of eight minutes. */
 const talk = 404
 const course = 4
 
@@ -138,7 +138,7 @@ test.describe('a server that fails', () => {
     await expect(waits(page)).toBeHidden()
   })
 
-  test('leaves what waits to the learner it belongs to, whoever comes between', async ({
+  test('leaves what waits to the learner it belongs to, when another one signs in meanwhile', async ({
     page,
     sandbox,
   }) => {

@@ -33,7 +33,7 @@ test('a QQ login comes back to the page it began on, without its code in the add
   expect(await sandbox.countCalls('POST /api/v3/auth/login/code')).toBe(1)
 })
 
-test('from the login page it leads to the wanted page, query and fragment included', async ({
+test('from the login page it leads to the redirect target, query and fragment included', async ({
   page,
   baseURL,
 }) => {

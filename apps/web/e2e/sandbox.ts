@@ -185,8 +185,8 @@ export class Sandbox {
   }
 
   /** A fresh account, signed in; `courses` are bought already. */
-  async newMember(wishes: MemberOptions = {}): Promise<NewMember> {
-    const response = await this.send('POST', 'members', wishes)
+  async newMember(options: MemberOptions = {}): Promise<NewMember> {
+    const response = await this.send('POST', 'members', options)
     const reply: unknown = await response.json()
     if (!isNewMember(reply)) throw new Error(`no member: ${JSON.stringify(reply)}`)
     return reply

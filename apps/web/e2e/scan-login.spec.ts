@@ -50,7 +50,7 @@ test('a scan that is confirmed on the phone signs in, once', async ({
   await secrets.expectNoTrace(new URL(url).searchParams.get('key') ?? '')
 })
 
-test('on the login page a scan leads to the wanted page', async ({ page, sandbox }) => {
+test('on the login page a scan leads to the redirect target', async ({ page, sandbox }) => {
   await page.goto('/member/orders?page=1#list')
   await page.getByRole('button', { name: '登录后查看' }).click()
   const wechat = page.getByRole('dialog').getByRole('button', { name: '微信登录' })
@@ -59,7 +59,10 @@ test('on the login page a scan leads to the wanted page', async ({ page, sandbox
   await expect(page).toHaveURL('/member/orders?page=1#list')
 })
 
-test('a code that nobody scanned dies, and a new one can be had', async ({ page, sandbox }) => {
+test('a code that was not scanned expires, and a new one can be requested', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install()
   await page.goto('/')
   const { dialog, url } = await openScan(page)

@@ -142,7 +142,7 @@ test('the countdown begins at 120 and is right after the computer slept', async 
   await expect(dialog.getByRole('button', { name: '获取验证码' })).toBeEnabled()
 })
 
-test('a number nobody knows is an account from its first SMS login on', async ({
+test('an unknown number becomes an account with its first SMS login', async ({
   page,
   sandbox,
   captcha,

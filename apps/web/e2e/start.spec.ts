@@ -92,7 +92,7 @@ test.describe('after a start that failed', () => {
     await expect(wayHome(page, school)).toBeVisible()
   })
 
-  test('nobody signs in before it is known what has to be agreed to', async ({ page, sandbox }) => {
+  test('sign-in is not possible before the agreements are known', async ({ page, sandbox }) => {
     await failStart(sandbox)
     await page.goto('/courses')
     await page.getByRole('banner').getByRole('button', { name: '注册' }).click()
@@ -131,7 +131,7 @@ test('maintenance is a page of its own, which gives way to the wanted one by its
 test.describe('a first visit', () => {
   test.use({ expectedErrors: /系统初始化失败/ })
 
-  test('during maintenance ends on the wanted page', async ({ page, sandbox }) => {
+  test('during maintenance ends on the redirect target', async ({ page, sandbox }) => {
     await sandbox.configure({ maintenance: true })
     await page.goto('/courses')
     await expect(page.getByRole('heading', { level: 1, name: '系统维护中' })).toBeVisible()

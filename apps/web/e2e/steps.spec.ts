@@ -25,7 +25,7 @@ async function passFaceCheck(context: BrowserContext, url: string): Promise<void
   await phone.close()
 }
 
-test('a pending face check comes between login and the wanted page', async ({
+test('a pending face check comes between login and the redirect target', async ({
   page,
   sandbox,
   context,
@@ -47,7 +47,7 @@ test('a pending face check comes between login and the wanted page', async ({
   await secrets.expectNoTrace(new URL(url).searchParams.get('biz_token') ?? '')
 })
 
-test('QQ, mobile, face, and only then the wanted page', async ({
+test('QQ, mobile, face, and only then the redirect target', async ({
   page,
   sandbox,
   captcha,
@@ -119,7 +119,7 @@ test('a verified learner is not asked again', async ({ page, sandbox }) => {
   await expect(page).toHaveURL('/vip')
 })
 
-test('a mobile is bound on the way to the wanted page, once', async ({
+test('a mobile is bound on the way to the redirect target, once', async ({
   page,
   sandbox,
   captcha,
@@ -142,7 +142,7 @@ test('a mobile is bound on the way to the wanted page, once', async ({
   expect(await sandbox.countCalls('POST /api/v2/member/detail/mobile')).toBe(1)
 })
 
-test('a session that ends during a step leads back to the wanted page', async ({
+test('a session that ends during a step leads back to the redirect target', async ({
   page,
   sandbox,
 }) => {

@@ -50,14 +50,14 @@ export const operations = Object.entries(contract.paths).flatMap(([path, item]) 
     .filter(([method]) => methods.includes(method))
     .map(([method, operation]) => ({ ...operation, method, path })),
 )
-export const nodes = [...walk(contract, '')]
+export const nodes = [...nodesOf(contract, '')]
 
-function* walk(value: unknown, pointer: string): Generator<{ pointer: string; node: object }> {
+function* nodesOf(value: unknown, pointer: string): Generator<{ pointer: string; node: object }> {
   if (!(value instanceof Object)) return
   yield { pointer, node: value }
   for (const [key, child] of Object.entries(value)) {
     if (key === 'example' || key === 'examples') continue
-    yield* walk(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    yield* nodesOf(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
   }
 }
 

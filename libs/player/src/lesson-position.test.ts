@@ -64,8 +64,8 @@ test('spans of any way through a lesson are the seconds that were played, once e
         }
       }
       lesson.record('seek')
-      const told = spans.reduce((sum, [from, to]) => sum + (to - from), 0)
-      expect(told).toBeCloseTo(played, 6)
+      const spanned = spans.reduce((sum, [from, to]) => sum + (to - from), 0)
+      expect(spanned).toBeCloseTo(played, 6)
     }),
     { numRuns: 300 },
   )

@@ -21,7 +21,7 @@ async function ask<T>(
     end.addEventListener('abort', () => life.abort(), { signal: life.signal })
   }
   try {
-    // eslint-disable-next-line house/fetch -- a video is no call of the API: what is asked is what the element asks, and hides the answer of
+    // eslint-disable-next-line workspace/fetch -- a video is no call of the API: what is asked is what the element asks, and hides the answer of
     return await read(await fetch(url, { ...init, signal: life.signal }))
   } catch {
     return null

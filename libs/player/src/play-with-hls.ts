@@ -1,4 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- whoever compiles this from source needs the types of the light entry; an ambient file has no import form
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- compiling this from source needs the types of the light entry; an ambient file has no import form
 /// <reference path="./hls-light.d.ts" />
 import { failureOfUrl } from './media-probe'
 import { failureOfStatus, type PlayerFailure } from './player-failure'

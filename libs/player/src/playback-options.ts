@@ -15,7 +15,7 @@ export interface PlaybackOptions {
   bansSeeking?: boolean
   /** Length of the lesson as the school states it, which decides when it counts as watched. */
   lessonSeconds?: number
-  /** Somebody else has the turn. */
+  /** Another tab has the playback lock. */
   isTakenOver?: boolean
   onProgress?: (progress: PlayerProgress) => void
   onPlayingChange?: (isPlaying: boolean) => void

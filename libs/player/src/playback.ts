@@ -48,7 +48,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
 
   function play() {
     video.play().catch((reason: unknown) => {
-      // Overtaken by a pause or another source, or refused: nobody pressed anything here yet.
+      // Overtaken by a pause or another source, or refused: there was no user gesture yet.
       const isRefused = reason instanceof DOMException && reason.name === 'NotAllowedError'
       if (isRefused) isWanted = false
     })

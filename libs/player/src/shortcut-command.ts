@@ -46,7 +46,7 @@ const neighbors = new Map<string, ShortcutCommand>([
   ['p', { kind: 'previous' }],
 ])
 
-/** The command of a key stroke; `null` for all that is the browser's or nobody's. */
+/** The command of a key stroke; `null` for keys of the browser and unused ones. */
 export function shortcutCommand(stroke: KeyStroke): ShortcutCommand | null {
   if (stroke.ctrlKey || stroke.metaKey || stroke.altKey || stroke.isComposing) return null
   const key = stroke.key.toLowerCase()

@@ -6,7 +6,7 @@ const arrows = /^(Arrow|Home$|End$|Page)/
 const presses = /^( |Enter)$/
 
 /**
- * Whether a key is for the player: never while somebody types or something else has its own use for
+ * Whether a key is for the player: never while the user types or another control uses
  * it.
  *
  * @param target what has the focus

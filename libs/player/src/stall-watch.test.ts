@@ -43,7 +43,7 @@ test.each(['playing', 'pause', 'ended', 'error'])('%s ends the wait', (name) => 
   expect(onStall).not.toHaveBeenCalled()
 })
 
-test('without network nobody waits that long', () => {
+test('without network it gives up sooner', () => {
   const { tell, onStall } = start()
   tell('waiting')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -11,7 +11,7 @@ export function setVolume(video: HTMLVideoElement, volume: number, isMuted: bool
 }
 
 /**
- * Hears of a loudness that was changed, by whomever.
+ * Reports a changed volume, also when the browser changed it.
  *
  * @returns ends it
  */

@@ -8,7 +8,7 @@ const look = 500
 const smallest = 8
 const largest = 64
 
-/** A number of somebody else, between two others. */
+/** A number between two others. */
 function within(value: number, low: number, high: number, otherwise: number): number {
   return Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : otherwise
 }
@@ -50,7 +50,7 @@ function place(mark: HTMLElement) {
 /**
  * Shows words that move over an element, and puts them back within half a second when they are taken
  * away, changed or hidden. It looks again and again instead of hearing of changes: a style sheet can
- * hide them without one, and whoever removes them at once each time would be answered without end.
+ * hide them without one, and a script that removes them at once each time would be answered without end.
  *
  * @returns takes them away for good
  */

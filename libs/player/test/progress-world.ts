@@ -5,7 +5,7 @@ import { createProgressQueue, type ProgressQueue, type ProgressStore } from '../
 export type Fate = 'answered' | 'lost' | 'answer-lost' | 'stumbled' | 'refused' | 'unauthorized'
 
 /** What the server was told. */
-interface Told {
+interface Reported {
   learner: string
   lessonId: number
   seconds: number
@@ -30,7 +30,7 @@ export function createMemoryStore(): ProgressStore & { entries: Map<string, stri
  */
 export function createWorld() {
   const store = createMemoryStore()
-  const told: Told[] = []
+  const reported: Reported[] = []
   const events: { at: number; run: () => void }[] = []
   const fates: { fate: Fate; ms: number }[] = []
   let time = 1_000
@@ -73,7 +73,8 @@ export function createWorld() {
     return new Promise((resolve, reject) => {
       after(ms, () => {
         underWay -= 1
-        if (fate === 'answered' || fate === 'answer-lost') told.push({ learner, lessonId, seconds })
+        if (fate === 'answered' || fate === 'answer-lost')
+          reported.push({ learner, lessonId, seconds })
         if (fate === 'answered') resolve()
         else reject(new Error(fate))
       })
@@ -107,7 +108,7 @@ export function createWorld() {
 
   return {
     store,
-    told,
+    reported,
     pass,
     openTab,
     /** What becomes of the next requests, in this order; the others are answered. */
@@ -118,7 +119,7 @@ export function createWorld() {
     furthest: (learner: string, lessonId: number) =>
       Math.max(
         0,
-        ...told
+        ...reported
           .filter((entry) => entry.learner === learner && entry.lessonId === lessonId)
           .map(({ seconds }) => seconds),
       ),

@@ -15,7 +15,7 @@ function opened(html: string): HTMLElement {
   return holder
 }
 
-/** Without the line ends around blocks, which nobody sees; as the comparison of CommonMark does. */
+/** Without the line ends around blocks, which are invisible; as the comparison of CommonMark does. */
 function compared(html: string): string {
   return opened(html)
     .innerHTML.replace(new RegExp(`${blocks}\n+`, 'g'), '$1')

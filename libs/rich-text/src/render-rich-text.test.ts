@@ -215,7 +215,7 @@ describe('code', () => {
     expect(holder.querySelector('pre')?.dataset.language).toBe('python')
   })
 
-  test('in a language nobody knows stays plain', () => {
+  test('in an unknown language stays plain', () => {
     expect(shown('```brainteaser\na b\n```', 'markdown').querySelector('pre span')).toBeNull()
   })
 })

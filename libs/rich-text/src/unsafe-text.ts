@@ -1,7 +1,7 @@
 import type { Surroundings } from './html/decorate-structure'
 import type { Slot } from './slots'
 
-/** A part of a text as HTML that nobody has sanitized yet. */
+/** A part of a text as HTML that is not sanitized yet. */
 export interface UnsafePiece {
   html: string
   /** What `html` has places for already; formulas and code of HTML texts are found later. */

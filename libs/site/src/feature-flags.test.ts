@@ -20,7 +20,7 @@ describe('the functions of the site', () => {
     expect([unknown, invalid]).toEqual([[], []])
   })
 
-  it('report names that nobody knows and values that are no switch', () => {
+  it('report unknown names and values that are no switch', () => {
     const setting: unknown = JSON.parse('{"lives":true,"constructor":true,"__proto__":{},"book":1}')
     const { flags, unknown, invalid } = readFeatureFlags(setting)
     expect(flags).toEqual(defaultFeatureFlags)

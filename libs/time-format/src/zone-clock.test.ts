@@ -8,6 +8,6 @@ it('makes one clock for a zone, however often it is asked for', () => {
   expect(zoneClock('UTC')).not.toBe(clock)
 })
 
-it('makes none for a zone that nobody knows', () => {
+it('makes none for an unknown zone', () => {
   expect(zoneClock('Mars/Olympus')).toBeNull()
 })

@@ -75,20 +75,20 @@ describe('an API that was broken on purpose', () => {
     const token = await server.signIn('13800000002')
     const findings = await checkApi({ url: server.url, token, fetch: brokenFetch })
     expect(passes(findings)).toBe(false)
-    const told = new Map(notOk(findings).map((finding) => [finding.subject, finding]))
-    expect(told.get('listNavs')).toMatchObject({
+    const reported = new Map(notOk(findings).map((finding) => [finding.subject, finding]))
+    expect(reported.get('listNavs')).toMatchObject({
       result: 'failure',
       detail: expect.stringContaining('HTTP 502'),
       consequence: 'where the config names none, the header has no menu',
     })
-    expect(told.get('listCourses')?.detail).toContain('videos_count')
-    expect(told.get('refusal of an unknown path')?.result).toBe('failure')
-    expect(told.get('CORS')?.detail).toContain('does not allow the origin')
-    expect(told.get('rate limit')?.detail).toContain('30 calls')
-    expect(told.get('dates without a zone')?.result).toBe('failure')
-    expect(told.get('name')?.result).toBe('warning')
-    expect(told.get('logo.logo')?.result).toBe('warning')
-    expect(told.get('avatar')?.detail).toContain('application/json')
+    expect(reported.get('listCourses')?.detail).toContain('videos_count')
+    expect(reported.get('refusal of an unknown path')?.result).toBe('failure')
+    expect(reported.get('CORS')?.detail).toContain('does not allow the origin')
+    expect(reported.get('rate limit')?.detail).toContain('30 calls')
+    expect(reported.get('dates without a zone')?.result).toBe('failure')
+    expect(reported.get('name')?.result).toBe('warning')
+    expect(reported.get('logo.logo')?.result).toBe('warning')
+    expect(reported.get('avatar')?.detail).toContain('application/json')
   })
 
   it('ends the command with 1, for programs as JSON', async () => {

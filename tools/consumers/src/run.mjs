@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** An npm of the workspace hands its settings on; a consumer has only its own, and reports to nobody. */
+/** An npm of the workspace hands its settings on; a consumer has only its own, and sends no reports. */
 export function cleanEnvironment() {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^npm_(package|lifecycle|command|node_execpath|execpath)/i.test(name),

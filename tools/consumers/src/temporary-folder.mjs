@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Makes the folder of this run and removes it in the end; one named by the caller is kept. */
-// eslint-disable-next-line house/no-default-export -- Playwright calls the default export
+// eslint-disable-next-line workspace/no-default-export -- Playwright calls the default export
 export default function temporaryFolder() {
   if (process.env.CONSUMERS_FOLDER) return
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'shuyuan-consumers-'))

@@ -86,7 +86,7 @@ describe('the module boundaries', () => {
     )
   })
 
-  it('keep a project from importing a package that nobody declared', async () => {
+  it('keep a project from importing an undeclared package', async () => {
     expect(await boundary('libs/ui/src/x.ts', 'proxy-compare')).toContain('package.json')
   })
 

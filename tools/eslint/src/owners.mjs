@@ -2,7 +2,7 @@ import { forbidPackages } from './forbid.mjs'
 import { configs, stories, tests } from './file-groups.mjs'
 
 /**
- * Packages that one place owns. `home` lists where they may be imported, `instead` what everyone
+ * Packages that one place owns. `home` lists where they may be imported, `instead` what other code
  * else does.
  */
 const owners = {

@@ -33,7 +33,7 @@ export interface CourseDraft {
   cover: CoverText | null
   categoryId: number
   price: number
-  /** `open`: free for everybody; `vip`: free for members with a VIP plan. */
+  /** `open`: free for all learners; `vip`: free for members with a VIP plan. */
   access?: 'open' | 'vip'
   buyers: number
   /** `YYYY-MM-DD HH:mm:ss`, wall clock of UTC+8. */

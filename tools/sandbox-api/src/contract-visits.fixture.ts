@@ -171,9 +171,9 @@ export function contractVisits(
       for (const code of ['TEN', 'NOPE']) await get(`/api/v2/promoCode/${code}/check`)
     },
     createOrder: async () => {
-      const wish = { goods_type: 'COURSE', goods_id: 6, agree_protocol: 1 }
-      await post('/api/v3/order', { ...wish, promo_code: 'FULL' })
-      const { data } = await server.post('/api/v3/order', wish, token)
+      const request = { goods_type: 'COURSE', goods_id: 6, agree_protocol: 1 }
+      await post('/api/v3/order', { ...request, promo_code: 'FULL' })
+      const { data } = await server.post('/api/v3/order', request, token)
       orderNo = textIn(data, 'order_no')
       payPath = textIn(data, 'pay_url').replace(origin, '')
     },

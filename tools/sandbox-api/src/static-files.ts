@@ -29,7 +29,7 @@ function uploads(folder: string): MiddlewareHandler<Env> {
   })
   return async (c, next) => {
     if (!c.req.path.startsWith('/uploads/')) return next()
-    // An image that somebody uploaded may be an SVG with a script in it.
+    // An uploaded image may be an SVG with a script in it.
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     return serve(c, next)

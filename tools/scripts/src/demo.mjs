@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { freePort } from './free-port.mjs'
-import { say } from './say.mjs'
+import { print } from './print.mjs'
 import { startService, waitFor } from './services.mjs'
 import { workspaceRoot } from './workspace-root.mjs'
 
 /** Picks a port and says so when it is not the usual one. */
-export async function choosePort(what, wished) {
-  const port = await freePort(wished)
-  if (port !== wished) say(`Port ${wished} is taken; ${what} uses ${port}.`)
+export async function choosePort(what, requested) {
+  const port = await freePort(requested)
+  if (port !== requested) print(`Port ${requested} is taken; ${what} uses ${port}.`)
   return port
 }
 
@@ -15,7 +15,7 @@ export async function choosePort(what, wished) {
 export async function startSandbox(pcUrl) {
   const port = await choosePort('the sandbox API', Number(process.env.SANDBOX_PORT ?? 4100))
   const url = `http://127.0.0.1:${port}`
-  say('Starting the sandbox API …')
+  print('Starting the sandbox API …')
   startService(
     'The sandbox API',
     [
@@ -36,9 +36,9 @@ export async function startSandbox(pcUrl) {
 
 /** Prints where everything is; the sandbox has printed who can sign in. */
 export function printWelcome(siteUrl, apiUrl) {
-  say('')
-  say(`  Site     ${siteUrl}`)
-  say(`  API      ${apiUrl}`)
-  say('')
-  say('  Ctrl-C stops both.')
+  print('')
+  print(`  Site     ${siteUrl}`)
+  print(`  API      ${apiUrl}`)
+  print('')
+  print('  Ctrl-C stops both.')
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { say } from './say.mjs'
+import { print } from './print.mjs'
 import { workspaceRoot } from './workspace-root.mjs'
 
 const oldestNode = [20, 19]
@@ -24,7 +24,7 @@ export function installIsStale(root = workspaceRoot) {
 export function ensureInstall() {
   requireNode()
   if (!installIsStale()) return
-  say('Installing dependencies (about a minute, once) …')
+  print('Installing dependencies (about a minute, once) …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const { status } = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: workspaceRoot,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { say } from './say.mjs'
+import { print } from './print.mjs'
 
 // The headless shell comes first: a browser without windows runs the same tests in half the time.
 const names = [
@@ -27,7 +27,7 @@ async function ofPlaywright() {
 function installFromDebian() {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (!mayInstall) return
-  say('No browser found; installing Debian’s Chromium …')
+  print('No browser found; installing Debian’s Chromium …')
   for (const args of [
     ['update', '-qq'],
     [
@@ -51,10 +51,10 @@ function installFromDebian() {
  * Debian the system's headless shell is installed when there is none.
  */
 export async function findBrowser() {
-  const wished = process.env.CHROME_PATH
-  if (wished !== undefined && wished !== '') {
-    if (existsSync(wished)) return wished
-    throw new Error(`CHROME_PATH names ${wished}, which does not exist.`)
+  const requested = process.env.CHROME_PATH
+  if (requested !== undefined && requested !== '') {
+    if (existsSync(requested)) return requested
+    throw new Error(`CHROME_PATH names ${requested}, which does not exist.`)
   }
   const known = () => onPath() ?? (existsSync(macPath) ? macPath : undefined)
   const found = known() ?? [await ofPlaywright()].find(existsSync)

@@ -8,10 +8,10 @@ function isFree(port, host) {
   })
 }
 
-/** The wished port, else the next free one above it. */
-export async function freePort(wished, host = '127.0.0.1') {
-  for (let port = wished; port < wished + 100; port += 1) {
+/** The requested port, else the next free one above it. */
+export async function freePort(requested, host = '127.0.0.1') {
+  for (let port = requested; port < requested + 100; port += 1) {
     if (await isFree(port, host)) return port
   }
-  throw new Error(`No free port between ${wished} and ${wished + 99}.`)
+  throw new Error(`No free port between ${requested} and ${requested + 99}.`)
 }

@@ -9,7 +9,7 @@ async function occupied() {
   return { server, port: server.address().port }
 }
 
-it('gives the wished port when it is free', async () => {
+it('gives the requested port when it is free', async () => {
   const { server, port } = await occupied()
   server.close()
   await once(server, 'close')

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
 import { nxEnvironment, nxProgram } from './nx.mjs'
-import { say } from './say.mjs'
+import { print } from './print.mjs'
 import { workspaceRoot } from './workspace-root.mjs'
 
 /** What npm prints before the program that it runs. */
@@ -48,7 +48,7 @@ const taskEnd = /^(✔|>) +nx run (\S+)(.*)$/
 export async function runTargets(targets, env = {}) {
   const args = ['run-many', '-t', ...targets, longTasks, '--nxBail=false']
   const left = new Set(listTasks(args))
-  say(`${left.size} tasks: ${targets.join(', ')}`)
+  print(`${left.size} tasks: ${targets.join(', ')}`)
   mkdirSync(dirname(profile), { recursive: true })
   const start = Date.now()
   const nx = spawn(process.execPath, [nxProgram, ...args], {
@@ -62,8 +62,8 @@ export async function runTargets(targets, env = {}) {
       const task = quoted.replaceAll('"', '')
       if (!left.delete(task)) return
       const rest = left.size > 3 ? `${left.size} left` : `left: ${[...left].join(', ') || 'none'}`
-      say(`${mark === '✔' ? '✔' : '✖'} ${clock(Date.now() - start)}  ${task}${source}  (${rest})`)
-    } else if (line.trim() !== '' && !npmNoise.test(line)) say(line)
+      print(`${mark === '✔' ? '✔' : '✖'} ${clock(Date.now() - start)}  ${task}${source}  (${rest})`)
+    } else if (line.trim() !== '' && !npmNoise.test(line)) print(line)
   }
   createInterface({ input: nx.stdout }).on('line', show)
   createInterface({ input: nx.stderr }).on('line', show)

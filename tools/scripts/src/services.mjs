@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { say } from './say.mjs'
+import { print } from './print.mjs'
 import { workspaceRoot } from './workspace-root.mjs'
 
 const running = new Set()
@@ -19,7 +19,7 @@ export function startService(name, args, { env = {}, cwd = workspaceRoot, quiet 
   child.once('exit', (code, signal) => {
     running.delete(child)
     if (stopping) return
-    say(`${name} ended unexpectedly (${signal ?? code}).`)
+    print(`${name} ended unexpectedly (${signal ?? code}).`)
     stopServices().then(() => process.exit(1))
   })
   return child
@@ -43,7 +43,7 @@ export async function stopServices() {
 export function stopServicesOnSignal() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => {
-      say('\nStopping …')
+      print('\nStopping …')
       stopServices().then(() => process.exit(0))
     })
   }

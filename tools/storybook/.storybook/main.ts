@@ -30,7 +30,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       resolve: { conditions: sourceConditions },
       build: {
-        // Nobody waits for it on a phone: it holds all libraries and the accessibility checker.
+        // It is not made for phones: it holds all libraries and the accessibility checker.
         chunkSizeWarningLimit: 4000,
         rolldownOptions: { onLog: reportUnlessNoise },
       },

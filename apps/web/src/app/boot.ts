@@ -61,7 +61,7 @@ export function boot(): Site {
   return { services, router }
 }
 
-/** The server no longer knows the token: say so once, forget the account, keep the wanted page. */
+/** The server no longer knows the token: say so once, forget the account, keep the redirect target. */
 function endSession({ services, router }: Site): void {
   if (services.session.getToken() === null) return
   services.session.clear()

@@ -4,7 +4,7 @@ import { useProgressSync } from '../app/progress/use-progress-sync'
 import { useMemberRetry } from './use-member-retry'
 import { UnreadNotice } from './unread-notice'
 
-/** What goes on behind every page for somebody with an account; it shows nothing. */
+/** What runs behind every page for a learner with an account; it renders nothing. */
 export function AccountNotices() {
   const { hasToken, member } = useSessionState()
   const { open } = useAccountDialogs()

@@ -9,7 +9,7 @@ interface MaintenancePageProps {
   ask: () => void
 }
 
-/** In place of every page while the server is in maintenance; the wanted page comes back by itself. */
+/** In place of every page while the server is in maintenance; the redirect target comes back by itself. */
 export function MaintenancePage({ isAsking, ask }: MaintenancePageProps) {
   return (
     <main id="main">

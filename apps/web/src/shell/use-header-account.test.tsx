@@ -31,7 +31,7 @@ function Page() {
   )
 }
 
-/** A public page for somebody with a token, whose account could not be had. */
+/** A public page for a learner with a token, whose account could not be loaded. */
 async function renderFailed() {
   server.use(failing('getMember', { code: 1, message: '系统繁忙' }))
   const view = renderInSite(<Page />)
@@ -56,7 +56,7 @@ it('an account that could not be had is asked for again', async () => {
   expect(screen.queryByText('账号加载失败')).toBeNull()
 })
 
-it('somebody whose account could not be had can sign out', async () => {
+it('a learner whose account could not be loaded can sign out', async () => {
   const { services } = await renderFailed()
   await userEvent.click(screen.getByRole('button', { name: '安全退出' }))
   expect(await screen.findByRole('button', { name: '登录' })).toBeTruthy()

@@ -14,7 +14,7 @@ function guardedArrival(location: Parameters<typeof wantedPage>[0]): URL | null 
   return arrival.pathname + arrival.search === wanted.pathname + wanted.search ? arrival : null
 }
 
-/** Someone who comes back from the phone site by Back must not be sent there again. */
+/** A visitor who comes back from the phone site by Back must not be sent there again. */
 function cameBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'

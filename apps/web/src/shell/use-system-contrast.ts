@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-const wish = '(prefers-contrast: more)'
+const moreContrast = '(prefers-contrast: more)'
 
 function subscribe(listener: () => void): () => void {
-  const query = matchMedia(wish)
+  const query = matchMedia(moreContrast)
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }
 
 /** Whether the device asks for more contrast. */
 export function useSystemContrast(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(wish).matches)
+  return useSyncExternalStore(subscribe, () => matchMedia(moreContrast).matches)
 }

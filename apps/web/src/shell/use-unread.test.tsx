@@ -118,7 +118,7 @@ it('an older question that is answered after a newer one lights nothing', async 
   expect(screen.getByRole('button', { name: '无未读' })).toBeTruthy()
 })
 
-it('an answer for somebody who has signed out lights nothing', async () => {
+it('an answer for a learner who has signed out shows no mark', async () => {
   const answerLate = countLate()
   const { services } = await renderForLearner()
   await waitFor(() => expect(counted()).toBe(1))

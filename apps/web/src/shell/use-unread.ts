@@ -26,7 +26,7 @@ export function useUnread(): void {
   // The session is the one place that the header and the message center read.
   useEffect(() => {
     if (!isWanted) return
-    // Whoever wants to know from here on asks anew: messages were read, or another account is here.
+    // Later requests ask the server again: messages were read, or another account is signed in.
     session.setUnreadNeedsRefresh(false)
     const question = (newest.current += 1)
     const token = session.getToken()

@@ -1,4 +1,4 @@
-/** Wanted pages that nobody may be sent to; each must end at the home page instead. */
+/** Redirect targets that must be refused; each ends at the home page instead. */
 export const hostilePaths: readonly (string | undefined)[] = [
   undefined,
   '',

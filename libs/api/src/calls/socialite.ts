@@ -16,7 +16,7 @@ export type SocialiteAction = 'login' | 'bind'
 /** A third party that accounts can be linked with. */
 export type SocialiteApp = 'qq' | 'wechat'
 
-/** Exchanges a login code for a session, or for the wish to bind a mobile first. */
+/** Exchanges a login code for a session, or for the request to bind a mobile first. */
 export function exchangeLoginCode(
   api: ApiClient,
   { code, msv }: { code: string } & Referred,

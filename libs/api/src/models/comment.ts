@@ -18,7 +18,7 @@ export interface CommentReply {
   ipProvince: string
   createdAt: Instant | null
   author: CommentAuthor
-  /** Whose reply it answers; `undefined` when it answers the comment itself or nobody knows whose. */
+  /** Whose reply it answers; `undefined` when it answers the comment itself or its author is unknown. */
   replyTo?: CommentAuthor
 }
 

@@ -81,7 +81,7 @@ describe('comments', () => {
     )
   })
 
-  it('name nobody where the newest list knows no name, and a deleted account in the full lists', () => {
+  it('name no author where the newest list knows none, and a deleted account in the full lists', () => {
     const answer = { ...reply, reply_user: [] }
     const thread = { ...comment, replies: [answer] }
     expect(only(thread)?.replies[0]).not.toHaveProperty('replyTo')

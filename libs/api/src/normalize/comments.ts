@@ -58,7 +58,7 @@ function toComment(wire: InferOutput<typeof comment>, assetBase: string): Commen
 
 /**
  * Reads the newest comments with the number of all. The server looks for those who are answered only
- * among the authors that it sends: whoever it does not find here has an account nearly always.
+ * among the authors that it sends: one that it does not find here has an account nearly always.
  */
 export const readComments = pageReader(comment, (wire, assetBase) =>
   toComment({ ...wire, replies: wire.replies.map(withoutUnknownName) }, assetBase),

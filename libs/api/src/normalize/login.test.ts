@@ -11,7 +11,7 @@ describe('readCodeLogin', () => {
     expect(readCodeLogin({ success: true, token: 'a.b.c' }, '')).toEqual(session)
   })
 
-  it('reads the wish to bind a mobile', () => {
+  it('reads the request to bind a mobile', () => {
     expect(readCodeLogin({ success: 0, action: 'bind_mobile', code: 'k3J' }, '')).toEqual({
       kind: 'bind-mobile',
       code: 'k3J',

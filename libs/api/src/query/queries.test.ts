@@ -59,7 +59,7 @@ describe('menu and friendly links', () => {
   })
 })
 
-test('a query that nobody waits for any more is given up', async () => {
+test('a query without observers is aborted', async () => {
   const server = fakeServer(
     (request) =>
       new Promise((_, reject) => {

@@ -95,7 +95,7 @@ describe('query keys', () => {
   })
 })
 
-test('removing the personal scopes leaves what everybody sees', () => {
+test('removing the personal scopes leaves what visitors see', () => {
   const client = new QueryClient()
   for (const key of keys) client.setQueryData(key, 'data')
   for (const queryKey of personalScopes) client.removeQueries({ queryKey })

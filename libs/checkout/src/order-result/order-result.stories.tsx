@@ -14,7 +14,7 @@ const vip = { kind: 'vip', name: '年度会员', href: '/vip' } as const
 
 export const Paid: Story = { args: { total: 169, goods: course } }
 export const PaidVip: Story = { args: { total: 298, goods: vip } }
-export const PaidByAnyone: Story = {}
+export const PaidWithoutGoods: Story = {}
 const reached = { orderNo: '202511211200001234', supportHref: 'https://example.com/aboutus' }
 export const Opening: Story = { args: { status: 'opening', total: 169, goods: course } }
 export const NotDelivered: Story = {

@@ -30,7 +30,7 @@ const Ways = styled.div`
   gap: ${token('space-3')};
 `
 
-/** Nothing can be paid any more; somebody who paid can still ask, and find the order again. */
+/** Nothing can be paid any more; a learner who paid can still check, and find the order again. */
 export function PaymentEnded(props: PaymentEndedProps): ReactElement {
   const { reason, orderAgainHref } = props
   return (

@@ -30,7 +30,7 @@ it('counts down to the deadline by the clock and then offers the way back', () =
   expect(screen.getByText('支付二维码已过期')).toBeTruthy()
 })
 
-it('tells whoever may have paid by transfer where the order is, before it offers another one', () => {
+it('says where the order is, for a learner who paid by transfer, before it offers another one', () => {
   const { container } = render(<PaymentWaiting {...args} {...Expired.args} />)
   expect(screen.getByText(/老师确认后自动开通/)).toBeTruthy()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -44,7 +44,7 @@ it('names no way to pay that the cashier may not have', () => {
   expect(container.textContent).not.toMatch(/微信|支付宝/)
 })
 
-it('shows the way to support once somebody says that it was paid', () => {
+it('shows the link to support after the learner says that it was paid', () => {
   const { container, rerender } = render(<PaymentWaiting {...args} />)
   expect(container.textContent).not.toContain('联系客服')
   rerender(<PaymentWaiting {...args} {...StillPending.args} />)

@@ -6,7 +6,7 @@ import { messages } from '../messages'
 import { SupportNote } from '../support-note/support-note'
 import { PaymentAmounts } from './payment-amounts'
 import { PaymentEnded } from './payment-ended'
-import { useSecondsLeft } from './use-seconds-left'
+import { useRemainingSeconds } from './use-remaining-seconds'
 
 /** Properties of {@link PaymentWaiting}. */
 export interface PaymentWaitingProps {
@@ -65,7 +65,7 @@ const Root = styled(Card)`
   }
 `
 
-/** On a phone the code cannot be scanned, so the link comes first; it is the other way round on a desk. */
+/** On a phone the code cannot be scanned, so the link comes first; elsewhere the code comes first. */
 const Scan = styled.div`
   display: grid;
   justify-items: center;
@@ -93,7 +93,7 @@ const Scan = styled.div`
   }
 `
 
-const Desk = styled.p`
+const DesktopHint = styled.p`
   display: none;
   ${media.md} {
     display: block;
@@ -157,7 +157,7 @@ const Failure = styled.p`
 /** The QR code to pay with, what it costs, and how long it can be paid. */
 export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
   const { checking, pendingAt, error } = props
-  const secondsLeft = useSecondsLeft(props.deadline)
+  const secondsLeft = useRemainingSeconds(props.deadline)
   const answer = pendingAt !== null && (
     <Muted>{checking ? messages.checking : messages.notPaidYet(pendingAt)}</Muted>
   )
@@ -190,7 +190,7 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
       <Timer role="timer">{messages.remaining(formatDuration(secondsLeft))}</Timer>
       <VisuallyHidden role="status">{nearEnd(secondsLeft)}</VisuallyHidden>
       <Scan>
-        <Desk>{messages.scanToPay}</Desk>
+        <DesktopHint>{messages.scanToPay}</DesktopHint>
         <ButtonLink href={props.payUrl} variant="secondary" newTab>
           {messages.openCashier}
         </ButtonLink>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { messages } from '../messages'
 import { isSameAmount } from '../money/is-same-amount'
 import { NoticeCard } from '../notice-card/notice-card'
-import { useSecondsLeft } from '../payment-waiting/use-seconds-left'
+import { useRemainingSeconds } from '../payment-waiting/use-remaining-seconds'
 
 /** Properties of {@link PendingOrder}. */
 export interface PendingOrderProps {
@@ -55,7 +55,7 @@ const Small = styled.p`
 /** An order that was made on this device and still waits for its payment. */
 export function PendingOrder(props: PendingOrderProps): ReactElement {
   const { name, total, shownTotal } = props
-  const secondsLeft = useSecondsLeft(props.deadline)
+  const secondsLeft = useRemainingSeconds(props.deadline)
   const isOver = secondsLeft === 0
   const isChanged = !isOver && !isSameAmount(total, shownTotal)
   return (

@@ -18,7 +18,7 @@ interface SupportNoteProps {
   href: string | null
 }
 
-/** Where somebody turns who paid and got nothing. */
+/** Link to support for a learner who paid and received nothing. */
 export function SupportNote({ orderNo, href }: SupportNoteProps): ReactElement {
   return (
     <Root>

@@ -10,7 +10,7 @@ export interface UnconfirmedOrderProps {
   onSubmitAgain: () => void
 }
 
-/** An order was sent and nobody knows whether it was made. */
+/** An order was sent, and it is unknown whether the server made it. */
 export function UnconfirmedOrder({
   ordersHref,
   onSubmitAgain,

@@ -6,7 +6,7 @@ import { AccountArea } from './account-area'
 vi.hoisted(() => vi.resetModules())
 afterAll(() => vi.resetModules())
 
-vi.mock('./member-menu', () => {
+vi.mock('./account-menu', () => {
   throw new Error('offline')
 })
 

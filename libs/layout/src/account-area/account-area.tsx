@@ -31,7 +31,7 @@ const Waiting = styled.div`
   }
 `
 
-const MemberMenu = lazyComponent(() => import('./member-menu').then((code) => code.MemberMenu))
+const AccountMenu = lazyComponent(() => import('./account-menu').then((code) => code.AccountMenu))
 
 const waiting = (
   <Waiting>
@@ -43,7 +43,7 @@ const waiting = (
 export function AccountArea({ account }: { account: HeaderAccount }): ReactElement {
   const intent = dialogIntent(account)
   // Beside the account, not after it.
-  usePreload(MemberMenu, account.kind !== 'visitor')
+  usePreload(AccountMenu, account.kind !== 'visitor')
   return (
     <Row>
       {account.kind === 'visitor' && (
@@ -61,7 +61,7 @@ export function AccountArea({ account }: { account: HeaderAccount }): ReactEleme
           skeleton={waiting}
           fallback={<Link href={account.memberHref}>{account.name}</Link>}
         >
-          <MemberMenu {...account} />
+          <AccountMenu {...account} />
         </BlockBoundary>
       )}
       {account.kind === 'failed' && <AccountFailure {...account} />}

@@ -14,7 +14,7 @@ const Root = styled(IconButton)`
 
 /** Properties of {@link ContrastSwitch}. */
 export interface ContrastSwitchProps {
-  /** Whether there is more contrast now, by choice or by the system's wish. */
+  /** Whether there is more contrast now, by choice or by the system's setting. */
   isMore: boolean
   onChange: (isMore: boolean) => void
 }

@@ -10,7 +10,7 @@ interface NavLinkProps {
 }
 
 /**
- * Link of an entry: other sites by the browser, in a new window if wished, paths by the application. An
+ * Link of an entry: other sites by the browser, in a new window if requested, paths by the application. An
  * entry that leads nowhere is its name alone.
  */
 export function NavLink({ entry, current }: NavLinkProps): ReactElement {

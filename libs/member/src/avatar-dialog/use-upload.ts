@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useTask, type Task } from '../task/use-task'
+import { useWrite, type Write } from '../write/use-write'
 
 /** An upload of a file that is made first. */
-export interface Upload extends Task<() => Promise<File>> {
+export interface Upload extends Write<() => Promise<File>> {
   /** Gives up what is under way; nothing is said of it. */
   giveUp: () => void
 }
@@ -11,7 +11,7 @@ export interface Upload extends Task<() => Promise<File>> {
 export function useUpload(send: (file: File, signal: AbortSignal) => Promise<void>): Upload {
   const underWay = useRef<AbortController | null>(null)
   useEffect(() => () => underWay.current?.abort(), [])
-  const task = useTask(async (makeFile: () => Promise<File>) => {
+  const task = useWrite(async (makeFile: () => Promise<File>) => {
     const controller = new AbortController()
     underWay.current = controller
     await send(await makeFile(), controller.signal)

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Expected: Story = {}
-/** Nobody set out to bind here: perhaps a link that somebody sent. */
+/** The binding did not begin in this browser: the link may come from another person. */
 export const OutOfTheBlue: Story = { args: { isExpected: false } }
 export const Refused: Story = {
   args: {

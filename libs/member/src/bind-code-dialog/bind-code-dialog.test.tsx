@@ -25,7 +25,7 @@ it('does not use a code that is refused', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('warns of a code that nobody asked for here', () => {
+it('warns of a code that was not requested here', () => {
   const { rerender } = render(<BindCodeDialog {...args} />)
   expect(screen.queryByText(/不是从本浏览器/)).toBeNull()
   rerender(<BindCodeDialog {...args} {...OutOfTheBlue.args} />)

@@ -3,8 +3,8 @@ import { ConfirmDialog, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
-import { maskMobile } from '../profile-rows/mask-mobile'
-import { useTask } from '../task/use-task'
+import { hideMiddleDigits } from '../profile-rows/hide-middle-digits'
+import { useWrite } from '../write/use-write'
 
 const Warning = styled.p`
   padding: ${token('space-3')} ${token('space-4')};
@@ -22,7 +22,7 @@ const Failure = styled.p`
 export interface BindCodeDialogProps {
   /** Whose account it would be bound to. */
   member: Pick<Member, 'name' | 'mobile' | 'isMobileBound'>
-  /** Whether this browser set out to bind; a code out of the blue may be somebody else's. */
+  /** Whether the binding began in this browser; an unexpected code may belong to another person. */
   isExpected: boolean
   /** Uses the code; a rejection is shown here. */
   onConfirm: () => Promise<void>
@@ -33,9 +33,9 @@ export interface BindCodeDialogProps {
 /** Asks before the code of a third party that arrived in the address is used. */
 export function BindCodeDialog(props: BindCodeDialogProps): ReactElement {
   const { member, isExpected, onConfirm, onClose } = props
-  const task = useTask(onConfirm)
+  const task = useWrite(onConfirm)
   const { name, mobile, isMobileBound } = member
-  const account = isMobileBound ? `${name}（${maskMobile(mobile)}）` : name
+  const account = isMobileBound ? `${name}（${hideMiddleDigits(mobile)}）` : name
 
   async function confirm() {
     if (await task.run(undefined)) onClose()

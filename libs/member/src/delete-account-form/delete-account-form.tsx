@@ -2,7 +2,7 @@ import { Button, TextField, token, VisuallyHidden } from '@shuyuan/ui'
 import { useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
-import { useTask } from '../task/use-task'
+import { useWrite } from '../write/use-write'
 
 const Root = styled.form`
   display: grid;
@@ -32,13 +32,13 @@ export interface DeleteAccountFormProps {
   onConfirm: () => Promise<void>
 }
 
-/** What becomes of a deleted account, and a word to be typed so that nobody gets here by chance. */
+/** Consequences of deleting the account, and a word to type so that it is not deleted by accident. */
 export function DeleteAccountForm(props: DeleteAccountFormProps): ReactElement {
   const { isFirstStep, onConfirm } = props
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const task = useTask(onConfirm)
+  const task = useWrite(onConfirm)
   const word = messages.destroyWord
   const mismatch = isWrong ? messages.destroyMismatch(word) : undefined
 
@@ -69,7 +69,7 @@ export function DeleteAccountForm(props: DeleteAccountFormProps): ReactElement {
           setWrong(false)
         }}
       />
-      {/* Whoever sent it from the field is in the field already and would hear nothing of it. */}
+      {/* After submitting from the field the focus is already there, and would announce nothing. */}
       {mismatch !== undefined && <VisuallyHidden role="alert">{mismatch}</VisuallyHidden>}
       {task.error !== undefined && <Failure role="alert">{task.error}</Failure>}
       <Button type="submit" variant="danger" size="lg" block loading={task.isRunning}>

@@ -39,7 +39,7 @@ export function IdentityPanel({ member, action }: IdentityPanelProps): ReactElem
     [messages.realName, realName],
     [messages.idNumber, idNumber],
   ]
-  // The server may know that someone has passed and no more.
+  // The server may know that the check was passed and no more.
   const rows = known.filter(([, value]) => value !== '')
   const Icon = isFaceVerified ? ShieldCheck : ShieldAlert
   return (

@@ -63,7 +63,7 @@ const Hint = styled.p`
   font-size: ${token('text-sm')};
 `
 
-/** In a slim place the sum and the button share a line of their own, from edge to edge. */
+/** In a narrow place the total and the button share a line of their own, from edge to edge. */
 const Due = styled.span`
   flex: 1 0 auto;
   ${media.md} {

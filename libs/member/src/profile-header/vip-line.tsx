@@ -42,7 +42,7 @@ function standing({ expiresAt, isActive }: MemberVip): string {
 
 /** VIP mark, how long it lasts or when it ended, and the way to have it. */
 export function VipLine({ vip, href }: VipLineProps): ReactElement | null {
-  // Where VIP is not sold, that someone has none is no news.
+  // Where VIP is not sold, having none needs no mention.
   if (vip === null && href === null) return null
   return (
     <Root data-vip={vip === null ? 'none' : vip.isActive ? 'active' : 'expired'}>

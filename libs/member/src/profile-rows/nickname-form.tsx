@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactElement
 import { styled } from 'styled-components'
 import { messages } from '../messages'
 import { nicknameProblem } from './nickname-problem'
-import { useTask } from '../task/use-task'
+import { useWrite } from '../write/use-write'
 
 const Root = styled.form`
   display: grid;
@@ -29,7 +29,7 @@ interface NicknameFormProps {
 export function NicknameForm({ current, onSave, onDone }: NicknameFormProps): ReactElement {
   const [nickname, setNickname] = useState(current)
   const field = useRef<HTMLInputElement>(null)
-  const save = useTask(onSave)
+  const save = useWrite(onSave)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -59,7 +59,7 @@ export function NicknameForm({ current, onSave, onDone }: NicknameFormProps): Re
           save.setError(undefined)
         }}
       />
-      {/* Whoever sent it from the field is in the field already and would hear nothing of it. */}
+      {/* After submitting from the field the focus is already there, and would announce nothing. */}
       {save.error !== undefined && <VisuallyHidden role="alert">{save.error}</VisuallyHidden>}
       <Actions>
         <Button type="submit" loading={save.isRunning}>

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { DataRow, DataRows, RowNote } from '../data-rows/data-rows'
 import { messages } from '../messages'
 import { Panel } from '../panel/panel'
-import { maskMobile } from '../profile-rows/mask-mobile'
+import { hideMiddleDigits } from '../profile-rows/hide-middle-digits'
 
 /** Properties of {@link SecurityRows}. */
 export interface SecurityRowsProps {
@@ -25,7 +25,7 @@ export function SecurityRows({ member, onMobile, onPassword }: SecurityRowsProps
           <dt>{messages.mobile}</dt>
           <dd>
             {isMobileBound ? (
-              maskMobile(mobile)
+              hideMiddleDigits(mobile)
             ) : (
               <>
                 <Badge tone="warning">{messages.unbound}</Badge>

@@ -3,7 +3,7 @@ import { ConfirmDialog, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
-import { useTask } from '../task/use-task'
+import { useWrite } from '../write/use-write'
 
 const Failure = styled.p`
   color: ${token('danger')};
@@ -20,7 +20,7 @@ export interface UnbindDialogProps {
 
 /** Asks before a third-party account is unbound. */
 export function UnbindDialog({ app, onConfirm, onClose }: UnbindDialogProps): ReactElement {
-  const task = useTask(onConfirm)
+  const task = useWrite(onConfirm)
   const name = messages.appNames[app]
 
   async function confirm() {

@@ -4,7 +4,7 @@ import { token } from '@shuyuan/ui'
 
 type Part = IStyledComponent<'web', ComponentPropsWithRef<'div'>>
 
-/** The lower edge of the video; out of sight while nobody needs it, but always within reach. */
+/** The lower edge of the video; hidden while unused, but always focusable. */
 export const Bar: Part = styled.div`
   position: absolute;
   inset: auto 0 0;

@@ -34,7 +34,7 @@ export interface ControlBarProps {
   hasCaptions: boolean
   hasSpeeds: boolean
   isFull: boolean
-  /** Nobody moved for a while, and the video plays. */
+  /** No pointer moved for a while, and the video plays. */
   isIdle: boolean
   /** Something lies over the video that has to be answered first. */
   isCovered: boolean

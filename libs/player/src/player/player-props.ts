@@ -10,7 +10,7 @@ export interface NeighborLesson {
   onGo: () => void
 }
 
-/** Words that move over the image, of whoever watches; what does not fit is replaced. */
+/** Text that moves over the video and names the learner; what does not fit is replaced. */
 export interface PlayerWatermark {
   text: string
   /** In px. */

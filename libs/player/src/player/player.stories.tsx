@@ -20,7 +20,7 @@ const meta = {
     title: '1.1 一次函数的图像',
     album: '初二数学',
     sources: [stream],
-    // Without sound a browser plays for anybody.
+    // Browsers allow muted playback without a user gesture.
     preferences: { ...defaultPreferences, isMuted: true },
     onRetry: () => {},
   },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { Playback } from '../playback'
 
-/** Stops while somebody else has the turn, and goes on after that if it was playing. */
+/** Pauses while another tab has the playback lock, and resumes after that if it was playing. */
 export function usePauseWhileTakenOver(
   playback: RefObject<Playback | null>,
   video: HTMLVideoElement | null,

@@ -68,8 +68,10 @@ test('no second is lost, invented or told as another’s, whatever the net, kill
         const [who = '', id = ''] = key.split(' ')
         expect(world.furthest(who, Number(id))).toBe(furthest)
       }
-      for (const told of world.told) {
-        expect(watched.get(`${told.learner} ${told.lessonId}`)).toBeGreaterThanOrEqual(told.seconds)
+      for (const reported of world.reported) {
+        expect(watched.get(`${reported.learner} ${reported.lessonId}`)).toBeGreaterThanOrEqual(
+          reported.seconds,
+        )
       }
       expect(world.store.entries.size).toBe(0)
       expect(world.timers()).toBe(0)
@@ -95,7 +97,7 @@ test('on a net that answers, each report is told once and one at a time', async 
         }
         await world.pass(120_000)
         expect(world.mostUnderWay()).toBe(1)
-        expect(world.told.length).toBeLessThanOrEqual(reports.length)
+        expect(world.reported.length).toBeLessThanOrEqual(reports.length)
         expect(world.store.entries.size).toBe(0)
       },
     ),
@@ -114,7 +116,7 @@ test('a server that is away is not asked more often than the gaps allow', async 
         await world.pass(10_000)
       }
       // Eight growing gaps, then one attempt in 225 s.
-      expect(world.told.length).toBeLessThanOrEqual(10 + Math.ceil((minutes * 60) / 225))
+      expect(world.reported.length).toBeLessThanOrEqual(10 + Math.ceil((minutes * 60) / 225))
     }),
     { numRuns: 5 },
   )

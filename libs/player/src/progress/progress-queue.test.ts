@@ -11,7 +11,7 @@ test('a report is sent, told and gone from the device', async () => {
   tab.report(401, 30)
   expect(tab.unsent(401)).toBe(30)
   await world.pass(100)
-  expect(world.told).toEqual([{ learner: '7', lessonId: 401, seconds: 30 }])
+  expect(world.reported).toEqual([{ learner: '7', lessonId: 401, seconds: 30 }])
   expect(onSent).toHaveBeenCalledExactlyOnceWith(401, 30)
   expect(tab.unsent(401)).toBe(0)
   // A lesson asked for before the report came is answered without it.
@@ -24,10 +24,10 @@ test('a position is only noted until a report or the next visit', async () => {
   const world = createWorld()
   world.openTab('7').note(401, 12.9)
   await world.pass(60_000)
-  expect(world.told).toEqual([])
+  expect(world.reported).toEqual([])
   world.openTab('7').flush()
   await world.pass(100)
-  expect(world.told).toEqual([{ learner: '7', lessonId: 401, seconds: 12 }])
+  expect(world.reported).toEqual([{ learner: '7', lessonId: 401, seconds: 12 }])
 })
 
 test('what cannot be sent is merged per lesson and sent once, in order, when it can be', async () => {
@@ -41,7 +41,7 @@ test('what cannot be sent is merged per lesson and sent once, in order, when it 
   tab.report(401, 15)
   expect(tab.waiting()).toBe(2)
   await world.pass(20_000)
-  expect(world.told).toEqual([
+  expect(world.reported).toEqual([
     { learner: '7', lessonId: 401, seconds: 20 },
     { learner: '7', lessonId: 402, seconds: 5 },
   ])
@@ -61,15 +61,15 @@ test('an attempt at once, when the net is back', async () => {
   world.next(...Array.from({ length: 8 }, () => lost))
   tab.report(401, 10)
   await world.pass(300_000)
-  expect(world.told).toEqual([])
+  expect(world.reported).toEqual([])
   tab.flush()
   await world.pass(100)
   expect(world.furthest('7', 401)).toBe(10)
   await world.pass(900_000)
-  expect(world.told).toHaveLength(1)
+  expect(world.reported).toHaveLength(1)
 })
 
-test('whoever leaves does not wait for others, nor for the turn', async () => {
+test('leaving waits neither for other reports nor for the lock', async () => {
   const world = createWorld()
   const tab = world.openTab('7')
   world.next({ fate: 'answered', ms: 15_000 })
@@ -77,9 +77,9 @@ test('whoever leaves does not wait for others, nor for the turn', async () => {
   await world.pass(100)
   tab.report(402, 44, { isLeaving: true })
   await world.pass(100)
-  expect(world.told).toEqual([{ learner: '7', lessonId: 402, seconds: 44 }])
+  expect(world.reported).toEqual([{ learner: '7', lessonId: 402, seconds: 44 }])
   await world.pass(15_000)
-  expect(world.told).toHaveLength(2)
+  expect(world.reported).toHaveLength(2)
 })
 
 test('leaving twice with the same second tells it once', async () => {
@@ -89,7 +89,7 @@ test('leaving twice with the same second tells it once', async () => {
   tab.report(401, 44, { isLeaving: true })
   tab.report(401, 44)
   await world.pass(1_000)
-  expect(world.told).toHaveLength(1)
+  expect(world.reported).toHaveLength(1)
 })
 
 test('a leave that works sends what waited, too', async () => {
@@ -100,7 +100,7 @@ test('a leave that works sends what waited, too', async () => {
   await world.pass(50)
   tab.report(402, 3, { isLeaving: true })
   await world.pass(100)
-  expect(world.told.map(({ lessonId }) => lessonId)).toEqual([402, 401])
+  expect(world.reported.map(({ lessonId }) => lessonId)).toEqual([402, 401])
 })
 
 test('what is refused for good is dropped and holds up nothing', async () => {
@@ -110,7 +110,7 @@ test('what is refused for good is dropped and holds up nothing', async () => {
   tab.report(401, 10)
   tab.report(402, 20)
   await world.pass(5_000)
-  expect(world.told).toEqual([{ learner: '7', lessonId: 402, seconds: 20 }])
+  expect(world.reported).toEqual([{ learner: '7', lessonId: 402, seconds: 20 }])
   expect(world.store.entries.size).toBe(0)
   tab.report(403, 5)
   await world.pass(100)
@@ -126,7 +126,7 @@ test('a lesson over which the server stumbles holds up no other and is tried aga
   await world.pass(100)
   tab.report(402, 20)
   await world.pass(1_900)
-  expect(world.told).toEqual([{ learner: '7', lessonId: 402, seconds: 20 }])
+  expect(world.reported).toEqual([{ learner: '7', lessonId: 402, seconds: 20 }])
   expect(tab.unsent(401)).toBe(10)
   await world.pass(2_000)
   expect(world.furthest('7', 401)).toBe(10)
@@ -143,7 +143,7 @@ test('a lost session keeps all until the same learner is back; another one never
   other.flush()
   other.report(401, 3)
   await world.pass(10_000)
-  expect(world.told).toEqual([{ learner: '8', lessonId: 401, seconds: 3 }])
+  expect(world.reported).toEqual([{ learner: '8', lessonId: 401, seconds: 3 }])
   world.openTab('7').flush()
   await world.pass(100)
   expect(world.furthest('7', 401)).toBe(10)
@@ -157,7 +157,7 @@ test('two tabs do not send the same', async () => {
   first.flush()
   second.flush()
   await world.pass(1_000)
-  expect(world.told).toHaveLength(2)
+  expect(world.reported).toHaveLength(2)
   expect(world.mostUnderWay()).toBe(1)
 })
 
@@ -192,28 +192,28 @@ test('what cannot be read on the device is harmless', async () => {
   await world.pass(1_000)
   expect(world.furthest('7', 403)).toBe(9)
   expect(world.furthest('7', 402)).toBe(1)
-  expect(world.told.every(({ lessonId, seconds }) => lessonId > 0 && seconds > 0)).toBe(true)
+  expect(world.reported.every(({ lessonId, seconds }) => lessonId > 0 && seconds > 0)).toBe(true)
 })
 
 test('nothing is left of a destroyed queue but what is on the device', async () => {
   const world = createWorld()
   const onSent = vi.fn()
-  const told = vi.fn()
+  const reported = vi.fn()
   const tab = world.openTab('7', onSent)
-  tab.subscribe(told)
+  tab.subscribe(reported)
   world.next(lost)
   tab.report(401, 10)
   await world.pass(20)
   expect(world.timers()).toBe(1)
   tab.destroy()
-  told.mockClear()
+  reported.mockClear()
   expect(world.timers()).toBe(0)
   tab.report(401, 20)
   tab.flush()
   await world.pass(600_000)
-  expect(world.told).toEqual([])
+  expect(world.reported).toEqual([])
   expect(onSent).not.toHaveBeenCalled()
-  expect(told).not.toHaveBeenCalled()
+  expect(reported).not.toHaveBeenCalled()
   expect(world.store.get('progress-7-401')).toMatch(/^20@/)
 })
 
@@ -225,6 +225,6 @@ test('what was noted before it was known who watches is taken over', async () =>
   expect(tab.unsent(401)).toBe(12)
   tab.flush()
   await world.pass(100)
-  expect(world.told).toEqual([{ learner: '7', lessonId: 401, seconds: 12 }])
+  expect(world.reported).toEqual([{ learner: '7', lessonId: 401, seconds: 12 }])
   expect(world.store.entries.size).toBe(0)
 })

@@ -27,7 +27,7 @@ test('spans cover what was played, whatever the order, up to the seams', () => {
   )
 })
 
-test('however long somebody jumps around, few spans are kept and none is invented', () => {
+test('after any number of jumps, few spans are kept and none is invented', () => {
   let spans: WatchedSpans = []
   for (let jump = 0; jump < 500; jump += 1) spans = addSpan(spans, jump * 10, jump * 10 + 3)
   expect(spans.length).toBe(64)

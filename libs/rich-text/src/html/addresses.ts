@@ -9,7 +9,7 @@ function parse(address: string, base: string): URL | null {
   }
 }
 
-/** Origin of the site that a text stands on; `undefined` where nobody knows it. */
+/** Origin of the site that a text stands on; `undefined` where it is unknown. */
 export function siteOriginOf({ siteOrigin }: { siteOrigin?: string }): string | undefined {
   return siteOrigin ?? globalThis.location?.origin
 }

@@ -63,7 +63,7 @@ function openingLink(tokens: readonly Token[], index: number): Token | undefined
 
 /**
  * Teaches markdown-it to write texts without raw HTML as `decorateFragment` would leave them: addresses
- * judged, links marked, images late, tables framed, headings lowered, tasks drawn.
+ * judged, links marked, images lazy, tables framed, headings lowered, tasks drawn.
  */
 export function finishedRules({ renderer }: MarkdownIt): void {
   const { rules } = renderer

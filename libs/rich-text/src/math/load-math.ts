@@ -1,4 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- whoever compiles this from source must know that styles can be imported; an ambient file has no import form
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- compiling this from source needs the types of style imports; an ambient file has no import form
 /// <reference path="../css-modules.d.ts" />
 import type { SetMath } from '../render/engines'
 

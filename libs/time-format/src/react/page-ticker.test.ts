@@ -133,14 +133,14 @@ describe('in a hidden tab', () => {
 })
 
 describe('after a sleep of the computer', () => {
-  it('it tells everyone as soon as the window is used again', () => {
+  it('it notifies all subscribers as soon as the window is used again', () => {
     const { notify } = every(day)
     vi.setSystemTime(3 * day + 5)
     window.dispatchEvent(new Event('focus'))
     expect(notify).toHaveBeenCalledTimes(1)
   })
 
-  it('it tells everyone within a minute when nothing announces the return', () => {
+  it('it notifies all subscribers within a minute when nothing announces the return', () => {
     const { notify } = every(day)
     vi.setSystemTime(3 * day + 5)
     vi.advanceTimersByTime(60_000)

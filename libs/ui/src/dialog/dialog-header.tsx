@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import { IconButton } from '../icon-button/icon-button'
 import * as messages from '../messages'
-import { Head, Title } from './dialog-parts'
+import { Head, Title } from './dialog-elements'
 
 /** Properties of {@link DialogHeader}: besides these, those of a `div`. */
 export interface DialogHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

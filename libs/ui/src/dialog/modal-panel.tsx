@@ -4,7 +4,7 @@ import { LayerContainer } from '../host/layer-container'
 import { useHostContainer } from '../host/use-host-container'
 import { ScopeRoot } from '../theme/scope-root'
 import { DialogHeader } from './dialog-header'
-import { Body, Description, Mask, Panel } from './dialog-parts'
+import { Body, Description, Mask, Panel } from './dialog-elements'
 import { useModal } from './use-modal'
 import type { DialogProps } from './dialog-props'
 

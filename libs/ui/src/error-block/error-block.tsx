@@ -5,7 +5,7 @@ import * as messages from '../messages'
 import { StateImage } from '../state-image/state-image'
 import { token } from '../theme/token'
 
-/** Its own width decides: in a slim place the words stand without the image. */
+/** Its own width decides: in a narrow place the words stand without the image. */
 const Root = styled.div`
   container-type: inline-size;
 `

@@ -76,7 +76,7 @@ const drawings: Record<StateImageKind, ReactNode> = {
       <path className="accent" d="M116 24v10M128 30l-7 7M104 30l7 7" />
     </>
   ),
-  // A desk lamp over a closed book.
+  // A table lamp over a closed book.
   study: (
     <>
       <path className="ground" d="m78 46 34-8 20 58H58Z" style={{ opacity: 0.7 }} />

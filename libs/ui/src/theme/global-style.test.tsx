@@ -21,7 +21,7 @@ test('is light for all', () => {
   expect(ruleOf(':root')).toContain(`--sy-surface:${lightColors.surface};`)
 })
 
-test('is dark where the system wishes, unless the page asks for light', () => {
+test('is dark where the system asks for it, unless the page asks for light', () => {
   const css = renderedCss()
   expect(css).toContain("@media (prefers-color-scheme: dark){html:not([data-theme='light']){")
   expect(ruleOf("html:not([data-theme='light'])")).toContain(`--sy-surface:${darkColors.surface};`)
@@ -42,7 +42,7 @@ test('has more contrast where the page asks for it, in both themes', () => {
   )
 })
 
-test('has more contrast where the system wishes, unless the page asks for the usual one', () => {
+test('has more contrast where the system asks for it, unless the page asks for the usual one', () => {
   const css = renderedCss()
   expect(css).toContain("@media (prefers-contrast: more){html:not([data-contrast='standard']){")
   expect(css).toContain("html[data-theme='dark']:not([data-contrast='standard']){")

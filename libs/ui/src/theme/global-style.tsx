@@ -9,7 +9,7 @@ const Sheet = createGlobalStyle`
 /**
  * Sets the tokens (`--sy-*`) and the ground style of the page; render it once, at the top.
  * A page whose HTML already holds `baseCss` goes without.
- * Light by default, dark by the system's wish; `html[data-theme="light"|"dark"]` decides otherwise.
+ * Light by default, dark where the system asks for it; `html[data-theme="light"|"dark"]` decides otherwise.
  */
 export function GlobalStyle(): ReactElement {
   return <Sheet />

@@ -75,7 +75,7 @@ describe.each([
   })
 })
 
-// A pair that nobody listed would be a pair that nobody measured.
+// An unlisted pair would not be measured.
 test('every color of text is measured', () => {
   const measured = new Set<string>([...texts, ...shapes].flat())
   const unmeasured = Object.keys(lightColors).filter(

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-const wishes = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']
+const options = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']
 
 function subscribe(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, {
     attributeFilter: ['data-theme', 'data-contrast', 'style'],
   })
-  const queries = wishes.map((wish) => matchMedia(wish))
+  const queries = options.map((request) => matchMedia(request))
   for (const query of queries) query.addEventListener('change', listener)
   return () => {
     observer.disconnect()

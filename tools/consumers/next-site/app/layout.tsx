@@ -7,7 +7,7 @@ import { StyleRegistry } from './style-registry'
 
 export const metadata = { title: 'Acme 学院', icons: { icon: 'data:,' } }
 
-// eslint-disable-next-line house/no-default-export -- Next looks for it
+// eslint-disable-next-line workspace/no-default-export -- Next looks for it
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="zh-CN">

@@ -53,7 +53,7 @@ describe('library', () => {
     async (type) => {
       const tree = workspace()
       await libraryGenerator(tree, { ...library, type })
-      expect(tree.read('tools/eslint/src/house-rules.mjs', 'utf-8')).toMatch(
+      expect(tree.read('tools/eslint/src/workspace-rules.mjs', 'utf-8')).toMatch(
         /only: \['libs\/\{[^}]*,word-count\}\/src\/\*\*'\]/,
       )
     },
@@ -107,7 +107,7 @@ describe('library', () => {
     const ui = workspace().read('libs/ui/package.json', 'utf-8') ?? ''
     tree.write('libs/ui/package.json', ui)
     await expect(libraryGenerator(tree, library)).rejects.toThrow(
-      'tools/eslint/src/house-rules.mjs',
+      'tools/eslint/src/workspace-rules.mjs',
     )
   })
 })

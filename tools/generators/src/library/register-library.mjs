@@ -31,7 +31,7 @@ export function registerLibrary(tree, { name, type, isView, description }) {
   if (!isView)
     replaceIn(
       tree,
-      'tools/eslint/src/house-rules.mjs',
+      'tools/eslint/src/workspace-rules.mjs',
       /('react-free-core': \{[^}]*?libs\/\{)([^}]*)\}/,
       (_, start, names) => `${start}${names},${name}}`,
     )

@@ -3,7 +3,7 @@
  *
  * @param {string} path as `/teachers/$teacherId`
  * @returns {{ segments: string[], parameters: string[] }} `parameters` without the dollar sign
- * @throws when the router or the house style would not have such a path
+ * @throws when the router or the style of the routes would not have such a path
  */
 export function parsePath(path) {
   const [first, ...segments] = path.split('/')

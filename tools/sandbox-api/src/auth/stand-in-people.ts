@@ -19,7 +19,7 @@ export const standInPeople = [
   { key: 'new', nickName: '新朋友', note: '每次都是一位新用户' },
 ]
 
-/** The person behind a key; "new" is somebody else each time. */
+/** The person behind a key; "new" is another person each time. */
 export function standInPerson(app: SocialPerson['app'], key: string): SocialPerson | null {
   const person = standInPeople.find((candidate) => candidate.key === key)
   if (!person) return null

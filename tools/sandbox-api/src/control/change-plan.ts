@@ -2,9 +2,9 @@ import type { Sandbox } from '../sandbox'
 import { field } from './switch-body'
 
 /** Changes how long a VIP plan runs, and whether it is on display. */
-export function changePlan({ store }: Sandbox, id: number, wish: object) {
-  const days = field(wish, 'expireDays')
-  const isShown = field(wish, 'isShown')
+export function changePlan({ store }: Sandbox, id: number, request: object) {
+  const days = field(request, 'expireDays')
+  const isShown = field(request, 'isShown')
   if (days !== undefined && typeof days !== 'number') throw new Error('expireDays is a number')
   if (isShown !== undefined && typeof isShown !== 'boolean') throw new Error('isShown is a boolean')
   const { changes } = store.run(

@@ -19,7 +19,7 @@ function fault(body: object) {
 const unknown = '/api/v2/no-such-path'
 
 describe('faults', () => {
-  it('answer with a code and a message, as often as wished', async () => {
+  it('answer with a code and a message, as often as requested', async () => {
     await fault({ operation: 'listLinks', code: 1, message: '坏了', times: 1 })
     expect(await server.get(links)).toEqual({ code: 1, message: '坏了', data: [] })
     expect((await server.get(links)).code).toBe(0)

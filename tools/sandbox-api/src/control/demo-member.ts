@@ -22,10 +22,10 @@ interface DemoMemberOptions {
 }
 
 /** A fresh account of its own for a test, already signed in. */
-export async function demoMember(sandbox: Sandbox, wish: DemoMemberOptions) {
-  const { hasMobile = true, isFaceVerified = true, agreesToAll = true, planId } = wish
-  const { courses = [], lessons = [] } = wish
-  const mobile = hasMobile ? (wish.mobile ?? freeMobile(sandbox)) : inventedMobile(sandbox)
+export async function demoMember(sandbox: Sandbox, request: DemoMemberOptions) {
+  const { hasMobile = true, isFaceVerified = true, agreesToAll = true, planId } = request
+  const { courses = [], lessons = [] } = request
+  const mobile = hasMobile ? (request.mobile ?? freeMobile(sandbox)) : inventedMobile(sandbox)
   const member = createMember(sandbox, { mobile, password: demoPassword })
   if (agreesToAll) agreeToAll(sandbox, member.id)
   sandbox.store.run(

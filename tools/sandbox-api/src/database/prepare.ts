@@ -18,7 +18,7 @@ interface PrepareOptions {
 
 const fingerprintKey = 'seeded-from'
 
-/** Makes the database usable: keeps what it holds, unless it is empty, outdated, or a reset is wished. */
+/** Makes the database usable: keeps what it holds, unless it is empty, outdated, or a reset is requested. */
 export function prepareDatabase(
   store: Store,
   content: SandboxContent,

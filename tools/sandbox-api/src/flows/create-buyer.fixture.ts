@@ -5,10 +5,10 @@ export async function createBuyer() {
   const server = createTestSandbox()
   const token = await server.signIn('13800000007')
 
-  function order(wish: object) {
+  function order(request: object) {
     return server.post(
       '/api/v3/order',
-      { goods_type: 'COURSE', goods_id: 1, agree_protocol: 1, ...wish },
+      { goods_type: 'COURSE', goods_id: 1, agree_protocol: 1, ...request },
       token,
     )
   }

@@ -10,8 +10,8 @@ beforeEach(async () => {
 })
 
 describe('what follows a payment', () => {
-  const buy = async (wish: object = {}) => {
-    const { data } = await buyer.order(wish)
+  const buy = async (request: object = {}) => {
+    const { data } = await buyer.order(request)
     await buyer.pay(textIn(data, 'pay_url'), 'wechat')
     return textIn(data, 'order_no')
   }
@@ -87,13 +87,13 @@ describe('what follows a payment', () => {
     const orderNo = await buy({ promo_code: 'TEN' })
     const refund = (body: object) =>
       buyer.server.request('POST', `/__sandbox/orders/${orderNo}/refunds`, { body })
-    const told = async () => (await buyer.server.get('/api/v2/member/orders', buyer.token)).data
-    expect(await told()).toMatchObject({ data: [{ charge: 99, refund_amount: 0 }] })
+    const charged = async () => (await buyer.server.get('/api/v2/member/orders', buyer.token)).data
+    expect(await charged()).toMatchObject({ data: [{ charge: 99, refund_amount: 0 }] })
     await refund({ amount: 9.5 })
-    expect(await told()).toMatchObject({ data: [{ charge: 99, refund_amount: 9.5 }] })
+    expect(await charged()).toMatchObject({ data: [{ charge: 99, refund_amount: 9.5 }] })
     expect((await refund({ amount: 80 })).status).toBe(400)
     expect(await (await refund({})).json()).toEqual({ refunded: 89 })
-    expect(await told()).toMatchObject({ data: [{ charge: 99, refund_amount: 89 }] })
+    expect(await charged()).toMatchObject({ data: [{ charge: 99, refund_amount: 89 }] })
     const messages = JSON.stringify(
       (await buyer.server.get('/api/v2/member/messages', buyer.token)).data,
     )
@@ -126,7 +126,7 @@ describe('a VIP plan', () => {
     expect((await buyer.server.get('/api/v2/role/9')).code).toBe(404)
   })
 
-  it('that is not on display is in no list and opens for nobody', async () => {
+  it('that is not on display is in no list and cannot be opened', async () => {
     await buyer.server.request('POST', '/__sandbox/plans/2', { body: { isShown: false } })
     expect((await buyer.server.get('/api/v2/role/2')).code).toBe(404)
     expect((await buyer.server.get('/api/v2/roles')).data).toMatchObject([{ id: 1 }])

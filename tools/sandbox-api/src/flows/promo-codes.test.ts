@@ -23,7 +23,7 @@ describe('promo codes', () => {
     expect((await buyer.order({ promo_code: ' ten ' })).data).toMatchObject({ discount: 10 })
   })
 
-  it('are looked up by everybody; unknown is []', async () => {
+  it('are looked up without a token; unknown is []', async () => {
     expect((await buyer.server.get('/api/v2/promoCode/TEN')).data).toEqual({
       id: 1,
       code: 'TEN',

@@ -29,7 +29,7 @@ function qqAddress(parameters: Record<string, string> = {}) {
   return `${qq}?${new URLSearchParams(all).toString()}`
 }
 
-/** Walks through the consent page as somebody and gives the address that the browser ends on. */
+/** Consents on the page of a third party and gives the URL that the browser ends on. */
 async function consent(address: string, choice: Record<string, string>) {
   const page = await redirect(address)
   const html = await (await server.request('GET', page.pathname + page.search)).text()
@@ -56,7 +56,7 @@ describe('QQ login', () => {
     expect(await server.post(exchange, { code })).toMatchObject({ code: 1, message: '已过期' })
   })
 
-  it('creates an account for somebody new when binding is not forced', async () => {
+  it('creates an account for a new person when binding is not forced', async () => {
     const { data } = await server.post(exchange, { code: await loginCode('new') })
     const detail = await server.get('/api/v2/member/detail', textIn(data, 'token'))
     expect(detail.data).toMatchObject({
@@ -194,7 +194,7 @@ describe('binding', () => {
     expect(await says(person('phone', 'same'))).toBe('您已经绑定了该渠道的账号')
   })
 
-  it('refuses a person who belongs to somebody else', async () => {
+  it('refuses a person who is bound to another account', async () => {
     const token = await server.signIn('13800000007')
     const taken = await server.post(bind, { code: await loginCode('yunzhongke') }, token)
     expect(taken.message).toBe('当前渠道账号已绑定了其它账号')

@@ -19,7 +19,7 @@ describe('who may watch', () => {
     expect(await play(2001)).toMatchObject({ code: 401, message: '请登录' })
   })
 
-  it('everybody who is signed in, a free course', async () => {
+  it('all who are signed in, a free course', async () => {
     const token = await server.signIn('13800000007')
     expect(await lessonOf(2001, token)).toMatchObject({ is_watch: true })
     expect((await play(2001, token)).data).toMatchObject({
@@ -56,7 +56,7 @@ describe('who may watch', () => {
     expect((await play(1003, token)).data).toEqual({ urls: [] })
   })
 
-  it('nobody a lesson that is still to be published', async () => {
+  it('no learner a lesson that is not yet published', async () => {
     expect((await server.get('/api/v2/video/1004')).code).toBe(404)
   })
 })

@@ -23,25 +23,25 @@ interface NewMember {
 }
 
 /** Registers an account, with the points and the message that come with it. */
-export function createMember(sandbox: Sandbox, wish: NewMember): MemberRow {
+export function createMember(sandbox: Sandbox, request: NewMember): MemberRow {
   const { store, clock } = sandbox
   const now = clock.seconds()
-  refuseLongMobile(wish.mobile)
-  if (Array.from(wish.nickName ?? '').length > longestNickname) throw unexpected()
+  refuseLongMobile(request.mobile)
+  if (Array.from(request.nickName ?? '').length > longestNickname) throw unexpected()
   const { id } = store.run(
     `INSERT INTO users (nick_name, avatar, mobile, password, role_expired_at, is_password_set,
       is_set_nickname, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    wish.nickName ?? randomText(12),
-    wish.avatar ?? defaultAvatar,
-    wish.mobile,
-    hashPassword(wish.password ?? randomText(16)),
+    request.nickName ?? randomText(12),
+    request.avatar ?? defaultAvatar,
+    request.mobile,
+    hashPassword(request.password ?? randomText(16)),
     // As in production: not null although there is no plan.
     now,
-    wish.password === null ? 0 : 1,
-    wish.isNicknameSet ? 1 : 0,
+    request.password === null ? 0 : 1,
+    request.isNicknameSet ? 1 : 0,
     now,
   )
-  if (wish.agreesToAll) agreeToAll(sandbox, id)
+  if (request.agreesToAll) agreeToAll(sandbox, id)
   sendMessage(sandbox, id, '用户注册成功')
   const points = sandbox.settings().credit1_reward.register
   if (points > 0) addCredit(sandbox, id, points, `注册送${points}积分`)

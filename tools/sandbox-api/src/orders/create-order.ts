@@ -40,9 +40,9 @@ interface OrderRequest {
 }
 
 /** Writes an order in payment. */
-export function createOrder(sandbox: Sandbox, member: MemberRow, wish: OrderRequest): OrderRow {
+export function createOrder(sandbox: Sandbox, member: MemberRow, request: OrderRequest): OrderRow {
   const { store, clock } = sandbox
-  const promo = wish.promoCode === '' ? undefined : findPromoCode(sandbox, wish.promoCode)
+  const promo = request.promoCode === '' ? undefined : findPromoCode(sandbox, request.promoCode)
   const used = promo && canUse(sandbox, promo, member.id) ? promo : null
   if (used) store.run('UPDATE promo_codes SET used = used + 1 WHERE id = ?', used.id)
   const now = clock.seconds()
@@ -52,14 +52,14 @@ export function createOrder(sandbox: Sandbox, member: MemberRow, wish: OrderRequ
       goods_id, goods_name, goods_thumb, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     orderNo,
     member.id,
-    wish.goods.charge,
+    request.goods.charge,
     used?.discount ?? 0,
     orderStatus.inPayment,
     used?.id ?? 0,
-    wish.type,
-    wish.goodsId,
-    wish.goods.name,
-    wish.goods.thumb,
+    request.type,
+    request.goodsId,
+    request.goods.name,
+    request.goods.thumb,
     now,
   )
   const order = findOrder(sandbox, orderNo)

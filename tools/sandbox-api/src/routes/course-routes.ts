@@ -79,7 +79,7 @@ const orders: Record<string, string> = {
 }
 
 function listCourses({ sandbox, input }: Call) {
-  const wish = readPage(input, 16)
+  const request = readPage(input, 16)
   const categoryId = input.int('category_id', 0)
   const scene = input.text('scene')
   const rows = selectPage<CourseRow>(
@@ -92,9 +92,9 @@ function listCourses({ sandbox, input }: Call) {
       order: orders[scene] ?? 'published_at DESC, id DESC',
       cells: [sandbox.clock.seconds(), scene, scene, categoryId, categoryId, categoryId],
     },
-    wish,
+    request,
   )
-  return pageFull(rows, wish, { path: 'api/v2/courses' }, (course) =>
+  return pageFull(rows, request, { path: 'api/v2/courses' }, (course) =>
     courseListRow(sandbox, course),
   )
 }

@@ -36,7 +36,7 @@ export const orderRoutes: Route[] = [
   }),
 
   latestLoginRoute('GET', '/api/v2/member/orders', ({ sandbox, input, member }) => {
-    const wish = readPage(input, 10)
+    const request = readPage(input, 10)
     const rows = selectPage<OrderRow>(
       sandbox.store,
       {
@@ -45,9 +45,9 @@ export const orderRoutes: Route[] = [
         order: 'created_at DESC, id DESC',
         cells: [member.id, orderStatus.paid],
       },
-      wish,
+      request,
     )
-    return pageFull(rows, wish, { path: 'api/v2/member/orders' }, (order) =>
+    return pageFull(rows, request, { path: 'api/v2/member/orders' }, (order) =>
       orderListRow(sandbox, order),
     )
   }),
@@ -66,12 +66,17 @@ function placeOrder({ sandbox, input, member }: MemberCall) {
       promoCode: input.text('promo_code'),
     })
     const total = amountDue(order)
-    const told = { order_no: order.order_no, total, discount: order.discount, is_paid: total === 0 }
+    const summary = {
+      order_no: order.order_no,
+      total,
+      discount: order.discount,
+      is_paid: total === 0,
+    }
     if (total === 0) {
       markPaid(sandbox, order)
-      return told
+      return summary
     }
     const sign = createPaySign(sandbox, order.order_no)
-    return { ...told, pay_url: `${sandbox.publicUrl}/payment/index?sign=${sign}`, sign }
+    return { ...summary, pay_url: `${sandbox.publicUrl}/payment/index?sign=${sign}`, sign }
   })
 }

@@ -39,7 +39,7 @@ export const planRoutes: Route[] = [
   }),
 
   latestLoginRoute('GET', '/api/v2/member/roles', ({ sandbox, input, member }) => {
-    const wish = readNumericPage(input, 5)
+    const request = readNumericPage(input, 5)
     const rows = selectPage<PlanRecordRow>(
       sandbox.store,
       {
@@ -48,10 +48,10 @@ export const planRoutes: Route[] = [
         order: 'id DESC',
         cells: [member.id],
       },
-      wish,
+      request,
     )
     const options = { path: 'api/v2/member/roles', echoesSize: true }
-    return pageFull(rows, wish, options, (row) => ({
+    return pageFull(rows, request, options, (row) => ({
       id: row.id,
       user_id: row.user_id,
       role_id: row.role_id,

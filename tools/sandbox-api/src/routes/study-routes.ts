@@ -66,15 +66,17 @@ export const studyRoutes: Route[] = [
   latestLoginRoute('GET', '/api/v3/member/learned/course/:courseId', listLearned),
 
   latestLoginRoute('GET', '/api/v2/member/courses', ({ sandbox, input, member }) => {
-    const wish = readNumericPage(input, 5)
+    const request = readNumericPage(input, 5)
     const { rows, total } = selectPage<OwnedRow>(
       sandbox.store,
       ofMember('user_courses', 'created_at DESC, id DESC', member.id),
-      wish,
+      request,
     )
     // A page of purchases, shown as the courses behind them: a course bought twice stands there once.
     const courses = coursesByPublishing(sandbox, new Set(rows.map(({ course_id }) => course_id)))
-    return pageMini({ rows: courses, total }, wish, (course) => purchasedCourseRow(sandbox, course))
+    return pageMini({ rows: courses, total }, request, (course) =>
+      purchasedCourseRow(sandbox, course),
+    )
   }),
 ]
 

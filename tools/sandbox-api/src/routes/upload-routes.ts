@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Call, Route } from '../auth/route'
 import { latestLoginRoute } from '../auth/route'
-import { imageExtension } from '../members/picture-kind'
+import { imageExtension } from '../members/image-kind'
 import type { Sandbox } from '../sandbox'
 import { refuse } from '../wire/api-failure'
 
@@ -49,8 +49,8 @@ async function readImage({ input }: Call, limit: number, tooBig: string): Promis
     extension === null ? '请上传图片文件' : null,
     file.size > limit ? tooBig : null,
   ]
-  const told = complaints.filter((complaint) => complaint !== null)
-  if (extension === null || told.length > 0) throw refuse(told.join(','))
+  const reasons = complaints.filter((complaint) => complaint !== null)
+  if (extension === null || reasons.length > 0) throw refuse(reasons.join(','))
   return { name: file.name, extension, bytes }
 }
 

@@ -41,7 +41,7 @@ export function seedActivity(seeding: Seeding) {
         seeding.now - (index + 1) * 3 * daySeconds,
       ),
     )
-  seedOpenOrders(seeding, learner, courses.at(-1))
+  seedPendingOrders(seeding, learner, courses.at(-1))
 }
 
 function buy(
@@ -64,7 +64,7 @@ function buy(
   if (points > 0) earn(store, learner, points, `已支付订单送${points}积分`, at)
 }
 
-function seedOpenOrders(seeding: Seeding, learner: number, course: SeededCourse | undefined) {
+function seedPendingOrders(seeding: Seeding, learner: number, course: SeededCourse | undefined) {
   if (!course) return
   insertOrder(seeding, learner, course, {
     at: seeding.now - 20 * daySeconds,

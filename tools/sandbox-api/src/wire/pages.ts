@@ -66,11 +66,11 @@ export function pageTotal<Row>({ rows, total }: Rows<Row>, show: (row: Row) => u
 /** `{ current_page, total, data }` */
 export function pageMini<Row>(
   { rows, total }: Rows<Row>,
-  wish: PageRequest,
+  request: PageRequest,
   show: (row: Row) => unknown,
 ) {
-  if (wish.size <= 0) throw unexpected()
-  return { current_page: wish.page, total, data: rows.map(show) }
+  if (request.size <= 0) throw unexpected()
+  return { current_page: request.page, total, data: rows.map(show) }
 }
 
 /** The paginator with addresses and labels. `path` as the wire shows it: no host, no leading slash. */

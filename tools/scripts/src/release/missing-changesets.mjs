@@ -23,14 +23,14 @@ function problemsOf(name, before, now, changesets) {
       `has version ${now.version}, but ${before.version} was released; npm run release does that`,
     ]
   }
-  const told = new Set(
+  const named = new Set(
     own
       .filter(({ releases }) => releases[name] !== 'patch')
       .flatMap(({ text }) => wordsInCode(text)),
   )
-  const untold = changedNames(before.api, now.api).filter((changed) => !told.has(changed))
-  if (untold.length > 0) {
-    const list = untold.map((changed) => `\`${changed}\``).join(', ')
+  const unnamed = changedNames(before.api, now.api).filter((changed) => !named.has(changed))
+  if (unnamed.length > 0) {
+    const list = unnamed.map((changed) => `\`${changed}\``).join(', ')
     return [`has another API, and no minor or major changeset names ${list}`]
   }
   const isSame =

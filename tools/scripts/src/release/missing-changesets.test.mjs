@@ -32,8 +32,8 @@ describe('missingChangesets', () => {
   })
 
   it('is content with a minor changeset that names what changed', () => {
-    const told = [changeset('minor', '`Button` takes a `size`.')]
-    expect(missingChangesets(state(), state({ button: 'c' }), told)).toEqual([])
+    const naming = [changeset('minor', '`Button` takes a `size`.')]
+    expect(missingChangesets(state(), state({ button: 'c' }), naming)).toEqual([])
   })
 
   it('is not content with one that tells of another change, is a patch, or of another library', () => {

@@ -1,5 +1,5 @@
 import { bundleEntry } from './bundle-entry.mjs'
-import { judgeSize } from './judge-size.mjs'
+import { checkSize } from './check-size.mjs'
 import { textsOf } from './texts-of.mjs'
 
 /**
@@ -26,7 +26,7 @@ export async function measureSizes(folder, { external: externals, measures }) {
     for (const module of measure.lacksTextsOf ?? []) {
       texts.push(...(await textsOf({ folder, module, externals })))
     }
-    results.push(judgeSize(chunks, measure, texts))
+    results.push(checkSize(chunks, measure, texts))
   }
   return results
 }

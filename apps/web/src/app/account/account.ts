@@ -20,7 +20,7 @@ export async function loadMember(services: Services): Promise<void> {
 }
 
 /**
- * Loads the account behind a token that is new here. What belongs to whoever was here before goes
+ * Loads the account behind a token that is new here. What belongs to the previous learner goes
  * first: whatever the written account sets off is then asked once, and with this token.
  */
 export async function beginAccount(services: Services): Promise<void> {
@@ -42,7 +42,7 @@ export async function signIn(services: Services, token: string): Promise<void> {
 
 /**
  * Ends the session here at once; the server is told behind the scenes, with a client of its own, so
- * that neither a slow nor a refused logout holds anybody up.
+ * that neither a slow nor a refused logout delays the learner.
  */
 export function signOut({ env, session }: Services): void {
   const token = session.getToken()

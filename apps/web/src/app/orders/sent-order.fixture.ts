@@ -17,7 +17,7 @@ const order: AnsweredOrder = {
   end: null,
 }
 
-/** An unpaid order, but for what is said. */
+/** A pending order with the given changes. */
 export function sentOrder(difference: Partial<SentOrder>): SentOrder {
   return { ...order, ...difference }
 }

@@ -28,7 +28,7 @@ export function PagedList<Item>({
   hrefFor,
   children,
 }: PagedListProps<Item>) {
-  // A last page may be empty, too: of rows that are gone, and that nobody takes out of the count.
+  // A last page may be empty, too: of deleted rows, which the server still counts.
   const lastPage = (total: number) => Math.max(1, Math.min(Math.ceil(total / pageSize), page - 1))
   return (
     <QueryBlock query={query} skeleton={skeleton}>

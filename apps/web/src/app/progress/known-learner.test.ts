@@ -14,12 +14,12 @@ test('a token has a name of its own until its learner is known', () => {
   expect(learnerOf(device, 'token-a')).toEqual({ learner: '7', formerly: unknown.learner })
 })
 
-test('who is known by one token is nobody by another', () => {
+test('a learner known by one token is unknown by another', () => {
   rememberLearner(device, 'token-a', 7)
   expect(learnerOf(device, 'token-b').learner).not.toBe('7')
 })
 
-test.each(['', ':', 'x:y', '{"id":7}'])('%j on the device is nobody', (text) => {
+test.each(['', ':', 'x:y', '{"id":7}'])('%j on the device is no learner', (text) => {
   device.set('learner', text)
   expect(learnerOf(device, 'token-a').formerly).toBeUndefined()
 })

@@ -17,7 +17,7 @@ export function rememberLearner(device: DeviceStore, token: string, memberId: nu
   if (device.get(key) !== entry) device.set(key, entry)
 }
 
-/** Under which names somebody with this token watches: their own, and the one until it is known. */
+/** Names under which the learner with this token watches: their own, and the one until it is known. */
 export function learnerOf(
   device: DeviceStore,
   token: string,

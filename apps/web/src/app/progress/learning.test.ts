@@ -57,7 +57,7 @@ function visit(): Services {
   return createServices(readEnv({ apiBaseUrl: 'https://api.example' }, {}), onUnauthorized)
 }
 
-/** Gives the learning of whoever signs in, once it follows the session. */
+/** Gives the learning of the learner who signs in, once it follows the session. */
 async function signIn(services: Services, token: string, memberId: number) {
   const learning = learningOf(services)
   services.session.signIn(token)
@@ -79,12 +79,12 @@ test('a visitor has nothing to be written down', () => {
   expect(learningOf(visit()).current()).toBeNull()
 })
 
-test('a visit has one, whoever asks for it', () => {
+test('a visit has one, for every caller', () => {
   const services = visit()
   expect(learningOf({ ...services })).toBe(learningOf(services))
 })
 
-test('whoever is signed in already when it is made is its learner', async () => {
+test('a learner who is already signed in when it is made is its learner', async () => {
   const services = visit()
   services.session.signIn('token-a')
   rememberLearner(services.device, 'token-a', 7)
@@ -107,7 +107,7 @@ test('what the last visit could not send goes at the next one, with the learnerâ
   expect(onUnauthorized).not.toHaveBeenCalled()
 })
 
-test('whoever signs in next neither sends nor sees it; it waits for its own', async () => {
+test('the next learner neither sends nor sees it; it waits for its own', async () => {
   const first = visit()
   const learning = await signIn(first, 'token-a', 7)
   learning.current()?.queue.note(lessonId, 33)
@@ -165,7 +165,7 @@ test.each([
   })
 })
 
-test('whoever leaves is waited for by the browser', async () => {
+test('the browser still sends it when the learner leaves', async () => {
   ;(await signIn(visit(), 'token-a', 7)).current()?.queue.report(lessonId, 12, { isLeaving: true })
   await vi.waitFor(() => expect(records).toMatchObject([{ keepalive: true }]))
 })

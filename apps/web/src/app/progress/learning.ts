@@ -22,7 +22,7 @@ export interface Learning {
   watched: WatchedLessons
 }
 
-/** The {@link Learning} of whoever is signed in, over sign-ins and sign-outs. */
+/** The {@link Learning} of the signed-in learner, over sign-ins and sign-outs. */
 export interface LearningStore {
   /** `null` for a visitor. */
   current: () => Learning | null

@@ -4,7 +4,7 @@ import { useLearning } from './use-learning'
 
 type Watched = Pick<LessonProgress, 'watchedSeconds' | 'watchedAt'>
 
-/** Gives the seconds of a lesson that were really watched: what somebody jumped over is not. */
+/** Gives the seconds of a lesson that were really watched, without what was skipped. */
 export function useShownSeconds(): (lessonId: number, known: Watched) => number {
   const learning = useLearning()
   return useMemo(

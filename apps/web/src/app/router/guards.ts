@@ -29,7 +29,7 @@ export function requireToken({ context: { session }, search }: StepInput): void 
   throw redirect({ to: '/login', search: { redirect: returnPath(search.redirect) }, replace: true })
 }
 
-/** Where to go after a sign-in or a finished step: a pending step first, then the wanted page. */
+/** Where to go after a sign-in or a finished step: a pending step first, then the redirect target. */
 export function afterSignIn(router: RegisteredRouter, wanted: string | undefined): string {
   const target = returnPath(wanted)
   const step = router.options.context.session.pendingStep()

@@ -20,7 +20,7 @@ function isDetour(path: string): boolean {
 const misread = /^\/\/|[\\\u0000-\u001f\u007f]/
 
 /**
- * The only judge of a wanted page that came from outside (`redirect`): gives a path of this site with
+ * The only judge of a redirect target that came from outside (`redirect`): gives a path of this site with
  * query and fragment, or the home page for anything else, such as other origins, `//host`, `\\host`,
  * `javascript:` and control characters.
  */

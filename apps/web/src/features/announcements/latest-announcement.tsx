@@ -9,7 +9,7 @@ import { useAnnouncementPlace } from './use-announcement-place'
 
 /**
  * The newest announcement until it is closed; nothing while it loads or when it fails. It never moves
- * the page one reads: one that nobody expected waits for the next page.
+ * the page that is being read: an unexpected one waits for the next page.
  */
 export function LatestAnnouncement() {
   const { api, choices } = useServices()

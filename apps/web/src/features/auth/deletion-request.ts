@@ -5,7 +5,7 @@ const lifeMs = 8 * 86_400_000
 
 const keyOf = (memberId: number) => `deletion-${memberId}`
 
-/** Notes that an account asked to be deleted: the server tells nobody when a sign-in cancels it. */
+/** Notes that an account asked to be deleted: the server does not report that a sign-in cancels it. */
 export function rememberDeletion(device: DeviceStore, memberId: number, now: number): void {
   device.set(keyOf(memberId), String(now))
 }

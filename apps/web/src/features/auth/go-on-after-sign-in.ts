@@ -4,7 +4,7 @@ import { wantedPage } from '../../app/router/redirect-target'
 import type { RegisteredRouter } from '@tanstack/react-router'
 
 /**
- * What follows a sign-in. On the login pages: on to the wanted page. Elsewhere the page stays, brought
+ * What follows a sign-in. On the login pages: on to the redirect target. Elsewhere the page stays, brought
  * up to date already in place of a reload, so that nothing typed is lost; the guards run again, so a
  * step still owed comes first on pages that ask for it. Only a face check owed after a mobile was bound
  * comes at once, wherever that was.

@@ -36,8 +36,8 @@ it('ends the session at once and tells the server with the token that ends', asy
   const { services, router } = await learner()
   leave(services, router)
   expect(services.session.getToken()).toBeNull()
-  const [told, ...others] = server.requestsTo('/logout')
-  expect(told?.headers.get('Authorization')).toBe('Bearer token-of-a')
+  const [logout, ...others] = server.requestsTo('/logout')
+  expect(logout?.headers.get('Authorization')).toBe('Bearer token-of-a')
   expect(others).toEqual([])
 })
 

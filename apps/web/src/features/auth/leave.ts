@@ -16,7 +16,7 @@ export function leave(services: Services, router: RegisteredRouter, said = signe
   toast.success(said)
   setTimeout(() => {
     void router.navigate({ to: '/' }).then(() => {
-      // Whoever was quick to sign in again has asked for their own data by now.
+      // A learner who has signed in again meanwhile has already requested their own data.
       if (services.session.getToken() === null) renewPersonalData(services)
     })
   }, redirectDelayMs)

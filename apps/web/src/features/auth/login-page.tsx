@@ -5,7 +5,7 @@ import { CenteredPage } from '../../app/page/centered-page'
 import { Illustration } from '../../app/page/illustration'
 import { useForwardSignedIn } from './use-forward-signed-in'
 
-/** Where guarded pages send a visitor; the dialog behind the button leads back to the wanted page. */
+/** Where guarded pages send a visitor; the dialog behind the button leads back to the redirect target. */
 export function LoginPage() {
   const { open, preload } = useAccountDialogs()
   useForwardSignedIn()

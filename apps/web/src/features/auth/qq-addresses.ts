@@ -5,7 +5,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 const longest = 255
 
 /**
- * Where QQ sends the browser back to, with as much of the wanted page as the server takes: this page
+ * Where QQ sends the browser back to, with as much of the redirect target as the server takes: this page
  * itself, or by way of the callback page where this one is only a way to another, or where a fragment
  * has to come along, which the server would bury its answer in.
  */

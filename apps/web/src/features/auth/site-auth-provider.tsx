@@ -11,15 +11,15 @@ import { goOnAfterSignIn } from './go-on-after-sign-in'
 import { leave } from './leave'
 
 /** What the dialogs need and no page shows. */
-const loadDialogParts = () => import('./dialog-parts')
+const loadDialogModules = () => import('./dialog-modules')
 
 /** Few visits begin with a code. Nothing of the page shows before its exchange has begun. */
 const CodeLogin = lazyComponent(async () => {
-  const [{ CodeLogin }] = await Promise.all([import('./code-login'), loadDialogParts()])
+  const [{ CodeLogin }] = await Promise.all([import('./code-login'), loadDialogModules()])
   return CodeLogin
 })
 
-const loadLocale = async () => (await loadDialogParts()).zhCn
+const loadLocale = async () => (await loadDialogModules()).zhCn
 
 /** The account dialogs, bound to this site: its API, its session, its documents. */
 export function SiteAuthProvider({ children }: { children: ReactNode }) {
@@ -27,7 +27,10 @@ export function SiteAuthProvider({ children }: { children: ReactNode }) {
   const services = router.options.context
   const { loginCode } = services
   const { config } = useSite()
-  const backend = useCallback(async () => (await loadDialogParts()).createBackend(router), [router])
+  const backend = useCallback(
+    async () => (await loadDialogModules()).createBackend(router),
+    [router],
+  )
   return (
     <AuthProvider
       backend={backend}

@@ -47,7 +47,7 @@ interface StepPageProps {
   children: ReactNode
 }
 
-/** A step on the way to a wanted page, with the way out for those who cannot take it now. */
+/** A step on the way to a redirect target, with the way out for those who cannot take it now. */
 export function StepPage({ title, member, isDone, target, children }: StepPageProps) {
   const router = useRouter()
   // What the form of the step says and asks, beside the account.

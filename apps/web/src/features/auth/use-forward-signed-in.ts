@@ -3,7 +3,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { afterSignIn } from '../../app/router/guards'
 
-/** Sends those who are signed in already, here or in another tab, on to the wanted page. */
+/** Sends those who are signed in already, here or in another tab, on to the redirect target. */
 export function useForwardSignedIn(isOn = true): void {
   const router = useRouter()
   const { redirect } = useSearch({ strict: false })

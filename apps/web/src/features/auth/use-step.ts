@@ -6,7 +6,7 @@ import { loadMember } from '../../app/account/account'
 import { afterSignIn } from '../../app/router/guards'
 import { returnPath } from '../../app/router/redirect-target'
 
-/** A step between login and the wanted page: whether it is done already, and what follows it. */
+/** A step between login and the redirect target: whether it is done already, and what follows it. */
 export function useStep(step: PendingStep) {
   const router = useRouter()
   const services = router.options.context

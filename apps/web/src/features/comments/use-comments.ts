@@ -51,7 +51,7 @@ export function useComments(target: CommentTarget) {
     async send({ content, parentId, replyId }: { content: string } & Partial<ReplyDraft>) {
       await storeComment(api, { target, content, parentId, replyId })
       toast.success(messages.commentSent)
-      // What is on its way was asked before and is dropped. Nobody waits: the text is safe.
+      // What is on its way was asked before and is dropped. The form does not wait for it: the text is stored.
       void queryClient.invalidateQueries({ queryKey: queryScopes.comments })
     },
   }

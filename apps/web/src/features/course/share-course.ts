@@ -8,7 +8,7 @@ export async function shareCourse({ title, href }: { title: string; href: string
     try {
       return await navigator.share({ title, url })
     } catch (error) {
-      // Somebody thought better of it.
+      // The user canceled the sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }

@@ -20,13 +20,13 @@ export function useLike({ course, isLiked }: Pick<CourseDetail, 'course' | 'isLi
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { queryKey } = courseQuery(api, course.id)
-  const wish = useRef(isLiked)
+  const target = useRef(isLiked)
   const [shown, setShown] = useState(isLiked)
   const { mutate, isPending } = useMutation({
     mutationFn: (known: boolean) =>
       settleFavorite({
         known,
-        wanted: () => wish.current,
+        wanted: () => target.current,
         toggle: () => toggleCourseLike(api, { courseId: course.id }),
       }),
     async onSuccess(now, before) {
@@ -35,12 +35,12 @@ export function useLike({ course, isLiked }: Pick<CourseDetail, 'course' | 'isLi
       queryClient.setQueryData(queryKey, (detail) => detail && { ...detail, isLiked: now })
       void queryClient.invalidateQueries({ queryKey: queryScopes.study })
       // Clicked while the last answer was being noted.
-      if (now !== wish.current) mutate(now)
+      if (now !== target.current) mutate(now)
       else if (now !== before) toast.success(now ? messages.favoriteOn : messages.favoriteOff)
     },
     onError(error) {
       toast.error(describeError(error))
-      // Nobody knows whether the server heard it.
+      // The request may or may not have reached the server.
       void queryClient.invalidateQueries({ queryKey })
     },
   })
@@ -48,8 +48,8 @@ export function useLike({ course, isLiked }: Pick<CourseDetail, 'course' | 'isLi
     isLiked: isPending ? shown : isLiked,
     toggle() {
       if (!hasToken) return void navigate({ to: '/login', search: { redirect: here } })
-      wish.current = isPending ? !wish.current : !isLiked
-      setShown(wish.current)
+      target.current = isPending ? !target.current : !isLiked
+      setShown(target.current)
       if (!isPending) mutate(isLiked)
     },
   }

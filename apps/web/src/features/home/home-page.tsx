@@ -42,7 +42,7 @@ const OtherSources = lazyComponent(() =>
   import('./other-sources').then((code) => code.OtherSources),
 )
 
-/** Nobody would see anything of it. */
+/** Nothing of it would be visible. */
 const isEmpty = ({ kind }: HomeBlock) => kind === 'skipped' || kind === 'blank'
 
 /**

@@ -9,7 +9,7 @@ const longestRoundTrip = 600_000
 export function bindStarts(store: Pick<DeviceStore, 'get' | 'set'>) {
   return {
     begin: (memberId: number, now: number) => store.set(key, `${memberId} ${now}`),
-    /** The member, `null` when nobody left or the round trip took too long. */
+    /** The member, `null` when none left or the round trip took too long. */
     underWayFor(now: number): number | null {
       const [memberId, begun] = (store.get(key) ?? '').split(' ').map(Number)
       const since = now - (begun ?? Number.NaN)

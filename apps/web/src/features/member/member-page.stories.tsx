@@ -54,7 +54,7 @@ export const BindingFailed: Story = {
     await expect(within(context.canvasElement).getByText('授权登录失败')).toBeVisible()
   },
 }
-/** A code that nobody asked for in this browser. */
+/** A code that was not requested in this browser. */
 export const BindingToConfirm: Story = {
   args: { path: '/member?action=bind&login_code=C' },
   async play() {

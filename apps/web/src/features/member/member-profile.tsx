@@ -55,7 +55,7 @@ export function MemberProfile({ member, state, onSetNickname }: MemberProfilePro
       {dialog !== null && (
         <DialogBoundary onClose={() => close(dialog)}>
           <MemberDialogs
-            // Another tab may have signed in somebody else, who begins anew.
+            // Another tab may have signed in another learner, whose form begins empty.
             key={member.id}
             dialog={dialog}
             member={member}

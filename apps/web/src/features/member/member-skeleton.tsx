@@ -6,7 +6,7 @@ const Root = styled.div`
   gap: ${token('space-5')};
 `
 
-/** As high as the window at least, which is what nobody knows of a profile beforehand. */
+/** As high as the window at least, as the height of a profile is unknown beforehand. */
 export function MemberSkeleton() {
   return (
     <Root>

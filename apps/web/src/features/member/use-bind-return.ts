@@ -9,13 +9,13 @@ const route = getRouteApi('/_main/_signed-in/member/')
 export interface BindReturn {
   code: string | null
   words: string | null
-  /** The member for whom this browser set out to bind not long ago; `null` for nobody. */
+  /** The member for whom this browser set out to bind not long ago; `null` for none. */
   begunFor: number | null
 }
 
 /**
  * What a third party left in the address after a binding, taken out of it at once: it is to be seen
- * neither by whoever looks on nor again after a reload.
+ * neither over the shoulder nor again after a reload.
  */
 export function useBindReturn(): BindReturn {
   const { tab, action, login_code: code, login_err_msg: words } = route.useSearch()

@@ -84,7 +84,7 @@ export function keepFocus(): FocusKeeper {
     last = target
     // What opened a dialog or a menu counts, not what was in there.
     if (target.closest('[role$="dialog"], [role="menu"]') === null) trail = trailOf(target)
-    // Whoever goes on without waiting is not called back; from a dialog one is.
+    // A user who moved the focus keeps it; one who was in a dialog gets it back.
     if (!target.matches('main') && !isBehindDialog()) isArriving = false
   }
 

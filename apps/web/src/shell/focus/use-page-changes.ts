@@ -6,7 +6,7 @@ function pageOf(searchStr: string): string {
   return new URLSearchParams(searchStr).get('page') ?? '1'
 }
 
-/** Where the visit began, if it went on before anybody here could take notice. */
+/** Where the visit began, if it went on before this hook was mounted. */
 function hasMovedOn(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry !== undefined && new URL(entry.name).pathname !== window.location.pathname

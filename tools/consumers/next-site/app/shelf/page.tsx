@@ -4,7 +4,7 @@ import { PageHeading } from '@shuyuan/ui'
 import { Shelf } from './shelf'
 
 /** Something of every library that the first page does not show. */
-// eslint-disable-next-line house/no-default-export -- Next looks for it
+// eslint-disable-next-line workspace/no-default-export -- Next looks for it
 export default function ShelfPage() {
   const { flags } = readFeatureFlags({ vip: false })
   return (

@@ -8,8 +8,8 @@ function origin(address: string): string | null {
 }
 
 /**
- * Whether a pay address that came from outside leads to the server that orders are made at: anybody can
- * write a link to this page, and a code shown here is trusted with money.
+ * Whether a pay address that came from outside leads to the server that orders are made at. Links to
+ * this page can be forged, and learners trust a code shown here with their money.
  *
  * @param servers the server's own addresses
  */

@@ -12,7 +12,7 @@ import { useSentOrders } from '../sent-orders/use-sent-orders'
 import { useIsSlow } from '../order/use-is-slow'
 import { OrderEndingSkeleton } from './order-ending-skeleton'
 
-/** Whoever comes back from a payment was told that it is done: what takes longer needs words. */
+/** A learner who returns from a payment believes that it is done: a delay has to be explained. */
 const overdueMs = 2 * 60_000
 
 const longPatienceMs = 60_000

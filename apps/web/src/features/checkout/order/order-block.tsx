@@ -15,7 +15,7 @@ interface OrderBlockProps extends Omit<OrderFlowProps, 'memberId' | 'agreement'>
 const titles = { vip: messages.vipAgreement, paidContent: messages.paidContentAgreement }
 
 /** An order needs to know who buys and what has to be agreed to. */
-export function OrderBlock({ protocol, ...desk }: OrderBlockProps) {
+export function OrderBlock({ protocol, ...goods }: OrderBlockProps) {
   const { api } = useServices()
   const member = useQuery(memberQuery(api))
   const config = useQuery(configQuery(api))
@@ -27,7 +27,7 @@ export function OrderBlock({ protocol, ...desk }: OrderBlockProps) {
           <QueryBlock query={member} skeleton={<OrderFormSkeleton />}>
             {({ id }) => (
               <OrderFlow
-                {...desk}
+                {...goods}
                 key={id}
                 memberId={id}
                 agreement={href === null ? null : { title: titles[protocol], href }}

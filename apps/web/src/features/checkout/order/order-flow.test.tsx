@@ -51,7 +51,7 @@ it('leads from an order that needs no payment to what was bought', async () => {
   expect(await screen.findByText('支付成功，已为您开通')).toBeTruthy()
 })
 
-it('does not pull back whoever left meanwhile', async () => {
+it('does not pull back a learner who left meanwhile', async () => {
   const { deliver, router } = await orderForNothing()
   await act(() => router.navigate({ href: '/vip' }))
   await deliver()

@@ -8,7 +8,7 @@ import {
 import { BlockBoundary, lazyComponent } from '@shuyuan/ui'
 import { useState } from 'react'
 import { useHref } from '../../../app/links/use-href'
-import { isPending, openOrderFor, putOrder } from '../sent-orders/sent-orders'
+import { isPending, pendingOrderFor, putOrder } from '../sent-orders/sent-orders'
 import { useSentOrders } from '../sent-orders/use-sent-orders'
 import { useServices } from '../../../app/use-services'
 import type { RequestedGoods } from '../../../app/orders/read-goods'
@@ -41,7 +41,7 @@ export function OrderFlow({ memberId, goods, shown, agreement, priceNow }: Order
   const { promo, check, forget } = usePromo()
   const order = useOrder({ memberId, goods, name: shown.name, priceNow, givenUpTo })
   const isSlow = useIsSlow(order.isSubmitting)
-  const open = openOrderFor(orders, goods)
+  const open = pendingOrderFor(orders, goods)
 
   if (open && open.sentAt > givenUpTo && !order.isSubmitting) {
     if (isPending(open)) {

@@ -10,7 +10,7 @@ import * as messages from '../messages'
 import { rememberAmountDue } from '../sent-orders/amounts-due'
 import { awaitAccess } from '../sent-orders/await-access'
 import type { SentOrder } from '../../../app/orders/sent-order'
-import { openOrderFor, ordersOf, putOrder } from '../sent-orders/sent-orders'
+import { pendingOrderFor, ordersOf, putOrder } from '../sent-orders/sent-orders'
 import { shortPatienceMs } from '../sent-orders/use-way-from-paid'
 import { useServices } from '../../../app/use-services'
 import type { RequestedGoods } from '../../../app/orders/read-goods'
@@ -53,7 +53,7 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
   const { orders: store, device } = services
 
   async function place({ price, shownTotal, promoCode }: OrderRequest): Promise<Outcome> {
-    const earlier = openOrderFor(ordersOf(store.read(), memberId), goods)
+    const earlier = pendingOrderFor(ordersOf(store.read(), memberId), goods)
     if (earlier && earlier.sentAt > givenUpTo) return { kind: 'stays' }
     const order: SentOrder = {
       ...goods,
@@ -85,7 +85,7 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
       rememberAmountDue(device, orderNo, total)
       putOrder(store, order, { receipt: { orderNo, total, discount, payUrl } })
       if (payUrl === null) {
-        // Begins also when nobody waits for it any more.
+        // Begins also when the page is gone.
         const isUsable = awaitAccess(services, order, shortPatienceMs)
         void isUsable.then((is) => is && putOrder(store, order, { end: 'paid' }))
         return { kind: 'bought', orderNo, isClaimed: price === 0, isUsable }
@@ -127,10 +127,10 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
     isSubmitting: mutation.isPending || isLeaving,
     error: errorOf(),
     forget: mutation.reset,
-    submit(wish: OrderRequest) {
+    submit(request: OrderRequest) {
       if (isUnderWay.current) return
       isUnderWay.current = true
-      mutation.mutate(wish, {
+      mutation.mutate(request, {
         onSuccess: (outcome) => void leave(outcome),
       })
     },

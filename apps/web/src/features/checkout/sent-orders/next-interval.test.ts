@@ -12,7 +12,7 @@ it('asks every 15 seconds in the minute after a refusal for too many calls', () 
   expect(nextInterval({ failures: 0, isHidden, isLimited: true })).toBe(15_000)
 })
 
-it('asks less often while nobody looks', () => {
+it('asks less often while the page is hidden', () => {
   expect(nextInterval({ failures: 0, isHidden: true })).toBe(15_000)
   expect(nextInterval({ failures: 5, isHidden: true })).toBe(30_000)
 })

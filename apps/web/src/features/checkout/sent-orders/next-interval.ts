@@ -6,7 +6,7 @@ const longestMs = 30_000
 interface Asking {
   /** Questions in a row that got no answer; each doubles the pause. */
   failures: number
-  /** Nobody sees the page. */
+  /** The page is hidden. */
   isHidden: boolean
   /** The server refused for too many calls a moment ago: the rest of its minute is for the page. */
   isLimited?: boolean

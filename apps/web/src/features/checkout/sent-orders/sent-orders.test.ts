@@ -2,7 +2,7 @@ import { createDeviceStore } from '@shuyuan/browser-storage'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createOrderStore } from '../../../app/orders/order-store'
 import { sentOrder } from '../../../app/orders/sent-order.fixture'
-import { isPending, openOrderFor, ordersOf, putOrder } from './sent-orders'
+import { isPending, pendingOrderFor, ordersOf, putOrder } from './sent-orders'
 
 const now = Date.parse('2026-03-01T04:05:00Z')
 const course = { type: 'COURSE', id: 108 } as const
@@ -21,7 +21,7 @@ it('keeps the orders of each learner apart, newest first', () => {
   for (const order of [first, second, sentOrder({ sentAt: now, memberId: 2 })])
     putOrder(store, order, {})
   expect(ordersOf(store.read(), 1)).toEqual([second, first])
-  expect(openOrderFor(ordersOf(store.read(), 1), course)).toEqual(second)
+  expect(pendingOrderFor(ordersOf(store.read(), 1), course)).toEqual(second)
 })
 
 it('changes and removes the order that is meant', () => {
@@ -32,12 +32,12 @@ it('changes and removes the order that is meant', () => {
   putOrder(store, order, { receipt: sentOrder({}).receipt })
   expect(ordersOf(store.read(), 1).filter(isPending)).toHaveLength(1)
   putOrder(store, order, { end: 'canceled' })
-  expect(openOrderFor(ordersOf(store.read(), 1), course)).toBeUndefined()
+  expect(pendingOrderFor(ordersOf(store.read(), 1), course)).toBeUndefined()
   putOrder(store, order, 'remove')
   expect(store.read()).toBeNull()
 })
 
-it('forgets orders of anybody after a day', () => {
+it('forgets orders of every member after a day', () => {
   const store = createOrderStore(createDeviceStore())
   putOrder(store, sentOrder({ sentAt: now, memberId: 2 }), {})
   const dayLater = now + 24 * 60 * 60_000
@@ -47,7 +47,7 @@ it('forgets orders of anybody after a day', () => {
   expect(store.read()).not.toContain('"memberId":2')
 })
 
-it('tells of what this tab and others write until nobody listens', () => {
+it('notifies of what this tab and others write until it is unsubscribed', () => {
   const store = createOrderStore(createDeviceStore())
   const listener = vi.fn()
   const stop = store.subscribe(listener)

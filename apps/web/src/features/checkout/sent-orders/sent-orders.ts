@@ -23,7 +23,7 @@ export function isPending(order: SentOrder): order is AnsweredOrder {
 }
 
 /** The latest of these orders that is about the same goods and did not end. */
-export function openOrderFor(orders: SentOrder[], { type, id }: Goods): SentOrder | undefined {
+export function pendingOrderFor(orders: SentOrder[], { type, id }: Goods): SentOrder | undefined {
   return orders.find((order) => order.type === type && order.id === id && order.end === null)
 }
 

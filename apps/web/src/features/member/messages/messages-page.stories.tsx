@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Messages: Story = {}
 export const Empty: Story = { args: { data: { listMessages: nothing } } }
-export const LaterPage: Story = { args: { path: '/member/messages?page=2' } }
+export const SecondPage: Story = { args: { path: '/member/messages?page=2' } }
 export const Loading: Story = loading
 export const Failed: Story = failed('listMessages')
 export const Offline: Story = {

@@ -37,7 +37,7 @@ export function useMarkRead() {
     show(new Date().toISOString(), (message) => message.readAt === null && isMeant(message))
   }
 
-  function say(error: Error) {
+  function showError(error: Error) {
     if (!isSilentError(error)) toast.error(describeError(error))
   }
 
@@ -50,9 +50,9 @@ export function useMarkRead() {
     mutationFn: (id: string) => markMessageRead(api, { id }),
     onMutate: (id) => showAsRead((message) => message.id === id),
     onError(error, id) {
-      // The server may not be there to say so.
+      // The server may not be reachable to report it.
       show(null, (message) => message.id === id)
-      say(error)
+      showError(error)
     },
     onSettled,
   })
@@ -62,7 +62,7 @@ export function useMarkRead() {
       await showAsRead(() => true)
       session.setUnread(false)
     },
-    onError: say,
+    onError: showError,
     onSettled,
   })
   return { markOne: one.mutate, markAll: () => all.mutate(), isMarkingAll: all.isPending }

@@ -1,12 +1,22 @@
 import { disableNeedsReason } from './disable-needs-reason.mjs'
 import { configs, routes, stories, tests } from './file-groups.mjs'
 import { forbidGlobals, forbidPackages, forbidSyntax } from './forbid.mjs'
+import { glossaryRule } from './glossary-rule.mjs'
 
 const path = '/^\\/[a-z]/i'
 // Where the type of the router checks a path.
 const typed = ':matches(Property[key.name=/^(to|from)$/], JSXAttribute[name.name=/^(to|from)$/])'
 
 const effect = '/^use(Layout|Insertion)?Effect$/'
+
+// They name the words that they replace.
+const glossaryTables = ['tools/eslint/src/glossary*']
+
+// Files of these move between libraries; their names follow when they have arrived.
+const beingMoved = [
+  'libs/{session,browser-storage,auth-dialogs,auth-backend,login-element,courses}/**',
+  'apps/web/src/app/{links,router}/**',
+]
 
 /** Each rule with the files that it leaves alone (`home`) and, where it is narrow, those it is for. */
 const rules = {
@@ -94,21 +104,22 @@ const rules = {
     only: ['apps/web/src/**'],
     home: [...routes, ...stories, ...tests],
   },
+  glossary: { rule: glossaryRule, home: [...glossaryTables, ...beingMoved] },
   'disable-needs-reason': { rule: disableNeedsReason, home: [] },
 }
 
 /** Rule name to rule. */
-export const houseRules = Object.fromEntries(
+export const workspaceRules = Object.fromEntries(
   Object.entries(rules).map(([name, { rule }]) => [name, rule]),
 )
 
 /** Rule name to the files that it leaves alone. */
-export const houseHomes = Object.fromEntries(
+export const workspaceHomes = Object.fromEntries(
   Object.entries(rules).map(([name, { home }]) => [name, home]),
 )
 
 /** Rule name to the only files that it is for; rules not named here are for all. */
-export const houseScopes = {
+export const workspaceScopes = {
   'react-free-core': rules['react-free-core'].only,
   'typed-paths': rules['typed-paths'].only,
 }

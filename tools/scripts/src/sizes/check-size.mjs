@@ -26,7 +26,7 @@ function formsOf(text) {
  * @param {string[]} foreignTexts what no chunk that is loaded may contain
  * @returns {{ name: string, kib: number, limit: number, apart: { module: string, kib: number }[], problems: string[] }}
  */
-export function judgeSize(chunks, measure, foreignTexts = []) {
+export function checkSize(chunks, measure, foreignTexts = []) {
   const { name, limit, apart = [], except = [] } = measure
   const loaded = loadedChunks(chunks, measure)
   const kib = kibOf(loaded)

@@ -1,8 +1,8 @@
 import { describeError, isSilentError } from '@shuyuan/api'
 import { useState } from 'react'
 
-/** A write that a person started: whether it is under way and how it failed. */
-export interface Task<Input> {
+/** A write that the learner started: whether it is under way, and how it failed. */
+export interface Write<Input> {
   isRunning: boolean
   /** Ready to show; `undefined` when nothing is wrong. */
   error: string | undefined
@@ -12,7 +12,7 @@ export interface Task<Input> {
 }
 
 /** Follows one write at a time. */
-export function useTask<Input>(perform: (input: Input) => Promise<void>): Task<Input> {
+export function useWrite<Input>(perform: (input: Input) => Promise<void>): Write<Input> {
   const [isRunning, setRunning] = useState(false)
   const [error, setError] = useState<string>()
 

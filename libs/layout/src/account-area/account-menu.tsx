@@ -47,7 +47,7 @@ const Dot = styled.span`
 `
 
 /** Image and name of the member; opens the way to the user center, the messages and out. */
-export function MemberMenu({
+export function AccountMenu({
   name,
   avatar,
   hasUnread,

@@ -3,6 +3,6 @@
  *
  * @param mobile digits; short ones are hidden altogether
  */
-export function maskMobile(mobile: string): string {
+export function hideMiddleDigits(mobile: string): string {
   return mobile.length < 8 ? '****' : `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
 }
