@@ -46,7 +46,7 @@ describe('the request and the reply of', () => {
     expect(request?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
     const sent = (await request?.formData())?.get('file')
     expect(sent).toBeInstanceOf(File)
-    expect(sent).toMatchObject({ name: 'me.png', type: 'image/png', size: 7 })
+    expect(sent).toMatchObject({ name: 'me.png', type: 'image/png', size: 5 })
   })
 })
 
