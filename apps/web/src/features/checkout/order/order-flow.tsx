@@ -36,7 +36,7 @@ export function OrderFlow({ memberId, goods, shown, agreement, priceNow }: Order
   const services = useServices()
   const href = useHref()
   const orders = useSentOrders(memberId)
-  // Orders up to here are given up in favour of another one.
+  // Orders up to here are given up in favor of another one.
   const [givenUpTo, setGivenUpTo] = useState(-Infinity)
   const { promo, check, forget } = usePromo()
   const order = useOrder({ memberId, goods, name: shown.name, priceNow, givenUpTo })
