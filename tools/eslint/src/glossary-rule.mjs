@@ -1,11 +1,15 @@
 import { basename } from 'node:path'
 import { glossary } from './glossary.mjs'
 
-/** @import { Rule, Scope } from 'eslint' */
+/** @import { AST, Rule, Scope } from 'eslint' */
 
 const quotedCode = /`[^`]*`|\{@link [^}]*\}/g
 
-/** The words of a camelCase, PascalCase, CONSTANT_CASE or kebab-case name, in lower case. */
+/**
+ * The words of a camelCase, PascalCase, CONSTANT_CASE or kebab-case name, in lower case.
+ *
+ * @param {string} name
+ */
 const wordsOf = (name) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -13,7 +17,12 @@ const wordsOf = (name) =>
     .replace(/[_-]+/g, ' ')
     .toLowerCase()
 
-/** What of a text the glossary replaces. */
+/**
+ * What of a text the glossary replaces.
+ *
+ * @param {string} text
+ * @param {boolean} isName
+ */
 function* findIn(text, isName) {
   for (const { not, use, unless, only } of glossary) {
     if (only === 'names' && !isName) continue
@@ -58,7 +67,12 @@ export const glossaryRule = {
   create(context) {
     const { sourceCode, filename } = context
 
+    /**
+     * @param {AST.SourceLocation | null | undefined} loc
+     * @param {string} text
+     */
     function check(loc, text, isName = false) {
+      if (!loc) return
       for (const data of findIn(text, isName)) context.report({ loc, messageId: 'word', data })
     }
 
@@ -70,14 +84,15 @@ export const glossaryRule = {
 
     return {
       Program(node) {
-        const start = { start: node.loc.start, end: node.loc.start }
-        check(start, wordsOf(basename(filename).replace(/\..*$/, '')), true)
+        check(node.loc, wordsOf(basename(filename).replace(/\..*$/, '')), true)
         for (const { value, loc } of sourceCode.getAllComments())
           check(loc, value.replaceAll(quotedCode, '').toLowerCase())
         for (const { variables } of sourceCode.scopeManager.scopes) variables.forEach(checkVariable)
       },
-      [`:matches(${members.join(', ')}) > Identifier.key`]: ({ name, loc }) =>
-        check(loc, wordsOf(name), true),
+      /** @param {Rule.Node & { name: string }} node */
+      [`:matches(${members.join(', ')}) > Identifier.key`]: (node) =>
+        check(node.loc, wordsOf(node.name), true),
+      /** @param {Rule.Node} node */
       [`CallExpression${title} > :matches(Literal, TemplateLiteral):first-child`]: (node) =>
         check(node.loc, sourceCode.getText(node).toLowerCase()),
     }
