@@ -8,6 +8,7 @@ import { token } from '../theme/token'
 
 const QrImage = lazyComponent(() => import('./qr-image').then((code) => code.QrImage))
 
+// Scanners want dark on white in every theme.
 const Frame = styled.div`
   display: inline-grid;
   overflow: hidden;
@@ -16,7 +17,6 @@ const Frame = styled.div`
   place-items: center;
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-md')};
-  /* Scanners want dark on white in every theme. */
   background: white;
   color: black;
 `
