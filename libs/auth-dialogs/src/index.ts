@@ -5,6 +5,7 @@
 export { AuthProvider } from './provider/auth-provider'
 export { AuthDialogs } from './provider/auth-dialogs'
 export { useAuthDialogs } from './provider/use-auth-dialogs'
+export { loadAuthDialogs } from './provider/load-auth-dialogs'
 
 // Parts for pages
 export { BindMobileForm } from './bind-mobile/bind-mobile-form'

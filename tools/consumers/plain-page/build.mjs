@@ -2,4 +2,4 @@ import { cpSync } from 'node:fs'
 
 // No bundler: the page, and the folder of the element as it was published.
 cpSync('page', 'dist', { recursive: true })
-cpSync('node_modules/@shuyuan/auth-dialogs/dist/element', 'dist/shuyuan-login', { recursive: true })
+cpSync('node_modules/@shuyuan/login-element/dist', 'dist/shuyuan-login', { recursive: true })

@@ -37,8 +37,27 @@ export const depConstraints = [
     bannedExternalImports: [...tanstack, ...state, ...wire],
   },
   {
+    // A second tag of auth-dialogs: its host gives it the backend.
+    sourceTag: 'backend:injected',
+    onlyDependOnLibsWithTags: ['type:ui', 'type:util', 'type:testing'],
+  },
+  {
+    sourceTag: 'type:adapter',
+    onlyDependOnLibsWithTags: [
+      'type:adapter',
+      'type:feature',
+      'type:ui',
+      'type:state',
+      'type:data',
+      'type:util',
+      'type:testing',
+    ],
+    bannedExternalImports: [...tanstack, ...state, ...wire],
+  },
+  {
     sourceTag: 'type:app',
     onlyDependOnLibsWithTags: [
+      'type:adapter',
       'type:feature',
       'type:ui',
       'type:state',
@@ -51,6 +70,7 @@ export const depConstraints = [
   {
     sourceTag: 'type:tool',
     onlyDependOnLibsWithTags: [
+      'type:adapter',
       'type:feature',
       'type:ui',
       'type:state',

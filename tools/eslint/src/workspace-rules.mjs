@@ -88,7 +88,7 @@ const rules = {
       'react',
       'react-dom',
     ]),
-    only: ['libs/{api,session,site,time-format,browser-storage}/src/**'],
+    only: ['libs/{api,session,site,time-format,browser-storage,auth-backend}/src/**'],
     home: ['libs/*/src/react/**', ...tests],
   },
   'typed-paths': {

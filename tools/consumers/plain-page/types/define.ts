@@ -1,4 +1,4 @@
-import '@shuyuan/auth-dialogs/element/define'
+import '@shuyuan/login-element/define'
 
 export const made = document.createElement('shuyuan-login')
 made.close()

@@ -1,4 +1,4 @@
-import { defineLoginElement, type LoginElement } from '@shuyuan/auth-dialogs/element'
+import { defineLoginElement, type LoginElement } from '@shuyuan/login-element'
 
 defineLoginElement()
 

@@ -1,6 +1,6 @@
 // Renders the same pages with the modules it is given, imported or required.
 exports.pages = function pages(given) {
-  const { auth, headless, chinese, english, shuyuan, testing, react, server } = given
+  const { auth, headless, chinese, english, testing, react, server } = given
   if (typeof window !== 'undefined') throw new Error('There is a window.')
   const { createElement } = react
   const { AuthDialogs, LoginPanel } = auth
@@ -18,7 +18,7 @@ exports.pages = function pages(given) {
   }
 
   const fake = testing.createFakeBackend()
-  const real = shuyuan.createShuyuanBackend({ api, session })
+  const real = given.backend.createAuthBackend({ api, session })
   const login = () => [
     createElement(LoginPanel, { key: 1 }),
     createElement(AuthDialogs, { key: 2 }),

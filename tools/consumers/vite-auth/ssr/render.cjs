@@ -5,7 +5,7 @@ const entries = {
   headless: require('@shuyuan/auth-dialogs/headless'),
   english: require('@shuyuan/auth-dialogs/locales/en'),
   chinese: require('@shuyuan/auth-dialogs/locales/zh-cn'),
-  shuyuan: require('@shuyuan/auth-dialogs/shuyuan'),
+  backend: require('@shuyuan/auth-backend'),
   testing: require('@shuyuan/auth-dialogs/testing'),
 }
 const own = {

@@ -1,8 +1,8 @@
+import { createAuthBackend } from '@shuyuan/auth-backend'
 import { AuthProvider, type AuthProviderProps } from '@shuyuan/auth-dialogs'
 import { ticketReducer } from '@shuyuan/auth-dialogs/headless'
 import { en } from '@shuyuan/auth-dialogs/locales/en'
 import { zhCn } from '@shuyuan/auth-dialogs/locales/zh-cn'
-import { createShuyuanBackend } from '@shuyuan/auth-dialogs/shuyuan'
 import { createFakeBackend } from '@shuyuan/auth-dialogs/testing'
 import { createApiClient } from '@shuyuan/api'
 import { createSession } from '@shuyuan/session'
@@ -12,7 +12,7 @@ const session = createSession()
 
 export const embeddings: AuthProviderProps[] = [
   { backend: createFakeBackend(), locale: zhCn, onSignedIn: () => undefined },
-  { backend: createShuyuanBackend({ api, session }), locale: en, onSignedIn: () => undefined },
+  { backend: createAuthBackend({ api, session }), locale: en, onSignedIn: () => undefined },
 ]
 export const parts = { AuthProvider, ticketReducer }
 

@@ -48,7 +48,7 @@ describe('library', () => {
     )
   })
 
-  it.each(['state', 'data', 'util'] as const)(
+  it.each(['adapter', 'state', 'data', 'util'] as const)(
     'of the type %s is a core without React, by lint',
     async (type) => {
       const tree = workspace()

@@ -15,6 +15,11 @@ export const libraryTypes = {
     environment: 'jsdom',
     neverKnows: 'the router: hrefs come in as props, results leave as callbacks',
   },
+  adapter: {
+    isView: false,
+    environment: 'node',
+    neverKnows: 'styles or the router',
+  },
   state: {
     isView: false,
     environment: 'happy-dom',

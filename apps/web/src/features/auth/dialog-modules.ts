@@ -1,4 +1,4 @@
-import { createShuyuanBackend } from '@shuyuan/auth-dialogs/shuyuan'
+import { createAuthBackend } from '@shuyuan/auth-backend'
 import { zhCn } from '@shuyuan/auth-dialogs/locales/zh-cn'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { configQuery } from '../../app/site/site-queries'
@@ -9,7 +9,7 @@ export { zhCn }
 /** The dialogs' backend over this site's API and session. */
 export function createBackend(router: RegisteredRouter) {
   const { api, session, queryClient } = router.options.context
-  return createShuyuanBackend({
+  return createAuthBackend({
     api,
     session,
     qq() {

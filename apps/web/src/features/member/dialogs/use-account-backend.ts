@@ -1,5 +1,5 @@
 import type { AccountBackend } from '@shuyuan/auth-dialogs/account'
-import { createShuyuanAccountBackend } from '@shuyuan/auth-dialogs/shuyuan'
+import { createAccountBackend } from '@shuyuan/auth-backend'
 import { useServices } from '../../../app/use-services'
 import { useChangeMember } from '../use-change-member'
 
@@ -7,7 +7,7 @@ import { useChangeMember } from '../use-change-member'
 export function useAccountBackend(): AccountBackend {
   const { api } = useServices()
   const change = useChangeMember()
-  const backend = createShuyuanAccountBackend(api)
+  const backend = createAccountBackend(api)
   return {
     ...backend,
     changeMobile: (input, signal) =>

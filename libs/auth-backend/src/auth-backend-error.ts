@@ -4,9 +4,9 @@ import {
   type AuthError,
   type AuthErrorKind,
   type KnownAuthErrorCode,
-} from '../port/auth-error'
+} from '@shuyuan/auth-dialogs/port'
 
-/** The server tells its refusals apart by their text only. */
+/** The server’s refusals differ in their text only. */
 const codes: ReadonlyMap<string, KnownAuthErrorCode> = new Map([
   ['图形验证码错误', 'captcha-wrong'],
   ['短信验证码错误', 'sms-code-wrong'],
@@ -20,9 +20,9 @@ const codes: ReadonlyMap<string, KnownAuthErrorCode> = new Map([
   ['当前学员已完成实人认证', 'already-verified'],
 ])
 
-/** An {@link AuthError} made of a failed call; the call's own error is its `cause`. */
-export class ShuyuanAuthError extends Error implements AuthError {
-  override readonly name = 'ShuyuanAuthError'
+/** An `AuthError` made of a failed call; the call’s own error is its `cause`. */
+export class AuthBackendError extends Error implements AuthError {
+  override readonly name = 'AuthBackendError'
   readonly kind: AuthErrorKind
   readonly code: string | number | null
 
@@ -33,32 +33,32 @@ export class ShuyuanAuthError extends Error implements AuthError {
   }
 }
 
-/** Only a refusal has words of the server's own; for all else the dialogs have some in their language. */
+/** The server’s words for a refusal; for any other error the dialogs have words in their own language. */
 function wordsOf({ kind, message }: ApiError): string {
   return kind === 'business' ? message : ''
 }
 
-/** Resolves as the call does; rejects with a {@link ShuyuanAuthError}, or unchanged when it is no failed call. */
+/** Resolves as the call does; rejects with an {@link AuthBackendError}, or unchanged when no call failed. */
 export async function coded<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call
   } catch (error) {
     if (!isApiError(error)) throw error
     const { kind, code, message } = error
-    throw new ShuyuanAuthError(kind, codes.get(message) ?? code, wordsOf(error), error)
+    throw new AuthBackendError(kind, codes.get(message) ?? code, wordsOf(error), error)
   }
 }
 
-/** The code of replies that refuse; with it a break in the server is one that comes again each time. */
+/** Code of replies that refuse. An error of the server with this code happens again at each attempt. */
 const refused = 1
 
 /**
- * Rethrows why no account could be made of a third-party login. The server breaks over names that are too
- * long for it, and has no words for it; of a mobile that has an account it does not say what helps.
+ * Rethrows why no account could be made of a third-party login. The server fails over names that are too
+ * long for it and has no words for that; for a mobile that has an account its words do not say what helps.
  */
 export function accountNotMade(thrown: unknown): never {
   const { kind, code } = toAuthError(thrown)
-  if (code === 'mobile-taken') throw new ShuyuanAuthError('business', 'account-exists', '', thrown)
+  if (code === 'mobile-taken') throw new AuthBackendError('business', 'account-exists', '', thrown)
   if (kind !== 'server' || code !== refused) throw thrown
-  throw new ShuyuanAuthError('business', 'account-not-made', '', thrown)
+  throw new AuthBackendError('business', 'account-not-made', '', thrown)
 }

@@ -1,7 +1,12 @@
-import type { AuthBackend } from '../port/auth-backend'
-import type { AuthEvent, SignInWay } from '../port/auth-event'
-import type { AuthSubmission, AuthVeto } from '../port/auth-veto'
-import type { AuthDialogName, AuthDialogParams } from '../provider/auth-dialog'
+import type {
+  AuthBackend,
+  AuthDialogName,
+  AuthDialogParams,
+  AuthEvent,
+  AuthSubmission,
+  AuthVeto,
+  SignInWay,
+} from '@shuyuan/auth-dialogs/port'
 
 /** `detail` of the event `token`: somebody signed in. */
 export interface LoginTokenDetail {

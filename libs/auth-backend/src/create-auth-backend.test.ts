@@ -1,9 +1,8 @@
-// @vitest-environment node
 import { createApiClient } from '@shuyuan/api'
+import type { AuthBackend } from '@shuyuan/auth-dialogs/port'
 import { createSession } from '@shuyuan/session'
 import { expect, test, vi } from 'vitest'
-import type { AuthBackend } from '../port/auth-backend'
-import { createShuyuanBackend } from './create-shuyuan-backend'
+import { createAuthBackend } from './create-auth-backend'
 
 const { signal } = new AbortController()
 
@@ -22,7 +21,7 @@ function setup(
   const session = createSession()
   session.captureMsv('?msv=42')
   const api = createApiClient({ baseUrl: 'https://api.example', fetch })
-  return { session, requests, backend: createShuyuanBackend({ api, session }) }
+  return { session, requests, backend: createAuthBackend({ api, session }) }
 }
 
 test('logins carry the referral mark', async () => {
@@ -133,7 +132,7 @@ test.each(calls)('%s: closing the dialog aborts the request', async (_method, ca
       })
     },
   })
-  const backend = createShuyuanBackend({ api, session: createSession() })
+  const backend = createAuthBackend({ api, session: createSession() })
   const answer = call(backend, controller.signal)
   await vi.waitFor(() => expect(signals).toHaveLength(1))
   controller.abort()
@@ -188,11 +187,11 @@ test('a third-party login that no account can be made of has codes of its own', 
   await expect(down.registerWithSocialite(input, signal)).rejects.toMatchObject({ kind: 'server' })
 })
 
-test('builds the QQ address from what the host knows at the click', () => {
+test('builds the QQ URL from what the host knows at the click', () => {
   const api = createApiClient({ baseUrl: 'https://api.example' })
   const session = createSession()
-  expect(createShuyuanBackend({ api, session }).qqLoginUrl()).toBeNull()
-  const url = createShuyuanBackend({
+  expect(createAuthBackend({ api, session }).qqLoginUrl()).toBeNull()
+  const url = createAuthBackend({
     api,
     session,
     qq: () => ({

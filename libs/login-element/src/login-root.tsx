@@ -1,8 +1,11 @@
+import {
+  AuthDialogs,
+  AuthProvider,
+  useAuthDialogs,
+  type AuthConfig,
+  type AuthDialogControls,
+} from '@shuyuan/auth-dialogs'
 import { useImperativeHandle, type Ref } from 'react'
-import type { AuthConfig } from '../provider/auth-config'
-import { AuthDialogs } from '../provider/auth-dialogs'
-import { AuthProvider } from '../provider/auth-provider'
-import { useAuthDialogs, type AuthDialogControls } from '../provider/use-auth-dialogs'
 
 interface ControlsProps {
   ref: Ref<AuthDialogControls>

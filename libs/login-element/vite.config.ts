@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
-import { sourceConditions } from '../../tools/build/lib-config.ts'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
 
 /**
  * A page may hold styles of another styled-components, rendered on its server: each copy takes those
@@ -10,6 +11,7 @@ function ownStyleMark(): Plugin {
   let isMarked = false
   return {
     name: 'own-style-mark',
+    apply: 'build',
     transform(code, id) {
       if (!/styled-components\/dist\/.*esm\.js/.test(id)) return null
       isMarked = code.includes('||"data-styled"')
@@ -21,15 +23,23 @@ function ownStyleMark(): Plugin {
   }
 }
 
-/** The login element with React and all else inside, for pages that have neither React nor a bundler. */
+/** A library build leaves the mode to its host; here React and all else is inside. */
+const productionInside: Plugin = {
+  name: 'production-inside',
+  apply: 'build',
+  config: () => ({ define: { 'process.env.NODE_ENV': '"production"' } }),
+}
+
 export default defineConfig({
-  plugins: [react(), ownStyleMark()],
+  plugins: [react(), ownStyleMark(), productionInside],
   resolve: { conditions: sourceConditions },
-  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'warn',
+  ssr: {
+    resolve: { conditions: ['@shuyuan/source', 'module', 'node', 'development|production'] },
+  },
   build: {
-    lib: { entry: ['src/element/index.ts', 'src/element/define.ts'], formats: ['es'] },
-    outDir: 'dist/element',
-    emptyOutDir: false,
+    lib: { entry: ['src/index.ts', 'src/define.ts'], formats: ['es'] },
+    reportCompressedSize: false,
     minify: true,
     target: 'es2022',
     license: { fileName: 'licenses.md' },
@@ -37,4 +47,5 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', minify: true },
     },
   },
+  test: testOptions('libs/login-element', 'jsdom'),
 })

@@ -1,14 +1,14 @@
 import { createApiClient } from '@shuyuan/api'
+import { createAuthBackend } from '@shuyuan/auth-backend'
+import type { AuthConfig, AuthLocale } from '@shuyuan/auth-dialogs'
 import { createDeviceStore } from '@shuyuan/browser-storage'
 import { createSession } from '@shuyuan/session'
-import { createShuyuanBackend } from '../shuyuan/create-shuyuan-backend'
-import type { AuthConfig } from '../provider/auth-config'
 
 /** What the attributes of a login element say. */
 export type LoginSettings = Pick<AuthConfig, 'backend' | 'locale' | 'store' | 'site'>
 
-const chinese = () => import('../locales/zh-cn').then(({ zhCn }) => zhCn)
-const english = () => import('../locales/en').then(({ en }) => en)
+const chinese = (): Promise<AuthLocale> => import('@shuyuan/auth-dialogs/locales/zh-cn').then(({ zhCn }) => zhCn)
+const english = (): Promise<AuthLocale> => import('@shuyuan/auth-dialogs/locales/en').then(({ en }) => en)
 
 /** The words in the language of an element. */
 export function localeOf(element: Element) {
@@ -27,7 +27,7 @@ export function createSettingsReader(element: Element): () => LoginSettings {
     const session = createSession({ prefix })
     const api = createApiClient({ baseUrl })
     const made = bound.get(key) ?? {
-      backend: createShuyuanBackend({ api, session }),
+      backend: createAuthBackend({ api, session }),
       store: createDeviceStore({ prefix: `${prefix}-auth` }),
     }
     bound.set(key, made)

@@ -1,6 +1,5 @@
-import { loadDialogHost } from '../provider/load-dialog-host'
-import type { AuthBackend } from '../port/auth-backend'
-import type { AuthDialogName, AuthDialogParams } from '../provider/auth-dialog'
+import { loadAuthDialogs } from '@shuyuan/auth-dialogs'
+import type { AuthBackend, AuthDialogName, AuthDialogParams } from '@shuyuan/auth-dialogs/port'
 import type { LoginElement } from './login-element'
 import type { MountedLogin } from './mount-login'
 
@@ -85,7 +84,7 @@ function createLoginElement(): new () => LoginElement {
       const [{ mountLogin }, { localeOf }] = await Promise.all([
         import('./mount-login'),
         import('./login-settings'),
-        loadDialogHost(),
+        loadAuthDialogs(),
       ])
       await localeOf(this)()
       this.#mounted ??= mountLogin(this)

@@ -1,9 +1,7 @@
+import type { AuthConfig, AuthDialogControls } from '@shuyuan/auth-dialogs'
 import { createRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { AuthConfig } from '../provider/auth-config'
-import { DialogHost } from '../provider/lazy-dialog-host'
-import type { AuthDialogControls } from '../provider/use-auth-dialogs'
 import { LoginRoot } from './login-root'
 import { createSettingsReader } from './login-settings'
 import type { LoginElement } from './login-element'
@@ -54,6 +52,6 @@ export function mountLogin(element: LoginElement): MountedLogin {
 
   update()
   // The element has fetched the code: the first dialog need not wait for it once more.
-  void DialogHost.preload()
+  void controls.current?.preload()
   return { controls: () => controls.current, update, unmount: () => root.unmount() }
 }

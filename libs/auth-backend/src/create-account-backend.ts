@@ -7,15 +7,14 @@ import {
   verifyMobile,
   type ApiClient,
 } from '@shuyuan/api'
-import { proofExpired, type AccountBackend } from '../account/account-backend'
-import { toAuthError } from '../port/auth-error'
-import { coded, ShuyuanAuthError } from './shuyuan-error'
+import { proofExpired, toAuthError, type AccountBackend } from '@shuyuan/auth-dialogs/port'
+import { AuthBackendError, coded } from './auth-backend-error'
 
 /** What the server says of a proof that is missing, broken or too old. */
 const badProof = '参数错误'
 
-/** The port of the account's forms bound to `@shuyuan/api`. */
-export function createShuyuanAccountBackend(api: ApiClient): AccountBackend {
+/** Binds the port of the account forms to the API. */
+export function createAccountBackend(api: ApiClient): AccountBackend {
   return {
     verifyMobile: (input, signal) => coded(verifyMobile(api, input, { signal })),
     async changeMobile(input, signal) {
@@ -24,7 +23,7 @@ export function createShuyuanAccountBackend(api: ApiClient): AccountBackend {
       } catch (thrown) {
         const { kind, message } = toAuthError(thrown)
         if (message !== badProof) throw thrown
-        throw new ShuyuanAuthError(kind, proofExpired, message, thrown)
+        throw new AuthBackendError(kind, proofExpired, message, thrown)
       }
     },
     changePassword: (input, signal) => coded(changePassword(api, input, { signal })),

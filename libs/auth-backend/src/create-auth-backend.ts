@@ -16,13 +16,13 @@ import {
   startScanLogin,
   type ApiClient,
 } from '@shuyuan/api'
+import type { AuthBackend } from '@shuyuan/auth-dialogs/port'
 import type { Session } from '@shuyuan/session'
-import type { AuthBackend } from '../port/auth-backend'
-import { coded, accountNotMade } from './shuyuan-error'
+import { accountNotMade, coded } from './auth-backend-error'
 
 /** Where a QQ login starts and comes back to. */
-export interface QqLoginAddresses {
-  /** Public address of the API host (`url` of the site config). */
+export interface QqLoginUrls {
+  /** Public URL of the API host (`url` of the site config). */
   apiUrl: string
   /** Absolute; comes back with `login_code` and `action`. */
   successUrl: string
@@ -30,17 +30,17 @@ export interface QqLoginAddresses {
   failureUrl: string
 }
 
-/** What {@link createShuyuanBackend} binds together. */
-export interface ShuyuanBackendOptions {
+/** Options of {@link createAuthBackend}. */
+export interface AuthBackendOptions {
   api: ApiClient
-  /** Gives the referral mark that logins carry, and keeps a login code that waits for a mobile. */
+  /** Gives the referral mark that logins carry, and stores a login code that waits for a mobile. */
   session: Pick<Session, 'getMsv' | 'setLoginCode' | 'clearLoginCode'>
-  /** Asked at each click on QQ login; `null` while there is no way. @default never any way */
-  qq?: () => QqLoginAddresses | null
+  /** Called at each click on QQ login; `null` while there is no QQ login. @default none */
+  qq?: () => QqLoginUrls | null
 }
 
-/** The backend port bound to `@shuyuan/api` and `@shuyuan/session`. */
-export function createShuyuanBackend({ api, session, qq }: ShuyuanBackendOptions): AuthBackend {
+/** Binds the port of the account dialogs to the API and the session. Errors are {@link AuthBackendError}. */
+export function createAuthBackend({ api, session, qq }: AuthBackendOptions): AuthBackend {
   const msv = () => session.getMsv()
   return {
     fetchCaptchaImage: (signal) => coded(fetchCaptchaImage(api, { signal })),
@@ -71,8 +71,8 @@ export function createShuyuanBackend({ api, session, qq }: ShuyuanBackendOptions
     startFaceCheck: (signal) => coded(startFaceCheck(api, { signal })),
     fetchFaceCheckPassed: (input, signal) => coded(fetchFaceCheckPassed(api, input, { signal })),
     qqLoginUrl() {
-      const addresses = qq?.() ?? null
-      return addresses && socialiteLoginUrl({ ...addresses, app: 'qq', action: 'login' })
+      const urls = qq?.() ?? null
+      return urls && socialiteLoginUrl({ ...urls, app: 'qq', action: 'login' })
     },
   }
 }

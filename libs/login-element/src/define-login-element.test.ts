@@ -1,21 +1,19 @@
+import { loadAuthDialogs } from '@shuyuan/auth-dialogs'
+import { createFakeBackend, fakeFailure } from '@shuyuan/auth-dialogs/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { loadDialogHost } from '../provider/load-dialog-host'
-import { createFakeBackend, fakeFailure } from '../testing'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { defineLoginElement } from './define-login-element'
 
-// Test files share their modules: here those with mocks, after this file those without. A mock itself is
-// kept, so that files that mock the same module have to do it alike.
-vi.hoisted(() => vi.resetModules())
-afterAll(() => vi.resetModules())
-
-vi.mock(import('../provider/load-dialog-host'), { spy: true })
+vi.mock(import('@shuyuan/auth-dialogs'), async (importOriginal) => {
+  const library = await importOriginal()
+  return { ...library, loadAuthDialogs: vi.fn(library.loadAuthDialogs) }
+})
 
 // Fetched ahead, so that no test waits for what a busy machine takes to read it.
 beforeAll(async () => {
   defineLoginElement()
-  await Promise.all([import('./mount-login'), loadDialogHost()])
+  await Promise.all([import('./mount-login'), loadAuthDialogs()])
 }, 60_000)
 afterEach(() => document.body.replaceChildren())
 
@@ -91,7 +89,7 @@ test('code that cannot be fetched is told, and fetched again at the next call', 
   const element = place()
   const failures: string[] = []
   element.addEventListener('load-failed', ({ detail }) => failures.push(detail.dialog))
-  vi.mocked(loadDialogHost).mockRejectedValueOnce(new Error('offline'))
+  vi.mocked(loadAuthDialogs).mockRejectedValueOnce(new Error('offline'))
   element.open('register')
   await waitFor(() => expect(failures).toEqual(['register']))
   element.open('register')
