@@ -1,8 +1,8 @@
 import { storyTests } from './story-tests.config.ts'
 
-const views = 'libs/*/src/**/*.stories.tsx'
+const views = '{libs/*/src/**/*.stories.tsx,apps/web/src/**/!(*-page).stories.tsx}'
 const translatedViews = 'libs/auth-dialogs/src/**/*.stories.tsx'
-const pages = 'apps/web/src/**/*.stories.tsx'
+const pages = 'apps/web/src/**/*-page.stories.tsx'
 
 export default storyTests({
   passes: [

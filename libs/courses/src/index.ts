@@ -1,4 +1,4 @@
-// Views and rules of courses: cards, filters, outline, comments, files, search, study center, home.
+// Views and rules of courses: cards, filters, outline, comments, files, search, study center.
 // Takes data and addresses as props; knows no router, no cache and no network.
 
 // Rules
@@ -19,10 +19,6 @@ export { CourseGrid } from './course-grid/course-grid'
 export { CourseGridSkeleton } from './course-grid/course-grid-skeleton'
 export { CategoryFilter } from './category-filter/category-filter'
 export { SceneFilter } from './scene-filter/scene-filter'
-
-// Home
-export { HomeBlocks } from './home-blocks/home-blocks'
-export { HomeBlocksSkeleton } from './home-blocks/home-blocks-skeleton'
 
 // One course
 export { CourseHeader } from './course-header/course-header'
@@ -50,12 +46,6 @@ export { StudyListView } from './study-list/study-list-view'
 export { StudyRowView } from './study-list/study-row-view'
 export { StudyTabs } from './study-list/study-tabs'
 
-// Announcements
-export { AnnouncementList } from './announcement/announcement-list'
-export { AnnouncementView } from './announcement/announcement-view'
-
-export type { AnnouncementListProps } from './announcement/announcement-list'
-export type { AnnouncementViewProps } from './announcement/announcement-view'
 export type { AttachmentListProps } from './attachment-list/attachment-list'
 export type { CategoryFilterProps } from './category-filter/category-filter'
 export type { CommentBarrierNoteProps } from './comment-form/comment-barrier-note'
@@ -69,7 +59,6 @@ export type { CourseGridSkeletonProps } from './course-grid/course-grid-skeleton
 export type { CourseHeaderProps } from './course-header/course-header'
 export type { CourseOutlineProps } from './course-outline/course-outline-props'
 export type { HighlightedProps } from './search-results/highlighted'
-export type { HomeBlocksProps } from './home-blocks/home-blocks-props'
 export type { ContinueStripProps } from './study-list/continue-strip'
 export type { LearnedLessonListProps } from './study-list/learned-lesson-list'
 export type { SceneFilterProps } from './scene-filter/scene-filter'

@@ -5,11 +5,12 @@ import type {
   Lesson,
   LearnedLesson,
   RemovedStudyRow,
+  SearchHit,
   StudyRow,
 } from '@shuyuan/api'
 
 /** A drawn image, so that stories and tests fetch nothing. */
-export function drawnImage(hue: number, text = ''): string {
+function drawnImage(hue: number, text = ''): string {
   return `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue} 70% 62%)"/><stop offset="1" stop-color="hsl(${hue + 50} 70% 40%)"/></linearGradient></defs><rect width="480" height="270" fill="url(#g)"/><text x="32" y="150" font-size="36" fill="#fff" font-family="sans-serif">${text}</text></svg>`,
   )}`
@@ -208,3 +209,18 @@ export const sampleLearned: readonly LearnedLesson[] = [
   { id: 2, title: '第 2 讲', duration: 600, watchedSeconds: 300, watchedAt: null },
   { id: 3, title: '第 3 讲', duration: 600, watchedSeconds: 0, watchedAt: null },
 ]
+
+/** A found course. */
+export function sampleHit(id = 1, changes: Partial<SearchHit> = {}): SearchHit {
+  return {
+    id,
+    resourceType: 'vod',
+    resourceId: id,
+    title: 'C++ 程序设计竞赛基础',
+    passage: '从零开始学习 c++，掌握&ldquo;模板&rdquo;与标准库……',
+    shortDescription: '从零开始学习 c++。',
+    cover: drawnImage(id * 47),
+    price: 299,
+    ...changes,
+  }
+}

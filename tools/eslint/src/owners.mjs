@@ -44,7 +44,7 @@ const owners = {
   },
   icons: {
     packages: ['lucide-react'],
-    home: ['libs/{ui,layout,player,courses,checkout,member}/**'],
+    home: ['libs/{ui,layout,player,courses,checkout,member}/**', 'apps/web/src/features/**'],
     instead: 'Icons come with the components of @shuyuan/ui.',
   },
   testing: {

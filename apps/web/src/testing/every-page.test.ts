@@ -8,7 +8,9 @@ interface StoryFile {
   default: { args: SitePageProps }
 }
 
-const files = Object.values(import.meta.glob<StoryFile>('../**/*.stories.tsx', { eager: true }))
+const files = Object.values(
+  import.meta.glob<StoryFile>('../**/*-page.stories.tsx', { eager: true }),
+)
 const services = createServices(readEnv({}, {}), () => undefined)
 const router = createSiteRouter({ ...services, loginCode: null })
 

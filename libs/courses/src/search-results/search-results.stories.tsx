@@ -1,6 +1,6 @@
 import { Container } from '@shuyuan/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleHit } from '../../test/content-samples'
+import { sampleHit } from '../../test/samples'
 import { SearchResults } from './search-results'
 import { SearchTypeFilter } from './search-type-filter'
 import { SearchRow } from './search-row'

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sampleHit } from '../../test/content-samples'
+import { sampleHit } from '../../test/samples'
 import { SearchResults } from './search-results'
 import * as stories from './search-results.stories'
 

@@ -4,7 +4,6 @@ import {
   latestAnnouncementQuery,
   pageSizes,
 } from '@shuyuan/api/query'
-import { AnnouncementList, AnnouncementView } from '@shuyuan/courses'
 import { useSite } from '@shuyuan/site/react'
 import { ButtonLink, Container, EmptyState, media, PageHeading, Skeleton, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -18,6 +17,8 @@ import { useHref } from '../../app/links/use-href'
 import * as messages from './messages'
 import { useFreshHead } from '../../app/router/use-fresh-head'
 import { useServices } from '../../app/use-services'
+import { AnnouncementList } from './announcement-list'
+import { AnnouncementView } from './announcement-view'
 
 const route = getRouteApi('/_main/announcement')
 

@@ -4,3 +4,5 @@ export { missingHint } from '../../app/page/messages'
 export const noAnnouncement = '暂无公告'
 export const announcementMissing = '公告不存在'
 export const latestAnnouncement = '查看最新公告'
+export const announcementList = '公告列表'
+export const views = (count: number) => `${count.toLocaleString('zh-CN')} 次浏览`

@@ -1,6 +1,5 @@
 import type { HomeBlock } from '@shuyuan/api'
 import { homeBlocksQuery } from '@shuyuan/api/query'
-import { HomeBlocks, HomeBlocksSkeleton } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { useSite } from '@shuyuan/site/react'
 import {
@@ -20,6 +19,8 @@ import { useHref } from '../../app/links/use-href'
 import * as messages from '../../app/messages'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
 import { useServices } from '../../app/use-services'
+import { HomeBlocks } from './home-blocks/home-blocks'
+import { HomeBlocksSkeleton } from './home-blocks/home-blocks-skeleton'
 import { useKnownVipFree } from './use-known-vip-free'
 import { useSkippedLog } from './use-skipped-log'
 

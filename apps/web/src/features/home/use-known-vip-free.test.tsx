@@ -1,6 +1,5 @@
 import { answering, samples } from '@shuyuan/api/testing'
 import { coursesQuery, homeBlocksQuery } from '@shuyuan/api/query'
-import { HomeBlocks } from '@shuyuan/courses'
 import { useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -8,6 +7,7 @@ import { startFakeServer } from '../../testing/fake-server.fixture'
 import { renderInSite } from '../../testing/render-in-site.fixture'
 import { testServices } from '../../testing/site-router.fixture'
 import { useServices } from '../../app/use-services'
+import { HomeBlocks } from './home-blocks/home-blocks'
 import { useKnownVipFree } from './use-known-vip-free'
 
 const [listed] = samples.listCourses.data

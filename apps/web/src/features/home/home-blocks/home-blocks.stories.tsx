@@ -1,13 +1,13 @@
 import { Container } from '@shuyuan/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleBlocks, sampleSlides } from '../../test/content-samples'
+import { sampleBlocks, sampleSlides } from './home-blocks.fixture'
 import { HomeBlocks } from './home-blocks'
 import { HomeBlocksSkeleton } from './home-blocks-skeleton'
 
 const imageCounts = { 'v-1': 1, 'v-2': 2, 'v-3': 3, 'v-4': 4, 'v-1-2': 3 }
 
 const meta = {
-  title: 'courses/HomeBlocks',
+  title: 'home/HomeBlocks',
   component: HomeBlocks,
   // The slider reaches into the margin of the page.
   decorators: [

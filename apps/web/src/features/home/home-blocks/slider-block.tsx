@@ -2,7 +2,7 @@ import { useRef, type ReactElement } from 'react'
 import type { LinkedImage } from '@shuyuan/api'
 import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { homeMessages } from '../messages'
+import { homeMessages } from './home-messages'
 import { LinkedPictureView } from './linked-picture-view'
 import { SliderControls } from './slider-controls'
 import { useSlider } from './use-slider'
@@ -45,8 +45,8 @@ const Slide = styled(LinkedPictureView)`
   }
 `
 
-/** Properties of {@link SliderBlock}. */
-export interface SliderBlockProps {
+/** Props of {@link SliderBlock}. */
+interface SliderBlockProps {
   slides: readonly LinkedImage[]
 }
 

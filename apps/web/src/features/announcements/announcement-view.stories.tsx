@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleAnnouncement } from '../../test/content-samples'
+import { sampleAnnouncement } from './announcement.fixture'
 import { AnnouncementList } from './announcement-list'
 import { AnnouncementView } from './announcement-view'
 
 const meta = {
-  title: 'courses/AnnouncementView',
+  title: 'announcements/AnnouncementView',
   component: AnnouncementView,
   args: { announcement: sampleAnnouncement() },
 } satisfies Meta<typeof AnnouncementView>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { HomeBlock } from '@shuyuan/api'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { homeMessages } from '../messages'
+import { homeMessages } from './home-messages'
 import { LinkedPictureView } from './linked-picture-view'
 
 const Grid = styled.ul`
@@ -36,8 +36,8 @@ const Image = styled(LinkedPictureView)`
   }
 `
 
-/** Properties of {@link ImageGroupBlock}. */
-export type ImageGroupBlockProps = Omit<Extract<HomeBlock, { kind: 'image-group' }>, 'id' | 'kind'>
+/** Props of {@link ImageGroupBlock}. */
+type ImageGroupBlockProps = Omit<Extract<HomeBlock, { kind: 'image-group' }>, 'id' | 'kind'>
 
 /** Images side by side, or one tall beside two stacked. */
 export function ImageGroupBlock({ layout, images }: ImageGroupBlockProps): ReactElement | null {

@@ -1,8 +1,8 @@
 import { Suspense, useRef, type ReactElement, type ReactNode } from 'react'
 import { useNear } from './use-near'
 
-/** Properties of {@link NearBlock}. */
-export interface NearBlockProps {
+/** Props of {@link NearBlock}. */
+interface NearBlockProps {
   /** Keeps the block's place. */
   skeleton: ReactNode
   children: ReactNode

@@ -3,7 +3,7 @@ import type { Announcement } from '@shuyuan/api'
 import { TimeAgo } from '@shuyuan/time-format/react'
 import { EmptyState, Link, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { announcementMessages } from '../messages'
+import * as messages from './messages'
 
 const Row = styled(Link)`
   display: grid;
@@ -27,8 +27,8 @@ const Row = styled(Link)`
   }
 `
 
-/** Properties of {@link AnnouncementList}. */
-export interface AnnouncementListProps {
+/** Props of {@link AnnouncementList}. */
+interface AnnouncementListProps {
   announcements: readonly Announcement[]
   /** The one being read. */
   currentId?: number
@@ -41,9 +41,9 @@ export function AnnouncementList({
   currentId,
   hrefFor,
 }: AnnouncementListProps): ReactElement {
-  if (announcements.length === 0) return <EmptyState title={announcementMessages.empty} />
+  if (announcements.length === 0) return <EmptyState title={messages.noAnnouncement} />
   return (
-    <nav aria-label={announcementMessages.list}>
+    <nav aria-label={messages.announcementList}>
       <ul role="list">
         {announcements.map((announcement) => (
           <li key={announcement.id}>

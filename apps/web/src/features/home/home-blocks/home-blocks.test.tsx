@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { CourseSummary, HomeBlock } from '@shuyuan/api'
-import { sampleBlocks, sampleSlides } from '../../test/content-samples'
+import { sampleBlocks, sampleSlides } from './home-blocks.fixture'
 import { HomeBlocks } from './home-blocks'
 
 let wantsStillness = false

@@ -2,10 +2,10 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import config from '../vite.config'
+import config from '../../../../vite.config'
 
 const entry = 'virtual:home'
-const index = fileURLToPath(new URL('./index.ts', import.meta.url))
+const source = fileURLToPath(new URL('./home-blocks.tsx', import.meta.url))
 
 /** Source files that the home page brings before its first block is drawn. */
 async function modulesAtOnce(): Promise<string[]> {
@@ -17,7 +17,7 @@ async function modulesAtOnce(): Promise<string[]> {
       {
         name: 'home',
         resolveId: (id) => (id === entry ? `\0${entry}` : null),
-        load: (id) => (id === `\0${entry}` ? `export { HomeBlocks } from '${index}'` : null),
+        load: (id) => (id === `\0${entry}` ? `export { HomeBlocks } from '${source}'` : null),
       },
     ],
     build: {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
+import { CourseGridSkeleton } from '@shuyuan/courses'
 import { media, Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { CourseGridSkeleton } from '../course-grid/course-grid-skeleton'
 
 const Stack = styled.div`
   display: grid;

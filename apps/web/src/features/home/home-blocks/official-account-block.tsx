@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { HomeBlock } from '@shuyuan/api'
 import { Avatar, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { homeMessages } from '../messages'
+import { homeMessages } from './home-messages'
 
 const Root = styled.section`
   display: flex;
@@ -35,8 +35,8 @@ const Follow = styled.details`
   }
 `
 
-/** Properties of {@link OfficialAccountBlock}. */
-export type OfficialAccountBlockProps = Omit<
+/** Props of {@link OfficialAccountBlock}. */
+type OfficialAccountBlockProps = Omit<
   Extract<HomeBlock, { kind: 'official-account' }>,
   'id' | 'kind'
 >

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { HomeBlock } from '@shuyuan/api'
 import { Link, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { homeMessages } from '../messages'
+import { homeMessages } from './home-messages'
 
 const Grid = styled.ul<{ $columns: number }>`
   display: grid;
@@ -27,8 +27,8 @@ const Entry = styled.span`
   }
 `
 
-/** Properties of {@link GridNavBlock}. */
-export type GridNavBlockProps = Omit<Extract<HomeBlock, { kind: 'grid-nav' }>, 'id' | 'kind'>
+/** Props of {@link GridNavBlock}. */
+type GridNavBlockProps = Omit<Extract<HomeBlock, { kind: 'grid-nav' }>, 'id' | 'kind'>
 
 /** Links with an icon above their name. */
 export function GridNavBlock({ columns, items }: GridNavBlockProps): ReactElement | null {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import type { HomeBlock } from '@shuyuan/api'
+import { CourseGrid } from '@shuyuan/courses'
 import { ButtonLink, lazyComponent, Section, Skeleton } from '@shuyuan/ui'
-import { CourseGrid } from '../course-grid/course-grid'
-import { homeMessages } from '../messages'
+import { homeMessages } from './home-messages'
 import { NearBlock } from './near-block'
 import { SliderBlock } from './slider-block'
 import type { HomeBlocksProps } from './home-blocks-props'
@@ -21,8 +21,8 @@ const OfficialAccountBlock = lazyComponent(() =>
 /** Tallest spacer, in px. */
 const tallest = 400
 
-/** Properties of {@link HomeBlockView}. */
-export interface HomeBlockViewProps extends Omit<HomeBlocksProps, 'blocks' | 'onBlockError'> {
+/** Props of {@link HomeBlockView}. */
+interface HomeBlockViewProps extends Omit<HomeBlocksProps, 'blocks' | 'onBlockError'> {
   block: HomeBlock
 }
 

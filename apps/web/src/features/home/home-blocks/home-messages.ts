@@ -1,4 +1,4 @@
-/** Home. */
+/** Words of the home blocks. */
 export const homeMessages = {
   slider: '焦点图',
   carousel: '轮播',

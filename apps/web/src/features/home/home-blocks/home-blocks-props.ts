@@ -1,7 +1,7 @@
 import type { CourseSummary, HomeBlock } from '@shuyuan/api'
 import type { ErrorInfo } from 'react'
 
-/** Properties of `HomeBlocks`. */
+/** Props of `HomeBlocks`. */
 export interface HomeBlocksProps {
   blocks: readonly HomeBlock[]
   courseHref: (course: CourseSummary) => string

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sampleAnnouncement } from '../../test/content-samples'
+import { sampleAnnouncement } from './announcement.fixture'
 import { AnnouncementList } from './announcement-list'
 import { AnnouncementView } from './announcement-view'
 

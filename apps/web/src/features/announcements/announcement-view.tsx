@@ -4,7 +4,7 @@ import { RichText, type RichTextProps } from '@shuyuan/rich-text'
 import { TimeAgo } from '@shuyuan/time-format/react'
 import { PageHeading, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { announcementMessages } from '../messages'
+import * as messages from './messages'
 
 const Head = styled.header`
   display: grid;
@@ -21,8 +21,8 @@ const Facts = styled.p`
   font-size: ${token('text-sm')};
 `
 
-/** Properties of {@link AnnouncementView}. */
-export interface AnnouncementViewProps extends Pick<RichTextProps, 'baseUrl' | 'frameHosts'> {
+/** Props of {@link AnnouncementView}. */
+interface AnnouncementViewProps extends Pick<RichTextProps, 'baseUrl' | 'frameHosts'> {
   announcement: Announcement
 }
 
@@ -34,9 +34,7 @@ export function AnnouncementView({ announcement, ...text }: AnnouncementViewProp
         <PageHeading>{announcement.title}</PageHeading>
         <Facts>
           <TimeAgo value={announcement.createdAt} withTime />
-          {announcement.viewCount > 0 && (
-            <span>{announcementMessages.views(announcement.viewCount)}</span>
-          )}
+          {announcement.viewCount > 0 && <span>{messages.views(announcement.viewCount)}</span>}
         </Facts>
       </Head>
       <RichText {...text} source={announcement.html} format="html" />

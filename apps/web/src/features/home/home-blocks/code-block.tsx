@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { RichText, type RichTextProps } from '@shuyuan/rich-text'
 
-/** Properties of {@link CodeBlock}. */
-export interface CodeBlockProps extends Pick<RichTextProps, 'baseUrl' | 'frameHosts'> {
+/** Props of {@link CodeBlock}. */
+interface CodeBlockProps extends Pick<RichTextProps, 'baseUrl' | 'frameHosts'> {
   /** Unsanitized HTML. */
   html: string
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Pause, Play } from 'lucide-react'
 import { IconButton, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { homeMessages } from '../messages'
+import { homeMessages } from './home-messages'
 import type { Slider } from './use-slider'
 
 /** Below the image while it is low, upon it where it is high. */
@@ -54,8 +54,8 @@ const Dot = styled.button`
   }
 `
 
-/** Properties of {@link SliderControls}. */
-export interface SliderControlsProps {
+/** Props of {@link SliderControls}. */
+interface SliderControlsProps {
   slider: Slider
   count: number
 }

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import type { LinkedImage } from '@shuyuan/api'
 import { Link } from '@shuyuan/ui'
 
-/** Properties of {@link LinkedPictureView}. */
-export interface LinkedPictureViewProps {
+/** Props of {@link LinkedImageView}. */
+interface LinkedImageViewProps {
   image: LinkedImage
   /** Its content in words, as far as known. */
   alt: string
