@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hideTab } from '../testing/hide-tab'
 import { pass } from '../testing/render-stage'
-import { useSecondsLeft } from './use-seconds-left'
+import { secondsLeft, useSecondsLeft } from './use-seconds-left'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -50,4 +50,13 @@ test('without a deadline, and when gone, there is no timer', () => {
   expect(vi.getTimerCount()).toBe(1)
   act(unmount)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('counts begun seconds and never below zero', () => {
+  expect(secondsLeft(120_000, 0)).toBe(120)
+  expect(secondsLeft(120_000, 1)).toBe(120)
+  expect(secondsLeft(120_000, 119_001)).toBe(1)
+  expect(secondsLeft(120_000, 120_000)).toBe(0)
+  expect(secondsLeft(120_000, 999_999)).toBe(0)
+  expect(secondsLeft(null, 0)).toBe(0)
 })

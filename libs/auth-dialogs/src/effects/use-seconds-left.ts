@@ -1,5 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { secondsLeft } from './seconds-left'
+
+/** Whole seconds from `now` until `deadline` (both epoch milliseconds), rounded up, never negative. */
+export function secondsLeft(deadline: number | null, now: number): number {
+  return deadline === null ? 0 : Math.max(0, Math.ceil((deadline - now) / 1000))
+}
 
 /**
  * Whole seconds until a deadline (epoch milliseconds), 0 when there is none. Always `deadline − now`, so

@@ -16,8 +16,15 @@ import type { AuthField, AuthFieldErrors, AuthFieldValues } from './auth-field'
 import { fieldOfCode } from './field-of-code'
 import { findErrors, type FieldRules } from './find-errors'
 import { formReducer, initialFormState } from './form-machine'
-import { isComposing } from './is-composing'
 import { useSubmission } from './use-submission'
+
+/**
+ * Whether a key press belongs to an input method. Safari ends the composition before the key event
+ * and marks it with key code 229 only.
+ */
+function isComposing(event: { isComposing: boolean; keyCode: number }): boolean {
+  return event.isComposing || event.keyCode === 229
+}
 
 /** What {@link useAuthForm} works with. */
 export interface AuthFormOptions {

@@ -1,5 +1,29 @@
-import { use } from 'react'
-import { AuthContext, type AuthContextValue } from './auth-context'
+import { createContext, use } from 'react'
+import type { AuthLocale } from '../locales/auth-locale'
+import type { AuthBackend } from '../port/auth-backend'
+import type { AuthEvent } from '../port/auth-event'
+import type { Deadlines } from '../sms/deadlines'
+import type { ObservedStore } from '../port/observe-store'
+import type { AuthConfig } from './auth-config'
+import type { AuthDialog, OpenAuthDialog } from './auth-dialog'
+import type { SourceReader } from './use-source'
+
+/** What the provider hands down. */
+export interface AuthContextValue {
+  config: AuthConfig
+  store: ObservedStore
+  deadlines: Deadlines
+  backend: SourceReader<AuthBackend>
+  locale: SourceReader<AuthLocale>
+  emit(event: AuthEvent): void
+  dialog: AuthDialog | null
+  open: OpenAuthDialog
+  /** Closes the open dialog, or, when one is given, only that one. */
+  close(dialog?: AuthDialog): void
+}
+
+/** `null` outside an `AuthProvider`. */
+export const AuthContext = createContext<AuthContextValue | null>(null)
 
 /** What the nearest `AuthProvider` hands down; throws outside of one. */
 export function useAuthContext(): AuthContextValue {

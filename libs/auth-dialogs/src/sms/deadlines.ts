@@ -1,6 +1,6 @@
 import type { AuthSmsScene } from '../port/auth-backend'
 import type { ObservedStore } from '../port/observe-store'
-import { smsCodeLife, smsCooldown } from './sms-lives'
+import { smsCodeLife, smsCooldown } from './sms-deadline'
 
 const storeKey = 'deadlines'
 

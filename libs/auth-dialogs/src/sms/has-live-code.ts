@@ -1,6 +1,6 @@
 import type { AuthSmsScene } from '../port/auth-backend'
 import type { Deadlines } from './deadlines'
-import { smsCodeLife, smsCooldown } from './sms-lives'
+import { smsCodeLife, smsCooldown } from './sms-deadline'
 
 /** Whether a code that was sent to this phone for this scene can still be alive. */
 export function hasLiveCode(

@@ -1,4 +1,8 @@
-import { smsCooldown } from './sms-lives'
+/** How long a phone waits for its next code, milliseconds. */
+export const smsCooldown = 120_000
+
+/** How long a code can be used, milliseconds. */
+export const smsCodeLife = 300_000
 
 /**
  * The end of a phone's waiting, if a kept one can be true: further away than any waiting lasts, a clock

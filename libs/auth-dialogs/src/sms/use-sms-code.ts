@@ -9,9 +9,8 @@ import type { AuthSmsScene } from '../port/auth-backend'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
 import { useBackend } from '../provider/use-backend'
-import { smsDeadline } from './sms-deadline'
 import { smsDigits } from './sms-digits'
-import { smsCooldown } from './sms-lives'
+import { smsCooldown, smsDeadline } from './sms-deadline'
 import { useWebOtp } from './use-web-otp'
 
 /** The getting of an SMS code in one form. */

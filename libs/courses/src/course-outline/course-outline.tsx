@@ -3,11 +3,10 @@ import type { Lesson } from '@shuyuan/api'
 import { Button, EmptyState, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { outlineMessages } from '../messages'
-import { chapterKey } from '../rules/chapter-key'
 import { opensAllLessons, type CourseAccess } from '../rules/course-access'
 import { ChapterFold } from './chapter-fold'
 import { LessonRow } from './lesson-row'
-import { useFolding } from './use-folding'
+import { chapterKey, useFolding } from './use-folding'
 import type { CourseOutlineProps } from './course-outline-props'
 
 /** Its own width decides whether facts stand beside or below the titles. */

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { LessonGroup, ProgressByLesson } from '@shuyuan/api'
-import { chapterKey } from '../rules/chapter-key'
 import { continueLesson } from '../rules/lesson-order'
 import type { CourseOutlineProps } from './course-outline-props'
 
@@ -18,6 +17,11 @@ export interface Folding {
   isOpen: (group: LessonGroup) => boolean
   set: (group: LessonGroup, isOpen: boolean) => void
   toggleAll: () => void
+}
+
+/** Id of the chapter of a group; 0 for the lessons without one. */
+export function chapterKey({ chapter }: Pick<LessonGroup, 'chapter'>): number {
+  return chapter?.id ?? 0
 }
 
 function chapterOf(groups: readonly LessonGroup[], lessonId: number | undefined): number[] {

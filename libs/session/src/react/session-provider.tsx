@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { Session } from '../session'
-import { SessionContext } from './session-context'
+
+/** Carries the session; `null` outside of a provider. */
+export const SessionContext = createContext<Session | null>(null)
 
 /** Props of {@link SessionProvider}. */
 export interface SessionProviderProps {

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { Session } from '../session'
-import { SessionContext } from './session-context'
+import { SessionContext } from './session-provider'
 
 /**
  * The session, for calling its actions. Views read `useSessionState` instead.
