@@ -7,8 +7,10 @@ import { createSession } from '@shuyuan/session'
 /** What the attributes of a login element say. */
 export type LoginSettings = Pick<AuthConfig, 'backend' | 'locale' | 'store' | 'site'>
 
-const chinese = (): Promise<AuthLocale> => import('@shuyuan/auth-dialogs/locales/zh-cn').then(({ zhCn }) => zhCn)
-const english = (): Promise<AuthLocale> => import('@shuyuan/auth-dialogs/locales/en').then(({ en }) => en)
+const chinese = (): Promise<AuthLocale> =>
+  import('@shuyuan/auth-dialogs/locales/zh-cn').then(({ zhCn }) => zhCn)
+const english = (): Promise<AuthLocale> =>
+  import('@shuyuan/auth-dialogs/locales/en').then(({ en }) => en)
 
 /** The words in the language of an element. */
 export function localeOf(element: Element) {

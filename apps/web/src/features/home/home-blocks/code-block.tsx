@@ -7,7 +7,7 @@ interface CodeBlockProps extends Pick<RichTextProps, 'baseUrl' | 'frameHosts'> {
   html: string
 }
 
-/** HTML that an administrator put on the home page, made safe. On its own so that it can load late. */
+/** HTML that an administrator put on the home page, made safe. In a file of its own, so that it can be a lazy component. */
 export function CodeBlock({ html, ...text }: CodeBlockProps): ReactElement {
   return <RichText {...text} source={html} format="html" />
 }

@@ -1,7 +1,7 @@
-import type { CourseSummary, HomeBlock, LinkedPicture } from '@shuyuan/api'
+import type { CourseSummary, HomeBlock, LinkedImage } from '@shuyuan/api'
 
-/** A drawn picture, so that stories and tests fetch nothing. */
-function drawnPicture(hue: number, text = ''): string {
+/** A drawn image, so that stories and tests fetch nothing. */
+function drawnImage(hue: number, text = ''): string {
   return `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue} 70% 62%)"/><stop offset="1" stop-color="hsl(${hue + 50} 70% 40%)"/></linearGradient></defs><rect width="480" height="270" fill="url(#g)"/><text x="32" y="150" font-size="36" fill="#fff" font-family="sans-serif">${text}</text></svg>`,
   )}`
@@ -14,7 +14,7 @@ const sampleCourses = Array.from({ length: 8 }, (_, index): CourseSummary => {
   return {
     id,
     title,
-    cover: drawnPicture(id * 47, title.slice(0, 8)),
+    cover: drawnImage(id * 47, title.slice(0, 8)),
     price: index % 2 === 0 ? 199 : 0,
     shortDescription: '每讲二十分钟，配习题与答疑。',
     isFree: index % 2 === 1,
@@ -26,11 +26,11 @@ const sampleCourses = Array.from({ length: 8 }, (_, index): CourseSummary => {
   }
 })
 
-/** Pictures of a slider. */
-export const sampleSlides: readonly LinkedPicture[] = [
-  { src: drawnPicture(200, '春季新课'), href: '/courses' },
-  { src: drawnPicture(20, '会员特惠'), href: 'https://other.example/' },
-  { src: drawnPicture(120, '公告'), href: null },
+/** Images of a slider. */
+export const sampleSlides: readonly LinkedImage[] = [
+  { src: drawnImage(200, '春季新课'), href: '/courses' },
+  { src: drawnImage(20, '会员特惠'), href: 'https://other.example/' },
+  { src: drawnImage(120, '公告'), href: null },
 ]
 
 /** A home page with a block of every kind. */
@@ -41,16 +41,16 @@ export const sampleBlocks: readonly HomeBlock[] = [
     kind: 'grid-nav',
     columns: 4,
     items: [
-      { name: '全部课程', src: drawnPicture(200), href: '/courses' },
-      { name: '会员', src: drawnPicture(40), href: '/vip' },
-      { name: '学习中心', src: drawnPicture(90), href: '/study-center' },
-      { name: '公告', src: drawnPicture(300), href: null },
+      { name: '全部课程', src: drawnImage(200), href: '/courses' },
+      { name: '会员', src: drawnImage(40), href: '/vip' },
+      { name: '学习中心', src: drawnImage(90), href: '/study-center' },
+      { name: '公告', src: drawnImage(300), href: null },
     ],
   },
   { id: 3, kind: 'courses', title: '热门课程', courses: sampleCourses, leadsToAll: true },
   { id: 8, kind: 'skipped', sign: 'h5-live-v1' },
   { id: 4, kind: 'blank', height: 24, color: '' },
-  { id: 5, kind: 'image-group', layout: 'v-1-2', pictures: [...sampleSlides] },
+  { id: 5, kind: 'image-group', layout: 'v-1-2', images: [...sampleSlides] },
   { id: 6, kind: 'code', html: '<h2>关于我们</h2><p>十年教研，只做好课。</p>' },
   {
     id: 7,
@@ -58,6 +58,6 @@ export const sampleBlocks: readonly HomeBlock[] = [
     name: '书院课堂',
     description: '每日一题，免费答疑',
     logo: null,
-    qrCode: drawnPicture(0),
+    qrCode: drawnImage(0),
   },
 ]

@@ -3,7 +3,7 @@ import type { HomeBlock } from '@shuyuan/api'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { homeMessages } from './home-messages'
-import { LinkedPictureView } from './linked-picture-view'
+import { LinkedImageView } from './linked-image-view'
 
 const Grid = styled.ul`
   display: grid;
@@ -24,7 +24,7 @@ const Grid = styled.ul`
   }
 `
 
-const Image = styled(LinkedPictureView)`
+const Image = styled(LinkedImageView)`
   display: block;
   block-size: 100%;
   overflow: hidden;

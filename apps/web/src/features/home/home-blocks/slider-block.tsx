@@ -3,7 +3,7 @@ import type { LinkedImage } from '@shuyuan/api'
 import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { homeMessages } from './home-messages'
-import { LinkedPictureView } from './linked-picture-view'
+import { LinkedImageView } from './linked-image-view'
 import { SliderControls } from './slider-controls'
 import { useSlider } from './use-slider'
 
@@ -32,7 +32,7 @@ const Row = styled.ul`
   }
 `
 
-const Slide = styled(LinkedPictureView)`
+const Slide = styled(LinkedImageView)`
   display: block;
   aspect-ratio: 3 / 1;
   & > img {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-const wish = '(prefers-reduced-motion: reduce)'
+const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 function subscribe(notify: () => void) {
-  const query = matchMedia(wish)
+  const query = matchMedia(reducedMotion)
   query.addEventListener('change', notify)
   return () => query.removeEventListener('change', notify)
 }
@@ -12,7 +12,7 @@ function subscribe(notify: () => void) {
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(wish).matches,
+    () => matchMedia(reducedMotion).matches,
     () => true,
   )
 }

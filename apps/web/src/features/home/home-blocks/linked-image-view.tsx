@@ -13,12 +13,12 @@ interface LinkedImageViewProps {
 }
 
 /** An image, inside a real link when it leads somewhere. */
-export function LinkedPictureView({
+export function LinkedImageView({
   image,
   alt,
   eager,
   className,
-}: LinkedPictureViewProps): ReactElement {
+}: LinkedImageViewProps): ReactElement {
   const content = (
     <img
       src={image.src}
