@@ -81,7 +81,7 @@ export const dialogScenes: Record<string, DialogScene> = {
     await fillLogin(page, '13800000006')
     await expect(dialogOf(page, /协议/).getByRole('button', { name: '不同意' })).toBeVisible()
   },
-  'libs/layout/src/account-area/member-menu.tsx': async (page, sandbox) => {
+  'libs/layout/src/account-area/account-menu.tsx': async (page, sandbox) => {
     await startAs(page, sandbox, '/courses')
     await page.getByRole('banner').locator('button[aria-haspopup=menu]').click()
     await expect(page.getByRole('menuitem', { name: '安全退出' })).toBeVisible()
