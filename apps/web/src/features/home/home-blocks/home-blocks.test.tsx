@@ -40,7 +40,9 @@ test('draws blocks in their order, each with real links', async () => {
   expect(
     await screen.findByRole('img', { name: '书院课堂 公众号二维码', hidden: true }),
   ).toBeTruthy()
-  expect(await screen.findByRole('heading', { name: '关于我们' })).toBeTruthy()
+  // The first time, the libraries of rich text are read from disk.
+  const written = await screen.findByRole('heading', { name: '关于我们' }, { timeout: 20_000 })
+  expect(written).toBeTruthy()
 })
 
 test('shows nothing for a list without courses', () => {
