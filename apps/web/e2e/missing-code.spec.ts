@@ -78,9 +78,12 @@ test.describe('while no further code can be fetched', () => {
     sandbox,
   }) => {
     await visitAs(page, await sandbox.logIn('13800000006'))
-    const signals = `**/${chunkOf('src/shell/account-notices.tsx')}`
+    const chunk = chunkOf('src/shell/account-notices.tsx')
+    const signals = `**/${chunk}`
     await page.route(signals, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(chunk))
     await page.goto('/courses')
+    await failed
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.unroute(signals)

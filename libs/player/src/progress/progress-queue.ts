@@ -17,8 +17,8 @@ export interface ProgressQueueOptions {
   /** What the same learner was called before they were known here; what was noted then is taken over. */
   formerly?: string
   store: ProgressStore
-  /** Tells the server. `keepalive`: the request has to outlive the page. */
-  send: (lessonId: number, seconds: number, options: { keepalive: boolean }) => Promise<void>
+  /** Tells the server, by a request that outlives the page (`keepalive` of `fetch`). */
+  send: (lessonId: number, seconds: number) => Promise<void>
   refusalMeaning: (error: unknown) => RefusalMeaning
   /** Runs the work while no other tab does, e.g. by Web Locks. @default at once */
   withTabLock?: (work: () => Promise<void>) => Promise<void>
@@ -116,10 +116,10 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
   }
 
   /** Gives whether the next position may follow. */
-  async function attempt(lessonId: number, seconds: number, keepalive: boolean): Promise<boolean> {
+  async function attempt(lessonId: number, seconds: number): Promise<boolean> {
     underWay.set(lessonId, Math.max(seconds, underWay.get(lessonId) ?? 0))
     try {
-      await options.send(lessonId, seconds, { keepalive })
+      await options.send(lessonId, seconds)
     } catch (error) {
       const meaning = options.refusalMeaning(error)
       if (meaning === 'never') return settle(lessonId, seconds)
@@ -156,7 +156,7 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
       if (next === undefined) return due.clear()
       due.delete(next.lessonId)
       if ((underWay.get(next.lessonId) ?? 0) >= next.seconds) continue
-      if (!(await attempt(next.lessonId, next.seconds, false))) return
+      if (!(await attempt(next.lessonId, next.seconds))) return
     }
   }
 
@@ -190,7 +190,7 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
       due.add(lessonId)
       if (isLeaving && (underWay.get(lessonId) ?? 0) < position.seconds) {
         due.delete(lessonId)
-        void attempt(lessonId, position.seconds, true).then((mayGoOn) =>
+        void attempt(lessonId, position.seconds).then((mayGoOn) =>
           mayGoOn ? drain() : undefined,
         )
       } else if (failures === 0) void drain()

@@ -102,7 +102,7 @@ test('what the last visit could not send goes at the next one, with the learnerâ
   records = []
   await signIn(visit(), 'token-b', 7)
   await vi.waitFor(() =>
-    expect(records).toEqual([{ token: 'Bearer token-b', lessonId, seconds: 33, keepalive: false }]),
+    expect(records).toEqual([{ token: 'Bearer token-b', lessonId, seconds: 33, keepalive: true }]),
   )
   expect(onUnauthorized).not.toHaveBeenCalled()
 })
@@ -165,10 +165,13 @@ test.each([
   })
 })
 
-test('the browser still sends it when the learner leaves', async () => {
-  ;(await signIn(visit(), 'token-a', 7)).current()?.queue.report(lessonId, 12, { isLeaving: true })
-  await vi.waitFor(() => expect(records).toMatchObject([{ keepalive: true }]))
-})
+test.each([true, false])(
+  'a report outlives the page, made while leaving or before: %s',
+  async (isLeaving) => {
+    ;(await signIn(visit(), 'token-a', 7)).current()?.queue.report(lessonId, 12, { isLeaving })
+    await vi.waitFor(() => expect(records).toMatchObject([{ keepalive: true }]))
+  },
+)
 
 test('what is on screen follows, without being asked for again', async () => {
   const services = visit()

@@ -65,10 +65,10 @@ function createLearning(services: LearningServices): LearningStore {
       learner,
       formerly,
       store: device,
-      send(lessonId, seconds, { keepalive }) {
+      send(lessonId, seconds) {
         // The token is the storage's: another tab may have changed it a moment ago.
         if (session.getToken() !== token) return Promise.reject(new OtherLearner())
-        return recordProgress(api, { lessonId, seconds }, { keepalive })
+        return recordProgress(api, { lessonId, seconds }, { keepalive: true })
       },
       refusalMeaning,
       withTabLock: (work) => withTabLock(`${env.storagePrefix}-progress-${learner}`, work),
