@@ -5,7 +5,7 @@ import { markUnreachedCode } from './unreached-code'
 import { readEnv } from './env'
 import { loadAccount } from './account/load-account'
 import { renewPersonalData } from './account/renew-personal-data'
-import { wantedPage } from './router/redirect-target'
+import { redirectTargetOf } from './router/redirect-target'
 import { createSiteRouter, type SiteRouter } from './router/router'
 import { createServices, type Services } from './services'
 import { followSite } from './site/follow-site'
@@ -67,6 +67,6 @@ function endSession({ services, router }: Site): void {
   services.session.clear()
   toast.error('请重新登录')
   void router
-    .navigate({ to: '/login', search: { redirect: wantedPage(router.state.location) } })
+    .navigate({ to: '/login', search: { redirect: redirectTargetOf(router.state.location) } })
     .then(() => renewPersonalData(services))
 }

@@ -16,11 +16,11 @@ const Root = styled.aside`
 
 /** On a phone with a phone site: the way there, and the choice to stay, which is remembered. */
 export function PhoneSiteBar() {
-  const { address, stay } = usePhoneSite()
-  if (address === null) return null
+  const { href, stay } = usePhoneSite()
+  if (href === null) return null
   return (
     <Root aria-label={messages.phoneSite}>
-      <a href={address}>{messages.goToPhoneSite}</a>
+      <a href={href}>{messages.goToPhoneSite}</a>
       <Button variant="secondary" size="sm" onClick={stay}>
         {messages.stayHere}
       </Button>

@@ -2,37 +2,37 @@ import { isPhone, phoneSiteAddress } from '@shuyuan/site'
 import { useSite } from '@shuyuan/site/react'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { wantedPage } from '../app/router/redirect-target'
+import { redirectTargetOf } from '../app/router/redirect-target'
 import { useServices } from '../app/use-services'
 
-/** The page that this document was opened for, where a guard took its place until a sign-in. */
-function guardedArrival(location: Parameters<typeof wantedPage>[0]): URL | null {
+/** The URL that this document was opened with, if a guard has redirected it to a sign-in. */
+function guardedArrival(location: Parameters<typeof redirectTargetOf>[0]): URL | null {
   const [entry] = performance.getEntriesByType('navigation')
   if (entry === undefined) return null
   const arrival = new URL(entry.name)
-  const wanted = new URL(wantedPage(location), arrival)
-  return arrival.pathname + arrival.search === wanted.pathname + wanted.search ? arrival : null
+  const target = new URL(redirectTargetOf(location), arrival)
+  return arrival.pathname + arrival.search === target.pathname + target.search ? arrival : null
 }
 
-/** A visitor who comes back from the phone site by Back must not be sent there again. */
+/** A visitor who returns from the phone site by Back must not be sent there again. */
 function cameBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
 }
 
 /**
- * The page's address on the phone site (`null`: none, no phone, or the visitor chose to stay). A phone
- * that arrives is sent there once, when the settings are known: a visitor of a guarded page to that page,
- * whose own guard the phone site has.
+ * URL of this page on the phone site, or `null` if there is none, the device is no phone, or the visitor chose
+ * to stay. Sends a phone there once, as soon as the config is known. A visitor of a guarded page is sent to
+ * that page, because the phone site has guards of its own.
  */
-export function usePhoneSite(): { address: string | null; stay: () => void } {
+export function usePhoneSite(): { href: string | null; stay: () => void } {
   const { choices, env } = useServices()
   const { config } = useSite()
   const location = useLocation()
   const [stays, setStays] = useState(() => choices.getStaysHere())
   const device = { userAgent: navigator.userAgent, width: window.innerWidth }
   const arrival = guardedArrival(location)
-  const address =
+  const href =
     stays || !isPhone(device)
       ? null
       : phoneSiteAddress({
@@ -43,14 +43,13 @@ export function usePhoneSite(): { address: string | null; stay: () => void } {
           siteUrl: window.location.origin,
         })
   const isSent = useRef(false)
-  // Leaving the site is the effect itself.
   useEffect(() => {
-    if (address === null || isSent.current || cameBack()) return
+    if (href === null || isSent.current || cameBack()) return
     isSent.current = true
-    window.location.assign(address)
-  }, [address])
+    window.location.assign(href)
+  }, [href])
   return {
-    address,
+    href,
     stay: () => {
       choices.setStaysHere(true)
       setStays(true)

@@ -1,6 +1,6 @@
 import type { Session } from '@shuyuan/session'
 import { redirect, type RegisteredRouter } from '@tanstack/react-router'
-import { returnPath } from './redirect-target'
+import { safeRedirectTarget } from './redirect-target'
 
 interface GuardInput {
   context: { session: Session }
@@ -9,7 +9,7 @@ interface GuardInput {
 
 /**
  * Lets signed-in learners without a pending step through. Visitors go to `/login`; a pending mobile
- * binding comes before a pending face check. The wanted page travels along as `redirect`.
+ * binding comes before a pending face check. The current location is passed on as `redirect`.
  */
 export function requireLogin({ context: { session }, location }: GuardInput): void {
   const search = { redirect: location.href }
@@ -23,15 +23,19 @@ interface StepInput {
   search: { redirect?: string }
 }
 
-/** A step page needs an account: visitors sign in first and come back to the step. */
+/** A step page needs an account: visitors sign in first and return to the step. */
 export function requireToken({ context: { session }, search }: StepInput): void {
   if (session.getToken() !== null) return
-  throw redirect({ to: '/login', search: { redirect: returnPath(search.redirect) }, replace: true })
+  throw redirect({
+    to: '/login',
+    search: { redirect: safeRedirectTarget(search.redirect) },
+    replace: true,
+  })
 }
 
 /** Where to go after a sign-in or a finished step: a pending step first, then the redirect target. */
-export function afterSignIn(router: RegisteredRouter, wanted: string | undefined): string {
-  const target = returnPath(wanted)
+export function afterSignIn(router: RegisteredRouter, requested: string | undefined): string {
+  const target = safeRedirectTarget(requested)
   const step = router.options.context.session.pendingStep()
   return step === null
     ? target

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { hostilePaths, oddPaths } from '../../testing/hostile-paths.fixture'
-import { returnPath, wantedPage } from './redirect-target'
+import { redirectTargetOf, safeRedirectTarget } from './redirect-target'
 
 it.each([
   '/',
@@ -13,42 +13,40 @@ it.each([
   '/search?keywords=%E4%B9%A6',
   '/?redirect=%25',
 ])('keeps a path of this site: %s', (path) => {
-  expect(returnPath(path)).toBe(path)
+  expect(safeRedirectTarget(path)).toBe(path)
 })
 
-it.each(hostilePaths)('gives the home page for %j', (wanted) => {
-  expect(returnPath(wanted)).toBe('/')
+it.each(hostilePaths)('gives the home page for %j', (redirect) => {
+  expect(safeRedirectTarget(redirect)).toBe('/')
 })
 
 it.each(hostilePaths)(
   'gives the home page for %j behind a page that only leads there',
-  (wanted) => {
-    expect(wantedPage({ pathname: '/login', href: '/login', search: { redirect: wanted } })).toBe(
-      '/',
-    )
+  (redirect) => {
+    expect(redirectTargetOf({ pathname: '/login', href: '/login', search: { redirect } })).toBe('/')
   },
 )
 
-it('is put to the test with at least 60 hostile values', () => {
+it('is tested with at least 60 hostile values', () => {
   expect(new Set(hostilePaths).size).toBeGreaterThanOrEqual(60)
 })
 
-it.each(oddPaths)('keeps what is only odd: %j', (wanted) => {
-  expect(returnPath(wanted)).toBe(wanted)
+it.each(oddPaths)('keeps what is only odd: %j', (redirect) => {
+  expect(safeRedirectTarget(redirect)).toBe(redirect)
 })
 
-it('takes a page for the wanted one, unless it only leads to another', () => {
+it('takes a page for the redirect target, unless it only leads to another', () => {
   const search = { redirect: '/vip#plans' }
   const here = (pathname: string) =>
-    wantedPage({ pathname, href: `${pathname}?redirect=%2Fvip%23plans`, search })
+    redirectTargetOf({ pathname, href: `${pathname}?redirect=%2Fvip%23plans`, search })
   expect(here('/courses')).toBe('/courses?redirect=%2Fvip%23plans')
   for (const detour of ['/login', '/login/', '/LOGIN', '/login/callback', '/bind-mobile']) {
     expect(here(detour)).toBe('/vip#plans')
   }
-  expect(wantedPage({ pathname: '/error', href: '/error?msg=x', search: {} })).toBe('/')
+  expect(redirectTargetOf({ pathname: '/error', href: '/error?msg=x', search: {} })).toBe('/')
 })
 
-it('never leads to another origin, whatever is wanted', () => {
+it('never leads to another origin, whatever the input', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',
@@ -73,10 +71,10 @@ it('never leads to another origin, whatever is wanted', () => {
         fc.tuple(pieces, fc.domain(), fc.string()).map((parts) => parts.join('')),
         fc.string(),
       ),
-      (wanted) => {
-        const path = returnPath(wanted)
+      (redirect) => {
+        const path = safeRedirectTarget(redirect)
         expect(new URL(path, 'https://site.example').origin).toBe('https://site.example')
-        expect(returnPath(path)).toBe(path)
+        expect(safeRedirectTarget(path)).toBe(path)
       },
     ),
   )

@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 
 const siteOnly = 'https://site.invalid'
 
-/** Pages that only lead elsewhere: returning to one of them would go in circles. */
+/** Pages that only lead elsewhere: redirecting to one of them would loop. */
 const detours = linkOptions([
   { to: '/login' },
   { to: '/login/callback' },
@@ -20,20 +20,20 @@ function isDetour(path: string): boolean {
 const misread = /^\/\/|[\\\u0000-\u001f\u007f]/
 
 /**
- * The only judge of a redirect target that came from outside (`redirect`): gives a path of this site with
- * query and fragment, or the home page for anything else, such as other origins, `//host`, `\\host`,
- * `javascript:` and control characters.
+ * Checks a redirect target that came from outside (`redirect`). Returns a path of this site with query and
+ * fragment, or the home page for anything else, such as other origins, `//host`, `\\host`, `javascript:` and
+ * control characters.
  */
-export function returnPath(wanted: string | undefined): string {
-  if (!wanted?.startsWith('/') || misread.test(wanted)) return '/'
-  if (!URL.canParse(wanted, siteOnly)) return '/'
-  const { origin, pathname, search, hash } = new URL(wanted, siteOnly)
+export function safeRedirectTarget(redirect: string | undefined): string {
+  if (!redirect?.startsWith('/') || misread.test(redirect)) return '/'
+  if (!URL.canParse(redirect, siteOnly)) return '/'
+  const { origin, pathname, search, hash } = new URL(redirect, siteOnly)
   const path = decoded(pathname)
   if (origin !== siteOnly || misread.test(path) || isDetour(path)) return '/'
   return pathname + search + hash
 }
 
-/** What the router will read, or something that is no path when it cannot be read. */
+/** The path as the router decodes it; no path if it cannot be decoded. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
@@ -42,13 +42,13 @@ function decoded(pathname: string): string {
   }
 }
 
-interface Place {
+interface RedirectSource {
   pathname: string
   href: string
   search: { redirect?: string }
 }
 
-/** The page wanted by somebody who signs in here: this one, or the one that it only leads to. */
-export function wantedPage({ pathname, href, search }: Place): string {
-  return returnPath(isDetour(pathname) ? search.redirect : href)
+/** The redirect target of a sign-in at this location: the location itself, or where it only leads to. */
+export function redirectTargetOf({ pathname, href, search }: RedirectSource): string {
+  return safeRedirectTarget(isDetour(pathname) ? search.redirect : href)
 }

@@ -37,7 +37,7 @@ const words = field(
   ),
 )
 
-/** `?redirect=`: judged by `returnPath` where it is used. */
+/** `?redirect=`: unchecked; its users pass it to `safeRedirectTarget`. */
 export const redirectSearch = v.object({ redirect: text })
 
 /** `?page=`, from 1. */

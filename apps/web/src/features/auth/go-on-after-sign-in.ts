@@ -1,6 +1,6 @@
 import type { SignInWay } from '@shuyuan/auth-dialogs'
 import { afterSignIn } from '../../app/router/guards'
-import { wantedPage } from '../../app/router/redirect-target'
+import { redirectTargetOf } from '../../app/router/redirect-target'
 import type { RegisteredRouter } from '@tanstack/react-router'
 
 /**
@@ -12,7 +12,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 export function goOnAfterSignIn(router: RegisteredRouter, via: SignInWay): void {
   const { history, options, state } = router
   const { session } = options.context
-  const next = afterSignIn(router, wantedPage(state.location))
+  const next = afterSignIn(router, redirectTargetOf(state.location))
   if (state.matches.some(({ routeId }) => routeId === '/_login')) history.replace(next)
   else if (via === 'bind' && session.pendingStep() === 'face-check') history.push(next)
   else void router.invalidate()

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { CodeLoginContext } from './code-login-context'
 import { useHref } from '../../app/links/use-href'
 import * as messages from './messages'
-import { returnPath } from '../../app/router/redirect-target'
+import { safeRedirectTarget } from '../../app/router/redirect-target'
 import { useServices } from '../../app/use-services'
 import { CenteredPage } from '../../app/page/centered-page'
 import { Illustration } from '../../app/page/illustration'
@@ -42,7 +42,7 @@ export function LoginCallbackPage() {
       </CenteredPage>
     )
   }
-  const login = href({ to: '/login', search: { redirect: returnPath(redirect) } })
+  const login = href({ to: '/login', search: { redirect: safeRedirectTarget(redirect) } })
   return (
     <CenteredPage>
       <Illustration name="lost" />

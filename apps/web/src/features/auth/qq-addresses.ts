@@ -1,4 +1,4 @@
-import { wantedPage } from '../../app/router/redirect-target'
+import { redirectTargetOf } from '../../app/router/redirect-target'
 import type { RegisteredRouter } from '@tanstack/react-router'
 
 /** The server refuses longer addresses. */
@@ -12,7 +12,7 @@ const longest = 255
 export function qqAddresses(router: RegisteredRouter): { successUrl: string; failureUrl: string } {
   const { origin } = window.location
   const { location } = router.state
-  const target = wantedPage(location)
+  const target = redirectTargetOf(location)
   const url = new URL(target, origin)
   const byCallback = (wanted: string) =>
     origin + router.buildLocation({ to: '/login/callback', search: { redirect: wanted } }).href

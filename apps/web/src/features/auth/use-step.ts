@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { loadMember } from '../../app/account/account'
 import { afterSignIn } from '../../app/router/guards'
-import { returnPath } from '../../app/router/redirect-target'
+import { safeRedirectTarget } from '../../app/router/redirect-target'
 
-/** A step between login and the redirect target: whether it is done already, and what follows it. */
+/** A step between login and the redirect target: whether it is already done, and how to go on. */
 export function useStep(step: PendingStep) {
   const router = useRouter()
   const services = router.options.context
@@ -16,10 +16,10 @@ export function useStep(step: PendingStep) {
   return {
     member,
     isDone: step === 'bind-mobile' ? isMobileBound === true : isFaceVerified === true,
-    target: returnPath(redirect),
+    target: safeRedirectTarget(redirect),
     async finish() {
       services.session.clearPendingStep(step)
-      // The step is taken, whether or not the server can be asked about the account now.
+      // The step is done, even if the account cannot be fetched now.
       await loadMember(services).catch(() => undefined)
       router.history.replace(afterSignIn(router, redirect))
     },
