@@ -4,13 +4,13 @@ import { accessibilityFaults, expectAccessible } from './accessible'
 import { breakCourseList } from './break-course-list'
 import { expect, test, visitAs } from './fixtures'
 import { expectSettled } from './focused'
-import { siteAddresses } from './site-routes'
+import { sitePaths } from './site-routes'
 
 // Each page fails and loads in a story of its own; here a list, a detail and an account page do so with
 // the whole site around them. The exhaustive run takes all pages.
 const sample = ['/courses', '/courses/detail/1', '/member/orders']
-const addresses = sampleOf(
-  siteAddresses().filter((address) => !address.startsWith('/no/')),
+const urls = sampleOf(
+  sitePaths().filter((href) => !href.startsWith('/no/')),
   sample,
 )
 const pagesWithBlocks = isExhaustive() ? 8 : sample.length - 1
@@ -18,15 +18,15 @@ const pagesWithBlocks = isExhaustive() ? 8 : sample.length - 1
 async function checkStates(page: Page, isThere: () => Promise<void>): Promise<number> {
   const problems: string[] = []
   let count = 0
-  for (const address of addresses) {
-    await test.step(address, async () => {
-      await page.goto(address)
+  for (const href of urls) {
+    await test.step(href, async () => {
+      await page.goto(href)
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
       await isThere()
       if ((await page.locator('main').locator('[aria-busy=true], [role=alert]').count()) === 0)
         return
       count += 1
-      problems.push(...(await accessibilityFaults(page)).map((fault) => `${address}: ${fault}`))
+      problems.push(...(await accessibilityFaults(page)).map((fault) => `${href}: ${fault}`))
     })
   }
   expect(problems.join('\n')).toBe('')
@@ -65,16 +65,16 @@ test.describe('axe finds nothing', () => {
     test.setTimeout(120_000)
     await visitAs(page, (await sandbox.newMember()).token)
     const problems: string[] = []
-    for (const address of [
+    for (const href of [
       '/study-center',
       '/study-center?tab=bought',
       '/study-center?tab=liked',
       '/member/orders',
     ]) {
-      await page.goto(address)
+      await page.goto(href)
       await expectSettled(page)
       await expect(page.getByRole('status').filter({ hasText: '暂无' })).toBeVisible()
-      problems.push(...(await accessibilityFaults(page)).map((fault) => `${address}: ${fault}`))
+      problems.push(...(await accessibilityFaults(page)).map((fault) => `${href}: ${fault}`))
     }
     expect(problems.join('\n')).toBe('')
   })

@@ -22,7 +22,7 @@ test('a visitor goes from the home page over the list to a course', async ({ pag
   await expect(page).toHaveURL(/tab=3/)
 })
 
-test('filters and page of the course list live in the address', async ({ page }) => {
+test('filters and page of the course list live in the URL', async ({ page }) => {
   await page.goto('/courses')
   await page.getByRole('group', { name: '课程筛选' }).getByRole('link', { name: '免费' }).click()
   await expect(page).toHaveURL(/scene=free/)
@@ -37,7 +37,7 @@ test('filters and page of the course list live in the address', async ({ page })
   await expect(page).not.toHaveURL(/page=/)
 })
 
-test('the navigation marks the entry whose whole address is shown, and the one above it', async ({
+test('the navigation marks the entry whose whole URL is shown, and the one above it', async ({
   page,
 }) => {
   await page.goto('/courses?cid=2&page=1')

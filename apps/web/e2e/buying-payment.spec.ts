@@ -84,7 +84,7 @@ test.describe('a payment', () => {
     await expect(page.getByText(orderNo)).toBeVisible()
   })
 
-  test('is not shown for an address that leads elsewhere, nor for an order of others', async ({
+  test('is not shown for a URL that leads elsewhere, nor for an order of others', async ({
     page,
     sandbox,
   }) => {

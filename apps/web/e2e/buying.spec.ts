@@ -69,7 +69,7 @@ test('the courses that a membership opens are shown with its plans', async ({ pa
   await expect(courses).toHaveCount(await marked.count())
 })
 
-test('an address says which goods, and nothing about them', async ({ page, sandbox }) => {
+test('a URL says which goods, and nothing about them', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
   const lies =
@@ -97,8 +97,8 @@ test('what cannot be ordered is said, with a way on', async ({ page, sandbox }) 
     '/order?goods_type=vod&goods_id=5': '此课程不单独出售',
     [orderOfCourse]: '您已拥有此课程',
   }
-  for (const [address, words] of Object.entries(cases)) {
-    await page.goto(address)
+  for (const [url, words] of Object.entries(cases)) {
+    await page.goto(url)
     await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link').last()).toBeVisible()
     await expect(page.getByRole('button', { name: '提交订单' })).toHaveCount(0)

@@ -8,7 +8,7 @@ const captchaSchema = v.object({ data: v.object({ key: v.string(), img: v.string
 export interface CaptchaReader {
   /** Types what the image beside the field says. */
   solve: (scope: Locator | Page) => Promise<string>
-  /** The address of the image that is shown. */
+  /** The URL of the image that is shown. */
   image: (scope: Locator | Page) => Promise<string>
 }
 

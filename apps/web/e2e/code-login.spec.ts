@@ -45,13 +45,13 @@ test('no request but the exchange carries the code, and no entry of the history 
   await page.goto(callback)
   await expect(page).toHaveURL('/courses')
   await expectSignedIn(page, '云中客')
-  const addresses: string[] = []
+  const urls: string[] = []
   for (const step of ['goBack', 'goForward'] as const) {
     await page[step]()
     await expectSignedIn(page, '云中客')
-    addresses.push(page.url() + (await page.evaluate(() => JSON.stringify(history.state))))
+    urls.push(page.url() + (await page.evaluate(() => JSON.stringify(history.state))))
   }
-  expect(addresses.filter((address) => /login_code|action=/.test(address))).toEqual([])
+  expect(urls.filter((href) => /login_code|action=/.test(href))).toEqual([])
   expect(page.url()).toMatch(/\/courses$/)
   expect(carriers).toEqual(['GET /login/callback', exchange])
 })
@@ -70,7 +70,7 @@ test('a reload while the code is exchanged does not send it again', async ({ pag
   await expect(page).toHaveURL('/login?redirect=%2Fvip')
 })
 
-test('on any other page the code is used and leaves the address', async ({ page, sandbox }) => {
+test('on any other page the code is used and leaves the URL', async ({ page, sandbox }) => {
   for (const path of ['/', '/courses?scene=free', '/login?redirect=%2Fvip', '/no/such/page']) {
     const code = await sandbox.loginCode('yunzhongke')
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}login_code=${code}&action=login`)

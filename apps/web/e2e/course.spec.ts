@@ -179,7 +179,7 @@ test('a file is kept under its own name; one that cannot be had says so on the p
   await expect(page).toHaveURL('/courses/detail/4?tab=5')
 })
 
-test('its address can be passed on, without what is only mine', async ({ page, context }) => {
+test('its URL can be passed on, without what is only mine', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/courses/detail/4?tab=4')
   await page.getByRole('button', { name: '分享' }).click()

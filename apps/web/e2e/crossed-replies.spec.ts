@@ -72,7 +72,7 @@ test('announcements: the one chosen last is the one that is read', async ({ page
   await expect(heading).not.toHaveText(wanted)
 })
 
-test('courses: the page shows the course of its address', async ({ page, sandbox }) => {
+test('courses: the page shows the course of its URL', async ({ page, sandbox }) => {
   await page.goto('/courses/detail/4')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toContainText('Python')

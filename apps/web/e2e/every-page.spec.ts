@@ -14,7 +14,7 @@ import {
   structureFaults,
 } from './page-faults'
 import { resizeWindow, withStyle } from './resize-window'
-import { addressOf, guardedPaths, otherStates, siteAddresses } from './site-routes'
+import { urlOf, guardedPaths, otherStates, sitePaths } from './site-routes'
 
 // Every page is opened once for each kind of person, and everything that holds for all pages is checked
 // on that one visit, by changing the window and the settings of the system.
@@ -23,7 +23,7 @@ import { addressOf, guardedPaths, otherStates, siteAddresses } from './site-rout
 const widths = sampleOf([320, 375, 768, 1024, 1440, 1920], [320, 768, 1440])
 const shiftBudget = 0.02
 /**
- * The server counts 120 calls a minute for all visitors behind one address: a class that opens a page
+ * The server counts 120 calls a minute for all visitors behind one URL: a class that opens a page
  * together must not use them up.
  */
 const callBudget = 6
@@ -84,22 +84,20 @@ async function fitFaults(page: Page): Promise<string[]> {
   return faults
 }
 
-const publicAddresses = siteAddresses().filter(
-  (address) => !guardedPaths().map(addressOf).includes(address.replace(/\?.*/, '')),
+const publicPaths = sitePaths().filter(
+  (href) => !guardedPaths().map(urlOf).includes(href.replace(/\?.*/, '')),
 )
 const visits = {
   // What differs from a learner's page is its frame, which one state of each page shows.
-  visitor: sampleOf([...publicAddresses, ...otherStates()], publicAddresses),
-  learner: [...siteAddresses(), ...otherStates()].filter(
-    (address) => !address.startsWith('/login'),
-  ),
+  visitor: sampleOf([...publicPaths, ...otherStates()], publicPaths),
+  learner: [...sitePaths(), ...otherStates()].filter((href) => !href.startsWith('/login')),
 }
 /** Narrow windows shift most; the exhaustive run loads each page in a wide one as well. */
 const loadedAt = sampleOf([375, 1440], [375])
 
 for (const who of ['visitor', 'learner'] as const) {
-  for (const address of visits[who]) {
-    test(`${address} is in order for a ${who}`, async ({ page, sandbox }) => {
+  for (const href of visits[who]) {
+    test(`${href} is in order for a ${who}`, async ({ page, sandbox }) => {
       if (who === 'learner') await visitAs(page, await sandbox.logIn('13800000001'))
       await sandbox.fail({ operation: '*', delayMs: 150 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -107,7 +105,7 @@ for (const who of ['visitor', 'learner'] as const) {
       for (const width of loadedAt) {
         await resizeWindow(page, { width })
         await sandbox.forgetCalls()
-        await page.goto(address)
+        await page.goto(href)
         await expectLoaded(page)
         const calls = await sandbox.calls()
         expect.soft(calls.length, calls.join(', ')).toBeLessThanOrEqual(callBudget)
@@ -116,9 +114,9 @@ for (const who of ['visitor', 'learner'] as const) {
       }
       await resizeWindow(page, { width: 1280 })
       expect.soft(await structureFaults(page), 'structure').toEqual([])
-      if (new URL(page.url()).pathname !== address.replace(/\?.*/, '')) return
+      if (new URL(page.url()).pathname !== href.replace(/\?.*/, '')) return
 
-      await expectNames(page, namesOfPages[address]?.[who] ?? [])
+      await expectNames(page, namesOfPages[href]?.[who] ?? [])
       expect.soft(await movements(page), 'motion in spite of reduced motion').toEqual([])
       expect.soft(await fitFaults(page), 'layout').toEqual([])
       await page.emulateMedia({ forcedColors: 'active' })
@@ -132,15 +130,15 @@ for (const who of ['visitor', 'learner'] as const) {
 test('every page of the router and every page with expected names is among them', () => {
   expect(visits.learner.length).toBeGreaterThan(30)
   expect(visits.learner).toEqual(expect.arrayContaining(['/', '/courses/detail/1', '/member']))
-  expect(() => addressOf('/books/$bookId')).toThrow('a sample for its parameter "bookId"')
-  for (const [address, names] of Object.entries(namesOfPages)) {
-    if (names.visitor) expect(visits.visitor).toContain(address)
-    if (names.learner) expect(visits.learner).toContain(address)
+  expect(() => urlOf('/books/$bookId')).toThrow('a sample for its parameter "bookId"')
+  for (const [href, names] of Object.entries(namesOfPages)) {
+    if (names.visitor) expect(visits.visitor).toContain(href)
+    if (names.learner) expect(visits.learner).toContain(href)
   }
 })
 
 test('a page that a guard keeps from visitors asks them to sign in', async ({ page }) => {
-  for (const path of guardedPaths().map(addressOf)) {
+  for (const path of guardedPaths().map(urlOf)) {
     await page.goto(path)
     await expect(page, path).toHaveURL(/\/login\?redirect=/)
   }

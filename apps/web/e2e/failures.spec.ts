@@ -73,7 +73,7 @@ test('an unknown path has a page of its own, without header and footer', async (
   await expect(page).toHaveURL('/')
 })
 
-test('lone percent signs in the address crash nothing', async ({ page }) => {
+test('lone percent signs in the URL crash nothing', async ({ page }) => {
   await page.goto('/?redirect=%25')
   await expect(page.getByRole('banner')).toBeVisible()
   await page.goto('/login?redirect=%25')

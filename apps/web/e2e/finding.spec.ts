@@ -31,7 +31,7 @@ test('Back restores filters, page and place of the course list', async ({ page }
   await expect(second.getByRole('link').nth(1)).toHaveAttribute('aria-current', /.+/)
 })
 
-test('addresses of no category and of no page lead on', async ({ page }) => {
+test('URLs of no category and of no page lead on', async ({ page }) => {
   await page.goto('/courses?cid=98765')
   await expect(page.getByRole('status').filter({ hasText: '暂无课程' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: '查看全部课程' }).click()

@@ -129,8 +129,8 @@ async function visitStep({ page, wanted }: Visit, step: string, token: string) {
   await page.goto(`/${step}?${query(wanted)}`, { waitUntil: 'commit' })
 }
 
-/** The address in the next reply of a call that answers with one for a QR code. */
-async function addressFrom(page: Page, path: string, ask: () => Promise<unknown>) {
+/** The URL in the next reply of a call that answers with one for a QR code. */
+async function urlFrom(page: Page, path: string, ask: () => Promise<unknown>) {
   const reply = page.waitForResponse(
     (response) => response.url().endsWith(path) && response.request().method() === 'POST',
   )
@@ -153,7 +153,7 @@ const otherWays: Record<string, (visit: Visit) => Promise<void>> = {
     const dialog = await openLogin(visit)
     const wechat = dialog.getByRole('button', { name: '微信登录' })
     const { page, phone } = visit
-    await phone.goto(await addressFrom(page, '/wechat-scan/url', () => wechat.click()))
+    await phone.goto(await urlFrom(page, '/wechat-scan/url', () => wechat.click()))
     await phone.getByRole('checkbox').check()
     await phone.getByRole('button', { name: '确认登录' }).click()
     await phone.getByRole('button', { name: /云中客/ }).click()
@@ -167,7 +167,7 @@ const otherWays: Record<string, (visit: Visit) => Promise<void>> = {
   'a face to be shown': async (visit) => {
     const { token } = await visit.sandbox.newMember({ isFaceVerified: false })
     const arrive = () => visitStep(visit, 'face-check', token)
-    await visit.phone.goto(await addressFrom(visit.page, '/faceVerify', arrive))
+    await visit.phone.goto(await urlFrom(visit.page, '/faceVerify', arrive))
     await visit.phone.getByRole('button', { name: '通过认证' }).click()
   },
 }

@@ -4,7 +4,7 @@ import { expect, test, visitAs } from './fixtures'
 const course = 4
 const embedded = 6609
 
-test('a refused address says so in the server’s words, and is asked for again', async ({
+test('a refused URL says so in the server’s words, and is asked for again', async ({
   page,
   sandbox,
 }) => {
@@ -64,7 +64,7 @@ test.describe('an embedded lesson of a host that no setting names', () => {
   })
 })
 
-test.describe('an address that no longer works', () => {
+test.describe('a URL that no longer works', () => {
   test.use({ expectedErrors: /403|CORS|ERR_FAILED/ })
 
   test('is not told as a video that cannot be read, though scripts may not read the refusal', async ({

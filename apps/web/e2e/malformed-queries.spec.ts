@@ -41,19 +41,19 @@ test.use({ trace: 'off', screenshot: 'off', contextOptions: { reducedMotion: 're
 test.describe.configure({ timeout: 120_000 })
 
 /** A page of ours with its heading; that it logs nothing is seen to by the fixtures. */
-async function expectWhole(page: Page, address: string) {
+async function expectWhole(page: Page, url: string) {
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading, address).toHaveCount(1)
-  await expect(heading, address).not.toHaveText('Unexpected Application Error')
-  await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0)
+  await expect(heading, url).toHaveCount(1)
+  await expect(heading, url).not.toHaveText('Unexpected Application Error')
+  await expect(page.locator('[aria-busy=true]'), url).toHaveCount(0)
 }
 
 /** Goes there as a link of the site would, and lets the page before it go. */
-async function follow(page: Page, address: string) {
+async function follow(page: Page, url: string) {
   await page.evaluate(async (path) => {
     history.pushState({}, '', path)
     for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
-  }, address)
+  }, url)
 }
 
 const allQueries = Object.keys(queries) as (keyof typeof queries)[]
@@ -74,18 +74,18 @@ for (const [shift, who] of (['visitor', 'learner'] as const).entries()) {
     for (const [index, route] of routes.entries()) {
       for (const [turn, name] of queriesOf(index + shift).entries()) {
         await test.step(`${route}, ${name}`, async () => {
-          const address = route + queries[name]
-          // Some pages are opened by their address, the others reached from a page that is there.
-          if (turn === 0 && index % 4 === 0) await page.goto(address)
-          else await follow(page, address)
-          await expectWhole(page, address)
+          const url = route + queries[name]
+          // Some pages are opened by their URL, the others reached from a page that is there.
+          if (turn === 0 && index % 4 === 0) await page.goto(url)
+          else await follow(page, url)
+          await expectWhole(page, url)
         })
       }
     }
   })
 }
 
-test('an address whose path cannot be read is a page that does not exist', async ({ page }) => {
+test('a URL whose path cannot be read is a page that does not exist', async ({ page }) => {
   for (const path of ['/%', '/courses/detail/%E4%B9%FF', '/courses/video/%zz?page=%']) {
     await page.goto(path)
     await expectWhole(page, path)

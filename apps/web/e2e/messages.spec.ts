@@ -47,7 +47,7 @@ test('a message that came after the server counted is marked where it is seen', 
   await expect(menuMark(page)).toHaveCount(0)
 })
 
-test('an address in a message leads there without marking it as read', async ({
+test('a URL in a message leads there without marking it as read', async ({
   page,
   baseURL,
   sandbox,

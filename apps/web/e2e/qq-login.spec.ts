@@ -17,7 +17,7 @@ async function leaveForQq(page: Page): Promise<URLSearchParams> {
 
 const consent = (page: Page, name: RegExp) => page.getByRole('button', { name }).click()
 
-test('a QQ login comes back to the page it began on, without its code in the address', async ({
+test('a QQ login comes back to the page it began on, without its code in the URL', async ({
   page,
   baseURL,
   sandbox,
@@ -63,7 +63,7 @@ test('what an earlier round trip left is not sent again', async ({ page, baseURL
   expect(sent.get('s_url')).toBe(`${baseURL}/courses?scene=free`)
 })
 
-test('an address too long for the server is shortened, and the login still works', async ({
+test('a URL too long for the server is shortened, and the login still works', async ({
   page,
   baseURL,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visitAs } from './fixtures'
-import { addressOf, routePaths } from './site-routes'
+import { urlOf, routePaths } from './site-routes'
 
 interface RoundTrips {
   /** The query that the page is opened with. */
@@ -89,7 +89,7 @@ async function holdCode(page: Page) {
   }
 }
 
-const start = addressOf('/error')
+const start = urlOf('/error')
 
 async function expectRoundTrips(
   page: Page,
@@ -115,12 +115,12 @@ test('every route says how many round trips it takes', () => {
 })
 
 for (const [path, trips] of Object.entries(pages)) {
-  const address = addressOf(path) + (trips.query ?? '')
+  const href = urlOf(path) + (trips.query ?? '')
 
   test(`${path}: a first visit asks for data and code at once`, async ({ page, sandbox }) => {
     if (!forVisitors.includes(path)) await visitAs(page, await sandbox.logIn('13800000001'))
     const network = await holdCode(page)
-    await page.goto(address)
+    await page.goto(href)
     await expectRoundTrips(page, trips, network)
   })
 
@@ -135,7 +135,7 @@ for (const [path, trips] of Object.entries(pages)) {
     await page.goto(start)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     const known = network.hold()
-    await page.evaluate((url) => history.pushState({}, '', url), address)
+    await page.evaluate((url) => history.pushState({}, '', url), href)
     const first = trips.first.filter((call) => !known.has(call))
     await expectRoundTrips(page, { ...trips, first }, network)
     await expect(page.getByRole('heading', { level: 1, name: '出错了' })).toHaveCount(0)

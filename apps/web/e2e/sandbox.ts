@@ -18,8 +18,8 @@ const smsSchema = v.object({ code: v.string() })
 
 const requestsSchema = v.array(v.object({ method: v.string(), path: v.string() }))
 
-/** Who can consent on the stand-in's page: with an account, without, with a long name, new each time. */
-export type StandInPerson = 'yunzhongke' | 'qinghe' | 'long' | 'new'
+/** Who can consent on the consent page of the sandbox: with an account, without, with a long name, new each time. */
+export type ThirdPartyPerson = 'yunzhongke' | 'qinghe' | 'long' | 'new'
 
 /** A fault of one operation, named by its `operationId` in the contract. */
 export interface Fault {
@@ -141,8 +141,8 @@ export class Sandbox {
     await this.send('DELETE', 'requests')
   }
 
-  /** A login code as a third party leaves it in the address after consent. */
-  async loginCode(person: StandInPerson): Promise<string> {
+  /** A login code as a third party leaves it in the URL after consent. */
+  async loginCode(person: ThirdPartyPerson): Promise<string> {
     const path = '/api/v3/auth/login/socialite/qq'
     const returned = await this.consent(path, `${path}/callback`, person, 'https://site.example/')
     const code = returned.searchParams.get('login_code')
@@ -151,8 +151,8 @@ export class Sandbox {
   }
 
   /** What a phone does that scans the code of a login and consents. */
-  async confirmScan(address: string, person: StandInPerson): Promise<void> {
-    const page = new URL(address)
+  async confirmScan(target: string, person: ThirdPartyPerson): Promise<void> {
+    const page = new URL(target)
     const key = page.searchParams.get('key') ?? ''
     page.search = `${new URLSearchParams({ wechat_scan_key: key })}`
     const path = '/api/v3/auth/login/wechat'
@@ -162,13 +162,13 @@ export class Sandbox {
   }
 
   /** What a phone does that scans the code of a face check and passes it. */
-  async passFaceCheck(address: string): Promise<void> {
-    const result = await (await fetch(address, { method: 'POST' })).text()
+  async passFaceCheck(target: string): Promise<void> {
+    const result = await (await fetch(target, { method: 'POST' })).text()
     if (!result.includes('实名认证成功')) throw new Error(`the check was not passed: ${result}`)
   }
 
   /** Where a browser ends that consents at a third party. */
-  private async consent(path: string, callback: string, person: StandInPerson, back: string) {
+  private async consent(path: string, callback: string, person: ThirdPartyPerson, back: string) {
     const start = new URL(path, this.apiUrl)
     start.search = `${new URLSearchParams({ s_url: back, f_url: back, action: 'login' })}`
     const state = (await redirectOf(start)).searchParams.get('state') ?? ''
@@ -193,7 +193,7 @@ export class Sandbox {
   }
 
   /** Links a person of QQ with the account behind a token. */
-  async bind(token: string, person: StandInPerson): Promise<void> {
+  async bind(token: string, person: ThirdPartyPerson): Promise<void> {
     await fetch(`${this.apiUrl}/api/v3/member/socialite/bindWithCode`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },

@@ -3,7 +3,7 @@ import { expect, expectSignedIn, openLogin, test } from './fixtures'
 import { glance, passTime } from './pass-time'
 import { sendSms } from './send-sms'
 
-async function nextScanAddress(page: Page, ask: () => Promise<unknown>): Promise<string> {
+async function nextScanUrl(page: Page, ask: () => Promise<unknown>): Promise<string> {
   const issued = page.waitForResponse((response) => response.url().endsWith('/wechat-scan/url'))
   await ask()
   const { data } = await (await issued).json()
@@ -13,7 +13,7 @@ async function nextScanAddress(page: Page, ask: () => Promise<unknown>): Promise
 async function openScan(page: Page) {
   const login = await openLogin(page)
   const wechat = login.getByRole('button', { name: '微信登录' })
-  const url = await nextScanAddress(page, () => wechat.click())
+  const url = await nextScanUrl(page, () => wechat.click())
   const dialog = page.getByRole('dialog', { name: '微信扫码登录' })
   await expect(dialog.getByRole('img', { name: /二维码/ })).toBeVisible()
   return { dialog, url }
@@ -54,7 +54,7 @@ test('on the login page a scan leads to the redirect target', async ({ page, san
   await page.goto('/member/orders?page=1#list')
   await page.getByRole('button', { name: '登录后查看' }).click()
   const wechat = page.getByRole('dialog').getByRole('button', { name: '微信登录' })
-  const url = await nextScanAddress(page, () => wechat.click())
+  const url = await nextScanUrl(page, () => wechat.click())
   await sandbox.confirmScan(url, 'yunzhongke')
   await expect(page).toHaveURL('/member/orders?page=1#list')
 })
@@ -72,7 +72,7 @@ test('a code that was not scanned expires, and a new one can be requested', asyn
   await expect(dialog.getByRole('img', { name: /二维码/ })).toHaveCount(0)
   // The server's clock was not moved: its next code is five minutes old by this one.
   await page.clock.setSystemTime(new Date())
-  const fresh = await nextScanAddress(page, () => refresh.click())
+  const fresh = await nextScanUrl(page, () => refresh.click())
   expect(fresh).not.toBe(url)
   await expect(dialog.getByRole('img', { name: /二维码/ })).toBeVisible()
   await sandbox.confirmScan(fresh, 'yunzhongke')

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Where a secret has no business: storage, the document, the address, what a page logs. */
+/** Where a secret has no business: storage, the document, the URL, what a page logs. */
 interface Traces {
   storage: string[]
   document: string
-  address: string
+  url: string
 }
 
 const tokenKey = 'shuyuan-user-token'
@@ -23,7 +23,7 @@ function tracesOf(page: Page): Promise<Traces> {
         .filter(([name]) => name !== key && !name.startsWith('login_code:'))
         .map(([name, value]) => `${name}=${value}`),
       document: document.documentElement.outerHTML,
-      address: window.location.href + JSON.stringify(window.history.state),
+      url: window.location.href + JSON.stringify(window.history.state),
     }
   }, tokenKey)
 }
@@ -42,7 +42,7 @@ export class Secrets {
   async expectNoTrace(...values: string[]): Promise<void> {
     const token = await storedToken(this.#page)
     const secrets = token === null ? values : [...values, token]
-    const { storage, document, address } = await tracesOf(this.#page)
+    const { storage, document, url } = await tracesOf(this.#page)
     for (const secret of secrets) {
       expect(secret.length, 'a secret long enough to be looked for').toBeGreaterThan(3)
       expect(
@@ -50,7 +50,7 @@ export class Secrets {
         'storage',
       ).toEqual([])
       expect(document.includes(secret), 'document').toBe(false)
-      expect(address.includes(secret), 'address').toBe(false)
+      expect(url.includes(secret), 'url').toBe(false)
       expect(
         this.#logged.filter((text) => text.includes(secret)),
         'console',

@@ -40,8 +40,8 @@ export function guardedPaths(): string[] {
   return [...new Set(paths)].filter((path) => routePaths().includes(path))
 }
 
-/** An address of a route; a parameter that has no sample is an error that says what to do. */
-export function addressOf(path: string): string {
+/** A URL of a route; a parameter that has no sample is an error that says what to do. */
+export function urlOf(path: string): string {
   return path.replaceAll(/\$(\w+)/g, (_, name: string) => {
     const value = samples[path]?.[name]
     if (value === undefined) {
@@ -52,15 +52,13 @@ export function addressOf(path: string): string {
 }
 
 /** Every page of the site, each once. */
-export function siteAddresses(): string[] {
-  return [...routePaths(), '/no/such/page'].map(
-    (path) => addressOf(path) + (queries[path] ?? [''])[0],
-  )
+export function sitePaths(): string[] {
+  return [...routePaths(), '/no/such/page'].map((path) => urlOf(path) + (queries[path] ?? [''])[0])
 }
 
-/** The queries under which a page is another page, besides {@link siteAddresses}. */
+/** The queries under which a page is another page, besides {@link sitePaths}. */
 export function otherStates(): string[] {
   return routePaths().flatMap((path) =>
-    (queries[path] ?? ['']).slice(1).map((query) => addressOf(path) + query),
+    (queries[path] ?? ['']).slice(1).map((query) => urlOf(path) + query),
   )
 }

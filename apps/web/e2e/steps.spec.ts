@@ -6,8 +6,8 @@ import { sendSms } from './send-sms'
 const wanted = '/study-center?tab=liked#list'
 const redirect = encodeURIComponent(wanted)
 
-/** The address that the QR code of the next face check says. */
-async function faceCheckAddress(page: Page, ask: () => Promise<unknown>): Promise<string> {
+/** The URL that the QR code of the next face check says. */
+async function faceCheckUrl(page: Page, ask: () => Promise<unknown>): Promise<string> {
   const started = page.waitForResponse(
     (response) => response.url().endsWith('/faceVerify') && response.request().method() === 'POST',
   )
@@ -36,7 +36,7 @@ test('a pending face check comes between login and the redirect target', async (
   await page.goto(wanted)
   await expect(page).toHaveURL(`/login?redirect=${redirect}`)
   await page.getByRole('button', { name: '登录后查看' }).click()
-  const url = await faceCheckAddress(page, () => fillLogin(page, '13800000005'))
+  const url = await faceCheckUrl(page, () => fillLogin(page, '13800000005'))
   await expect(page).toHaveURL(`/face-check?redirect=${redirect}`)
   const check = 'GET /api/v3/member/tencent/faceVerify'
   await passTime(page, async () => expect(await sandbox.countCalls(check)).toBeGreaterThan(1))
@@ -65,7 +65,7 @@ test('QQ, mobile, face, and only then the redirect target', async ({
   await sendSms(dialog, captcha, '13911112222')
   const code = await sandbox.smsCode('13911112222')
   await dialog.getByRole('textbox', { name: '手机验证码' }).fill(code)
-  const url = await faceCheckAddress(page, () =>
+  const url = await faceCheckUrl(page, () =>
     dialog.getByRole('button', { name: '立即绑定' }).click(),
   )
   await expect(page).toHaveURL(`/face-check?redirect=${redirect}`)
@@ -89,7 +89,7 @@ test('an account that owes both binds its mobile before it shows its face', asyn
   await sendSms(main, captcha, '13911112222')
   const field = main.getByRole('textbox', { name: '手机验证码' })
   await field.fill(await sandbox.smsCode('13911112222'))
-  const url = await faceCheckAddress(page, () => field.press('Enter'))
+  const url = await faceCheckUrl(page, () => field.press('Enter'))
   await expect(page).toHaveURL(`/face-check?redirect=${redirect}`)
   await sandbox.passFaceCheck(url)
   await passTime(page, () => expect(page).toHaveURL(wanted, glance))

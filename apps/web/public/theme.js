@@ -23,7 +23,7 @@
   }
   follow()
   new MutationObserver(follow).observe(root, { attributeFilter: ['data-theme', 'data-contrast'] })
-  for (const wish of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) {
-    matchMedia(wish).addEventListener('change', follow)
+  for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) {
+    matchMedia(query).addEventListener('change', follow)
   }
 }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visitAs } from '../e2e/fixtures'
 import type { Sandbox } from '../e2e/sandbox'
-import { otherStates, siteAddresses } from '../e2e/site-routes'
+import { otherStates, sitePaths } from '../e2e/site-routes'
 
 const folder = new URL('../../../reports/screenshots/', import.meta.url).pathname
 const widths = [375, 768, 1440]
 
-/** File name of an address: `/courses/detail/1?tab=3` is `courses-detail-1-tab-3`. */
-function nameOf(address: string): string {
-  const name = decodeURIComponent(address).replace(/[^\p{L}\p{N}]+/gu, '-')
+/** File name of a URL: `/courses/detail/1?tab=3` is `courses-detail-1-tab-3`. */
+function nameOf(href: string): string {
+  const name = decodeURIComponent(href).replace(/[^\p{L}\p{N}]+/gu, '-')
   return name.replace(/^-|-$/g, '').slice(0, 60) || 'home'
 }
 
@@ -28,7 +28,7 @@ async function draw(page: Page, name: string): Promise<void> {
   }
 }
 
-const addresses = [...siteAddresses(), ...otherStates()]
+const urls = [...sitePaths(), ...otherStates()]
 
 /** The same pages in other circumstances; each is told apart by the start of its images' names. */
 const circumstances: {
@@ -62,15 +62,15 @@ for (const { name, mobile, prepare, isSettled } of circumstances) {
     test.setTimeout(1_200_000)
     if (mobile !== undefined) await visitAs(page, await sandbox.logIn(mobile))
     await prepare?.(sandbox)
-    for (const address of addresses) {
+    for (const href of urls) {
       await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(address)
+      await page.goto(href)
       if (isSettled === false) await expect(page.getByRole('main')).toBeAttached()
       else await settle(page)
       if (name === 'failed') await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       // A guarded page is the login page to a visitor; one image of that is enough.
-      if (new URL(page.url()).pathname === '/login' && address !== '/login') continue
-      await draw(page, `${name}-${nameOf(address)}`)
+      if (new URL(page.url()).pathname === '/login' && href !== '/login') continue
+      await draw(page, `${name}-${nameOf(href)}`)
     }
   })
 }

@@ -6,7 +6,7 @@ import { expectSameDrawing } from './same-drawing'
 
 interface Look {
   name: string
-  address: string
+  url: string
   /** Signs in with this mobile. */
   mobile?: string
   /** Brings the page into the state to be drawn. */
@@ -17,21 +17,21 @@ interface Look {
 
 // Few, chosen so that each token and each shared part is in one of them.
 const looks: Look[] = [
-  { name: 'home', address: '/' },
-  { name: 'course', address: '/courses/detail/1' },
-  { name: 'vip', address: '/vip' },
+  { name: 'home', url: '/' },
+  { name: 'course', url: '/courses/detail/1' },
+  { name: 'vip', url: '/vip' },
   {
     name: 'login',
-    address: '/courses',
+    url: '/courses',
     reach: async ({ page }) => {
       if (page.viewportSize()?.width === 375) await page.goto('/login')
       await openLogin(page)
     },
   },
-  { name: 'no-orders', address: '/member/orders', mobile: '13800000007' },
+  { name: 'no-orders', url: '/member/orders', mobile: '13800000007' },
   {
     name: 'failed',
-    address: '/search?keywords=Python',
+    url: '/search?keywords=Python',
     prepare: (sandbox) => sandbox.fail({ operation: 'search', code: 1, message: '系统繁忙' }),
     // The drawing is fetched when the block fails.
     reach: ({ page }) => expect(page.getByRole('alert').locator('svg path').first()).toBeVisible(),
@@ -53,7 +53,7 @@ test.use({ expectedErrors: /./ })
 
 test.beforeAll(async ({ browser }) => expectSameDrawing(browser.version()))
 
-for (const { name, address, mobile, reach, prepare } of drawn) {
+for (const { name, url, mobile, reach, prepare } of drawn) {
   for (const { width, height, colorScheme } of frames) {
     test(`${name} looks as before at ${width} px, ${colorScheme}`, async ({ page, sandbox }) => {
       await prepare?.(sandbox)
@@ -61,7 +61,7 @@ for (const { name, address, mobile, reach, prepare } of drawn) {
       await page.clock.setFixedTime('2026-03-02T10:00:00+08:00')
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height })
-      await page.goto(address)
+      await page.goto(url)
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await expect(page.locator('button[aria-label^=主题]')).toBeAttached()
       await expect(page.getByRole('banner').locator('[aria-haspopup=menu]')).toHaveCount(

@@ -32,7 +32,7 @@ describe('the schemas', () => {
     expect(schemaComplaints('Flag', true)).not.toBe('')
   })
 
-  it('have no payment address on an order that is paid', () => {
+  it('have no payment URL on an order that is paid', () => {
     const order = { order_no: '202604180930127745', total: 0, discount: 0, is_paid: true }
     expect(schemaComplaints('CreatedOrder', order)).toBe('')
     expect(schemaComplaints('CreatedOrder', { ...order, pay_url: '' })).not.toBe('')

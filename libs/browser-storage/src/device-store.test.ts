@@ -46,15 +46,15 @@ test('lists what it wrote itself where the browser forbids even to look at the s
 
 test('hears what another tab wrote, of its own keys', () => {
   const store = createDeviceStore({ prefix: 'school' })
-  const told = vi.fn()
-  const stop = store.subscribe(told)
+  const listener = vi.fn()
+  const stop = store.subscribe(listener)
   otherTabWrites('other')
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   otherTabWrites('school-progress-1')
-  expect(told).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
   stop()
   otherTabWrites('school-progress-1')
-  expect(told).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
 })
 
 describe('what the login dialogs keep', () => {

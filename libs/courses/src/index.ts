@@ -1,5 +1,5 @@
 // Views and rules of courses: cards, filters, outline, comments, files, search, study center.
-// Takes data and addresses as props; knows no router, no cache and no network.
+// Takes data and URLs as props; knows no router, no cache and no network.
 
 // Rules
 export { commentBarrier } from './rules/comment-barrier'
@@ -73,6 +73,6 @@ export type { CourseAccess } from './rules/course-access'
 export type { LessonAccess } from './rules/lesson-access'
 export type { ContinuePoint } from './rules/lesson-order'
 export type { CourseProgress } from './rules/percent-watched'
-export type { FavoriteWish } from './rules/settle-favorite'
+export type { SettleFavoriteInput } from './rules/settle-favorite'
 export type { StudyPoint } from './rules/study-point'
 export type { TextPiece } from './rules/split-by-keywords'

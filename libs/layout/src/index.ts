@@ -1,5 +1,5 @@
 // Header, footer and frame of every page. Never knows about the API, the session or the router:
-// data and addresses come in as props, actions leave as callbacks.
+// data and URLs come in as props, actions leave as callbacks.
 
 export { SiteHeader } from './site-header/site-header'
 export { SiteFooter } from './site-footer/site-footer'

@@ -46,19 +46,19 @@ test('tells the token and waits for what the host does with it', async () => {
     finish = resolve
   })
   const tokens: string[] = []
-  const told: string[] = []
+  const events: string[] = []
   element.addEventListener('token', ({ detail }) => {
     tokens.push(`${detail.token} by ${detail.via}`)
     detail.waitUntil(promise)
   })
-  element.addEventListener('signed-in', ({ type }) => told.push(type))
+  element.addEventListener('signed-in', ({ type }) => events.push(type))
   element.open('login')
   await signIn()
   await waitFor(() => expect(tokens).toEqual(['fake-token by password']))
-  expect(told).toEqual([])
+  expect(events).toEqual([])
   expect(screen.getByRole('dialog')).toBeTruthy()
   finish()
-  await waitFor(() => expect(told).toEqual(['signed-in']))
+  await waitFor(() => expect(events).toEqual(['signed-in']))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -85,7 +85,7 @@ test('asks the host before anything is sent', async () => {
   expect(await screen.findByText('不可以：password-login')).toBeTruthy()
 })
 
-test('code that cannot be fetched is told, and fetched again at the next call', async () => {
+test('code that cannot be fetched is reported, and fetched again at the next call', async () => {
   const element = place()
   const failures: string[] = []
   element.addEventListener('load-failed', ({ detail }) => failures.push(detail.dialog))

@@ -21,7 +21,7 @@ function createLoginElement(): new () => LoginElement {
     #beforeSubmit: LoginElement['beforeSubmit'] = null
     #mounted: MountedLogin | null = null
     /** The opening that waits for the code; a later one, or `close`, takes its place. */
-    #wish: symbol | null = null
+    #request: symbol | null = null
 
     get backend() {
       return this.#backend
@@ -42,11 +42,11 @@ function createLoginElement(): new () => LoginElement {
       if (this.#backend === null && !this.hasAttribute('api-url')) {
         throw new TypeError('<shuyuan-login> needs an attribute api-url or a property backend.')
       }
-      const wish = Symbol(name)
-      this.#wish = wish
+      const request = Symbol(name)
+      this.#request = request
       this.#load().then(
         () => {
-          if (this.#wish === wish) this.#mounted?.controls()?.open(name, ...params)
+          if (this.#request === request) this.#mounted?.controls()?.open(name, ...params)
         },
         () => {
           const detail = { type: 'load-failed', dialog: name }
@@ -56,7 +56,7 @@ function createLoginElement(): new () => LoginElement {
     }
 
     close() {
-      this.#wish = null
+      this.#request = null
       this.#mounted?.controls()?.close()
     }
 
@@ -73,7 +73,7 @@ function createLoginElement(): new () => LoginElement {
       // Moving an element takes it out and puts it in again.
       queueMicrotask(() => {
         if (this.isConnected) return
-        this.#wish = null
+        this.#request = null
         this.#mounted?.unmount()
         this.#mounted = null
       })

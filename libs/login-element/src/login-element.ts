@@ -8,7 +8,7 @@ import type {
   SignInWay,
 } from '@shuyuan/auth-dialogs/port'
 
-/** `detail` of the event `token`: somebody signed in. */
+/** `detail` of the event `token`, dispatched after a sign-in. */
 export interface LoginTokenDetail {
   token: string
   via: SignInWay
@@ -43,7 +43,7 @@ export type LoginElementEvents = {
  * The account dialogs as an element, for pages without React. It shows nothing itself; the dialogs lie
  * above the page. Its events do not bubble.
  *
- * Attributes: `api-url`, the address of the API · `lang`, `zh-CN` or `en`, else that of the page ·
+ * Attributes: `api-url`, the URL of the API · `lang`, `zh-CN` or `en`, else that of the page ·
  * `wechat`, offers WeChat scan login · `user-protocol-url`, `privacy-protocol-url`, where the documents
  * are · `storage-prefix`, of what the dialogs keep in the browser (`shuyuan`).
  */

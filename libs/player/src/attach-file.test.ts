@@ -42,7 +42,7 @@ describe('a file that the element refuses', () => {
     },
   )
 
-  test('while it plays, as its address has expired, is told so', async () => {
+  test('while it plays, as its URL has expired, is told so', async () => {
     answer('', 403)
     const onFailure = vi.fn()
     const { element, fail } = fakeVideo()

@@ -1,6 +1,6 @@
 // A video element that keeps the rules of watching. Knows no API, no session, no course.
 
-export { embedAddress } from './embed-address'
+export { embedUrl } from './embed-url'
 export { Player } from './player/player'
 export { defaultPreferences } from './player-preferences'
 export { resumePosition } from './resume-position'

@@ -1,6 +1,6 @@
 import { failureOfStatus, type PlayerFailureKind } from './player-failure'
 
-/** What a request for a media address was answered with. */
+/** What a request for a media URL was answered with. */
 export interface MediaAnswer {
   status: number
   text: string
@@ -32,7 +32,7 @@ async function ask<T>(
 }
 
 /**
- * Asks for a media address as the element would: its events say neither the status of a refusal nor
+ * Asks for a media URL as the element would: its events say neither the status of a refusal nor
  * what a playlist lists.
  *
  * @param range `bytes=0-0` for a file, of which nothing but the status is wanted

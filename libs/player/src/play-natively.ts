@@ -2,9 +2,9 @@ import { failureOfUrl } from './media-probe'
 import { failureOfMediaError, type PlayerFailure } from './player-failure'
 
 /**
- * Lets the browser play an address by itself.
+ * Lets the browser play a URL by itself.
  *
- * @returns takes the address off again
+ * @returns takes the URL off again
  */
 export function playNatively(
   video: HTMLVideoElement,
@@ -18,7 +18,7 @@ export function playNatively(
     const cause = video.error
     const kind = failureOfMediaError(cause?.code, navigator.onLine)
     if (kind !== 'unsupported' && kind !== 'network') return onFailure({ kind, cause })
-    // The element calls a refused address by the same name as a video that it cannot read, and one that
+    // The element calls a refused URL by the same name as a video that it cannot read, and one that
     // is refused while it plays by that of a lost connection.
     const reason = await failureOfUrl(url, signal, kind)
     if (!signal.aborted) onFailure({ kind: reason, cause })

@@ -1,4 +1,4 @@
-/** One playable address, or an embedded frame typed by an administrator. */
+/** One playable URL, or an embedded frame typed by an administrator. */
 export type PlayerSource =
   | {
       kind: 'stream'

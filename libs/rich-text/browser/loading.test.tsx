@@ -4,9 +4,9 @@ import { RichText } from '../src/rich-text/rich-text'
 
 /** Which of the heavy libraries this page has fetched so far. */
 function fetched(): string[] {
-  const addresses = performance.getEntriesByType('resource').map(({ name }) => name)
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name)
   return ['dompurify', 'markdown-it', 'katex', 'highlight'].filter((library) =>
-    addresses.some((address) => address.includes(library) && address.includes('node_modules')),
+    urls.some((url) => url.includes(library) && url.includes('node_modules')),
   )
 }
 

@@ -7,7 +7,7 @@ interface Watched {
   dialogs: string[]
   /** Windows that opened. */
   windows: number
-  /** Requests to hosts other than that of the page, as `kind address`. */
+  /** Requests to hosts other than that of the page, as `kind URL`. */
   requests: string[]
 }
 

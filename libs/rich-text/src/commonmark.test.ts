@@ -1,7 +1,7 @@
 import { tests } from 'commonmark-spec'
 import { describe, expect, test } from 'vitest'
 import { commonmarkDifferences, type CommonmarkDifference } from '../test/commonmark-differences'
-import { linkAddress, mediaAddress } from './html/addresses'
+import { linkUrl, mediaUrl } from './html/urls'
 import { sanitize } from './html/sanitize'
 import { renderRichText } from './render-rich-text'
 
@@ -23,11 +23,11 @@ function compared(html: string): string {
     .trim()
 }
 
-function isPlainAddress(element: Element): boolean {
+function isPlainUrl(element: Element): boolean {
   const href = element.getAttribute('href')
   const src = element.getAttribute('src')
-  if (href !== null) return linkAddress(href, siteOrigin)?.href === href
-  return src === null || mediaAddress(src, {}) === src
+  if (href !== null) return linkUrl(href, siteOrigin)?.href === href
+  return src === null || mediaUrl(src, {}) === src
 }
 
 /** What is done to a text on purpose, seen from the HTML that CommonMark asks for. */
@@ -38,10 +38,10 @@ const applies: Record<CommonmarkDifference, (theirs: HTMLElement) => boolean> = 
   tables: (theirs) => theirs.querySelector('table') !== null,
   links: (theirs) =>
     [...theirs.querySelectorAll('a[href]')].some(
-      (link) => linkAddress(link.getAttribute('href') ?? '', siteOrigin)?.isExternal,
+      (link) => linkUrl(link.getAttribute('href') ?? '', siteOrigin)?.isExternal,
     ),
-  addresses: (theirs) =>
-    [...theirs.querySelectorAll('[href], [src]')].some((element) => !isPlainAddress(element)),
+  urls: (theirs) =>
+    [...theirs.querySelectorAll('[href], [src]')].some((element) => !isPlainUrl(element)),
   rawHtml(theirs) {
     const passed = document.createElement('div')
     passed.append(sanitize(theirs.innerHTML, 'html'))

@@ -1,6 +1,6 @@
 // HTML or Markdown, untrusted, to safe output with code and formulas. Knows no network, no router.
 
-export { defaultFrameHosts } from './html/addresses'
+export { defaultFrameHosts } from './html/urls'
 export { loadRichText } from './load-rich-text'
 export { renderRichText } from './render-rich-text'
 export { RichText } from './rich-text/rich-text'

@@ -5,7 +5,7 @@ export type RichTextFormat = 'html' | 'markdown'
 export interface RichTextOptions {
   format: RichTextFormat
   /**
-   * Absolute address against which relative image, video and audio addresses are resolved.
+   * Absolute URL against which relative image, video and audio URLs are resolved.
    * Without it they stay paths of this site.
    */
   baseUrl?: string

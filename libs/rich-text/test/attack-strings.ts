@@ -1,4 +1,4 @@
-import { addressAttacks } from './attacks/addresses'
+import { urlAttacks } from './attacks/urls'
 import { disguiseAttacks } from './attacks/disguises'
 import { foreignAttacks } from './attacks/foreign'
 import { markdownAttacks } from './attacks/markdown'
@@ -12,7 +12,7 @@ import { scriptAttacks } from './attacks/scripts'
  * public collections list, written down anew. Only tests read them.
  */
 export const attackStrings: readonly string[] = [
-  ...addressAttacks,
+  ...urlAttacks,
   ...disguiseAttacks,
   ...foreignAttacks,
   ...markdownAttacks,

@@ -1,6 +1,6 @@
 /** What is done to every text on purpose, and shows in examples of CommonMark. */
 export type CommonmarkDifference =
-  'headings' | 'code' | 'images' | 'tables' | 'links' | 'addresses' | 'rawHtml'
+  'headings' | 'code' | 'images' | 'tables' | 'links' | 'urls' | 'rawHtml'
 
 /** The examples of CommonMark 0.31.2 whose result is not the HTML printed there, by reason. */
 export const commonmarkDifferences: Record<
@@ -40,9 +40,9 @@ export const commonmarkDifferences: Record<
     because: 'Links that leave the site open in a new window, say so, and give it no handle.',
     examples: [20, 346, 480, 481, 501, 526, 538, 594, 595, 600, 603],
   },
-  addresses: {
+  urls: {
     because:
-      'Addresses are written out as the browser reads them, relative ones from the root of the site, as the same text stands on many pages; those of schemes that are not allowed go.',
+      'URLs are written out as the browser reads them, relative ones from the root of the site, as the same text stands on many pages; those of schemes that are not allowed go.',
     examples: [
       20, 21, 31, 159, 162, 187, 194, 195, 200, 203, 204, 344, 346, 475, 476, 477, 484, 485, 486,
       487, 492, 495, 496, 498, 499, 500, 501, 502, 503, 504, 517, 520, 522, 531, 567, 573, 576, 577,

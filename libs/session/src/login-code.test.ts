@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createSession } from './session'
 
 describe('a login code', () => {
-  it('is taken from an address once', () => {
+  it('is taken from a URL once', () => {
     const session = createSession()
     expect(session.takeLoginCode('?login_code=abc&action=login')).toBe('abc')
     expect(session.takeLoginCode('?login_code=abc&action=login')).toBeNull()

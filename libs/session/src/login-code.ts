@@ -7,7 +7,7 @@ import type { SafeStorage } from '@shuyuan/browser-storage'
  */
 export interface LoginCodes {
   /**
-   * Takes the code out of an address, once per code and tab.
+   * Takes the code out of a URL, once per code and tab.
    *
    * @param search query string of the page, with or without `?`
    * @returns the code to exchange now; `null` when the query holds none for a login

@@ -37,7 +37,7 @@ describe('other tabs', () => {
     stop()
   })
 
-  it('that sign in as someone else take this tab’s learner away', () => {
+  it('that sign in as another learner clear the learner of this tab', () => {
     const session = signedIn()
     const stop = session.start()
     localStorage.setItem('shuyuan-user-token', 't2')

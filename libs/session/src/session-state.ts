@@ -22,7 +22,7 @@ export interface SessionState {
   unreadNeedsRefresh: boolean
   /** There are unread messages. */
   hasUnread: boolean
-  address: DeliveryAddress
+  deliveryAddress: DeliveryAddress
 }
 
 /** The state of a visitor. */
@@ -33,6 +33,6 @@ export function visitorState(hasToken: boolean): SessionState {
     hasToken,
     unreadNeedsRefresh: false,
     hasUnread: false,
-    address: { name: '', mobile: '', province: '', city: '', area: '', street: '' },
+    deliveryAddress: { name: '', mobile: '', province: '', city: '', area: '', street: '' },
   }
 }

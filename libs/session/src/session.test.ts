@@ -6,7 +6,7 @@ import { sampleMember } from './sample-member.fixture'
 import { createSession } from './session'
 
 describe('a new session', () => {
-  it('is a visitor’s, with an empty address', () => {
+  it('is a visitor’s, with an empty delivery address', () => {
     const session = createSession()
     expect(session.getToken()).toBeNull()
     expect(snapshot(session.state)).toEqual({
@@ -15,7 +15,7 @@ describe('a new session', () => {
       hasToken: false,
       unreadNeedsRefresh: false,
       hasUnread: false,
-      address: { name: '', mobile: '', province: '', city: '', area: '', street: '' },
+      deliveryAddress: { name: '', mobile: '', province: '', city: '', area: '', street: '' },
     })
   })
 
@@ -88,12 +88,12 @@ describe('login', () => {
 })
 
 describe('logout', () => {
-  it('clears learner, flags, address, token and both markers, and nothing else', () => {
+  it('clears learner, flags, delivery address, token and both markers, and nothing else', () => {
     const session = createSession()
     session.signIn('t1')
     session.setMember({ ...sampleMember, isMobileBound: false, isFaceVerified: false }, allForced)
     session.setUnread(true)
-    session.setAddress({ ...session.state.address, name: '林小满' })
+    session.setDeliveryAddress({ ...session.state.deliveryAddress, name: '林小满' })
     session.captureMsv('?msv=42')
     createDeviceStore().set('theme', 'dark')
     session.clear()
@@ -139,7 +139,7 @@ describe('the flags and values of the learner', () => {
 
   it('stores a new delivery address', () => {
     const session = createSession()
-    const address = {
+    const deliveryAddress = {
       name: '林小满',
       mobile: '13800000001',
       province: '浙江省',
@@ -147,8 +147,8 @@ describe('the flags and values of the learner', () => {
       area: '西湖区',
       street: '文三路 1 号',
     }
-    session.setAddress(address)
-    expect(snapshot(session.state).address).toEqual(address)
+    session.setDeliveryAddress(deliveryAddress)
+    expect(snapshot(session.state).deliveryAddress).toEqual(deliveryAddress)
   })
 })
 
@@ -165,7 +165,7 @@ it('calls back after its state has changed, until that is stopped', async () => 
 })
 
 describe('a storage that refuses', () => {
-  it('does not keep anyone from signing in and out', () => {
+  it('does not prevent signing in and out', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
     }

@@ -52,7 +52,7 @@ export interface Session extends PendingSteps, LoginCodes, Referral {
    * no learner is known.
    */
   setForcedSteps(config: ForcedSteps): void
-  /** Signs out: learner, flags, address, token and both markers. */
+  /** Signs out: learner, flags, delivery address, token and both markers. */
   clear(): void
   /** Whether the unread count is to be asked for again. */
   setUnreadNeedsRefresh(needsRefresh: boolean): void
@@ -61,7 +61,7 @@ export interface Session extends PendingSteps, LoginCodes, Referral {
   /** Replaces the points balance of the signed-in learner; nothing happens for a visitor. */
   setCredit1(credit1: number): void
   /** Stores a new delivery address. */
-  setAddress(address: DeliveryAddress): void
+  setDeliveryAddress(deliveryAddress: DeliveryAddress): void
   /**
    * Calls back after the state has changed, for what is no React component.
    * @returns the function that stops it
@@ -139,8 +139,8 @@ export function createSession(options: SessionOptions = {}): Session {
     setCredit1(credit1) {
       if (state.member) state.member.credit1 = credit1
     },
-    setAddress(address) {
-      state.address = { ...address }
+    setDeliveryAddress(deliveryAddress) {
+      state.deliveryAddress = { ...deliveryAddress }
     },
     subscribe: (listener) => subscribe(state, () => listener()),
     start({ onTokenChange } = {}) {

@@ -73,11 +73,11 @@ describe('activeNavTrail', () => {
     ['/courses/free/today', [more.id, today.id]],
     ['/announcement?id=1', [more.id, news.id]],
     ['/vip', []],
-  ])('on %s leads to the entry that names most of the address', (page, trail) => {
+  ])('on %s leads to the entry that names most of the URL', (page, trail) => {
     expect(activeNavTrail([home, courses, free, more], page)).toEqual(trail)
   })
 
-  it('leads to the first of equals, and below an entry to the one of the same address', () => {
+  it('leads to the first of equals, and below an entry to the one of the same URL', () => {
     const all = item('/courses')
     const parent = item('/courses', { children: [all] })
     expect(activeNavTrail([parent, item('/courses')], '/courses')).toEqual([parent.id, all.id])

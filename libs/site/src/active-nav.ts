@@ -12,7 +12,7 @@ export function isActiveNav(item: NavItem, page: string): boolean {
 }
 
 /**
- * The entries to be highlighted: the one that names most of the page’s address, and those above it. A
+ * The entries to be highlighted: the one that names most of the page’s URL, and those above it. A
  * longer path counts before more parameters: `/courses/free` wins over `/courses?cid=1`, which wins over
  * `/courses`. Of equals the first wins, an entry below another before that one.
  *
@@ -23,7 +23,7 @@ export function activeNavTrail(items: readonly NavItem[], page: string): number[
   return findBest(items, page).ids
 }
 
-/** How much of a page’s address an entry names. */
+/** How much of a page’s URL an entry names. */
 interface Match {
   length: number
   parameters: number
@@ -60,7 +60,7 @@ function namesMore(match: Match | null, than: Match | null): boolean {
 }
 
 function matchOf(route: string, page: string): Match | null {
-  // Absolute addresses lead elsewhere; other words are route names of older sites.
+  // Absolute URLs lead elsewhere; other words are route names of older sites.
   if (!route.startsWith('/') || route.startsWith('//')) return null
   const wanted = partsOf(route)
   const here = partsOf(page)
@@ -72,7 +72,7 @@ function matchOf(route: string, page: string): Match | null {
   return { length: wanted.path.length, parameters: parameters.length }
 }
 
-function partsOf(address: string): { path: string; query: URLSearchParams } {
-  const { pathname, searchParams } = new URL(address, 'https://site.invalid')
+function partsOf(href: string): { path: string; query: URLSearchParams } {
+  const { pathname, searchParams } = new URL(href, 'https://site.invalid')
   return { path: pathname.replace(/\/+$/, '') || '/', query: searchParams }
 }

@@ -14,7 +14,7 @@ const pages: readonly [start: string, page: string, parameters: string][] = [
 ]
 
 /**
- * The part of an address behind the hash-routed phone site's own that shows what a page shows. The query
+ * The part of a URL behind the hash-routed phone site's own that shows what a page shows. The query
  * goes along before the page's own; the start page gets a referral mark (`msv`) alone.
  *
  * @param path without a slash at its end

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { defaultSiteConfig, isPhone, phoneSiteAddress } from './index'
+import { defaultSiteConfig, isPhone, phoneSiteUrl } from './index'
 import { SiteProvider, useSite } from './react'
 
 function Name() {
@@ -11,7 +11,7 @@ function Name() {
 it('imports and renders without a window', () => {
   expect(typeof window).toBe('undefined')
   expect(isPhone({ userAgent: '' })).toBe(false)
-  expect(phoneSiteAddress({ path: '/', search: '', h5Url: defaultSiteConfig.h5Url })).toBeNull()
+  expect(phoneSiteUrl({ path: '/', search: '', h5Url: defaultSiteConfig.h5Url })).toBeNull()
   expect(
     renderToString(
       <SiteProvider>

@@ -11,7 +11,7 @@ function clockOf() {
   return { now: () => now, wait }
 }
 
-it('keeps the path part of a base address', async () => {
+it('keeps the path part of a base URL', async () => {
   const asked: string[] = []
   const fetch = async (target: RequestInfo | URL) => {
     asked.push(String(target))

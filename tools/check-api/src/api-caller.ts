@@ -1,7 +1,7 @@
 import { createCallBudget } from './call-budget'
 import type { Clock } from './clock'
 
-/** Half of what the API allows, which leaves the other half to visitors of the same address. */
+/** Half of what the API allows, which leaves the other half to visitors of the same client address. */
 const callsPerMinute = 60
 const timeoutMs = 15_000
 /** After a refusal for too many calls the server is free again at the end of its window. */
@@ -28,12 +28,12 @@ interface CallOptions {
 export interface ApiCaller {
   /** Calls a path of the API, at most 60 in a minute. */
   call: (path: string, options?: CallOptions) => Promise<Reply>
-  /** Fetches an absolute address; images and pages are not counted by the API. */
+  /** Fetches an absolute URL; images and pages are not counted by the API. */
   fetchUrl: (url: string, options?: CallOptions) => Promise<Reply>
 }
 
 export interface ApiCallerOptions {
-  /** Base address; may hold a path part. */
+  /** Base URL; may hold a path part. */
   url: string
   fetch: typeof fetch
   clock: Clock

@@ -4,9 +4,9 @@ import { readArguments } from './arguments'
 const url = 'https://api.example.com'
 
 describe('the command line', () => {
-  it('needs an address', () => {
+  it('needs a URL', () => {
     expect(() => readArguments([], {})).toThrow('--url')
-    expect(() => readArguments(['--url', 'api.example.com'], {})).toThrow('Not an address')
+    expect(() => readArguments(['--url', 'api.example.com'], {})).toThrow('Not a URL')
     expect(readArguments(['--url', url], {})).toEqual({ url, json: false })
   })
 

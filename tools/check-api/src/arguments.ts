@@ -8,7 +8,7 @@ export interface Arguments {
 }
 
 export const usage = `npm run check-api -- --url https://api.example.com [options]
-  --url URL       base address of the API; may hold a path
+  --url URL       base URL of the API; may hold a path
   --token TOKEN   of a member, to check the personal operations too; SHUYUAN_TOKEN by default
   --origin URL    where the site lives, when it is not the API's setting pc_url
   --json          the findings as JSON
@@ -30,8 +30,7 @@ export function readArguments(args: string[], env: NodeJS.ProcessEnv): Arguments
   const { url, origin, json } = values
   const token = values.token ?? env.SHUYUAN_TOKEN
   if (url === undefined) throw new Error('--url is missing')
-  for (const address of [url, origin])
-    if (address !== undefined && !/^https?:\/\//.test(address))
-      throw new Error(`Not an address: ${address}`)
+  for (const href of [url, origin])
+    if (href !== undefined && !/^https?:\/\//.test(href)) throw new Error(`Not a URL: ${href}`)
   return { url, json, ...(token && { token }), ...(origin && { origin }) }
 }

@@ -15,7 +15,7 @@ import { readingCalls } from './reading-calls'
 import { textAt } from './value-at'
 
 export interface CheckOptions {
-  /** Base address of the API; may hold a path part. */
+  /** Base URL of the API; may hold a path part. */
   url: string
   /** Of a member, for the personal operations. */
   token?: string
@@ -64,6 +64,6 @@ export async function checkApi(options: CheckOptions): Promise<Finding[]> {
   return findings
 }
 
-function originOf(address: string): string | null {
-  return URL.canParse(address) ? new URL(address).origin : null
+function originOf(href: string): string | null {
+  return URL.canParse(href) ? new URL(href).origin : null
 }

@@ -150,7 +150,7 @@ export const leftAlone: ReadonlyMap<string, string> = new Map([
   ['markMessageRead', 'changes the messages'],
   ['markAllMessagesRead', 'changes the messages'],
   ['getAttachmentUrl', 'uses up downloads of the member'],
-  ['downloadAttachment', 'needs a download address'],
+  ['downloadAttachment', 'needs a download URL'],
   ['getFaceCheck', 'asks the provider of the face check'],
   ['openScanPage', 'belongs to a scan that is going on'],
   ['redirectToWechat', 'starts a sign-in at a third party'],

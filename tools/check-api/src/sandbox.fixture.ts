@@ -19,11 +19,11 @@ export interface SandboxServer {
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
+  const socketAddress = server.address()
   server.close()
   await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('No port')
-  return address.port
+  if (typeof socketAddress !== 'object' || socketAddress === null) throw new Error('No port')
+  return socketAddress.port
 }
 
 async function post(url: string, body: object): Promise<unknown> {

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { test as base } from './consumer-test.mjs'
 import { cleanEnvironment } from './run.mjs'
 
-/** The address that `next start` prints when it listens. */
-function addressOf(server) {
+/** The URL that `next start` prints when it listens. */
+function urlOf(server) {
   return new Promise((resolve, reject) => {
     let printed = ''
     const read = (text) => {
       printed += text
-      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(printed) ?? []
-      if (address !== undefined && printed.includes('Ready')) resolve(address)
+      const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(printed) ?? []
+      if (url !== undefined && printed.includes('Ready')) resolve(url)
     }
     server.stdout.on('data', read)
     server.stderr.on('data', read)
@@ -29,7 +29,7 @@ export const test = base.extend({
       })
       const closed = new Promise((resolve) => server.once('close', resolve))
       try {
-        await use(await addressOf(server))
+        await use(await urlOf(server))
       } finally {
         server.kill()
         await closed

@@ -20,6 +20,13 @@ export const glossary = [
     unless: /<picture>|picture[- ]in[- ]picture/,
     use: 'image, cover, avatar or poster; screenshot for what a test compares',
   },
+  {
+    not: /\baddress(es)?\b/,
+    // Those of mail, of people and of the network; the browser's own bar.
+    unless:
+      /\b(client|delivery|forwarded|loopback|mail|remote|socket) address(es)?\b|\baddress bars?\b/,
+    use: 'URL, path or href',
+  },
   { not: /\bfilms?\b/, use: 'video' },
   { not: /\bstages?\b/, use: 'player, or the name of the area' },
   { not: /\btroubles?\b/, use: 'error, failure kind or refusal' },
@@ -36,7 +43,7 @@ export const glossary = [
     not: /\b(late|later) (images?|parts?|components?|code|pages?)\b|\b(loads?|loaded|images) late\b/,
     use: 'lazy, preload, prefetch or deferred',
   },
-  { not: /\b(auth|dialog) parts?\b/, use: 'module or component', only: 'names' },
+  { not: /\bdialog parts?\b/, use: 'module or component', only: 'names' },
   { not: /\b(play turns?|turn channel|exclusively)\b/, use: 'lock', only: 'names' },
   { not: /\b(next|longest) pauses?\b/, use: 'interval, delay or throttle', only: 'names' },
   { not: /\b(say|judges?)\b/, use: 'print, report or check', only: 'names' },

@@ -11,6 +11,7 @@ const refused: [what: string, code: string, file: string][] = [
   ['a type', 'export interface PlayerTrouble { kind: string }', file],
   ['a member', 'export interface X { wantedPage: string }', file],
   ['a method', 'export class X { playTurn() {} }', file],
+  ['a name of a URL', 'export const baseAddress = 1', file],
   ['a key', 'export const x = { unpaidOrder: 1 }', file],
   ['a comment', '// Nobody waits for it.\nexport const x = 1', file],
   ['a doc block', '/**\n * For whoever reads it.\n */\nexport const x = 1', file],
@@ -24,6 +25,7 @@ const refused: [what: string, code: string, file: string][] = [
 const allowed: [what: string, code: string, file: string][] = [
   ['the element', '/** An `<img>` in a <picture>. */\nexport const x = 1', file],
   ['the window above others', 'export const pictureInPicture = 1', file],
+  ['an address of a connection', 'export const clientAddress = 1', file],
   ['code in a comment', '/** Wire: `picture`. {@link Picture} */\nexport const x = 1', file],
   ['what arrives after its time', '// A late answer lowers nothing.\nexport const x = 1', file],
   [

@@ -61,7 +61,7 @@ export const mediaSeconds: Partial<Record<MediaKey, number>> = {
   ...Object.fromEntries(lectures.map(({ key, seconds }) => [key, seconds])),
 }
 
-/** Play addresses by key. */
+/** Play URLs by key. */
 export const media: Record<string, ContentMedia> = {
   hls: introduction('hls'),
   // The same video, in playlists that list captions.

@@ -15,8 +15,8 @@ export const usage = `npm run sandbox -- [options]
   --port N          port to listen on (4100)
   --host H          address to listen on (127.0.0.1)
   --data DIR        folder of the database and of uploads (tools/sandbox-api/.data)
-  --public-url URL  the server's address as browsers reach it, when it is not host and port
-  --pc-url URL      address of the site (http://127.0.0.1:4173)
+  --public-url URL  the server's URL as browsers reach it, when it is not host and port
+  --pc-url URL      URL of the site (http://127.0.0.1:4173)
   --reset           forget everything and fill the database anew
   --check-contract  hold every reply against the contract; see /__sandbox/violations`
 
@@ -41,18 +41,18 @@ export function readArguments(args: string[]): Arguments {
     host: values.host,
     port,
     dataFolder: values.data,
-    publicUrl: withoutSlash(values['public-url'] ?? ownAddress(values.host, port)),
+    publicUrl: withoutSlash(values['public-url'] ?? ownUrl(values.host, port)),
     pcUrl: withoutSlash(values['pc-url']),
     reset: values.reset,
     checksContract: values['check-contract'],
   }
 }
 
-function ownAddress(host: string, port: number): string {
+function ownUrl(host: string, port: number): string {
   // A server that listens everywhere is reached from here by the loopback address.
   return `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
 }
 
-function withoutSlash(address: string): string {
-  return address.replace(/\/+$/, '')
+function withoutSlash(href: string): string {
+  return href.replace(/\/+$/, '')
 }

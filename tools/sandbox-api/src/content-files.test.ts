@@ -57,8 +57,8 @@ describe('files of the content', () => {
   })
 
   it('has every video, and every piece that a playlist names', () => {
-    const addresses = Object.values(media).flatMap(({ urls }) => urls.map(({ url }) => url))
-    const videos = addresses.filter((url) => url.startsWith('/'))
+    const hrefs = Object.values(media).flatMap(({ urls }) => urls.map(({ url }) => url))
+    const videos = hrefs.filter((url) => url.startsWith('/'))
     const pieces = videos
       .filter((url) => url.endsWith('.m3u8'))
       .flatMap((url) =>

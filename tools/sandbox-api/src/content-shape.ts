@@ -83,12 +83,12 @@ export interface ContentCourse {
   attachments: ContentAttachment[]
 }
 
-export interface ContentMediaAddress {
-  /** Path under `public/`, an absolute address, or raw text such as an iframe snippet. */
+export interface ContentMediaUrl {
+  /** Path under `public/`, an absolute URL, or raw text such as an iframe snippet. */
   url: string
   format: string
   name: string | number
-  /** Seconds; 0 for a plain address. */
+  /** Seconds; 0 for a plain URL. */
   duration: number
   height?: number
   width?: number
@@ -98,7 +98,7 @@ export interface ContentMediaAddress {
 
 export interface ContentMedia {
   /** Empty = the lesson has no media. */
-  urls: ContentMediaAddress[]
+  urls: ContentMediaUrl[]
 }
 
 export interface ContentReply {

@@ -21,9 +21,9 @@ export interface SandboxOptions {
   publicFolder: string
   /** Folder with attachments that are not public. */
   filesFolder: string
-  /** The server's own address as browsers reach it, without a trailing slash. */
+  /** The server's own URL as browsers reach it, without a trailing slash. */
   publicUrl: string
-  /** Address of the site, without a trailing slash. */
+  /** URL of the site, without a trailing slash. */
   pcUrl: string
   /** Hold every reply against the contract. */
   checksContract?: boolean

@@ -49,7 +49,7 @@ export function stopServicesOnSignal() {
   }
 }
 
-/** Waits until an address answers with success, at most `timeoutMs`. */
+/** Waits until a URL answers with success, at most `timeoutMs`. */
 export async function waitFor(url, timeoutMs = 60_000) {
   const deadline = Date.now() + timeoutMs
   for (;;) {

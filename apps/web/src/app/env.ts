@@ -58,7 +58,7 @@ function readPageSetting(input: unknown) {
   }
 }
 
-/** Page-level setting first, build setting second, this site's own address last. */
+/** Page-level setting first, build setting second, this site's own URL last. */
 export function readEnv(pageSetting: unknown, build: BuildSetting & Record<string, unknown>): Env {
   const { setting, problems } = readPageSetting(pageSetting ?? {})
   const { flags, unknown, invalid } = readFeatureFlags(setting.features)

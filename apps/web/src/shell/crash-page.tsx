@@ -1,6 +1,6 @@
 import { Button, ButtonLink, PageHeading } from '@shuyuan/ui'
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { StandInTitle } from '../app/page/stand-in-title'
+import { FallbackTitle } from '../app/page/fallback-title'
 import { isUnreachedCode } from '../app/unreached-code'
 import { useHref } from '../app/links/use-href'
 import * as messages from '../app/messages'
@@ -15,7 +15,7 @@ export function CrashPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const title = isOffline ? messages.offline : messages.crashTitle
   return (
     <CenteredPage>
-      <StandInTitle>{title}</StandInTitle>
+      <FallbackTitle>{title}</FallbackTitle>
       <PageHeading>{title}</PageHeading>
       <p role="status">{isOffline ? messages.offlineHint : messages.crashHint}</p>
       <CenteredPage.Actions>

@@ -1,5 +1,5 @@
 import { Button, PageHeading } from '@shuyuan/ui'
-import { StandInTitle } from '../app/page/stand-in-title'
+import { FallbackTitle } from '../app/page/fallback-title'
 import * as messages from '../app/messages'
 import { CenteredPage } from '../app/page/centered-page'
 import { Illustration } from '../app/page/illustration'
@@ -13,7 +13,7 @@ interface MaintenancePageProps {
 export function MaintenancePage({ isAsking, ask }: MaintenancePageProps) {
   return (
     <main id="main">
-      <StandInTitle>{messages.maintenance}</StandInTitle>
+      <FallbackTitle>{messages.maintenance}</FallbackTitle>
       <meta name="robots" content="noindex" />
       <CenteredPage>
         <Illustration name="lost" />

@@ -1,6 +1,6 @@
 import { ButtonLink, PageHeading } from '@shuyuan/ui'
 import { useHref } from '../app/links/use-href'
-import { StandInTitle } from '../app/page/stand-in-title'
+import { FallbackTitle } from '../app/page/fallback-title'
 import * as messages from '../app/messages'
 import { CenteredPage } from '../app/page/centered-page'
 import { Illustration } from '../app/page/illustration'
@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const href = useHref()
   return (
     <main id="main">
-      <StandInTitle>{messages.notFound}</StandInTitle>
+      <FallbackTitle>{messages.notFound}</FallbackTitle>
       <meta name="robots" content="noindex" />
       <CenteredPage>
         <Illustration name="lost" />

@@ -1,4 +1,4 @@
-import { isPhone, phoneSiteAddress } from '@shuyuan/site'
+import { isPhone, phoneSiteUrl } from '@shuyuan/site'
 import { useSite } from '@shuyuan/site/react'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -35,7 +35,7 @@ export function usePhoneSite(): { href: string | null; stay: () => void } {
   const href =
     stays || !isPhone(device)
       ? null
-      : phoneSiteAddress({
+      : phoneSiteUrl({
           path: arrival?.pathname ?? location.pathname,
           search: arrival?.search ?? location.searchStr,
           h5Url: config.h5Url,

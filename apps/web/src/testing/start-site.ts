@@ -19,7 +19,7 @@ export interface SitePageProps extends Partial<FakeServer> {
 }
 
 /**
- * Starts the site as a browser would find it: nothing remembered but the sign-in, the address in
+ * Starts the site as a browser would find it: nothing remembered but the sign-in, the URL in
  * memory, and a server in the page.
  *
  * @returns the way to put the page's own `fetch` back
@@ -57,7 +57,7 @@ export function startServer({
   }
 }
 
-/** The site at an address that no address bar shows. */
+/** The site at a URL that no address bar shows. */
 export function siteAt(path: string): Site {
   const site = boot()
   const history = createMemoryHistory({ initialEntries: [path] })

@@ -23,7 +23,7 @@ export function toggleCourseLike(
 }
 
 /**
- * An address to download an attachment from. It may work only once, and every call counts as a
+ * A URL to download an attachment from. It may work only once, and every call counts as a
  * download: ask when the person clicks, never before.
  */
 export async function fetchAttachmentUrl(

@@ -84,7 +84,7 @@ const largestAvatar = 1024 * 1024
 
 /**
  * Sends a new avatar, an image of at most 1 MB; a larger one is refused before it is sent. Read the
- * member again for its address.
+ * member again for its URL.
  */
 export async function uploadAvatar(
   api: ApiClient,

@@ -19,7 +19,7 @@ function answering(data: unknown) {
 const usable = { can_use: 1, promo_code: { invited_user_reward: 10 } }
 
 it.each(['a/b', '100%', '?x', '#1', '中文', 'two words', '%2e', '...', 'a&b=c', '+'])(
-  'asks about the promo code %j and no other address',
+  'asks about the promo code %j and no other URL',
   async (code) => {
     const { api, requests } = answering(usable)
     expect(await checkPromoCode(api, { code })).toMatchObject({ isUsable: true, discount: 10 })

@@ -13,7 +13,7 @@ export async function checkPromoCode(
   { code }: { code: string },
   options?: CallOptions,
 ): Promise<PromoCheck> {
-  // As steps of a path these mean another address, however they are encoded.
+  // As steps of a path these mean another URL, however they are encoded.
   if (code === '' || code === '.' || code === '..') return unknown
   const params = { path: { code } }
   return api.perform(

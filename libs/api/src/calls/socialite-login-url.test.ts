@@ -9,7 +9,7 @@ const input = {
   action: 'login',
 } as const
 
-const returnOf = (address: string, name = 's_url') => new URL(address).searchParams.get(name)
+const returnOf = (href: string, name = 's_url') => new URL(href).searchParams.get(name)
 
 describe('socialiteLoginUrl', () => {
   it('leads to the server with both ways back', () => {

@@ -4,7 +4,7 @@ import type { Reader } from '../wire/reader'
 
 /** How to reach the server. */
 export interface ApiClientOptions {
-  /** Address of the API; may hold a path part (`/api/`, `https://host/api`). */
+  /** URL of the API; may hold a path part (`/api/`, `https://host/api`). */
   baseUrl: string
   /** Token of the session, asked before every call. */
   getToken?: () => string | null
@@ -15,7 +15,7 @@ export interface ApiClientOptions {
   /** Milliseconds for a complete reply. @default 15000 */
   timeoutMs?: number
   /**
-   * Base of relative image addresses: `url` of the site config once it is known.
+   * Base of relative image URLs: `url` of the site config once it is known.
    * @default `baseUrl`
    */
   assetBaseUrl?: () => string | undefined
@@ -58,7 +58,7 @@ export interface Call<Model> {
  * library. Holds no data of its own.
  */
 export interface ApiClient {
-  /** Address of the API without trailing slash. */
+  /** URL of the API without trailing slash. */
   readonly baseUrl: string
   /** Carries out an operation of this library; callers use the named functions instead. */
   readonly perform: <Model>(call: Call<Model>, options?: CallOptions) => Promise<Model>

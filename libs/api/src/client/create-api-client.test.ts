@@ -154,7 +154,7 @@ describe('a reply', () => {
 describe('relative images', () => {
   const answer = () => success({ id: 17, avatar: '/images/default_avatar.jpg' })
 
-  it('are taken from the API until the site config is known, then from its address', async () => {
+  it('are taken from the API until the site config is known, then from its URL', async () => {
     const server = fakeServer(answer)
     const site: { url?: string } = {}
     const api = createApiClient({

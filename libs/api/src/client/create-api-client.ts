@@ -4,7 +4,7 @@ import { isApiError } from '../error/api-error'
 import { failure } from '../error/failure'
 import { anySignal } from './any-signal'
 import type { ApiClient, ApiClientOptions, Call, CallOptions } from './api-client'
-import { baseAddress } from './base-address'
+import { normalizeBaseUrl } from './normalize-base-url'
 import { openEnvelope } from './envelope'
 import { httpFailure } from './http-failure'
 import { createReachProbe } from './reach-probe'
@@ -21,7 +21,7 @@ const nothing = () => undefined
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { timeoutMs = 15_000, getToken = () => null, onUnauthorized = nothing } = options
-  const baseUrl = baseAddress(options.baseUrl)
+  const baseUrl = normalizeBaseUrl(options.baseUrl)
   const session = watchSession(getToken, onUnauthorized)
   const send: typeof fetch = (request) => (options.fetch ?? globalThis.fetch)(request)
   const http = createClient<paths>({ baseUrl, fetch: send })

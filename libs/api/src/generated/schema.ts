@@ -484,7 +484,7 @@ export interface paths {
     put?: never
     /**
      * Replace the avatar
-     * @description Read the member again for the new address.
+     * @description Read the member again for the new URL.
      *     Fails with 请上传文件, 请上传图片文件, 文件不能超过1M, 请上传有效文件.
      */
     post: operations['uploadAvatar']
@@ -742,8 +742,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Address to download an attachment from
-     * @description 60 per hour and learner. The address works once; open it by navigation.
+     * URL to download an attachment from
+     * @description 60 per hour and learner. The URL works once; open it by navigation.
      *     Fails with code 404 资源不存在, 请购买课程, 当前附件不支持下载, code 429 请稍后再试.
      */
     get: operations['getAttachmentUrl']
@@ -783,7 +783,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Play addresses of public media
+     * Play URLs of public media
      * @description Fails with 参数错误, code 404 资源不存在.
      */
     get: operations['getOpenPlayInfo']
@@ -824,9 +824,9 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Play addresses of a lesson
-     * @description A learner without the course gets trial addresses when the lesson has trial seconds; a plain
-     *     address is not cut, so the client stops at the trial end itself.
+     * Play URLs of a lesson
+     * @description A learner without the course gets trial URLs when the lesson has trial seconds; a plain
+     *     URL is not cut, so the client stops at the trial end itself.
      *     Fails with 请购买后观看, 无法获取视频播放地址, or an EMPTY message.
      */
     get: operations['getPlayInfo']
@@ -1545,7 +1545,7 @@ export interface components {
       id: number
       name: string
     }
-    /** @description Paginator with addresses; these drop other parameters and are not to be used. */
+    /** @description Paginator with URLs; these drop other parameters and are not to be used. */
     PageFull: {
       current_page: number
       first_page_url: string
@@ -1589,10 +1589,10 @@ export interface components {
         /** @description An empty OBJECT when unset. */
         white_logo: string | Record<string, never>
       }
-      /** @description Public address of the API host, no trailing slash. */
+      /** @description Public URL of the API host, no trailing slash. */
       url: string
       pc_url: string
-      /** @description Address of the phone site, no trailing slash. */
+      /** @description URL of the phone site, no trailing slash. */
       h5_url: string
       /** @description First filing number. */
       icp: string
@@ -1613,7 +1613,7 @@ export interface components {
       /** @description HTML shown below a course description. */
       course_purchase_notice: string
       player: {
-        /** @description Absolute poster address, empty when unset. */
+        /** @description Absolute poster URL, empty when unset. */
         cover: string
         /**
          * @description Moving watermark; a string once an administrator saved it.
@@ -1656,7 +1656,7 @@ export interface components {
       id: number
       sort: number
       name: string
-      /** @description Absolute address or path of this site. */
+      /** @description Absolute URL or path of this site. */
       url: string
       /** @description Route names joined by commas, may be empty. */
       active_routes: string
@@ -1683,7 +1683,7 @@ export interface components {
     CaptchaImage: {
       /** @description Opaque; sent back as `image_key`. */
       key: string
-      /** @description Complete data address. */
+      /** @description Complete data URL. */
       img: string
       /** @description Whether letter case matters; always false. */
       sensitive: boolean
@@ -1949,11 +1949,11 @@ export interface components {
       urls: components['schemas']['PlaySource'][]
     }
     PlaySource: {
-      /** @description Address, or any text an administrator typed, e.g. an iframe snippet. */
+      /** @description URL, or any text an administrator typed, e.g. an iframe snippet. */
       url: string
-      /** @description `m3u8`, `mp4` or the extension of a plain address; may be empty. */
+      /** @description `m3u8`, `mp4` or the extension of a plain URL; may be empty. */
       format: string
-      /** @description Seconds; 0 for a plain address. */
+      /** @description Seconds; 0 for a plain URL. */
       duration: number
       /** @description Label of the quality; a number from one of the clouds. */
       name: string | number
@@ -2433,7 +2433,7 @@ export interface components {
         }
       }
     }
-    /** @description Addresses; an empty list means that no media is attached. */
+    /** @description URLs; an empty list means that no media is attached. */
     PlayInfo: {
       headers: {
         [name: string]: unknown
@@ -2465,7 +2465,7 @@ export interface components {
         'text/html': string
       }
     }
-    /** @description On to the next address. */
+    /** @description On to the next URL. */
     Redirect: {
       headers: {
         Location: string
@@ -2495,9 +2495,9 @@ export interface components {
     CommentTargetId: number
     /** @description In any letter case. */
     PromoCode: components['schemas']['RequiredText']
-    /** @description Return address without fragment; gets `login_code` and `action`. */
+    /** @description Return URL without fragment; gets `login_code` and `action`. */
     SuccessUrl: string
-    /** @description Return address of a failure; gets `login_err_msg` and `action`. */
+    /** @description Return URL of a failure; gets `login_err_msg` and `action`. */
     FailureUrl: string
     Action: components['schemas']['SocialiteAction']
   }
@@ -2809,9 +2809,9 @@ export interface operations {
   redirectToWechat: {
     parameters: {
       query: {
-        /** @description Return address without fragment; gets `login_code` and `action`. */
+        /** @description Return URL without fragment; gets `login_code` and `action`. */
         s_url: components['parameters']['SuccessUrl']
-        /** @description Return address of a failure; gets `login_err_msg` and `action`. */
+        /** @description Return URL of a failure; gets `login_err_msg` and `action`. */
         f_url: components['parameters']['FailureUrl']
         action: components['parameters']['Action']
       }
@@ -2841,9 +2841,9 @@ export interface operations {
   redirectToSocialite: {
     parameters: {
       query: {
-        /** @description Return address without fragment; gets `login_code` and `action`. */
+        /** @description Return URL without fragment; gets `login_code` and `action`. */
         s_url: components['parameters']['SuccessUrl']
-        /** @description Return address of a failure; gets `login_err_msg` and `action`. */
+        /** @description Return URL of a failure; gets `login_err_msg` and `action`. */
         f_url: components['parameters']['FailureUrl']
         action: components['parameters']['Action']
       }
@@ -3222,7 +3222,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Return address, or `PC` to end on the API host's own success page. */
+          /** @description Return URL, or `PC` to end on the API host's own success page. */
           s_url: string
         }
       }
@@ -3361,7 +3361,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The address. */
+      /** @description The URL. */
       200: {
         headers: {
           [name: string]: unknown

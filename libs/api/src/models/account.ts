@@ -4,7 +4,7 @@ import type { Instant } from './instant'
 export interface CaptchaImage {
   /** Opaque; sent back together with what the person typed. */
   key: string
-  /** Complete `data:image/…` address of the image. */
+  /** Complete `data:image/…` URL of the image. */
   image: string
 }
 
@@ -44,7 +44,7 @@ export interface Member {
   id: number
   /** Wire: `name`, else `nick_name`. */
   name: string
-  /** Absolute address, or `null` for none. */
+  /** Absolute URL, or `null` for none. */
   avatar: string | null
   /** Unmasked; an invented 9-digit number for third-party accounts without a mobile. */
   mobile: string

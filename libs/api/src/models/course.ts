@@ -4,7 +4,7 @@ import type { Instant } from './instant'
 export interface CourseSummary {
   id: number
   title: string
-  /** Absolute address, or `null` for none. */
+  /** Absolute URL, or `null` for none. */
   cover: string | null
   /** Whole yuan. */
   price: number
@@ -103,7 +103,7 @@ export interface LessonDetail {
   boughtLessonIds: number[]
 }
 
-/** One playable address, or an embedded frame typed by an administrator. */
+/** One playable URL, or an embedded frame typed by an administrator. */
 export type PlaySource =
   | { kind: 'stream'; url: string; format: string; label: string; height: number | null }
   /** Unsanitized `<iframe>` snippet. */

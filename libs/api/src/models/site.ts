@@ -2,9 +2,9 @@
 export interface SiteConfig {
   /** Wire: `webname`, else `name`. */
   name: string
-  /** Absolute address, or `null`. */
+  /** Absolute URL, or `null`. */
   logo: string | null
-  /** Public address of the API host, no trailing slash. Base of redirects and relative images. */
+  /** Public URL of the API host, no trailing slash. Base of redirects and relative images. */
   url: string
   pcUrl: string
   /** `''` when there is no phone site. */
@@ -47,9 +47,9 @@ export interface SiteConfig {
 export interface NavItem {
   id: number
   name: string
-  /** Absolute http(s) address or path of this site. */
+  /** Absolute http(s) URL or path of this site. */
   url: string
-  /** Opens in a new window (absolute addresses only). */
+  /** Opens in a new window (absolute URLs only). */
   opensNewWindow: boolean
   /** Paths that highlight the entry besides its own. */
   activeRoutes: string[]

@@ -1,12 +1,12 @@
 import { failure } from '../error/failure'
-import { toHref } from '../wire/address'
+import { toHref } from '../wire/urls'
 import { reader } from '../wire/reader'
 import { record } from '../wire/record'
 import { filledText } from '../wire/text'
 
-/** Reads the address of a download. */
+/** Reads the URL of a download. */
 export const readAttachmentUrl = reader(record({ download_url: filledText }), (wire) => {
   const href = toHref(wire.download_url)
-  if (!href) throw failure('malformed', { cause: 'An address that must not be opened' })
+  if (!href) throw failure('malformed', { cause: 'A URL that must not be opened' })
   return href
 })

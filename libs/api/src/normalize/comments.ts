@@ -1,7 +1,7 @@
 import { optional } from 'valibot'
 import type { InferOutput } from 'valibot'
 import type { Comment, CommentAuthor, CommentReply } from '../models/comment'
-import { toImage } from '../wire/address'
+import { toImage } from '../wire/urls'
 import { flagOrOn } from '../wire/flag'
 import { instant } from '../wire/instant'
 import { numberOrZero } from '../wire/number'

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { CourseSummary } from '../models/course'
-import { toImage } from '../wire/address'
+import { toImage } from '../wire/urls'
 import { flag } from '../wire/flag'
 import { instant } from '../wire/instant'
 import { integer, number, numberOrZero } from '../wire/number'

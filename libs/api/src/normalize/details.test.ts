@@ -120,7 +120,7 @@ describe('readPlaySources', () => {
       { kind: 'stream', format: 'm3u8', label: '720', height: 720 },
     ],
     [
-      'a plain address',
+      'a plain URL',
       { url: 'https://v.example/x.mp4', format: 'MP4', name: '默认', duration: 0 },
       { kind: 'stream', format: 'mp4', label: '默认', height: null },
     ],
@@ -143,7 +143,7 @@ describe('readPlaySources', () => {
     expect(readPlaySources([], base)).toEqual([])
   })
 
-  it('refuses addresses that are all empty', () => {
+  it('refuses URLs that are all empty', () => {
     expect(() => readPlaySources({ urls: [{ url: '' }] }, base)).toThrow(
       expect.objectContaining({ kind: 'malformed' }),
     )

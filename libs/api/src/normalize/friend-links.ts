@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { FriendLink } from '../models/site'
-import { toHref } from '../wire/address'
+import { toHref } from '../wire/urls'
 import { integer } from '../wire/number'
 import { reader } from '../wire/reader'
 import { record } from '../wire/record'

@@ -1,7 +1,7 @@
 import { fallback, safeParse } from 'valibot'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { HomeBlock, LinkedImage } from '../models/content'
-import { toHref, toImage } from '../wire/address'
+import { toHref, toImage } from '../wire/urls'
 import { integer, number } from '../wire/number'
 import { record } from '../wire/record'
 import { innerRows } from '../wire/rows'

@@ -152,7 +152,7 @@ test.each([[2], [[]], [null], ['yes']])('like state %j is malformed', (wire) => 
 })
 
 test('a download that would run code is malformed', () => {
-  const address = 'https://api.example/api/v3/course/attach-download?sign=x'
-  expect(readAttachmentUrl({ download_url: address }, base)).toBe(address)
+  const url = 'https://api.example/api/v3/course/attach-download?sign=x'
+  expect(readAttachmentUrl({ download_url: url }, base)).toBe(url)
   expect(() => readAttachmentUrl({ download_url: 'javascript:alert(1)' }, base)).toThrow(malformed)
 })

@@ -25,8 +25,8 @@ describe('readMember', () => {
     ['/images/default_avatar.jpg', 'https://api.example/images/default_avatar.jpg'],
     ['https://cdn.example/a.png', 'https://cdn.example/a.png'],
     ['', null],
-  ])('reads the avatar %j', (avatar, address) => {
-    expect(read({ avatar }).avatar).toBe(address)
+  ])('reads the avatar %j', (avatar, url) => {
+    expect(read({ avatar }).avatar).toBe(url)
   })
 
   it('reads switches sent as 0/1 and as booleans alike', () => {

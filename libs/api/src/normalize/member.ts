@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { Member } from '../models/account'
-import { toImage } from '../wire/address'
+import { toImage } from '../wire/urls'
 import { flag, flagOrOn } from '../wire/flag'
 import { instant } from '../wire/instant'
 import { integer, numberOrZero } from '../wire/number'

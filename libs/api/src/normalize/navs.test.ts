@@ -43,12 +43,12 @@ describe('readNavs', () => {
     expect(readNavs([], '')).toEqual([])
   })
 
-  it('reads the address of another site, which many type without a scheme', () => {
+  it('reads the URL of another site, which many type without a scheme', () => {
     const [entry] = readNavs([{ id: 1, name: 'x', url: ' www.example.com/x ' }], '')
     expect(entry?.url).toBe('https://www.example.com/x')
   })
 
-  it('takes the address from an entry that would run code', () => {
+  it('takes the URL from an entry that would run code', () => {
     const [entry] = readNavs([{ id: 1, name: 'x', url: 'javascript:alert(1)' }], '')
     expect(entry?.url).toBe('')
   })

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { NavItem } from '../models/site'
-import { toHref } from '../wire/address'
+import { toHref } from '../wire/urls'
 import { flag } from '../wire/flag'
 import { integer } from '../wire/number'
 import { reader } from '../wire/reader'

@@ -63,7 +63,7 @@ describe('readCreatedOrder', () => {
     })
   })
 
-  it('reads a paid order, which has no address', () => {
+  it('reads a paid order, which has no URL', () => {
     const order = { order_no: '202503011205065678', total: 0, discount: 120, is_paid: true }
     expect(readCreatedOrder(order, base)).toMatchObject({ isPaid: true, payUrl: null })
   })

@@ -1,7 +1,7 @@
 import { minValue, pipe } from 'valibot'
 import { failure } from '../error/failure'
 import type { CreatedOrder, Order, OrderStatus, PromoCheck } from '../models/order'
-import { toHref, toImage } from '../wire/address'
+import { toHref, toImage } from '../wire/urls'
 import { flag } from '../wire/flag'
 import { instant } from '../wire/instant'
 import { integer, number, numberOrZero } from '../wire/number'

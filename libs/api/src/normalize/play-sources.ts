@@ -13,14 +13,14 @@ const source = record({
   height: orNull(number),
 })
 
-/** Reads the playable addresses of a lesson; `[]` when no media is attached. */
+/** Reads the playable URLs of a lesson; `[]` when no media is attached. */
 export const readPlaySources = reader(
   orNone(record({ urls: rows(source) })),
   (wire) => wire?.urls.map(toPlaySource) ?? [],
 )
 
 function toPlaySource({ url, format, name, height }: InferOutput<typeof source>): PlaySource {
-  // Administrators may type a snippet of HTML where an address belongs.
+  // Administrators may type a snippet of HTML where a URL belongs.
   if (/^\s*</.test(url)) return { kind: 'embed', html: url }
   return { kind: 'stream', url, format: format.toLowerCase(), label: name, height: height || null }
 }

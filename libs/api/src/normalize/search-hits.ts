@@ -1,5 +1,5 @@
 import type { SearchHit } from '../models/content'
-import { toImage } from '../wire/address'
+import { toImage } from '../wire/urls'
 import { integer, numberOrZero } from '../wire/number'
 import { pageReader } from '../wire/page-reader'
 import { record } from '../wire/record'

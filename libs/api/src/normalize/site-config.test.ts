@@ -59,11 +59,11 @@ describe('readSiteConfig', () => {
     [{ logo: 'https://api.example', white_logo: {} }, null],
     [{ logo: 'https://api.example/', white_logo: {} }, null],
     [[], null],
-  ])('takes the logo from %j', (logo, address) => {
-    expect(read({ url: 'https://api.example/', logo }).logo).toBe(address)
+  ])('takes the logo from %j', (logo, href) => {
+    expect(read({ url: 'https://api.example/', logo }).logo).toBe(href)
   })
 
-  it('takes relative images from where the config came from when it has no address', () => {
+  it('takes relative images from where the config came from when it has no URL', () => {
     expect(read({ player: { cover: '/p.png' } }).player.cover).toBe(
       'https://fallback.example/p.png',
     )

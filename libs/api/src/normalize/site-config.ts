@@ -1,7 +1,7 @@
 import { fallback } from 'valibot'
 import type { InferOutput } from 'valibot'
 import type { SiteConfig } from '../models/site'
-import { toHref, toImage } from '../wire/address'
+import { toHref, toImage } from '../wire/urls'
 import { flag } from '../wire/flag'
 import { number, numberOrZero } from '../wire/number'
 import { reader } from '../wire/reader'
@@ -95,4 +95,4 @@ function toSiteConfig(wire: InferOutput<typeof config>, assetBase: string): Site
   }
 }
 
-const withoutTrailingSlash = (address: string) => address.trim().replace(/\/+$/, '')
+const withoutTrailingSlash = (href: string) => href.trim().replace(/\/+$/, '')

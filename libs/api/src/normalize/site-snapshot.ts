@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { NavItem, SiteConfig } from '../models/site'
-import { toHref } from '../wire/address'
+import { toHref } from '../wire/urls'
 
 /** What a school once said of itself, as a page keeps it for its next start. */
 export interface SiteSnapshot {

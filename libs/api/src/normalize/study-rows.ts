@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { StudyEntry, StudyList, StudyRow } from '../models/course'
 import type { Page } from '../models/page'
-import { toImage } from '../wire/address'
+import { toImage } from '../wire/urls'
 import { flag } from '../wire/flag'
 import { instant } from '../wire/instant'
 import { integer, numberOrZero } from '../wire/number'

@@ -20,8 +20,8 @@ export const lessonQuery = (api: ApiClient, lessonId: number) =>
   })
 
 /**
- * The playable addresses of a lesson, `[]` when it has no media. They are not asked anew behind a
- * running player: a new address would start it again.
+ * The playable URLs of a lesson, `[]` when it has no media. They are not asked anew behind a
+ * running player: a new URL would start it again.
  */
 export const playSourcesQuery = (api: ApiClient, lessonId: number) =>
   apiQuery(api, {

@@ -17,7 +17,7 @@ export const queryScopes = {
   courseLists: ['shuyuan', 'courses', 'list'],
   /** Details of courses only. */
   courseDetails: ['shuyuan', 'courses', 'detail'],
-  /** Lessons with their playable addresses. */
+  /** Lessons with their playable URLs. */
   lessons: ['shuyuan', 'lessons'],
   /** Details of lessons only. */
   lessonDetails: ['shuyuan', 'lessons', 'detail'],

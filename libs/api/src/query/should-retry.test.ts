@@ -56,7 +56,7 @@ test('a refused query is asked once and fails with the error of the call', async
 })
 
 test.each(['', '无法获取视频播放地址', '错误'])(
-  'playable addresses that are refused with %j are asked for once',
+  'playable URLs that are refused with %j are asked for once',
   async (message) => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())

@@ -12,6 +12,6 @@ export const staleTimes = {
    * reply.
    */
   personal: 5 * second,
-  /** Signed addresses, which live for hours and would restart the player when they change. */
+  /** Signed URLs, which live for hours and would restart the player when they change. */
   playSources: 60 * minute,
 } as const

@@ -3,7 +3,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { failure } from '../error/failure'
 
 /**
- * Turns `data` of a reply into a model. Relative image addresses are resolved against
+ * Turns `data` of a reply into a model. Relative image URLs are resolved against
  * `assetBase`. Throws an `ApiError` of kind `malformed`, nothing else.
  */
 export type Reader<Model> = (data: unknown, assetBase: string) => Model

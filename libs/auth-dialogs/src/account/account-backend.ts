@@ -26,7 +26,7 @@ export interface AccountBackend {
   ): Promise<void>
   /** A new QR code that links WeChat with the account. */
   startScanBind(signal: AbortSignal): Promise<AuthScanTicket>
-  /** The code of a confirmed scan, `null` while nobody has confirmed. Rejects when the key is dead. */
+  /** The code of a confirmed scan, `null` until the scan is confirmed. Rejects when the key is dead. */
   fetchScanCode(input: { key: string }, signal: AbortSignal): Promise<{ code: string | null }>
   /** Links the third party that a code came from. */
   bindSocialite(input: { code: string }, signal: AbortSignal): Promise<void>

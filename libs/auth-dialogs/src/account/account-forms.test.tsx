@@ -6,7 +6,7 @@ import { createMemoryAuthStore } from '../port/auth-store'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { fill } from '../testing/fill'
-import { renderStage } from '../testing/render-stage'
+import { renderAuth } from '../testing/render-auth'
 import type { AccountBackend } from './account-backend'
 import { ChangeMobileForm } from './change-mobile-form'
 import { ChangePasswordForm } from './change-password-form'
@@ -23,14 +23,14 @@ async function changing(
 ) {
   const sendSmsCode = vi.fn(async () => undefined)
   const backend = fakeAccountBackend(overrides)
-  const stage = await renderStage({
+  const harness = await renderAuth({
     store,
     backend: createFakeBackend({ sendSmsCode }),
     children: <ChangeMobileForm backend={backend} mobile={mobile} onChanged={onChanged} />,
   })
-  const { user } = stage
+  const { user } = harness
   return {
-    ...stage,
+    ...harness,
     sendSmsCode,
     async prove() {
       await screen.findByRole('img', { name: '图形验证码' })
@@ -59,7 +59,7 @@ test('the code goes to the present number, which is never shown in full', async 
 })
 
 test('speaks the language of the provider, and the host’s words in it', async () => {
-  await renderStage({
+  await renderAuth({
     locale: en,
     children: (
       <ChangeMobileForm
@@ -78,7 +78,7 @@ test('speaks the language of the provider, and the host’s words in it', async 
 test('a code proves once, also when what follows fails', async () => {
   const verifyMobile = vi.fn(async () => ({ sign: 'S' }))
   const onProven = vi.fn<(sign: string) => Promise<void>>().mockRejectedValueOnce(fakeFailure('忙'))
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     children: (
       <ProveMobileForm
         backend={fakeAccountBackend({ verifyMobile })}
@@ -119,7 +119,7 @@ test('the proof of the old number goes along with the new one', async () => {
   )
 })
 
-test('whoever closed the form after the first step can have another code at once', async () => {
+test('after the form was closed at its second step, another code can be requested at once', async () => {
   const store = createMemoryAuthStore()
   const { prove, unmount } = await changing({}, undefined, store)
   await prove()
@@ -150,7 +150,7 @@ test('a proof that is too old leads back to the first step and says why', async 
 
 test.each(['12345', '12345678901234567'])('the password %s is not sent', async (password) => {
   const changePassword = vi.fn(async () => undefined)
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     children: (
       <ChangePasswordForm
         backend={fakeAccountBackend({ changePassword })}
@@ -168,7 +168,7 @@ test.each(['12345', '12345678901234567'])('the password %s is not sent', async (
 test('a new password is sent with the number of the account', async () => {
   const changePassword = vi.fn(async () => undefined)
   const onChanged = vi.fn()
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     children: (
       <ChangePasswordForm
         backend={fakeAccountBackend({ changePassword })}
@@ -191,7 +191,7 @@ test.each([
   ['短信验证码错误', 'sms-code-wrong', false],
 ])('after %s (%s) another code can be had at once: %s', async (message, code, isFree) => {
   const changePassword = vi.fn(() => Promise.reject(fakeFailure(message, code)))
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     children: (
       <ChangePasswordForm
         backend={fakeAccountBackend({ changePassword })}

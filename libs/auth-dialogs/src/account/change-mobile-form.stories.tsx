@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { actor, storyMobile } from '../testing/actor'
-import { AuthStage } from '../testing/auth-stage'
+import { AuthHarness } from '../testing/auth-harness'
 import { pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { inLanguage } from '../testing/in-language'
@@ -20,13 +20,13 @@ const form = (overrides: Partial<AccountBackend> = {}) => (
 
 const meta = {
   title: 'auth-dialogs/Change mobile',
-  component: AuthStage,
+  component: AuthHarness,
   parameters: { isTranslated: true },
   render: inLanguage,
   subcomponents: { ChangeMobileForm },
   beforeEach: stopClock,
   args: { children: form() },
-} satisfies Meta<typeof AuthStage>
+} satisfies Meta<typeof AuthHarness>
 
 export default meta
 
@@ -35,7 +35,7 @@ type Context = Parameters<typeof actor>[0]
 
 async function prove(context: Context) {
   const act = actor(context)
-  await act.hasPicture()
+  await act.hasCaptchaImage()
   await act.enter({ [act.words.captcha]: '7kqm' })
   await act.press(act.words.sendSms)
   await act.enter({ [act.words.mobileCode]: '012345' })
@@ -55,7 +55,7 @@ async function change(context: Context) {
 export const OldNumber: Story = {
   async play(context) {
     const act = actor(context)
-    await act.hasPicture()
+    await act.hasCaptchaImage()
     await act.sees('138****0001')
   },
 }
@@ -76,7 +76,7 @@ export const NewNumber: Story = {
   async play(context) {
     const act = await prove(context)
     await act.sees(accountWords(context).newMobileIntro)
-    await act.hasPicture()
+    await act.hasCaptchaImage()
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { actor, storyMobile } from '../testing/actor'
-import { AuthStage } from '../testing/auth-stage'
+import { AuthHarness } from '../testing/auth-harness'
 import { pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { inLanguage } from '../testing/in-language'
@@ -20,13 +20,13 @@ const form = (overrides: Partial<AccountBackend> = {}) => (
 
 const meta = {
   title: 'auth-dialogs/Change password',
-  component: AuthStage,
+  component: AuthHarness,
   parameters: { isTranslated: true },
   render: inLanguage,
   subcomponents: { ChangePasswordForm },
   beforeEach: stopClock,
   args: { children: form() },
-} satisfies Meta<typeof AuthStage>
+} satisfies Meta<typeof AuthHarness>
 
 export default meta
 
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 async function submit(context: Parameters<typeof actor>[0], password = 'shuyuan123') {
   const act = actor(context)
-  await act.hasPicture()
+  await act.hasCaptchaImage()
   await act.enter({
     [act.words.captcha]: '7kqm',
     [act.words.mobileCode]: '012345',
@@ -44,7 +44,7 @@ async function submit(context: Parameters<typeof actor>[0], password = 'shuyuan1
   return act
 }
 
-export const Empty: Story = { play: (context) => actor(context).hasPicture() }
+export const Empty: Story = { play: (context) => actor(context).hasCaptchaImage() }
 
 export const TooShort: Story = {
   async play(context) {

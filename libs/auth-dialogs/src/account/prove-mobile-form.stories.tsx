@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { actor, storyMobile } from '../testing/actor'
-import { AuthStage } from '../testing/auth-stage'
+import { AuthHarness } from '../testing/auth-harness'
 import { inLanguage } from '../testing/in-language'
 import { stopClock } from '../testing/stop-clock'
 import { accountWords } from './account-words.fixture'
@@ -9,7 +9,7 @@ import { ProveMobileForm } from './prove-mobile-form'
 
 const meta = {
   title: 'auth-dialogs/Prove mobile',
-  component: AuthStage,
+  component: AuthHarness,
   parameters: { isTranslated: true },
   render: inLanguage,
   subcomponents: { ProveMobileForm },
@@ -23,18 +23,18 @@ const meta = {
       />
     ),
   },
-} satisfies Meta<typeof AuthStage>
+} satisfies Meta<typeof AuthHarness>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { play: (context) => actor(context).hasPicture() }
+export const Empty: Story = { play: (context) => actor(context).hasCaptchaImage() }
 
 export const NothingFilledIn: Story = {
   async play(context) {
     const act = actor(context)
-    await act.hasPicture()
+    await act.hasCaptchaImage()
     await act.press(accountWords(context).next)
     await act.corrects(act.words.captcha, act.words.captchaRequired)
   },

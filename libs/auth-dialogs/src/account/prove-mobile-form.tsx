@@ -44,7 +44,7 @@ export function ProveMobileForm(props: ProveMobileFormProps) {
       }
       signal.throwIfAborted()
       await onProven(proven.current.sign)
-      // The code is used up: whoever has to prove again need not wait for another one.
+      // The code is used up: another proof must not wait for its deadline.
       deadlines.set(scene, mobile, null)
     },
   })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { actor } from '../testing/actor'
-import { AuthStage } from '../testing/auth-stage'
+import { AuthHarness } from '../testing/auth-harness'
 import { pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { hurryTimers } from '../testing/hurry-timers'
@@ -18,12 +18,12 @@ const panel = (overrides: Partial<AccountBackend> = {}) => (
 
 const meta = {
   title: 'auth-dialogs/Scan bind',
-  component: AuthStage,
+  component: AuthHarness,
   parameters: { isTranslated: true },
   render: inLanguage,
   subcomponents: { ScanBindPanel },
   args: { children: panel() },
-} satisfies Meta<typeof AuthStage>
+} satisfies Meta<typeof AuthHarness>
 
 export default meta
 

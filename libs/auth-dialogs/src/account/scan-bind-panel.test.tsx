@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeFailure } from '../testing/fake-failure'
-import { pass, renderStage } from '../testing/render-stage'
+import { pass, renderAuth } from '../testing/render-auth'
 import type { AccountBackend } from './account-backend'
 import { fakeAccountBackend } from './fake-account-backend.fixture'
 import { ScanBindPanel } from './scan-bind-panel'
@@ -14,7 +14,7 @@ const notify = vi.fn()
 async function scanning(overrides: Partial<AccountBackend>) {
   const onBound = vi.fn()
   const backend = fakeAccountBackend(overrides)
-  await renderStage({
+  await renderAuth({
     failures: 'notify',
     notify,
     children: <ScanBindPanel backend={backend} onBound={onBound} />,

@@ -2,7 +2,7 @@ import { Link } from '@shuyuan/ui'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
 
-/** The name of a document, linked to it where the site has an address for it. */
+/** The name of a document, linked to it where the site has a URL for it. */
 export function AgreementLink({ document }: { document: 'user' | 'privacy' }) {
   const { site } = useAuthContext().config
   const messages = useAuthMessages()

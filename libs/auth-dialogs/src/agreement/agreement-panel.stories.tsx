@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { actor } from '../testing/actor'
-import { AuthStage } from '../testing/auth-stage'
+import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { inLanguage } from '../testing/in-language'
@@ -9,7 +9,7 @@ import { AgreementPanel } from './agreement-panel'
 
 const meta = {
   title: 'auth-dialogs/Agreement',
-  component: AuthStage,
+  component: AuthHarness,
   subcomponents: { AgreementPanel },
   parameters: { isTranslated: true },
   render: inLanguage,
@@ -20,7 +20,7 @@ const meta = {
     },
     opens: (open) => open('agreement', { documents: ['user', 'privacy'] }),
   },
-} satisfies Meta<typeof AuthStage>
+} satisfies Meta<typeof AuthHarness>
 
 export default meta
 

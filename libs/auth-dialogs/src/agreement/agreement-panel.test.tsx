@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest'
 import type { OpenAuthDialog } from '../provider/auth-dialog'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { renderStage } from '../testing/render-stage'
+import { renderAuth } from '../testing/render-auth'
 
 const opens = (open: OpenAuthDialog) => open('agreement', { documents: ['user', 'privacy'] })
 
 test('records consent, lets the host catch up and closes', async () => {
   const agreeToAgreements = vi.fn(async () => undefined)
   const onAgreed = vi.fn()
-  await renderStage({
+  await renderAuth({
     backend: createFakeBackend({ agreeToAgreements }),
     onAgreed,
     opens,
@@ -28,14 +28,14 @@ test('records consent, lets the host catch up and closes', async () => {
 
 test('to refuse closes and tells the host', async () => {
   const onAgreementRefused = vi.fn()
-  const { user } = await renderStage({ onAgreementRefused, opens })
+  const { user } = await renderAuth({ onAgreementRefused, opens })
   await user.click(screen.getByRole('button', { name: '不同意' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(onAgreementRefused).toHaveBeenCalledTimes(1)
 })
 
 test('has no other way out', async () => {
-  await renderStage({ opens })
+  await renderAuth({ opens })
   expect(screen.queryByRole('button', { name: '关闭' })).toBeNull()
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   expect(screen.getByRole('dialog', { name: /协议/ })).toBeTruthy()
@@ -45,7 +45,7 @@ test('says why consent could not be recorded and lets try again', async () => {
   const agreeToAgreements = vi
     .fn(createFakeBackend().agreeToAgreements)
     .mockRejectedValueOnce(fakeFailure('请求超时', null, 'timeout'))
-  const { user } = await renderStage({ backend: createFakeBackend({ agreeToAgreements }), opens })
+  const { user } = await renderAuth({ backend: createFakeBackend({ agreeToAgreements }), opens })
   await user.click(screen.getByRole('button', { name: '同意' }))
   expect((await screen.findByRole('alert')).textContent).toBe('请求超时')
   await user.click(screen.getByRole('button', { name: '同意' }))
@@ -53,7 +53,7 @@ test('says why consent could not be recorded and lets try again', async () => {
 })
 
 test('names only the documents that wait, and is free of accessibility faults', async () => {
-  await renderStage({
+  await renderAuth({
     site: { privacyProtocolUrl: 'https://site.example/privacy' },
     opens: (open) => open('agreement', { documents: ['privacy'] }),
   })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSubmission } from '../form/use-submission'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useBackend } from '../provider/use-backend'
-import { useSay } from '../provider/use-say'
+import { useShownFailure } from '../provider/use-shown-failure'
 
 /** A decision on agreements. */
 export interface Agreement {
@@ -18,7 +18,7 @@ export interface Agreement {
 export function useAgreement(): Agreement {
   const { config, emit, dialog, close } = useAuthContext()
   const backend = useBackend()
-  const say = useSay()
+  const showFailure = useShownFailure()
   const submission = useSubmission('agree')
   const [submitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -46,7 +46,7 @@ export function useAgreement(): Agreement {
         },
         stopped(message) {
           setSubmitting(false)
-          setFailure(say(message))
+          setFailure(showFailure(message))
         },
       })
     },

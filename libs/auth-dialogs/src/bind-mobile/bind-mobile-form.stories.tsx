@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { actor, storyMobile } from '../testing/actor'
-import { AuthStage } from '../testing/auth-stage'
+import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { inLanguage } from '../testing/in-language'
@@ -10,12 +10,12 @@ import { BindMobileForm } from './bind-mobile-form'
 
 const meta = {
   title: 'auth-dialogs/Bind mobile',
-  component: AuthStage,
+  component: AuthHarness,
   parameters: { isTranslated: true },
   render: inLanguage,
   beforeEach: stopClock,
   args: { opens: (open) => open('bind-mobile', { code: 'fake-code', scene: 'login' }) },
-} satisfies Meta<typeof AuthStage>
+} satisfies Meta<typeof AuthHarness>
 
 export default meta
 
@@ -32,12 +32,12 @@ async function submit(context: Parameters<typeof actor>[0]) {
   return act
 }
 
-export const AfterAScan: Story = { play: (context) => actor(context).hasPicture() }
+export const AfterAScan: Story = { play: (context) => actor(context).hasCaptchaImage() }
 
 /** For an account that is signed in and has no mobile yet. */
 export const OnAPage: Story = {
   args: { opens: undefined, children: <BindMobileForm /> },
-  play: (context) => actor(context).hasPicture(),
+  play: (context) => actor(context).hasCaptchaImage(),
 }
 
 export const NothingFilledIn: Story = {

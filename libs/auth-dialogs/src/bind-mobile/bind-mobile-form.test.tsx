@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { fill } from '../testing/fill'
-import { renderStage } from '../testing/render-stage'
+import { renderAuth } from '../testing/render-auth'
 import { BindMobileForm } from './bind-mobile-form'
 
 const filled = { 手机号: '13900000000', 图形验证码: '7kqm', 手机验证码: '112233' }
@@ -12,7 +12,7 @@ const filled = { 手机号: '13900000000', 图形验证码: '7kqm', 手机验证
 test('on a page it binds to the account signed in and tells the page', async () => {
   const bindMobile = vi.fn(async () => undefined)
   const onBound = vi.fn()
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     backend: createFakeBackend({ bindMobile }),
     children: <BindMobileForm onBound={onBound} />,
   })
@@ -29,7 +29,7 @@ test('on a page it binds to the account signed in and tells the page', async () 
 test('in the dialog it signs the third-party login in and closes', async () => {
   const registerWithSocialite = vi.fn(async () => ({ token: 'T' }))
   const onSignedIn = vi.fn()
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     backend: createFakeBackend({ registerWithSocialite }),
     onSignedIn,
     opens: (open) => open('bind-mobile', { code: 'C' }),
@@ -51,7 +51,7 @@ test('a binding that took effect is not asked for again when the page could not 
   const onBound = vi
     .fn(async () => undefined)
     .mockRejectedValueOnce(fakeFailure('服务器暂时无法响应', null, 'server'))
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     backend: createFakeBackend({ bindMobile }),
     onEvent,
     children: <BindMobileForm onBound={onBound} />,
@@ -71,7 +71,7 @@ test('a token that the host could not use yet is handed over again, not asked fo
   const onSignedIn = vi
     .fn(async () => undefined)
     .mockRejectedValueOnce(fakeFailure('服务器暂时无法响应', null, 'server'))
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     backend: createFakeBackend({ registerWithSocialite }),
     onSignedIn,
     opens: (open) => open('bind-mobile', { code: 'C' }),
@@ -88,7 +88,7 @@ test('a token that the host could not use yet is handed over again, not asked fo
 
 test('an account that cannot be made leads to signing in by mobile, with a new code at once', async () => {
   const refused = fakeFailure('', 'account-not-made')
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     backend: createFakeBackend({ registerWithSocialite: () => Promise.reject(refused) }),
     opens: (open) => open('bind-mobile', { code: 'C', scene: 'login' }),
   })
@@ -109,7 +109,7 @@ test('an account that cannot be made leads to signing in by mobile, with a new c
 
 test('a mobile that has an account leads to signing in with it', async () => {
   const refused = fakeFailure('', 'account-exists')
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     backend: createFakeBackend({ registerWithSocialite: () => Promise.reject(refused) }),
     opens: (open) => open('bind-mobile', { code: 'C', scene: 'login' }),
   })
@@ -123,7 +123,7 @@ test('a mobile that has an account leads to signing in with it', async () => {
 })
 
 test('has its own words for a missing phone, also when sending', async () => {
-  const { user } = await renderStage({ children: <BindMobileForm /> })
+  const { user } = await renderAuth({ children: <BindMobileForm /> })
   await user.click(screen.getByRole('button', { name: '立即绑定' }))
   expect(screen.getByText('请输入手机号码!')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '获取验证码' }))
@@ -135,7 +135,7 @@ test('a repeated binding is silent, any other refusal is not', async () => {
     .fn(createFakeBackend().bindMobile)
     .mockRejectedValueOnce(fakeFailure('请勿重复绑定', 'already-bound'))
     .mockRejectedValueOnce(fakeFailure('手机号已存在', 'mobile-taken'))
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     backend: createFakeBackend({ bindMobile }),
     children: <BindMobileForm />,
   })
@@ -149,7 +149,7 @@ test('a repeated binding is silent, any other refusal is not', async () => {
 })
 
 test('is free of accessibility faults', async () => {
-  const { container } = await renderStage({ children: <BindMobileForm /> })
+  const { container } = await renderAuth({ children: <BindMobileForm /> })
   await screen.findByRole('img', { name: '图形验证码' })
   expect(await axeViolations(container)).toEqual([])
 })

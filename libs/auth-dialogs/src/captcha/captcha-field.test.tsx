@@ -5,7 +5,7 @@ import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { fill } from '../testing/fill'
 import { hideTab } from '../testing/hide-tab'
-import { pass, renderStage } from '../testing/render-stage'
+import { pass, renderAuth } from '../testing/render-auth'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -20,7 +20,7 @@ async function openRegister(overrides: Partial<AuthBackend> = {}) {
   const fetchCaptchaImage = vi.spyOn(backend, 'fetchCaptchaImage')
   const sendSmsCode = vi.spyOn(backend, 'sendSmsCode')
   const onEvent = vi.fn()
-  await renderStage({ backend, onEvent, opens: (open) => open('register') })
+  await renderAuth({ backend, onEvent, opens: (open) => open('register') })
   await pass(0)
   const shownTimes = () =>
     onEvent.mock.calls.filter(([event]) => event.type === 'captcha-shown').length
@@ -34,7 +34,7 @@ async function click(name: string) {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('图形验证码')
 
-test('one picture at opening, also under StrictMode, and one more by 换一张', async () => {
+test('one image at opening, also under StrictMode, and one more by 换一张', async () => {
   const { fetchCaptchaImage, shownTimes } = await openRegister()
   expect(fetchCaptchaImage).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('img', { name: '图形验证码' })).toBeTruthy()
@@ -43,7 +43,7 @@ test('one picture at opening, also under StrictMode, and one more by 换一张',
   expect(shownTimes()).toBe(2)
 })
 
-test('the late picture of an older request never comes in place of a newer one', async () => {
+test('the image of an older request that arrives last never replaces a newer one', async () => {
   const answers: ((captcha: AuthCaptcha) => void)[] = []
   const { sendSmsCode } = await openRegister({
     // A backend that does not care for the signal, at its worst.
@@ -61,7 +61,7 @@ test('the late picture of an older request never comes in place of a newer one',
   expect(sendSmsCode.mock.calls[0]?.[0]).toMatchObject({ imageKey: 'new' })
 })
 
-test('after a wrong answer the field is empty, focused, marked, and there is another picture', async () => {
+test('after a wrong answer the field is empty, focused, marked, and there is another image', async () => {
   const { fetchCaptchaImage } = await openRegister({
     sendSmsCode: () => Promise.reject(fakeFailure('图形验证码错误', 'captcha-wrong')),
   })
@@ -75,7 +75,7 @@ test('after a wrong answer the field is empty, focused, marked, and there is ano
   expect(field().getAttribute('aria-invalid')).toBeNull()
 })
 
-test('a picture that dies is replaced and its answer gone; in a hidden tab when it shows', async () => {
+test('an image that dies is replaced and its answer gone; in a hidden tab when it shows', async () => {
   const { fetchCaptchaImage } = await openRegister()
   fill({ 图形验证码: 'typed' })
   await pass(299_999)
@@ -92,7 +92,7 @@ test('a picture that dies is replaced and its answer gone; in a hidden tab when 
   expect(fetchCaptchaImage).toHaveBeenCalledTimes(3)
 })
 
-test('a picture that could not be had comes by itself when the connection is back', async () => {
+test('an image that could not be had comes by itself when the connection is back', async () => {
   const fetchCaptchaImage = vi
     .fn(createFakeBackend().fetchCaptchaImage)
     .mockRejectedValueOnce(fakeFailure('', null, 'offline'))
@@ -105,7 +105,7 @@ test('a picture that could not be had comes by itself when the connection is bac
   expect(screen.getByRole('img', { name: '图形验证码' })).toBeTruthy()
 })
 
-test('an answer without a picture is not sent; another picture is fetched', async () => {
+test('an answer without an image is not sent; another image is fetched', async () => {
   const { fetchCaptchaImage, sendSmsCode } = await openRegister({
     fetchCaptchaImage: () => Promise.reject(fakeFailure('', null, 'server')),
   })

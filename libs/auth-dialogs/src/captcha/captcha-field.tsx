@@ -14,7 +14,7 @@ const Side = styled.div`
   gap: ${token('space-1')};
 `
 
-const Picture = styled.img`
+const Image = styled.img`
   inline-size: 110px;
   block-size: 44px;
   border: 1px solid ${token('border')};
@@ -37,7 +37,7 @@ const Refresh = styled(Button)`
   padding-inline: ${token('space-2')};
 `
 
-function CaptchaPicture({ state }: { state: CaptchaState }) {
+function CaptchaImage({ state }: { state: CaptchaState }) {
   const messages = useAuthMessages()
   switch (state.status) {
     case 'failed':
@@ -46,12 +46,12 @@ function CaptchaPicture({ state }: { state: CaptchaState }) {
     case 'spent':
       return (
         state.captcha && (
-          <Picture
+          <Image
             src={state.captcha.image}
-            alt={messages.captchaPicture}
+            alt={messages.captchaImage}
             width={110}
             height={44}
-            data-auth-part="captcha-picture"
+            data-auth-part="captcha-image"
             data-spent={state.status === 'spent' || undefined}
           />
         )
@@ -68,7 +68,7 @@ export interface CaptchaFieldProps {
   scene: AuthSmsScene
 }
 
-/** The captcha's answer, its picture and the way to another one; or the host's own challenge. */
+/** The captcha's answer, its image and the way to another one; or the host's own challenge. */
 export function CaptchaField({ form, captcha, scene }: CaptchaFieldProps) {
   const messages = useAuthMessages()
   const Challenge = useAuthContext().config.slots?.captcha
@@ -97,7 +97,7 @@ export function CaptchaField({ form, captcha, scene }: CaptchaFieldProps) {
       data-state={captcha.state.status}
       trailing={
         <Side>
-          <CaptchaPicture state={captcha.state} />
+          <CaptchaImage state={captcha.state} />
           <Refresh
             variant="ghost"
             size="sm"

@@ -4,13 +4,13 @@ import { captchaReducer, initialCaptchaState } from './captcha-machine'
 
 const captcha = { key: 'k', image: 'data:,' }
 
-test('a picture arrives, is answered right, and stays without being worth anything', () => {
+test('an image arrives, is answered right, and stays without being worth anything', () => {
   const ready = captchaReducer(initialCaptchaState, { type: 'received', captcha, at: 7 })
   expect(ready).toEqual({ status: 'ready', captcha, obtainedAt: 7 })
   expect(captchaReducer(ready, { type: 'accepted' })).toEqual({ status: 'spent', captcha })
 })
 
-test('an acceptance that comes when no picture is ready changes nothing', () => {
+test('an acceptance that comes when no image is ready changes nothing', () => {
   expect(captchaReducer(initialCaptchaState, { type: 'accepted' })).toBe(initialCaptchaState)
 })
 

@@ -1,13 +1,13 @@
 import type { AuthCaptcha } from '../port/auth-backend'
 
-/** Where the captcha stands. Only a `ready` picture or an `answered` challenge can be sent. */
+/** Where the captcha stands. Only a `ready` image or an `answered` challenge can be sent. */
 export type CaptchaState =
   /** On its way; of a challenge of the host's own: not answered yet. */
   | { status: 'loading' }
   | { status: 'ready'; captcha: AuthCaptcha; obtainedAt: number }
   /** A challenge of the host's own has its answer. */
   | { status: 'answered'; key: string }
-  /** Answered right: a picture is still shown, but the server takes no second answer. */
+  /** Answered right: an image is still shown, but the server takes no second answer. */
   | { status: 'spent'; captcha: AuthCaptcha | null }
   | { status: 'failed'; message: string }
 
@@ -19,10 +19,10 @@ export type CaptchaEvent =
   | { type: 'answered'; key: string }
   | { type: 'accepted' }
 
-/** How long a picture can be answered, milliseconds. */
+/** How long an image can be answered, milliseconds. */
 export const captchaLife = 300_000
 
-/** A picture on its way. */
+/** An image on its way. */
 export const initialCaptchaState: CaptchaState = { status: 'loading' }
 
 /** The key to be sent with an answer: the one of what is shown; `null` while nothing can be sent. */

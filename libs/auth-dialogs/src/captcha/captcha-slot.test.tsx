@@ -6,7 +6,7 @@ import type { AuthCaptchaProps } from '../provider/auth-slots'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { fill } from '../testing/fill'
-import { pass, renderStage } from '../testing/render-stage'
+import { pass, renderAuth } from '../testing/render-auth'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -37,7 +37,7 @@ async function openRegister(overrides: Partial<AuthBackend> = {}) {
   const fetchCaptchaImage = vi.spyOn(backend, 'fetchCaptchaImage')
   const sendSmsCode = vi.spyOn(backend, 'sendSmsCode')
   const onEvent = vi.fn()
-  await renderStage({
+  await renderAuth({
     backend,
     onEvent,
     slots: { captcha: Slider },
@@ -53,7 +53,7 @@ async function click(name: string) {
   await pass(0)
 }
 
-test('takes the place of picture and field: no picture is fetched', async () => {
+test('takes the place of image and field: no image is fetched', async () => {
   const { fetchCaptchaImage, onEvent } = await openRegister()
   expect(screen.getByText('register 0 -')).toBeTruthy()
   expect(screen.queryByLabelText('图形验证码')).toBeNull()

@@ -25,7 +25,7 @@ export interface CaptchaOptions {
   onAnswer(answer: string): void
 }
 
-/** The captcha of one form: our picture, or a challenge of the host's own in the slot `captcha`. */
+/** The captcha of one form: our image, or a challenge of the host's own in the slot `captcha`. */
 export interface Captcha {
   state: CaptchaState
   /** Counts the challenges, from 0. */
@@ -39,8 +39,8 @@ export interface Captcha {
 }
 
 /**
- * Fetches the captcha picture at mount, and again on {@link Captcha.refresh} and after its life. Where
- * the host has a challenge of its own, no picture is fetched.
+ * Fetches the captcha image at mount, and again on {@link Captcha.refresh} and after its life. Where
+ * the host has a challenge of its own, no image is fetched.
  */
 export function useCaptcha({ scene, onAnswer }: CaptchaOptions): Captcha {
   const { config, emit } = useAuthContext()

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { AuthStage } from '../testing/auth-stage'
+import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { renderStage } from '../testing/render-stage'
+import { renderAuth } from '../testing/render-auth'
 import { useCodeLogin } from './use-code-login'
 
 function Callback({ code }: { code: string | null }) {
@@ -14,7 +14,7 @@ function Callback({ code }: { code: string | null }) {
 test('exchanges a code once, also under StrictMode, and signs in', async () => {
   const exchangeLoginCode = vi.fn(createFakeBackend().exchangeLoginCode)
   const onSignedIn = vi.fn()
-  await renderStage({
+  await renderAuth({
     backend: createFakeBackend({ exchangeLoginCode }),
     onSignedIn,
     children: <Callback code="C" />,
@@ -29,11 +29,11 @@ test('exchanges a code once, also under StrictMode, and signs in', async () => {
 test('renders again and again without exchanging again, and takes another code', async () => {
   const exchangeLoginCode = vi.fn(createFakeBackend().exchangeLoginCode)
   const backend = createFakeBackend({ exchangeLoginCode })
-  const { rerender } = await renderStage({ backend, children: <Callback code="C" /> })
+  const { rerender } = await renderAuth({ backend, children: <Callback code="C" /> })
   await screen.findByText('signed-in')
-  rerender(<AuthStage backend={backend} children={<Callback code="C" />} />)
+  rerender(<AuthHarness backend={backend} children={<Callback code="C" />} />)
   expect(exchangeLoginCode).toHaveBeenCalledTimes(1)
-  rerender(<AuthStage backend={backend} children={<Callback code="D" />} />)
+  rerender(<AuthHarness backend={backend} children={<Callback code="D" />} />)
   await waitFor(() => expect(exchangeLoginCode).toHaveBeenCalledTimes(2))
   expect(exchangeLoginCode.mock.lastCall?.[0]).toEqual({ code: 'D' })
 })
@@ -47,19 +47,19 @@ test('a code that comes while another is exchanged takes its place', async () =>
   })
   const backend = createFakeBackend({ exchangeLoginCode })
   const onSignedIn = vi.fn()
-  const stage = (code: string) => (
-    <AuthStage backend={backend} onSignedIn={onSignedIn} children={<Callback code={code} />} />
+  const harness = (code: string) => (
+    <AuthHarness backend={backend} onSignedIn={onSignedIn} children={<Callback code={code} />} />
   )
-  const { rerender } = render(stage('C'))
+  const { rerender } = render(harness('C'))
   await screen.findByText('exchanging')
-  rerender(stage('D'))
+  rerender(harness('D'))
   await screen.findByText('signed-in')
   expect(signals[0]?.aborted).toBe(true)
   expect(onSignedIn).toHaveBeenCalledTimes(1)
 })
 
 test('opens the binding of a mobile when the account has none', async () => {
-  await renderStage({
+  await renderAuth({
     backend: createFakeBackend({
       exchangeLoginCode: async () => ({ kind: 'bind-mobile', code: 'C' }),
     }),
@@ -69,7 +69,7 @@ test('opens the binding of a mobile when the account has none', async () => {
 })
 
 test('says why a code was refused', async () => {
-  await renderStage({
+  await renderAuth({
     backend: createFakeBackend({ exchangeLoginCode: () => Promise.reject(fakeFailure('已过期')) }),
     children: <Callback code="C" />,
   })
@@ -78,7 +78,7 @@ test('says why a code was refused', async () => {
 
 test('does nothing without a code', async () => {
   const exchangeLoginCode = vi.fn(createFakeBackend().exchangeLoginCode)
-  await renderStage({
+  await renderAuth({
     backend: createFakeBackend({ exchangeLoginCode }),
     children: <Callback code={null} />,
   })

@@ -6,7 +6,7 @@ import { FaceCheckPanel } from '../face-check/face-check-panel'
 import { BindMobileForm } from '../bind-mobile/bind-mobile-form'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fill } from '../testing/fill'
-import { pass, renderStage } from '../testing/render-stage'
+import { pass, renderAuth } from '../testing/render-auth'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -59,7 +59,7 @@ const cases: Record<string, Case> = {
       press('立即登录')
     },
   },
-  'SMS login, picture on its way': {
+  'SMS login, image on its way': {
     opens: (open) => open('login', { tab: 'sms' }),
     hangs: ['fetchCaptchaImage'],
   },
@@ -112,7 +112,7 @@ test.each(Object.entries(cases))(
   'closing aborts all calls and stops all timers: %s',
   async (_, { opens, hangs, act }) => {
     const { backend, signals, open } = hanging(...hangs)
-    await renderStage({ backend, opens })
+    await renderAuth({ backend, opens })
     await pass(0)
     await act?.()
     await pass(0)
@@ -128,7 +128,7 @@ test.each(Object.entries(cases))(
 
 test('an exchange under way is given up too', async () => {
   const { backend, open } = hanging('exchangeLoginCode')
-  await renderStage({
+  await renderAuth({
     backend: { ...backend, fetchScanCode: async () => ({ code: 'C' }) },
     opens: (open) => open('scan'),
   })
@@ -142,7 +142,7 @@ test('an exchange under way is given up too', async () => {
 
 test('refusing the agreements gives a consent under way up', async () => {
   const { backend, open } = hanging('agreeToAgreements')
-  await renderStage({ backend, opens: (open) => open('agreement', { documents: ['user'] }) })
+  await renderAuth({ backend, opens: (open) => open('agreement', { documents: ['user'] }) })
   await pass(0)
   press('同意')
   await pass(0)
@@ -159,7 +159,7 @@ test.each([
   ['bind mobile', 'fetchCaptchaImage', <BindMobileForm />],
 ] as const)('leaving the page of %s does the same', async (_, name, children) => {
   const { backend, open } = hanging(name)
-  const { unmount } = await renderStage({ backend, children })
+  const { unmount } = await renderAuth({ backend, children })
   await pass(2500)
   expect(open()).toHaveLength(1)
   unmount()

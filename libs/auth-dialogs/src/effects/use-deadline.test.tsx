@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hideTab } from '../testing/hide-tab'
-import { pass } from '../testing/render-stage'
+import { pass } from '../testing/render-auth'
 import { useDeadline } from './use-deadline'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { actor } from '../testing/actor'
-import { AuthStage } from '../testing/auth-stage'
+import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { hurryTimers } from '../testing/hurry-timers'
@@ -10,11 +10,11 @@ import { FaceCheckPanel } from './face-check-panel'
 
 const meta = {
   title: 'auth-dialogs/Face check',
-  component: AuthStage,
+  component: AuthHarness,
   parameters: { isTranslated: true },
   render: inLanguage,
   args: { children: <FaceCheckPanel onPassed={() => undefined} /> },
-} satisfies Meta<typeof AuthStage>
+} satisfies Meta<typeof AuthHarness>
 
 export default meta
 

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { pass, renderStage } from '../testing/render-stage'
+import { pass, renderAuth } from '../testing/render-auth'
 import { FaceCheckPanel } from './face-check-panel'
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ test('asks every 2.5 s until the check is passed, then tells the page once', asy
   let passed = false
   const fetchFaceCheckPassed = vi.fn(async () => passed)
   const onPassed = vi.fn()
-  await renderStage({
+  await renderAuth({
     backend: createFakeBackend({ fetchFaceCheckPassed }),
     children: <FaceCheckPanel onPassed={onPassed} />,
   })
@@ -38,7 +38,7 @@ test('asks every 2.5 s until the check is passed, then tells the page once', asy
 })
 
 test('who reads it on a phone can open the check itself', async () => {
-  await renderStage({ children: <FaceCheckPanel onPassed={() => undefined} /> })
+  await renderAuth({ children: <FaceCheckPanel onPassed={() => undefined} /> })
   await pass(0)
   const { url } = await createFakeBackend().startFaceCheck(new AbortController().signal)
   const link = screen.getByText('正在使用手机？在本机认证').closest('a')
@@ -54,7 +54,7 @@ function shown() {
 test('tells each state as an event and shows it', async () => {
   let passed = false
   const onEvent = vi.fn()
-  await renderStage({
+  await renderAuth({
     backend: createFakeBackend({ fetchFaceCheckPassed: async () => passed }),
     onEvent,
     children: (
@@ -78,7 +78,7 @@ test.each([
 ] as const)('three failures of kind %s are %s, and 重试 goes on', async (kind, state, text) => {
   let fails = true
   const startFaceCheck = vi.fn(createFakeBackend().startFaceCheck)
-  await renderStage({
+  await renderAuth({
     backend: createFakeBackend({
       startFaceCheck,
       fetchFaceCheckPassed: async () => {
@@ -105,7 +105,7 @@ test('when the page cannot go on after the check, only that is tried again', asy
   const onPassed = vi
     .fn(async () => undefined)
     .mockRejectedValueOnce(fakeFailure('服务器暂时无法响应', null, 'server'))
-  await renderStage({
+  await renderAuth({
     backend: createFakeBackend({ startFaceCheck, fetchFaceCheckPassed: async () => true }),
     children: <FaceCheckPanel onPassed={onPassed} />,
   })
@@ -117,9 +117,9 @@ test('when the page cannot go on after the check, only that is tried again', asy
   expect(startFaceCheck).toHaveBeenCalledTimes(1)
 })
 
-test('a check that was passed while nobody asked is passed', async () => {
+test('a check that was passed between two polls is passed', async () => {
   const onPassed = vi.fn()
-  await renderStage({
+  await renderAuth({
     backend: createFakeBackend({
       startFaceCheck: () =>
         Promise.reject(fakeFailure('当前学员已完成实人认证', 'already-verified')),
@@ -132,7 +132,7 @@ test('a check that was passed while nobody asked is passed', async () => {
 })
 
 test('a check the server knows no more has expired', async () => {
-  await renderStage({
+  await renderAuth({
     backend: createFakeBackend({
       fetchFaceCheckPassed: () => Promise.reject(fakeFailure('参数错误')),
     }),
@@ -145,7 +145,7 @@ test('a check the server knows no more has expired', async () => {
 
 test('stops asking after ten minutes and offers a new code', async () => {
   const fetchFaceCheckPassed = vi.fn(async () => false)
-  await renderStage({
+  await renderAuth({
     backend: createFakeBackend({ fetchFaceCheckPassed }),
     children: <FaceCheckPanel onPassed={() => undefined} />,
   })
@@ -159,7 +159,7 @@ test('stops asking after ten minutes and offers a new code', async () => {
 })
 
 test('says why no check can be taken', async () => {
-  await renderStage({
+  await renderAuth({
     backend: createFakeBackend({
       startFaceCheck: () => Promise.reject(fakeFailure('无法发起实名认证')),
     }),
@@ -171,7 +171,7 @@ test('says why no check can be taken', async () => {
 })
 
 test('is free of accessibility faults', async () => {
-  const { container } = await renderStage({
+  const { container } = await renderAuth({
     children: <FaceCheckPanel onPassed={() => undefined} />,
   })
   await pass(0)

@@ -5,7 +5,7 @@ import { useAuthMessages } from '../provider/use-auth-messages'
 import { TicketFrame } from '../ticket/ticket-frame'
 import { useFaceCheck, type FaceCheckOptions } from './use-face-check'
 
-// Nobody can scan a code with the phone that shows it.
+// A phone cannot scan the code that it shows.
 const OnThisPhone = styled(Link)`
   @media (pointer: fine) {
     display: none;

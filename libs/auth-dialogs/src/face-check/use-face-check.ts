@@ -37,7 +37,7 @@ export function useFaceCheck({
         const ticket = await backend.startFaceCheck(signal)
         return { ticket: { ...ticket, deadline: Date.now() + faceCheckLife } }
       } catch (thrown) {
-        // Passed on the phone while nobody asked here.
+        // Passed on the phone between two polls.
         if (toAuthError(thrown).code === 'already-verified') return { confirmation: true }
         throw thrown
       }

@@ -21,7 +21,7 @@ test('a panel made on the server sends nothing before its script runs', () => {
   )
   document.addEventListener('submit', submitted)
   for (const form of document.forms) {
-    // Were it sent after all, what was typed would not stand in the address.
+    // Were it sent after all, what was typed would not stand in the URL.
     expect(form.method).toBe('post')
     for (const button of form.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.click()
   }

@@ -4,7 +4,7 @@ import type { AuthVeto } from '../port/auth-veto'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { fill } from '../testing/fill'
-import { renderStage } from '../testing/render-stage'
+import { renderAuth } from '../testing/render-auth'
 
 function submitButton() {
   return screen.getByRole('button', { name: '立即登录' })
@@ -32,7 +32,7 @@ function setup() {
     fail: (reason: unknown) => act(async () => fail(reason)),
     async open() {
       const backend = createFakeBackend({ loginWithPassword })
-      await renderStage({ backend, beforeSubmit, onEvent, opens: (open) => open('login') })
+      await renderAuth({ backend, beforeSubmit, onEvent, opens: (open) => open('login') })
       fill({ 手机号: ' 13800000001 ', 密码: 'shuyuan123' })
       fireEvent.click(submitButton())
     },
@@ -128,7 +128,7 @@ test('consent and QQ login ask too', async () => {
   const agreeToAgreements = vi.fn(async () => undefined)
   const navigate = vi.fn()
   const beforeSubmit = vi.fn(() => ({ message: '维护中，请稍后' }))
-  const consent = await renderStage({
+  const consent = await renderAuth({
     backend: createFakeBackend({ agreeToAgreements }),
     beforeSubmit,
     opens: (open) => open('agreement', { documents: ['user'] }),
@@ -138,7 +138,7 @@ test('consent and QQ login ask too', async () => {
   expect(agreeToAgreements).not.toHaveBeenCalled()
   consent.unmount()
 
-  await renderStage({
+  await renderAuth({
     site: { qq: true },
     navigate,
     beforeSubmit,

@@ -7,14 +7,14 @@ import type { AuthErrorKind } from '../port/auth-error'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { fill } from '../testing/fill'
-import { renderStage } from '../testing/render-stage'
+import { renderAuth } from '../testing/render-auth'
 
-type Stage = Parameters<typeof renderStage>[0]
+type HarnessProps = Parameters<typeof renderAuth>[0]
 
-async function failWith(error: unknown, stage: Stage = {}) {
+async function failWith(error: unknown, harness: HarnessProps = {}) {
   const backend = createFakeBackend({ loginWithPassword: () => Promise.reject(error) })
-  await renderStage({ backend, opens: (open) => open('login'), ...stage })
-  const words = stage.locale === en ? en : zhCn
+  await renderAuth({ backend, opens: (open) => open('login'), ...harness })
+  const words = harness.locale === en ? en : zhCn
   fill({ [words.mobile]: '13800000001', [words.password]: 'shuyuan123' })
   const submit = screen.getByRole('button', { name: words.login })
   fireEvent.click(submit)
@@ -82,7 +82,7 @@ test('with failures: notify what belongs to a field is also seen there', async (
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('with failures: notify and nobody to notify the dialog says it', async () => {
+test('with failures: notify and no listener the dialog shows it', async () => {
   await failWith(fakeFailure('账号已被锁定'), { failures: 'notify' })
   expect(screen.getByRole('alert').textContent).toBe('账号已被锁定')
 })

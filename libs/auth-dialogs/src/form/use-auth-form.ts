@@ -11,7 +11,7 @@ import type { AuthError } from '../port/auth-error'
 import type { AuthAction } from '../port/auth-event'
 import { failureText } from '../provider/failure-text'
 import { useAuthMessages } from '../provider/use-auth-messages'
-import { useSay } from '../provider/use-say'
+import { useShownFailure } from '../provider/use-shown-failure'
 import type { AuthField, AuthFieldErrors, AuthFieldValues } from './auth-field'
 import { fieldOfCode } from './field-of-code'
 import { findErrors, type FieldRules } from './find-errors'
@@ -58,7 +58,7 @@ export interface AuthForm {
   /** To be spread on the `form` element. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>
-    /** What a browser sends by itself never stands in an address. */
+    /** What a browser sends by itself never stands in a URL. */
     method: 'post'
     noValidate: true
     onSubmit(event: FormEvent<HTMLFormElement>): void
@@ -86,7 +86,7 @@ function trimmed(values: AuthFieldValues): AuthFieldValues {
 export function useAuthForm(options: AuthFormOptions): AuthForm {
   const { action, fields, rules, initial, onMobileChange, submit } = options
   const messages = useAuthMessages()
-  const say = useSay()
+  const showFailure = useShownFailure()
   const submission = useSubmission(action)
   const ref = useRef<HTMLFormElement>(null)
   const [state, dispatch] = useReducer(formReducer, initial, initialFormState)
@@ -120,15 +120,15 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
       (signal) => submit(sent, signal),
       {
         done: () => dispatch({ type: 'finished' }),
-        stopped: (message, field) => dispatch({ type: 'refused', ...told(message, field) }),
+        stopped: (message, field) => dispatch({ type: 'refused', ...shownFailure(message, field) }),
       },
       sent.mobile,
     )
   }
 
-  function told(message: string | null, about?: AuthField) {
+  function shownFailure(message: string | null, about?: AuthField) {
     const field = about !== undefined && fields.includes(about) ? about : undefined
-    return { message, field, quiet: say(message) === null }
+    return { message, field, quiet: showFailure(message) === null }
   }
 
   return {
@@ -143,7 +143,7 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
     report: (error) =>
       dispatch({
         type: 'reported',
-        ...told(failureText(error, messages), fieldOfCode(error.code)),
+        ...shownFailure(failureText(error, messages), fieldOfCode(error.code)),
       }),
     formProps: {
       ref,

@@ -2,7 +2,7 @@ import type { AuthLocale } from './auth-locale'
 import type { RefusalTexts } from './refusal-texts'
 
 const refusals: RefusalTexts = {
-  'captcha-wrong': 'These are not the characters in the picture.',
+  'captcha-wrong': 'These are not the characters in the image.',
   'sms-code-wrong': 'This is not the code that we sent.',
   'credentials-wrong': 'Mobile number or password is wrong.',
   'mobile-taken': 'This mobile number has an account already.',
@@ -29,7 +29,7 @@ export const en: AuthLocale = {
   mobile: 'Mobile number',
   password: 'Password',
   newPassword: 'New password',
-  captcha: 'Characters in the picture',
+  captcha: 'Characters in the image',
   mobileCode: 'SMS code',
   newPasswordHint: '6 to 16 characters',
 
@@ -55,14 +55,14 @@ export const en: AuthLocale = {
   mobileTooLong: 'A mobile number has at most 20 characters.',
   bindMobileRequired: 'Enter your mobile number.',
   passwordRequired: 'Enter your password.',
-  captchaRequired: 'Enter the characters in the picture.',
-  captchaToSend: 'Enter the characters in the picture first.',
+  captchaRequired: 'Enter the characters in the image.',
+  captchaToSend: 'Enter the characters in the image first.',
   mobileCodeRequired: 'Enter the code from the text message.',
   newPasswordRequired: 'Choose a password.',
   agreementRequired: 'Please agree to the User Agreement and the Privacy Policy.',
 
-  captchaPicture: 'Picture of the characters to enter',
-  captchaRefresh: 'New picture',
+  captchaImage: 'Image of the characters to enter',
+  captchaRefresh: 'New image',
   captchaFailed: 'Could not load',
   sendSms: 'Send code',
   secondsLeft: (seconds: number) => `${seconds} s`,

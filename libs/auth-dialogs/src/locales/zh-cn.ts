@@ -52,7 +52,7 @@ export const zhCn = {
   newPasswordRequired: '请设置账号密码!',
   agreementRequired: '请同意《用户协议》和《隐私政策》',
 
-  captchaPicture: '图形验证码',
+  captchaImage: '图形验证码',
   captchaRefresh: '换一张',
   captchaFailed: '加载失败',
   sendSms: '获取验证码',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { actor, storyMobile } from '../testing/actor'
-import { AuthStage, type AuthStageProps } from '../testing/auth-stage'
+import { AuthHarness, type AuthHarnessProps } from '../testing/auth-harness'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { inLanguage } from '../testing/in-language'
 import { OpenButton } from '../testing/open-button'
@@ -10,7 +10,7 @@ import { stopClock } from '../testing/stop-clock'
 /** Whole ways through the dialogs by the keyboard alone, from the button that opens them and back to it. */
 const meta = {
   title: 'auth-dialogs/By keyboard',
-  component: AuthStage,
+  component: AuthHarness,
   parameters: { isTranslated: true },
   render: inLanguage,
   beforeEach: stopClock,
@@ -23,7 +23,7 @@ const meta = {
       wechat: true,
     },
   },
-} satisfies Meta<typeof AuthStage>
+} satisfies Meta<typeof AuthHarness>
 
 export default meta
 
@@ -43,7 +43,7 @@ async function isBackOnPage(act: ReturnType<typeof actor>, dialog = 'login') {
   await waitFor(() => expect(screen.getByRole('button', { name: dialog })).toHaveFocus())
 }
 
-async function signedInOnce(onSignedIn: AuthStageProps['onSignedIn'], via: string) {
+async function signedInOnce(onSignedIn: AuthHarnessProps['onSignedIn'], via: string) {
   await expect(onSignedIn).toHaveBeenCalledOnce()
   await expect(onSignedIn).toHaveBeenCalledWith('fake-token', { via })
 }
@@ -51,7 +51,7 @@ async function signedInOnce(onSignedIn: AuthStageProps['onSignedIn'], via: strin
 /** Phone, captcha, the button that sends, code. */
 async function proveMobile(act: ReturnType<typeof actor>) {
   const { words } = act
-  await act.hasPicture()
+  await act.hasCaptchaImage()
   await act.tabTo('textbox', words.mobile)
   await act.type(storyMobile)
   await act.tabTo('textbox', words.captcha)
@@ -120,7 +120,7 @@ export const TabsByArrows: Story = {
     await act.type('{ArrowRight}')
     await expect(tab(act.words.smsTab)).toHaveFocus()
     await expect(tab(act.words.smsTab)).toHaveAttribute('aria-selected', 'true')
-    await act.hasPicture()
+    await act.hasCaptchaImage()
     await act.type('{ArrowLeft}')
     await expect(tab(act.words.passwordTab)).toHaveAttribute('aria-selected', 'true')
     await act.field(act.words.password)
@@ -135,13 +135,13 @@ export const AnotherCaptcha: Story = {
   async play(context) {
     const act = actor(context)
     const fetched = context.args.backend?.fetchCaptchaImage
-    await act.hasPicture()
+    await act.hasCaptchaImage()
     await act.tabTo('textbox', act.words.captcha)
     await act.type('old')
     await act.tabTo('button', act.words.captchaRefresh)
     await act.type('{Enter}')
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
-    await act.hasPicture()
+    await act.hasCaptchaImage()
     await expect(await act.field(act.words.captcha)).toHaveValue('')
   },
 }

@@ -3,13 +3,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { renderStage } from '../testing/render-stage'
+import { renderAuth } from '../testing/render-auth'
 
 function submitButton() {
   return screen.getByRole('button', { name: '立即登录' })
 }
 
-async function fillPasswordForm(user: Awaited<ReturnType<typeof renderStage>>['user']) {
+async function fillPasswordForm(user: Awaited<ReturnType<typeof renderAuth>>['user']) {
   await user.click(screen.getByLabelText('手机号'))
   await user.paste(' 13800000001 ')
   await user.click(screen.getByLabelText('密码'))
@@ -19,7 +19,7 @@ async function fillPasswordForm(user: Awaited<ReturnType<typeof renderStage>>['u
 test('signs in with phone and password, then closes', async () => {
   const loginWithPassword = vi.fn(async () => ({ token: 'T' }))
   const onSignedIn = vi.fn()
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     backend: createFakeBackend({ loginWithPassword }),
     onSignedIn,
     opens: (open) => open('login'),
@@ -39,7 +39,7 @@ test('signs in with phone and password, then closes', async () => {
 
 test('says what is missing at the fields and focuses the first', async () => {
   const loginWithPassword = vi.fn(async () => ({ token: 'T' }))
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     backend: createFakeBackend({ loginWithPassword }),
     opens: (open) => open('login'),
   })
@@ -56,7 +56,7 @@ test('says what is missing at the fields and focuses the first', async () => {
 })
 
 test('shows what the server said and keeps what was typed', async () => {
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     backend: createFakeBackend({
       loginWithPassword: () => Promise.reject(fakeFailure('手机号或密码错误', 'credentials-wrong')),
     }),
@@ -71,7 +71,7 @@ test('shows what the server said and keeps what was typed', async () => {
 })
 
 test('stays and says why when the host could not finish the sign-in', async () => {
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     onSignedIn: () => Promise.reject(fakeFailure('网络连接失败', null, 'offline')),
     opens: (open) => open('login'),
   })
@@ -88,7 +88,7 @@ test('a double click sends once, and closing aborts the call', async () => {
     return pending(signal)
   })
   const onSignedIn = vi.fn()
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     backend: createFakeBackend({ loginWithPassword }),
     onSignedIn,
     opens: (open) => open('login'),
@@ -107,10 +107,10 @@ test('a double click sends once, and closing aborts the call', async () => {
   expect(onSignedIn).not.toHaveBeenCalled()
 })
 
-test('a reply that comes after closing signs nobody in', async () => {
+test('a reply that comes after closing does not sign in', async () => {
   let answer: (reply: { token: string }) => void = () => undefined
   const onSignedIn = vi.fn()
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     backend: createFakeBackend({
       loginWithPassword: () => new Promise((resolve) => (answer = resolve)),
     }),
@@ -125,7 +125,7 @@ test('a reply that comes after closing signs nobody in', async () => {
 })
 
 test('Enter while an input method composes does not submit', async () => {
-  await renderStage({ opens: (open) => open('login') })
+  await renderAuth({ opens: (open) => open('login') })
   const mobile = screen.getByRole('textbox', { name: '手机号' })
   // The browser submits only when the key press was not canceled.
   expect(fireEvent.keyDown(mobile, { key: 'Enter', isComposing: true })).toBe(false)
@@ -134,7 +134,7 @@ test('Enter while an input method composes does not submit', async () => {
 })
 
 test('the phone goes along to the SMS tab and to registration', async () => {
-  const { user } = await renderStage({ opens: (open) => open('login') })
+  const { user } = await renderAuth({ opens: (open) => open('login') })
   await user.type(screen.getByRole('textbox', { name: '手机号' }), '13800000001')
   await user.click(screen.getByRole('tab', { name: '短信登录' }))
   expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800000001')
@@ -144,9 +144,9 @@ test('the phone goes along to the SMS tab and to registration', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('手机号'))
 })
 
-test('offers third parties as the site says, QQ by leaving for the address the backend builds', async () => {
+test('offers third parties as the site says, QQ by leaving for the URL the backend builds', async () => {
   const navigate = vi.fn()
-  const { user, unmount } = await renderStage({
+  const { user, unmount } = await renderAuth({
     site: { qq: true, wechat: true },
     navigate,
     opens: (open) => open('login'),
@@ -157,13 +157,13 @@ test('offers third parties as the site says, QQ by leaving for the address the b
   expect(screen.getByRole('dialog', { name: '微信扫码登录' })).toBeTruthy()
   unmount()
 
-  await renderStage({ site: { qq: true }, opens: (open) => open('login') })
+  await renderAuth({ site: { qq: true }, opens: (open) => open('login') })
   expect(screen.queryByRole('button', { name: 'QQ登录' })).toBeNull()
   expect(screen.queryByRole('button', { name: '微信登录' })).toBeNull()
 })
 
 test('fields tell password managers and keyboards what they are', async () => {
-  const { user } = await renderStage({ opens: (open) => open('login') })
+  const { user } = await renderAuth({ opens: (open) => open('login') })
   expect(screen.getByLabelText('手机号').getAttribute('autocomplete')).toBe('username')
   expect(screen.getByLabelText('密码').getAttribute('autocomplete')).toBe('current-password')
   await user.click(screen.getByRole('tab', { name: '短信登录' }))
@@ -173,7 +173,7 @@ test('fields tell password managers and keyboards what they are', async () => {
 })
 
 test('both tabs are free of accessibility faults', async () => {
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     site: { qq: true, wechat: true },
     navigate: () => undefined,
     opens: (open) => open('login'),
@@ -189,7 +189,7 @@ test.each([[''], [undefined]])(
   async (token) => {
     const onSignedIn = vi.fn()
     const answer: { token: string } = JSON.parse(JSON.stringify({ token }))
-    const { user } = await renderStage({
+    const { user } = await renderAuth({
       backend: createFakeBackend({ loginWithPassword: async () => answer }),
       onSignedIn,
       opens: (open) => open('login'),

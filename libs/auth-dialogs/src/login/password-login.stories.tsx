@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { actor, storyMobile } from '../testing/actor'
-import { AuthStage } from '../testing/auth-stage'
+import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { inLanguage } from '../testing/in-language'
@@ -14,7 +14,7 @@ import { SocialRow } from './social-row'
 
 const meta = {
   title: 'auth-dialogs/Login with password',
-  component: AuthStage,
+  component: AuthHarness,
   subcomponents: { AuthDialogs, LoginPanel, PasswordLoginForm, SocialRow },
   parameters: { isTranslated: true },
   render: inLanguage,
@@ -23,7 +23,7 @@ const meta = {
     navigate: fn(),
     opens: (open) => open('login'),
   },
-} satisfies Meta<typeof AuthStage>
+} satisfies Meta<typeof AuthHarness>
 
 export default meta
 

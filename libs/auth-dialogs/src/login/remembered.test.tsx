@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { en } from '../locales/en'
 import { createMemoryAuthStore } from '../port/auth-store'
 import { fill } from '../testing/fill'
-import { renderStage } from '../testing/render-stage'
+import { renderAuth } from '../testing/render-auth'
 import { maskMobile } from './mask-mobile'
 
 function currentTab() {
@@ -12,24 +12,24 @@ function currentTab() {
 
 test('the dialog opens again on the tab chosen last, unless one is asked for', async () => {
   const store = createMemoryAuthStore()
-  const first = await renderStage({ store, opens: (open) => open('login') })
+  const first = await renderAuth({ store, opens: (open) => open('login') })
   expect(currentTab()).toBe('密码登录')
   await first.user.click(screen.getByRole('tab', { name: '短信登录' }))
   expect(store.get('tab')).toBe('sms')
   first.unmount()
 
-  const second = await renderStage({ store, opens: (open) => open('login') })
+  const second = await renderAuth({ store, opens: (open) => open('login') })
   expect(currentTab()).toBe('短信登录')
   second.unmount()
 
-  await renderStage({ store, opens: (open) => open('login', { tab: 'password' }) })
+  await renderAuth({ store, opens: (open) => open('login', { tab: 'password' }) })
   expect(currentTab()).toBe('密码登录')
   expect(store.get('tab')).toBe('sms')
 })
 
 test('a choice made in another tab does not pull this one away', async () => {
   const store = createMemoryAuthStore()
-  const { user } = await renderStage({ store, opens: (open) => open('login') })
+  const { user } = await renderAuth({ store, opens: (open) => open('login') })
   store.set('tab', 'sms')
   await user.type(screen.getByLabelText('手机号'), '1')
   expect(currentTab()).toBe('密码登录')
@@ -39,14 +39,14 @@ test('whatever else stands there, the dialog opens', async () => {
   const store = createMemoryAuthStore()
   store.set('tab', '<b>x</b>')
   store.set('mobile', '13800000001')
-  await renderStage({ store, opens: (open) => open('login') })
+  await renderAuth({ store, opens: (open) => open('login') })
   expect(currentTab()).toBe('密码登录')
   expect(screen.queryByText(/上次登录/)).toBeNull()
 })
 
 test('the phone that signed in is remembered without its middle and shown as a hint', async () => {
   const store = createMemoryAuthStore()
-  const first = await renderStage({ store, opens: (open) => open('login') })
+  const first = await renderAuth({ store, opens: (open) => open('login') })
   expect(screen.queryByText(/上次登录/)).toBeNull()
   fill({ 手机号: '13800000001', 密码: 'shuyuan123' })
   await first.user.click(screen.getByRole('button', { name: '立即登录' }))
@@ -54,7 +54,7 @@ test('the phone that signed in is remembered without its middle and shown as a h
   expect(store.get('mobile')).toBe('138****0001')
   first.unmount()
 
-  const second = await renderStage({ store, opens: (open) => open('login') })
+  const second = await renderAuth({ store, opens: (open) => open('login') })
   const hint = screen.getByText('上次登录：138****0001')
   expect(screen.getByLabelText('手机号').getAttribute('aria-describedby')).toBe(hint.id)
   expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('')
@@ -62,13 +62,13 @@ test('the phone that signed in is remembered without its middle and shown as a h
   expect(screen.getByText('上次登录：138****0001')).toBeTruthy()
   second.unmount()
 
-  await renderStage({ store, locale: en, opens: (open) => open('login') })
+  await renderAuth({ store, locale: en, opens: (open) => open('login') })
   expect(screen.getByText('Last signed in: 138****0001')).toBeTruthy()
 })
 
 test('a sign-in that failed is not remembered', async () => {
   const store = createMemoryAuthStore()
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     store,
     onSignedIn: () => Promise.reject({ kind: 'offline', message: '网络连接失败' }),
     opens: (open) => open('login'),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { actor, storyMobile } from '../testing/actor'
-import { AuthStage } from '../testing/auth-stage'
+import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { inLanguage } from '../testing/in-language'
@@ -11,13 +11,13 @@ import { SmsLoginForm } from './sms-login-form'
 
 const meta = {
   title: 'auth-dialogs/Login with SMS',
-  component: AuthStage,
+  component: AuthHarness,
   subcomponents: { SmsLoginForm },
   parameters: { isTranslated: true },
   render: inLanguage,
   beforeEach: stopClock,
   args: { opens: (open) => open('login', { tab: 'sms' }) },
-} satisfies Meta<typeof AuthStage>
+} satisfies Meta<typeof AuthHarness>
 
 export default meta
 
@@ -39,7 +39,7 @@ async function submit(context: Parameters<typeof actor>[0]) {
   return act
 }
 
-export const Empty: Story = { play: (context) => actor(context).hasPicture() }
+export const Empty: Story = { play: (context) => actor(context).hasCaptchaImage() }
 
 export const CaptchaLoading: Story = {
   args: { backend: createFakeBackend({ fetchCaptchaImage: pending }) },
@@ -64,8 +64,8 @@ export const CaptchaFailed: Story = {
 /** Phone and captcha are wanted before anything is sent. */
 export const AskedTooEarly: Story = {
   async play(context) {
-    const { corrects, hasPicture, press, sees, words } = actor(context)
-    await hasPicture()
+    const { corrects, hasCaptchaImage, press, sees, words } = actor(context)
+    await hasCaptchaImage()
     await press(words.sendSms)
     await corrects(words.mobile, words.mobileRequired)
     await sees(words.captchaToSend)
@@ -98,7 +98,7 @@ export const Waiting: Story = {
   play: (context) => actor(context).isWaiting(119),
 }
 
-/** The field is empty again, has the focus and stands beside another picture. */
+/** The field is empty again, has the focus and stands beside another image. */
 export const WrongCaptcha: Story = {
   args: { backend: sendFailing('图形验证码错误', 'captcha-wrong') },
   async play(context) {

@@ -5,7 +5,7 @@ import { useStored } from '../provider/use-stored'
 export function useLastMobileHint(): string | undefined {
   const messages = useAuthMessages()
   const stored = useStored('mobile')
-  // The store is the host's, or whoever else wrote to it: only what we would write is shown.
+  // The host owns the store, and other code may write to it: only a value of the expected form is shown.
   return stored !== null && /^\d{1,3}\*{4}\d{2,4}$/.test(stored)
     ? messages.lastMobile(stored)
     : undefined

@@ -5,7 +5,7 @@ import type { AuthSocialWay } from '../provider/auth-slots'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/use-auth-messages'
 import { useBackend } from '../provider/use-backend'
-import { useSay } from '../provider/use-say'
+import { useShownFailure } from '../provider/use-shown-failure'
 
 /** The third-party logins of the site. */
 export interface SocialLogin {
@@ -20,7 +20,7 @@ export function useSocialLogin(): SocialLogin {
   const { config, open } = useAuthContext()
   const backend = useBackend()
   const messages = useAuthMessages()
-  const say = useSay()
+  const showFailure = useShownFailure()
   const submission = useSubmission('qq-login')
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -42,7 +42,7 @@ export function useSocialLogin(): SocialLogin {
       done: () => setPending(false),
       stopped(message) {
         setPending(false)
-        setFailure(say(message))
+        setFailure(showFailure(message))
       },
     })
   }

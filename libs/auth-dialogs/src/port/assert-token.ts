@@ -2,7 +2,7 @@ import type { AuthError } from './auth-error'
 
 /**
  * Throws an {@link AuthError} where a sign-in was answered without a token: a host's own backend may
- * answer what no type checker saw, and nothing signs nobody in.
+ * answer what no type checker saw, and an empty token must not sign in.
  */
 export function assertToken(token: unknown): asserts token is string {
   if (typeof token === 'string' && token !== '') return

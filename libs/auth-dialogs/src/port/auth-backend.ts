@@ -1,10 +1,10 @@
 /** What an SMS code is asked for. */
 export type AuthSmsScene = 'login' | 'register' | 'password_reset' | 'mobile_bind'
 
-/** A captcha picture. The key belongs to this picture and to no other. */
+/** A captcha image. The key belongs to this image and to no other. */
 export interface AuthCaptcha {
   key: string
-  /** Address of the picture, usually a `data:` address. */
+  /** URL of the image, usually a `data:` URL. */
   image: string
 }
 
@@ -40,7 +40,7 @@ export type AuthCodeResult =
  * The signal aborts when the dialog closes: a method then rejects and must have no further effect.
  */
 export interface AuthBackend {
-  /** A new captcha picture. */
+  /** A new captcha image. */
   fetchCaptchaImage(signal: AbortSignal): Promise<AuthCaptcha>
   /** Resolves once the server has confirmed that the SMS went out. */
   sendSmsCode(
@@ -65,7 +65,7 @@ export interface AuthBackend {
   ): Promise<void>
   /** A new QR code for a scan login. */
   startScanLogin(signal: AbortSignal): Promise<AuthScanTicket>
-  /** The login code of a confirmed scan, `null` while nobody has confirmed. Rejects when the key is dead. */
+  /** The login code of a confirmed scan, `null` until the scan is confirmed. Rejects when the key is dead. */
   fetchScanCode(input: { key: string }, signal: AbortSignal): Promise<{ code: string | null }>
   /** Trades a third-party login code for a token. */
   exchangeLoginCode(input: { code: string }, signal: AbortSignal): Promise<AuthCodeResult>

@@ -34,7 +34,7 @@ interface Failure {
 }
 
 /**
- * What happens in the dialogs, for whoever counts or logs it. No member carries a token, a password, a
+ * What happens in the dialogs, for analytics and logs. No member carries a token, a password, a
  * code, the answer to a captcha or a phone number.
  */
 export type AuthEvent =

@@ -1,4 +1,4 @@
-/** Tells whoever looks after the page of something thrown that is nobody's refusal, as an uncaught error would. */
+/** Reports a thrown value that is no refusal of the backend, as an uncaught error of the page. */
 export function reportFault(thrown: unknown): void {
   // Test environments and old browsers lack it.
   if (typeof reportError === 'function') reportError(thrown)

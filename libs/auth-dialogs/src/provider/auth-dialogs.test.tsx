@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterAll, expect, test, vi } from 'vitest'
 import { fill } from '../testing/fill'
-import { renderStage } from '../testing/render-stage'
+import { renderAuth } from '../testing/render-auth'
 import { loadDialogHost } from './load-dialog-host'
 import { useAuthDialogs } from './use-auth-dialogs'
 
@@ -28,7 +28,7 @@ function Header() {
 test('when the code cannot be had it says so, and the next click tries again', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const notify = vi.fn()
-  const { user } = await renderStage({ children: <Header />, notify })
+  const { user } = await renderAuth({ children: <Header />, notify })
   vi.mocked(loadDialogHost).mockRejectedValueOnce(new TypeError('chunk is gone'))
   await user.click(screen.getByRole('button', { name: 'open' }))
   await waitFor(() =>
@@ -40,7 +40,7 @@ test('when the code cannot be had it says so, and the next click tries again', a
 })
 
 test('opens and closes, and gives the focus back in the end', async () => {
-  const { user } = await renderStage({ children: <Header /> })
+  const { user } = await renderAuth({ children: <Header /> })
   const opener = screen.getByRole('button', { name: 'open' })
   await user.click(opener)
   await screen.findByRole('dialog', { name: '登录' })
@@ -68,7 +68,7 @@ test('a dialog that the host opens while it signs in stays open', async () => {
     )
   }
   let finish: () => void = () => undefined
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     children: <Host />,
     onSignedIn: () => new Promise((resolve) => (finish = () => resolve())),
     opens: (open) => open('login'),
@@ -82,7 +82,7 @@ test('a dialog that the host opens while it signs in stays open', async () => {
 })
 
 test('words can be replaced one by one', async () => {
-  await renderStage({ messages: { login: 'Sign in' }, opens: (open) => open('login') })
+  await renderAuth({ messages: { login: 'Sign in' }, opens: (open) => open('login') })
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy()
   expect(screen.getByRole('button', { name: '忘记密码' })).toBeTruthy()
 })

@@ -5,7 +5,7 @@ import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { fill } from '../testing/fill'
 import { mobile, secrets } from '../testing/journeys'
-import { pass, renderStage } from '../testing/render-stage'
+import { pass, renderAuth } from '../testing/render-auth'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,39 +16,39 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a failure is told with its kind and code, not with its words', async () => {
-  const told: AuthEvent[] = []
-  await renderStage({
+test('a failure is reported by its kind and code, not by its message', async () => {
+  const events: AuthEvent[] = []
+  await renderAuth({
     backend: createFakeBackend({
       loginWithPassword: () =>
         Promise.reject(fakeFailure(`账号 ${mobile} 已被锁定`, 'credentials-wrong')),
     }),
     opens: (open) => open('login'),
-    onEvent: (event) => told.push(event),
+    onEvent: (event) => events.push(event),
   })
   fill({ 手机号: mobile, 密码: secrets.password })
   fireEvent.click(screen.getByRole('button', { name: '立即登录' }))
   await pass(0)
-  expect(told.slice(1)).toEqual([
+  expect(events.slice(1)).toEqual([
     { type: 'submitted', action: 'password-login' },
     { type: 'failed', action: 'password-login', kind: 'business', code: 'credentials-wrong' },
   ])
 })
 
-test('an SMS that was not sent is told', async () => {
-  const told: AuthEvent[] = []
-  await renderStage({
+test('an SMS that was not sent is reported', async () => {
+  const events: AuthEvent[] = []
+  await renderAuth({
     backend: createFakeBackend({
       sendSmsCode: () => Promise.reject(fakeFailure('', null, 'rate-limited')),
     }),
     opens: (open) => open('login', { tab: 'sms' }),
-    onEvent: (event) => told.push(event),
+    onEvent: (event) => events.push(event),
   })
   await pass(0)
   fill({ 手机号: mobile, 图形验证码: secrets.captcha })
   fireEvent.click(screen.getByRole('button', { name: '获取验证码' }))
   await pass(0)
-  expect(told).toContainEqual({
+  expect(events).toContainEqual({
     type: 'sms-failed',
     scene: 'login',
     kind: 'rate-limited',
@@ -60,7 +60,7 @@ test('a listener that throws stops nothing', async () => {
   const reported = vi.fn()
   vi.stubGlobal('reportError', reported)
   const onSignedIn = vi.fn()
-  await renderStage({
+  await renderAuth({
     opens: (open) => open('login'),
     onSignedIn,
     onEvent() {

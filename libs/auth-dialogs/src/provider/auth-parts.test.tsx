@@ -4,8 +4,8 @@ import { FaceCheckPanel } from '../face-check/face-check-panel'
 import { en } from '../locales/en'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { renderStage } from '../testing/render-stage'
-import type { AuthStageProps } from '../testing/auth-stage'
+import { renderAuth } from '../testing/render-auth'
+import type { AuthHarnessProps } from '../testing/auth-harness'
 import { authParts } from './auth-parts'
 
 const seen = new Set<string>()
@@ -19,7 +19,7 @@ const site = {
 }
 const down = () => Promise.reject(fakeFailure('', null, 'server'))
 
-const stages: [name: string, stage: AuthStageProps, act?: string][] = [
+const harnesses: [name: string, harness: AuthHarnessProps, act?: string][] = [
   [
     'login by password',
     {
@@ -41,17 +41,17 @@ const stages: [name: string, stage: AuthStageProps, act?: string][] = [
   ['face check', { children: <FaceCheckPanel onPassed={() => undefined} /> }],
 ]
 
-test.each(stages)(
+test.each(harnesses)(
   'in English: every part has its name and nothing is Chinese: %s',
-  async (_, stage, act) => {
-    const { user } = await renderStage({ site, navigate: () => undefined, locale: en, ...stage })
+  async (_, harness, act) => {
+    const { user } = await renderAuth({ site, navigate: () => undefined, locale: en, ...harness })
     if (act) await user.click(await screen.findByRole('button', { name: act }))
     await waitFor(() => expect(document.querySelector('[data-state="loading"]')).toBeNull())
     for (const element of document.body.querySelectorAll('*')) {
       const part = element.getAttribute('data-auth-part')
       if (part !== null) seen.add(part)
-      const told = [...element.attributes].map(({ value }) => value).join(' ')
-      expect(told).not.toMatch(chinese)
+      const attributes = [...element.attributes].map(({ value }) => value).join(' ')
+      expect(attributes).not.toMatch(chinese)
     }
     expect(document.body.textContent).not.toMatch(chinese)
     const dialog = screen.queryByRole('dialog')
@@ -63,7 +63,7 @@ test('an expired QR code', async () => {
   const backend = createFakeBackend({
     fetchScanCode: () => Promise.reject(fakeFailure('', 'unknown-key')),
   })
-  await renderStage({ backend, locale: en, opens: (open) => open('scan') })
+  await renderAuth({ backend, locale: en, opens: (open) => open('scan') })
   await screen.findByRole('button', { name: en.refreshCode }, { timeout: 5000 })
   for (const element of document.querySelectorAll('[data-auth-part]')) {
     seen.add(element.getAttribute('data-auth-part') ?? '')

@@ -29,7 +29,7 @@ export const authParts = [
   'mobile',
   'password',
   'captcha',
-  'captcha-picture',
+  'captcha-image',
   'sms-code',
   'agreed',
   // Buttons

@@ -42,7 +42,7 @@ export interface AuthCaptchaAnswer {
   answer: string
 }
 
-/** What a `captcha` is given: it takes the place of the captcha picture and its field. */
+/** What a `captcha` is given: it takes the place of the captcha image and its field. */
 export interface AuthCaptchaProps {
   /** What the code is asked for. */
   scene: AuthSmsScene

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AuthEvent } from '../port/auth-event'
 import { createMemoryAuthStore } from '../port/auth-store'
 import { journeys, mobile, secrets } from '../testing/journeys'
-import { pass, renderStage } from '../testing/render-stage'
+import { pass, renderAuth } from '../testing/render-auth'
 
 const methods = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const
 
@@ -13,17 +13,17 @@ function dump(storage: Storage): string {
   return JSON.stringify(Object.entries(storage))
 }
 
-// The stage is under StrictMode: whatever were done twice would be told twice.
+// The harness is under StrictMode: an effect that runs twice would report twice.
 test.each(journeys)(
-  '$name: each step is told once, in order, and nothing secret is left anywhere',
-  async ({ stage, run, events }) => {
+  '$name: each step is reported once, in order, and nothing secret is left anywhere',
+  async ({ harness, run, events }) => {
     const said = methods.map((method) => vi.spyOn(console, method).mockReturnValue(undefined))
-    const told: AuthEvent[] = []
+    const reported: AuthEvent[] = []
     const written: string[] = []
     const store = createMemoryAuthStore()
-    const view = await renderStage({
-      ...stage,
-      onEvent: (event) => told.push(event),
+    const view = await renderAuth({
+      ...harness,
+      onEvent: (event) => reported.push(event),
       store: {
         get: store.get,
         set(key, value) {
@@ -38,14 +38,14 @@ test.each(journeys)(
     const dialogs = document.body.outerHTML
     view.unmount()
 
-    expect(told).toEqual(events)
+    expect(reported).toEqual(events)
     const places = {
-      events: JSON.stringify(told),
+      events: JSON.stringify(reported),
       store: written.join('\n'),
       console: JSON.stringify(said.flatMap((spy) => spy.mock.calls)),
       localStorage: dump(localStorage),
       sessionStorage: dump(sessionStorage),
-      address: location.href,
+      url: location.href,
       document: document.documentElement.outerHTML,
     }
     for (const [place, text] of Object.entries(places)) {

@@ -8,7 +8,7 @@ import { en } from '../locales/en'
 import { zhCn } from '../locales/zh-cn'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fill } from '../testing/fill'
-import { renderStage } from '../testing/render-stage'
+import { renderAuth } from '../testing/render-auth'
 import { AuthProvider } from './auth-provider'
 import { useAuthDialogs } from './use-auth-dialogs'
 
@@ -26,7 +26,7 @@ function Opener() {
 
 test('a lazy language is not fetched before a dialog is wanted, and then once', async () => {
   const locale = vi.fn(async () => en)
-  const { user } = await renderStage({ locale, children: <Opener /> })
+  const { user } = await renderAuth({ locale, children: <Opener /> })
   expect(locale).not.toHaveBeenCalled()
   await act(() => user.click(screen.getByRole('button', { name: 'open' })))
   expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
@@ -43,7 +43,7 @@ test('a language that cannot be fetched is told in the page’s language, and th
     .mockRejectedValueOnce(new TypeError('chunk is gone'))
   const notify = vi.fn()
   const onEvent = vi.fn()
-  const { user } = await renderStage({ locale, notify, onEvent, children: <Opener /> })
+  const { user } = await renderAuth({ locale, notify, onEvent, children: <Opener /> })
   await act(() => user.click(screen.getByRole('button', { name: 'open' })))
   await waitFor(() => expect(notify).toHaveBeenCalledWith('error', en.loadFailed))
   expect(onEvent.mock.calls.map(([event]) => event)).toEqual([
@@ -147,7 +147,7 @@ test('a loader written in place is not taken for another language at every rende
 })
 
 test('words of the host’s own go before those of any language', async () => {
-  await renderStage({
+  await renderAuth({
     locale: en,
     messages: { login: 'Let me in' },
     opens: (open) => open('login'),

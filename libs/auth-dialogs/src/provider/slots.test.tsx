@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fill } from '../testing/fill'
-import { renderStage } from '../testing/render-stage'
+import { renderAuth } from '../testing/render-auth'
 import type {
   AuthAgreementProps,
   AuthFooterProps,
@@ -17,7 +17,7 @@ test('a header of the host’s own stands in place of title and close button; th
       {onClose && <button onClick={onClose}>leave</button>}
     </header>
   )
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     slots: { header: Header },
     opens: (open) => open('login'),
   })
@@ -36,7 +36,7 @@ test('where a decision is asked for, a header of the host’s own has no way to 
     onCloses.push(onClose)
     return null
   }
-  await renderStage({
+  await renderAuth({
     slots: { header: Header },
     opens: (open) => open('agreement', { documents: ['user'] }),
   })
@@ -54,7 +54,7 @@ test('a footer of the host’s own goes to the other dialogs and takes the phone
       ))}
     </nav>
   )
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     slots: { footer: Footer },
     opens: (open) => open('login', { mobile: '138' }),
   })
@@ -80,7 +80,7 @@ test('an agreement of the host’s own is what registration asks for, with its e
       {props.error}
     </label>
   )
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     backend: createFakeBackend({ register }),
     slots: { agreement: Agreement },
     site: { userProtocolUrl: 'https://site.example/user' },
@@ -106,7 +106,7 @@ test('a social row of the host’s own starts the ways the site offers', async (
         {name}: {label}
       </button>
     ))
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     slots: { social: Social },
     site: { qq: true, wechat: true },
     navigate,
@@ -121,13 +121,13 @@ test('a social row of the host’s own starts the ways the site offers', async (
 
 test('a site without third parties has no social row, not even the host’s own', async () => {
   const Social = vi.fn(() => <p>social</p>)
-  await renderStage({ slots: { social: Social }, opens: (open) => open('login') })
+  await renderAuth({ slots: { social: Social }, opens: (open) => open('login') })
   expect(Social).not.toHaveBeenCalled()
 })
 
-test('the address of a QQ login that cannot be had is said at the row', async () => {
+test('the URL of a QQ login that cannot be had is said at the row', async () => {
   const navigate = vi.fn()
-  await renderStage({
+  await renderAuth({
     backend: createFakeBackend({ qqLoginUrl: () => null }),
     site: { qq: true },
     navigate,

@@ -3,14 +3,14 @@ import { use, useEffect, useMemo, useRef, useState } from 'react'
 /** Something, or the way to fetch it. */
 export type Source<Value extends object> = Value | (() => Promise<Value>)
 
-/** How long something that could not be fetched is not asked for again while drawing, milliseconds. */
+/** How long rendering does not fetch again after a failure, milliseconds. */
 const failureLife = 1000
 
-/** What a source gives: for a lazy one always a promise. */
+/** Reads a source; a lazy one always gives a promise. */
 export interface SourceReader<Value extends object> {
   /**
-   * The same promise each time, and a new one when it failed longer than `patience` milliseconds ago: 0 for
-   * a new wish, more for drawing, which tries again and again.
+   * Returns the same promise each time, and a new one if that failed longer than `patience` milliseconds ago:
+   * 0 for a user action, more for rendering, which reads again and again.
    */
   read(patience?: number): Value | Promise<Value>
 }
@@ -54,7 +54,7 @@ export function useSource<Value extends object>(source: Source<Value>): SourceRe
         fetching.current = next
         setArrived(next)
       },
-      // What is there stays; whoever reads a first time hears of the failure.
+      // The previous value stays; only a first read rejects.
       () => undefined,
     )
   }, [source])

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { actor, storyMobile } from '../testing/actor'
-import { AuthStage } from '../testing/auth-stage'
+import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { inLanguage } from '../testing/in-language'
@@ -11,7 +11,7 @@ import { RegisterForm } from './register-form'
 
 const meta = {
   title: 'auth-dialogs/Register',
-  component: AuthStage,
+  component: AuthHarness,
   subcomponents: { RegisterForm },
   parameters: { isTranslated: true },
   render: inLanguage,
@@ -23,7 +23,7 @@ const meta = {
     },
     opens: (open) => open('register'),
   },
-} satisfies Meta<typeof AuthStage>
+} satisfies Meta<typeof AuthHarness>
 
 export default meta
 
@@ -46,9 +46,9 @@ async function submit(context: Parameters<typeof actor>[0]) {
   return act
 }
 
-export const Empty: Story = { play: (context) => actor(context).hasPicture() }
+export const Empty: Story = { play: (context) => actor(context).hasCaptchaImage() }
 
-/** Without an address a document is named only. */
+/** Without a URL a document is named only. */
 export const WithoutDocuments: Story = { args: { site: {} }, play: Empty.play }
 
 export const NothingFilledIn: Story = {

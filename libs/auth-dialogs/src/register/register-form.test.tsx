@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { fill } from '../testing/fill'
-import { renderStage } from '../testing/render-stage'
+import { renderAuth } from '../testing/render-auth'
 
 const filled = {
   手机号: '13900000000',
@@ -19,7 +19,7 @@ const site = {
 }
 
 test('says everything that is missing', async () => {
-  const { user } = await renderStage({ opens: (open) => open('register') })
+  const { user } = await renderAuth({ opens: (open) => open('register') })
   await user.click(screen.getByRole('button', { name: '立即注册' }))
   for (const message of [
     '请输入手机号!',
@@ -34,7 +34,7 @@ test('says everything that is missing', async () => {
 
 test('asks for the tick, whose documents are links', async () => {
   const register = vi.fn(async () => undefined)
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     backend: createFakeBackend({ register }),
     site,
     opens: (open) => open('register'),
@@ -57,7 +57,7 @@ test('registers, says so and goes on to login with the phone filled in', async (
   const register = vi.fn(async () => undefined)
   const notify = vi.fn()
   const onRegistered = vi.fn()
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     backend: createFakeBackend({ register }),
     notify,
     onRegistered,
@@ -77,7 +77,7 @@ test('registers, says so and goes on to login with the phone filled in', async (
 })
 
 test('without a host that says things, the login dialog says that it went well', async () => {
-  const { user } = await renderStage({ opens: (open) => open('register') })
+  const { user } = await renderAuth({ opens: (open) => open('register') })
   fill(filled)
   await user.click(screen.getByRole('checkbox', { name: /同意/ }))
   await user.click(screen.getByRole('button', { name: '立即注册' }))
@@ -86,7 +86,7 @@ test('without a host that says things, the login dialog says that it went well',
 })
 
 test('a refusal keeps everything typed', async () => {
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     backend: createFakeBackend({
       register: () => Promise.reject(fakeFailure('手机号已存在', 'mobile-taken')),
     }),
@@ -103,14 +103,14 @@ test('a refusal keeps everything typed', async () => {
 })
 
 test('goes back to login', async () => {
-  const { user } = await renderStage({ opens: (open) => open('register', { mobile: '139' }) })
+  const { user } = await renderAuth({ opens: (open) => open('register', { mobile: '139' }) })
   await user.click(screen.getByRole('button', { name: '返回登录' }))
   expect(screen.getByRole('dialog', { name: '登录' })).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('139')
 })
 
 test('says the password’s rules before typing and is free of accessibility faults', async () => {
-  await renderStage({ site, opens: (open) => open('register') })
+  await renderAuth({ site, opens: (open) => open('register') })
   expect(screen.getByText('6 至 16 个字符')).toBeTruthy()
   expect(screen.getByLabelText('密码').getAttribute('autocomplete')).toBe('new-password')
   await screen.findByRole('img', { name: '图形验证码' })

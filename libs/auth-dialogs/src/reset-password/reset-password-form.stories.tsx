@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { actor, storyMobile } from '../testing/actor'
-import { AuthStage } from '../testing/auth-stage'
+import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { inLanguage } from '../testing/in-language'
@@ -10,13 +10,13 @@ import { ResetPasswordForm } from './reset-password-form'
 
 const meta = {
   title: 'auth-dialogs/Reset password',
-  component: AuthStage,
+  component: AuthHarness,
   subcomponents: { ResetPasswordForm },
   parameters: { isTranslated: true },
   render: inLanguage,
   beforeEach: stopClock,
   args: { opens: (open) => open('reset') },
-} satisfies Meta<typeof AuthStage>
+} satisfies Meta<typeof AuthHarness>
 
 export default meta
 
@@ -31,7 +31,7 @@ async function submit(context: Parameters<typeof actor>[0]) {
   return act
 }
 
-export const Empty: Story = { play: (context) => actor(context).hasPicture() }
+export const Empty: Story = { play: (context) => actor(context).hasCaptchaImage() }
 
 export const NothingFilledIn: Story = {
   async play(context) {

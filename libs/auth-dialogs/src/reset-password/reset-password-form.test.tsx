@@ -3,14 +3,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fill } from '../testing/fill'
-import { renderStage } from '../testing/render-stage'
+import { renderAuth } from '../testing/render-auth'
 
 test('sets a new password, says so and closes', async () => {
   const resetPassword = vi.fn(async () => undefined)
   const sendSmsCode = vi.fn(async () => undefined)
   const notify = vi.fn()
   const onPasswordReset = vi.fn()
-  const { user } = await renderStage({
+  const { user } = await renderAuth({
     backend: createFakeBackend({ resetPassword, sendSmsCode }),
     notify,
     onPasswordReset,
@@ -35,7 +35,7 @@ test('sets a new password, says so and closes', async () => {
 })
 
 test('tells a password manager for which account the new password is', async () => {
-  await renderStage({ opens: (open) => open('reset') })
+  await renderAuth({ opens: (open) => open('reset') })
   fill({ 手机号: ' 13800000001' })
   const form = screen.getByRole('button', { name: '重置密码' }).closest('form')
   const tokens = [...(form?.querySelectorAll('input') ?? [])].map(
@@ -48,7 +48,7 @@ test('tells a password manager for which account the new password is', async () 
 })
 
 test('says what is missing and is free of accessibility faults', async () => {
-  const { user } = await renderStage({ opens: (open) => open('reset') })
+  const { user } = await renderAuth({ opens: (open) => open('reset') })
   await user.click(screen.getByRole('button', { name: '重置密码' }))
   expect(screen.getByText('请输入手机号!')).toBeTruthy()
   expect(screen.getByText('请设置账号密码!')).toBeTruthy()

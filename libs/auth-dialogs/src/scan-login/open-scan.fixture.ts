@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { AuthBackend } from '../port/auth-backend'
 import type { AuthEvent } from '../port/auth-event'
 import { createFakeBackend } from '../testing/create-fake-backend'
-import { pass, renderStage } from '../testing/render-stage'
+import { pass, renderAuth } from '../testing/render-auth'
 
 /** A scan login whose code expires after ten seconds. */
 export const briefly: Partial<AuthBackend> = {
@@ -17,7 +17,7 @@ export async function openScan(overrides: Partial<AuthBackend>) {
   const startScanLogin = vi.spyOn(backend, 'startScanLogin')
   const fetchScanCode = vi.spyOn(backend, 'fetchScanCode')
   const exchangeLoginCode = vi.spyOn(backend, 'exchangeLoginCode')
-  await renderStage({ backend, onSignedIn, onEvent, opens: (open) => open('scan') })
+  await renderAuth({ backend, onSignedIn, onEvent, opens: (open) => open('scan') })
   await pass(0)
   const states = () =>
     onEvent.mock.calls.flatMap(([event]) => (event.type === 'scan-changed' ? [event.status] : []))

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { pass, renderStage } from '../testing/render-stage'
+import { pass, renderAuth } from '../testing/render-auth'
 import { briefly, openScan, shown } from './open-scan.fixture'
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ describe('the expiry of a scan login', () => {
         fetchScanCode: async () => ({ code: 'C' }),
         exchangeLoginCode: () => Promise.reject(fakeFailure('用户已锁定无法登录')),
       })
-      await renderStage({ backend, notify, failures, opens: (open) => open('scan') })
+      await renderAuth({ backend, notify, failures, opens: (open) => open('scan') })
       await pass(1000)
       expect(screen.getByRole('status').textContent).toBe('用户已锁定无法登录')
       expect(screen.getByRole('button', { name: '刷新二维码' })).toBeTruthy()
@@ -113,7 +113,7 @@ describe('the expiry of a scan login', () => {
     expect(shown()).toBe('expired')
   })
 
-  test('a confirmation that comes after the expiry signs nobody in', async () => {
+  test('a confirmation that comes after the expiry does not sign in', async () => {
     const { onSignedIn, exchangeLoginCode } = await openScan({
       ...briefly,
       fetchScanCode: async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { pass } from '../testing/render-stage'
+import { pass } from '../testing/render-auth'
 import { openScan, shown } from './open-scan.fixture'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { actor } from '../testing/actor'
-import { AuthStage } from '../testing/auth-stage'
+import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { hurryTimers } from '../testing/hurry-timers'
@@ -11,12 +11,12 @@ import { ScanLoginPanel } from './scan-login-panel'
 
 const meta = {
   title: 'auth-dialogs/Scan login',
-  component: AuthStage,
+  component: AuthHarness,
   subcomponents: { ScanLoginPanel },
   parameters: { isTranslated: true },
   render: inLanguage,
   args: { opens: (open) => open('scan') },
-} satisfies Meta<typeof AuthStage>
+} satisfies Meta<typeof AuthHarness>
 
 export default meta
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { hideTab } from '../testing/hide-tab'
-import { pass, renderStage } from '../testing/render-stage'
+import { pass, renderAuth } from '../testing/render-auth'
 import { openScan, shown } from './open-scan.fixture'
 import { ScanLoginPanel } from './scan-login-panel'
 
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe('the scan login', () => {
-  test('shows the code, asks each second while nobody confirms, and signs in once', async () => {
+  test('shows the code, polls each second until it is confirmed, and signs in once', async () => {
     let code: string | null = null
     const calls = await openScan({ fetchScanCode: async () => ({ code }) })
     expect(calls.startScanLogin).toHaveBeenCalledTimes(1)
@@ -94,7 +94,7 @@ describe('the scan login', () => {
 
   test('a host that binds mobiles itself is told once and the panel stays', async () => {
     const onNeedsBinding = vi.fn()
-    await renderStage({
+    await renderAuth({
       backend: createFakeBackend({
         fetchScanCode: async () => ({ code: 'C' }),
         exchangeLoginCode: async () => ({ kind: 'bind-mobile', code: 'C2' }),

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fill } from '../testing/fill'
-import { pass, renderStage } from '../testing/render-stage'
+import { pass, renderAuth } from '../testing/render-auth'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -15,7 +15,7 @@ afterEach(() => {
 const field = () => screen.getByLabelText<HTMLInputElement>('手机验证码')
 
 async function openReset() {
-  const view = await renderStage({ opens: (open) => open('reset') })
+  const view = await renderAuth({ opens: (open) => open('reset') })
   await pass(0)
   return view
 }

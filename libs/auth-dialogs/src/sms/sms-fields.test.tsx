@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMemoryAuthStore } from '../port/auth-store'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { pass, renderStage } from '../testing/render-stage'
+import { pass, renderAuth } from '../testing/render-auth'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,8 +21,8 @@ function valueOf(label: string) {
   return screen.getByLabelText<HTMLInputElement>(label).value
 }
 
-async function openSmsLogin(props: Parameters<typeof renderStage>[0]) {
-  const view = await renderStage({ opens: (open) => open('login', { tab: 'sms' }), ...props })
+async function openSmsLogin(props: Parameters<typeof renderAuth>[0]) {
+  const view = await renderAuth({ opens: (open) => open('login', { tab: 'sms' }), ...props })
   await pass(0)
   return view
 }
@@ -32,7 +32,7 @@ async function send() {
   await pass(0)
 }
 
-test('fetches one picture at opening and asks for the captcha before sending', async () => {
+test('fetches one image at opening and asks for the captcha before sending', async () => {
   const fetchCaptchaImage = vi.fn(createFakeBackend().fetchCaptchaImage)
   const sendSmsCode = vi.fn(async () => undefined)
   await openSmsLogin({ backend: createFakeBackend({ fetchCaptchaImage, sendSmsCode }) })
@@ -70,7 +70,7 @@ test('counts 120 s down from the server’s confirmation, then lets send again',
   type('图形验证码', '7kqm')
   await send()
   expect(sendSmsCode).toHaveBeenCalledWith(
-    { mobile: '13800000001', imageKey: 'picture-1', imageCaptcha: '7kqm', scene: 'login' },
+    { mobile: '13800000001', imageKey: 'image-1', imageCaptcha: '7kqm', scene: 'login' },
     expect.any(AbortSignal),
   )
   await send()
@@ -85,7 +85,7 @@ test('counts 120 s down from the server’s confirmation, then lets send again',
   expect(screen.getByRole('button', { name: '获取验证码' })).toBeTruthy()
 })
 
-test('after the waiting there is a new picture and the answer to the old one is gone', async () => {
+test('after the waiting there is a new image and the answer to the old one is gone', async () => {
   const fetchCaptchaImage = vi.fn(createFakeBackend().fetchCaptchaImage)
   await openSmsLogin({ backend: createFakeBackend({ fetchCaptchaImage }) })
   type('手机号', '13800000001')
@@ -128,7 +128,7 @@ test('a failure clears the captcha, fetches another, ends the waiting and says w
   expect(screen.getByRole('button', { name: '获取验证码' })).toBeTruthy()
 })
 
-test('the key sent belongs to the picture shown', async () => {
+test('the key sent belongs to the image shown', async () => {
   const sendSmsCode = vi.fn(async () => undefined)
   await openSmsLogin({ backend: createFakeBackend({ sendSmsCode }) })
   type('图形验证码', 'old')
@@ -139,12 +139,12 @@ test('the key sent belongs to the picture shown', async () => {
   type('图形验证码', 'new')
   await send()
   expect(sendSmsCode).toHaveBeenCalledWith(
-    expect.objectContaining({ imageKey: 'picture-2', imageCaptcha: 'new' }),
+    expect.objectContaining({ imageKey: 'image-2', imageCaptcha: 'new' }),
     expect.any(AbortSignal),
   )
 })
 
-test('a picture is replaced after its life', async () => {
+test('an image is replaced after its life', async () => {
   const fetchCaptchaImage = vi.fn(createFakeBackend().fetchCaptchaImage)
   await openSmsLogin({ backend: createFakeBackend({ fetchCaptchaImage }) })
   await pass(299_999)
@@ -153,7 +153,7 @@ test('a picture is replaced after its life', async () => {
   expect(fetchCaptchaImage).toHaveBeenCalledTimes(2)
 })
 
-test('a picture that could not be had can be asked for again', async () => {
+test('an image that could not be had can be asked for again', async () => {
   const fetchCaptchaImage = vi
     .fn(createFakeBackend().fetchCaptchaImage)
     .mockRejectedValueOnce(fakeFailure('网络连接失败', null, 'offline'))

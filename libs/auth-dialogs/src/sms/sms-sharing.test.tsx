@@ -5,7 +5,7 @@ import { createMemoryAuthStore, type AuthStore } from '../port/auth-store'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { fill } from '../testing/fill'
-import { pass, renderStage } from '../testing/render-stage'
+import { pass, renderAuth } from '../testing/render-auth'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,7 +23,7 @@ async function openDialog(
   const backend = createFakeBackend(overrides)
   const sendSmsCode = vi.spyOn(backend, 'sendSmsCode')
   const onEvent = vi.fn()
-  const view = await renderStage({
+  const view = await renderAuth({
     backend,
     store,
     onEvent,
@@ -101,7 +101,7 @@ test('dialogs that ask for the same scene share the waiting', async () => {
   expect(screen.getByRole('button', { name: '120 秒' })).toBeTruthy()
 })
 
-test('is right after a reload, and a clock set back locks nobody out', async () => {
+test('is right after a reload, and a clock set back does not lock the form', async () => {
   const store = createMemoryAuthStore()
   const before = await openDialog('register', store)
   fireEvent.click(sendButton())

@@ -56,12 +56,12 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
   )
   const secondsLeft = useSecondsLeft(deadline)
 
-  // A spent picture is of no use for the next code: a fresh one has to be there when the waiting ends.
+  // A spent image is of no use for the next code: a fresh one has to be there when the waiting ends.
   const { refresh } = captcha
-  const needsPicture = captcha.state.status === 'spent' && secondsLeft === 0 && !sending
+  const needsImage = captcha.state.status === 'spent' && secondsLeft === 0 && !sending
   useEffect(() => {
-    if (needsPicture) refresh()
-  }, [needsPicture, refresh])
+    if (needsImage) refresh()
+  }, [needsImage, refresh])
 
   const waitsForCode = sent.times > 0 && form.values.mobileCode === ''
   useWebOtp(waitsForCode ? sent.times : null, (code) => form.set('mobileCode', smsDigits(code)))

@@ -23,8 +23,8 @@ export function actor({ globals, userEvent }: Pick<StoryContext, 'globals' | 'us
     }
   }
 
-  async function hasPicture() {
-    await screen.findByRole('img', { name: words.captchaPicture })
+  async function hasCaptchaImage() {
+    await screen.findByRole('img', { name: words.captchaImage })
   }
 
   return {
@@ -61,10 +61,10 @@ export function actor({ globals, userEvent }: Pick<StoryContext, 'globals' | 'us
       await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(text)))
       await waitFor(() => expect(input).toHaveFocus())
     },
-    hasPicture,
+    hasCaptchaImage,
     /** Fills in phone and captcha and asks for a code. */
     async askForCode(mobile = storyMobile) {
-      await hasPicture()
+      await hasCaptchaImage()
       await enter({ [words.mobile]: mobile, [words.captcha]: '7kqm' })
       await press(words.sendSms)
     },

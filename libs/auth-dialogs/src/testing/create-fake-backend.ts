@@ -1,6 +1,6 @@
 import type { AuthBackend } from '../port/auth-backend'
 
-const picture =
+const image =
   'data:image/svg+xml,' +
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="48"><rect width="120" height="48" fill="#eef3f7"/>' +
@@ -19,9 +19,9 @@ export function pending(signal: AbortSignal): Promise<never> {
  * stay unconfirmed. Give the methods that should do otherwise.
  */
 export function createFakeBackend(overrides: Partial<AuthBackend> = {}): AuthBackend {
-  let pictures = 0
+  let images = 0
   return {
-    fetchCaptchaImage: async () => ({ key: `picture-${++pictures}`, image: picture }),
+    fetchCaptchaImage: async () => ({ key: `image-${++images}`, image }),
     sendSmsCode: async () => undefined,
     loginWithPassword: async () => ({ token: 'fake-token' }),
     loginWithSms: async () => ({ token: 'fake-token' }),

@@ -1,15 +1,15 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { AuthStage, type AuthStageProps } from './auth-stage'
+import { AuthHarness, type AuthHarnessProps } from './auth-harness'
 import { createFakeBackend } from './create-fake-backend'
 import { localeOf } from './locale-of'
 import { onNetwork } from './on-network'
 
 const faultless = createFakeBackend()
 
-/** `render` of a story: the stage in the language and on the network of the toolbar. */
+/** `render` of a story: the harness in the language and on the network of the toolbar. */
 export function inLanguage(
-  { backend = faultless, ...args }: AuthStageProps,
+  { backend = faultless, ...args }: AuthHarnessProps,
   { globals }: Pick<StoryContext, 'globals'>,
 ) {
-  return <AuthStage locale={localeOf(globals)} backend={onNetwork(backend, globals)} {...args} />
+  return <AuthHarness locale={localeOf(globals)} backend={onNetwork(backend, globals)} {...args} />
 }

@@ -2,12 +2,12 @@ import { fireEvent, screen } from '@testing-library/react'
 import type { AuthEvent } from '../port/auth-event'
 import { BindMobileForm } from '../bind-mobile/bind-mobile-form'
 import { useCodeLogin } from '../code-login/use-code-login'
-import type { AuthStageProps } from './auth-stage'
+import type { AuthHarnessProps } from './auth-harness'
 import { createFakeBackend } from './create-fake-backend'
 import { fill } from './fill'
-import { pass } from './render-stage'
+import { pass } from './render-auth'
 
-/** What nobody but its owner and the server may learn. */
+/** What only its owner and the server may know. */
 export const secrets = {
   password: 'pass-word-91',
   smsCode: '908172',
@@ -22,7 +22,7 @@ export const mobile = '13812345678'
 /** One flow from its beginning to its end, and what is told of it. For a fake clock. */
 export interface Journey {
   name: string
-  stage: AuthStageProps
+  harness: AuthHarnessProps
   run(): Promise<void>
   events: AuthEvent[]
 }
@@ -67,7 +67,7 @@ function Callback() {
 export const journeys: readonly Journey[] = [
   {
     name: 'password login',
-    stage: { backend, opens: (open) => open('login') },
+    harness: { backend, opens: (open) => open('login') },
     async run() {
       fill({ 手机号: mobile, 密码: secrets.password })
       await press('立即登录')
@@ -81,7 +81,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'SMS login',
-    stage: { backend, opens: (open) => open('login', { tab: 'sms' }) },
+    harness: { backend, opens: (open) => open('login', { tab: 'sms' }) },
     async run() {
       await proveMobile()
       await press('立即登录')
@@ -97,7 +97,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'registration',
-    stage: { backend, opens: (open) => open('register') },
+    harness: { backend, opens: (open) => open('register') },
     async run() {
       await proveMobile()
       fill({ 密码: secrets.password })
@@ -118,7 +118,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'password reset',
-    stage: { backend, opens: (open) => open('reset') },
+    harness: { backend, opens: (open) => open('reset') },
     async run() {
       await proveMobile()
       fill({ 新密码: secrets.password })
@@ -135,7 +135,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'scan login',
-    stage: { backend, opens: (open) => open('scan') },
+    harness: { backend, opens: (open) => open('scan') },
     run: confirmScan,
     events: [
       { type: 'dialog-opened', dialog: 'scan' },
@@ -148,7 +148,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'scan login that needs a mobile',
-    stage: {
+    harness: {
       backend: {
         ...backend,
         async exchangeLoginCode() {
@@ -181,13 +181,13 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'return from a third-party login',
-    stage: { backend, children: <Callback /> },
+    harness: { backend, children: <Callback /> },
     run: () => pass(100),
     events: [{ type: 'signed-in', via: 'code' }],
   },
   {
     name: 'binding on a page',
-    stage: { backend, children: <BindMobileForm /> },
+    harness: { backend, children: <BindMobileForm /> },
     async run() {
       await proveMobile()
       await press('立即绑定')
@@ -201,7 +201,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'QQ login',
-    stage: {
+    harness: {
       backend,
       site: { qq: true },
       navigate: () => undefined,
@@ -220,7 +220,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'consent',
-    stage: { backend, opens: (open) => open('agreement', { documents: ['user'] }) },
+    harness: { backend, opens: (open) => open('agreement', { documents: ['user'] }) },
     run: () => press('同意'),
     events: [
       { type: 'dialog-opened', dialog: 'agreement' },
@@ -231,7 +231,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'refused consent',
-    stage: { backend, opens: (open) => open('agreement', { documents: ['user'] }) },
+    harness: { backend, opens: (open) => open('agreement', { documents: ['user'] }) },
     run: () => press('不同意'),
     events: [
       { type: 'dialog-opened', dialog: 'agreement' },

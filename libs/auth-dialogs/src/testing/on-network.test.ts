@@ -26,7 +26,7 @@ describe('the network of the toolbar', () => {
     await expect(call).rejects.toThrow('aborted')
   })
 
-  test('fails each call and leaves addresses alone', async () => {
+  test('fails each call and leaves URLs alone', async () => {
     const { signal } = new AbortController()
     const offline = onNetwork(backend, { latency: '0', failure: 'offline' })
     await expect(offline.loginWithPassword(login, signal)).rejects.toMatchObject({

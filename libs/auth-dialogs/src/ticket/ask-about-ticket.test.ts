@@ -3,7 +3,7 @@ import type { AuthErrorKind } from '../port/auth-error'
 import { fakeFailure } from '../testing/fake-failure'
 import { askAboutTicket } from './ask-about-ticket'
 
-test('nobody confirmed, or somebody did', async () => {
+test('not confirmed yet, or confirmed', async () => {
   expect(await askAboutTicket(Promise.resolve(null))).toEqual({ type: 'still-waiting' })
   expect(await askAboutTicket(Promise.resolve('C'))).toEqual({
     type: 'confirmed',

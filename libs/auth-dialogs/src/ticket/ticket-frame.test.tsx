@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { pass, renderStage } from '../testing/render-stage'
+import { pass, renderAuth } from '../testing/render-auth'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 async function openScan(fetchScanCode = createFakeBackend().fetchScanCode) {
-  await renderStage({
+  await renderAuth({
     backend: createFakeBackend({
       startScanLogin: async () => ({ url: 'u', key: 'k', expiresAt: Date.now() + 8000 }),
       fetchScanCode,
@@ -37,7 +37,7 @@ test('announces changes of state, but not the passing seconds', async () => {
   expect(status.textContent).toBe('二维码已过期')
 })
 
-test('expiry leaves the focus of whoever is elsewhere', async () => {
+test('expiry does not move a focus that is elsewhere', async () => {
   await openScan()
   const elsewhere = screen.getByRole('button', { name: '其他方式登录' })
   elsewhere.focus()

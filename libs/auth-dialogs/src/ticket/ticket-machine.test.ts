@@ -13,8 +13,8 @@ function run(...events: Event[]): State {
 }
 
 const issued: Event = { type: 'issued', ticket: 't' }
-const missed: Event = { type: 'missed', trouble: { status: 'failed', message: '故障' } }
-const cut: Event = { type: 'missed', trouble: { status: 'offline' } }
+const missed: Event = { type: 'missed', failure: { status: 'failed', message: '故障' } }
+const cut: Event = { type: 'missed', failure: { status: 'offline' } }
 const settled: Event = { type: 'settled', outcome: { kind: 'needs-binding' } }
 
 test('issued, waited for, confirmed, settled; each has its own word', () => {
@@ -44,15 +44,15 @@ test('goes on with the ticket it has, or gets one', () => {
   expect(run(issued, cut, cut, cut, resumed)).toEqual({ status: 'ready', ticket: 't', misses: 0 })
   expect(run(issued, missed, missed, missed, resumed).status).toBe('ready')
   expect(run(issued, cut, cut, resumed)).toEqual({ status: 'ready', ticket: 't', misses: 0 })
-  const interrupted: Event = { type: 'interrupted', trouble: { status: 'offline' } }
+  const interrupted: Event = { type: 'interrupted', failure: { status: 'offline' } }
   expect(run(interrupted)).toEqual({ status: 'offline', ticket: null })
   expect(run(interrupted, resumed)).toEqual({ status: 'loading' })
 })
 
 test('a confirmation that could not be used keeps its ticket', () => {
-  const trouble = { status: 'failed', message: '故障' } as const
-  expect(run(issued, { type: 'confirmed' }, { type: 'interrupted', trouble })).toEqual({
-    ...trouble,
+  const failure = { status: 'failed', message: '故障' } as const
+  expect(run(issued, { type: 'confirmed' }, { type: 'interrupted', failure })).toEqual({
+    ...failure,
     ticket: 't',
   })
 })

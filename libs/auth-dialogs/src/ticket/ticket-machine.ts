@@ -17,7 +17,7 @@ export type TicketState<Ticket, Outcome extends { kind: string }> =
   | { status: 'expired'; message: string | null }
 
 /** Why a ticket cannot be got or asked about for now. */
-export type TicketTrouble = { status: 'offline' } | { status: 'failed'; message: string }
+export type TicketFailure = { status: 'offline' } | { status: 'failed'; message: string }
 
 /** What can happen to a {@link TicketState}. */
 export type TicketEvent<Ticket, Outcome extends { kind: string }> =
@@ -25,9 +25,9 @@ export type TicketEvent<Ticket, Outcome extends { kind: string }> =
   | { type: 'issued'; ticket: Ticket }
   | { type: 'still-waiting' }
   /** A question got no answer; put up with {@link toleratedMisses} times in a row. */
-  | { type: 'missed'; trouble: TicketTrouble }
+  | { type: 'missed'; failure: TicketFailure }
   /** No ticket could be got, or its confirmation not be used; nothing is lost by trying again. */
-  | { type: 'interrupted'; trouble: TicketTrouble }
+  | { type: 'interrupted'; failure: TicketFailure }
   | { type: 'resumed' }
   | { type: 'confirmed' }
   | { type: 'settled'; outcome: Outcome }
@@ -64,10 +64,10 @@ export function ticketReducer<Ticket, Outcome extends { kind: string }>(
       if (state.status !== 'ready') return state
       return state.misses < toleratedMisses
         ? { ...state, misses: state.misses + 1 }
-        : { ...event.trouble, ticket: state.ticket }
+        : { ...event.failure, ticket: state.ticket }
     case 'interrupted':
-      if (state.status === 'loading') return { ...event.trouble, ticket: null }
-      return state.status === 'settling' ? { ...event.trouble, ticket: state.ticket } : state
+      if (state.status === 'loading') return { ...event.failure, ticket: null }
+      return state.status === 'settling' ? { ...event.failure, ticket: state.ticket } : state
     case 'resumed':
       return resume(state)
     case 'confirmed':

@@ -9,7 +9,7 @@ import { failureText } from '../provider/failure-text'
 import { useAuthMessages } from '../provider/use-auth-messages'
 import { askAboutTicket } from './ask-about-ticket'
 import { ticketReducer, ticketStatus, type TicketState } from './ticket-machine'
-import { troubleOf } from './trouble-of'
+import { ticketFailureOf } from './ticket-failure-of'
 import { usePace } from './use-pace'
 
 /** What {@link useQrTicket} works with. */
@@ -25,7 +25,7 @@ export interface QrTicketOptions<
    * where it turns out that no ticket is needed any more.
    */
   request(signal: AbortSignal): Promise<{ ticket: Ticket } | { confirmation: Confirmation }>
-  /** `null` while nobody has confirmed. A refusal (not a passing failure) means the ticket is dead. */
+  /** `null` until the scan is confirmed. A refusal (not a passing failure) means the ticket is dead. */
   ask(ticket: Ticket, signal: AbortSignal): Promise<Confirmation | null>
   /** Uses the confirmation, once. */
   settle(confirmation: Confirmation, signal: AbortSignal): Promise<Outcome>
@@ -75,7 +75,7 @@ export function useQrTicket<
           const { options, messages } = latest.current
           // A call that was refused for too many was not carried out.
           if (options.settlesAgain || error.kind === 'rate-limited') {
-            dispatch({ type: 'interrupted', trouble: troubleOf(error, messages) })
+            dispatch({ type: 'interrupted', failure: ticketFailureOf(error, messages) })
           } else {
             const isOver = error.code === 'login-code-expired'
             dispatch({ type: 'expired', message: isOver ? null : failureText(error, messages) })
@@ -96,7 +96,10 @@ export function useQrTicket<
           else settle(got.confirmation)
         },
         failed: (error) =>
-          dispatch({ type: 'interrupted', trouble: troubleOf(error, latest.current.messages) }),
+          dispatch({
+            type: 'interrupted',
+            failure: ticketFailureOf(error, latest.current.messages),
+          }),
       })
     })
   }, [loading, settle, task, latest])
@@ -130,7 +133,7 @@ export function useQrTicket<
         return pace.current()
       case 'missed':
         if (answer.error.kind === 'rate-limited') pace.slowDown()
-        else dispatch({ type: 'missed', trouble: troubleOf(answer.error, messages) })
+        else dispatch({ type: 'missed', failure: ticketFailureOf(answer.error, messages) })
         return pace.current()
       case 'expired':
         dispatch({ type: 'expired', message: null })

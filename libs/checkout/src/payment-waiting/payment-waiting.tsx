@@ -13,13 +13,13 @@ export interface PaymentWaitingProps {
   orderNo: string
   /** What is paid for; left out when unknown. */
   name?: string
-  /** Drawn as a QR code exactly as it came; an http or https address. */
+  /** Drawn as a QR code exactly as it came; an http or https URL. */
   payUrl: string
   /** Yuan to pay, as the server said; `null` when unknown. */
   total: number | null
   /** Yuan that a promo code takes off; nothing is shown for 0. */
   discount?: number
-  /** When the payment address dies, ms since the epoch. */
+  /** When the payment URL dies, ms since the epoch. */
   deadline: number
   /** How it ended, as the server said; nothing can be paid then. `null` while it waits. */
   end: 'paid' | 'canceled' | null

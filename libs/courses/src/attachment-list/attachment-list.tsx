@@ -47,7 +47,7 @@ export interface AttachmentListProps {
   /** A way past the barrier, as a link to log in or to buy. */
   wayIn?: ReactNode
   onDownload: (attachment: Attachment) => void
-  /** The one whose address is being fetched. */
+  /** The one whose URL is being fetched. */
   pendingId?: number | null
 }
 

@@ -14,7 +14,7 @@ export interface CategoryFilterProps {
   categories: readonly CourseCategory[]
   /** The chosen one of either level; 0 = all. */
   categoryId: number
-  /** Address of the list with a category chosen; 0 = all. */
+  /** URL of the list with a category chosen; 0 = all. */
   hrefFor: (categoryId: number) => string
 }
 

@@ -57,7 +57,7 @@ export interface CourseBarProps {
   /** The site offers VIP plans. */
   sellsVip: boolean
   lessonHref: (lesson: Lesson) => string
-  /** Address of the order for this course. */
+  /** URL of the order for this course. */
   orderHref: string
   vipHref: string
 }

@@ -5,7 +5,7 @@ import { CourseGrid } from './course-grid'
 
 const hrefFor = ({ id }: { id: number }) => `/courses/detail/${id}`
 
-test('lists all courses with their addresses', () => {
+test('lists all courses with their URLs', () => {
   render(<CourseGrid courses={sampleSummaries} hrefFor={hrefFor} headingLevel={2} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     sampleSummaries.map(hrefFor),

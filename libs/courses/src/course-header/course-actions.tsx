@@ -20,7 +20,7 @@ export interface CourseActionsProps {
   isStarted: boolean
   /** A lesson that may be tried, when the course is not open. */
   trialHref: string | null
-  /** Address of the order for this course. */
+  /** URL of the order for this course. */
   orderHref: string
   vipHref: string
 }

@@ -88,12 +88,12 @@ export interface CourseHeaderProps {
   onToggleLike: () => void
   /** Passes the course on; left out: there is no such button. */
   onShare?: () => void
-  /** Nobody is signed in: a free course needs that first. */
+  /** The visitor is not signed in, which a free course requires. */
   isVisitor?: boolean
   /** Where the buttons stand, for showing others while these are out of sight. */
   actionsRef?: Ref<HTMLDivElement>
   lessonHref: (lesson: Lesson) => string
-  /** Address of the order for this course. */
+  /** URL of the order for this course. */
   orderHref: string
   vipHref: string
 }

@@ -11,7 +11,7 @@ export interface CourseOutlineProps {
   hrefFor: (lesson: Lesson) => string
   /** The lesson being watched. */
   currentLessonId?: number
-  /** Nobody is signed in: free lessons need that first. */
+  /** The visitor is not signed in, which free lessons require. */
   isVisitor?: boolean
   /**
    * The open chapters by their id (0: lessons without a chapter), for who remembers them beyond this

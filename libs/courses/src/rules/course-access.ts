@@ -2,7 +2,7 @@ import type { CourseDetail } from '@shuyuan/api'
 
 /** What a learner may do with a course, and what it takes. */
 export type CourseAccess =
-  /** Free for everybody who is signed in. */
+  /** Free for every signed-in learner. */
   | { kind: 'free' }
   /** Bought, or open to this member. */
   | { kind: 'bought' }

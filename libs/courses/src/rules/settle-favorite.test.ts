@@ -23,13 +23,13 @@ function server(isLiked: boolean, onRequest: (count: number) => void = () => und
 
 test('one change is one request, no change is none', async () => {
   const { state, toggle } = server(false)
-  expect(await settleFavorite({ known: false, wanted: () => true, toggle })).toBe(true)
+  expect(await settleFavorite({ known: false, choice: () => true, toggle })).toBe(true)
   expect(state.requests).toBe(1)
-  expect(await settleFavorite({ known: true, wanted: () => true, toggle })).toBe(true)
+  expect(await settleFavorite({ known: true, choice: () => true, toggle })).toBe(true)
   expect(state.requests).toBe(1)
 })
 
-test('whatever is clicked while requests are under way, and whatever another tab did: the last wish holds', async () => {
+test('whatever is clicked while requests are under way, and whatever another tab did: the last choice holds', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.boolean(),
@@ -40,7 +40,7 @@ test('whatever is clicked while requests are under way, and whatever another tab
         const { state, toggle } = server(actual, (count) => {
           if (clicks[count - 1] === true) wanted = !wanted
         })
-        const now = await settleFavorite({ known, wanted: () => wanted, toggle })
+        const now = await settleFavorite({ known, choice: () => wanted, toggle })
         expect(state.hasCrossed).toBe(false)
         expect(now).toBe(wanted)
         if (state.requests > 0) expect(state.isLiked).toBe(wanted)
@@ -55,7 +55,7 @@ test('a failure is not tried again', async () => {
     requests += 1
     return Promise.reject(new Error('timeout'))
   }
-  await expect(settleFavorite({ known: false, wanted: () => true, toggle })).rejects.toThrow()
+  await expect(settleFavorite({ known: false, choice: () => true, toggle })).rejects.toThrow()
   expect(requests).toBe(1)
 })
 
@@ -65,6 +65,6 @@ test('a server that never does what it is asked ends it', async () => {
     requests += 1
     return Promise.resolve(false)
   }
-  expect(await settleFavorite({ known: false, wanted: () => true, toggle })).toBe(false)
+  expect(await settleFavorite({ known: false, choice: () => true, toggle })).toBe(false)
   expect(requests).toBe(2)
 })

@@ -1,30 +1,34 @@
-/** What it takes to bring a favorite to where somebody wants it. */
-export interface FavoriteWish {
-  /** What it is, as far as known. */
+/** Input of {@link settleFavorite}. */
+export interface SettleFavoriteInput {
+  /** The last known state. */
   known: boolean
-  /** What is wanted, as it changes while requests are under way. */
-  wanted: () => boolean
-  /** Turns it over at the server; gives what it is then. */
+  /** The learner's latest choice; it may change while requests are under way. */
+  choice: () => boolean
+  /** Toggles it on the server; resolves to the state after that. */
   toggle: () => Promise<boolean>
 }
 
-/** A toggle of another tab costs a second request; a server that says nonsense gets no third. */
+/** A toggle in another tab costs a second request; an inconsistent server gets no third. */
 const mostRequests = 2
 
 /**
- * Sends one request after the other until the favorite is as wanted last. A toggle must never be
- * repeated blindly: the first failure rejects, and what the favorite is then has to be asked.
+ * Sends one request after the other until the favorite equals the latest choice. A toggle must not be
+ * repeated blindly: the first failure rejects, and the caller has to fetch the state.
  *
- * @returns what it is now
+ * @returns the state now
  */
-export async function settleFavorite({ known, wanted, toggle }: FavoriteWish): Promise<boolean> {
+export async function settleFavorite({
+  known,
+  choice,
+  toggle,
+}: SettleFavoriteInput): Promise<boolean> {
   let now = known
-  let goal = wanted()
+  let goal = choice()
   let requests = 0
   while (now !== goal && requests < mostRequests) {
     now = await toggle()
-    requests = wanted() === goal ? requests + 1 : 0
-    goal = wanted()
+    requests = choice() === goal ? requests + 1 : 0
+    goal = choice()
   }
   return now
 }

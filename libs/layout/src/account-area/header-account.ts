@@ -22,13 +22,13 @@ export type HeaderAccount =
   | {
       kind: 'member'
       name: string
-      /** Address of the image; `null` for none. */
+      /** URL of the image; `null` for none. */
       avatar: string | null
       /** There are unread messages. */
       hasUnread: boolean
-      /** Address of the user center. */
+      /** URL of the user center. */
       memberHref: string
-      /** Address of the messages. */
+      /** URL of the messages. */
       messagesHref: string
       onLogout: () => void
     }

@@ -64,7 +64,7 @@ export interface HeaderSearchProps {
   inputRef: RefObject<HTMLInputElement | null>
   /** What stands in the box at first. */
   keywords: string
-  /** Address of the results page, for a form sent before the page's code runs. */
+  /** URL of the results page, for a form sent before the page's code runs. */
   action: string
   onSearch: (keywords: string) => void
   onEmptySearch: () => void

@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Entries: Story = {}
-export const BelowAnEntryWithoutAddress: Story = {
+export const BelowAnEntryWithoutUrl: Story = {
   args: { isCurrent: (entry) => entry.url === '/announcement' },
 }
 export const Loading: Story = { args: { entries: undefined } }

@@ -28,7 +28,7 @@ test('marks where one is', () => {
   expect(screen.getByRole('link', { current: 'page' })).toBe(link('首页'))
 })
 
-test('marks the entry above where one is, with and without an address of its own', async () => {
+test('marks the entry above where one is, with and without a URL of its own', async () => {
   show('/announcement')
   expect(button('学习资料').getAttribute('aria-current')).toBe('true')
   expect(link('全部课程').getAttribute('aria-current')).toBeNull()
@@ -45,7 +45,7 @@ test('paths move inside the site, also that of an entry with others below it', a
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/courses', { replace: undefined })
 })
 
-test('addresses of other sites are plain links, in a new window where the entry says so', () => {
+test('URLs of other sites are plain links, in a new window where the entry says so', () => {
   expect(link('教师博客').getAttribute('target')).toBeNull()
   expect(link('教师博客').getAttribute('rel')).toBe('external')
   expect(link('旧站').getAttribute('rel')).toBe('external')
@@ -53,7 +53,7 @@ test('addresses of other sites are plain links, in a new window where the entry 
   expect(link('开源社区').getAttribute('rel')).toBe('noopener')
 })
 
-test('an entry without an address and without others below it is no link', () => {
+test('an entry without a URL and without others below it is no link', () => {
   expect(screen.getByText('敬请期待').closest('a, button')).toBeNull()
 })
 

@@ -2,9 +2,9 @@
 export interface NavEntry {
   id: number
   name: string
-  /** Absolute http(s) address, path of this site, or `''` for an entry that only holds others or is a name alone. */
+  /** Absolute http(s) URL, path of this site, or `''` for an entry that only holds others or is a name alone. */
   url: string
-  /** Opens in a new window; for absolute addresses. */
+  /** Opens in a new window; for absolute URLs. */
   opensNewWindow: boolean
   /** Paths that highlight the entry besides its own. */
   activeRoutes: string[]

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Link, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** A link of the footer; without address it is plain text. */
+/** A link of the footer; without URL it is plain text. */
 export interface FooterLink {
   label: string
   href: string | null

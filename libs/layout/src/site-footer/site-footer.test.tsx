@@ -26,7 +26,7 @@ test('has no heading for friendly links when there are none', () => {
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-test('a filing number is a link when it has an address', () => {
+test('a filing number is a link when it has a URL', () => {
   render(
     <SiteFooter
       siteName="书院"

@@ -52,11 +52,11 @@ export interface SiteFooterProps {
   friendlyLinks?: FooterLink[]
   /** Filing numbers. */
   filings?: FooterLink[]
-  /** Address of the user agreement; left out when `null`. */
+  /** URL of the user agreement; left out when `null`. */
   protocolHref?: string | null
-  /** Address of the privacy policy; left out when `null`. */
+  /** URL of the privacy policy; left out when `null`. */
   privacyHref?: string | null
-  /** Address of the page about the school; left out when `null`. */
+  /** URL of the page about the school; left out when `null`. */
   aboutHref?: string | null
   /** Joins the content above without a gap. */
   flush?: boolean

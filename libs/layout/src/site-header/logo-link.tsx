@@ -54,7 +54,7 @@ const Mark = styled.i`
 
 interface LogoLinkProps {
   siteName: string
-  /** Address of the image; `null` for none. */
+  /** URL of the image; `null` for none. */
   logo: string | null
   href: string
 }

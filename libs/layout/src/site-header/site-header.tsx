@@ -20,7 +20,7 @@ import * as messages from '../messages'
 import { Grid, PanelToggle, Root, Tools } from './header-parts'
 import { LogoLink } from './logo-link'
 
-/** Addresses the header leads to. */
+/** URLs the header leads to. */
 export interface HeaderLinks {
   home: string
   /** Left out: no VIP link. */
@@ -34,7 +34,7 @@ export interface HeaderLinks {
 export interface SiteHeaderProps {
   /** `''` when the school has none or it is not known yet. */
   siteName: string
-  /** Address of the logo; `null` shows the name instead. */
+  /** URL of the logo; `null` shows the name instead. */
   logo: string | null
   links: HeaderLinks
   /** Path of the current page. */

@@ -21,7 +21,7 @@ const Root = styled.a`
 /** First stop of the Tab key: leads past the header to the content of {@link PageFrame}. */
 export function SkipLink(): ReactElement {
   function follow(event: MouseEvent) {
-    // Without this the router would see a move to another address and load the page again.
+    // Without this the router would see a move to another URL and load the page again.
     event.preventDefault()
     focusMain()
   }

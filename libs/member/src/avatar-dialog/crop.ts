@@ -28,7 +28,7 @@ export function roomOf(length: number, zoom: number): number {
   return Math.max(0, length * zoom - cropAreaEdge)
 }
 
-/** What is seen of a image in one direction: 0 its left or upper end, 1 its right or lower one. */
+/** What is seen of an image in one direction: 0 its left or upper end, 1 its right or lower one. */
 export function placeOf(offset: number, room: number): number {
   return room > 0 ? 0.5 - offset / room : 0.5
 }

@@ -30,7 +30,7 @@ export interface BindCodeDialogProps {
   onClose: () => void
 }
 
-/** Asks before the code of a third party that arrived in the address is used. */
+/** Asks before the code of a third party that arrived in the URL is used. */
 export function BindCodeDialog(props: BindCodeDialogProps): ReactElement {
   const { member, isExpected, onConfirm, onClose } = props
   const task = useWrite(onConfirm)

@@ -25,7 +25,7 @@ it('makes a button of what is unread and nothing else', () => {
   expect(rows[2]?.textContent).not.toContain('未读')
 })
 
-it('leads to the addresses in a message, and to nothing else that looks like a link', () => {
+it('leads to the URLs in a message, and to nothing else that looks like a link', () => {
   render(<MessageList {...args} {...WithLinks.args} />)
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -56,12 +56,12 @@ it('takes a click on the text of an unread message, but not the end of a selecti
   expect(onRead).toHaveBeenCalledOnce()
 })
 
-it('does not take a click on an address for one on the message', async () => {
+it('does not take a click on a URL for one on the message', async () => {
   const onRead = vi.fn()
   render(<MessageList {...args} {...WithLinks.args} onRead={onRead} />)
-  const [address] = screen.getAllByRole('link')
-  if (address === undefined) throw new Error('the story has no address')
-  fireEvent.click(address)
+  const [url] = screen.getAllByRole('link')
+  if (url === undefined) throw new Error('the story has no URL')
+  fireEvent.click(url)
   expect(onRead).not.toHaveBeenCalled()
 })
 

@@ -23,7 +23,7 @@ it.each([
   ['WWW.a.example, awww.b.example www.', '[WWW.a.example], awww.b.example www.'],
   ['main.py、README.md、me@a.example', 'main.py、README.md、me@a.example'],
   ['', ''],
-])('finds the addresses of %j', (text, expected) => {
+])('finds the URLs of %j', (text, expected) => {
   expect(marked(text)).toBe(expected)
 })
 

@@ -1,12 +1,12 @@
 import { LinkifyIt } from 'linkify-it'
 
-/** A stretch of text, with its target when it is a web address. */
+/** A stretch of text, with its target when it is a web URL. */
 export interface Stretch {
   text: string
   href?: string
 }
 
-/** What Chinese sentences are written in: it ends an address, also without a space before or after. */
+/** What Chinese sentences are written in: it ends a URL, also without a space before or after. */
 const chinese = /([\u3000-\u303f\uff00-\uffef\u4e00-\u9fff“”‘’]+)/
 
 // Names of files and mail addresses are left alone.
@@ -22,7 +22,7 @@ const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false })
     },
   })
 
-/** Divides a plain text at the web addresses in it. */
+/** Divides a plain text at the web URLs in it. */
 export function splitLinks(text: string): Stretch[] {
   return text
     .split(chinese)

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { embedAddress } from '../embed-address'
+import { embedUrl } from '../embed-url'
 import { FailurePanel } from './failure-panel'
 import type { PlayerProps } from './player-props'
 import { PlayerFrame } from './player-frame'
@@ -12,20 +12,20 @@ export interface EmbeddedFrameProps extends Pick<PlayerProps, 'title' | 'frameHo
 }
 
 /**
- * Another site's player, sandboxed. Only the address is taken from the snippet; a host that is not
+ * Another site's player, sandboxed. Only the URL is taken from the snippet; a host that is not
  * listed is refused, and so is one that the page's policy forbids.
  */
 export function EmbeddedFrame(props: EmbeddedFrameProps): ReactElement {
   const { html, title, frameHosts = [], onError } = props
-  const address = embedAddress(html, frameHosts)
-  const isRefused = useRefusedFrame(html, address, onError)
+  const url = embedUrl(html, frameHosts)
+  const isRefused = useRefusedFrame(html, url, onError)
   return (
     <PlayerFrame>
-      {address === null || isRefused ? (
+      {url === null || isRefused ? (
         <FailurePanel kind="refused-frame" />
       ) : (
         <iframe
-          src={address}
+          src={url}
           title={title}
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           allow="fullscreen; picture-in-picture; encrypted-media"

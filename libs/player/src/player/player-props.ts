@@ -21,7 +21,7 @@ export interface PlayerWatermark {
   opacity: number
 }
 
-/** Why there are no addresses, when asking for them failed. */
+/** Why there are no URLs, when asking for them failed. */
 export interface PlayerSourceFailure {
   kind: 'forbidden' | 'server' | 'offline' | 'timeout'
   /** Shown as it is; without one the player has words of its own. */
@@ -70,7 +70,7 @@ export interface PlayerProps {
    * goes on if it was playing.
    */
   takenOver?: ReactNode
-  /** Asking for addresses failed: shown where nothing plays. */
+  /** Asking for URLs failed: shown where nothing plays. */
   sourceFailure?: PlayerSourceFailure | null
   /** Playback began (`true`), or stopped. */
   onPlayingChange?: (isPlaying: boolean) => void
@@ -85,8 +85,8 @@ export interface PlayerProps {
   onTrialOver?: () => void
   onError?: (failure: PlayerFailure) => void
   /**
-   * Try again was asked for; fetch fresh addresses, playback goes on at the same second. Return the
-   * promise of the new addresses, and the old ones are not tried in the meantime.
+   * Try again was asked for; fetch fresh URLs, playback goes on at the same second. Return the
+   * promise of the new URLs, and the old ones are not tried in the meantime.
    */
   onRetry?: () => void | Promise<unknown>
 }

@@ -66,7 +66,7 @@ test('a trial ends with what to do next and can be seen again', async () => {
 })
 
 describe('a failure', () => {
-  test('says why; trying again waits for new addresses and goes on where it was', async () => {
+  test('says why; trying again waits for new URLs and goes on where it was', async () => {
     let answer = () => {}
     const onRetry = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)))
     const onError = vi.fn()
@@ -96,7 +96,7 @@ describe('a failure', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('is told in the words of the server when new addresses are refused', async () => {
+  test('is told in the words of the server when new URLs are refused', async () => {
     const video = await startPlayer({
       sourceFailure: { kind: 'forbidden', message: '请购买后观看' },
     })
@@ -115,7 +115,7 @@ test('without a source says so and can try again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
-test('shows an embedded player sandboxed, with its address only', () => {
+test('shows an embedded player sandboxed, with its URL only', () => {
   render(<Player {...base} {...stories.Embedded.args} />)
   const frame = screen.getByTitle(base.title)
   expect(frame.getAttribute('src')).toBe('https://player.bilibili.com/p')

@@ -6,7 +6,7 @@ import type { StreamSource } from '../player-source'
 
 /**
  * Plays a source on the element of `video` for as long as the component is there; a change of
- * address or `attempt` loads anew at the same second.
+ * URL or `attempt` loads anew at the same second.
  */
 export function usePlayback(
   video: HTMLVideoElement | null,

@@ -190,9 +190,7 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
       due.add(lessonId)
       if (isLeaving && (underWay.get(lessonId) ?? 0) < position.seconds) {
         due.delete(lessonId)
-        void attempt(lessonId, position.seconds).then((mayGoOn) =>
-          mayGoOn ? drain() : undefined,
-        )
+        void attempt(lessonId, position.seconds).then((mayGoOn) => (mayGoOn ? drain() : undefined))
       } else if (failures === 0) void drain()
     },
     flush() {

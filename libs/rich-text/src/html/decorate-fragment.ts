@@ -6,7 +6,7 @@ import { decorateStructure, type Surroundings } from './decorate-structure'
 import { reduceClass, reduceStyle } from './reduce-look'
 
 /**
- * Second pass over sanitized content: judges every address, reduces style and class to what prose
+ * Second pass over sanitized content: judges every URL, reduces style and class to what prose
  * needs, and adds what good prose has (lazy images, scrolling tables, marked links).
  */
 export function decorateFragment(

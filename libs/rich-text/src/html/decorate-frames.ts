@@ -1,4 +1,4 @@
-import { frameAddress, originOf, siteOriginOf } from './addresses'
+import { frameUrl, originOf, siteOriginOf } from './urls'
 import * as messages from '../messages'
 import type { RichTextOptions } from '../rich-text-options'
 
@@ -10,14 +10,14 @@ import type { RichTextOptions } from '../rich-text-options'
 export function decorateFrames(fragment: DocumentFragment, options: RichTextOptions): void {
   const ownOrigin = originOf(siteOriginOf(options))
   for (const frame of fragment.querySelectorAll('iframe')) {
-    const address = frameAddress(frame.getAttribute('src') ?? '', options.frameHosts)
-    if (!address || originOf(address) === ownOrigin) {
+    const url = frameUrl(frame.getAttribute('src') ?? '', options.frameHosts)
+    if (!url || originOf(url) === ownOrigin) {
       frame.remove()
       continue
     }
     const title = frame.getAttribute('title') || messages.frame
     for (const name of frame.getAttributeNames()) frame.removeAttribute(name)
-    frame.setAttribute('src', address)
+    frame.setAttribute('src', url)
     frame.setAttribute('title', title)
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups')
     frame.setAttribute('allow', 'fullscreen; picture-in-picture; encrypted-media')

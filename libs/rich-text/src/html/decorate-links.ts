@@ -1,5 +1,5 @@
 import { mark, outwardLink } from './added-marks'
-import { linkAddress, siteOriginOf } from './addresses'
+import { linkUrl, siteOriginOf } from './urls'
 import * as messages from '../messages'
 import type { RichTextOptions } from '../rich-text-options'
 
@@ -8,7 +8,7 @@ export function decorateLinks(fragment: DocumentFragment, options: RichTextOptio
   const siteOrigin = siteOriginOf(options)
   for (const element of fragment.querySelectorAll('[href]')) {
     const link =
-      element.localName === 'a' ? linkAddress(element.getAttribute('href') ?? '', siteOrigin) : null
+      element.localName === 'a' ? linkUrl(element.getAttribute('href') ?? '', siteOrigin) : null
     if (!link) {
       element.removeAttribute('href')
       continue

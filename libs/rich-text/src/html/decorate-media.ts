@@ -1,5 +1,5 @@
 import { lazyImage, mark } from './added-marks'
-import { mediaAddress } from './addresses'
+import { mediaUrl } from './urls'
 import type { RichTextOptions } from '../rich-text-options'
 
 function decorateImage(image: Element): void {
@@ -13,17 +13,17 @@ function decorateRecording(recording: Element): void {
   if (recording.localName === 'video') recording.setAttribute('playsinline', '')
 }
 
-/** Judges the addresses of images and recordings; what has none left is removed. */
+/** Judges the URLs of images and recordings; what has none left is removed. */
 export function decorateMedia(fragment: DocumentFragment, { baseUrl }: RichTextOptions): void {
   for (const element of fragment.querySelectorAll('[poster]')) {
-    const poster = mediaAddress(element.getAttribute('poster') ?? '', { baseUrl })
+    const poster = mediaUrl(element.getAttribute('poster') ?? '', { baseUrl })
     if (poster) element.setAttribute('poster', poster)
     else element.removeAttribute('poster')
   }
   for (const element of fragment.querySelectorAll('img, video, audio, source, track')) {
     const allowsInline = element.localName === 'img'
     const given = element.getAttribute('src')
-    const src = given === null ? null : mediaAddress(given, { baseUrl, allowsInline })
+    const src = given === null ? null : mediaUrl(given, { baseUrl, allowsInline })
     if (src) element.setAttribute('src', src)
     else element.removeAttribute('src')
     const isEmpty = !src && !element.querySelector('source')

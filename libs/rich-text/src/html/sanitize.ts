@@ -50,7 +50,7 @@ export function canSanitize(): boolean {
 
 /**
  * The one sanitizer of all HTML: parses in an inert document and keeps listed elements and
- * attributes only. Addresses are judged afterward, by `decorateFragment`. Throws where it cannot work,
+ * attributes only. URLs are judged afterward, by `decorateFragment`. Throws where it cannot work,
  * as DOMPurify would hand the text back as it is.
  */
 export function sanitize(html: string, format: RichTextFormat): DocumentFragment {

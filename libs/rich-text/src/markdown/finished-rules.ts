@@ -1,6 +1,6 @@
 import type { Env, MarkdownIt, Renderer, RendererRule, Token } from 'markdown-it'
 import { lazyImage, outwardLink, tableFrame, taskBox, type Marks } from '../html/added-marks'
-import { linkAddress, mediaAddress, siteOriginOf } from '../html/addresses'
+import { linkUrl, mediaUrl, siteOriginOf } from '../html/urls'
 import type { Surroundings } from '../html/decorate-structure'
 import * as messages from '../messages'
 import type { RichTextOptions } from '../rich-text-options'
@@ -19,7 +19,7 @@ declare module 'markdown-it' {
 }
 
 function targetOf(env: Env | undefined): FinishedFor {
-  if (!env?.finishedFor) throw new Error('Nobody said for whom this text is finished.')
+  if (!env?.finishedFor) throw new Error('`env.finishedFor` is missing.')
   return env.finishedFor
 }
 
@@ -48,7 +48,7 @@ const aligned: Step = (token) => {
 }
 
 const judged: Step = (token, { options }) => {
-  const link = linkAddress(String(token.attrGet('href')), siteOriginOf(options))
+  const link = linkUrl(String(token.attrGet('href')), siteOriginOf(options))
   const title = token.attrGet('title')
   token.attrs = []
   if (link) token.attrSet('href', link.href)
@@ -62,7 +62,7 @@ function openingLink(tokens: readonly Token[], index: number): Token | undefined
 }
 
 /**
- * Teaches markdown-it to write texts without raw HTML as `decorateFragment` would leave them: addresses
+ * Teaches markdown-it to write texts without raw HTML as `decorateFragment` would leave them: URLs
  * judged, links marked, images lazy, tables framed, headings lowered, tasks drawn.
  */
 export function finishedRules({ renderer }: MarkdownIt): void {
@@ -78,7 +78,7 @@ export function finishedRules({ renderer }: MarkdownIt): void {
     const token = tokens[index]
     if (!token) return ''
     const { baseUrl } = targetOf(env).options
-    const src = mediaAddress(String(token.attrGet('src')), { baseUrl, allowsInline: true })
+    const src = mediaUrl(String(token.attrGet('src')), { baseUrl, allowsInline: true })
     if (!src) return ''
     token.attrSet('src', src)
     token.attrSet('alt', self.renderInlineAsText(token.children ?? [], options, env))

@@ -69,7 +69,7 @@ describe('how far a formula reaches', () => {
     expect(tex('$a\n  b$')).toEqual(['a\n  b'])
   })
 
-  test('an address ends where a space, a bracket or Chinese begins', () => {
+  test('a URL ends where a space, a bracket or Chinese begins', () => {
     expect(tex('https://school.example $x$')).toEqual(['x'])
     expect(tex('见 https://school.example，$x$')).toEqual(['x'])
     expect(tex('<https://school.example>$x$')).toEqual(['x'])

@@ -1,5 +1,5 @@
 /**
- * What could begin a tag or end a quoted value, and commands that take a name, an address, a color
+ * What could begin a tag or end a quoted value, and commands that take a name, a URL, a color
  * or the number of a character.
  */
 const telling = /[<"]|char|color|href|html|include|url|verb/

@@ -29,8 +29,8 @@ const amount = /^\d[\d.,]*(?:\s*[\p{Script=Han}、，。；]|\s+\p{L}{2,}|[^{}]*
 /** Begins of code, of a link target and of a quoted attribute: a dollar in there closes nothing. */
 const foreign = /`|\]\([^()\s]*$|<[a-z][\w-]*\s[^<>]*=\s*["'][^<>]*$/i
 
-const address = /(?:https?:\/\/|www\.)/i
-const addressEnd = /[\s<>"'\u3000-\u9fff\uff00-\uffef]/
+const url = /(?:https?:\/\/|www\.)/i
+const urlEnd = /[\s<>"'\u3000-\u9fff\uff00-\uffef]/
 
 function isEscaped(text: string, at: number): boolean {
   let slashes = 0
@@ -38,10 +38,10 @@ function isEscaped(text: string, at: number): boolean {
   return slashes % 2 === 1
 }
 
-function isInsideAddress(text: string, at: number): boolean {
+function isInsideUrl(text: string, at: number): boolean {
   let start = at
-  while (start > 0 && at - start < 300 && !addressEnd.test(text.charAt(start - 1))) start--
-  return address.test(text.slice(start, at))
+  while (start > 0 && at - start < 300 && !urlEnd.test(text.charAt(start - 1))) start--
+  return url.test(text.slice(start, at))
 }
 
 /** First place of a dollar that can close `$…`, or -1 where the paragraph ends before. */
@@ -58,7 +58,7 @@ function closingDollar(text: string, from: number): number {
 
 /**
  * Prepares looking for formulas in `text`. Delimiters: `$$…$$` and `\[…\]` (display), `$…$` and
- * `\(…\)`. A dollar that is money (`$5 and $6`), escaped, or part of a web address opens nothing.
+ * `\(…\)`. A dollar that is money (`$5 and $6`), escaped, or part of a web URL opens nothing.
  */
 export function mathScanner(text: string, surroundings: MathSurroundings): MathScanner {
   const known = new Map<string, { from: number; at: number }>()
@@ -89,14 +89,14 @@ export function mathScanner(text: string, surroundings: MathSurroundings): MathS
     if (close === -1) return null
     const tex = text.slice(at + 1, close)
     const isMoney =
-      /\s$/.test(tex) || /\d/.test(text.charAt(close + 1)) || amount.test(tex) || address.test(tex)
+      /\s$/.test(tex) || /\d/.test(text.charAt(close + 1)) || amount.test(tex) || url.test(tex)
     return !isMoney && isFormula(tex) ? { tex, display: false, end: close + 1 } : null
   }
 
   function matchAt(at: number): MathMatch | null {
     const pair = text.slice(at, at + 2)
     const opens = pair.startsWith('$') || pair === '\\(' || pair === '\\['
-    if (!opens || isEscaped(text, at) || isInsideAddress(text, at)) return null
+    if (!opens || isEscaped(text, at) || isInsideUrl(text, at)) return null
     if (pair === '$$') return delimited(at, '$$', true)
     if (pair === '\\[') return delimited(at, '\\]', true)
     if (pair === '\\(') return delimited(at, '\\)', false)

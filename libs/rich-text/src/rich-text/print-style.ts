@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** On paper: everything in black on white, whole, with the addresses of links. */
+/** On paper: everything in black on white, whole, with the URLs of links. */
 export const printStyle = css`
   @media print {
     overflow: visible;

@@ -21,7 +21,7 @@ const Root = styled.span`
 
 /** Properties of {@link Avatar}. */
 export interface AvatarProps {
-  /** Address of the image; `null` for none. */
+  /** URL of the image; `null` for none. */
   src: string | null
   /** Whose it is; its first character stands in for the image. */
   name: string

@@ -40,7 +40,7 @@ const List = styled.ol`
 
 /** Properties of {@link Breadcrumb}. */
 export interface BreadcrumbProps {
-  /** From the outermost to the current page; the last one needs no address. */
+  /** From the outermost to the current page; the last one needs no URL. */
   items: { label: string; href?: string }[]
   className?: string
 }

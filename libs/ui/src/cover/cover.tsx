@@ -43,7 +43,7 @@ const tints = ['accent-text', 'success', 'warning', 'danger'] as const
 
 /** Properties of {@link Cover}. */
 export interface CoverProps {
-  /** Address of the image; `null` for none. */
+  /** URL of the image; `null` for none. */
   src: string | null
   /** Its content in words; `''` when the text beside it says it. */
   alt: string

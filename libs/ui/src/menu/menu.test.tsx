@@ -32,7 +32,7 @@ test('a click opens it, a second one closes it', async () => {
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-test('an entry with an address is a link that moves inside the site', async () => {
+test('an entry with a URL is a link that moves inside the site', async () => {
   const { trigger, navigate } = setUp()
   await userEvent.click(trigger)
   const item = await screen.findByRole('menuitem', { name: /我的消息\s*有未读消息/ })

@@ -13,7 +13,7 @@ export interface PaginationProps {
   /** The current page, from 1. */
   page: number
   pageCount: number
-  /** Address of a page. */
+  /** URL of a page. */
   hrefFor: (page: number) => string
   className?: string
 }

@@ -31,7 +31,7 @@ export interface SkeletonProps {
   className?: string
 }
 
-/** Gray stand-in for what is still loading; hidden from assistive technology. */
+/** Gray placeholder for content that is loading; hidden from assistive technology. */
 export function Skeleton({
   width = '100%',
   height = '1em',

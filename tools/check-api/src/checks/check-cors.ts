@@ -9,7 +9,7 @@ const consequence = 'a site on another origin cannot call the API: nothing works
 
 interface CorsCheck {
   caller: ApiCaller
-  /** Base address of the API. */
+  /** Base URL of the API. */
   url: string
   /** Where the site lives; null when it is not known. */
   siteOrigin: string | null

@@ -20,7 +20,7 @@ const refusals: Refusal[] = [
     subject: 'refusal of an unknown path',
     path: '/api/v2/no-such-path',
     code: 404,
-    consequence: 'the web server answers for the API; old addresses end in a broken page',
+    consequence: 'the web server answers for the API; old URLs end in a broken page',
   },
 ]
 

@@ -4,7 +4,7 @@ import { textAt, valueAt } from '../value-at'
 
 interface SettingsCheck {
   answers: Answers
-  /** Base address of the API. */
+  /** Base URL of the API. */
   url: string
 }
 
@@ -32,7 +32,7 @@ export function checkSettings({ answers, url }: SettingsCheck): Finding[] {
     if (setting(name) === '')
       add('failure', name, 'empty', 'nothing to agree to can be read before an account is made')
   if (setting('h5_url') !== '' && sameHost(setting('h5_url'), setting('pc_url')))
-    add('failure', 'h5_url', 'is the address of this site', 'phones are sent in a circle')
+    add('failure', 'h5_url', 'is the URL of this site', 'phones are sent in a circle')
   if (isEmptyList(answers.get('listVipPlans')))
     add('warning', 'VIP plans', 'none', 'the membership page is empty: switch the flag vip off')
   if (isEmptyList(valueAt(answers.get('search'), 'data')))
@@ -44,7 +44,7 @@ export function checkSettings({ answers, url }: SettingsCheck): Finding[] {
 }
 
 function isNoLogo(logo: string, apiUrl: string, url: string): boolean {
-  const plain = (address: string) => address.replace(/\/+$/, '')
+  const plain = (href: string) => href.replace(/\/+$/, '')
   return ['', plain(apiUrl), plain(url)].includes(plain(logo))
 }
 

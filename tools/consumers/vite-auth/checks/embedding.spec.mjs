@@ -79,7 +79,7 @@ for (const step of ['Create an account', 'Forgot your password?']) {
       .getByRole('link', { name: step })
       .or(dialog.getByRole('button', { name: step }))
       .click()
-    await expect(dialog.getByLabel('Characters in the picture')).toBeVisible()
+    await expect(dialog.getByLabel('Characters in the image')).toBeVisible()
     expect(await said()).not.toMatch(/\p{Script=Han}/u)
   })
 }

@@ -5,32 +5,32 @@ import type { Input } from '../wire/input'
 import { demand } from '../wire/input'
 
 const lifeSeconds = 600
-const longestAddress = 255
+const longestUrl = 255
 
 /** A round trip to a third party under way. */
 export interface Consent {
   app: 'qq' | 'wechat'
-  successAddress: string
-  failureAddress: string
+  successUrl: string
+  failureUrl: string
   action: string
 }
 
-/** Starts a round trip and gives the address of the stand-in's consent page. */
+/** Starts a round trip and gives the URL of the simulated consent page. */
 export function startConsent(
   { cache, publicUrl }: Sandbox,
   app: Consent['app'],
   input: Input,
 ): string {
   demand(input, { s_url: '参数错误', f_url: '参数错误', action: '参数错误' }, [
-    input.text('s_url').length > longestAddress ? tooLong('s url') : null,
-    input.text('f_url').length > longestAddress ? tooLong('f url') : null,
+    input.text('s_url').length > longestUrl ? tooLong('s url') : null,
+    input.text('f_url').length > longestUrl ? tooLong('f url') : null,
   ])
   const action = input.text('action')
   if (action !== 'login' && action !== 'bind') throw badParameter()
   const consent: Consent = {
     app,
-    successAddress: input.text('s_url'),
-    failureAddress: input.text('f_url'),
+    successUrl: input.text('s_url'),
+    failureUrl: input.text('f_url'),
     action,
   }
   const state = randomText(40)
@@ -47,9 +47,9 @@ export function findConsent({ cache }: Sandbox, state: string): Consent | null {
   return consent
 }
 
-/** Appends parameters with `?` or `&`; an address with a fragment gets them inside of it, as in production. */
-export function withParameters(address: string, parameters: Record<string, string>): string {
-  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(parameters).toString()}`
+/** Appends parameters with `?` or `&`; a URL with a fragment gets them inside of it, as in production. */
+export function withParameters(url: string, parameters: Record<string, string>): string {
+  return `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(parameters).toString()}`
 }
 
 /** QQ must be switched on in the site's settings. */
@@ -59,7 +59,7 @@ export function qqOrRefuse(sandbox: Sandbox, app: string | undefined): 'qq' {
 }
 
 function tooLong(name: string) {
-  return `The ${name} may not be greater than ${longestAddress} characters.`
+  return `The ${name} may not be greater than ${longestUrl} characters.`
 }
 
 function stateName(state: string) {

@@ -28,8 +28,8 @@ export function controlApp(sandbox: Sandbox) {
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 const onlyLoopback: MiddlewareHandler<Env> = async (c, next) => {
-  const address = c.env?.incoming?.socket.remoteAddress
-  if (address !== undefined && !loopback.has(address)) {
+  const clientAddress = c.env?.incoming?.socket.remoteAddress
+  if (clientAddress !== undefined && !loopback.has(clientAddress)) {
     return c.json({ error: 'Only for this computer' }, 403)
   }
   await next()

@@ -16,7 +16,7 @@ export interface Settings {
   enabled_bullet_secret: string
   bullet_secret: { size: string; color: string; opacity: string; text: string }
   enabled_addons: string[]
-  /** Calls per minute and address; 0 = no limit. The production value is 120. */
+  /** Calls per minute and client address; 0 = no limit. The production value is 120. */
   rate_limit: number
   /** Only the latest login of a member stays valid. */
   single_device: boolean

@@ -176,9 +176,9 @@ describe('the face check', () => {
     expect(await server.get(query, token)).toEqual({ code: { status: 5 }, message: '', data: [] })
 
     const page = new URL(textIn(data, 'url'))
-    const address = page.pathname + page.search
-    expect(await (await server.request('GET', address)).text()).toContain('通过认证')
-    const passed = await server.request('POST', address)
+    const url = page.pathname + page.search
+    expect(await (await server.request('GET', url)).text()).toContain('通过认证')
+    const passed = await server.request('POST', url)
     expect(passed.headers.get('Location')).toBe('/face-verify-success')
 
     expect(await server.get(query, token)).toEqual({ code: 0, message: '', data: { status: 9 } })

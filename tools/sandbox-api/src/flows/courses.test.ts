@@ -68,7 +68,7 @@ describe('courses', () => {
 })
 
 describe('attachments', () => {
-  it('download once from a signed address', async () => {
+  it('download once from a signed URL', async () => {
     const token = await ownerOf(server, [1])
     const { data } = await server.get('/api/v3/course/1/attach/501', token)
     const path = textIn(data, 'download_url').replace(origin, '')
@@ -89,7 +89,7 @@ describe('attachments', () => {
     expect(lost.message).toBe('源文件不存在')
   })
 
-  it('are limited to sixty addresses an hour', async () => {
+  it('are limited to sixty URLs an hour', async () => {
     const token = await ownerOf(server, [1])
     for (let count = 0; count < 60; count += 1)
       await server.get('/api/v3/course/1/attach/501', token)

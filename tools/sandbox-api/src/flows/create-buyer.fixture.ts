@@ -17,10 +17,10 @@ export async function createBuyer() {
     return (await server.get(`/api/v2/order/status?order_id=${orderNo}`, token)).data
   }
 
-  function pay(payAddress: string, method: string) {
+  function pay(paymentUrl: string, method: string) {
     const form = new FormData()
     form.set('payment_method', method)
-    return server.request('POST', payAddress.replace(origin, ''), { form })
+    return server.request('POST', paymentUrl.replace(origin, ''), { form })
   }
 
   return { server, token, order, status, pay }

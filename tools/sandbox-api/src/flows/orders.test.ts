@@ -17,11 +17,11 @@ describe('an order', () => {
     expect(orderNo).toMatch(/^\d{18}$/)
     expect(await buyer.status(orderNo)).toEqual({ status: 5 })
 
-    const address = textIn(data, 'pay_url')
-    const page = await (await buyer.server.request('GET', address.replace(origin, ''))).text()
+    const url = textIn(data, 'pay_url')
+    const page = await (await buyer.server.request('GET', url.replace(origin, ''))).text()
     expect(page).toContain('收银台')
     expect(page).toContain(orderNo)
-    const paid = await buyer.pay(address, 'wechat')
+    const paid = await buyer.pay(url, 'wechat')
     expect(await paid.text()).toContain('支付成功')
 
     expect(await buyer.status(orderNo)).toEqual({ status: 9 })
@@ -46,7 +46,7 @@ describe('an order', () => {
     expect(messages).toContain('积分变动:9，备注:已支付订单送9积分')
   })
 
-  it('of which nothing is left to pay is delivered at once, without an address', async () => {
+  it('of which nothing is left to pay is delivered at once, without a URL', async () => {
     const { data } = await buyer.order({ promo_code: 'FULL' })
     expect(data).toEqual({
       order_no: textIn(data, 'order_no'),
@@ -83,13 +83,13 @@ describe('an order', () => {
     expect((await buyer.order({ goods_id: 0 })).message).toBe('参数错误')
   })
 
-  it('is canceled after an hour; its promo use returns, its address is dead before', async () => {
+  it('is canceled after an hour; its promo use returns, its URL is dead before', async () => {
     const { data } = await buyer.order({ promo_code: 'ONCE' })
-    const address = textIn(data, 'pay_url').replace(origin, '')
+    const url = textIn(data, 'pay_url').replace(origin, '')
     const check = '/api/v2/promoCode/ONCE/check'
     expect((await buyer.server.get(check, buyer.token)).data).toMatchObject({ can_use: 0 })
     buyer.server.pass(1800)
-    expect(await (await buyer.server.request('GET', address)).text()).toContain('参数错误')
+    expect(await (await buyer.server.request('GET', url)).text()).toContain('参数错误')
     buyer.server.pass(1800)
     expect(await buyer.status(textIn(data, 'order_no'))).toEqual({ status: 7 })
     expect((await buyer.server.get(check, buyer.token)).data).toMatchObject({ can_use: 1 })
@@ -119,8 +119,8 @@ describe('an order', () => {
     const path = `/__sandbox/orders/${orderNo}/status`
     await buyer.server.request('POST', path, { body: { status: 7 } })
     expect(await buyer.status(orderNo)).toEqual({ status: 7 })
-    const address = textIn(data, 'pay_url').replace(origin, '')
-    expect(await (await buyer.server.request('GET', address)).text()).toContain('订单已取消')
+    const url = textIn(data, 'pay_url').replace(origin, '')
+    expect(await (await buyer.server.request('GET', url)).text()).toContain('订单已取消')
     await buyer.server.request('POST', path, { body: { status: 9 } })
     expect(await buyer.status(orderNo)).toEqual({ status: 9 })
   })

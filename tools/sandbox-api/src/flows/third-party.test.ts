@@ -5,7 +5,7 @@ import { createTestSandbox, origin, textIn } from '../testing/test-sandbox'
 
 const qq = '/api/v3/auth/login/socialite/qq'
 const exchange = '/api/v3/auth/login/code'
-const returnAddress = 'http://site.test/login/callback?redirect=%2Fvip'
+const returnUrl = 'http://site.test/login/callback?redirect=%2Fvip'
 
 let server: TestSandbox
 
@@ -19,9 +19,9 @@ async function redirect(path: string): Promise<URL> {
   return new URL(response.headers.get('Location') ?? '', origin)
 }
 
-function qqAddress(parameters: Record<string, string> = {}) {
+function qqUrl(parameters: Record<string, string> = {}) {
   const all = {
-    s_url: returnAddress,
+    s_url: returnUrl,
     f_url: 'http://site.test/error',
     action: 'login',
     ...parameters,
@@ -30,22 +30,22 @@ function qqAddress(parameters: Record<string, string> = {}) {
 }
 
 /** Consents on the page of a third party and gives the URL that the browser ends on. */
-async function consent(address: string, choice: Record<string, string>) {
-  const page = await redirect(address)
+async function consent(url: string, choice: Record<string, string>) {
+  const page = await redirect(url)
   const html = await (await server.request('GET', page.pathname + page.search)).text()
   const callback = /<form action="([^"]+)"/.exec(html)?.[1] ?? ''
   const state = page.searchParams.get('state') ?? ''
   return `${callback}?${new URLSearchParams({ state, ...choice }).toString()}`
 }
 
-async function loginCode(person: string, address = qqAddress()): Promise<string> {
-  const back = await redirect(await consent(address, { person }))
+async function loginCode(person: string, url = qqUrl()): Promise<string> {
+  const back = await redirect(await consent(url, { person }))
   return back.searchParams.get('login_code') ?? ''
 }
 
 describe('QQ login', () => {
-  it('comes back on the wanted address with a code that works once', async () => {
-    const back = await redirect(await consent(qqAddress(), { person: 'yunzhongke' }))
+  it('comes back on the wanted URL with a code that works once', async () => {
+    const back = await redirect(await consent(qqUrl(), { person: 'yunzhongke' }))
     expect(back.pathname).toBe('/login/callback')
     expect(back.searchParams.get('redirect')).toBe('/vip')
     expect(back.searchParams.get('action')).toBe('login')
@@ -101,25 +101,25 @@ describe('QQ login', () => {
     expect(textIn(detail.data, 'nick_name')).toMatch(/^云水长谣听雨落青石巷口旧_\w{3}$/)
   })
 
-  it('tells failures on the failure address, refusals as raw JSON, broken states at the root', async () => {
-    const failed = await redirect(await consent(qqAddress(), { failure: '1' }))
+  it('tells failures on the failure URL, refusals as raw JSON, broken states at the root', async () => {
+    const failed = await redirect(await consent(qqUrl(), { failure: '1' }))
     expect(failed.pathname).toBe('/error')
     expect(failed.searchParams.get('login_err_msg')).toBeTruthy()
-    const refused = await server.get(await consent(qqAddress(), { person: 'nobody' }))
+    const refused = await server.get(await consent(qqUrl(), { person: 'nobody' }))
     expect(refused).toEqual({ code: 1, message: '错误', data: [] })
     const lost = await redirect(`${qq}/callback?state=gone&person=new`)
     expect(lost.pathname).toBe('/')
     expect(lost.searchParams.get('login_err_msg')).toBe('授权登录失败[1001]')
   })
 
-  it('refuses long addresses in English, other apps, and when switched off', async () => {
-    const long = await server.get(qqAddress({ s_url: `http://site.test/${'x'.repeat(255)}` }))
+  it('refuses long URLs in English, other apps, and when switched off', async () => {
+    const long = await server.get(qqUrl({ s_url: `http://site.test/${'x'.repeat(255)}` }))
     expect(long.message).toBe('The s url may not be greater than 255 characters.')
-    expect((await server.get(qqAddress({ action: 'other' }))).message).toBe('参数错误')
+    expect((await server.get(qqUrl({ action: 'other' }))).message).toBe('参数错误')
     expect((await server.get(qq)).message).toBe('参数错误,参数错误,参数错误')
     expect((await server.get(`${qq}/callback`)).message).toBe('参数错误')
     await server.configure({ socialites: { qq: 0 } })
-    expect((await server.get(qqAddress())).message).toBe('登录应用不存在')
+    expect((await server.get(qqUrl())).message).toBe('登录应用不存在')
   })
 })
 
@@ -164,7 +164,7 @@ describe('binding', () => {
 
   it('binds and unbinds, and refuses a second account of the same kind', async () => {
     const token = await server.signIn('13800000007')
-    const code = await loginCode('qinghe', qqAddress({ action: 'bind' }))
+    const code = await loginCode('qinghe', qqUrl({ action: 'bind' }))
     expect(await server.post(bind, { code }, token)).toEqual({ code: 0, message: '', data: [] })
     const second = await server.post(bind, { code: await loginCode('new') }, token)
     expect(second.message).toBe('您已经绑定了该渠道的账号')

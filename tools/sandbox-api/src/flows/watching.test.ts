@@ -38,7 +38,7 @@ describe('who may watch', () => {
     expect(await lessonOf(1001, expired)).toMatchObject({ is_watch: false })
   })
 
-  it('others only a trial, which plain addresses do not enforce', async () => {
+  it('others only a trial, which plain URLs do not enforce', async () => {
     const token = await server.signIn('13800000007')
     expect((await play(1001, token)).data).toMatchObject({
       urls: [{ url: `${origin}/media/hd.m3u8?trial=20` }],

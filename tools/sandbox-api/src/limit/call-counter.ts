@@ -8,18 +8,18 @@ export interface CallCounter {
    * Counts one call; gives how many are left in the window, or null when none was. A refused call does
    * not count and does not prolong the window, which ends 60 s after its first call.
    */
-  take: (address: string, limit: number) => number | null
+  take: (clientAddress: string, limit: number) => number | null
   clear: () => void
 }
 
 export function createCallCounter(clock: Clock): CallCounter {
   const windows = new Map<string, { until: number; calls: number }>()
   return {
-    take(address, limit) {
+    take(clientAddress, limit) {
       const now = clock.seconds()
-      const known = windows.get(address)
+      const known = windows.get(clientAddress)
       const current = known && known.until > now ? known : { until: now + windowSeconds, calls: 0 }
-      windows.set(address, current)
+      windows.set(clientAddress, current)
       if (current.calls >= limit) return null
       current.calls += 1
       return limit - current.calls

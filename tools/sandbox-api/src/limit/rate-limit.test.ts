@@ -77,7 +77,7 @@ describe('the calls of a minute', () => {
     expect(limits(await server.request('GET', links))).toEqual(['3', '2'])
   })
 
-  it('belong to the address of the connection, whatever a header claims', async () => {
+  it('belong to the client address of the connection, whatever a header claims', async () => {
     const app = createSandboxApp(server.sandbox)
     const from = (remoteAddress: string, forwarded: string) =>
       app.request(

@@ -6,14 +6,14 @@ const lifeSeconds = 7200
 interface FaceCheckRecord {
   memberId: number
   ruleId: string
-  returnAddress: string
+  returnUrl: string
   isPassed: boolean
 }
 
 /** Starts a face check and gives what the provider would hand out. */
-export function startFaceCheck({ cache }: Sandbox, memberId: number, returnAddress: string) {
+export function startFaceCheck({ cache }: Sandbox, memberId: number, returnUrl: string) {
   const bizToken = randomText(32)
-  const check: FaceCheckRecord = { memberId, ruleId: '1', returnAddress, isPassed: false }
+  const check: FaceCheckRecord = { memberId, ruleId: '1', returnUrl, isPassed: false }
   cache.put(checkName(bizToken), JSON.stringify(check), lifeSeconds)
   return { bizToken, ruleId: check.ruleId, requestId: randomText(36) }
 }

@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html'
 import type { Env } from '../auth/route'
 import { publishedAgreement } from '../members/agreements'
 import type { Sandbox } from '../sandbox'
-import { absoluteHtml } from '../wire/address'
+import { absoluteHtml } from '../wire/absolute-url'
 import { pageShell } from './page-shell'
 
 const pages = [

@@ -103,10 +103,10 @@ function cashierPage(sandbox: Sandbox, order: OrderRow | undefined, c: Context<E
 }
 
 function successPage(target: string | undefined) {
-  const address = target && /^https?:\/\//.test(target) ? target : null
+  const href = target && /^https?:\/\//.test(target) ? target : null
   return pageShell(
     '支付成功',
-    html`${address ? html`<meta http-equiv="refresh" content="3;url=${address}" />` : ''}
+    html`${href ? html`<meta http-equiv="refresh" content="3;url=${href}" />` : ''}
       <h1>支付成功</h1>
       <p>订单已支付，可以关闭本页面。</p>`,
   )

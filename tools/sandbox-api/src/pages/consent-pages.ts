@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { Consent } from '../auth/consent'
 import { consentPath, findConsent } from '../auth/consent'
 import type { Env } from '../auth/route'
-import { standInPeople } from '../auth/stand-in-people'
+import { thirdPartyPeople } from '../auth/third-party-people'
 import type { Sandbox } from '../sandbox'
 import { noticePage, pageShell } from './page-shell'
 
@@ -13,7 +13,7 @@ const callbacks = {
   wechat: '/api/v3/auth/login/wechat/callback',
 } as const
 
-/** Stand-in for the page on which QQ or WeChat asks whether the school may know who you are. */
+/** Simulates the page on which QQ or WeChat asks whether the school may know who you are. */
 export function addConsentPages(app: Hono<Env>, sandbox: Sandbox) {
   app.get(consentPath, (c) => {
     const state = c.req.query('state') ?? ''
@@ -30,7 +30,7 @@ function consentPage({ app }: Consent, state: string) {
       <p>这里代替真实的${name}授权页。选择以谁的身份继续：</p>
       <form action="${callbacks[app]}">
         <input type="hidden" name="state" value="${state}" />
-        ${standInPeople.map(
+        ${thirdPartyPeople.map(
           ({ key, nickName, note }) =>
             html`<button name="person" value="${key}">同意并以${nickName}继续（${note}）</button>`,
         )}

@@ -7,7 +7,7 @@ import { noticePage, pageShell } from './page-shell'
 
 export const faceCheckPath = '/standin/face-check'
 
-/** Stand-in for the provider's page that a phone would open. */
+/** Simulates the provider's page that a phone would open. */
 export function addFaceCheckPages(app: Hono<Env>, sandbox: Sandbox) {
   app.get(faceCheckPath, (c) => {
     const check = findFaceCheck(sandbox, c.req.query('biz_token') ?? '')
@@ -19,7 +19,7 @@ export function addFaceCheckPages(app: Hono<Env>, sandbox: Sandbox) {
   app.post(faceCheckPath, (c) => {
     const check = passFaceCheck(sandbox, c.req.query('biz_token') ?? '')
     if (!check) return c.html(noticePage('实名认证', '链接已失效'))
-    return c.redirect(check.returnAddress === 'PC' ? '/face-verify-success' : check.returnAddress)
+    return c.redirect(check.returnUrl === 'PC' ? '/face-verify-success' : check.returnUrl)
   })
 
   app.get('/face-verify-success', (c) =>

@@ -2,20 +2,20 @@ import { html } from 'hono/html'
 import { noticePage, pageShell } from './page-shell'
 
 interface ScanConsent {
-  returnAddress: string
+  returnUrl: string
   action: 'login' | 'bind'
   publicUrl: string
 }
 
 /** What the phone shows after scanning: consent to the agreements, then on to the third party. */
-export function scanConsentPage({ returnAddress, action, publicUrl }: ScanConsent) {
+export function scanConsentPage({ returnUrl, action, publicUrl }: ScanConsent) {
   const heading = action === 'login' ? '微信扫码登录' : '绑定微信'
   return pageShell(
     heading,
     html`<h1>${heading}</h1>
       <form action="/api/v3/auth/login/wechat/oauth">
-        <input type="hidden" name="s_url" value="${returnAddress}" />
-        <input type="hidden" name="f_url" value="${returnAddress}" />
+        <input type="hidden" name="s_url" value="${returnUrl}" />
+        <input type="hidden" name="f_url" value="${returnUrl}" />
         <input type="hidden" name="action" value="${action}" />
         <label>
           <input type="checkbox" required />

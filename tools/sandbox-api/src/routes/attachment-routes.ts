@@ -16,7 +16,7 @@ interface AttachmentRow {
   file: string
 }
 
-/** The download address of an attachment, and the download itself, which works once. */
+/** The download URL of an attachment, and the download itself, which works once. */
 export const attachmentRoutes: Route[] = [
   latestLoginRoute(
     'GET',

@@ -1,6 +1,6 @@
 import type { Route } from '../auth/route'
 import { memberRoute, openRoute, publicRoute } from '../auth/route'
-import { playAddresses } from '../courses/play-addresses'
+import { playUrls } from '../courses/play-urls'
 import { openCourseRecord, recordProgress } from '../courses/progress'
 import { boughtLessons, mayWatch, openLesson } from '../courses/lesson-row'
 import { badParameter, notFound, refuse } from '../wire/api-failure'
@@ -8,7 +8,7 @@ import { positiveInt } from '../wire/input'
 import { courseDetail } from '../wire/course'
 import { chapterColumns, groupedLessons, lessonColumns, progressMap } from '../wire/lesson'
 
-/** A lesson, its play addresses, the watch record. */
+/** A lesson, its play URLs, the watch record. */
 export const lessonRoutes: Route[] = [
   openRoute('GET', '/api/v2/video/:id{[0-9]+}', ({ c, sandbox, member }) => {
     const opened = openLesson(sandbox, Number(c.req.param('id')))
@@ -30,9 +30,9 @@ export const lessonRoutes: Route[] = [
   memberRoute('GET', '/api/v2/video/:id{[0-9]+}/playinfo', ({ c, sandbox, member }) => {
     const opened = openLesson(sandbox, Number(c.req.param('id')))
     const { media, free_seconds } = opened.lesson
-    if (mayWatch(sandbox, opened, member)) return { urls: playAddresses(sandbox, media, null) }
+    if (mayWatch(sandbox, opened, member)) return { urls: playUrls(sandbox, media, null) }
     if (free_seconds <= 0) throw refuse('请购买后观看')
-    return { urls: playAddresses(sandbox, media, free_seconds) }
+    return { urls: playUrls(sandbox, media, free_seconds) }
   }),
 
   memberRoute('POST', '/api/v2/video/:id{[0-9]+}/record', ({ c, sandbox, input, member }) => {
@@ -55,6 +55,6 @@ export const lessonRoutes: Route[] = [
     if (file === '' || (service !== 'aliyun' && service !== 'tencent')) throw badParameter()
     const isKnown = sandbox.store.one('SELECT 1 FROM media WHERE name = ?', file) !== undefined
     if (!isKnown) throw notFound()
-    return { urls: playAddresses(sandbox, file, null) }
+    return { urls: playUrls(sandbox, file, null) }
   }),
 ]

@@ -33,7 +33,7 @@ export const scanRoutes: Route[] = [
     if (input.text('login_err_msg') !== '')
       return c.html(scanResultPage(input.text('login_err_msg')))
     if (key === '' || (action !== 'login' && action !== 'bind')) throw badParameter()
-    const returnAddress = `${sandbox.publicUrl}${base}/page?wechat_scan_key=${key}`
-    return c.html(scanConsentPage({ returnAddress, action, publicUrl: sandbox.publicUrl }))
+    const returnUrl = `${sandbox.publicUrl}${base}/page?wechat_scan_key=${key}`
+    return c.html(scanConsentPage({ returnUrl, action, publicUrl: sandbox.publicUrl }))
   }),
 ]

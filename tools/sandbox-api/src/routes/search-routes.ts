@@ -3,7 +3,7 @@ import { publicRoute } from '../auth/route'
 import type { Hit } from '../search/find-hits'
 import { findHits } from '../search/find-hits'
 import { excerpt } from '../search/excerpt'
-import { absoluteAddress } from '../wire/address'
+import { absoluteUrl } from '../wire/absolute-url'
 import { refuse, unexpected } from '../wire/api-failure'
 import { dtIso } from '../wire/time'
 
@@ -30,7 +30,7 @@ export const searchRoutes: Route[] = [
       resource_id: hit.resourceId,
       title: hit.title,
       charge: hit.charge,
-      thumb: absoluteAddress(sandbox.publicUrl, hit.thumb),
+      thumb: absoluteUrl(sandbox.publicUrl, hit.thumb),
       short_desc: hit.shortDescription,
       desc: hit.description,
       created_at: dtIso(hit.createdAt),

@@ -3,7 +3,7 @@ import type { Env, Route } from '../auth/route'
 import { publicRoute } from '../auth/route'
 import { findConsent, qqOrRefuse, startConsent, withParameters } from '../auth/consent'
 import { createLoginCode } from '../auth/login-code'
-import { standInPerson } from '../auth/stand-in-people'
+import { thirdPartyPerson } from '../auth/third-party-people'
 import type { Sandbox } from '../sandbox'
 import { badParameter, unexpected } from '../wire/api-failure'
 
@@ -36,14 +36,14 @@ function returnFromConsent(c: Context<Env>, sandbox: Sandbox): Response {
       withParameters(`${sandbox.publicUrl}/`, { login_err_msg: '授权登录失败[1001]', action: '' }),
     )
   }
-  const { app, action, successAddress, failureAddress } = consent
+  const { app, action, successUrl, failureUrl } = consent
   if (c.req.query('failure') !== undefined) {
-    return c.redirect(withParameters(failureAddress, { login_err_msg: '授权登录失败', action }))
+    return c.redirect(withParameters(failureUrl, { login_err_msg: '授权登录失败', action }))
   }
-  const person = standInPerson(app, c.req.query('person') ?? '')
+  const person = thirdPartyPerson(app, c.req.query('person') ?? '')
   // A refusal leaves the browser on a raw JSON page, as in production.
   if (!person) throw unexpected()
   return c.redirect(
-    withParameters(successAddress, { login_code: createLoginCode(sandbox, person), action }),
+    withParameters(successUrl, { login_code: createLoginCode(sandbox, person), action }),
   )
 }

@@ -54,7 +54,7 @@ async function readImage({ input }: Call, limit: number, tooBig: string): Promis
   return { name: file.name, extension, bytes }
 }
 
-/** Writes a image into the upload folder and gives its path on this host. */
+/** Writes an image into the upload folder and gives its path on this host. */
 async function storeImage({ uploadFolder }: Sandbox, kind: string, { extension, bytes }: Image) {
   const name = `${randomUUID()}.${extension}`
   await mkdir(join(uploadFolder, kind), { recursive: true })

@@ -44,11 +44,11 @@ describe('the school', () => {
 
   it('ships every image, medium and handout that it names', () => {
     expect(missing(['public'], courses.map(({ cover }) => cover).filter(Boolean))).toEqual([])
-    const addresses = Object.values(media).flatMap(({ urls }) => urls.map(({ url }) => url))
+    const hrefs = Object.values(media).flatMap(({ urls }) => urls.map(({ url }) => url))
     expect(
       missing(
         ['public'],
-        addresses.filter((url) => url.startsWith('/')),
+        hrefs.filter((url) => url.startsWith('/')),
       ),
     ).toEqual([])
     const fixed = ['images/logo.png', 'images/default_avatar.jpg', 'images/player-thumb.png']

@@ -23,5 +23,5 @@ export const demoAccounts: DemoAccount[] = [
   { mobile: '13800000008', nickName: '方既白', note: '已锁定，无法登录', isLocked: true },
 ]
 
-/** The account without a mobile, reached through the third-party stand-in as this person. */
+/** The account without a mobile, reached through the simulated third party as this person. */
 export const thirdPartyAccount = { nickName: '云中客', mobile: '800000009', openId: 'yunzhongke' }

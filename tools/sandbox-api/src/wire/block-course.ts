@@ -1,6 +1,6 @@
 import type { CourseRow } from '../courses/course-row'
 import type { Sandbox } from '../sandbox'
-import { absoluteAddress } from './address'
+import { absoluteUrl } from './absolute-url'
 import { categoryOf } from './course'
 import { dtIso, dtRaw } from './time'
 
@@ -9,7 +9,7 @@ export function blockCourse(sandbox: Sandbox, course: CourseRow) {
   return {
     id: course.id,
     title: course.title,
-    thumb: absoluteAddress(sandbox.publicUrl, course.thumb),
+    thumb: absoluteUrl(sandbox.publicUrl, course.thumb),
     charge: course.charge,
     user_count: course.user_count,
     short_description: course.short_description,

@@ -1,6 +1,6 @@
 import type { CourseRow } from '../courses/course-row'
 import type { Sandbox } from '../sandbox'
-import { absoluteAddress, absoluteHtml } from './address'
+import { absoluteUrl, absoluteHtml } from './absolute-url'
 import { dtRaw } from './time'
 
 export interface CategoryName {
@@ -14,7 +14,7 @@ function commonColumns({ publicUrl }: Sandbox, course: CourseRow) {
     id: course.id,
     title: course.title,
     slug: '',
-    thumb: absoluteAddress(publicUrl, course.thumb),
+    thumb: absoluteUrl(publicUrl, course.thumb),
     charge: course.charge,
     short_description: course.short_description,
     seo_keywords: '',

@@ -2,7 +2,7 @@ import type { OrderRow } from '../orders/order-row'
 import { orderStatus } from '../orders/order-row'
 import { refundedCents } from '../orders/refund'
 import type { Sandbox } from '../sandbox'
-import { absoluteAddress } from './address'
+import { absoluteUrl } from './absolute-url'
 import { dtIso } from './time'
 
 const statusTexts: Record<number, string> = { 1: '未支付', 5: '支付中', 7: '已取消', 9: '已支付' }
@@ -27,7 +27,7 @@ export function orderListRow(sandbox: Sandbox, order: OrderRow) {
         goods_type: order.goods_type,
         goods_text: order.goods_type,
         goods_name: order.goods_name,
-        goods_thumb: absoluteAddress(publicUrl, order.goods_thumb),
+        goods_thumb: absoluteUrl(publicUrl, order.goods_thumb),
         num: 1,
         charge: order.charge,
         // Never filled in by production either.

@@ -73,7 +73,7 @@ export function pageMini<Row>(
   return { current_page: request.page, total, data: rows.map(show) }
 }
 
-/** The paginator with addresses and labels. `path` as the wire shows it: no host, no leading slash. */
+/** The paginator with URLs and labels. `path` as the wire shows it: no host, no leading slash. */
 export function pageFull<Row>(
   { rows, total }: Rows<Row>,
   { page, size, sentSize }: PageRequest,
@@ -82,23 +82,23 @@ export function pageFull<Row>(
 ) {
   if (size <= 0) throw unexpected()
   const lastPage = Math.max(1, Math.ceil(total / size))
-  const address = (target: number) => `${path}?page=${target}`
-  const next = page < lastPage ? address(page + 1) : null
-  const previous = page > 1 ? address(page - 1) : null
+  const href = (target: number) => `${path}?page=${target}`
+  const next = page < lastPage ? href(page + 1) : null
+  const previous = page > 1 ? href(page - 1) : null
   const from = rows.length === 0 ? null : (page - 1) * size + 1
   return {
     current_page: page,
     data: rows.map(show),
-    first_page_url: address(1),
+    first_page_url: href(1),
     from,
     last_page: lastPage,
-    last_page_url: address(lastPage),
+    last_page_url: href(lastPage),
     links: [
       { url: previous, label: '&laquo; 上一页', active: false },
       ...pageNumbers(page, lastPage).map((target) =>
         target === null
           ? { url: null, label: '...', active: false }
-          : { url: address(target), label: String(target), active: target === page },
+          : { url: href(target), label: String(target), active: target === page },
       ),
       { url: next, label: '下一页 &raquo;', active: false },
     ],

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../sandbox'
-import { absoluteHtml } from './address'
+import { absoluteHtml } from './absolute-url'
 import { friendLinks, navTree } from './menus'
 
 /** The reply of `GET /api/v2/other/config`, with the older `webname` beside `name`. */
@@ -12,7 +12,7 @@ export function siteConfig(sandbox: Sandbox) {
   return {
     name,
     webname: name,
-    // An emptied logo is made absolute all the same: what is left is the server's own address.
+    // An emptied logo is made absolute all the same: what is left is the server's own URL.
     logo: { logo: emptied.logo ? url : `${url}/images/logo.png`, white_logo: {} },
     url: emptied.url ? '' : url,
     pc_url: sandbox.pcUrl,

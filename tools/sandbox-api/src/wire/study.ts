@@ -1,6 +1,6 @@
 import type { CourseRow } from '../courses/course-row'
 import type { Sandbox } from '../sandbox'
-import { absoluteAddress } from './address'
+import { absoluteUrl } from './absolute-url'
 import { countLessons } from './course'
 import { dtIso, dtRaw, orNull } from './time'
 
@@ -109,7 +109,7 @@ function studyCourse(sandbox: Sandbox, courseId: number) {
   return {
     id: course.id,
     title: course.title,
-    thumb: absoluteAddress(sandbox.publicUrl, course.thumb),
+    thumb: absoluteUrl(sandbox.publicUrl, course.thumb),
     charge: course.charge,
     videos_count: countLessons(sandbox, courseId, 'all'),
   }

@@ -1,7 +1,7 @@
 import type { Session } from '@shuyuan/session'
 
 /**
- * Takes `login_code` and `action` out of the address, on whatever page they arrive; after a failed login
+ * Takes `login_code` and `action` out of the URL, on whatever page they arrive; after a failed login
  * elsewhere `action` alone, as its words are still to be read. Gives the code to exchange: once per code,
  * however often the page is reloaded, else `null`.
  */

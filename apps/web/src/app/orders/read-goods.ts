@@ -1,12 +1,12 @@
 import type { GoodsType } from '@shuyuan/api'
 
-/** What an address asks to buy. */
+/** What a URL asks to buy. */
 export interface RequestedGoods {
   type: GoodsType
   id: number
 }
 
-// The names of the address, and those by which orders and older links call the same.
+// The names of the URL, and those by which orders and older links call the same.
 const types: Readonly<Record<string, GoodsType>> = {
   vod: 'COURSE',
   course: 'COURSE',
@@ -28,7 +28,7 @@ const soldElsewhere = [
 ]
 
 /**
- * Reads what is to be bought out of an address.
+ * Reads what is to be bought out of a URL.
  *
  * @returns `'not-sold'` for goods that exist but are not sold here, `'unknown'` for anything else
  */

@@ -1,7 +1,7 @@
 import type { GoodsType } from '@shuyuan/api'
 import * as v from 'valibot'
 
-/** How long the payment address of an order lives. */
+/** How long the payment URL of an order lives. */
 export const payLifeMs = 30 * 60 * 1000
 
 /**
@@ -22,7 +22,7 @@ export interface SentOrder {
   shownTotal: number
   /** Until when a membership ran as it was sent; a plan is delivered when one runs longer. */
   vipUntil: string | null
-  /** What the server answered; `null` as long as it did not. Without an address nothing was left to pay. */
+  /** What the server answered; `null` as long as it did not. Without a URL nothing was left to pay. */
   receipt: { orderNo: string; total: number; discount: number; payUrl: string | null } | null
   /** How it ended, once that is known: what was paid for can be used, or the order was closed. */
   end: 'paid' | 'canceled' | null
@@ -90,7 +90,7 @@ export function parseSentOrders(text: string | null, now: number): SentOrder[] {
 }
 
 /**
- * When the payment address of an order dies, ms since the epoch. Both ends are read from this device's
+ * When the payment URL of an order dies, ms since the epoch. Both ends are read from this device's
  * clock, so that it may be as wrong as it likes.
  */
 export function payDeadline(order: SentOrder, now = Date.now()): number {

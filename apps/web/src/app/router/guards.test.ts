@@ -48,7 +48,7 @@ describe('a page for learners', () => {
     })
   })
 
-  it('opens under its other address, too', async () => {
+  it('opens under its other URL, too', async () => {
     expect(await open('/member/credit1?page=2')).toMatchObject({
       pathname: '/login',
       redirect: '/member/credit1?page=2',

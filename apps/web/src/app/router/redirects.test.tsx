@@ -5,11 +5,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../app'
-import { qqAddresses } from '../../features/auth/qq-addresses'
+import { qqReturnUrls } from '../../features/auth/qq-return-urls'
 import { boot, type Site } from '../boot'
 import { hostilePaths, oddPaths } from '../../testing/hostile-paths.fixture'
 
-/** The way the site goes on after a sign-in, which the stand-in for the dialogs was given. */
+/** The callback after a sign-in, as the mocked dialogs received it. */
 const given = vi.hoisted(() => ({
   signIn: null as ((via: SignInWay) => Promise<void>) | null,
 }))
@@ -85,8 +85,8 @@ afterEach(() => {
   given.signIn = null
 })
 
-function visit(address: string): Site {
-  window.history.replaceState(null, '', address)
+function visit(target: string): Site {
+  window.history.replaceState(null, '', target)
   const site = boot()
   render(<App {...site} />)
   return site
@@ -143,7 +143,7 @@ const ways: Record<string, Way> = {
   'a login code': async (wanted) =>
     visit(`/login/callback?login_code=1&action=login&${query(wanted)}`),
   QQ: async (wanted) => {
-    const { successUrl } = qqAddresses((await openLogin(wanted)).router)
+    const { successUrl } = qqReturnUrls((await openLogin(wanted)).router)
     cleanup()
     const returned = new URL(successUrl)
     returned.searchParams.append('login_code', '1')
@@ -189,7 +189,7 @@ const readByRouter = [
   ...oddPaths,
 ]
 
-/** Further targets of the sample, where a way reads or carries them in an address of its own. */
+/** Further targets of the sample, where a way reads or carries them in a URL of its own. */
 const forOneWay: Record<string, readonly (string | undefined)[]> = {
   'a session that is there already': readByRouter,
   QQ: withPercents,

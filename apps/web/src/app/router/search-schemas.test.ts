@@ -37,7 +37,7 @@ it('tells the words of a failed sign-in from others', () => {
   expect(v.parse(errorSearch, { msg: 'x' })).toMatchObject({ msg: 'x' })
 })
 
-it('bounds what a page shows of the address, between characters', () => {
+it('bounds what a page shows of the URL, between characters', () => {
   const long = '😀'.repeat(100_000)
   expect(v.parse(searchSearch, { keywords: long }).keywords).toBe('😀'.repeat(100))
   const shown = `${'😀'.repeat(200)}…`
@@ -54,7 +54,7 @@ it('leaves what is short as it is', () => {
   expect(v.parse(searchSearch, { keywords: ' C++ ' }).keywords).toBe('C++')
 })
 
-it('never throws, whatever the address holds', () => {
+it('never throws, whatever the URL holds', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('keywords', 'type', 'page', 'cid', 'scene'), fc.anything()),

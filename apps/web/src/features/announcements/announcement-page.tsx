@@ -39,7 +39,7 @@ const Layout = styled.div`
   }
 `
 
-/** One announcement, the newest unless the address names one, beside the list of all. */
+/** One announcement, the newest unless the URL names one, beside the list of all. */
 export function AnnouncementPage() {
   const { api, env } = useServices()
   const { config } = useSite()

@@ -2,7 +2,7 @@ import { createAuthBackend } from '@shuyuan/auth-backend'
 import { zhCn } from '@shuyuan/auth-dialogs/locales/zh-cn'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { configQuery } from '../../app/site/site-queries'
-import { qqAddresses } from './qq-addresses'
+import { qqReturnUrls } from './qq-return-urls'
 
 export { zhCn }
 
@@ -14,7 +14,7 @@ export function createBackend(router: RegisteredRouter) {
     session,
     qq() {
       const apiUrl = queryClient.getQueryData(configQuery(api).queryKey)?.url ?? ''
-      return apiUrl === '' ? null : { apiUrl, ...qqAddresses(router) }
+      return apiUrl === '' ? null : { apiUrl, ...qqReturnUrls(router) }
     },
   })
 }

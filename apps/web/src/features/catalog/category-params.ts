@@ -1,6 +1,6 @@
 import type { CourseCategory } from '@shuyuan/api'
 
-/** The address's words for a chosen category: its top level, and itself when it is a child. */
+/** The URL's words for a chosen category: its top level, and itself when it is a child. */
 export function categoryParams(
   categories: readonly CourseCategory[],
   categoryId: number,

@@ -50,7 +50,7 @@ const Total = styled.p`
   font-size: ${token('text-sm')};
 `
 
-/** All courses, filtered by category and scene; every choice is in the address. */
+/** All courses, filtered by category and scene; every choice is in the URL. */
 export function CourseListPage() {
   const { api } = useServices()
   const href = useHref()

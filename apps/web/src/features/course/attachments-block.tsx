@@ -32,7 +32,7 @@ function fileName({ name, extension }: Attachment): string {
   return extension === '' || name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`
 }
 
-/** The files of a course; a download address works once, so it is fetched at the click. */
+/** The files of a course; a download URL works once, so it is fetched at the click. */
 export function AttachmentsBlock({ detail }: { detail: Owner }) {
   const { course, attachments } = detail
   const { api } = useServices()

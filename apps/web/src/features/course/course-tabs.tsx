@@ -17,7 +17,7 @@ const OutlineBlock = lazyComponent(() =>
 
 const route = getRouteApi('/_main/courses/detail/$courseId')
 
-/** Description, outline, comments and files; the open tab is in the address. */
+/** Description, outline, comments and files; the open tab is in the URL. */
 export function CourseTabs({ detail }: { detail: CourseDetail }) {
   const { course } = detail
   const access = courseAccess(detail, useSellsVip())

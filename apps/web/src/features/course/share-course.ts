@@ -1,7 +1,7 @@
 import { toast } from '@shuyuan/ui'
 import * as messages from './messages'
 
-/** Passes the address of a course on: by the device's own way where it has one, else by the clipboard. */
+/** Passes the URL of a course on: by the device's own way where it has one, else by the clipboard. */
 export async function shareCourse({ title, href }: { title: string; href: string }): Promise<void> {
   const url = new URL(href, window.location.href).href
   if (typeof navigator.share === 'function') {

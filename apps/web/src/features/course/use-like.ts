@@ -26,7 +26,7 @@ export function useLike({ course, isLiked }: Pick<CourseDetail, 'course' | 'isLi
     mutationFn: (known: boolean) =>
       settleFavorite({
         known,
-        wanted: () => target.current,
+        choice: () => target.current,
         toggle: () => toggleCourseLike(api, { courseId: course.id }),
       }),
     async onSuccess(now, before) {

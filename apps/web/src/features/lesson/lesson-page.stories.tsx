@@ -38,7 +38,7 @@ export const LockedForVips: Story = { args: { data: notTheirs({ charge: 0, forVi
 export const Closed: Story = { args: { data: notTheirs({ charge: 0 }) } }
 export const Loading: Story = loading
 export const Failed: Story = failed('getLesson')
-export const AddressRefused: Story = failed('getPlayInfo')
+export const UrlRefused: Story = failed('getPlayInfo')
 export const Offline: Story = {
   args: { failing: ['getLesson'], failure: 'offline' },
   play: failureIsThere,

@@ -26,7 +26,7 @@ interface LessonPlaybackProps {
   upNext: UpNext
 }
 
-/** The player, bound to what this site knows: addresses, progress, the other tabs, the device. */
+/** The player, bound to what this site knows: URLs, progress, the other tabs, the device. */
 export function LessonPlayback(props: LessonPlaybackProps) {
   const { detail, access, sources, neighbors, upNext } = props
   const { lesson, course, canWatch } = detail

@@ -17,7 +17,7 @@ interface LessonTabsProps {
   showsFiles: boolean
 }
 
-/** What others say about a lesson, and the files of its course; the open tab is in the address. */
+/** What others say about a lesson, and the files of its course; the open tab is in the URL. */
 export function LessonTabs({ detail, access, courseDetail, showsFiles }: LessonTabsProps) {
   const { lesson, course, canWatch } = detail
   const navigate = useNavigate()

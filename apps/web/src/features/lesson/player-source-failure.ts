@@ -8,7 +8,7 @@ const kinds: Partial<Record<ApiErrorKind, PlayerSourceFailure['kind']>> = {
   timeout: 'timeout',
 }
 
-/** What to say when the addresses of a lesson could not be had; `null` when they could. */
+/** What to say when the URLs of a lesson could not be had; `null` when they could. */
 export function playerSourceFailure(error: unknown): PlayerSourceFailure | null {
   if (error === null || error === undefined) return null
   const kind = isApiError(error) ? kinds[error.kind] : undefined

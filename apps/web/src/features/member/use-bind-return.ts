@@ -14,7 +14,7 @@ export interface BindReturn {
 }
 
 /**
- * What a third party left in the address after a binding, taken out of it at once: it is to be seen
+ * What a third party left in the URL after a binding, taken out of it at once: it is to be seen
  * neither over the shoulder nor again after a reload.
  */
 export function useBindReturn(): BindReturn {
@@ -27,7 +27,7 @@ export function useBindReturn(): BindReturn {
     begunFor: bindStarts(authStore).underWayFor(Date.now()),
   }))
   const isDirty = (action ?? code ?? words) !== undefined
-  // The address belongs to the browser.
+  // The URL belongs to the browser.
   useEffect(() => {
     if (!isDirty) return
     bindStarts(authStore).forget()

@@ -33,7 +33,7 @@ const Reach = styled.p`
 /** More hits than these cannot be reached, whatever the page. */
 const searchReach = 100
 
-/** Results for the keywords of the address. */
+/** Results for the keywords of the URL. */
 export function SearchPage() {
   const { keywords } = route.useSearch()
   const href = useHref()

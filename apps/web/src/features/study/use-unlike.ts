@@ -26,7 +26,7 @@ export function useUnlike(page: number): (row: StudyRow) => void {
     mutationFn: ({ course }) =>
       settleFavorite({
         known: true,
-        wanted: () => false,
+        choice: () => false,
         toggle: () => toggleCourseLike(api, { courseId: course.id }),
       }),
     onSuccess: () => toast.success(messages.favoriteOff),

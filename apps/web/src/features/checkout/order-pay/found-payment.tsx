@@ -6,7 +6,7 @@ import { madeAt, payDeadline, payLifeMs } from '../../../app/orders/sent-order'
 import { useSentOrders } from '../sent-orders/use-sent-orders'
 import { useServices } from '../../../app/use-services'
 import { readGoods } from '../../../app/orders/read-goods'
-import { isOwnPayAddress } from './is-own-pay-address'
+import { isOwnPaymentUrl } from './is-own-payment-url'
 import { Payment } from './payment'
 
 const route = getRouteApi('/_main/_signed-in/order/pay')
@@ -18,7 +18,7 @@ interface FoundPaymentProps {
 
 /**
  * The payment of an order that this device made. Of one made elsewhere only the way to pay is taken
- * from the address, and only where it leads to this site's own server.
+ * from the URL, and only where it leads to this site's own server.
  */
 export function FoundPayment({ memberId, orderNo }: FoundPaymentProps) {
   const { api } = useServices()
@@ -41,7 +41,7 @@ export function FoundPayment({ memberId, orderNo }: FoundPaymentProps) {
       />
     )
   }
-  const isOwn = isOwnPayAddress(given, [config.data?.url ?? '', api.baseUrl])
+  const isOwn = isOwnPaymentUrl(given, [config.data?.url ?? '', api.baseUrl])
   const end = (madeAt(orderNo) ?? openedAt) + payLifeMs
   return (
     <Payment

@@ -29,7 +29,7 @@ export function usePromo(): {
 
   function stateOf(): PromoState {
     if (status === 'pending') return { kind: 'checking' }
-    // A web server in front may take a code with a slash for another address.
+    // A web server in front may take a code with a slash for another URL.
     if (isMissing(error)) return { kind: 'refused', reason: 'unknown' }
     if (status === 'error') return { kind: 'failed', message: describeError(error) }
     if (status === 'idle') return { kind: 'none' }

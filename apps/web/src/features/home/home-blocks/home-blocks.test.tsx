@@ -60,7 +60,7 @@ test('a block that fails leaves the others alone and is told', async () => {
       blocks={[broken, fine]}
       onBlockError={onBlockError}
       courseHref={() => {
-        throw new Error('no address')
+        throw new Error('no URL')
       }}
     />,
   )

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { pageSearch } from '../../../../app/router/search-schemas'
 
-/** The address of the points page in links of the server and of the phone site. */
+/** The URL of the points page in links of the server and of the phone site. */
 export const Route = createFileRoute('/_main/_signed-in/member/credit1')({
   validateSearch: pageSearch,
   beforeLoad: ({ search }) => {

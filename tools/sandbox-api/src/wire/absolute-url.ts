@@ -1,8 +1,7 @@
-/** Makes a path under the public folder an absolute address; leaves absolute ones, `''` and raw text alone. */
-export function absoluteAddress(publicUrl: string, address: string): string {
-  if (address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('<'))
-    return address
-  return `${publicUrl}/${address.replace(/^\/+/, '')}`
+/** Makes a path under the public folder an absolute URL; leaves absolute ones, `''` and raw text alone. */
+export function absoluteUrl(publicUrl: string, url: string): string {
+  if (url === '' || /^[a-z][a-z0-9+.-]*:/i.test(url) || url.startsWith('<')) return url
+  return `${publicUrl}/${url.replace(/^\/+/, '')}`
 }
 
 /** Makes the images and frames of a piece of HTML absolute. */
@@ -10,12 +9,12 @@ export function absoluteHtml(publicUrl: string, html: string): string {
   return html.replace(/(\ssrc=["'])\/(?!\/)/g, (_, start: string) => `${start}${publicUrl}/`)
 }
 
-const addressKeys = new Set(['src', 'logo', 'qrcode', 'thumb'])
+const urlKeys = new Set(['src', 'logo', 'qrcode', 'thumb'])
 
 /** Makes the images of a block's config absolute, however deep. */
 export function absoluteConfig(publicUrl: string, value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
-    if (addressKeys.has(key)) return absoluteAddress(publicUrl, value)
+    if (urlKeys.has(key)) return absoluteUrl(publicUrl, value)
     return key === 'html' ? absoluteHtml(publicUrl, value) : value
   }
   if (Array.isArray(value)) return value.map((item) => absoluteConfig(publicUrl, item))

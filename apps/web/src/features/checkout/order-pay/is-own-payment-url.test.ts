@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { isOwnPayAddress } from './is-own-pay-address'
+import { isOwnPaymentUrl } from './is-own-payment-url'
 
 const servers = ['https://api.school.example', 'https://school.example/api', '/api', '']
 
 it.each(['https://api.school.example/payment/index?sign=1', 'https://school.example/pay'])(
   'knows %s',
-  (address) => {
-    expect(isOwnPayAddress(address, servers)).toBe(true)
+  (url) => {
+    expect(isOwnPaymentUrl(url, servers)).toBe(true)
   },
 )
 
@@ -20,6 +20,6 @@ it.each([
   'https://evil.example/?https://api.school.example',
   'javascript:alert(1)',
   'weixin://pay',
-])('does not know %s', (address) => {
-  expect(isOwnPayAddress(address, servers)).toBe(false)
+])('does not know %s', (url) => {
+  expect(isOwnPaymentUrl(url, servers)).toBe(false)
 })

@@ -1,5 +1,5 @@
-/** Addresses that run script, and elements that fetch or frame what they should not. */
-export const addressAttacks: readonly string[] = [
+/** URLs that run script, and elements that fetch or frame what they should not. */
+export const urlAttacks: readonly string[] = [
   '<a href="javascript:alert(1)">x</a>',
   '<a href="JaVaScRiPt:alert(1)">x</a>',
   '<a href=" \u0001javascript:alert(1)">x</a>',

@@ -1,11 +1,11 @@
 const absolute = /^([a-z][a-z\d+.-]*:)?\/\//i
 
 /**
- * A base address without trailing slashes, to which rooted paths are appended. A relative one is
+ * A base URL without trailing slashes, to which rooted paths are appended. A relative one is
  * taken from the root of the host, so that it means the same on every page.
  */
-export function baseAddress(address: string): string {
-  const trimmed = address.trim().replace(/\/+$/, '')
+export function normalizeBaseUrl(url: string): string {
+  const trimmed = url.trim().replace(/\/+$/, '')
   if (trimmed === '' || trimmed.startsWith('/') || absolute.test(trimmed)) return trimmed
   return `/${trimmed}`
 }

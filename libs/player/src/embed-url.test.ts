@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { embedAddress } from './embed-address'
+import { embedUrl } from './embed-url'
 
 const hosts = ['player.bilibili.com', 'v.qq.com', 'player.youku.com']
 
@@ -15,8 +15,8 @@ test.each([
     'https://player.youku.com/embed/X',
   ],
   ['<iframe title="a > b" src="https://v.qq.com/x">', 'https://v.qq.com/x'],
-])('%s shows %s', (html, address) => {
-  expect(embedAddress(html, hosts)).toBe(address)
+])('%s shows %s', (html, url) => {
+  expect(embedUrl(html, hosts)).toBe(url)
 })
 
 test.each([
@@ -33,19 +33,17 @@ test.each([
   '<iframe srcdoc="<script>alert(1)</script>">',
   '<iframe src="/in-site">',
 ])('%s shows nothing', (html) => {
-  expect(embedAddress(html, hosts)).toBeNull()
+  expect(embedUrl(html, hosts)).toBeNull()
 })
 
 test('a host that is not listed shows nothing, however well it is known', () => {
   const html = '<iframe src="https://player.bilibili.com/p">'
-  expect(embedAddress(html, [])).toBeNull()
-  expect(embedAddress(html, ['bilibili.com', 'https://', '*.bilibili.com'])).toBeNull()
+  expect(embedUrl(html, [])).toBeNull()
+  expect(embedUrl(html, ['bilibili.com', 'https://', '*.bilibili.com'])).toBeNull()
 })
 
 test('an origin is listed with its scheme and port', () => {
   const html = '<iframe src="http://127.0.0.1:4100/media/embed.html">'
-  expect(embedAddress(html, ['http://127.0.0.1:4100'])).toBe(
-    'http://127.0.0.1:4100/media/embed.html',
-  )
-  expect(embedAddress(html, ['127.0.0.1', 'http://127.0.0.1', 'https://127.0.0.1:4100'])).toBeNull()
+  expect(embedUrl(html, ['http://127.0.0.1:4100'])).toBe('http://127.0.0.1:4100/media/embed.html')
+  expect(embedUrl(html, ['127.0.0.1', 'http://127.0.0.1', 'https://127.0.0.1:4100'])).toBeNull()
 })

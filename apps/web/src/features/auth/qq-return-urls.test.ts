@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { siteRouterAt } from '../../testing/site-router.fixture'
-import { qqAddresses } from './qq-addresses'
+import { qqReturnUrls } from './qq-return-urls'
 
 const { origin } = window.location
 
@@ -10,7 +10,7 @@ beforeEach(() => {
 
 async function successUrlAt(path: string) {
   const { router } = await siteRouterAt(path)
-  return qqAddresses(router).successUrl
+  return qqReturnUrls(router).successUrl
 }
 
 const callback = (redirect: string) =>
@@ -65,5 +65,5 @@ it.each([254, 255, 256])(
 
 it('leads to the error page of the site when QQ refuses', async () => {
   const { router } = await siteRouterAt('/courses')
-  expect(qqAddresses(router).failureUrl).toBe(`${origin}/error`)
+  expect(qqReturnUrls(router).failureUrl).toBe(`${origin}/error`)
 })

@@ -3,8 +3,8 @@ import { randomText } from '../members/random-text'
 import { thirdPartyAccount } from '../seed/demo-accounts'
 import type { SocialPerson } from './login-code'
 
-/** Who can consent on the stand-in's page. */
-export const standInPeople = [
+/** Who can consent on the simulated consent page. */
+export const thirdPartyPeople = [
   {
     key: thirdPartyAccount.openId,
     nickName: thirdPartyAccount.nickName,
@@ -20,8 +20,8 @@ export const standInPeople = [
 ]
 
 /** The person behind a key; "new" is another person each time. */
-export function standInPerson(app: SocialPerson['app'], key: string): SocialPerson | null {
-  const person = standInPeople.find((candidate) => candidate.key === key)
+export function thirdPartyPerson(app: SocialPerson['app'], key: string): SocialPerson | null {
+  const person = thirdPartyPeople.find((candidate) => candidate.key === key)
   if (!person) return null
   const openId = key === 'new' ? randomText(28) : key
   return { app, openId, unionId: openId, nickName: person.nickName, avatar: defaultAvatar }

@@ -6,21 +6,21 @@ function decodeAmpersands(text: string): string {
 }
 
 /** URL of the first frame in an HTML snippet; `null` where it is no full URL of a web page. */
-export function embedUrl(html: string): URL | null {
+export function parseFrameUrl(html: string): URL | null {
   const attributes = frameTag.exec(html)?.[1] ?? ''
   const [, doubleQuoted, singleQuoted, bare] = sourceAttribute.exec(attributes) ?? []
-  const address = decodeAmpersands(doubleQuoted ?? singleQuoted ?? bare ?? '').trim()
+  const target = decodeAmpersands(doubleQuoted ?? singleQuoted ?? bare ?? '').trim()
   const thisSite = 'https://this-site.invalid'
-  if (!URL.canParse(address, thisSite)) return null
-  const url = new URL(address, thisSite)
+  if (!URL.canParse(target, thisSite)) return null
+  const url = new URL(target, thisSite)
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
   return isWeb && url.origin !== thisSite ? url : null
 }
 
 /** A host stands for https on the usual port. */
 function originOf(host: string): string | null {
-  const address = host.includes('://') ? host : `https://${host}`
-  return URL.canParse(address) ? new URL(address).origin : null
+  const target = host.includes('://') ? host : `https://${host}`
+  return URL.canParse(target) ? new URL(target).origin : null
 }
 
 /**
@@ -29,8 +29,8 @@ function originOf(host: string): string | null {
  *
  * @param hosts hosts (`player.bilibili.com`: https on its usual port) or origins (`http://127.0.0.1:4100`)
  */
-export function embedAddress(html: string, hosts: readonly string[]): string | null {
-  const url = embedUrl(html)
+export function embedUrl(html: string, hosts: readonly string[]): string | null {
+  const url = parseFrameUrl(html)
   if (url === null || url.username || url.password) return null
   // With its scripts and its origin allowed, no sandbox holds a frame of this page's own origin.
   if (url.origin === globalThis.location?.origin) return null

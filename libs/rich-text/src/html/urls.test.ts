@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest'
-import { frameAddress, linkAddress, mediaAddress, originOf, siteOriginOf } from './addresses'
+import { frameUrl, linkUrl, mediaUrl, originOf, siteOriginOf } from './urls'
 
 const site = 'https://school.example'
 
@@ -18,8 +18,8 @@ describe('a link', () => {
     ['http://user:secret@other.example/', 'http://other.example/', true],
     ['mailto:a@school.example', 'mailto:a@school.example', false],
     ['tel:+861000', 'tel:+861000', false],
-  ])('to %s passes as %s', (address, href, isExternal) => {
-    expect(linkAddress(address, site)).toEqual({ href, isExternal })
+  ])('to %s passes as %s', (url, href, isExternal) => {
+    expect(linkUrl(url, site)).toEqual({ href, isExternal })
   })
 
   test.each([
@@ -31,13 +31,13 @@ describe('a link', () => {
     'sms:1',
     '',
     ' ',
-  ])('to %j is refused', (address) => {
-    expect(linkAddress(address, site)).toBeNull()
+  ])('to %j is refused', (url) => {
+    expect(linkUrl(url, site)).toBeNull()
   })
 
   test('stays in the site where its origin is unknown', () => {
-    expect(linkAddress('/courses')).toEqual({ href: '/courses', isExternal: false })
-    expect(linkAddress('https://school.example/')).toMatchObject({ isExternal: true })
+    expect(linkUrl('/courses')).toEqual({ href: '/courses', isExternal: false })
+    expect(linkUrl('https://school.example/')).toMatchObject({ isExternal: true })
   })
 })
 
@@ -54,27 +54,27 @@ describe('an image', () => {
     ['http://[', undefined, null],
     ['/a.png', '', '/a.png'],
     ['//', undefined, null],
-  ])('at %s with base %s is fetched from %s', (address, baseUrl, expected) => {
-    expect(mediaAddress(address, { baseUrl })).toBe(expected)
+  ])('at %s with base %s is fetched from %s', (url, baseUrl, expected) => {
+    expect(mediaUrl(url, { baseUrl })).toBe(expected)
   })
 
   test('may be inline as a bitmap only', () => {
     const png = 'data:image/png;base64,AAAA'
-    expect(mediaAddress(png, { allowsInline: true })).toBe(png)
-    expect(mediaAddress(` ${png}\n`, { allowsInline: true })).toBe(png)
-    expect(mediaAddress('data:image/svg+xml;base64,AAAA', { allowsInline: true })).toBeNull()
+    expect(mediaUrl(png, { allowsInline: true })).toBe(png)
+    expect(mediaUrl(` ${png}\n`, { allowsInline: true })).toBe(png)
+    expect(mediaUrl('data:image/svg+xml;base64,AAAA', { allowsInline: true })).toBeNull()
   })
 })
 
 test('a frame needs https and a listed host, exactly', () => {
-  expect(frameAddress('//player.bilibili.com/p?x=1')).toBe('https://player.bilibili.com/p?x=1')
-  expect(frameAddress('https://school.example/p')).toBeNull()
-  expect(frameAddress('https://school.example/p', ['school.example'])).not.toBeNull()
-  expect(frameAddress('https://school.example/p', ['https://school.example'])).not.toBeNull()
-  expect(frameAddress('https://player.bilibili.com/p', ['school.example'])).toBeNull()
-  expect(frameAddress('https://player.bilibili.com/p', [])).toBeNull()
-  expect(frameAddress('https://player.bilibili.com:8443/p')).toBeNull()
-  expect(frameAddress('https://x.player.bilibili.com/')).toBeNull()
+  expect(frameUrl('//player.bilibili.com/p?x=1')).toBe('https://player.bilibili.com/p?x=1')
+  expect(frameUrl('https://school.example/p')).toBeNull()
+  expect(frameUrl('https://school.example/p', ['school.example'])).not.toBeNull()
+  expect(frameUrl('https://school.example/p', ['https://school.example'])).not.toBeNull()
+  expect(frameUrl('https://player.bilibili.com/p', ['school.example'])).toBeNull()
+  expect(frameUrl('https://player.bilibili.com/p', [])).toBeNull()
+  expect(frameUrl('https://player.bilibili.com:8443/p')).toBeNull()
+  expect(frameUrl('https://x.player.bilibili.com/')).toBeNull()
 })
 
 test.each([
@@ -86,19 +86,19 @@ test.each([
   'www.youtube-nocookie.com',
   'player.vimeo.com',
 ])('a frame of %s passes', (host) => {
-  expect(frameAddress(`https://${host}/x`)).toBe(`https://${host}/x`)
-  expect(frameAddress(`http://${host}/x`)).toBeNull()
+  expect(frameUrl(`https://${host}/x`)).toBe(`https://${host}/x`)
+  expect(frameUrl(`http://${host}/x`)).toBeNull()
 })
 
 test.each([
   'http://[',
   'https://user@player.bilibili.com/p',
   'https://:secret@player.bilibili.com/p',
-])('a frame of %s is refused', (address) => {
-  expect(frameAddress(address)).toBeNull()
+])('a frame of %s is refused', (url) => {
+  expect(frameUrl(url)).toBeNull()
 })
 
-test('the origin of an address is known, if there is one', () => {
+test('the origin of a URL is known, if there is one', () => {
   expect(originOf('https://school.example/vip?x')).toBe('https://school.example')
   expect(originOf('http://[')).toBeNull()
   expect(originOf(undefined)).toBeNull()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { baseAddress } from './base-address'
+import { normalizeBaseUrl } from './normalize-base-url'
 
 test.each([
   ['https://host', 'https://host'],
@@ -12,6 +12,6 @@ test.each([
   ['/', ''],
   ['', ''],
   [' https://host/api/ ', 'https://host/api'],
-])('%j becomes %j', (address, base) => {
-  expect(baseAddress(address)).toBe(base)
+])('%j becomes %j', (url, base) => {
+  expect(normalizeBaseUrl(url)).toBe(base)
 })

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { loadDialogHost } from '../provider/load-dialog-host'
-import { AuthStage, type AuthStageProps } from './auth-stage'
+import { AuthHarness, type AuthHarnessProps } from './auth-harness'
 
 /** Lets time pass for timers, promises and React alike; for tests with a fake clock. */
 export function pass(ms: number): Promise<void> {
@@ -11,10 +11,10 @@ export function pass(ms: number): Promise<void> {
   })
 }
 
-/** Renders a stage and waits until the dialogs' code is there. */
-export async function renderStage(props: AuthStageProps) {
+/** Renders a harness and waits until the dialogs' code is there. */
+export async function renderAuth(props: AuthHarnessProps) {
   const user = userEvent.setup()
-  const view = render(<AuthStage {...props} />)
+  const view = render(<AuthHarness {...props} />)
   await act(async () => {
     await loadDialogHost()
   })

@@ -4,11 +4,11 @@ const host = /^(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\
 const file = /^[^/?#]+\.(?:html?|php|aspx?|jsp|pdf|txt|xml)(?=[/?#]|$)/i
 
 /**
- * An image's address, a relative one appended to `base`; `null` for an empty one. An emptied setting
- * comes as the address of the API or of another host without anything behind it: no image either.
+ * An image's URL, a relative one appended to `base`; `null` for an empty one. An emptied setting
+ * comes as the URL of the API or of another host without anything behind it: no image either.
  */
-export function toImage(address: string | null, base: string): string | null {
-  const trimmed = address?.trim()
+export function toImage(url: string | null, base: string): string | null {
+  const trimmed = url?.trim()
   if (!trimmed) return null
   const root = withoutEndingSlashes(base)
   const image = hasScheme.test(trimmed) ? trimmed : `${root}/${trimmed.replace(/^\/+/, '')}`
@@ -18,15 +18,15 @@ export function toImage(address: string | null, base: string): string | null {
 
 const hostAlone = /^(https?:)?\/\/[^/?#]*$/i
 
-const withoutEndingSlashes = (address: string) => address.replace(/\/+$/, '')
+const withoutEndingSlashes = (url: string) => url.replace(/\/+$/, '')
 
 /**
- * An address that may stand in a link, `null` for an empty one and for schemes that run code: what
+ * A URL that may stand in a link, `null` for an empty one and for schemes that run code: what
  * administrators type reaches every learner. A host without a scheme (`www.example.com/x`) gets one, as
  * browsers would read it as a path of this site.
  */
-export function toHref(address: string | null): string | null {
-  const trimmed = address?.trim()
+export function toHref(url: string | null): string | null {
+  const trimmed = url?.trim()
   if (!trimmed) return null
   if (host.test(trimmed) && !file.test(trimmed)) return `https://${trimmed}`
   // Browsers skip control characters inside a scheme, so they must not hide one from the test.

@@ -1,9 +1,9 @@
 /** Stands for "this site" where its origin is not known; `.invalid` never resolves. */
 const unknownOrigin = 'https://this-site.invalid'
 
-function parse(address: string, base: string): URL | null {
+function parse(target: string, base: string): URL | null {
   try {
-    return new URL(address, base)
+    return new URL(target, base)
   } catch {
     return null
   }
@@ -14,9 +14,9 @@ export function siteOriginOf({ siteOrigin }: { siteOrigin?: string }): string | 
   return siteOrigin ?? globalThis.location?.origin
 }
 
-/** Origin of an address, e.g. `https://school.example`; `null` where there is none. */
-export function originOf(address: string | undefined): string | null {
-  return address === undefined ? null : (parse(address, unknownOrigin)?.origin ?? null)
+/** Origin of a URL, e.g. `https://school.example`; `null` where there is none. */
+export function originOf(target: string | undefined): string | null {
+  return target === undefined ? null : (parse(target, unknownOrigin)?.origin ?? null)
 }
 
 function isWeb(url: URL): boolean {
@@ -30,16 +30,16 @@ function pathOf(url: URL): string {
 
 /**
  * Judges the target of a link. Only http, https, mailto, tel and paths of this site pass; absolute
- * addresses of this site become paths; an empty one is none. The browser's own parser decides, so
+ * URLs of this site become paths; an empty one is none. The browser's own parser decides, so
  * hidden control characters, entities and odd slashes are seen the way a click would see them.
  */
-export function linkAddress(
-  address: string,
+export function linkUrl(
+  target: string,
   siteOrigin: string = unknownOrigin,
 ): { href: string; isExternal: boolean } | null {
-  if (address.trim() === '') return null
-  if (address.trim().startsWith('#')) return { href: address.trim(), isExternal: false }
-  const url = parse(address, siteOrigin)
+  if (target.trim() === '') return null
+  if (target.trim().startsWith('#')) return { href: target.trim(), isExternal: false }
+  const url = parse(target, siteOrigin)
   if (!url) return null
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') {
     return { href: url.href, isExternal: false }
@@ -55,16 +55,16 @@ export function linkAddress(
 const inlineImage = /^data:image\/(?:png|jpeg|gif|webp|avif|bmp);base64,[a-z\d+/=\s]+$/i
 
 /**
- * Judges the address of an image or recording: http, https, relative (resolved by `baseUrl`), and
+ * Judges the URL of an image or recording: http, https, relative (resolved by `baseUrl`), and
  * inline bitmaps for images. `null` for anything else.
  */
-export function mediaAddress(
-  address: string,
+export function mediaUrl(
+  target: string,
   { baseUrl, allowsInline = false }: { baseUrl?: string; allowsInline?: boolean },
 ): string | null {
-  if (address.trim() === '') return null
-  if (allowsInline && inlineImage.test(address.trim())) return address.trim()
-  const url = parse(address, baseUrl || unknownOrigin)
+  if (target.trim() === '') return null
+  if (allowsInline && inlineImage.test(target.trim())) return target.trim()
+  const url = parse(target, baseUrl || unknownOrigin)
   if (!url || !isWeb(url)) return null
   return url.origin === unknownOrigin ? pathOf(url) : url.href
 }
@@ -80,12 +80,12 @@ export const defaultFrameHosts: readonly string[] = [
   'player.vimeo.com',
 ]
 
-/** Judges the address of an embedded frame: https on a listed host or origin, else `null`. */
-export function frameAddress(
-  address: string,
+/** Judges the URL of an embedded frame: https on a listed host or origin, else `null`. */
+export function frameUrl(
+  target: string,
   hosts: readonly string[] = defaultFrameHosts,
 ): string | null {
-  const url = parse(address, unknownOrigin)
+  const url = parse(target, unknownOrigin)
   if (!url || url.protocol !== 'https:') return null
   if (url.port !== '' || url.username !== '' || url.password !== '') return null
   return hosts.includes(url.hostname) || hosts.includes(url.origin) ? url.href : null

@@ -8,8 +8,8 @@ import { AuthProvider } from '../provider/auth-provider'
 import { createFakeBackend } from './create-fake-backend'
 import { useOpenOnMount } from './use-open-on-mount'
 
-/** Props of {@link AuthStage}. */
-export interface AuthStageProps extends Partial<Omit<AuthConfig, 'backend'>> {
+/** Props of {@link AuthHarness}. */
+export interface AuthHarnessProps extends Partial<Omit<AuthConfig, 'backend'>> {
   backend?: AuthBackend
   /** Opens a dialog at the start. */
   opens?: (open: OpenAuthDialog) => void
@@ -24,7 +24,7 @@ function Opening({ opens }: { opens: (open: OpenAuthDialog) => void }) {
 }
 
 /** A host application in small, under StrictMode: what the stories show and the tests drive. */
-export function AuthStage({ opens, children, ...config }: AuthStageProps) {
+export function AuthHarness({ opens, children, ...config }: AuthHarnessProps) {
   return (
     <StrictMode>
       <AuthProvider backend={backend} locale={zhCn} onSignedIn={() => undefined} {...config}>

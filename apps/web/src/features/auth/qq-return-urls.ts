@@ -1,7 +1,7 @@
 import { redirectTargetOf } from '../../app/router/redirect-target'
 import type { RegisteredRouter } from '@tanstack/react-router'
 
-/** The server refuses longer addresses. */
+/** The server refuses longer URLs. */
 const longest = 255
 
 /**
@@ -9,7 +9,7 @@ const longest = 255
  * itself, or by way of the callback page where this one is only a way to another, or where a fragment
  * has to come along, which the server would bury its answer in.
  */
-export function qqAddresses(router: RegisteredRouter): { successUrl: string; failureUrl: string } {
+export function qqReturnUrls(router: RegisteredRouter): { successUrl: string; failureUrl: string } {
   const { origin } = window.location
   const { location } = router.state
   const target = redirectTargetOf(location)

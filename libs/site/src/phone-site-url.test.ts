@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { phoneSiteAddress, type PhoneSiteRequest } from './phone-site-address'
+import { phoneSiteUrl, type PhoneSiteRequest } from './phone-site-url'
 
 const h5Url = 'https://m.example.com'
 
-function addressOf(page: string, rest: Partial<PhoneSiteRequest> = {}): string | null {
+function urlOf(page: string, rest: Partial<PhoneSiteRequest> = {}): string | null {
   const [path = '', query] = page.split('?')
   const search = query === undefined ? '' : `?${query}`
-  return phoneSiteAddress({ path, search, h5Url, ...rest })
+  return phoneSiteUrl({ path, search, h5Url, ...rest })
 }
 
 describe('the phone site with plain paths', () => {
@@ -25,9 +25,9 @@ describe('the phone site with plain paths', () => {
     ['/login', '/login'],
     ['/order', '/order'],
   ])('shows %s at %s, with the query of the page', (path, page) => {
-    expect(addressOf(path)).toBe(h5Url + page)
-    expect(addressOf(`${path}?msv=a%26b&tab=2`)).toBe(`${h5Url}${page}?msv=a%26b&tab=2`)
-    expect(addressOf(path.replace(/\/?$/, '/'))).toBe(h5Url + page)
+    expect(urlOf(path)).toBe(h5Url + page)
+    expect(urlOf(`${path}?msv=a%26b&tab=2`)).toBe(`${h5Url}${page}?msv=a%26b&tab=2`)
+    expect(urlOf(path.replace(/\/?$/, '/'))).toBe(h5Url + page)
   })
 
   it.each([
@@ -48,8 +48,8 @@ describe('the phone site with plain paths', () => {
     '/courses/detail/..%2f..%2flogin',
     '/no/such/page',
   ])('has no page for %s, so it shows its start with the query', (path) => {
-    expect(addressOf(path)).toBe(`${h5Url}/`)
-    expect(addressOf(`${path}?msv=42`)).toBe(`${h5Url}/?msv=42`)
+    expect(urlOf(path)).toBe(`${h5Url}/`)
+    expect(urlOf(`${path}?msv=42`)).toBe(`${h5Url}/?msv=42`)
   })
 
   it('keeps what a link to a notice, a search, a login or an order says', () => {
@@ -59,7 +59,7 @@ describe('the phone site with plain paths', () => {
       '/login?redirect=%2Fmember',
       '/order?goods_type=vod&goods_id=2',
     ]) {
-      expect(addressOf(page)).toBe(h5Url + page)
+      expect(urlOf(page)).toBe(h5Url + page)
     }
   })
 })
@@ -81,12 +81,12 @@ describe('the former phone site with hash routes', () => {
   ]
 
   it.each(table)('shows %s at %s', (path, page) => {
-    expect(addressOf(path, { routes })).toBe(h5Url + page)
-    expect(addressOf(`${path}/`, { routes })).toBe(h5Url + page)
+    expect(urlOf(path, { routes })).toBe(h5Url + page)
+    expect(urlOf(`${path}/`, { routes })).toBe(h5Url + page)
   })
 
   it.each(table)('keeps the query of %s, a referral mark too, before its own', (path, page) => {
-    expect(addressOf(`${path}?msv=42&tab=2`, { routes })).toBe(
+    expect(urlOf(`${path}?msv=42&tab=2`, { routes })).toBe(
       h5Url + page.replace('?', '?msv=42&tab=2&'),
     )
   })
@@ -94,40 +94,40 @@ describe('the former phone site with hash routes', () => {
   it.each(['/', '/courses', '/vip', '/courses/detail/', '/courses/detail/1/2', '/live'])(
     'has no page for %s, so it shows its start, to which only a referral mark goes',
     (path) => {
-      expect(addressOf(`${path}?a=1`, { routes })).toBe(h5Url)
-      expect(addressOf(`${path}?a=1&msv=a%26b`, { routes })).toBe(`${h5Url}/#/?msv=a%26b`)
-      expect(addressOf(`${path}?msv=`, { routes })).toBe(h5Url)
+      expect(urlOf(`${path}?a=1`, { routes })).toBe(h5Url)
+      expect(urlOf(`${path}?a=1&msv=a%26b`, { routes })).toBe(`${h5Url}/#/?msv=a%26b`)
+      expect(urlOf(`${path}?msv=`, { routes })).toBe(h5Url)
     },
   )
 })
 
-describe('the address of the phone site', () => {
+describe('the URL of the phone site', () => {
   it.each([
     ['https://m.example.com/', 'https://m.example.com'],
     ['https://m.example.com/#/', 'https://m.example.com'],
     ['https://example.com:8443/h5//?x=1', 'https://example.com:8443/h5'],
-  ])('may end as %s', (address, base) => {
-    expect(addressOf('/courses/detail/1', { h5Url: address })).toBe(`${base}/course/1`)
-    expect(addressOf('/courses/detail/1', { h5Url: address, routes: 'hash' })).toBe(
+  ])('may end as %s', (url, base) => {
+    expect(urlOf('/courses/detail/1', { h5Url: url })).toBe(`${base}/course/1`)
+    expect(urlOf('/courses/detail/1', { h5Url: url, routes: 'hash' })).toBe(
       `${base}/#/pages/course/show?id=1`,
     )
   })
 
   it.each(['', 'm.example.com', '/h5', 'javascript:alert(1)', 'https://'])(
     'leads nowhere when it is %o',
-    (address) => {
-      expect(addressOf('/', { h5Url: address })).toBeNull()
-      expect(addressOf('/?msv=1', { h5Url: address, routes: 'hash' })).toBeNull()
+    (url) => {
+      expect(urlOf('/', { h5Url: url })).toBeNull()
+      expect(urlOf('/?msv=1', { h5Url: url, routes: 'hash' })).toBeNull()
     },
   )
 
   it('leads nowhere when it is this site, which would go in circles', () => {
     const siteUrl = 'https://www.example.com/courses/detail/1?tab=3'
-    expect(addressOf('/courses', { h5Url: 'https://www.example.com/', siteUrl })).toBeNull()
-    expect(addressOf('/courses', { h5Url: 'http://www.example.com', siteUrl })).toBeNull()
-    expect(addressOf('/courses', { h5Url: 'https://www.example.com/h5', siteUrl })).toBe(
+    expect(urlOf('/courses', { h5Url: 'https://www.example.com/', siteUrl })).toBeNull()
+    expect(urlOf('/courses', { h5Url: 'http://www.example.com', siteUrl })).toBeNull()
+    expect(urlOf('/courses', { h5Url: 'https://www.example.com/h5', siteUrl })).toBe(
       'https://www.example.com/h5/courses',
     )
-    expect(addressOf('/courses', { siteUrl })).toBe('https://m.example.com/courses')
+    expect(urlOf('/courses', { siteUrl })).toBe('https://m.example.com/courses')
   })
 })

@@ -1,7 +1,7 @@
 import { hashPhoneSite } from './hash-phone-site'
 import { pathPhoneSite } from './path-phone-site'
 
-/** How the addresses of a phone site are written: today's has plain paths, the former one hash routes. */
+/** How the URLs of a phone site are written: today's has plain paths, the former one hash routes. */
 export type PhoneSiteRoutes = 'path' | 'hash'
 
 /** Where a visitor is, and where the phone site stands. */
@@ -10,21 +10,21 @@ export interface PhoneSiteRequest {
   path: string
   /** Query string of the page, with or without `?`. */
   search: string
-  /** Address of the phone site; `''` when there is none. */
+  /** URL of the phone site; `''` when there is none. */
   h5Url: string
   /** @default 'path' */
   routes?: PhoneSiteRoutes
-  /** An address of this site. A phone site at its root is this site itself: there is none. */
+  /** A URL of this site. A phone site at its root is this site itself: there is none. */
   siteUrl?: string
 }
 
 /**
- * The address on the phone site that shows what a page shows. The query of the page is kept, a referral
+ * The URL on the phone site that shows what a page shows. The query of the page is kept, a referral
  * mark (`msv`) too; a page that the phone site does not have leads to its start.
  *
- * @returns `null` when there is no phone site or its address is not an http(s) one
+ * @returns `null` when there is no phone site or its URL is not an http(s) one
  */
-export function phoneSiteAddress({
+export function phoneSiteUrl({
   path,
   search,
   h5Url,

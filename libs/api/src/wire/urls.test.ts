@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { toHref, toImage } from './address'
+import { toHref, toImage } from './urls'
 
 describe('toImage', () => {
   test.each([
@@ -20,8 +20,8 @@ describe('toImage', () => {
     ['/', 'https://api.example', null],
     ['https://host/api', 'https://host/api/', null],
     ['/', '', null],
-  ])('%j on %j is %j', (address, base, image) => {
-    expect(toImage(address, base)).toBe(image)
+  ])('%j on %j is %j', (url, base, image) => {
+    expect(toImage(url, base)).toBe(image)
   })
 })
 
@@ -35,8 +35,8 @@ describe('toHref', () => {
     ['#top'],
     ['mailto:school@example.test'],
     ['tel:4001234'],
-  ])('keeps %j', (address) => {
-    expect(toHref(address)).toBe(address)
+  ])('keeps %j', (url) => {
+    expect(toHref(url)).toBe(url)
   })
 
   test.each([
@@ -49,8 +49,8 @@ describe('toHref', () => {
     [''],
     [' '],
     [null],
-  ])('refuses %j', (address) => {
-    expect(toHref(address)).toBeNull()
+  ])('refuses %j', (url) => {
+    expect(toHref(url)).toBeNull()
   })
 
   test.each([
@@ -59,8 +59,8 @@ describe('toHref', () => {
     ['Example.COM:8443?a=1'],
     ['sub.例子.中国#top'],
     ['school.xn--fiqs8s'],
-  ])('leads from %j to that site', (address) => {
-    expect(toHref(address)).toBe(`https://${address}`)
+  ])('leads from %j to that site', (url) => {
+    expect(toHref(url)).toBe(`https://${url}`)
   })
 
   test.each([
@@ -71,8 +71,8 @@ describe('toHref', () => {
     ['.well-known/x'],
     ['a..b/x'],
     ['?to=www.example.com'],
-  ])('keeps %j a path of this site', (address) => {
-    expect(toHref(address)).toBe(address)
+  ])('keeps %j a path of this site', (url) => {
+    expect(toHref(url)).toBe(url)
   })
 
   it('takes the blanks off', () => {

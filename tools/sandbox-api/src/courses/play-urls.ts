@@ -1,0 +1,25 @@
+import type { ContentMediaUrl } from '../content-shape'
+import type { Sandbox } from '../sandbox'
+import { absoluteUrl, absoluteHtml } from '../wire/absolute-url'
+
+/**
+ * Where a medium plays. Cloud media give one container only and are cut for a trial; a plain URL
+ * is handed out whole, the client has to stop it.
+ */
+export function playUrls(
+  { store, publicUrl }: Sandbox,
+  media: string,
+  trialSeconds: number | null,
+) {
+  const row = store.one<{ urls: string }>('SELECT urls FROM media WHERE name = ?', media)
+  const hrefs: ContentMediaUrl[] = row ? JSON.parse(row.urls) : []
+  const playlists = hrefs.filter(({ format }) => format === 'm3u8')
+  const given = playlists.length > 0 ? playlists : hrefs
+  return given.map(({ url, ...rest }) => {
+    const href = url.trimStart().startsWith('<')
+      ? absoluteHtml(publicUrl, url)
+      : absoluteUrl(publicUrl, url)
+    const isCut = trialSeconds !== null && rest.format === 'm3u8'
+    return { ...rest, url: isCut ? `${href}?trial=${trialSeconds}` : href }
+  })
+}
