@@ -68,7 +68,7 @@ test.describe('axe finds nothing', () => {
     for (const href of [
       '/study-center',
       '/study-center?tab=bought',
-      '/study-center?tab=liked',
+      '/study-center?tab=favorites',
       '/member/orders',
     ]) {
       await page.goto(href)

@@ -126,7 +126,7 @@ test('a first third-party login binds a mobile and goes on to the redirect targe
   const smsCode = await sandbox.smsCode('13966667777')
   await dialog.getByRole('textbox', { name: '手机验证码' }).fill(smsCode)
   await dialog.getByRole('button', { name: '立即绑定' }).click()
-  await expect(page).toHaveURL('/study-center?tab=liked#list')
+  await expect(page).toHaveURL('/study-center?tab=favorites#list')
   await expect(page.getByRole('tab', { name: '收藏课程', selected: true })).toBeVisible()
   expect(await sandbox.countCalls(exchange)).toBe(1)
   await secrets.expectNoTrace(code, smsCode)

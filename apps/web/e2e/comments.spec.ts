@@ -39,7 +39,7 @@ test.describe('with a session that ends while writing', () => {
     await visitAs(page, token)
     await page.goto(course)
     await field(page).fill('讲得很清楚')
-    await sandbox.fail({ operation: 'storeComment', code: 401, message: '请重新登录', times: 1 })
+    await sandbox.fail({ operation: 'createComment', code: 401, message: '请重新登录', times: 1 })
     await send(page)
     await expect(page).toHaveURL(/\/login\?redirect=/)
     await page.getByRole('button', { name: '登录后查看' }).click()

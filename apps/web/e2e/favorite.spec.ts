@@ -1,6 +1,6 @@
 import { expect, test, visitAs } from './fixtures'
 
-const like = 'GET /api/v2/course/4/like'
+const toggle = 'GET /api/v2/course/4/like'
 
 test('quick clicks end in what was wanted last, one request at a time', async ({
   page,
@@ -11,18 +11,18 @@ test('quick clicks end in what was wanted last, one request at a time', async ({
   await page.goto('/courses/detail/4')
   const favorite = page.getByRole('button', { name: '收藏' })
   await expect(favorite).toHaveAttribute('aria-pressed', 'false')
-  await sandbox.fail({ operation: 'toggleCourseLike', delayMs: 700 })
+  await sandbox.fail({ operation: 'toggleFavorite', delayMs: 700 })
   const asked = page.waitForRequest(/\/like$/)
   await favorite.click()
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
   await asked
   await favorite.click()
   await expect(favorite).toHaveAttribute('aria-pressed', 'false')
-  await expect.poll(() => sandbox.countCalls(like)).toBe(2)
+  await expect.poll(() => sandbox.countCalls(toggle)).toBe(2)
   await favorite.click()
   await expect(page.getByRole('status').filter({ hasText: '已收藏' })).toBeVisible()
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
-  expect(await sandbox.countCalls(like)).toBe(3)
+  expect(await sandbox.countCalls(toggle)).toBe(3)
   await page.reload()
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
 })
@@ -33,15 +33,15 @@ test('a double click is one click, a triple one, too', async ({ page, sandbox })
   await page.goto('/courses/detail/4')
   const favorite = page.getByRole('button', { name: '收藏' })
   await expect(favorite).toHaveAttribute('aria-pressed', 'false')
-  await sandbox.fail({ operation: 'toggleCourseLike', delayMs: 700 })
+  await sandbox.fail({ operation: 'toggleFavorite', delayMs: 700 })
   await favorite.click({ clickCount: 2 })
   await expect(page.getByRole('status').filter({ hasText: '已收藏' })).toBeVisible()
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
-  expect(await sandbox.countCalls(like)).toBe(1)
+  expect(await sandbox.countCalls(toggle)).toBe(1)
   await favorite.click({ clickCount: 3 })
   await expect(page.getByRole('status').filter({ hasText: '已取消收藏' })).toBeVisible()
   await expect(favorite).toHaveAttribute('aria-pressed', 'false')
-  expect(await sandbox.countCalls(like)).toBe(2)
+  expect(await sandbox.countCalls(toggle)).toBe(2)
 })
 
 test('an answer given before the click does not take it back', async ({ page, sandbox }) => {
@@ -71,12 +71,12 @@ test.describe('when the server refuses', () => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
     await page.goto('/courses/detail/4')
-    await sandbox.fail({ operation: 'toggleCourseLike', status: 500, delayMs: 300 })
+    await sandbox.fail({ operation: 'toggleFavorite', status: 500, delayMs: 300 })
     const favorite = page.getByRole('button', { name: '收藏' })
     await favorite.click()
     await expect(favorite).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(favorite).toHaveAttribute('aria-pressed', 'false')
-    expect(await sandbox.countCalls(like)).toBe(1)
+    expect(await sandbox.countCalls(toggle)).toBe(1)
   })
 })

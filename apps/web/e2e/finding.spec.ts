@@ -191,10 +191,10 @@ test('a favorite can be let go in the study center, and comes back when that fai
   const headers = { Authorization: `Bearer ${token}` }
   for (const id of [4, 5]) await fetch(`${sandbox.apiUrl}/api/v2/course/${id}/like`, { headers })
   await visitAs(page, token)
-  await page.goto('/study-center?tab=liked')
+  await page.goto('/study-center?tab=favorites')
   const rows = page.getByRole('main').getByRole('article')
   await expect(rows).toHaveCount(2)
-  await sandbox.fail({ operation: 'toggleCourseLike', code: 1, message: '现在不行', times: 1 })
+  await sandbox.fail({ operation: 'toggleFavorite', code: 1, message: '现在不行', times: 1 })
   await rows
     .first()
     .getByRole('button', { name: /^取消收藏/ })
@@ -208,7 +208,7 @@ test('a favorite can be let go in the study center, and comes back when that fai
   await expect(rows).toHaveCount(1)
   await expect(page.getByText('共 1 门课程')).toBeVisible()
   // Another list begins at its first page.
-  await page.goto('/study-center?tab=liked&page=3')
+  await page.goto('/study-center?tab=favorites&page=3')
   await page.getByRole('tab', { name: '已购课程' }).click()
   await expect(page).toHaveURL('/study-center?tab=bought')
 })

@@ -66,7 +66,7 @@ test('a refused comment keeps its text and can be sent again', async ({ page, sa
   await page.goto(`/courses/detail/${course}?tab=4`)
   await page.getByRole('textbox', { name: '评论内容' }).fill('讲得很清楚')
   await sandbox.fail({
-    operation: 'storeComment',
+    operation: 'createComment',
     code: 1,
     message: '已超出每日评论限制',
     times: 1,

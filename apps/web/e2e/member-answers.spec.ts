@@ -115,7 +115,12 @@ test('a deletion that failed is tried again with the same proof', async ({
   await dialog.getByRole('textbox').fill('注销账号')
   await dialog.getByRole('button', { name: '下一步' }).click()
   await proveOwnMobile(dialog, { captcha, sandbox }, mobile)
-  await sandbox.fail({ operation: 'destroyAccount', code: 1, message: '系统繁忙', times: 1 })
+  await sandbox.fail({
+    operation: 'requestAccountDeletion',
+    code: 1,
+    message: '系统繁忙',
+    times: 1,
+  })
   await dialog.getByRole('button', { name: '确认注销' }).click()
   await expect(page.getByText('系统繁忙')).toBeVisible()
   await dialog.getByRole('button', { name: '确认注销' }).click()

@@ -16,7 +16,7 @@ const queries: Record<string, string[]> = {
   '/courses/detail/$courseId': ['', '?tab=3', '?tab=4', '?tab=5'],
   '/error': ['', '?msg=%E6%8B%92%E7%BB%9D', '?login_err_msg=%E6%8B%92%E7%BB%9D'],
   '/search': ['', '?keywords=Python', '?keywords=zzzz'],
-  '/study-center': ['', '?tab=bought', '?tab=liked'],
+  '/study-center': ['', '?tab=bought', '?tab=favorites'],
   '/member': ['', '?tab=identity'],
   '/order': ['', '?goods_type=vod&goods_id=2', '?goods_type=role&goods_id=1'],
   '/order/pay': ['', '?orderId=202501010000001&payUrl=https%3A%2F%2Fpay.example%2F1&price=9'],

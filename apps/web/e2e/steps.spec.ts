@@ -3,7 +3,7 @@ import { expect, expectVisitor, fillLogin, test, visitAs } from './fixtures'
 import { glance, passTime } from './pass-time'
 import { sendSms } from './send-sms'
 
-const wanted = '/study-center?tab=liked#list'
+const wanted = '/study-center?tab=favorites#list'
 const redirect = encodeURIComponent(wanted)
 
 /** The URL that the QR code of the next face check says. */

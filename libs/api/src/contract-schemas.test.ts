@@ -91,7 +91,7 @@ describe('the schemas', () => {
   })
 
   it('let a comment leave its parent out, but not send it empty', () => {
-    const body = operations.find(({ operationId }) => operationId === 'storeComment')?.requestBody
+    const body = operations.find(({ operationId }) => operationId === 'createComment')?.requestBody
     const { schema } = Object(body?.content?.['application/json'])
     const properties = Object(schema).properties
     expect(properties.parent_id.minLength).toBe(1)

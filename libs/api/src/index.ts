@@ -36,7 +36,7 @@ export {
   bindMobile,
   changeMobile,
   changePassword,
-  destroyAccount,
+  requestAccountDeletion,
   fetchMember,
   setNickname,
   uploadAvatar,
@@ -47,9 +47,9 @@ export { markAllMessagesRead, markMessageRead } from './calls/message'
 export { isVipActive } from './models/is-vip-active'
 
 // Learning and buying
-export { fetchAttachmentUrl, recordProgress, toggleCourseLike } from './calls/course'
+export { fetchAttachmentUrl, recordProgress, toggleFavorite } from './calls/course'
 export { fetchAttachment, type AttachmentDownload } from './calls/fetch-attachment'
-export { storeComment } from './calls/comment'
+export { createComment } from './calls/comment'
 export { commentAsSent } from './calls/comment-as-sent'
 export { checkPromoCode, createOrder } from './calls/order'
 export type { CommentInput } from './calls/comment'

@@ -138,8 +138,8 @@ export const readCases: OperationCase[] = [
     url: '/api/v3/member/courses?page=1&size=10',
   },
   {
-    operation: 'listLikedCourses',
-    call: ask((api) => query.studyListQuery(api, { list: 'liked', page: 2 })),
+    operation: 'listFavoriteCourses',
+    call: ask((api) => query.studyListQuery(api, { list: 'favorites', page: 2 })),
     url: '/api/v3/member/courses/like?page=2&size=10',
   },
   {

@@ -101,7 +101,7 @@ export const writeCases: OperationCase[] = [
     body: { ...sentProof, sign: 'proof' },
   },
   { operation: 'agreeToAgreements', call: write.agreeToAgreements },
-  { operation: 'destroyAccount', call: write.destroyAccount },
+  { operation: 'requestAccountDeletion', call: write.requestAccountDeletion },
   { operation: 'startFaceCheck', call: write.startFaceCheck, body: { s_url: 'PC' } },
   {
     operation: 'getFaceCheck',
@@ -109,8 +109,8 @@ export const writeCases: OperationCase[] = [
     url: '/api/v3/member/tencent/faceVerify?rule_id=1&biz_token=T-1',
   },
   {
-    operation: 'toggleCourseLike',
-    call: (api) => write.toggleCourseLike(api, { courseId: 5 }),
+    operation: 'toggleFavorite',
+    call: (api) => write.toggleFavorite(api, { courseId: 5 }),
     url: '/api/v2/course/5/like',
   },
   {
@@ -125,14 +125,14 @@ export const writeCases: OperationCase[] = [
     body: { duration: 12 },
   },
   {
-    operation: 'storeComment',
-    call: (api) => write.storeComment(api, { target: course, content: '好' }),
+    operation: 'createComment',
+    call: (api) => write.createComment(api, { target: course, content: '好' }),
     body: { rt: 1, rid: 5, content: '好' },
   },
   {
-    operation: 'storeComment',
+    operation: 'createComment',
     call: (api) =>
-      write.storeComment(api, { target: lesson, content: '好', parentId: 'P', replyId: 'R' }),
+      write.createComment(api, { target: lesson, content: '好', parentId: 'P', replyId: 'R' }),
     body: { rt: 2, rid: 31, content: '好', parent_id: 'P', reply_id: 'R' },
   },
   {

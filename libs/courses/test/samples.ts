@@ -105,7 +105,7 @@ export function sampleDetail(changes: Partial<CourseDetail> = {}): CourseDetail 
       { chapter: null, lessons: [sampleLesson(5, { title: '结课直播回放', chapterId: 0 })] },
     ],
     isBought: false,
-    isLiked: false,
+    isFavorite: false,
     progress: {},
     attachments: [
       { id: 1, name: '讲义（全）', size: 1_572_864, extension: 'pdf' },

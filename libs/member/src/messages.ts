@@ -4,7 +4,7 @@ export const messages = {
   hasUnread: '有未读消息',
   loading: '正在加载',
 
-  credit: (sum: string) => `积分 ${sum}`,
+  credit: (points: string) => `积分 ${points}`,
   vipActive: (date: string) => `有效期至 ${date}`,
   vipForever: '长期有效',
   vipExpired: (date: string) => `已于 ${date} 到期`,

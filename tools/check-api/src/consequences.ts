@@ -25,7 +25,7 @@ const consequences: Record<string, string> = {
   listVipPurchases: 'a membership that is over is not told',
   listBoughtCourses: 'the tab of bought courses fails',
   listLearnedCourses: 'learners cannot continue where they stopped',
-  listLikedCourses: 'the tab of favorites fails',
+  listFavoriteCourses: 'the tab of favorites fails',
   listLearnedLessons: 'progress of single lessons is not shown',
   getPlayInfo: 'lessons do not play',
   checkPromoCode: 'promo codes cannot be used',

@@ -125,7 +125,7 @@ const personalCalls: ReadingCall[] = [
   { operation: 'listVipPurchases', path: at('/api/v2/member/roles?page=1&page_size=10') },
   { operation: 'listBoughtCourses', path: at('/api/v3/member/courses?page=1&size=10') },
   { operation: 'listLearnedCourses', path: at('/api/v3/member/courses/learned?page=1&size=10') },
-  { operation: 'listLikedCourses', path: at('/api/v3/member/courses/like?page=1&size=10') },
+  { operation: 'listFavoriteCourses', path: at('/api/v3/member/courses/like?page=1&size=10') },
   { operation: 'listOwnedCourses', path: at('/api/v2/member/courses?page=1&page_size=10') },
   {
     operation: 'listLearnedLessons',
@@ -146,7 +146,7 @@ export function readingCalls(hasToken: boolean): ReadingCall[] {
 
 /** Reading operations that are left alone, and why. */
 export const leftAlone: ReadonlyMap<string, string> = new Map([
-  ['toggleCourseLike', 'changes the favorites'],
+  ['toggleFavorite', 'changes the favorites'],
   ['markMessageRead', 'changes the messages'],
   ['markAllMessagesRead', 'changes the messages'],
   ['getAttachmentUrl', 'uses up downloads of the member'],

@@ -106,7 +106,7 @@ export function contractVisits(
     },
     uploadImage: () => image('/api/v2/upload/image'),
     agreeToAgreements: () => post('/api/v2/member/agreement/agree'),
-    destroyAccount: async () =>
+    requestAccountDeletion: async () =>
       server.post('/api/v3/member/destroy', {}, await server.signIn('13800000007')),
     startFaceCheck: async () => {
       const made = await server.request('POST', '/__sandbox/members', {
@@ -136,7 +136,7 @@ export function contractVisits(
     getCourse: async () => {
       for (const id of [1, 2, 3, 6]) await get(`/api/v2/course/${id}`)
     },
-    toggleCourseLike: () => get('/api/v2/course/1/like'),
+    toggleFavorite: () => get('/api/v2/course/1/like'),
     getAttachmentUrl: () => get('/api/v3/course/1/attach/501'),
     downloadAttachment: async () => {
       const { data } = await server.get('/api/v3/course/1/attach/501', token)
@@ -155,7 +155,7 @@ export function contractVisits(
       await get('/api/v3/comments/replies?rt=1&rid=1')
       return get(`/api/v3/comments/replies?rt=1&rid=1&parent_id=${encodeCommentId(1)}`)
     },
-    storeComment: () =>
+    createComment: () =>
       post('/api/v3/comment/store', {
         rt: 1,
         rid: 1,
@@ -183,7 +183,7 @@ export function contractVisits(
       server.get('/api/v2/member/roles', await server.signIn('13800000002')),
     listBoughtCourses: () => get('/api/v3/member/courses'),
     listLearnedCourses: () => get('/api/v3/member/courses/learned'),
-    listLikedCourses: () => get('/api/v3/member/courses/like'),
+    listFavoriteCourses: () => get('/api/v3/member/courses/like'),
     listLearnedLessons: async () => {
       for (const id of [1, 6, 999]) await get(`/api/v3/member/learned/course/${id}`)
     },

@@ -16,7 +16,7 @@ export interface CommentInput {
 }
 
 /** Writes a comment, or a reply when there is a `parentId`. It waits for review. */
-export function storeComment(
+export function createComment(
   api: ApiClient,
   { target, content, parentId, replyId }: CommentInput,
   options?: CallOptions,

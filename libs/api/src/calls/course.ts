@@ -3,11 +3,11 @@ import { isApiError } from '../error/api-error'
 import { failure } from '../error/failure'
 import { messages } from '../messages'
 import { readAttachmentUrl } from '../normalize/attachment-url'
-import { readLikeState } from '../normalize/like-state'
+import { readFavoriteState } from '../normalize/favorite-state'
 import { readNothing } from '../wire/reader'
 
-/** Likes a course, or takes the like back; gives whether it is liked now. */
-export function toggleCourseLike(
+/** Adds a course to the favorites or removes it; returns whether it is a favorite now. */
+export function toggleFavorite(
   api: ApiClient,
   { courseId }: { courseId: number },
   options?: CallOptions,
@@ -16,7 +16,7 @@ export function toggleCourseLike(
     {
       send: (http, init) =>
         http.GET('/api/v2/course/{id}/like', { ...init, params: { path: { id: courseId } } }),
-      read: readLikeState,
+      read: readFavoriteState,
     },
     options,
   )

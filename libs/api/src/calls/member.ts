@@ -144,7 +144,7 @@ export function agreeToAgreements(api: ApiClient, options?: CallOptions): Promis
 }
 
 /** Asks for the account to be deleted in 7 days; signing in again withdraws the request. */
-export function destroyAccount(api: ApiClient, options?: CallOptions): Promise<void> {
+export function requestAccountDeletion(api: ApiClient, options?: CallOptions): Promise<void> {
   return api.perform(
     { send: (http, init) => http.POST('/api/v3/member/destroy', init), read: readNothing },
     options,

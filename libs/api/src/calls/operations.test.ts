@@ -114,10 +114,10 @@ test('a face check is not passed while its status stands in the place of the cod
 })
 
 test('a written reply is a reply, a written comment is a comment', async () => {
-  const { api } = connect(() => success(samples.storeComment))
+  const { api } = connect(() => success(samples.createComment))
   const written = { target: { kind: 'course', id: 5 }, content: '好' } as const
-  await expect(write.storeComment(api, written)).resolves.toHaveProperty('replies', [])
-  await expect(write.storeComment(api, { ...written, parentId: 'P' })).resolves.not.toHaveProperty(
+  await expect(write.createComment(api, written)).resolves.toHaveProperty('replies', [])
+  await expect(write.createComment(api, { ...written, parentId: 'P' })).resolves.not.toHaveProperty(
     'replies',
   )
 })
@@ -127,7 +127,7 @@ test.each([
   ['<b>粗</b> 1 < 2', '< b>粗< /b> 1 < 2'],
   ['a <\nb, <<x, ->', 'a <\nb, < < x, ->'],
 ])('the server takes nothing of the comment %j for a tag', async (content, sent) => {
-  const { api, server } = connect(() => success(samples.storeComment))
-  await write.storeComment(api, { target: { kind: 'course', id: 5 }, content })
+  const { api, server } = connect(() => success(samples.createComment))
+  await write.createComment(api, { target: { kind: 'course', id: 5 }, content })
   await expect(server.requests[0]?.json()).resolves.toMatchObject({ content: sent })
 })

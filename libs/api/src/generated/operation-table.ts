@@ -46,7 +46,11 @@ export const operationTable = {
     path: '/api/v2/member/agreement/agree',
     access: 'token-latest',
   },
-  destroyAccount: { method: 'post', path: '/api/v3/member/destroy', access: 'token-latest' },
+  requestAccountDeletion: {
+    method: 'post',
+    path: '/api/v3/member/destroy',
+    access: 'token-latest',
+  },
   getFaceCheck: {
     method: 'get',
     path: '/api/v3/member/tencent/faceVerify',
@@ -60,7 +64,7 @@ export const operationTable = {
   listCategories: { method: 'get', path: '/api/v2/course_categories', access: 'public' },
   listCourses: { method: 'get', path: '/api/v2/courses', access: 'public' },
   getCourse: { method: 'get', path: '/api/v2/course/{id}', access: 'optional' },
-  toggleCourseLike: { method: 'get', path: '/api/v2/course/{id}/like', access: 'token' },
+  toggleFavorite: { method: 'get', path: '/api/v2/course/{id}/like', access: 'token' },
   getAttachmentUrl: {
     method: 'get',
     path: '/api/v3/course/{courseId}/attach/{id}',
@@ -72,7 +76,7 @@ export const operationTable = {
   recordProgress: { method: 'post', path: '/api/v2/video/{id}/record', access: 'token' },
   listComments: { method: 'get', path: '/api/v3/comments', access: 'public' },
   listCommentReplies: { method: 'get', path: '/api/v3/comments/replies', access: 'public' },
-  storeComment: { method: 'post', path: '/api/v3/comment/store', access: 'token-latest' },
+  createComment: { method: 'post', path: '/api/v3/comment/store', access: 'token-latest' },
   listVipPlans: { method: 'get', path: '/api/v2/roles', access: 'public' },
   getVipPlan: { method: 'get', path: '/api/v2/role/{id}', access: 'public' },
   getPromoCode: { method: 'get', path: '/api/v2/promoCode/{code}', access: 'public' },
@@ -87,7 +91,11 @@ export const operationTable = {
     path: '/api/v3/member/courses/learned',
     access: 'token-latest',
   },
-  listLikedCourses: { method: 'get', path: '/api/v3/member/courses/like', access: 'token-latest' },
+  listFavoriteCourses: {
+    method: 'get',
+    path: '/api/v3/member/courses/like',
+    access: 'token-latest',
+  },
   listLearnedLessons: {
     method: 'get',
     path: '/api/v3/member/learned/course/{courseId}',

@@ -191,7 +191,7 @@ export const samples = {
     media_image_id: 812,
   },
   agreeToAgreements: [],
-  destroyAccount: [],
+  requestAccountDeletion: [],
   getFaceCheck: { status: 9 },
   startFaceCheck: {
     url: 'https://face.shuyuan.example/check?biz=A1C0-77F2',
@@ -370,7 +370,7 @@ export const samples = {
     attach: [{ id: 64, name: '第一章讲义.pdf', size: 482113, extension: 'pdf' }],
     buyVideos: [],
   },
-  toggleCourseLike: 1,
+  toggleFavorite: 1,
   getAttachmentUrl: {
     download_url:
       'https://api.shuyuan.example/api/v3/course/attach-download?sign=bambooSlips0InkStone',
@@ -600,7 +600,7 @@ export const samples = {
       },
     ],
   },
-  storeComment: {
+  createComment: {
     id: 'swallow3Eave5Dusk',
     content: '',
     created_at: '2026-04-18T01:12:00.000000Z',
@@ -830,7 +830,7 @@ export const samples = {
       },
     ],
   },
-  listLikedCourses: {
+  listFavoriteCourses: {
     total: 1,
     data: [
       {

@@ -628,7 +628,7 @@ export interface paths {
      * @description Carried out after 7 days; signing in before that cancels it. The token stays valid.
      *     Fails with 用户已申请注销.
      */
-    post: operations['destroyAccount']
+    post: operations['requestAccountDeletion']
     delete?: never
     options?: never
     head?: never
@@ -722,10 +722,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Like or unlike a course
+     * Add a course to the favorites or remove it
      * @description A GET with effect: never prefetch or repeat it. Fails with code 404 资源不存在.
      */
-    get: operations['toggleCourseLike']
+    get: operations['toggleFavorite']
     put?: never
     post?: never
     delete?: never
@@ -918,7 +918,7 @@ export interface paths {
      *     Fails with 参数错误, 请输入评论内容, 评论内容最多140个字符, 已超出每日评论限制, 禁止提交评论,
      *     评论审核中, code 404 资源不存在, and 错误 for an empty `parent_id` or `reply_id`.
      */
-    post: operations['storeComment']
+    post: operations['createComment']
     delete?: never
     options?: never
     head?: never
@@ -1115,8 +1115,8 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Courses the learner likes */
-    get: operations['listLikedCourses']
+    /** The learner's favorite courses */
+    get: operations['listFavoriteCourses']
     put?: never
     post?: never
     delete?: never
@@ -1875,7 +1875,7 @@ export interface components {
       videos: components['schemas']['LessonGroups']
       /** @description May use the course; always false for a visitor, even on a free course. */
       isBuy: boolean
-      /** @description Liked. */
+      /** @description Whether the course is a favorite. */
       isCollect: boolean
       videoWatchedProgress: components['schemas']['ProgressMap']
       attach: components['schemas']['Attachment'][]
@@ -3161,7 +3161,7 @@ export interface operations {
       default: components['responses']['Failure']
     }
   }
-  destroyAccount: {
+  requestAccountDeletion: {
     parameters: {
       query?: never
       header?: never
@@ -3324,7 +3324,7 @@ export interface operations {
       default: components['responses']['Failure']
     }
   }
-  toggleCourseLike: {
+  toggleFavorite: {
     parameters: {
       query?: never
       header?: never
@@ -3335,7 +3335,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description 1 when it is liked now, 0 when it no longer is. */
+      /** @description 1 when it is a favorite now, 0 when it no longer is. */
       200: {
         headers: {
           [name: string]: unknown
@@ -3538,7 +3538,7 @@ export interface operations {
       default: components['responses']['Failure']
     }
   }
-  storeComment: {
+  createComment: {
     parameters: {
       query?: never
       header?: never
@@ -3861,7 +3861,7 @@ export interface operations {
       default: components['responses']['Failure']
     }
   }
-  listLikedCourses: {
+  listFavoriteCourses: {
     parameters: {
       query?: {
         /** @description Starts at 1. Past the end the rows are empty and the total is true. */
@@ -3875,7 +3875,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Newest like first. */
+      /** @description Newest favorite first. */
       200: {
         headers: {
           [name: string]: unknown

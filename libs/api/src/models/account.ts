@@ -79,8 +79,8 @@ export interface Message {
 
 /** A change of the points balance. */
 export interface CreditRecord {
-  /** Positive: gained, negative: spent. */
-  sum: number
+  /** Points; negative when they were spent. */
+  amount: number
   remark: string
   createdAt: Instant | null
 }

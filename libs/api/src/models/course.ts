@@ -84,7 +84,7 @@ export interface CourseDetail {
   groups: LessonGroup[]
   /** May use the whole course. Always false for a visitor, even on a free course. */
   isBought: boolean
-  isLiked: boolean
+  isFavorite: boolean
   progress: ProgressByLesson
   attachments: Attachment[]
   /** Lessons that were bought singly: open also where the course is not. */
@@ -157,7 +157,7 @@ export interface RemovedStudyRow extends StudyRowBase {
 export type StudyEntry = StudyRow | RemovedStudyRow
 
 /** Which list of the study center. */
-export type StudyList = 'learned' | 'bought' | 'liked'
+export type StudyList = 'learned' | 'bought' | 'favorites'
 
 /** A lesson in the progress dialog of the study center. */
 export interface LearnedLesson {

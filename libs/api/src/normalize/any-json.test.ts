@@ -18,7 +18,7 @@ import { readFriendLinks } from './friend-links'
 import { readHomeBlocks } from './home-blocks'
 import { readLearnedLessons } from './learned-lessons'
 import { readLessonDetail } from './lesson-detail'
-import { readLikeState } from './like-state'
+import { readFavoriteState } from './favorite-state'
 import * as login from './login'
 import { readMember } from './member'
 import * as messages from './messages'
@@ -37,9 +37,9 @@ const readers: Record<string, [read: Reader<unknown>, reply: unknown]> = {
   readAnnouncements: [announcement.readAnnouncements, samples.listAnnouncements],
   readLatestAnnouncement: [announcement.readLatestAnnouncement, samples.getLatestAnnouncement],
   readAllComments: [comments.readAllComments, samples.listComments],
-  readComment: [comments.readComment, samples.storeComment],
+  readComment: [comments.readComment, samples.createComment],
   readCommentReplies: [comments.readCommentReplies, samples.listCommentReplies],
-  readCommentReply: [comments.readCommentReply, samples.storeComment],
+  readCommentReply: [comments.readCommentReply, samples.createComment],
   readComments: [comments.readComments, samples.listComments],
   readFaceCheck: [faceCheck.readFaceCheck, samples.startFaceCheck],
   readFaceCheckPassed: [faceCheck.readFaceCheckPassed, samples.getFaceCheck],
@@ -64,7 +64,7 @@ const readers: Record<string, [read: Reader<unknown>, reply: unknown]> = {
   readHomeBlocks: [readHomeBlocks, samples.listBlocks],
   readLearnedLessons: [readLearnedLessons, samples.listLearnedLessons],
   readLessonDetail: [readLessonDetail, samples.getLesson],
-  readLikeState: [readLikeState, samples.toggleCourseLike],
+  readFavoriteState: [readFavoriteState, samples.toggleFavorite],
   readMember: [readMember, samples.getMember],
   readNavs: [readNavs, samples.listNavs],
   readPlaySources: [readPlaySources, samples.getPlayInfo],
@@ -72,7 +72,7 @@ const readers: Record<string, [read: Reader<unknown>, reply: unknown]> = {
   readSiteConfig: [readSiteConfig, samples.getConfig],
   'readStudyRows.learned': [readStudyRows.learned, samples.listLearnedCourses],
   'readStudyRows.bought': [readStudyRows.bought, samples.listBoughtCourses],
-  'readStudyRows.liked': [readStudyRows.liked, samples.listLikedCourses],
+  'readStudyRows.favorites': [readStudyRows.favorites, samples.listFavoriteCourses],
   readVipPlans: [readVipPlans, samples.listVipPlans],
   readVipPurchases: [readVipPurchases, samples.listVipPurchases],
 }

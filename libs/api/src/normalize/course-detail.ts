@@ -51,7 +51,7 @@ export const readCourseDetail = reader(detail, (wire, assetBase): CourseDetail =
   course: toCourse(wire.course, assetBase),
   groups: toLessonGroups(wire.chapters, wire.videos),
   isBought: wire.isBuy,
-  isLiked: wire.isCollect,
+  isFavorite: wire.isCollect,
   progress: wire.videoWatchedProgress,
   attachments: wire.attach,
   boughtLessonIds: wire.buyVideos,

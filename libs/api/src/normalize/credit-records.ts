@@ -8,5 +8,5 @@ import { textOrEmpty } from '../wire/text'
 /** Reads a page of changes of the points balance. */
 export const readCreditRecords = pageReader(
   record({ sum: number, remark: textOrEmpty, created_at: instant }),
-  ({ sum, remark, created_at }): CreditRecord => ({ sum, remark, createdAt: created_at }),
+  ({ sum, remark, created_at }): CreditRecord => ({ amount: sum, remark, createdAt: created_at }),
 )

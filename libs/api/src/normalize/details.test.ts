@@ -54,7 +54,7 @@ describe('readCourseDetail', () => {
       course: { id: 5, cover: null, price: 0, publishedAt: null },
       groups: [],
       isBought: false,
-      isLiked: false,
+      isFavorite: false,
       progress: {},
       attachments: [],
       boughtLessonIds: [],
@@ -71,7 +71,7 @@ describe('readCourseDetail', () => {
     const wire = { course, isBuy: true, isCollect: 1, videoWatchedProgress: progress, attach }
     expect(readCourseDetail(wire, base)).toMatchObject({
       isBought: true,
-      isLiked: true,
+      isFavorite: true,
       progress: readProgress,
       attachments: [{ id: 1, name: '讲义', size: 2048, extension: 'pdf' }],
     })

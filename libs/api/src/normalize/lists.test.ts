@@ -4,7 +4,7 @@ import { readAttachmentUrl } from './attachment-url'
 import { readCourseCategories } from './course-categories'
 import { readCourses } from './course-summary'
 import { readCreditRecords } from './credit-records'
-import { readLikeState } from './like-state'
+import { readFavoriteState } from './favorite-state'
 import { readMessages, readUnreadCount } from './messages'
 import { readSearchHits } from './search-hits'
 
@@ -109,7 +109,7 @@ test.each([
 test('points are gained and spent', () => {
   const wire = { sum: '-10', remark: '兑换', created_at: '2025-03-01T04:05:06.000000Z' }
   expect(readCreditRecords({ data: [wire], total: 1 }, base).items).toEqual([
-    { sum: -10, remark: '兑换', createdAt: '2025-03-01T04:05:06.000Z' },
+    { amount: -10, remark: '兑换', createdAt: '2025-03-01T04:05:06.000Z' },
   ])
 })
 
@@ -143,12 +143,12 @@ test.each([
   [1, true],
   [0, false],
   ['1', true],
-])('like state %j is %j', (wire, isLiked) => {
-  expect(readLikeState(wire, base)).toBe(isLiked)
+])('favorite state %j is %j', (wire, isFavorite) => {
+  expect(readFavoriteState(wire, base)).toBe(isFavorite)
 })
 
-test.each([[2], [[]], [null], ['yes']])('like state %j is malformed', (wire) => {
-  expect(() => readLikeState(wire, base)).toThrow(malformed)
+test.each([[2], [[]], [null], ['yes']])('favorite state %j is malformed', (wire) => {
+  expect(() => readFavoriteState(wire, base)).toThrow(malformed)
 })
 
 test('a download that would run code is malformed', () => {

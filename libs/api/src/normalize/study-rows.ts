@@ -62,7 +62,7 @@ const study = (list: StudyList): Reader<Page<StudyEntry>> =>
 export const readStudyRows: Readonly<Record<StudyList, Reader<Page<StudyEntry>>>> = {
   learned: study('learned'),
   bought: study('bought'),
-  liked: study('liked'),
+  favorites: study('favorites'),
 }
 
 const learnedAt = ({ last_view_video, created_at }: WireRow) =>

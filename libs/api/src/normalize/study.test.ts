@@ -13,7 +13,7 @@ const lastView = {
 }
 const watchRecord = { id: 3, course_id: 5, is_watched: 1, progress: 100 }
 
-const first = (list: 'learned' | 'bought' | 'liked', row: unknown) =>
+const first = (list: 'learned' | 'bought' | 'favorites', row: unknown) =>
   readStudyRows[list]({ data: [row], total: 1 }, base).items[0]
 
 describe('study lists', () => {
@@ -70,13 +70,19 @@ describe('study lists', () => {
     })
   })
 
-  it('read a liked row that was never opened', () => {
+  it('read a favorite that was never opened', () => {
     const row = { course, learned_count: 0, watch_record: [], last_view_video: [] }
-    expect(first('liked', row)).toMatchObject({ progress: 0, isWatched: false, isBought: false })
+    expect(first('favorites', row)).toMatchObject({
+      progress: 0,
+      isWatched: false,
+      isBought: false,
+    })
   })
 
   it('forget the last lesson when it was deleted', () => {
-    expect(first('liked', { course, last_view_video: { ...lastView, video: [] } })).toMatchObject({
+    expect(
+      first('favorites', { course, last_view_video: { ...lastView, video: [] } }),
+    ).toMatchObject({
       lastLesson: null,
     })
   })
@@ -91,7 +97,7 @@ describe('study lists', () => {
       last_view_video: lastView,
       course: [],
     }
-    expect(readStudyRows.liked({ data: [row], total: 1 }, base)).toEqual({
+    expect(readStudyRows.favorites({ data: [row], total: 1 }, base)).toEqual({
       items: [
         {
           id: '214 2026-11-21T09:45:41.000Z',
@@ -132,11 +138,11 @@ describe('study lists', () => {
         video: [],
       }),
     ]
-    const order = (list: 'learned' | 'bought' | 'liked') =>
+    const order = (list: 'learned' | 'bought' | 'favorites') =>
       readStudyRows[list]({ data: rows, total: 5 }, base).items.map((item) => item.course?.id)
     expect(order('learned')).toEqual([2, 1, 5, 4, 3])
     expect(order('bought')).toEqual([1, 2, 3, 4, 5])
-    expect(order('liked')).toEqual([1, 2, 3, 4, 5])
+    expect(order('favorites')).toEqual([1, 2, 3, 4, 5])
   })
 
   it('never pass 100 percent', () => {

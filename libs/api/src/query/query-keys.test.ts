@@ -42,7 +42,10 @@ const scopeOf = {
     query.orderStatusQuery(api, '1'),
     query.vipPurchasesQuery(api),
   ],
-  study: [query.studyListQuery(api, { list: 'liked', page: 1 }), query.learnedLessonsQuery(api, 5)],
+  study: [
+    query.studyListQuery(api, { list: 'favorites', page: 1 }),
+    query.learnedLessonsQuery(api, 5),
+  ],
 } satisfies Record<keyof typeof queryScopes, { queryKey: readonly unknown[] }[]>
 
 const keys = Object.values(scopeOf)
@@ -75,7 +78,7 @@ describe('query keys', () => {
       query.commentsQuery(api, { kind: 'lesson', id: 5 }),
       query.commentRepliesQuery(api, course, 'P'),
       query.commentRepliesQuery(api, course, 'Q'),
-      query.studyListQuery(api, { list: 'liked', page: 1 }),
+      query.studyListQuery(api, { list: 'favorites', page: 1 }),
       query.studyListQuery(api, { list: 'bought', page: 1 }),
     ].map(({ queryKey }) => JSON.stringify(queryKey))
     expect(new Set(distinct).size).toBe(distinct.length)

@@ -10,7 +10,7 @@ import { staleTimes } from './stale-times'
 const paths = {
   learned: '/api/v3/member/courses/learned',
   bought: '/api/v3/member/courses',
-  liked: '/api/v3/member/courses/like',
+  favorites: '/api/v3/member/courses/like',
 } as const satisfies Record<StudyList, string>
 
 /** Which page of which list of the study center. */

@@ -17,7 +17,7 @@ const meta = {
   args: {
     detail: base,
     sellsVip: true,
-    onToggleLike: () => {},
+    onToggleFavorite: () => {},
     lessonHref: (lesson) => `/courses/video/${lesson.id}`,
     orderHref: '/order?goods_id=1',
     vipHref: '/vip',
@@ -38,7 +38,7 @@ export const Shareable: Story = { args: { onShare: () => {} } }
 export const Bought: Story = { args: { detail: sampleDetail({ isBought: true }) } }
 export const OpenByVip: Story = { args: { ...Bought.args, entersByVip: true } }
 export const Learning: Story = {
-  args: { detail: sampleDetail({ isBought: true, isLiked: true, progress: sampleProgress }) },
+  args: { detail: sampleDetail({ isBought: true, isFavorite: true, progress: sampleProgress }) },
 }
 export const Finished: Story = {
   args: {

@@ -86,26 +86,26 @@ test('passes the course on', async () => {
 
 describe('the favorite', () => {
   test('is pressed when on and asks to change', async () => {
-    const onToggleLike = vi.fn()
-    show({ ...stories.Learning.args, onToggleLike })
+    const onToggleFavorite = vi.fn()
+    show({ ...stories.Learning.args, onToggleFavorite })
     const button = screen.getByRole('button', { name: '收藏', pressed: true })
     await userEvent.click(button)
-    expect(onToggleLike).toHaveBeenCalledTimes(1)
+    expect(onToggleFavorite).toHaveBeenCalledTimes(1)
   })
 
   test('is asked for once by a double click, and again by a click after it', async () => {
-    const onToggleLike = vi.fn()
-    show({ ...stories.Learning.args, onToggleLike })
+    const onToggleFavorite = vi.fn()
+    show({ ...stories.Learning.args, onToggleFavorite })
     const button = screen.getByRole('button', { name: '收藏' })
     await userEvent.dblClick(button)
-    expect(onToggleLike).toHaveBeenCalledTimes(1)
+    expect(onToggleFavorite).toHaveBeenCalledTimes(1)
     button.focus()
     await userEvent.keyboard('{Enter}')
-    expect(onToggleLike).toHaveBeenCalledTimes(2)
+    expect(onToggleFavorite).toHaveBeenCalledTimes(2)
   })
 
   test('shows the state it is told before the server’s', () => {
-    show({ ...stories.Learning.args, isLiked: false })
+    show({ ...stories.Learning.args, isFavorite: false })
     expect(screen.getByRole('button', { name: '收藏', pressed: false })).toBeTruthy()
   })
 })

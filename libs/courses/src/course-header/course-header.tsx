@@ -39,7 +39,7 @@ const Tools = styled.div`
   gap: ${token('space-2')};
 `
 
-const Like = styled(Button)`
+const FavoriteButton = styled(Button)`
   &[aria-pressed='true'] > svg {
     fill: currentColor;
     color: ${token('warning')};
@@ -84,8 +84,8 @@ export interface CourseHeaderProps {
   /** A running VIP plan and no purchase opens what is open to members. @default false */
   entersByVip?: boolean
   /** Shown state of the favorite. @default what the server said */
-  isLiked?: boolean
-  onToggleLike: () => void
+  isFavorite?: boolean
+  onToggleFavorite: () => void
   /** Passes the course on; left out: there is no such button. */
   onShare?: () => void
   /** The visitor is not signed in, which a free course requires. */
@@ -103,8 +103,8 @@ export function CourseHeader({
   detail,
   sellsVip,
   entersByVip,
-  isLiked = detail.isLiked,
-  onToggleLike,
+  isFavorite = detail.isFavorite,
+  onToggleFavorite,
   onShare,
   isVisitor = false,
   actionsRef,
@@ -124,15 +124,15 @@ export function CourseHeader({
         <Top>
           <PageHeading>{course.title}</PageHeading>
           <Tools>
-            <Like
+            <FavoriteButton
               variant="secondary"
               size="sm"
-              aria-pressed={isLiked}
-              onClick={firstClick(onToggleLike)}
+              aria-pressed={isFavorite}
+              onClick={firstClick(onToggleFavorite)}
             >
               <Star size={16} aria-hidden />
-              {courseMessages.like}
-            </Like>
+              {courseMessages.favorite}
+            </FavoriteButton>
             {onShare && (
               <Button variant="secondary" size="sm" onClick={onShare}>
                 <Share2 size={16} aria-hidden />

@@ -1,6 +1,6 @@
 /** Course page. */
 export const courseMessages = {
-  like: '收藏',
+  favorite: '收藏',
   share: '分享',
   signInToLearn: '登录后即可免费学习',
   bar: '课程操作',

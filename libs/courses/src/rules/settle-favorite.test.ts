@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { settleFavorite } from './settle-favorite'
 
 /** A server that knows the truth, and counts. */
-function server(isLiked: boolean, onRequest: (count: number) => void = () => undefined) {
-  const state = { isLiked, requests: 0, isBusy: false, hasCrossed: false }
+function server(isFavorite: boolean, onRequest: (count: number) => void = () => undefined) {
+  const state = { isFavorite, requests: 0, isBusy: false, hasCrossed: false }
   return {
     state,
     async toggle() {
@@ -15,8 +15,8 @@ function server(isLiked: boolean, onRequest: (count: number) => void = () => und
       onRequest(state.requests)
       await Promise.resolve()
       state.isBusy = false
-      state.isLiked = !state.isLiked
-      return state.isLiked
+      state.isFavorite = !state.isFavorite
+      return state.isFavorite
     },
   }
 }
@@ -43,7 +43,7 @@ test('whatever is clicked while requests are under way, and whatever another tab
         const now = await settleFavorite({ known, choice: () => wanted, toggle })
         expect(state.hasCrossed).toBe(false)
         expect(now).toBe(wanted)
-        if (state.requests > 0) expect(state.isLiked).toBe(wanted)
+        if (state.requests > 0) expect(state.isFavorite).toBe(wanted)
       },
     ),
   )

@@ -37,7 +37,7 @@ export interface StudyListViewProps {
   /** The progress of a course's lessons is wanted. */
   onShowProgress?: (row: StudyRow) => void
   /** A course is to be a favorite no more. */
-  onUnlike?: (row: StudyRow) => void
+  onRemoveFavorite?: (row: StudyRow) => void
   /** What one could do when there is none. */
   emptyAction?: ReactNode
 }
@@ -50,7 +50,7 @@ export function StudyListView({
   continueHref = courseHref,
   pointOf,
   onShowProgress,
-  onUnlike,
+  onRemoveFavorite,
   emptyAction,
 }: StudyListViewProps): ReactElement {
   if (rows.length === 0) {
@@ -68,7 +68,7 @@ export function StudyListView({
               courseHref={courseHref(row)}
               continueHref={continueHref(row)}
               point={pointOf?.(row)}
-              onUnlike={onUnlike && (() => onUnlike(row))}
+              onRemoveFavorite={onRemoveFavorite && (() => onRemoveFavorite(row))}
               onShowProgress={onShowProgress && (() => onShowProgress(row))}
             />
           )}

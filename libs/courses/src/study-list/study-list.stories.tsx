@@ -49,7 +49,7 @@ export const Removed: Story = { args: { list: 'bought', rows: [sampleRemovedRow(
 export const BoughtTwice: Story = {
   args: { list: 'bought', rows: [sampleStudyRow(1), sampleStudyRow(1, { id: 'again' })] },
 }
-export const Favorites: Story = { args: { list: 'liked', onUnlike: () => {} } }
+export const Favorites: Story = { args: { list: 'favorites', onRemoveFavorite: () => {} } }
 export const Empty: Story = { args: { rows: [] } }
 export const InTabs: Story = {
   render: (args) => (

@@ -67,25 +67,29 @@ test('shows both rows of a course that was bought twice', () => {
 })
 
 test('lets a favorite go once, also by a double click', async () => {
-  const onUnlike = vi.fn()
-  render(<StudyListView {...args} {...stories.Favorites.args} onUnlike={onUnlike} />)
+  const onRemoveFavorite = vi.fn()
+  render(
+    <StudyListView {...args} {...stories.Favorites.args} onRemoveFavorite={onRemoveFavorite} />,
+  )
   const name = `取消收藏 ${args.rows[0]?.course.title}`
   await userEvent.dblClick(screen.getByRole('button', { name }))
-  expect(onUnlike).toHaveBeenCalledOnce()
+  expect(onRemoveFavorite).toHaveBeenCalledOnce()
 })
 
 test('lets favorites go, each by its name', async () => {
-  const onUnlike = vi.fn()
-  render(<StudyListView {...args} {...stories.Favorites.args} onUnlike={onUnlike} />)
+  const onRemoveFavorite = vi.fn()
+  render(
+    <StudyListView {...args} {...stories.Favorites.args} onRemoveFavorite={onRemoveFavorite} />,
+  )
   const name = `取消收藏 ${sampleStudyRow(1).course.title}`
   await userEvent.click(screen.getByRole('button', { name }))
-  expect(onUnlike).toHaveBeenCalledWith(args.rows[0])
+  expect(onRemoveFavorite).toHaveBeenCalledWith(args.rows[0])
 })
 
 test.each([
   ['learned', '暂无在学课程'],
   ['bought', '暂无已购课程'],
-  ['liked', '暂无收藏课程'],
+  ['favorites', '暂无收藏课程'],
 ] as const)('says when the list %s is empty', (list, text) => {
   render(<StudyListView {...args} list={list} rows={[]} />)
   expect(screen.getByRole('status').textContent).toContain(text)
@@ -105,7 +109,7 @@ test('has its lists as tabs', async () => {
   ])
   expect(screen.getByRole('tabpanel', { name: '已购课程' }).textContent).toBe('内容')
   await userEvent.click(screen.getByRole('tab', { name: '收藏课程' }))
-  expect(onListChange).toHaveBeenCalledWith('liked')
+  expect(onListChange).toHaveBeenCalledWith('favorites')
 })
 
 test('lists the lessons of a course with what was watched of them', () => {

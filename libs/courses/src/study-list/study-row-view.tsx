@@ -31,7 +31,7 @@ export interface StudyRowViewProps {
   /** The progress of its lessons is wanted; left out: there is no such button. */
   onShowProgress?: () => void
   /** It is to be a favorite no more; left out: there is no such button. */
-  onUnlike?: () => void
+  onRemoveFavorite?: () => void
 }
 
 /** A course in the study center: how far it was learned, where it was left, and a way on. */
@@ -41,7 +41,7 @@ export function StudyRowView({
   continueHref = courseHref,
   point = studyPoint(row),
   onShowProgress,
-  onUnlike,
+  onRemoveFavorite,
 }: StudyRowViewProps): ReactElement {
   const { course, lastLesson } = row
   const { learned, newLessons } = point
@@ -76,14 +76,14 @@ export function StudyRowView({
             {studyMessages.progressDetail}
           </Button>
         )}
-        {onUnlike && (
+        {onRemoveFavorite && (
           <Button
             size="sm"
             variant="ghost"
             aria-label={studyMessages.unlikeCourse(course.title)}
-            onClick={firstClick(onUnlike)}
+            onClick={firstClick(onRemoveFavorite)}
           >
-            {studyMessages.unlike}
+            {studyMessages.removeFavorite}
           </Button>
         )}
       </Actions>

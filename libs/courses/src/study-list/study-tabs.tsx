@@ -21,7 +21,7 @@ export function StudyTabs({ list, onListChange, children }: StudyTabsProps): Rea
       items={[
         { value: 'learned', label: studyMessages.learning, content: children },
         { value: 'bought', label: studyMessages.boughtCourses, content: children },
-        { value: 'liked', label: studyMessages.likedCourses, content: children },
+        { value: 'favorites', label: studyMessages.favoriteCourses, content: children },
       ]}
     />
   )

@@ -6,9 +6,9 @@ const meta = {
   component: CreditRecordList,
   args: {
     records: [
-      { sum: -300, remark: '兑换学习资料', createdAt: '2025-11-20T11:00:00.000Z' },
-      { sum: 20, remark: '看完点播课程送20积分', createdAt: '2025-11-19T11:00:00.000Z' },
-      { sum: 1000, remark: '注册送1000积分', createdAt: '2025-11-01T11:00:00.000Z' },
+      { amount: -300, remark: '兑换学习资料', createdAt: '2025-11-20T11:00:00.000Z' },
+      { amount: 20, remark: '看完点播课程送20积分', createdAt: '2025-11-19T11:00:00.000Z' },
+      { amount: 1000, remark: '注册送1000积分', createdAt: '2025-11-01T11:00:00.000Z' },
     ],
   },
 } satisfies Meta<typeof CreditRecordList>
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const GainedAndSpent: Story = {}
 export const WithoutRemark: Story = {
-  args: { records: [{ sum: 0, remark: '', createdAt: null }] },
+  args: { records: [{ amount: 0, remark: '', createdAt: null }] },
 }
 export const Empty: Story = { args: { records: [] } }
 export const Loading: Story = { render: () => <CreditRecordListSkeleton /> }

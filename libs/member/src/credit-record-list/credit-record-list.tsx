@@ -30,7 +30,7 @@ const Row = styled.div`
   }
 `
 
-const Sum = styled.strong`
+const Amount = styled.strong`
   grid-row: 1 / 3;
   grid-column: 2;
   font-variant-numeric: tabular-nums;
@@ -52,7 +52,9 @@ export function CreditRecordList({ records }: CreditRecordListProps): ReactEleme
             <li key={`${record.createdAt} ${index}`}>
               <Row>
                 <p>{record.remark === '' ? messages.recordUnnamed : record.remark}</p>
-                <Sum data-gained={record.sum > 0 || undefined}>{formatSigned(record.sum)}</Sum>
+                <Amount data-gained={record.amount > 0 || undefined}>
+                  {formatSigned(record.amount)}
+                </Amount>
                 {record.createdAt !== null && (
                   <time dateTime={record.createdAt}>{formatDateTime(record.createdAt)}</time>
                 )}

@@ -59,7 +59,7 @@ describe('courses', () => {
     })
   })
 
-  it('toggles the like', async () => {
+  it('toggles the favorite', async () => {
     const token = await server.signIn('13800000007')
     expect((await server.get('/api/v2/course/1/like', token)).data).toBe(1)
     expect((await server.get('/api/v2/course/1', token)).data).toMatchObject({ isCollect: true })

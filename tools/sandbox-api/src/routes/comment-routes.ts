@@ -35,7 +35,7 @@ export const commentRoutes: Route[] = [
     }
   }),
 
-  latestLoginRoute('POST', '/api/v3/comment/store', storeComment),
+  latestLoginRoute('POST', '/api/v3/comment/store', createComment),
 ]
 
 function readTarget(input: Input): CommentTarget {
@@ -57,7 +57,7 @@ function readId(input: Input, name: string): number {
   return id
 }
 
-function storeComment({ sandbox, input, member }: MemberCall) {
+function createComment({ sandbox, input, member }: MemberCall) {
   const { store, clock } = sandbox
   const isLong = Array.from(input.text('content')).length > longest
   const notWhole = (name: string) => (/^(|[+-]?\d+)$/.test(input.text(name)) ? null : '参数错误')

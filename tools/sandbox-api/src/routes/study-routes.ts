@@ -17,7 +17,7 @@ interface OwnedRow {
   created_at: number
 }
 
-/** What a member has bought, is learning, likes, and the lessons learned of one course. */
+/** What a member has bought, is learning, keeps as favorites, and the lessons learned of one course. */
 export const studyRoutes: Route[] = [
   latestLoginRoute('GET', '/api/v3/member/courses', ({ sandbox, input, member }) => {
     const rows = selectPage<OwnedRow>(

@@ -14,7 +14,7 @@ interface SeededCourse {
 
 const learnerMobile = '13800000001'
 
-/** What the demo learner has bought, watched, liked, earned, and the messages of all demo accounts. */
+/** What the demo learner has bought, watched, marked as favorite, earned, and the messages of all demo accounts. */
 export function seedActivity(seeding: Seeding) {
   seedMessages(seeding)
   const learner = memberId(seeding, learnerMobile)

@@ -33,7 +33,7 @@ describe('a page for learners', () => {
     '/order?goods_type=vod&goods_id=4',
     '/order/pay?orderId=7',
     '/order/success?orderId=7',
-    '/study-center?tab=liked',
+    '/study-center?tab=favorites',
   ])(
     'sends a visitor from %s to the login page, to come back with path and query',
     async (path) => {
@@ -80,10 +80,10 @@ describe('a page for learners', () => {
 
 describe.each(['/bind-mobile', '/face-check'])('the step %s', (step) => {
   it('sends a visitor to the login page, to come back to the page behind the step', async () => {
-    const behind = encodeURIComponent('/study-center?tab=liked')
+    const behind = encodeURIComponent('/study-center?tab=favorites')
     expect(await open(`${step}?redirect=${behind}`)).toEqual({
       pathname: '/login',
-      redirect: '/study-center?tab=liked',
+      redirect: '/study-center?tab=favorites',
       historyLength: 2,
     })
   })

@@ -82,7 +82,7 @@ export const searchSearch = v.object({
 export const errorSearch = v.object({ login_err_msg: words, msg: words })
 
 /** Which study list, which page. */
-export const studySearch = v.object({ tab: oneOf(['bought', 'liked']), page: count })
+export const studySearch = v.object({ tab: oneOf(['bought', 'favorites']), page: count })
 
 /** Tab of the user center, and what a third party sends back to it after a binding. */
 export const memberSearch = v.pipe(

@@ -52,7 +52,7 @@ describe('a reply', () => {
   })
 
   it('that fails keeps its text, also after the page was left', async () => {
-    server.use(failing('storeComment', { code: 1, message: '评论过于频繁' }))
+    server.use(failing('createComment', { code: 1, message: '评论过于频繁' }))
     const { unmount } = await renderForLearner()
     const box = await replyTo('陈小满')
     await userEvent.type(box, '同意')

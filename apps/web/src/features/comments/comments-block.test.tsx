@@ -105,20 +105,20 @@ describe('a comment that is sent', () => {
 
 describe('a comment that fails', () => {
   it('keeps its text with the reason below it, and is sent by the next click', async () => {
-    server.use(failing('storeComment', { code: 1, message: '评论过于频繁' }))
+    server.use(failing('createComment', { code: 1, message: '评论过于频繁' }))
     await renderForLearner()
     await write('讲得很清楚')
     expect(await screen.findByText('评论过于频繁')).toBeTruthy()
     expect((await field()).value).toBe('讲得很清楚')
     expect(screen.queryByText('评论已提交，审核后显示')).toBeNull()
-    server.use(answering('storeComment', samples.storeComment))
+    server.use(answering('createComment', samples.createComment))
     await userEvent.click(screen.getByRole('button', { name: '发表评论' }))
     expect(await screen.findByText('评论已提交，审核后显示')).toBeTruthy()
     expect((await field()).value).toBe('')
   })
 
   it('is there again after the page was left', async () => {
-    server.use(failing('storeComment', { code: 1, message: '评论过于频繁' }))
+    server.use(failing('createComment', { code: 1, message: '评论过于频繁' }))
     const { unmount } = await renderForLearner()
     await write('讲得很清楚')
     await screen.findByText('评论过于频繁')

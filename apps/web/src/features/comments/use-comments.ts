@@ -1,4 +1,4 @@
-import { describeError, storeComment, type Comment, type CommentTarget } from '@shuyuan/api'
+import { describeError, createComment, type Comment, type CommentTarget } from '@shuyuan/api'
 import {
   allCommentsQuery,
   commentRepliesQuery,
@@ -49,7 +49,7 @@ export function useComments(target: CommentTarget) {
     },
     /** Rejects with the server's words, which the form shows. */
     async send({ content, parentId, replyId }: { content: string } & Partial<ReplyDraft>) {
-      await storeComment(api, { target, content, parentId, replyId })
+      await createComment(api, { target, content, parentId, replyId })
       toast.success(messages.commentSent)
       // What is on its way was asked before and is dropped. The form does not wait for it: the text is stored.
       void queryClient.invalidateQueries({ queryKey: queryScopes.comments })

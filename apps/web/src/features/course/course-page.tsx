@@ -22,7 +22,7 @@ import { useFreshHead } from '../../app/router/use-fresh-head'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
 import { useServices } from '../../app/use-services'
 import { shareCourse } from './share-course'
-import { useLike } from './use-like'
+import { useFavorite } from './use-favorite'
 
 /** All below the header of a course, whose code is fetched while the course is on its way. */
 const CourseTabs = lazyComponent(() => import('./course-tabs').then((code) => code.CourseTabs))
@@ -70,7 +70,7 @@ function CourseView({ detail }: { detail: CourseDetail }) {
   const href = useHref()
   const { hasToken } = useSessionState()
   const actions = useRef<HTMLDivElement>(null)
-  const like = useLike(detail)
+  const favorite = useFavorite(detail)
   const shared = {
     detail,
     sellsVip: useSellsVip(),
@@ -84,8 +84,8 @@ function CourseView({ detail }: { detail: CourseDetail }) {
       <CourseHeader
         {...shared}
         entersByVip={useEntersByVip(detail)}
-        isLiked={like.isLiked}
-        onToggleLike={like.toggle}
+        isFavorite={favorite.isFavorite}
+        onToggleFavorite={favorite.toggle}
         onShare={() => void shareCourse({ title: course.title, href: href(courseLink(course.id)) })}
         isVisitor={!hasToken}
         actionsRef={actions}

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Courses: Story = {}
-export const Favorites: Story = { args: { path: '/study-center?tab=liked' } }
+export const Favorites: Story = { args: { path: '/study-center?tab=favorites' } }
 export const Empty: Story = { args: { data: { listLearnedCourses: nothing } } }
 export const Loading: Story = loading
 export const Failed: Story = failed('listLearnedCourses')

@@ -4,16 +4,17 @@ import { expect, test } from 'vitest'
 import { visitPage } from '../../testing/visit-page.fixture'
 
 type BoughtRow = OperationData['listBoughtCourses']['data'][number]
-type LikedRow = OperationData['listLikedCourses']['data'][number]
+type FavoriteRow = OperationData['listFavoriteCourses']['data'][number]
 
 const title = (id: number) => `第 ${id} 门课程`
 const course = (id: number) => ({ id, title: title(id), thumb: '', charge: 99, videos_count: 3 })
-const shared: Pick<LikedRow, 'user_id' | 'learned_count' | 'watch_record' | 'last_view_video'> = {
-  user_id: 1,
-  learned_count: 0,
-  watch_record: [],
-  last_view_video: [],
-}
+const shared: Pick<FavoriteRow, 'user_id' | 'learned_count' | 'watch_record' | 'last_view_video'> =
+  {
+    user_id: 1,
+    learned_count: 0,
+    watch_record: [],
+    last_view_video: [],
+  }
 
 const bought = (id: number, created_at = '2026-11-13 14:35:41'): BoughtRow => ({
   ...shared,
@@ -22,7 +23,7 @@ const bought = (id: number, created_at = '2026-11-13 14:35:41'): BoughtRow => ({
   created_at,
   course: course(id),
 })
-const liked = (id: number): LikedRow => ({
+const favorite = (id: number): FavoriteRow => ({
   ...shared,
   course_id: id,
   created_at: '2026-11-19T07:59:01.000000Z',
@@ -38,10 +39,10 @@ const rowOf = async (name: string) => {
 
 test('a favorite that was bought says so', async () => {
   visitPage({
-    path: '/study-center?tab=liked',
+    path: '/study-center?tab=favorites',
     isSignedIn: true,
     data: {
-      listLikedCourses: { data: [liked(1), liked(2)], total: 2 },
+      listFavoriteCourses: { data: [favorite(1), favorite(2)], total: 2 },
       listBoughtCourses: { data: [bought(2)], total: 1 },
     },
   })

@@ -15,7 +15,7 @@ import * as messages from './messages'
 import { useServices } from '../../app/use-services'
 import { PageBody } from '../../app/page/page-body'
 import { useStudyRows } from './use-study-rows'
-import { useUnlike } from './use-unlike'
+import { useRemoveFavorite } from './use-remove-favorite'
 
 const LessonProgressDialog = lazyComponent(() =>
   import('./lesson-progress-dialog').then((code) => code.LessonProgressDialog),
@@ -29,7 +29,7 @@ const Total = styled.p`
 
 const route = getRouteApi('/_main/_signed-in/study-center')
 
-/** What one learns, has bought, and likes. */
+/** Courses that the learner has begun, has bought, and keeps as favorites. */
 export function StudyCenterPage() {
   const { tab: list = 'learned', page } = route.useSearch()
   const navigate = useNavigate()
@@ -62,7 +62,7 @@ function Rows({ list }: { list: StudyList }) {
   const [detailOf, setDetailOf] = useState<StudyRow | null>(null)
   const query = useQuery(studyListQuery(api, { list, page }))
   const { rows, points } = useStudyRows(list, query.data?.items)
-  const unlike = useUnlike(page)
+  const removeFavorite = useRemoveFavorite(page)
   usePreload(LessonProgressDialog)
   return (
     <>
@@ -88,7 +88,7 @@ function Rows({ list }: { list: StudyList }) {
               continueHref={points.continueHref}
               pointOf={points.pointOf}
               onShowProgress={setDetailOf}
-              onUnlike={list === 'liked' ? unlike : undefined}
+              onRemoveFavorite={list === 'favorites' ? removeFavorite : undefined}
               emptyAction={
                 <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
               }

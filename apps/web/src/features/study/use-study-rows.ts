@@ -7,14 +7,14 @@ interface StudyRows {
   points: StudyPoints
 }
 
-/** The rows of a list as they are shown: the server does not say of a favorite whether it was bought. */
+/** Rows of a list of the study center. Favorites are completed from the bought courses: their rows do not say whether a course was bought. */
 export function useStudyRows(list: StudyList, items: readonly StudyEntry[] = []): StudyRows {
-  const isLiked = list === 'liked' && items.length > 0
-  const { bought, isPending } = useBoughtCourses({ enabled: isLiked })
-  const rows = isLiked ? items.map((row) => withPurchase(row, bought)) : items
+  const isFavorites = list === 'favorites' && items.length > 0
+  const { bought, isPending } = useBoughtCourses({ enabled: isFavorites })
+  const rows = isFavorites ? items.map((row) => withPurchase(row, bought)) : items
   const known = rows.filter((row): row is StudyRow => row.course !== null)
   // Whether a course has to be asked depends on whether it was bought.
-  return { rows, points: useStudyPoints(isLiked && isPending ? [] : known) }
+  return { rows, points: useStudyPoints(isFavorites && isPending ? [] : known) }
 }
 
 function withPurchase(row: StudyEntry, bought: ReadonlySet<number>): StudyEntry {

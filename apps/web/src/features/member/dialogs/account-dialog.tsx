@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useServices } from '../../../app/use-services'
 import * as messages from '../member-messages'
 import { useChangeMember } from '../use-change-member'
-import { DestroyAccount } from './destroy-account'
+import { DeleteAccount } from './delete-account'
 import { useAccountBackend } from './use-account-backend'
 
 type Name = 'mobile' | 'password' | 'wechat' | 'destroy'
@@ -70,7 +70,7 @@ function Content({ name, member, onClose }: AccountDialogProps) {
     case 'wechat':
       return <ScanBindPanel backend={backend} onBound={() => finish(messages.wechatBound)} />
     case 'destroy':
-      return <DestroyAccount backend={backend} member={member} />
+      return <DeleteAccount backend={backend} member={member} />
   }
 }
 

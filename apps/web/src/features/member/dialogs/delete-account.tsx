@@ -1,4 +1,4 @@
-import { destroyAccount, isApiError, type Member } from '@shuyuan/api'
+import { requestAccountDeletion, isApiError, type Member } from '@shuyuan/api'
 import { ProveMobileForm, type AccountBackend } from '@shuyuan/auth-dialogs/account'
 import { DeleteAccountForm } from '@shuyuan/member'
 import { useRouter } from '@tanstack/react-router'
@@ -9,7 +9,7 @@ import * as messages from '../member-messages'
 /** The server's word for an account whose deletion was asked for already. */
 const asked = '用户已申请注销'
 
-interface DestroyAccountProps {
+interface DeleteAccountProps {
   backend: AccountBackend
   member: Member
 }
@@ -20,14 +20,14 @@ function focusFirst(content: HTMLElement | null) {
 }
 
 /** Deletion: what follows, a typed word, and where there is a mobile, its proof. Then signed out. */
-export function DestroyAccount({ backend, member }: DestroyAccountProps) {
+export function DeleteAccount({ backend, member }: DeleteAccountProps) {
   const router = useRouter()
   const services = router.options.context
   const [isTyped, setTyped] = useState(false)
 
   async function destroy() {
     try {
-      await destroyAccount(services.api)
+      await requestAccountDeletion(services.api)
     } catch (error) {
       if (!isApiError(error) || error.message !== asked) throw error
     }

@@ -1,4 +1,4 @@
-import { describeError, toggleCourseLike, type StudyRow } from '@shuyuan/api'
+import { describeError, toggleFavorite, type StudyRow } from '@shuyuan/api'
 import { queryScopes, studyListQuery } from '@shuyuan/api/query'
 import { settleFavorite } from '@shuyuan/courses'
 import { toast } from '@shuyuan/ui'
@@ -6,13 +6,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as messages from './messages'
 import { useServices } from '../../app/use-services'
 
-/** Lets a favorite go: out of the list at once, asked anew whatever the server says. */
-export function useUnlike(page: number): (row: StudyRow) => void {
+/** Removes a favorite: from the list at once, then the list is fetched again, after a failure too. */
+export function useRemoveFavorite(page: number): (row: StudyRow) => void {
   const { api } = useServices()
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     async onMutate({ course }: StudyRow) {
-      const { queryKey } = studyListQuery(api, { list: 'liked', page })
+      const { queryKey } = studyListQuery(api, { list: 'favorites', page })
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(
         queryKey,
@@ -27,7 +27,7 @@ export function useUnlike(page: number): (row: StudyRow) => void {
       settleFavorite({
         known: true,
         choice: () => false,
-        toggle: () => toggleCourseLike(api, { courseId: course.id }),
+        toggle: () => toggleFavorite(api, { courseId: course.id }),
       }),
     onSuccess: () => toast.success(messages.favoriteOff),
     onError: (error) => toast.error(describeError(error)),

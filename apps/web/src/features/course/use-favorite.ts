@@ -1,4 +1,4 @@
-import { describeError, toggleCourseLike, type CourseDetail } from '@shuyuan/api'
+import { describeError, toggleFavorite, type CourseDetail } from '@shuyuan/api'
 import { courseQuery, queryScopes } from '@shuyuan/api/query'
 import { settleFavorite } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
@@ -10,29 +10,29 @@ import * as messages from './messages'
 import { useServices } from '../../app/use-services'
 
 /**
- * The favorite of a course: shown at once, taken back when the server refuses; quick clicks end in
- * what was wanted last. Visitors sign in first.
+ * Favorite state of a course: shown at once, undone when the server refuses; quick clicks end in
+ * the last choice. Visitors sign in first.
  */
-export function useLike({ course, isLiked }: Pick<CourseDetail, 'course' | 'isLiked'>) {
+export function useFavorite({ course, isFavorite }: Pick<CourseDetail, 'course' | 'isFavorite'>) {
   const { api } = useServices()
   const { hasToken } = useSessionState()
   const { href: here } = useLocation()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { queryKey } = courseQuery(api, course.id)
-  const target = useRef(isLiked)
-  const [shown, setShown] = useState(isLiked)
+  const target = useRef(isFavorite)
+  const [shown, setShown] = useState(isFavorite)
   const { mutate, isPending } = useMutation({
     mutationFn: (known: boolean) =>
       settleFavorite({
         known,
         choice: () => target.current,
-        toggle: () => toggleCourseLike(api, { courseId: course.id }),
+        toggle: () => toggleFavorite(api, { courseId: course.id }),
       }),
     async onSuccess(now, before) {
       // An answer that is on its way was given before.
       await queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData(queryKey, (detail) => detail && { ...detail, isLiked: now })
+      queryClient.setQueryData(queryKey, (detail) => detail && { ...detail, isFavorite: now })
       void queryClient.invalidateQueries({ queryKey: queryScopes.study })
       // Clicked while the last answer was being noted.
       if (now !== target.current) mutate(now)
@@ -45,12 +45,12 @@ export function useLike({ course, isLiked }: Pick<CourseDetail, 'course' | 'isLi
     },
   })
   return {
-    isLiked: isPending ? shown : isLiked,
+    isFavorite: isPending ? shown : isFavorite,
     toggle() {
       if (!hasToken) return void navigate({ to: '/login', search: { redirect: here } })
-      target.current = isPending ? !target.current : !isLiked
+      target.current = isPending ? !target.current : !isFavorite
       setShown(target.current)
-      if (!isPending) mutate(isLiked)
+      if (!isPending) mutate(isFavorite)
     },
   }
 }

@@ -4,8 +4,8 @@ import { sent } from '../wire/sent'
 
 const states = [false, true]
 
-/** Reads whether a course is liked now, sent as 0 or 1. */
-export const readLikeState = reader(
+/** Reads whether a course is a favorite now, sent as 0 or 1. */
+export const readFavoriteState = reader(
   sent((value) => (typeof value === 'boolean' ? value : states[toNumber(value) ?? -1])),
-  (isLiked) => isLiked,
+  (isFavorite) => isFavorite,
 )
