@@ -11,7 +11,7 @@ export { PendingOrder } from './pending-order/pending-order'
 export { amountToPay } from './money/amount-to-pay'
 export { isSameAmount } from './money/is-same-amount'
 
-export type { VipPlanListProps, VipStanding } from './vip-plan-list/vip-plan-list'
+export type { VipPlanListProps, VipMembership } from './vip-plan-list/vip-plan-list'
 export type { OrderFormProps } from './order-form/order-form'
 export type { PromoRefusal, PromoState } from './order-form/promo-field'
 export type { OrderGoods } from './order-form/goods-block'

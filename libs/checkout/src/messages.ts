@@ -52,7 +52,7 @@ export const messages = {
   payNewAmount: (yuan: string) => `按 ${yuan} 继续支付`,
   orderAnew: '重新下单',
   leaveOrder: '暂不购买',
-  anewHint: '重新下单后，请不要再支付这笔订单；未支付的订单不会扣款，会自动关闭。',
+  orderAgainHint: '重新下单后，请不要再支付这笔订单；未支付的订单不会扣款，会自动关闭。',
   unconfirmedTitle: '上一次提交没有得到答复',
   unconfirmedHint:
     '订单可能已经生成。未支付的订单不会扣款，会自动关闭；如果您在另一个页面刚刚提交，请先等它完成。',

@@ -11,7 +11,7 @@ export { continueLesson, lessonsInOrder, nextLesson, previousLesson } from './ru
 export { courseProgress, percentWatched } from './rules/percent-watched'
 export { settleFavorite } from './rules/settle-favorite'
 export { splitByKeywords } from './rules/split-by-keywords'
-export { asksCourse, studyPoint } from './rules/study-point'
+export { needsCourseDetail, studyPoint } from './rules/study-point'
 
 // Lists of courses
 export { CourseCard } from './course-card/course-card'

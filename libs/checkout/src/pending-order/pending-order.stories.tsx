@@ -11,8 +11,8 @@ const meta = {
     deadline: Date.parse('2099-01-01T00:00:00Z'),
     payHref: '/order/pay?orderId=202511211200001234',
     ordersHref: '/member/orders',
-    leaveHref: '/courses/detail/1',
-    onOrderAnew: () => undefined,
+    cancelHref: '/courses/detail/1',
+    onOrderAgain: () => undefined,
   },
 } satisfies Meta<typeof PendingOrder>
 
@@ -20,6 +20,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Pending: Story = {}
-export const InAList: Story = { args: { onOrderAnew: undefined } }
+export const InAList: Story = { args: { onOrderAgain: undefined } }
 export const CodeOver: Story = { args: { deadline: 0 } }
 export const AmountChanged: Story = { args: { total: 199 } }

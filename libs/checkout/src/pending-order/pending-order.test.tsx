@@ -8,11 +8,11 @@ import meta, { AmountChanged, CodeOver, InAList } from './pending-order.stories'
 const args = meta.args
 
 it('leads back to the payment, and orders anew only when asked to', async () => {
-  const onOrderAnew = vi.fn()
-  render(<PendingOrder {...args} onOrderAnew={onOrderAnew} />)
+  const onOrderAgain = vi.fn()
+  render(<PendingOrder {...args} onOrderAgain={onOrderAgain} />)
   expect(screen.getByRole('link', { name: '继续支付' }).getAttribute('href')).toBe(args.payHref)
   await userEvent.click(screen.getByRole('button', { name: '重新下单' }))
-  expect(onOrderAnew).toHaveBeenCalledOnce()
+  expect(onOrderAgain).toHaveBeenCalledOnce()
 })
 
 it('says both amounts when the order differs from what was shown', () => {
@@ -21,7 +21,7 @@ it('says both amounts when the order differs from what was shown', () => {
   expect(screen.getByText('¥169')).toBeTruthy()
   expect(screen.getByText('¥199')).toBeTruthy()
   expect(screen.getByRole('link', { name: '按 ¥199 继续支付' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: '暂不购买' }).getAttribute('href')).toBe(args.leaveHref)
+  expect(screen.getByRole('link', { name: '暂不购买' }).getAttribute('href')).toBe(args.cancelHref)
 })
 
 it('leads to the orders when its code is over, and to another order second', () => {

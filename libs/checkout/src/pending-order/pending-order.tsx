@@ -21,9 +21,9 @@ export interface PendingOrderProps {
   /** Where the order is found again when its code is over. */
   ordersHref: string
   /** Another order for the same goods is wanted; left out where none can be made. */
-  onOrderAnew?: () => void
+  onOrderAgain?: () => void
   /** Where those go who do not want the order at another amount. */
-  leaveHref: string
+  cancelHref: string
 }
 
 const Facts = styled.dl`
@@ -73,12 +73,12 @@ export function PendingOrder(props: PendingOrderProps): ReactElement {
             </ButtonLink>
           )}
           {isChanged && (
-            <ButtonLink href={props.leaveHref} variant="secondary">
+            <ButtonLink href={props.cancelHref} variant="secondary">
               {messages.leaveOrder}
             </ButtonLink>
           )}
-          {props.onOrderAnew && (
-            <Button variant={isChanged ? 'ghost' : 'secondary'} onClick={props.onOrderAnew}>
+          {props.onOrderAgain && (
+            <Button variant={isChanged ? 'ghost' : 'secondary'} onClick={props.onOrderAgain}>
               {messages.orderAnew}
             </Button>
           )}
@@ -103,7 +103,7 @@ export function PendingOrder(props: PendingOrderProps): ReactElement {
         <dd>{props.orderNo}</dd>
       </Facts>
       {!isOver && <Small role="timer">{messages.remaining(formatDuration(secondsLeft))}</Small>}
-      {props.onOrderAnew && <Small>{messages.anewHint}</Small>}
+      {props.onOrderAgain && <Small>{messages.orderAgainHint}</Small>}
     </NoticeCard>
   )
 

@@ -20,7 +20,7 @@ const meta = {
         features: ['会员课程免费学', '课程资料下载', '专属学习路径'],
       },
     ],
-    standing: null,
+    membership: null,
     hrefFor: (plan) => `/order?goods_type=role&goods_id=${plan.id}`,
   },
 } satisfies Meta<typeof VipPlanList>
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Visitor: Story = {}
 export const Active: Story = {
   args: {
-    standing: {
+    membership: {
       planId: 2,
       name: '年度会员',
       expiresAt: '2027-01-01T00:00:00.000Z',
@@ -41,7 +41,7 @@ export const Active: Story = {
 }
 export const Expired: Story = {
   args: {
-    standing: {
+    membership: {
       planId: 2,
       name: '年度会员',
       expiresAt: '2025-01-01T00:00:00.000Z',

@@ -10,7 +10,7 @@ import { daysUntil, planEnd } from './plan-days'
 import { VipPlanCard } from './vip-plan-card'
 
 /** The plan that a learner holds or held. */
-export interface VipStanding {
+export interface VipMembership {
   planId: number | null
   name: string
   /** ISO instant. */
@@ -22,7 +22,7 @@ export interface VipStanding {
 export interface VipPlanListProps {
   plans: VipPlan[]
   /** `null` for visitors and learners without a plan. */
-  standing: VipStanding | null
+  membership: VipMembership | null
   /** Where buying a plan begins. */
   hrefFor: (plan: VipPlan) => string
   /** The agreement that an order will ask for; `null` without a document. */
@@ -72,11 +72,11 @@ const Agreement = styled.p`
   text-align: center;
 `
 
-function standingText(standing: VipStanding | null, now: Date): string {
-  if (standing === null) return messages.none
-  const { name, expiresAt } = standing
+function membershipText(membership: VipMembership | null, now: Date): string {
+  if (membership === null) return messages.none
+  const { name, expiresAt } = membership
   const date = formatDay(expiresAt)
-  if (!standing.isActive) return messages.expired(name, date)
+  if (!membership.isActive) return messages.expired(name, date)
   return messages.activeUntil(name, date) + messages.daysLeft(daysUntil(expiresAt, now))
 }
 
@@ -91,23 +91,23 @@ function formatDay(instant: string | Date): string {
   return formatDateTime(instant).slice(0, 10)
 }
 
-/** The plans on offer, with the learner's own standing above them. */
+/** The plans on offer, with the learner's membership above them. */
 export function VipPlanList({
   plans,
-  standing,
+  membership,
   hrefFor,
   agreement = null,
   emptyAction,
   now = new Date(),
 }: VipPlanListProps): ReactElement {
-  const running = standing?.isActive ? standing : null
+  const running = membership?.isActive ? membership : null
   const cheapestId = cheapestPerDay(plans)
   return (
     <>
-      {(standing !== null || plans.length > 0) && (
+      {(membership !== null || plans.length > 0) && (
         <Standing>
           <Crown size={20} aria-hidden />
-          <span>{withWholeDates(standingText(standing, now))}</span>
+          <span>{withWholeDates(membershipText(membership, now))}</span>
         </Standing>
       )}
       {plans.length === 0 && (

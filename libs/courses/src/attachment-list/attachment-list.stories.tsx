@@ -17,7 +17,7 @@ export const Downloadable: Story = {}
 export const Locked: Story = {
   args: {
     barrier: '购买课程后可下载附件',
-    wayIn: (
+    action: (
       <ButtonLink size="sm" href="/order">
         去购买
       </ButtonLink>

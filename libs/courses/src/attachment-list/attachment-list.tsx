@@ -45,7 +45,7 @@ export interface AttachmentListProps {
   /** Why one cannot download; left out: one can. */
   barrier?: string
   /** A way past the barrier, as a link to log in or to buy. */
-  wayIn?: ReactNode
+  action?: ReactNode
   onDownload: (attachment: Attachment) => void
   /** The one whose URL is being fetched. */
   pendingId?: number | null
@@ -55,7 +55,7 @@ export interface AttachmentListProps {
 export function AttachmentList({
   attachments,
   barrier,
-  wayIn,
+  action,
   onDownload,
   pendingId,
 }: AttachmentListProps): ReactElement {
@@ -65,7 +65,7 @@ export function AttachmentList({
       {barrier && (
         <Barrier>
           <p>{barrier}</p>
-          {wayIn}
+          {action}
         </Barrier>
       )}
       <ul role="list">

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { sampleDetail, sampleProgress, sampleStudyRow } from '../../test/samples'
-import { asksCourse, studyPoint } from './study-point'
+import { needsCourseDetail, studyPoint } from './study-point'
 
 const lesson = { id: 1, title: '第 1 讲', watchedSeconds: 605, isFinished: true, viewedAt: null }
 const finished = sampleStudyRow(1, { lastLesson: lesson })
@@ -11,26 +11,26 @@ const done = (...ids: number[]) =>
 
 describe('learning goes on', () => {
   test('in the last lesson while that is unfinished', () => {
-    expect(asksCourse(sampleStudyRow(), false)).toBe(false)
+    expect(needsCourseDetail(sampleStudyRow(), false)).toBe(false)
     expect(studyPoint(sampleStudyRow()).lessonId).toBe(13)
   })
 
   test('in the next unfinished lesson when the last one is finished', () => {
-    expect(asksCourse(finished, false)).toBe(true)
+    expect(needsCourseDetail(finished, false)).toBe(true)
     expect(studyPoint(finished).lessonId).toBeNull()
     expect(studyPoint(finished, detail).lessonId).toBe(2)
   })
 
   test('in the lesson that is left, also where hidden lessons brought the course to 100 percent', () => {
     const row = { ...finished, progress: 100 }
-    expect(asksCourse(row, false)).toBe(true)
+    expect(needsCourseDetail(row, false)).toBe(true)
     const left = sampleDetail({ isBought: true, progress: done(1, 2, 3, 5) })
     expect(studyPoint(row, left)).toMatchObject({
       lessonId: 4,
       learned: { completed: 4, total: 5, percent: 80 },
     })
     const begun = { ...sampleStudyRow(), progress: 100 }
-    expect(asksCourse(begun, false)).toBe(true)
+    expect(needsCourseDetail(begun, false)).toBe(true)
     expect(studyPoint(begun)).toMatchObject({ lessonId: 13, learned: { percent: 99 } })
   })
 
@@ -43,13 +43,13 @@ describe('learning goes on', () => {
   test('in the course when nothing was begun, or nothing is left', () => {
     expect(studyPoint(sampleStudyRow(1, { lastLesson: null, learnedCount: 0 })).lessonId).toBeNull()
     const all = { ...finished, isWatched: true, progress: 100, learnedCount: 24 }
-    expect(asksCourse(all, false)).toBe(false)
+    expect(needsCourseDetail(all, false)).toBe(false)
     expect(studyPoint(all).lessonId).toBeNull()
   })
 
   test('where the course says, when its last lesson is gone', () => {
     const row = sampleStudyRow(1, { lastLesson: null, learnedCount: 1 })
-    expect(asksCourse(row, false)).toBe(true)
+    expect(needsCourseDetail(row, false)).toBe(true)
     expect(studyPoint(row, detail).lessonId).toBe(2)
   })
 })
@@ -65,7 +65,7 @@ describe('a course that was learned to its end', () => {
 
   test('asks which lessons are visible when some seem to be left', () => {
     const row = { ...ended, learnedCount: 5 }
-    expect(asksCourse(row, false)).toBe(true)
+    expect(needsCourseDetail(row, false)).toBe(true)
     expect(studyPoint(row, all)).toMatchObject({
       lessonId: null,
       learned: { completed: 5, total: 5, percent: 100 },
@@ -86,10 +86,10 @@ describe('access', () => {
   const row = sampleStudyRow(1, { isBought: false })
 
   test('is asked for where a membership may have opened the course', () => {
-    expect(asksCourse(row, false)).toBe(true)
-    expect(asksCourse(row, true)).toBe(false)
-    expect(asksCourse({ ...row, isBought: true }, false)).toBe(false)
-    expect(asksCourse({ ...row, course: { ...row.course, price: 0 } }, false)).toBe(false)
+    expect(needsCourseDetail(row, false)).toBe(true)
+    expect(needsCourseDetail(row, true)).toBe(false)
+    expect(needsCourseDetail({ ...row, isBought: true }, false)).toBe(false)
+    expect(needsCourseDetail({ ...row, course: { ...row.course, price: 0 } }, false)).toBe(false)
   })
 
   test('has ended where the course says so, and nothing is claimed before', () => {

@@ -26,7 +26,7 @@ type Row = Pick<
  *
  * @param isMember a membership is running, which keeps open what it opened
  */
-export function asksCourse(row: Row, isMember: boolean): boolean {
+export function needsCourseDetail(row: Row, isMember: boolean): boolean {
   const { course, isWatched, lastLesson } = row
   const mayHaveEnded = !row.isBought && !isMember && course.price > 0 && lastLesson !== null
   if (mayHaveEnded) return true
@@ -38,7 +38,7 @@ export function asksCourse(row: Row, isMember: boolean): boolean {
  * The lesson to go on with: the one that the course page names, and until the course is known the last
  * one if it is unfinished.
  *
- * @param detail the course, where {@link asksCourse} wants it and it is known
+ * @param detail the course, where {@link needsCourseDetail} wants it and it is known
  */
 export function studyPoint(row: Row, detail?: CourseDetail): StudyPoint {
   return detail === undefined ? pointOfRow(row) : pointOfCourse(row, detail)

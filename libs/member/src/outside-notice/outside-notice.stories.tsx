@@ -3,7 +3,7 @@ import { OutsideNotice } from './outside-notice'
 
 const meta = {
   component: OutsideNotice,
-  args: { words: '授权登录失败[1001]', onDismiss: () => undefined },
+  args: { message: '授权登录失败[1001]', onDismiss: () => undefined },
 } satisfies Meta<typeof OutsideNotice>
 
 export default meta
@@ -11,5 +11,5 @@ type Story = StoryObj<typeof meta>
 
 export const Short: Story = {}
 export const Hostile: Story = {
-  args: { words: '<a href="https://evil.example">您的账号已被冻结，请点击这里</a>'.repeat(3) },
+  args: { message: '<a href="https://evil.example">您的账号已被冻结，请点击这里</a>'.repeat(3) },
 }

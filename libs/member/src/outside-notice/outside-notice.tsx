@@ -27,17 +27,17 @@ const Quote = styled.blockquote`
 /** Properties of {@link OutsideNotice}. */
 export interface OutsideNoticeProps {
   /** What the other side says; shown as plain text. */
-  words: string
+  message: string
   onDismiss: () => void
 }
 
-/** A binding failed elsewhere; the words of the other side are marked as such. */
-export function OutsideNotice({ words, onDismiss }: OutsideNoticeProps): ReactElement {
+/** A binding failed elsewhere; its message is marked as a quotation. */
+export function OutsideNotice({ message, onDismiss }: OutsideNoticeProps): ReactElement {
   return (
     <Root role="alert">
       <strong>{messages.outsideFailed}</strong>
       <p>{messages.outsideSaid}</p>
-      <Quote>{words}</Quote>
+      <Quote>{message}</Quote>
       <Button variant="secondary" size="sm" onClick={onDismiss}>
         {messages.dismiss}
       </Button>

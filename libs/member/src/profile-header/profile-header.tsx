@@ -47,7 +47,7 @@ const Credit = styled(Link)`
   font-variant-numeric: tabular-nums;
 `
 
-/** Who the member is: image, name, VIP standing and points. */
+/** Who the member is: image, name, VIP membership and points. */
 export function ProfileHeader(props: ProfileHeaderProps): ReactElement {
   const { member, vip, creditHref, vipHref } = props
   return (

@@ -34,7 +34,7 @@ interface VipLineProps {
   href: string | null
 }
 
-function standing({ expiresAt, isActive }: MemberVip): string {
+function membership({ expiresAt, isActive }: MemberVip): string {
   if (expiresAt === null) return isActive ? messages.vipForever : messages.vipExpiredSometime
   const date = formatDateTime(expiresAt)
   return isActive ? messages.vipActive(date) : messages.vipExpired(date)
@@ -52,7 +52,7 @@ export function VipLine({ vip, href }: VipLineProps): ReactElement | null {
           {vip.name}
         </Badge>
       )}
-      <span>{vip === null ? messages.vipNone : standing(vip)}</span>
+      <span>{vip === null ? messages.vipNone : membership(vip)}</span>
       {href !== null && (
         <Link href={href}>{vip === null ? messages.vipOpen : messages.vipRenew}</Link>
       )}

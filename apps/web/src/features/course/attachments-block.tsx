@@ -58,7 +58,7 @@ export function AttachmentsBlock({ detail }: { detail: Owner }) {
       pendingId={isPending ? variables.id : null}
       onDownload={(attachment) => mutate(attachment)}
       barrier={reason}
-      wayIn={<WayIn courseId={course.id} access={access} />}
+      action={<WayIn courseId={course.id} access={access} />}
     />
   )
 }

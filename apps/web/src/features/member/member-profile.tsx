@@ -27,14 +27,16 @@ interface MemberProfileProps {
 /** What can be changed about the account, each in its place or in a dialog. */
 export function MemberProfile({ member, state, onSetNickname }: MemberProfileProps) {
   const { config } = useSite()
-  const { dialog, open, close, outsideWords, dismissWords } = state
+  const { dialog, open, close, outsideMessage, dismissMessage } = state
   const bindQq = useQqBind()
   // Dialogs open without a wait, also where the network is lost meanwhile.
   usePreload(MemberDialogs)
   usePreload(useAuthDialogs())
   return (
     <>
-      {outsideWords !== null && <OutsideNotice words={outsideWords} onDismiss={dismissWords} />}
+      {outsideMessage !== null && (
+        <OutsideNotice message={outsideMessage} onDismiss={dismissMessage} />
+      )}
       <ProfileRows
         member={member}
         onSetNickname={onSetNickname}

@@ -5,10 +5,10 @@ import { bindStarts } from './bind-starts'
 
 const route = getRouteApi('/_main/_signed-in/member/')
 
-/** What a third party sent back: a code to be used, or its words of a failure. */
+/** Result of a third-party binding in the URL: a code to use, or the message of a failure. */
 export interface BindReturn {
   code: string | null
-  words: string | null
+  message: string | null
   /** The member for whom this browser set out to bind not long ago; `null` for none. */
   begunFor: number | null
 }
@@ -18,15 +18,15 @@ export interface BindReturn {
  * neither over the shoulder nor again after a reload.
  */
 export function useBindReturn(): BindReturn {
-  const { tab, action, login_code: code, login_err_msg: words } = route.useSearch()
+  const { tab, action, login_code: code, login_err_msg: message } = route.useSearch()
   const { authStore } = useServices()
   const navigate = useNavigate()
   const [found] = useState<BindReturn>(() => ({
     code: code ?? null,
-    words: words ?? null,
+    message: message ?? null,
     begunFor: bindStarts(authStore).underWayFor(Date.now()),
   }))
-  const isDirty = (action ?? code ?? words) !== undefined
+  const isDirty = (action ?? code ?? message) !== undefined
   // The URL belongs to the browser.
   useEffect(() => {
     if (!isDirty) return

@@ -8,23 +8,23 @@ export interface MemberDialogState {
   open: (dialog: MemberDialog) => void
   /** Closes this dialog; one that was opened since is left alone. */
   close: (dialog: MemberDialog) => void
-  /** The words of a third party whose binding failed. */
-  outsideWords: string | null
-  dismissWords: () => void
+  /** Message of a third party whose binding failed. */
+  outsideMessage: string | null
+  dismissMessage: () => void
 }
 
 /** Opens what a third party sent back, once, and whatever the member asks for. */
 export function useMemberDialog(): MemberDialogState {
-  const { code, words, begunFor } = useBindReturn()
+  const { code, message, begunFor } = useBindReturn()
   const [dialog, open] = useState<MemberDialog | null>(
     code === null ? null : { name: 'bind-code', code, begunFor },
   )
-  const [outsideWords, setOutsideWords] = useState(words)
+  const [outsideMessage, setOutsideMessage] = useState(message)
   return {
     dialog,
     open,
     close: (dialog) => open((shown) => (shown === dialog ? null : shown)),
-    outsideWords,
-    dismissWords: () => setOutsideWords(null),
+    outsideMessage,
+    dismissMessage: () => setOutsideMessage(null),
   }
 }

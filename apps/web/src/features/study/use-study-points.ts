@@ -1,6 +1,6 @@
 import { isVipActive, type StudyRow } from '@shuyuan/api'
 import { courseQuery } from '@shuyuan/api/query'
-import { asksCourse, studyPoint, type StudyPoint } from '@shuyuan/courses'
+import { needsCourseDetail, studyPoint, type StudyPoint } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { useQueries } from '@tanstack/react-query'
 import { courseLink } from '../../app/links/course-link'
@@ -26,7 +26,7 @@ export function useStudyPoints(rows: readonly StudyRow[]): StudyPoints {
   const isMember = member !== null && isVipActive(member)
   const isSettled = useIsPageSettled()
   const asked = rows
-    .filter((row) => member !== null && asksCourse(row, isMember))
+    .filter((row) => member !== null && needsCourseDetail(row, isMember))
     .slice(0, isSettled ? rows.length : askedAtOnce)
   const details = useQueries({
     queries: asked.map(({ course }) => courseQuery(api, course.id)),

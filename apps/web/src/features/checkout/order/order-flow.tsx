@@ -49,7 +49,7 @@ export function OrderFlow({ memberId, goods, shown, agreement, priceNow }: Order
         <BlockBoundary key={open.sentAt} skeleton={<OrderFormSkeleton />}>
           <PendingOrderBlock
             order={open}
-            onOrderAnew={() => {
+            onOrderAgain={() => {
               order.forget()
               setGivenUpTo(open.sentAt)
             }}

@@ -8,11 +8,11 @@ import { useWayFromPaid } from '../sent-orders/use-way-from-paid'
 
 interface PendingOrderBlockProps {
   order: AnsweredOrder
-  onOrderAnew: () => void
+  onOrderAgain: () => void
 }
 
 /** An order that waits for its payment, unless the server says that it ended meanwhile. */
-export function PendingOrderBlock({ order, onOrderAnew }: PendingOrderBlockProps) {
+export function PendingOrderBlock({ order, onOrderAgain }: PendingOrderBlockProps) {
   const { orderNo, total } = order.receipt
   const href = useHref()
   const deadline = payDeadline(order)
@@ -28,8 +28,8 @@ export function PendingOrderBlock({ order, onOrderAnew }: PendingOrderBlockProps
       deadline={deadline}
       payHref={href({ to: '/order/pay', search: { orderId: orderNo } })}
       ordersHref={href({ to: '/member/orders' })}
-      leaveHref={goodsHref(order, href)}
-      onOrderAnew={onOrderAnew}
+      cancelHref={goodsHref(order, href)}
+      onOrderAgain={onOrderAgain}
     />
   )
 }

@@ -12,7 +12,7 @@ const Grid = styled.div`
   gap: ${token('space-5')};
 `
 
-/** Keeps the places of the learner's standing and of the plans. */
+/** Keeps the places of the learner's membership and of the plans. */
 export function PlanSkeleton() {
   return (
     <Root>

@@ -1,6 +1,6 @@
 import { coursesQuery, vipPlansQuery } from '@shuyuan/api/query'
 import { isVipActive } from '@shuyuan/api'
-import { VipPlanList, type VipStanding } from '@shuyuan/checkout'
+import { VipPlanList, type VipMembership } from '@shuyuan/checkout'
 import { useSessionState } from '@shuyuan/session/react'
 import { useSite } from '@shuyuan/site/react'
 import { ButtonLink, EmptyState } from '@shuyuan/ui'
@@ -16,7 +16,7 @@ import { PageBody } from '../../../app/page/page-body'
 import { VipCourses } from './vip-courses'
 import { PlanSkeleton } from './plan-skeleton'
 
-function useStanding(): VipStanding | null {
+function useMembership(): VipMembership | null {
   const { member } = useSessionState()
   const former = useFormerPlan(member)
   if (!member?.role || member.roleExpiresAt === null) return former
@@ -32,7 +32,7 @@ function useStanding(): VipStanding | null {
 export function VipPage() {
   const { api } = useServices()
   const href = useHref()
-  const standing = useStanding()
+  const membership = useMembership()
   const isOpen = useSellsVip()
   const document = useSite().config.protocols.vip
   const browse = <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
@@ -49,7 +49,7 @@ export function VipPage() {
             {(list) => (
               <VipPlanList
                 plans={list}
-                standing={standing}
+                membership={membership}
                 hrefFor={({ id }) => href(orderLink({ type: 'ROLE', id }))}
                 agreement={
                   document === null ? null : { title: messages.vipAgreement, href: document }
