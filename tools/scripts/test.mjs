@@ -26,6 +26,7 @@ const checkTargets = [
   'test:sizes',
   'test:package',
   'test:api',
+  'test:readmes',
   'test:release',
   ...(values.exhaustive ? ['build-storybook'] : []),
 ]
