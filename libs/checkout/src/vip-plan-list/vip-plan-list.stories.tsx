@@ -49,6 +49,7 @@ export const Expired: Story = {
     },
   },
 }
+export const MembershipLoading: Story = { args: { membership: undefined } }
 export const Empty: Story = { args: { plans: [] } }
 export const EmptyForMember: Story = { args: { ...Active.args, plans: [] } }
 export const WithAgreement: Story = {

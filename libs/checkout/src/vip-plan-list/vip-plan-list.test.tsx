@@ -2,7 +2,13 @@ import { axeViolations } from '@shuyuan/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { VipPlanList } from './vip-plan-list'
-import meta, { Active, Empty, Expired, WithAgreement } from './vip-plan-list.stories'
+import meta, {
+  Active,
+  Empty,
+  Expired,
+  MembershipLoading,
+  WithAgreement,
+} from './vip-plan-list.stories'
 
 const args = meta.args
 
@@ -21,6 +27,13 @@ it('sets each plan apart on a card of its own', () => {
   for (const card of screen.getAllByRole('article')) {
     expect(getComputedStyle(card).borderRadius).not.toBe('')
   }
+})
+
+it('does not invite a learner to join as long as the membership loads', () => {
+  const { rerender } = render(<VipPlanList {...args} />)
+  expect(screen.getByText(/^开通会员，/)).toBeTruthy()
+  rerender(<VipPlanList {...args} {...MembershipLoading.args} />)
+  expect(screen.queryByText(/^开通会员，/)).toBeNull()
 })
 
 it('offers an active member to renew the plan held', () => {

@@ -1,6 +1,6 @@
 import type { VipPlan } from '@shuyuan/api'
 import { formatDateTime } from '@shuyuan/time-format'
-import { Badge, EmptyState, Link, media, token } from '@shuyuan/ui'
+import { Badge, EmptyState, Link, media, Skeleton, token } from '@shuyuan/ui'
 import { Crown } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -21,8 +21,8 @@ export interface VipMembership {
 /** Properties of {@link VipPlanList}. */
 export interface VipPlanListProps {
   plans: VipPlan[]
-  /** `null` for visitors and learners without a plan. */
-  membership: VipMembership | null
+  /** `null` for visitors and learners without a plan, `undefined` while it loads. */
+  membership: VipMembership | null | undefined
   /** Where buying a plan begins. */
   hrefFor: (plan: VipPlan) => string
   /** The agreement that an order will ask for; `null` without a document. */
@@ -33,11 +33,12 @@ export interface VipPlanListProps {
   now?: Date
 }
 
-const Standing = styled.p`
+const Membership = styled.p`
   display: flex;
   align-items: center;
   gap: ${token('space-3')};
   margin-block-end: ${token('space-6')};
+  min-block-size: calc(1em * ${token('leading')} + 2 * ${token('space-4')});
   padding: ${token('space-4')} ${token('space-5')};
   border-radius: ${token('radius-lg')};
   background: ${token('accent-soft')};
@@ -104,11 +105,15 @@ export function VipPlanList({
   const cheapestId = cheapestPerDay(plans)
   return (
     <>
-      {(membership !== null || plans.length > 0) && (
-        <Standing>
+      {(membership || plans.length > 0) && (
+        <Membership>
           <Crown size={20} aria-hidden />
-          <span>{withWholeDates(membershipText(membership, now))}</span>
-        </Standing>
+          {membership === undefined ? (
+            <Skeleton width="12em" />
+          ) : (
+            <span>{withWholeDates(membershipText(membership, now))}</span>
+          )}
+        </Membership>
       )}
       {plans.length === 0 && (
         <EmptyState title={messages.noPlans} hint={messages.noPlansHint} action={emptyAction} />

@@ -21,6 +21,7 @@ export const ActiveVip: Story = {
 export const ExpiredVip: Story = {
   args: { vip: { name: '月度会员', expiresAt: '2025-01-15T11:00:00.000Z', isActive: false } },
 }
+export const VipLoading: Story = { args: { vip: undefined } }
 export const VipNotSold: Story = { args: { vipHref: null } }
 export const LongName: Story = {
   args: {

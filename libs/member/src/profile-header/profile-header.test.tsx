@@ -2,7 +2,13 @@ import { axeViolations } from '@shuyuan/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ProfileHeader } from './profile-header'
-import meta, { ActiveVip, ExpiredVip, VipNotSold, WithoutVip } from './profile-header.stories'
+import meta, {
+  ActiveVip,
+  ExpiredVip,
+  VipLoading,
+  VipNotSold,
+  WithoutVip,
+} from './profile-header.stories'
 
 const args = meta.args
 
@@ -30,6 +36,11 @@ it('offers VIP to a member without it, unless it is not sold', () => {
   const { rerender } = render(<ProfileHeader {...args} {...WithoutVip.args} />)
   expect(screen.getByRole('link', { name: '开通会员' })).toBeTruthy()
   rerender(<ProfileHeader {...args} {...VipNotSold.args} />)
+  expect(screen.queryByText(/会员/)).toBeNull()
+})
+
+it('does not call a member without VIP as long as it loads', () => {
+  render(<ProfileHeader {...args} {...VipLoading.args} />)
   expect(screen.queryByText(/会员/)).toBeNull()
 })
 

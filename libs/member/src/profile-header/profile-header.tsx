@@ -9,8 +9,8 @@ import { VipLine, type MemberVip } from './vip-line'
 /** Properties of {@link ProfileHeader}. */
 export interface ProfileHeaderProps {
   member: Pick<Member, 'name' | 'avatar' | 'credit1'>
-  /** `null` for a member without a plan. */
-  vip: MemberVip | null
+  /** `null` for a member without a plan, `undefined` while it loads. */
+  vip: MemberVip | null | undefined
   /** Where the points are. */
   creditHref: string
   /** Where VIP is sold; `null` when it is not, which leaves the offers out. */

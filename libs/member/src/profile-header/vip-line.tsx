@@ -1,6 +1,6 @@
 import type { Instant } from '@shuyuan/api'
 import { formatDateTime } from '@shuyuan/time-format'
-import { Badge, Link, token } from '@shuyuan/ui'
+import { Badge, Link, Skeleton, token } from '@shuyuan/ui'
 import { Crown } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
@@ -20,6 +20,7 @@ const Root = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space-1')} ${token('space-3')};
+  min-block-size: calc(1em * ${token('leading')});
   color: ${token('text-muted')};
   font-size: ${token('text-sm')};
   @media (pointer: coarse) {
@@ -30,7 +31,7 @@ const Root = styled.p`
 `
 
 interface VipLineProps {
-  vip: MemberVip | null
+  vip: MemberVip | null | undefined
   href: string | null
 }
 
@@ -43,7 +44,14 @@ function membership({ expiresAt, isActive }: MemberVip): string {
 /** VIP mark, how long it lasts or when it ended, and the way to have it. */
 export function VipLine({ vip, href }: VipLineProps): ReactElement | null {
   // Where VIP is not sold, having none needs no mention.
-  if (vip === null && href === null) return null
+  if (!vip && href === null) return null
+  if (vip === undefined) {
+    return (
+      <Root>
+        <Skeleton width="12em" />
+      </Root>
+    )
+  }
   return (
     <Root data-vip={vip === null ? 'none' : vip.isActive ? 'active' : 'expired'}>
       {vip !== null && (

@@ -179,7 +179,7 @@ export const Long: Story = {
   args: {
     format: 'markdown',
     source: Array.from(
-      { length: 400 },
+      { length: 160 },
       (_, index) =>
         `### 第 ${index + 1} 节\n\n${'把区间分成许多小段，每一段上用常数近似。'.repeat(4)}其中 $x_{${index}}$ 已知。\n`,
     ).join('\n'),

@@ -14,17 +14,19 @@ interface FormerPlan {
 }
 
 /**
- * The VIP plan that ran out last, of a learner who holds none. The learner's own data forgets it within
- * the hour, so that it is read from the purchases; `null` until they are known, and when they are not.
+ * The VIP plan that ended last, of a learner who holds none. The member record drops it within the hour,
+ * so it is read from the purchases: `undefined` while they load, `null` without such a plan and when they
+ * cannot be loaded.
  */
 export function useFormerPlan(
   member: Pick<Member, 'role' | 'roleExpiresAt'> | null,
-): FormerPlan | null {
+): FormerPlan | null | undefined {
   const { api } = useServices()
   const sellsVip = useSellsVip()
   // Accounts that never had a plan carry their first day as its end: nothing is asked for them.
   const hadOne = member !== null && member.role === null && member.roleExpiresAt === null
-  const { data } = useQuery({ ...vipPurchasesQuery(api), enabled: hadOne && sellsVip })
+  const { data, isLoading } = useQuery({ ...vipPurchasesQuery(api), enabled: hadOne && sellsVip })
+  if (isLoading) return undefined
   const last = data?.items[0]
   if (!hadOne || !last?.plan || last.expiresAt === null) return null
   const { plan, expiresAt } = last

@@ -16,7 +16,7 @@ import { PageBody } from '../../../app/page/page-body'
 import { VipCourses } from './vip-courses'
 import { PlanSkeleton } from './plan-skeleton'
 
-function useMembership(): VipMembership | null {
+function useMembership(): VipMembership | null | undefined {
   const { member } = useSessionState()
   const former = useFormerPlan(member)
   if (!member?.role || member.roleExpiresAt === null) return former
