@@ -117,7 +117,7 @@ test('a first third-party login binds a mobile and goes on to the redirect targe
   await sandbox.configure({ enabled_mobile_bind_alert: 1 })
   const code = await sandbox.loginCode('new')
   await page.goto(
-    `/login/callback?login_code=${code}&action=login&redirect=%2Fstudy-center%3Ftab%3Dliked%23list`,
+    `/login/callback?login_code=${code}&action=login&redirect=%2Fstudy-center%3Ftab%3Dfavorites%23list`,
   )
   const dialog = page.getByRole('dialog', { name: '绑定手机号' })
   const sent = page.waitForRequest((request) => request.url().endsWith('/captcha/sms'))
