@@ -40,7 +40,8 @@ describe('study lists', () => {
     expect(data).toMatchObject({ 0: { id: 6001 }, 1: { id: 6002 } })
     expect(Array.isArray(data)).toBe(false)
     for (const id of ['999', '-1', '1.5']) {
-      expect((await server.get(`/api/v3/member/learned/course/${id}`, token)).data, id).toEqual([])
+      const answer = await server.get(`/api/v3/member/learned/course/${id}`, token)
+      expect(answer, id).toMatchObject({ code: 0, data: [] })
     }
     for (const id of ['x', '9'.repeat(20)]) {
       expect((await server.get(`/api/v3/member/learned/course/${id}`, token)).message).toBe('错误')
