@@ -13,6 +13,8 @@ describe('a link', () => {
     ['https://school.example/vip', '/vip', false],
     ['https://other.example/a', 'https://other.example/a', true],
     ['//other.example/a', 'https://other.example/a', true],
+    [' www.other.example/a', 'https://www.other.example/a', true],
+    ['www.pdf', '/www.pdf', false],
     ['/\\other.example', 'https://other.example/', true],
     ['https://school.example//other.example', '/other.example', false],
     ['http://user:secret@other.example/', 'http://other.example/', true],

@@ -28,10 +28,14 @@ function pathOf(url: URL): string {
   return url.pathname.replace(/^[/\\]{2,}/, '/') + url.search + url.hash
 }
 
+/** A host without a scheme, which browsers would read as a path of this site. */
+const hostAlone = /^\s*www\.[^\s./?#]+\./i
+
 /**
  * Judges the target of a link. Only http, https, mailto, tel and paths of this site pass; absolute
- * URLs of this site become paths; an empty one is none. The browser's own parser decides, so
- * hidden control characters, entities and odd slashes are seen the way a click would see them.
+ * URLs of this site become paths; `www.example.com` gets its scheme; an empty one is none. The
+ * browser's own parser decides, so hidden control characters, entities and odd slashes are seen the way
+ * a click would see them.
  */
 export function linkUrl(
   target: string,
@@ -39,7 +43,7 @@ export function linkUrl(
 ): { href: string; isExternal: boolean } | null {
   if (target.trim() === '') return null
   if (target.trim().startsWith('#')) return { href: target.trim(), isExternal: false }
-  const url = parse(target, siteOrigin)
+  const url = parse(hostAlone.test(target) ? `https://${target.trim()}` : target, siteOrigin)
   if (!url) return null
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') {
     return { href: url.href, isExternal: false }

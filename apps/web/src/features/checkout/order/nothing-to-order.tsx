@@ -33,6 +33,12 @@ const reasons = {
     to: '/vip',
     label: messages.seePlans,
   },
+  'plan-too-long': {
+    title: messages.orderPlanTooLong,
+    hint: messages.orderPlanTooLongHint,
+    to: '/vip',
+    label: messages.seePlans,
+  },
   'vip-closed': {
     title: messages.vipClosed,
     hint: messages.orderUnknownHint,

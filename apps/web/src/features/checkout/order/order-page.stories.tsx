@@ -34,6 +34,12 @@ export const Free: Story = courseWith({ is_free: 1, charge: 0 })
 export const VipOnly: Story = courseWith({ is_free: 0, is_vip_free: 1, charge: 0 })
 export const Claimable: Story = courseWith({ is_free: 0, is_vip_free: 0, charge: 0 })
 export const PlanGone: Story = { args: { path: '/order?goods_type=role&goods_id=99' } }
+export const PlanTooLong: Story = {
+  args: {
+    path: '/order?goods_type=role&goods_id=3',
+    data: { listVipPlans: samples.listVipPlans.map((plan) => ({ ...plan, expire_days: 36_500 })) },
+  },
+}
 export const Pending: Story = withSentOrders()
 export const AmountChanged: Story = withSentOrders({ shownTotal: 69 })
 export const Unanswered: Story = withSentOrders({ receipt: null })
