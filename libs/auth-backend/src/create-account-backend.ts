@@ -10,7 +10,7 @@ import {
 import { proofExpired, toAuthError, type AccountBackend } from '@shuyuan/auth-dialogs/port'
 import { AuthBackendError, coded } from './auth-backend-error'
 
-/** What the server says of a proof that is missing, broken or too old. */
+/** The server's message for a proof that is missing, broken or too old. */
 const badProof = '参数错误'
 
 /** Binds the port of the account forms to the API. */

@@ -1,5 +1,5 @@
 // Every sentence of this library.
-// Each is an export of its own, so that a page brings only the sentences that it says.
+// Separate exports, so that a page loads only the messages that it uses.
 
 export const skipToContent = '跳到主要内容'
 export const mainNavigation = '主导航'

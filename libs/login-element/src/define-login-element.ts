@@ -61,7 +61,7 @@ function createLoginElement(): new () => LoginElement {
     }
 
     preload() {
-      // A failure shows when a dialog is really wanted.
+      // A failure is shown when a dialog is opened.
       this.#load().catch(() => undefined)
     }
 

@@ -14,7 +14,7 @@ export interface LoginTokenDetail {
   via: SignInWay
   /**
    * Makes the dialog show progress until the promise resolves; it closes then. When it rejects, the
-   * dialog stays and says why.
+   * dialog stays open and shows why.
    */
   waitUntil(promise: Promise<unknown>): void
 }
@@ -25,7 +25,7 @@ export interface LoginNoticeDetail {
   text: string
 }
 
-/** Asked before anything is sent: `false` stops silently, `{ message, field? }` says why. */
+/** Asked before anything is sent: `false` stops silently, `{ message, field? }` shows why. */
 export type LoginCheck = (
   submission: AuthSubmission,
   signal: AbortSignal,
@@ -53,7 +53,7 @@ export interface LoginElement extends HTMLElement {
   /** @default null */
   beforeSubmit: LoginCheck | null
   /**
-   * Opens a dialog; the code is fetched at the first opening. When that fails `load-failed` is told and
+   * Opens a dialog; the code is fetched at the first opening. When that fails `load-failed` is emitted and
    * the next call tries again.
    * @throws TypeError without `api-url` and `backend`
    */

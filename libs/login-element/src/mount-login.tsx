@@ -23,7 +23,7 @@ export function mountLogin(element: LoginElement): MountedLogin {
   const root = createRoot(document.createElement('div'))
   const controls = createRef<AuthDialogControls>()
 
-  function tell(type: string, detail: unknown) {
+  function dispatch(type: string, detail: unknown) {
     element.dispatchEvent(new CustomEvent(type, { detail }))
   }
   function configure(): AuthConfig {
@@ -33,11 +33,11 @@ export function mountLogin(element: LoginElement): MountedLogin {
       ...given,
       backend: backend ?? given.backend,
       ...(beforeSubmit === null ? {} : { beforeSubmit }),
-      onEvent: (event) => tell(event.type, event),
-      notify: (kind, text) => tell('notice', { kind, text }),
+      onEvent: (event) => dispatch(event.type, event),
+      notify: (kind, text) => dispatch('notice', { kind, text }),
       async onSignedIn(token, { via }) {
         const waiting: Promise<unknown>[] = []
-        tell('token', {
+        dispatch('token', {
           token,
           via,
           waitUntil: (promise: Promise<unknown>) => waiting.push(promise),

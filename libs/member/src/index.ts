@@ -12,7 +12,7 @@ export { DeleteAccountRow } from './delete-account-row/delete-account-row'
 export { IdentityPanel } from './identity-panel/identity-panel'
 export { OutsideNotice } from './outside-notice/outside-notice'
 
-// Dialogs, and what stands in one; nothing above needs their code
+// Dialogs and their content; nothing above needs their code
 export { AvatarDialog } from './avatar-dialog/avatar-dialog'
 export { BindCodeDialog } from './bind-code-dialog/bind-code-dialog'
 export { DeleteAccountForm } from './delete-account-form/delete-account-form'

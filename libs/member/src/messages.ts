@@ -1,4 +1,4 @@
-/** Everything that the user center says. */
+/** Chinese messages of the user center. */
 export const messages = {
   menu: '用户中心菜单',
   hasUnread: '有未读消息',

@@ -17,7 +17,7 @@ export function parseFrameUrl(html: string): URL | null {
   return isWeb && url.origin !== thisSite ? url : null
 }
 
-/** A host stands for https on the usual port. */
+/** A host means https on the default port. */
 function originOf(host: string): string | null {
   const target = host.includes('://') ? host : `https://${host}`
   return URL.canParse(target) ? new URL(target).origin : null

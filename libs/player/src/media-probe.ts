@@ -35,7 +35,7 @@ async function ask<T>(
  * Asks for a media URL as the element would: its events say neither the status of a refusal nor
  * what a playlist lists.
  *
- * @param range `bytes=0-0` for a file, of which nothing but the status is wanted
+ * @param range `bytes=0-0` for a file, of which only the status is needed
  * @returns `null` when there is no answer, or one that may not be read
  */
 export function probeMedia(
@@ -51,7 +51,7 @@ export function probeMedia(
   })
 }
 
-/** Whether a server answers at all, whatever it says: an answer without CORS headers may not be read. */
+/** Whether a server answers at all; an answer without CORS headers cannot be read. */
 async function isAnswered(url: string, signal: AbortSignal): Promise<boolean> {
   const init: RequestInit = { method: 'HEAD', mode: 'no-cors' }
   return (await ask(url, signal, init, () => Promise.resolve(true))) ?? false

@@ -13,7 +13,7 @@ export async function toggleFloating(video: HTMLVideoElement): Promise<void> {
   try {
     await (isFloating(video) ? document.exitPictureInPicture() : video.requestPictureInPicture())
   } catch {
-    // Without an image yet, or without a gesture of the learner, the browser says no.
+    // Browsers refuse before the first frame and without a user gesture.
   }
 }
 

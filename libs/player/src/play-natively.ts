@@ -14,7 +14,7 @@ export function playNatively(
   const life = new AbortController()
   const { signal } = life
 
-  async function tell() {
+  async function reportFailure() {
     const cause = video.error
     const kind = failureOfMediaError(cause?.code, navigator.onLine)
     if (kind !== 'unsupported' && kind !== 'network') return onFailure({ kind, cause })
@@ -24,7 +24,7 @@ export function playNatively(
     if (!signal.aborted) onFailure({ kind: reason, cause })
   }
 
-  video.addEventListener('error', () => void tell(), { signal })
+  video.addEventListener('error', () => void reportFailure(), { signal })
   video.src = url
   video.load()
   return () => {

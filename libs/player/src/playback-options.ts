@@ -1,7 +1,7 @@
 import type { PlayerProgress } from './lesson-position'
 import type { PlayerFailure } from './player-failure'
 
-/** What a playback follows and whom it tells; read anew at every event. */
+/** Settings and callbacks of a playback; read again at every event. */
 export interface PlaybackOptions {
   /** Second at which the learner was last. */
   startAt?: number

@@ -42,7 +42,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
   /** What the learner wants, which an element without a source forgets. */
   let isWanted = options().startsPlaying ?? false
   let isPlaying = false
-  /** False while a source loads: its time then says nothing about the lesson. */
+  /** False while a source loads: its time is then not a position in the lesson. */
   let isReady = false
   let isTrialOver = false
 
@@ -58,7 +58,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     stalls.stop()
     position.record('pause')
     setPlaying(false)
-    // Nothing goes on behind the back of who is told that it does not.
+    // A video that is reported as stopped must not play on.
     isReady = false
     detach?.()
     detach = undefined

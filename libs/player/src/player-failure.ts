@@ -30,7 +30,7 @@ export function failureOfStatus(status: number, isOnline: boolean): PlayerFailur
   return status === 404 ? 'not-found' : 'network'
 }
 
-/** Failure told by the video element (`MediaError.code`). */
+/** Failure reported by the video element (`MediaError.code`). */
 export function failureOfMediaError(
   code: number | undefined,
   isOnline: boolean,

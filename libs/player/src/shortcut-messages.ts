@@ -1,4 +1,4 @@
-/** What the sheet of keys says. */
+/** Messages of the sheet of keyboard shortcuts. */
 export const shortcutMessages = {
   title: '快捷键',
   hint: '焦点在播放器内，或没有停在输入框、按钮等控件上时可用。',

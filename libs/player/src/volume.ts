@@ -19,7 +19,7 @@ export function followVolume(
   video: HTMLVideoElement,
   onChange: (level: Level) => void,
 ): () => void {
-  const tell = () => onChange({ volume: video.volume, isMuted: video.muted })
-  video.addEventListener('volumechange', tell)
-  return () => video.removeEventListener('volumechange', tell)
+  const report = () => onChange({ volume: video.volume, isMuted: video.muted })
+  video.addEventListener('volumechange', report)
+  return () => video.removeEventListener('volumechange', report)
 }

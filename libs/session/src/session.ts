@@ -22,10 +22,10 @@ export interface SessionOptions {
 /** The settings that decide which steps a learner owes. */
 export type ForcedSteps = Pick<SiteConfig, 'forcesMobileBinding' | 'forcesFaceCheck'>
 
-/** What a session tells while it follows other tabs. */
+/** Callbacks of a session that follows other tabs. */
 export interface StartOptions {
   /**
-   * Another tab signed in (its token) or out (`null`). The state already says so; this is the
+   * Another tab signed in (its token) or out (`null`). The state is already updated; this is the
    * moment to load the new learner and to drop data of the old one.
    */
   onTokenChange?: (token: string | null) => void

@@ -3,7 +3,7 @@ import type { NavItem } from '@shuyuan/api'
 /**
  * Whether an entry of the navigation is to be highlighted on a page: the page lies at or below the
  * entry’s own path, one of its further paths, or an entry below it. Each parameter that the entry names
- * must be in the page’s query, too. `/` stands for itself only.
+ * must be in the page’s query, too. `/` matches only itself.
  *
  * @param page path of the page with its query, as `/courses?cid=1`
  */
@@ -62,14 +62,14 @@ function namesMore(match: Match | null, than: Match | null): boolean {
 function matchOf(route: string, page: string): Match | null {
   // Absolute URLs lead elsewhere; other words are route names of older sites.
   if (!route.startsWith('/') || route.startsWith('//')) return null
-  const wanted = partsOf(route)
+  const target = partsOf(route)
   const here = partsOf(page)
   const isCovered =
-    here.path === wanted.path || (wanted.path !== '/' && here.path.startsWith(`${wanted.path}/`))
-  const parameters = [...wanted.query]
+    here.path === target.path || (target.path !== '/' && here.path.startsWith(`${target.path}/`))
+  const parameters = [...target.query]
   if (!isCovered || !parameters.every(([name, value]) => here.query.get(name) === value))
     return null
-  return { length: wanted.path.length, parameters: parameters.length }
+  return { length: target.path.length, parameters: parameters.length }
 }
 
 function partsOf(href: string): { path: string; query: URLSearchParams } {

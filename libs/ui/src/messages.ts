@@ -1,5 +1,5 @@
 // Every sentence of this library.
-// Each is an export of its own, so that a page brings only the sentences that it says.
+// Separate exports, so that a page loads only the messages that it uses.
 
 export const opensNewWindow = '在新窗口打开'
 export const close = '关闭'

@@ -17,7 +17,7 @@ const pageSettingSchema = v.object({
   watermarkMobile: v.optional(v.picklist(['masked', 'full']), 'masked'),
 })
 
-/** Everything the site is told from outside, read and validated once. */
+/** The operator's settings, read and validated once. */
 export interface Env {
   apiBaseUrl: string
   storagePrefix: string
@@ -27,7 +27,7 @@ export interface Env {
   frameHosts: string[]
   /** How the watermark shows a learner's number. */
   watermarkMobile: 'masked' | 'full'
-  /** The VIP link may be taken out at build time, whatever the flag says. */
+  /** Removes the VIP link at build time, regardless of the flag. */
   vipDisabled: boolean
   /** Sentences for the operator, to be logged at start. */
   problems: string[]

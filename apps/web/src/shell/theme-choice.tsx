@@ -19,8 +19,8 @@ export function ThemeChoice() {
       <ContrastSwitch
         isMore={contrast === 'system' ? systemHasMore : contrast === 'more'}
         onChange={(isMore) => {
-          const wanted = isMore ? 'more' : 'standard'
-          const choice = isMore === systemHasMore ? 'system' : wanted
+          const explicit = isMore ? 'more' : 'standard'
+          const choice = isMore === systemHasMore ? 'system' : explicit
           choices.setContrast(choice)
           setContrast(choice)
           mark('contrast', choice)

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useServices } from '../app/use-services'
 import { askForUnread } from './ask-for-unread'
 
-/** Asks whether a message is unread whenever the session wants to know, and tells it. */
+/** Keeps the session's unread flag up to date. */
 export function useUnread(): void {
   const { api } = useServices()
   const session = useSession()

@@ -9,7 +9,7 @@ export async function pageIsThere({ canvasElement }: Canvas): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull())
 }
 
-/** Waits until the page says that something failed, with a way to try again. */
+/** Waits until the page shows an error with a way to retry. */
 export async function failureIsThere({ canvasElement }: Canvas): Promise<void> {
   await waitFor(() => {
     const [again] = within(canvasElement).getAllByRole('button', { name: '重试' })

@@ -14,10 +14,10 @@ const kindByCode: Readonly<Record<number, ApiErrorKind>> = {
  */
 const wordless = new Set([401, 429, 500])
 
-/** What the server says, with the code of any refusal, when something broke in it. */
+/** The server's message for an internal failure, which it sends with the code of any refusal. */
 const unexpected = '错误'
 
-/** The error for a reply whose code says failure. */
+/** The error for a reply with a failure code. */
 export function replyFailure(code: number, serverMessage: string, cause: unknown): ApiError {
   const meaning = serverMessage === unexpected ? 500 : code
   const kind = kindByCode[meaning] ?? 'business'

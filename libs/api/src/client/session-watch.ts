@@ -16,9 +16,9 @@ export function watchSession(
       const token = getToken() || null
       const reportsBefore = reports
       const reject = () => {
-        // A late refusal of an earlier session's token says nothing about the present one.
+        // A late refusal of an earlier session's token does not concern the present one.
         if (token !== (getToken() || null)) return
-        // Without a token nothing tells sessions apart: calls under way together count as one.
+        // Without a token sessions cannot be distinguished: concurrent calls count as one.
         if (token === null ? reports !== reportsBefore : token === rejectedToken) return
         rejectedToken = token
         reports += 1

@@ -8,7 +8,7 @@
  * - `rate-limited`: too many calls in the last minute
  * - `server`: the server or a proxy in front of it is broken or in maintenance; a reply that only
  *   says 错误 counts as that, and (with `code` `null`) a reply that the browser hides from the page
- * - `malformed`: the reply is not what the contract says
+ * - `malformed`: the reply does not match the contract
  * - `aborted`: the caller's signal fired
  */
 export type ApiErrorKind =

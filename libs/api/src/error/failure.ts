@@ -5,7 +5,7 @@ import type { ApiErrorKind } from './api-error'
 interface FailureDetails {
   cause?: unknown
   code?: number | null
-  /** Shown instead of the sentence for the kind, when it says something. */
+  /** Shown instead of the sentence for the kind, unless it is empty. */
   message?: string | undefined
 }
 

@@ -25,7 +25,7 @@ export interface ScanLogin {
   /** Server's clock. */
   expiresAt: Instant
   /**
-   * What the server's clock said when it answered, in ms since 1970, to tell how far one's own
+   * Time of the server's clock in the reply, in ms since 1970, to compute how far the device's own
    * differs; `null` when the reply does not let a browser see it, as across origins.
    */
   serverTime: number | null

@@ -10,11 +10,11 @@ export interface CourseSummary {
   price: number
   shortDescription: string
   isFree: boolean
-  /** Open to members of a VIP plan; `null` where the list does not tell. */
+  /** Open to members of a VIP plan; `null` where the list lacks it. */
   isVipFree: boolean | null
   /** Buyers. */
   userCount: number
-  /** Visible lessons, `null` where the list does not tell. */
+  /** Number of visible lessons; `null` where the list lacks it. */
   lessonCount: number | null
   category: { id: number; name: string } | null
   publishedAt: Instant | null
@@ -119,7 +119,7 @@ export interface CourseCategory {
 /** Which courses a list shows: all, free ones, or most bought first. */
 export type CourseScene = '' | 'free' | 'sub'
 
-/** What each row of the study center tells. */
+/** Fields of each row of the study center. */
 interface StudyRowBase {
   /** Unique on its page; a course that was bought twice has two rows. */
   id: string

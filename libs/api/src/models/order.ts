@@ -23,7 +23,7 @@ export interface VipPurchase {
 /** What can be ordered. */
 export type GoodsType = 'COURSE' | 'ROLE'
 
-/** What the server says of a promo code. */
+/** The server's answer about a promo code. */
 export interface PromoCheck {
   isUsable: boolean
   /** Whole yuan off, 0 when unusable. */

@@ -37,9 +37,9 @@ export interface SiteConfig {
     paidOrderRatio: number
   }
   enabledAddons: string[]
-  /** The main navigation, where the config tells it. */
+  /** The main navigation, where the config contains it. */
   navs?: NavItem[]
-  /** The friendly links, where the config tells them. */
+  /** The friendly links, where the config contains them. */
   links?: FriendLink[]
 }
 

@@ -10,5 +10,5 @@ export const readFaceCheck = reader(
   ({ url, rule_id, biz_token }): FaceCheck => ({ url, ruleId: rule_id, bizToken: biz_token }),
 )
 
-/** Reads whether a face check was passed: 9 says so, 5 says "not yet" or "failed". */
+/** Reads whether a face check was passed: 9 means passed, 5 "not yet" or "failed". */
 export const readFaceCheckPassed = reader(record({ status: integer }), ({ status }) => status === 9)

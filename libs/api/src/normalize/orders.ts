@@ -85,7 +85,7 @@ export const readOrderStatus = reader(record({ status: integer }), ({ status }) 
   return known
 })
 
-/** Reads what the server says of a promo code; an unknown code is sent as `[]`. */
+/** Reads the server's answer about a promo code; an unknown code is sent as `[]`. */
 export const readPromoCheck = reader(
   record({
     can_use: flag,

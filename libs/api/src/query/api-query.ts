@@ -19,7 +19,7 @@ interface ApiQuery<Model, Key extends readonly unknown[]> extends Pick<
   queryKey: Key
   /** Milliseconds. */
   staleTime: number
-  /** What another reply has told already; `undefined` when this one has to be asked for. */
+  /** Data that another reply already contained; `undefined` when a request is needed. */
   known?: (client: QueryClient) => Promise<Model | undefined>
   refetchOnWindowFocus?: false
   refetchOnReconnect?: false

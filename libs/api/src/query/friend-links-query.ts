@@ -5,7 +5,7 @@ import { fromConfig } from './from-config'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'
 
-/** The footer's friendly links: those of the config, asked for alone only where the config does not tell them. */
+/** The footer's friendly links: those of the config, requested separately only when the config lacks them. */
 export const friendLinksQuery = (api: ApiClient) =>
   apiQuery(api, {
     queryKey: [...queryScopes.site, 'links'],

@@ -5,7 +5,7 @@ import { fromConfig } from './from-config'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'
 
-/** The main navigation: that of the config, asked for alone only where the config does not tell it. */
+/** The main navigation: that of the config, requested separately only when the config lacks it. */
 export const navsQuery = (api: ApiClient) =>
   apiQuery(api, {
     queryKey: [...queryScopes.site, 'navs'],

@@ -9,7 +9,7 @@ const pending: components['schemas']['FaceCheckPending'] = {
   data: [],
 }
 
-/** `getFaceCheck` says "not passed yet", the one reply whose `code` is an object. */
+/** The reply "not passed yet" of `getFaceCheck`, the one reply whose `code` is an object. */
 export function awaitingFaceCheck(options?: HandlerOptions): HttpHandler {
   return handling('getFaceCheck', () => HttpResponse.json(pending), options)
 }

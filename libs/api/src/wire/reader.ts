@@ -21,5 +21,5 @@ export function reader<Schema extends GenericSchema, Model>(
   }
 }
 
-/** Reads a reply whose data says nothing. */
+/** Reads a reply without meaningful data. */
 export const readNothing: Reader<void> = () => undefined

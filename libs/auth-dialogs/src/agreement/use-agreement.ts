@@ -6,9 +6,9 @@ import { useShownFailure } from '../provider/use-shown-failure'
 
 /** A decision on agreements. */
 export interface Agreement {
-  /** Records consent, tells the host, closes. */
+  /** Records consent, notifies the host, closes. */
   agree(): void
-  /** Closes and tells the host to sign out. */
+  /** Closes and asks the host to sign out. */
   refuse(): void
   submitting: boolean
   failure: string | null

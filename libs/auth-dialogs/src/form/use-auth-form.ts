@@ -58,7 +58,7 @@ export interface AuthForm {
   /** To be spread on the `form` element. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>
-    /** What a browser sends by itself never stands in a URL. */
+    /** Keeps what a browser sends before the script runs out of the URL. */
     method: 'post'
     noValidate: true
     onSubmit(event: FormEvent<HTMLFormElement>): void

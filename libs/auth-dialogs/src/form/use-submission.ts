@@ -26,7 +26,7 @@ export interface Submission {
   abort(): void
 }
 
-/** Sends something after the host was asked, and tells of it in events. */
+/** Submits after the host's `beforeSubmit` allows it, and reports the outcome as events. */
 export function useSubmission(action: AuthAction): Submission {
   const { config, emit } = useAuthContext()
   const messages = useAuthMessages()

@@ -3,7 +3,7 @@ import { useAuthContext } from '../provider/use-auth-context'
 
 /** Which dialog a host with views of its own is to show. */
 export interface AuthFlow {
-  /** What is wanted, with what it was opened with; `null` for nothing. */
+  /** The requested step with the options it was opened with; `null` when closed. */
   dialog: AuthDialog | null
   open: OpenAuthDialog
   close(): void

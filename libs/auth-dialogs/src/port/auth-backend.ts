@@ -10,7 +10,7 @@ export interface AuthCaptcha {
 
 /** A QR code to be scanned with a phone. */
 export interface AuthScanTicket {
-  /** What the QR code says. */
+  /** Content of the QR code. */
   url: string
   key: string
   /** When the code dies, epoch milliseconds of the server's clock. */
@@ -21,7 +21,7 @@ export interface AuthScanTicket {
 
 /** A face check to be taken on a phone. */
 export interface AuthFaceTicket {
-  /** What the QR code says. */
+  /** Content of the QR code. */
   url: string
   ruleId: string
   bizToken: string

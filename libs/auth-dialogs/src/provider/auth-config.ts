@@ -27,7 +27,7 @@ export interface AuthConfig {
    * one that is named here gets into a bundle.
    */
   locale: AuthLocaleSource
-  /** Other words; whatever is left out is as the locale says. */
+  /** Overrides single messages of the locale. */
   messages?: Partial<AuthMessages>
   /** Where little things are kept. @default in memory, as long as the provider lives */
   store?: AuthStore
@@ -51,7 +51,7 @@ export interface AuthConfig {
   onEvent?(event: AuthEvent): void
   /**
    * Takes the token: store it, load the member. The dialog shows progress until the promise resolves
-   * and closes then; when it rejects, the dialog stays and says why.
+   * and closes then; when it rejects, the dialog stays open and shows why.
    */
   onSignedIn(token: string, context: { via: SignInWay }): Promise<void> | void
   /** After a registration, before the login dialog takes over. */

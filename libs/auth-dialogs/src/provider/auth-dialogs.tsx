@@ -17,7 +17,7 @@ function sorry(): string {
 
 /**
  * Shows the dialog that `useAuthDialogs().open` asked for. One per `AuthProvider`. When a dialog cannot
- * be fetched the host is told, and the next `open` fetches it again.
+ * be fetched, the host receives an event and the next `open` fetches it again.
  */
 export function AuthDialogs({ fallback = null }: AuthDialogsProps) {
   const { config, dialog, emit, close } = useAuthContext()

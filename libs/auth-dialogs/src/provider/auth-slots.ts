@@ -21,7 +21,7 @@ export interface AuthFooterLink {
 
 /** What a `footer` is given: it takes the place of the ways to other dialogs below a form. */
 export interface AuthFooterProps {
-  /** The dialog it stands in; `null` on a page. */
+  /** The surrounding dialog; `null` on a page. */
   dialog: AuthDialogName | null
   links: readonly AuthFooterLink[]
 }
@@ -46,7 +46,7 @@ export interface AuthCaptchaAnswer {
 export interface AuthCaptchaProps {
   /** What the code is asked for. */
   scene: AuthSmsScene
-  /** A new challenge is wanted whenever it changes. */
+  /** Each change requests a new challenge. */
   round: number
   /** What was wrong with the answer. */
   error?: string

@@ -1,7 +1,7 @@
 import type { AuthEvent } from '../port/auth-event'
 import { useAuthContext } from './use-auth-context'
 
-/** The way to tell the host what happens; stays the same as long as the provider lives. */
+/** Callback that reports events to the host; stable for the life of the provider. */
 export function useAuthEvents(): (event: AuthEvent) => void {
   return useAuthContext().emit
 }

@@ -3,7 +3,7 @@ import { useLatest } from '../effects/use-latest'
 import type { AuthEvent } from '../port/auth-event'
 import { reportFault } from '../port/report-fault'
 
-/** A lasting way to tell the host of events. What its listener throws stays out of the dialogs. */
+/** Stable callback that reports events to the host. Errors of its listener do not reach the dialogs. */
 export function useEmit(onEvent: ((event: AuthEvent) => void) | undefined) {
   const latest = useLatest(onEvent)
   return useCallback(

@@ -9,7 +9,7 @@ const longestLife = 600_000
 /**
  * When a scan ticket ends by the visitor's clock. The server's clock decides: with its time at the answer
  * the difference is known, and a ticket that came too late is over. Without it the clocks are taken to
- * agree. A life that no ticket has tells that they do not; then the usual life counts from now.
+ * agree. An impossible life means that they do not; then the usual life counts from now.
  */
 export function scanDeadline(
   {

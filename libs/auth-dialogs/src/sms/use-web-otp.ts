@@ -4,7 +4,7 @@ import { requestWebOtp } from './request-web-otp'
 
 /**
  * Takes the code from the SMS itself where the browser can.
- * @param sending tells one sending from the next; `null` while no code is waited for
+ * @param sending identifies one sending of a code; `null` while none is expected
  */
 export function useWebOtp(sending: number | null, onCode: (code: string) => void): void {
   const latest = useLatest(onCode)

@@ -55,7 +55,7 @@ export function actor({ globals, userEvent }: Pick<StoryContext, 'globals' | 'us
     async hears(text: string) {
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text))
     },
-    /** Waits until what stands at a field says so and has the focus. */
+    /** Waits until a field shows this error and has the focus. */
     async corrects(label: string, text: string) {
       const input = await field(label)
       await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(text)))

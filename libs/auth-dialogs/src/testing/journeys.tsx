@@ -19,7 +19,7 @@ export const secrets = {
 /** The phone of every journey. */
 export const mobile = '13812345678'
 
-/** One flow from its beginning to its end, and what is told of it. For a fake clock. */
+/** One flow from its beginning to its end, with the events it emits. For a fake clock. */
 export interface Journey {
   name: string
   harness: AuthHarnessProps

@@ -5,7 +5,7 @@ import { reportFault } from '../port/report-fault'
 export type TicketAnswer<Confirmation> =
   | { type: 'still-waiting' }
   | { type: 'confirmed'; confirmation: Confirmation }
-  /** No answer that tells anything about the ticket. */
+  /** A failure from which nothing about the ticket follows. */
   | { type: 'missed'; error: AuthError }
   /** The server knows the ticket no more. */
   | { type: 'expired' }

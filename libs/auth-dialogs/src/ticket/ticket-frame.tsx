@@ -20,7 +20,7 @@ const Frame = styled.div<{ $size: number }>`
     padding: ${token('space-3')};
     background: ${token('surface-sunken')};
   }
-  /* Here it says nothing to be seen, and takes no gap either. */
+  /* Empty here, so it takes no gap either. */
   &:is([data-state='ready'], [data-state='offline'], [data-state='failed']) > [role='status'] {
     position: absolute;
   }
@@ -29,7 +29,7 @@ const Frame = styled.div<{ $size: number }>`
 /** Props of {@link TicketFrame}. */
 export interface TicketFrameProps {
   ticket: QrTicket<{ url: string; deadline: number }, { kind: string }>
-  /** What the QR code says, by ticket. */
+  /** Content of the QR code of a ticket. */
   label: string
   /** Edge of the QR code in px. */
   size: number

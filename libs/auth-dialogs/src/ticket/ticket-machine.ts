@@ -36,7 +36,7 @@ export type TicketEvent<Ticket, Outcome extends { kind: string }> =
 /** How many failed questions in a row are put up with. */
 const toleratedMisses = 2
 
-/** Where a ticket stands in one word: its status, and when it is done the kind of its outcome. */
+/** State of a ticket in one word: its status, or the kind of its outcome when it is done. */
 export function ticketStatus<Outcome extends { kind: string }>(
   state: TicketState<unknown, Outcome>,
 ): Exclude<TicketState<unknown, Outcome>['status'], 'done'> | Outcome['kind'] {

@@ -35,7 +35,7 @@ export interface QrTicketOptions<
   onStatus?(status: QrTicketStatus<Outcome>): void
 }
 
-/** Where a QR ticket stands in one word. */
+/** State of a QR ticket in one word. */
 export type QrTicketStatus<Outcome extends { kind: string }> = ReturnType<
   typeof ticketStatus<Outcome>
 >
@@ -110,7 +110,7 @@ export function useQrTicket<
   }, [task])
 
   const resume = useCallback(() => dispatch({ type: 'resumed' }), [])
-  // A failure cannot tell whether the network came back meanwhile, so `online` is heard all the time.
+  // The network may come back while a request fails, so `online` is always listened to.
   useEffect(() => {
     window.addEventListener('online', resume)
     return () => window.removeEventListener('online', resume)

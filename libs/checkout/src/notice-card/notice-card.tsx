@@ -29,7 +29,7 @@ const Actions = styled.div`
 interface NoticeCardProps {
   title: string
   hint: string
-  /** Is told when it appears, as it stands in place of what was there. */
+  /** Announced when it appears, as it replaces other content. */
   isNews?: boolean
   actions: ReactNode
   children?: ReactNode

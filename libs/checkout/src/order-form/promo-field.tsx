@@ -21,7 +21,7 @@ const Good = styled.p`
 
 interface PromoFieldProps {
   promo: PromoState
-  /** Yuan; what a code says is off never exceeds it. */
+  /** Yuan; limits the discount of a code. */
   price: number
   /** The order is on its way: the code stays as it was sent. */
   disabled: boolean

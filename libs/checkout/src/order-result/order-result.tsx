@@ -8,7 +8,7 @@ import { SupportNote } from '../support-note/support-note'
 /** Properties of {@link OrderResult}. */
 export interface OrderResultProps {
   /**
-   * What the server says of the order. `paid`: what was bought can be used; `opening`: not yet; `late`:
+   * Status of the order on the server. `paid`: what was bought can be used; `opening`: not yet; `late`:
    * still not, after it was waited for.
    */
   status: 'paid' | 'opening' | 'late' | 'waiting' | 'canceled' | 'unknown'
@@ -16,13 +16,13 @@ export interface OrderResultProps {
   orderNo?: string
   /** A waiting order was waited for long enough. */
   isOverdue?: boolean
-  /** When the learner was last told that nothing was paid yet, as a time of day. */
+  /** Time of day of the last check that found no payment. */
   pendingAt?: string | null
   /** A question of the learner is under way. */
   checking?: boolean
   /** Asks again, once it is no longer asked by itself. */
   onCheck?: () => void
-  /** Where the school says how it is reached; `null` when it does not. */
+  /** The school's contact page; `null` without one. */
   supportHref?: string | null
   /** Yuan; left out when unknown. */
   total?: number

@@ -25,7 +25,7 @@ export interface PaymentWaitingProps {
   end: 'paid' | 'canceled' | null
   /** A question of the learner (我已支付) is under way. */
   checking: boolean
-  /** When the learner was last told that nothing was paid yet, as a time of day; `null` for never. */
+  /** Time of day of the last check that found no payment; `null` before the first. */
   pendingAt: string | null
   /** Why the state could not be asked for. */
   error?: string
@@ -37,7 +37,7 @@ export interface PaymentWaitingProps {
   ordersHref: string
   /** Where the same is ordered anew; `null` when that is not known. */
   orderAgainHref: string | null
-  /** Where the school says how it is reached; `null` when it does not. */
+  /** The school's contact page; `null` without one. */
   supportHref: string | null
 }
 

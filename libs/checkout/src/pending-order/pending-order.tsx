@@ -20,7 +20,7 @@ export interface PendingOrderProps {
   payHref: string
   /** Where the order is found again when its code is over. */
   ordersHref: string
-  /** Another order for the same goods is wanted; left out where none can be made. */
+  /** Called to order the same goods again; omitted where that is impossible. */
   onOrderAgain?: () => void
   /** Where those go who do not want the order at another amount. */
   cancelHref: string

@@ -14,7 +14,7 @@ const Root = styled.p`
 
 interface SupportNoteProps {
   orderNo: string
-  /** Where the school says how it is reached; `null` when it does not. */
+  /** The school's contact page; `null` without one. */
   href: string | null
 }
 

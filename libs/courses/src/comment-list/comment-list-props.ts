@@ -30,12 +30,12 @@ export interface CommentListProps {
   draftOf?: (id: string) => string
   /** Told of each change of a reply, `''` once it was sent. */
   onDraftChange?: (id: string, draft: string) => void
-  /** All comments are wanted; left out: all are here. */
+  /** Called to load all comments; omitted when all are shown. */
   onShowAll?: () => void
   allState?: MoreState
   /** All replies of a comment where they were fetched; otherwise its newest ones are shown. */
   repliesOf?: (comment: Comment) => readonly CommentReply[] | undefined
-  /** All replies of a comment are wanted. */
+  /** Called to load all replies of a comment. */
   onShowReplies?: (comment: Comment) => void
   repliesStateOf?: (comment: Comment) => MoreState
 }

@@ -117,7 +117,7 @@ export function CourseCard({
 }: CourseCardProps): ReactElement {
   const isVipFree = course.isVipFree === true && sellsVip && !course.isFree
   const isSold = course.price > 0 && !course.isFree
-  // Where the list does not tell, a course without a price may be one for members.
+  // Where the list lacks `isVipFree`, a course without a price may be for members.
   const isForMembers = sellsVip && course.isVipFree !== false
   const isClaimable = course.price === 0 && !course.isFree && !isForMembers
   return (

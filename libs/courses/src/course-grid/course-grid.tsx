@@ -15,7 +15,7 @@ export interface CourseGridProps extends Pick<CourseCardProps, 'headingLevel' | 
   emptyAction?: ReactNode
 }
 
-/** Courses as cards; says so when there is none. */
+/** Courses as cards, or an empty state. */
 export function CourseGrid({
   courses,
   hrefFor,

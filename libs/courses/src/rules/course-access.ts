@@ -19,7 +19,7 @@ export type CourseAccess =
  * Access as the server's flags decide it: free before bought before sold.
  *
  * @param sellsVip the site offers VIP plans; without them no course is open by one
- * @param entersByVip a running VIP plan and no purchase opens what is open to members; the server says
+ * @param entersByVip a running VIP plan and no purchase opens what is open to members; the server reports
  * only that the learner may enter
  */
 export function courseAccess(

@@ -20,7 +20,7 @@ type Row = Pick<
 >
 
 /**
- * Whether a row does not tell enough and its course has to be asked: which lesson comes after one that
+ * Whether a row lacks something and its course has to be loaded: which lesson comes after one that
  * was finished or deleted, what is left of a course whose lessons were counted before some were hidden
  * or added, and whether a paid course that was not bought is still open.
  *

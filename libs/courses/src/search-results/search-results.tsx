@@ -34,7 +34,7 @@ export interface SearchResultsProps {
   emptyAction?: ReactNode
 }
 
-/** What a search found; says so when it is nothing. */
+/** Results of a search, or an empty state. */
 export function SearchResults({
   hits,
   total,

@@ -102,7 +102,7 @@ export interface ContinueStripProps {
   rows: readonly StudyRow[] | null
   /** Where learning goes on. */
   continueHref: (row: StudyRow) => string
-  /** How far a course was learned. @default what its row itself tells */
+  /** Progress of a course. @default the progress in its row */
   pointOf?: (row: StudyRow) => StudyPoint
   /** Leads to all of them. */
   action?: ReactNode

@@ -32,9 +32,9 @@ export interface StudyListViewProps {
   courseHref: (row: StudyRow) => string
   /** Where learning goes on. @default the course */
   continueHref?: (row: StudyRow) => string
-  /** How far a course was learned and what is left. @default what its row itself tells */
+  /** Progress of a course and what is left. @default the progress in its row */
   pointOf?: (row: StudyRow) => StudyPoint
-  /** The progress of a course's lessons is wanted. */
+  /** Called to show the progress of a course's lessons. */
   onShowProgress?: (row: StudyRow) => void
   /** A course is to be a favorite no more. */
   onRemoveFavorite?: (row: StudyRow) => void

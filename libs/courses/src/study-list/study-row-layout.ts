@@ -1,7 +1,7 @@
 import { Cover, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** A row of the study center: image, what is told of it, and what can be done. */
+/** A row of the study center: cover, facts and actions. */
 export const StudyRowRoot = styled.article`
   display: grid;
   grid-template-columns: 112px minmax(0, 1fr);
@@ -18,7 +18,7 @@ export const StudyRowImage = styled(Cover)`
   border-radius: ${token('radius-md')};
 `
 
-/** What is told of it. */
+/** The facts of a row. */
 export const StudyRowBody = styled.div`
   display: grid;
   gap: ${token('space-2')};

@@ -26,9 +26,9 @@ export interface StudyRowViewProps {
   courseHref: string
   /** Where learning goes on. @default the course */
   continueHref?: string
-  /** How far it was learned and what is left. @default what the row itself tells */
+  /** Progress and what is left. @default the progress in the row */
   point?: StudyPoint
-  /** The progress of its lessons is wanted; left out: there is no such button. */
+  /** Called to show the progress of its lessons; without it the button is absent. */
   onShowProgress?: () => void
   /** It is to be a favorite no more; left out: there is no such button. */
   onRemoveFavorite?: () => void

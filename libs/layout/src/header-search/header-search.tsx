@@ -62,7 +62,7 @@ const Form = styled.form`
 export interface HeaderSearchProps {
   /** The box. */
   inputRef: RefObject<HTMLInputElement | null>
-  /** What stands in the box at first. */
+  /** Initial value of the search field. */
   keywords: string
   /** URL of the results page, for a form sent before the page's code runs. */
   action: string
@@ -80,9 +80,9 @@ export function HeaderSearch({
 }: HeaderSearchProps): ReactElement {
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wanted = inputRef.current?.value.trim() ?? ''
-    if (wanted) {
-      onSearch(wanted)
+    const query = inputRef.current?.value.trim() ?? ''
+    if (query) {
+      onSearch(query)
     } else {
       onEmptySearch()
       inputRef.current?.focus()

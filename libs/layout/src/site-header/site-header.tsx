@@ -44,7 +44,7 @@ export interface SiteHeaderProps {
   /** Whether an entry leads to where one is; those above it follow. @default its url equals `pathname` */
   isNavCurrent?: (entry: NavEntry) => boolean
   account: HeaderAccount
-  /** What stands in the search box, as on the results page. */
+  /** Value of the search field, as on the results page. */
   keywords?: string
   /** Asked to search for trimmed, non-empty words. */
   onSearch: (keywords: string) => void
@@ -129,9 +129,9 @@ export function SiteHeader({
             inputRef={searchBox}
             keywords={keywords}
             action={links.search}
-            onSearch={(wanted) => {
+            onSearch={(query) => {
               close()
-              onSearch(wanted)
+              onSearch(query)
             }}
             onEmptySearch={onEmptySearch}
           />

@@ -18,7 +18,7 @@ export interface ThemeSwitchProps {
   onChange: (value: ThemeChoice) => void
 }
 
-/** A button that says the current theme and goes on to the next: system, light, dark. */
+/** A button that names the current theme and switches to the next: system, light, dark. */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps): ReactElement {
   const { next, Icon } = choices[value]
   return (

@@ -81,8 +81,8 @@ export function AvatarDialog({ file, onUpload, onClose }: AvatarDialogProps): Re
             onChange={setCrop}
             onLoad={setSize}
             onBroken={() => setBroken(true)}
-            onSquare={(wanted) => {
-              square.current = wanted
+            onSquare={(chosen) => {
+              square.current = chosen
             }}
           />
         )}

@@ -4,7 +4,7 @@ export interface Size {
   height: number
 }
 
-/** Edge of the crop area that shows the wanted square, in px. */
+/** Edge of the crop area that shows the chosen square, in px. */
 export const cropAreaEdge = 240
 
 /** How an image lies on the crop area. */

@@ -8,7 +8,7 @@ interface CopyButtonProps {
   label: string
 }
 
-/** Puts a text into the clipboard, and says whether it is there. */
+/** Copies a text to the clipboard and shows whether that worked. */
 export function CopyButton({ text, label }: CopyButtonProps): ReactElement {
   const [said, setSaid] = useState('')
   const isCopied = said === messages.copied

@@ -20,7 +20,7 @@ const VipImage = styled.div`
   color: ${token('warning')};
 `
 
-/** Image of what was bought, or one that stands for its kind. */
+/** Image of the goods, or a drawn fallback for their kind. */
 export function GoodsImage({ goods }: { goods: OrderGoods }): ReactElement {
   return (
     <Frame>

@@ -26,7 +26,7 @@ const Quote = styled.blockquote`
 
 /** Properties of {@link OutsideNotice}. */
 export interface OutsideNoticeProps {
-  /** What the other side says; shown as plain text. */
+  /** Message of the other site; shown as plain text. */
   message: string
   onDismiss: () => void
 }

@@ -76,7 +76,7 @@ const Total = styled.strong`
   font-variant-numeric: tabular-nums;
 `
 
-/** Orders that wait for their money; the server tells of paid ones only. */
+/** Orders that wait for payment; the server lists only paid ones. */
 export function PendingOrders({ orders }: PendingOrdersProps): ReactElement | null {
   if (orders.length === 0) return null
   return (

@@ -12,7 +12,7 @@ const Root = styled.span`
   white-space: nowrap;
 `
 
-/** Where the video is and how long it takes; the slider says the same to those who do not see it. */
+/** Position and duration as text; hidden from screen readers, which read the slider. */
 export function Clock({ video }: { video: HTMLVideoElement | null }): ReactElement {
   const position = useVideo(video, (v) => Math.floor(v.currentTime), 0)
   const duration = useVideo(video, (v) => v.duration, NaN)

@@ -31,7 +31,7 @@ export interface EndPanelProps {
 function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighborLesson }) {
   const [isCanceled, setIsCanceled] = useState(false)
   const left = useCountdown(grace, !isCanceled, next.onGo)
-  // The passing seconds are seen; told is only the beginning.
+  // The countdown is visible; only its beginning is announced.
   const text = isCanceled ? (
     messages.nextUp(next.title)
   ) : (
@@ -59,7 +59,7 @@ function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighborLesson }
   )
 }
 
-/** The lesson is over: the next one follows by itself, unless the learner says no. */
+/** End of a lesson: the next one starts after a countdown that the learner can cancel. */
 export function EndPanel({ next, onReplay }: EndPanelProps): ReactElement {
   if (next) return <NextLesson next={next} onReplay={onReplay} />
   return (

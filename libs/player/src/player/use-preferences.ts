@@ -10,7 +10,7 @@ interface Preferences {
   hasCaptions: boolean
 }
 
-/** What the learner chose: the element follows it, and tells when it was changed from elsewhere. */
+/** The learner's choices: applied to the element, and updated when it is changed from outside. */
 export function usePreferences(
   video: HTMLVideoElement | null,
   initial: PlayerPreferences = defaultPreferences,

@@ -4,7 +4,7 @@ import type { PlayerProps } from './player-props'
 
 /**
  * Tells once that a frame is refused: at once where there is no URL for it, later where the
- * browser says that the page's policy forbids the URL.
+ * browser reports that the page's policy forbids the URL.
  */
 export function useRefusedFrame(
   html: string,

@@ -37,7 +37,7 @@ const Waiting = styled.div`
   border-radius: ${token('radius-md')};
   background: rgb(8 12 18 / 0.65);
   font-size: ${token('text-sm')};
-  // A wait that nobody notices is not worth a word.
+  // A wait too short to notice needs no message.
   animation: sy-fade ${token('duration-normal')} 400ms backward;
 `
 

@@ -9,7 +9,7 @@ interface UnsentPosition {
   since: number
 }
 
-/** What one learner watched on this device and the server was not told yet. */
+/** Progress of one learner on this device that the server has not received yet. */
 export interface Journal {
   /** `null` when the server knows all. */
   read(lessonId: number): UnsentPosition | null

@@ -40,11 +40,11 @@ const loaders: Record<Language, () => Promise<{ default: LanguageFn }>> = {
 }
 
 /**
- * Fetches what coloring code in the named languages needs; `undefined` stands for code whose
+ * Fetches what coloring code in the named languages needs; `undefined` means code whose
  * language must be guessed. A language that cannot be fetched is left out: its code stays plain.
  */
-export async function loadLanguages(wanted: Iterable<string | undefined>): Promise<void> {
-  const languages = new Set([...wanted].flatMap((name) => languagesFor(name)))
+export async function loadLanguages(names: Iterable<string | undefined>): Promise<void> {
+  const languages = new Set([...names].flatMap((name) => languagesFor(name)))
   await Promise.allSettled(
     [...languages]
       .filter((language) => !knowsLanguage(language))

@@ -13,7 +13,7 @@ export function collectSlots(env: Env): Slot[] {
   return (env.slots = [])
 }
 
-/** Takes a formula or code out of what is rendered with `env`; gives what stands in its place. */
+/** Takes a formula or code out of what is rendered with `env`; returns its placeholder. */
 export function takeOut(slot: Slot, env: Env = {}): string {
   const collected = env.slots ?? collectSlots(env)
   collected.push(slot)

@@ -16,7 +16,7 @@ const style = 'style="(?![^"]*position:(?!relative))[\\w\\s.:;#%,+-]*"'
 
 /**
  * Whether HTML consists of nothing but what KaTeX writes: its elements, inert attributes, styles
- * without URLs, and escaped words. KaTeX is told to keep to that; this does not rely on it.
+ * without URLs, and escaped words. KaTeX is configured to keep to that; this does not rely on it.
  */
 export const isMathMarkup = consistsOf(
   `/(?:${elements})>|(?:${elements})(?: (?:(?:${attributes})="[^"<>]*"|${style}))*/?>`,

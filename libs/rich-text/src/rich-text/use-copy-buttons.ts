@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as messages from '../messages'
 import { copyCode } from './copy-code'
 
-/** How long a button says that it worked, in milliseconds. */
+/** How long a button shows that it worked, in milliseconds. */
 const praise = 2_000
 
 /** What a screen reader is to hear about the last copy. */

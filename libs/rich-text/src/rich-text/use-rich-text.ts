@@ -40,7 +40,7 @@ export function useRichText(source: string, options: RichTextOptions): RichTextS
   const { format, baseUrl, siteOrigin } = options
   const hosts = options.frameHosts?.join(' ')
 
-  // A new object for each text and each attempt: its identity tells which answer belongs to it.
+  // A new object for each text and each attempt: its identity shows which answer belongs to it.
   const request = useMemo<Request>(() => {
     void attempt
     return { source, options: { format, baseUrl, siteOrigin, frameHosts: hosts?.split(' ') } }

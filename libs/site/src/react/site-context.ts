@@ -2,7 +2,7 @@ import type { NavItem, SiteConfig } from '@shuyuan/api'
 import { createContext } from 'react'
 import type { FeatureFlags } from '../feature-flags'
 
-/** What the whole site is told once. */
+/** Settings that the whole site shares. */
 export interface Site {
   /** The defaults until the site’s own configuration is there. */
   config: SiteConfig

@@ -23,7 +23,7 @@ const tolerance = 2 * second
 /**
  * Makes a ticker. It rings on full seconds only, so that any number of entries costs at most one
  * wake-up a second; most pages need one a minute. While the tab is hidden it rests; when the tab
- * is back, the window is used again, or the clock has jumped, every entry is told at once.
+ * is back, the window is used again, or the clock has jumped, every entry is notified at once.
  */
 export function createTicker(): Ticker {
   const dueTimes = new Map<TickerEntry, number>()

@@ -23,7 +23,7 @@ const Root = styled.span`
 export interface AvatarProps {
   /** URL of the image; `null` for none. */
   src: string | null
-  /** Whose it is; its first character stands in for the image. */
+  /** Name of the person; its first character is the fallback for the image. */
   name: string
   /** Width and height in px. @default 40 */
   size?: number

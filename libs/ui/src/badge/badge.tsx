@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../theme/token'
 
-/** What a badge says by its color. */
+/** Meaning of a badge's color. */
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 
 /** Properties of {@link Badge}: those of a span. */

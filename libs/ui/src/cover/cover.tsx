@@ -45,7 +45,7 @@ const tints = ['accent-text', 'success', 'warning', 'danger'] as const
 export interface CoverProps {
   /** URL of the image; `null` for none. */
   src: string | null
-  /** Its content in words; `''` when the text beside it says it. */
+  /** Alternative text; `''` when the text beside it says the same. */
   alt: string
   /** Title of what it belongs to, from which a missing image is drawn. @default alt */
   title?: string
@@ -56,7 +56,7 @@ export interface CoverProps {
   className?: string
 }
 
-/** Image of a course or book in a fixed shape; one drawn from the title stands in when it is missing. */
+/** Image of a course or book in a fixed shape; a missing one is drawn from the title. */
 export function Cover({
   src,
   alt,

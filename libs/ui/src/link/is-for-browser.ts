@@ -1,4 +1,4 @@
-/** What of a link tells whether it is for the browser. */
+/** Attributes of a link that decide whether the browser handles it. */
 export interface LinkKind {
   target?: string
   rel?: string

@@ -6,7 +6,7 @@ import { useFollowLink } from './use-follow-link'
 
 /** Properties of {@link Link}: those of an anchor. */
 export interface LinkProps extends AppLinkProps {
-  /** Opens a new window and says so. */
+  /** Opens a new window and announces that. */
   newTab?: boolean
 }
 

@@ -23,7 +23,7 @@ const Frame = styled.div`
 
 /** Properties of {@link QrCode}. */
 export interface QrCodeProps {
-  /** What it says to the scanner. */
+  /** Content of the code. */
   value: string
   /** Its name, as 登录二维码. */
   label: string

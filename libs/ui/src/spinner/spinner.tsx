@@ -18,7 +18,7 @@ const Ring = styled.span`
 
 /** Properties of {@link Spinner}. */
 export interface SpinnerProps {
-  /** What is being waited for; `null` when the surrounding says it already. */
+  /** Name of what loads; `null` when the surrounding text names it. */
   label?: string | null
   className?: string
 }

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../theme/token'
 
-/** What an image stands for: nothing there, nothing found, nothing bought, no words, a failure. */
+/** Subject of an image: nothing there, nothing found, nothing bought, no comments, a failure. */
 export type StateImageKind = 'empty' | 'search' | 'orders' | 'messages' | 'study' | 'failure'
 
 /** One light, one stroke width, three tones: ground, paper, line, and one accent in each drawing. */

@@ -20,7 +20,7 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
   hint?: string
   /**
    * Longest text, in characters (an emoji of one code point is one). More can be typed, so that
-   * nothing pasted is lost: the count says so, and the form refuses the text.
+   * nothing pasted is lost: the count shows it, and the form refuses the text.
    */
   maxLength: number
   /** Shows how much of `maxLength` is used. */

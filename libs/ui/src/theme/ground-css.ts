@@ -1,4 +1,4 @@
-/** How text looks that says nothing else about itself; descendants inherit it. */
+/** Default look of text, which descendants inherit. */
 export const textCss = `
   color: var(--sy-text);
   font: 400 var(--sy-text-md) / var(--sy-leading) var(--sy-font-body);

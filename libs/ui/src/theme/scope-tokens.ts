@@ -1,7 +1,7 @@
 import { darkColors, lightColors } from './palette'
 import { scale } from './scale'
 
-/** Pages choose their own size of `1rem`; what stands in a foreign page must not grow with it. */
+/** Pages choose their own size of `1rem`; components in a foreign page must not grow with it. */
 const fixedScale = Object.entries(scale).map(([name, value]) => [
   name,
   value.replace(/([\d.]+)rem/g, (_, rem) => `${Number(rem) * 16}px`),

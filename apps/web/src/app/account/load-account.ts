@@ -3,7 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Services } from '../services'
 
 /**
- * Loads the account behind the token and has the guards decide anew. Where that fails the header says so
+ * Loads the account behind the token and has the guards decide anew. When that fails the header shows it
  * and goes on asking.
  */
 export function loadAccount(

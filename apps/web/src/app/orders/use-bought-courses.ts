@@ -14,7 +14,7 @@ interface BoughtCourses {
   removed: ReadonlySet<number>
 }
 
-/** What this learner has bought, where a reply does not tell it: in one call, for who needs it. */
+/** The learner's purchases, for components whose reply lacks them: one shared call. */
 export function useBoughtCourses({ enabled }: { enabled: boolean }): BoughtCourses {
   const { api } = useServices()
   const query = studyListQuery(api, { list: 'bought', page: 1, size: most })

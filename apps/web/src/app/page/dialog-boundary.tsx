@@ -8,7 +8,7 @@ interface DialogBoundaryProps {
 }
 
 /**
- * Around an open dialog whose code comes later. When it cannot be fetched a message says so and the dialog
+ * Around an open dialog whose code comes later. When it cannot be fetched, a message appears and the dialog
  * counts as closed: the next click fetches it again.
  */
 export function DialogBoundary({ onClose, children }: DialogBoundaryProps) {

@@ -1,6 +1,6 @@
 import { isApiError } from '@shuyuan/api'
 
-/** Whether the server says that there is no such record. */
+/** Whether the server reports that there is no such record. */
 export function isMissing(error: unknown): boolean {
   return isApiError(error) && error.code === 404
 }

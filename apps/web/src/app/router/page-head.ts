@@ -5,9 +5,9 @@ import type { Services } from '../services'
 interface PageHead {
   /** The page's name; left out while it is not known, and on the home page. */
   title?: string | undefined
-  /** What search engines show below the title; without it, what the site says of itself. */
+  /** What search engines show below the title. @default the site's description */
   description?: string | undefined
-  /** A page that stands for nothing: search engines leave it out. */
+  /** Keeps the page out of search engines. */
   isHidden?: boolean
 }
 

@@ -8,7 +8,7 @@ const key = 'site'
 // Sites of several schools may share an origin: what one API said is no other school's.
 const keptSchema = v.object({ api: v.string(), site: v.unknown() })
 
-/** Starts from what the school said of itself on an earlier visit, until it says so again. */
+/** Starts from the school's config of an earlier visit, until the new one is loaded. */
 export function restoreSite(services: Services): void {
   const { api, queryClient, device } = services
   const text = device.get(key)
@@ -25,7 +25,7 @@ export function restoreSite(services: Services): void {
   }
 }
 
-/** Keeps what the school says of itself now for the next start. */
+/** Keeps the school's present config for the next start. */
 export function keepSite(services: Services): void {
   const { api, queryClient, device } = services
   const config = queryClient.getQueryData(siteConfigQuery(api).queryKey)

@@ -39,7 +39,7 @@ interface SiteData extends Pick<Site, 'configState' | 'navsState'> {
   maintenance: { isAsking: boolean; ask: () => void } | null
 }
 
-/** What the school says of itself, asked for until it is there. */
+/** The school's config and navigation, requested until they are loaded. */
 export function useSiteData(): SiteData {
   const { api } = useServices()
   const config = useQuery({ ...configQuery(api), ...untilThere })

@@ -3,8 +3,8 @@ import { useSessionState } from '@shuyuan/session/react'
 import { useBoughtCourses } from '../orders/use-bought-courses'
 
 /**
- * Whether a running membership opens a course that this learner has not bought. The server says of both
- * only that the course may be used, so that the purchases of a member are looked through.
+ * Whether a running membership opens a course that this learner has not bought. The server reports for
+ * both only that the course may be used, so the member's purchases are searched.
  */
 export function useEntersByVip(detail: CourseDetail | undefined): boolean {
   const { member } = useSessionState()

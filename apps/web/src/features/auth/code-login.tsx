@@ -7,7 +7,7 @@ interface CodeLoginProps {
   children: ReactNode
 }
 
-/** Exchanges the login code that this visit began with, and tells the pages how that stands. */
+/** Exchanges the login code that this visit began with, and provides its status to the pages. */
 export function CodeLogin({ code, children }: CodeLoginProps) {
   return <CodeLoginContext value={useVisitCodeLogin(code)}>{children}</CodeLoginContext>
 }

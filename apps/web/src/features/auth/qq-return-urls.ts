@@ -14,8 +14,8 @@ export function qqReturnUrls(router: RegisteredRouter): { successUrl: string; fa
   const { location } = router.state
   const target = redirectTargetOf(location)
   const url = new URL(target, origin)
-  const byCallback = (wanted: string) =>
-    origin + router.buildLocation({ to: '/login/callback', search: { redirect: wanted } }).href
+  const byCallback = (redirect: string) =>
+    origin + router.buildLocation({ to: '/login/callback', search: { redirect } }).href
   const withQuery = url.pathname + url.search
   const ways =
     target === location.href

@@ -42,7 +42,7 @@ interface StepPageProps {
   /** Whether the step is done is known when the account is. */
   member: UseQueryResult<Member>
   isDone: boolean
-  /** The page that was wanted before this step came in between. */
+  /** The redirect target that this step interrupted. */
   target: string
   children: ReactNode
 }
@@ -50,7 +50,7 @@ interface StepPageProps {
 /** A step on the way to a redirect target, with the way out for those who cannot take it now. */
 export function StepPage({ title, member, isDone, target, children }: StepPageProps) {
   const router = useRouter()
-  // What the form of the step says and asks, beside the account.
+  // The form of the step, beside the account.
   usePreload(useAuthDialogs())
   return (
     <Root>

@@ -12,7 +12,7 @@ export function useAgreements(open: OpenAuthDialog): void {
   const isKnown = useSite().configState === 'ready'
   const asksUser = isKnown && member?.userAgreementAgreed === false
   const asksPrivacy = isKnown && member?.privacyPolicyAgreed === false
-  // The dialog is opened by what the server says of the account, not by anything done here.
+  // The account's state on the server opens the dialog, not an action on this page.
   useEffect(() => {
     if (!asksUser && !asksPrivacy) return
     const user = asksUser ? (['user'] as const) : []

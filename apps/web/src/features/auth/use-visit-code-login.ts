@@ -3,7 +3,7 @@ import { toast } from '@shuyuan/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Exchanges a login code on whatever page, and says what it was refused for. */
+/** Exchanges a login code on any page and shows why it was refused. */
 export function useVisitCodeLogin(code: string): CodeLoginState {
   const router = useRouter()
   const state = useCodeLogin(code)

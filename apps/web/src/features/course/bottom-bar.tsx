@@ -16,7 +16,7 @@ const Place = styled.div`
 `
 
 interface BottomBarProps extends CourseBarProps {
-  /** What it stands in for while that is out of sight. */
+  /** The element that it replaces while that is out of sight. */
   insteadOf: RefObject<Element | null>
 }
 

@@ -14,7 +14,7 @@ const Root = styled.div`
   padding-block: ${token('space-4')};
 `
 
-/** What the course is about, and what the school says about buying. */
+/** Description of the course and the school's notes on buying. */
 export function CourseDescription({ html }: { html: string }) {
   const { config } = useSite()
   const notice = withoutOwnTitle(config.coursePurchaseNotice, messages.purchaseNotice)

@@ -57,7 +57,7 @@ export function HomePage() {
   const { hasToken } = useSessionState()
   const sellsVip = useSellsVip()
   const blocks = useQuery(homeBlocksQuery(api))
-  // While it is asked for again what stands in its place stays.
+  // While it is requested again, the fallback stays.
   const isLost = blocks.data === undefined && blocks.errorUpdateCount > 0
   const withKnownVipFree = useKnownVipFree()
   useSkippedLog(blocks.data)

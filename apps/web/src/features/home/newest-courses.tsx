@@ -10,7 +10,7 @@ import { useSellsVip } from '../../app/vip/use-sells-vip'
 import { useServices } from '../../app/use-services'
 
 interface NewestCoursesProps {
-  /** Where something else says that the page is not whole, a failure is not told once more. */
+  /** Hides a failure where another notice already reports that the page is incomplete. */
   isSilent?: boolean
 }
 

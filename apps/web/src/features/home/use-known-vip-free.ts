@@ -3,7 +3,7 @@ import { queryScopes } from '@shuyuan/api/query'
 import { useServices } from '../../app/use-services'
 
 /**
- * Blocks do not tell which of their courses a membership opens. Lists of courses do: where one of them
+ * Blocks do not contain which of their courses a membership opens. Lists of courses do: where one of them
  * was seen, it is known.
  */
 export function useKnownVipFree(): (blocks: readonly HomeBlock[]) => HomeBlock[] {
@@ -14,12 +14,12 @@ export function useKnownVipFree(): (blocks: readonly HomeBlock[]) => HomeBlock[]
     })
     const seen = lists.flatMap(([, list]) => list?.items ?? [])
     const known = new Map(seen.map(({ id, isVipFree }) => [id, isVipFree]))
-    const tell = (course: CourseSummary): CourseSummary => ({
+    const withKnown = (course: CourseSummary): CourseSummary => ({
       ...course,
       isVipFree: course.isVipFree ?? known.get(course.id) ?? null,
     })
     return blocks.map((block) =>
-      block.kind === 'courses' ? { ...block, courses: block.courses.map(tell) } : block,
+      block.kind === 'courses' ? { ...block, courses: block.courses.map(withKnown) } : block,
     )
   }
 }

@@ -20,7 +20,7 @@ const Root = styled(Container)`
   padding-block: ${token('space-5')} ${token('space-8')};
 `
 
-/** One lesson. The parameter of the path holds the id of the lesson, whatever its name says. */
+/** One lesson. The path parameter holds the lesson's id, despite its name. */
 export function LessonPage() {
   const { api } = useServices()
   const { courseId } = route.useParams()

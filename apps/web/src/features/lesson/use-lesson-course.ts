@@ -3,7 +3,7 @@ import { courseQuery } from '@shuyuan/api/query'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useServices } from '../../app/use-services'
 
-/** Watched to its end as far as this page knows; only the server says that it is completed. */
+/** Watched to its end in this page; the server alone decides that it is completed. */
 function mayBeCompleted({ groups, progress }: LessonDetail): boolean {
   return groups
     .flatMap(({ lessons }) => lessons)
@@ -14,7 +14,7 @@ function mayBeCompleted({ groups, progress }: LessonDetail): boolean {
 }
 
 /**
- * The course of a lesson. What a lesson's own reply tells of it is enough for most of the page, so that it
+ * The course of a lesson. The lesson's own reply contains enough of it for most of the page, so that it
  * is asked for only for its files, for a lesson that was bought singly, and when a lesson was watched to
  * its end.
  */

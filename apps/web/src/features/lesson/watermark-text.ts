@@ -16,7 +16,7 @@ const namesId = /\$\{\s*(?:user\.)?id\s*\}/
 /**
  * The words of the watermark. Placeholders: `${mobile}`, `${nickname}` and `${id}`, each with `user.` as
  * well; unknown ones say nothing. A masked number alone would fit several learners, so that their id
- * follows it unless the template names it. Without a number of their own learners are told apart by
+ * follows it unless the template names it. Learners without a number are distinguished by
  * their id, as `${mobile}` then is invented.
  */
 export function watermarkText(

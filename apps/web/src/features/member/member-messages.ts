@@ -1,4 +1,4 @@
-// What the user center's own page says beside the words of its views.
+// Messages of the user center's own page, beside those of its views.
 
 export const nicknameSaved = '昵称已保存'
 export const avatarSaved = '头像已更新'

@@ -18,7 +18,7 @@ export interface StudyPoints {
   continueHref: (row: StudyRow) => string
 }
 
-/** Where each of these courses is gone on with; asks the few courses whose rows do not tell enough. */
+/** Next lesson of each of these courses; loads the few courses whose rows lack it. */
 export function useStudyPoints(rows: readonly StudyRow[]): StudyPoints {
   const { api } = useServices()
   const href = useHref()

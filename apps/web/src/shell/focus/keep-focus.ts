@@ -1,6 +1,6 @@
 import { successorOf, trailOf } from './focus-trail'
 
-/** A heading that only stands in for one that is still asked for is not worth going to. */
+/** A placeholder heading, whose page is still loading, does not get the focus. */
 const heading = 'main h1:not([data-waiting="true"])'
 
 /** Who closes something gives the focus back first; also what replaces it may need a moment. */
@@ -28,7 +28,7 @@ function moveTo(element: HTMLElement | null): void {
 
 /**
  * Moves the focus to the heading of each new page, and never leaves it nowhere: when what had it is
- * gone, it goes to what stands in its place in header or footer, else to the heading of the page.
+ * gone, it goes to its replacement in header or footer, else to the heading of the page.
  */
 export function keepFocus(): FocusKeeper {
   let last: Element | null = document.activeElement

@@ -28,7 +28,7 @@ const course: CourseSummary = {
   publishedAt: null,
 }
 
-function Wanted() {
+function OpenedCourse() {
   const { data } = useQuery({ ...courseQuery(api, 7), enabled: false })
   return <p>{data === undefined ? '还没有打开课程' : data.course.title}</p>
 }
@@ -43,10 +43,10 @@ export function Shelf() {
         {isVipActive({ role: null, roleExpiresAt: null }) ? '有效' : '无效'}
       </p>
       <TimeAgo value="2020-05-01T08:00:00Z" />
-      <Wanted />
+      <OpenedCourse />
       <MemberMenu items={[{ label: '我的课程', href: '/shelf', current: true }]} />
       <CourseGrid courses={[course]} hrefFor={({ id }) => `/courses/${id}`} />
-      <VipPlanList plans={[]} standing={null} hrefFor={({ id }) => `/order/${id}`} />
+      <VipPlanList plans={[]} membership={null} hrefFor={({ id }) => `/order/${id}`} />
       <Player title="第一课" sources={[]} />
     </QueryClientProvider>
   )

@@ -28,7 +28,7 @@ export function FoundPayment({ memberId, orderNo }: FoundPaymentProps) {
   const stored = useSentOrders(memberId).find(({ receipt }) => receipt?.orderNo === orderNo)
   // Once found it stays, also when its time is over meanwhile.
   const [order] = useState(stored)
-  const wanted = readGoods(type, id)
+  const requested = readGoods(type, id)
   if (order?.receipt) {
     const { payUrl, ...amounts } = order.receipt
     return (
@@ -49,7 +49,7 @@ export function FoundPayment({ memberId, orderNo }: FoundPaymentProps) {
       order={null}
       payment={isOwn ? { payUrl: given, total: null, discount: 0 } : null}
       deadline={Math.min(end, openedAt + payLifeMs)}
-      goods={typeof wanted === 'string' ? null : wanted}
+      goods={typeof requested === 'string' ? null : requested}
     />
   )
 }

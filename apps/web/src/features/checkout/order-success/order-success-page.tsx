@@ -15,7 +15,7 @@ const Root = styled(Container)`
   padding-block: ${token('space-6')};
 `
 
-/** How an order ended; success is claimed only when the server says so. */
+/** The end of an order; shows success only when the server confirms it. */
 export function OrderSuccessPage() {
   const { api } = useServices()
   const { orderId } = route.useSearch()

@@ -16,7 +16,7 @@ import { useIsSlow } from './use-is-slow'
 import { useOrder } from './use-order'
 import { usePromo } from './use-promo'
 
-// Few have one; what says that no answer came has to be there without the network.
+// Lazy, as few have one; `UnconfirmedOrder` has to work without the network.
 const PendingOrderBlock = lazyComponent(() =>
   import('./pending-order-block').then((code) => code.PendingOrderBlock),
 )

@@ -11,7 +11,7 @@ interface PendingOrderBlockProps {
   onOrderAgain: () => void
 }
 
-/** An order that waits for its payment, unless the server says that it ended meanwhile. */
+/** An order that waits for its payment, unless it has ended on the server meanwhile. */
 export function PendingOrderBlock({ order, onOrderAgain }: PendingOrderBlockProps) {
   const { orderNo, total } = order.receipt
   const href = useHref()

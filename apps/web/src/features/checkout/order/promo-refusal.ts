@@ -11,7 +11,7 @@ interface Refused {
 }
 
 /**
- * Why a promo code was refused. The server only says whether it knows the code and when that ends; the
+ * Why a promo code was refused. The server reports only whether it knows the code and when that ends; the
  * codes that learners give to others carry their own number.
  */
 export function promoRefusal({ code, check, member, now }: Refused): PromoRefusal {

@@ -40,7 +40,7 @@ type Outcome =
   | { kind: 'unpaid'; orderNo: string }
   /** Nothing was left to pay. */
   | { kind: 'bought'; orderNo: string; isClaimed: boolean; isUsable: Promise<boolean> }
-  /** Something has to be read first; what it is the stored order says. */
+  /** The stored order has to be shown first. */
   | { kind: 'stays' }
   | { kind: 'price-changed' }
 

@@ -17,7 +17,7 @@ function readAmounts(device: DeviceStore): [orderNo: string, yuan: number][] {
   }
 }
 
-/** Remembers what an order of this device costs after its discount: the server's list does not tell. */
+/** Remembers an order's amount due after its discount, which the server's list lacks. */
 export function rememberAmountDue(device: DeviceStore, orderNo: string, yuan: number): void {
   const others = readAmounts(device).filter(([known]) => known !== orderNo)
   device.set(key, JSON.stringify([[orderNo, yuan], ...others].slice(0, kept)))

@@ -16,11 +16,11 @@ const longestIntervalMs = 5_000
 
 /**
  * Asks again for everything that a payment has changed, until what was bought can be used: the server
- * may deliver it after it says that it was paid.
+ * may deliver it after it reports the payment.
  *
  * @param goods `null` when it is not known what was bought
  * @param patienceMs after this long it is not asked again
- * @returns whether what was bought can be used; what was not told is what cannot be used yet
+ * @returns whether the goods can be used; false while that is unknown
  */
 export async function awaitAccess(
   services: Services,

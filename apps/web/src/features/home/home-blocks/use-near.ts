@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react'
 /** How far below the window a block begins to load, in px. */
 const margin = 600
 
-/** Whether an element is, or was, in or near the window; always where that cannot be told. */
+/** Whether an element is, or was, in or near the window; always true without `IntersectionObserver`. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === 'undefined')
   useEffect(() => {

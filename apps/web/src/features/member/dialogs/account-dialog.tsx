@@ -50,7 +50,7 @@ function Content({ name, member, onClose }: AccountDialogProps) {
           onChanged={() => finish(messages.mobileChanged)}
         />
       ) : (
-        // It says itself that the mobile is bound.
+        // The dialog itself confirms that the mobile is bound.
         <BindMobileForm
           onBound={async (mobile) => {
             services.session.clearPendingStep('bind-mobile')

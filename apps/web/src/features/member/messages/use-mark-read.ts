@@ -41,7 +41,7 @@ export function useMarkRead() {
     if (!isSilentError(error)) toast.error(describeError(error))
   }
 
-  // Done or not, from here on the server says what is read.
+  // Whether this failed or not, from here on the server decides what is read.
   function onSettled() {
     session.setUnreadNeedsRefresh(true)
     return queryClient.invalidateQueries({ queryKey: queryScopes.messages })
