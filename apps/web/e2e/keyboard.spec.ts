@@ -110,7 +110,7 @@ const legs = {
 }
 
 for (const width of [1280, 375]) {
-  test(`a keyboard alone gets from the search to the logout at ${width} px`, async ({ page }) => {
+  test(`a keyboard alone gets from the search to the sign-out at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './fixtures'
 
-test('another tab follows login and logout', async ({ page, context }) => {
+test('another tab follows sign-in and sign-out', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/vip')
   await page.goto('/')

@@ -8,7 +8,7 @@ it('keeps a text through a reload, and only in this tab', () => {
   expect(localStorage.length).toBe(0)
 })
 
-it('forgets a text that was emptied, and all of them at a logout', () => {
+it('forgets a text that was emptied, and all of them at a sign-out', () => {
   const drafts = createDrafts()
   drafts.set('a', '1')
   drafts.set('b', '2')

@@ -22,7 +22,7 @@ export interface Drafts {
    * @returns whether there were texts of another member
    */
   claim(memberId: number): boolean
-  /** Removes all texts, as a logout does. */
+  /** Removes all texts, as a sign-out does. */
   clear(): void
 }
 
@@ -45,7 +45,7 @@ function parse(json: string | null): Texts {
 
 /**
  * Creates the drafts of this tab. They survive failures, navigation, reloads and a login in between; they
- * end with the tab or a logout. Never throws on storage that does.
+ * end with the tab or a sign-out. Never throws on storage that does.
  */
 export function createDrafts(options: DraftsOptions = {}): Drafts {
   const storage = createSafeStorage('sessionStorage', options.storage)

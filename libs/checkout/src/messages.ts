@@ -88,7 +88,7 @@ export const messages = {
   overdue: '暂未收到付款',
   overdueHint: '线下转账需由老师确认，确认后自动开通。订单可以在“我的订单”中找到，请不要重复付款。',
   openingHint: '正在为您开通，请稍候。',
-  lateHint: '购买的内容还没有开通，可能还需要几分钟，请不要重复购买。',
+  delayedHint: '购买的内容还没有开通，可能还需要几分钟，请不要重复购买。',
   checkAgain: '重新查询',
   unknownHint: '已付款的订单可以在“我的订单”中看到。',
   canceledHint: '订单已关闭，如需购买请重新下单。',

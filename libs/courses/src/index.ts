@@ -3,7 +3,7 @@
 
 // Rules
 export { commentBarrier } from './rules/comment-barrier'
-export { commentFault, longestComment } from './rules/comment-fault'
+export { commentError, maxCommentLength } from './rules/comment-error'
 export { courseAccess, opensAllLessons, opensToVip } from './rules/course-access'
 export { formatFileSize } from './rules/format-file-size'
 export { lessonAccess } from './rules/lesson-access'

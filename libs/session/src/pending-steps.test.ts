@@ -54,7 +54,7 @@ describe('settings that are not known yet', () => {
     session.signIn('a')
     session.setPendingStep('bind-mobile')
     session.setMember(owing, null)
-    expect(session.state.isLoggedIn).toBe(true)
+    expect(session.state.isSignedIn).toBe(true)
     expect(session.pendingStep()).toBe('bind-mobile')
   })
 

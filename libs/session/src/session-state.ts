@@ -15,7 +15,7 @@ export interface SessionState {
   /** The signed-in learner; `null` for a visitor and while the learner is still being loaded. */
   member: Member | null
   /** True once the learner is known. */
-  isLoggedIn: boolean
+  isSignedIn: boolean
   /** True from the moment a token is there: together with `member: null`, the learner is loading. */
   hasToken: boolean
   /** The unread count is to be asked for again. */
@@ -29,7 +29,7 @@ export interface SessionState {
 export function visitorState(hasToken: boolean): SessionState {
   return {
     member: null,
-    isLoggedIn: false,
+    isSignedIn: false,
     hasToken,
     unreadNeedsRefresh: false,
     hasUnread: false,

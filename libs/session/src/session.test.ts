@@ -24,7 +24,7 @@ describe('a new session', () => {
     const session = createSession()
     expect(session.getToken()).toBe('t1')
     expect(session.state.hasToken).toBe(true)
-    expect(session.state.isLoggedIn).toBe(false)
+    expect(session.state.isSignedIn).toBe(false)
   })
 
   it('keeps everything under its own prefix', () => {
@@ -77,17 +77,17 @@ describe('login', () => {
     expect(session.state).toMatchObject({ hasToken: true, isLoggedIn: false, member: null })
   })
 
-  it('ignores a learner that arrives after the logout', () => {
+  it('ignores a learner that arrives after the sign-out', () => {
     const session = createSession()
     session.signIn('t1')
     session.clear()
     session.setMember({ ...sampleMember, isMobileBound: false }, allForced)
-    expect(session.state.isLoggedIn).toBe(false)
+    expect(session.state.isSignedIn).toBe(false)
     expect(session.pendingStep()).toBeNull()
   })
 })
 
-describe('logout', () => {
+describe('sign-out', () => {
   it('clears learner, flags, delivery address, token and both markers, and nothing else', () => {
     const session = createSession()
     session.signIn('t1')

@@ -44,7 +44,7 @@ export interface Session extends PendingSteps, LoginCodes, Referral {
    * written first, so that a guard that reacts to the state already finds them. Without settings
    * (`null`: they are not known yet) the markers stay until {@link Session.setForcedSteps}.
    *
-   * Nothing happens without a token: the answer to a request that a logout overtook.
+   * Nothing happens without a token: the answer to a request that a sign-out overtook.
    */
   setMember(member: Member, config: ForcedSteps | null): void
   /**
@@ -68,7 +68,7 @@ export interface Session extends PendingSteps, LoginCodes, Referral {
    */
   subscribe(listener: () => void): () => void
   /**
-   * Follows logins and logouts of other tabs.
+   * Follows sign-ins and sign-outs of other tabs.
    * @returns the function that stops it
    */
   start(options?: StartOptions): () => void

@@ -21,7 +21,7 @@ export function SiteFooterBar() {
         isHome ? links?.map(({ name, url }) => ({ label: name, href: url })) : undefined
       }
       filings={config.filings.map(({ number, link }) => ({ label: number, href: link }))}
-      protocolHref={config.protocols.user}
+      agreementHref={config.protocols.user}
       privacyHref={config.protocols.privacy}
       aboutHref={config.aboutUrl}
       flush={isFlush}

@@ -3,7 +3,7 @@ import type { HeaderAccount } from '@shuyuan/layout'
 import { useSessionState } from '@shuyuan/session/react'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { leave, useAccountDialogs } from '../features/auth'
+import { signOutAndGoHome, useAccountDialogs } from '../features/auth'
 import { useHref } from '../app/links/use-href'
 import { loadAccount } from '../app/account/load-account'
 
@@ -15,12 +15,12 @@ export function useHeaderAccount(): HeaderAccount {
   const { open, preload } = useAccountDialogs()
   const { member, hasToken, hasUnread } = useSessionState()
   const { isError, isFetching } = useQuery({ ...memberQuery(services.api), enabled: false })
-  const onLogout = () => leave(services, router)
+  const onSignOut = () => signOutAndGoHome(services, router)
   if (!hasToken) {
     return {
       kind: 'visitor',
       onIntent: preload,
-      onLogin: () => open('login'),
+      onSignIn: () => open('login'),
       onRegister: () => open('register'),
       onStudy: () => open('login'),
     }
@@ -30,7 +30,7 @@ export function useHeaderAccount(): HeaderAccount {
       kind: 'failed',
       isRetrying: isFetching,
       onRetry: () => loadAccount(services, router),
-      onLogout,
+      onSignOut,
     }
   }
   if (member === null) return { kind: 'loading' }
@@ -41,6 +41,6 @@ export function useHeaderAccount(): HeaderAccount {
     hasUnread,
     memberHref: href({ to: '/member' }),
     messagesHref: href({ to: '/member/messages' }),
-    onLogout,
+    onSignOut,
   }
 }

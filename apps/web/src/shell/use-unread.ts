@@ -10,8 +10,8 @@ export function useUnread(): void {
   const { api } = useServices()
   const session = useSession()
   const queryClient = useQueryClient()
-  const { unreadNeedsRefresh, isLoggedIn } = useSessionState()
-  const isWanted = isLoggedIn && unreadNeedsRefresh
+  const { unreadNeedsRefresh, isSignedIn } = useSessionState()
+  const isWanted = isSignedIn && unreadNeedsRefresh
   const newest = useRef(0)
   // Another tab may have read what is marked here; what is not on screen may be as old.
   useEffect(() => {

@@ -54,7 +54,7 @@ export function ProofForm({ form, sms, intro, submitLabel, own, asksPassword }: 
       <SmsCodeField form={form} sms={sms} />
       {asksPassword && <PasswordInput form={form} kind="new" label={messages.newPassword} />}
       <FormFailure failure={form.failure} announcement={form.announcement} />
-      <Button type="submit" size="lg" block loading={form.submitting}>
+      <Button type="submit" size="lg" block loading={form.isSubmitting}>
         {submitLabel}
       </Button>
     </FormColumn>

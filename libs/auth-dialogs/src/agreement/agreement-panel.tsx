@@ -31,7 +31,7 @@ const Actions = styled.div`
 /** Ask for consent to the documents that changed; to refuse is to sign out. */
 export function AgreementPanel({ documents }: AuthDialogArgs['agreement']) {
   const messages = useAuthMessages()
-  const { agree, refuse, submitting, failure } = useAgreement()
+  const { agree, refuse, isSubmitting, failure } = useAgreement()
   return (
     <Root data-auth-part="agreement">
       <Text data-auth-part="intro">
@@ -49,7 +49,7 @@ export function AgreementPanel({ documents }: AuthDialogArgs['agreement']) {
         <Button variant="secondary" onClick={refuse} data-auth-part="disagree">
           {messages.disagree}
         </Button>
-        <Button loading={submitting} onClick={agree} data-auth-part="agree">
+        <Button loading={isSubmitting} onClick={agree} data-auth-part="agree">
           {messages.agree}
         </Button>
       </Actions>

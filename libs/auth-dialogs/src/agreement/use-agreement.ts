@@ -10,7 +10,7 @@ export interface Agreement {
   agree(): void
   /** Closes and asks the host to sign out. */
   refuse(): void
-  submitting: boolean
+  isSubmitting: boolean
   failure: string | null
 }
 
@@ -20,7 +20,7 @@ export function useAgreement(): Agreement {
   const backend = useBackend()
   const showFailure = useShownFailure()
   const submission = useSubmission('agree')
-  const [submitting, setSubmitting] = useState(false)
+  const [isSubmitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
   function closeMine() {
@@ -34,7 +34,7 @@ export function useAgreement(): Agreement {
   }
 
   return {
-    submitting,
+    isSubmitting,
     failure,
     agree() {
       setSubmitting(true)

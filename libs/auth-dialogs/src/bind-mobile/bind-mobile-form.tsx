@@ -15,7 +15,7 @@ export function BindMobileForm(options: BindMobileOptions) {
       <Note data-auth-part="intro">{messages.bindIntro}</Note>
       <SmsFields form={form} sms={sms} mobileAutoComplete="tel" />
       <FormFailure failure={form.failure} announcement={form.announcement} />
-      <Button type="submit" size="lg" block loading={form.submitting} data-auth-part="submit">
+      <Button type="submit" size="lg" block loading={form.isSubmitting} data-auth-part="submit">
         {messages.bind}
       </Button>
       {options.code !== undefined && <BackToLogin>{messages.otherWays}</BackToLogin>}

@@ -48,7 +48,7 @@ export interface AuthForm {
   failure: string | null
   /** What is to be heard of an error that is seen at a field, or `null`. */
   announcement: string | null
-  submitting: boolean
+  isSubmitting: boolean
   set(field: AuthField, value: string): void
   focus(field: AuthField): void
   /** Shows errors found before anything was sent and focuses the first. */
@@ -136,7 +136,7 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
     errors,
     failure: failure || null,
     announcement,
-    submitting: state.status === 'submitting',
+    isSubmitting: state.status === 'submitting',
     set,
     focus: (field) => dispatch({ type: 'focus-asked', field }),
     reject: (found, first) => dispatch({ type: 'rejected', errors: found, first }),

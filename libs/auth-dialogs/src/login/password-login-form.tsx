@@ -19,7 +19,7 @@ export function PasswordLoginForm({ mobile, onMobileChange }: LoginOptions) {
       <MobileField form={form} autoComplete="username" hint={hint} />
       <PasswordInput form={form} kind="current" label={messages.password} />
       <FormFailure failure={form.failure} announcement={form.announcement} />
-      <Button type="submit" size="lg" block loading={form.submitting} data-auth-part="submit">
+      <Button type="submit" size="lg" block loading={form.isSubmitting} data-auth-part="submit">
         {messages.login}
       </Button>
       <LoginLinks mobile={form.values.mobile} />

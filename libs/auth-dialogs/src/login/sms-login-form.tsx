@@ -17,7 +17,7 @@ export function SmsLoginForm({ mobile, onMobileChange }: LoginOptions) {
     <FormColumn {...form.formProps} data-auth-part="sms-login">
       <SmsFields form={form} sms={sms} mobileAutoComplete="username" mobileHint={hint} />
       <FormFailure failure={form.failure} announcement={form.announcement} />
-      <Button type="submit" size="lg" block loading={form.submitting} data-auth-part="submit">
+      <Button type="submit" size="lg" block loading={form.isSubmitting} data-auth-part="submit">
         {messages.login}
       </Button>
       <LoginLinks mobile={form.values.mobile} />

@@ -49,11 +49,11 @@ export function SocialRow() {
         <>
           <Heading data-auth-part="social-heading">{messages.otherLoginWays}</Heading>
           <Row>
-            {ways.map(({ name, label, pending, onStart }) => (
+            {ways.map(({ name, label, isPending, onStart }) => (
               <Button
                 key={name}
                 variant="secondary"
-                loading={pending}
+                loading={isPending}
                 onClick={onStart}
                 data-auth-part={`social-${name}`}
               >

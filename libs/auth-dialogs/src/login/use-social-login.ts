@@ -22,7 +22,7 @@ export function useSocialLogin(): SocialLogin {
   const messages = useAuthMessages()
   const showFailure = useShownFailure()
   const submission = useSubmission('qq-login')
-  const [pending, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { site, navigate } = config
 
@@ -50,10 +50,10 @@ export function useSocialLogin(): SocialLogin {
   const ways: AuthSocialWay[] = []
   if (site?.wechat) {
     const onStart = () => open('scan')
-    ways.push({ name: 'wechat', label: messages.wechatLogin, pending: false, onStart })
+    ways.push({ name: 'wechat', label: messages.wechatLogin, isPending: false, onStart })
   }
   if (site?.qq && navigate) {
-    ways.push({ name: 'qq', label: messages.qqLogin, pending, onStart: toQq })
+    ways.push({ name: 'qq', label: messages.qqLogin, isPending, onStart: toQq })
   }
   return { ways, failure }
 }

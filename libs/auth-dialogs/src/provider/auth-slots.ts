@@ -59,7 +59,7 @@ export interface AuthSocialWay {
   name: 'wechat' | 'qq'
   label: string
   /** Being asked about by `beforeSubmit`. */
-  pending: boolean
+  isPending: boolean
   onStart(): void
 }
 

@@ -19,7 +19,7 @@ export function RegisterForm({ mobile }: AuthDialogArgs['register']) {
       <PasswordInput form={form} kind="new" label={messages.password} />
       <AgreementTick form={form} />
       <FormFailure failure={form.failure} announcement={form.announcement} />
-      <Button type="submit" size="lg" block loading={form.submitting} data-auth-part="submit">
+      <Button type="submit" size="lg" block loading={form.isSubmitting} data-auth-part="submit">
         {messages.register}
       </Button>
       <BackToLogin mobile={form.values.mobile} />

@@ -26,7 +26,7 @@ export function ResetPasswordForm({ mobile }: AuthDialogArgs['reset']) {
       />
       <PasswordInput form={form} kind="new" label={messages.newPassword} />
       <FormFailure failure={form.failure} announcement={form.announcement} />
-      <Button type="submit" size="lg" block loading={form.submitting} data-auth-part="submit">
+      <Button type="submit" size="lg" block loading={form.isSubmitting} data-auth-part="submit">
         {messages.reset}
       </Button>
       <BackToLogin mobile={form.values.mobile} />

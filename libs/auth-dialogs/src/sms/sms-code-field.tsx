@@ -40,7 +40,7 @@ export function SmsCodeField({ form, sms }: { form: AuthForm; sms: SmsCode }) {
         trailing={
           <Send
             variant="secondary"
-            loading={sms.sending}
+            loading={sms.isSending}
             disabled={waits}
             onClick={sms.send}
             data-auth-part="sms-send"

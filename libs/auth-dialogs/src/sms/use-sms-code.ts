@@ -17,7 +17,7 @@ import { useWebOtp } from './use-web-otp'
 export interface SmsCode {
   scene: AuthSmsScene
   captcha: Captcha
-  sending: boolean
+  isSending: boolean
   /** Seconds until the phone in the form may ask again, 0 when it may now. */
   secondsLeft: number
   /** The phone in the form, if this form sent a code to it; else `null`. */
@@ -44,7 +44,7 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
   const backend = useBackend()
   const messages = useAuthMessages()
   const task = useTask()
-  const [sending, setSending] = useState(false)
+  const [isSending, setSending] = useState(false)
   const [sent, setSent] = useState({ to: '', times: 0 })
   const captcha = useCaptcha({ scene, onAnswer: (answer) => form.set('captcha', answer) })
 
@@ -58,7 +58,7 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
 
   // A spent image is of no use for the next code: a fresh one has to be there when the waiting ends.
   const { refresh } = captcha
-  const needsImage = captcha.state.status === 'spent' && secondsLeft === 0 && !sending
+  const needsImage = captcha.state.status === 'spent' && secondsLeft === 0 && !isSending
   useEffect(() => {
     if (needsImage) refresh()
   }, [needsImage, refresh])
@@ -67,7 +67,7 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
   useWebOtp(waitsForCode ? sent.times : null, (code) => form.set('mobileCode', smsDigits(code)))
 
   function send() {
-    if (sending || secondsLeft > 0) return
+    if (isSending || secondsLeft > 0) return
     const answer = form.values.captcha.trim()
     const imageKey = captchaKey(captcha.state)
     if (captcha.state.status === 'failed') captcha.refresh()
@@ -106,5 +106,5 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
   }
 
   const sentTo = sent.times > 0 && sent.to === mobile ? mobile : null
-  return { scene, captcha, sending, secondsLeft, sentTo, send }
+  return { scene, captcha, isSending, secondsLeft, sentTo, send }
 }

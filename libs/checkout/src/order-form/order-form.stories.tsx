@@ -9,7 +9,7 @@ const meta = {
     goods: { kind: 'course', name: 'Python 编程从零开始', cover: null, price: 199 },
     promo: { kind: 'none' },
     agreement: { title: '《付费内容购买协议》', href: 'https://example.com/agreement' },
-    submitting: false,
+    isSubmitting: false,
     onCheckPromo: () => undefined,
     onPromoEdited: () => undefined,
     onSubmit: () => undefined,
@@ -33,7 +33,7 @@ export const ValidCode: Story = { args: { promo: { kind: 'valid', code: 'AUTUMN'
 export const RefusedCode: Story = { args: { promo: { kind: 'refused', reason: 'unknown' } } }
 export const ExpiredCode: Story = { args: { promo: { kind: 'refused', reason: 'expired' } } }
 export const CheckingCode: Story = { args: { promo: { kind: 'checking' } } }
-export const Submitting: Story = { args: { submitting: true } }
+export const Submitting: Story = { args: { isSubmitting: true } }
 export const ServerRefused: Story = { args: { error: '无法创建订单' } }
 export const NoAgreement: Story = { args: { agreement: null } }
 export const PaidInFull: Story = {
@@ -42,7 +42,7 @@ export const PaidInFull: Story = {
 export const CodeNotChecked: Story = {
   args: { promo: { kind: 'failed', message: '请求超时，请稍后重试' } },
 }
-export const Slow: Story = { args: { submitting: true, isSlow: true } }
+export const Slow: Story = { args: { isSubmitting: true, isSlow: true } }
 export const LongName: Story = {
   args: {
     goods: {

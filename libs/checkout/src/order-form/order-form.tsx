@@ -18,7 +18,7 @@ export interface OrderFormProps {
   /** The agreement to be ticked; none is asked for without a document. */
   agreement: { title: string; href: string } | null
   onSubmit: () => void
-  submitting: boolean
+  isSubmitting: boolean
   /** The answer to the order takes unusually long. */
   isSlow?: boolean
   /** What the server said against the order. */
@@ -36,14 +36,14 @@ const Goods = styled.div`
  * claimed: no code is asked for, and nothing is said of paying.
  */
 export function OrderForm(props: OrderFormProps): ReactElement {
-  const { goods, promo, agreement, submitting } = props
+  const { goods, promo, agreement, isSubmitting } = props
   const [agreed, setAgreed] = useState(false)
   const [problem, setProblem] = useState<'agreement' | 'promo' | null>(null)
   const box = useRef<HTMLButtonElement>(null)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (submitting) return
+    if (isSubmitting) return
     if (promo.kind === 'checking') return setProblem('promo')
     if (agreement !== null && !agreed) {
       setProblem('agreement')
@@ -63,7 +63,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
             <PromoField
               promo={promo}
               price={goods.price}
-              disabled={submitting}
+              disabled={isSubmitting}
               onCheck={props.onCheckPromo}
               onEdited={props.onPromoEdited}
             />
@@ -95,8 +95,8 @@ export function OrderForm(props: OrderFormProps): ReactElement {
           )
         }
         note={problem === 'promo' && promo.kind === 'checking' ? messages.promoChecking : undefined}
-        submitting={submitting}
-        isSlow={submitting && props.isSlow === true}
+        isSubmitting={isSubmitting}
+        isSlow={isSubmitting && props.isSlow === true}
         error={props.error}
       />
     </OrderColumns>

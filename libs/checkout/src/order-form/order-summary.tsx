@@ -52,7 +52,7 @@ interface OrderSummaryProps {
   /** The box to tick; nothing where nothing has to be agreed to. */
   agreement: ReactNode
   note: string | undefined
-  submitting: boolean
+  isSubmitting: boolean
   isSlow: boolean
   error: string | undefined
 }
@@ -68,7 +68,7 @@ export function OrderSummary(props: OrderSummaryProps): ReactElement {
       <AmountTable price={price} discount={discountTaken(price, discount)} total={total} />
       {agreement}
       {error !== undefined && <Failure role="alert">{error}</Failure>}
-      <Button type="submit" size="lg" block loading={props.submitting}>
+      <Button type="submit" size="lg" block loading={props.isSubmitting}>
         {price > 0 ? messages.submit : messages.claim}
       </Button>
       <News role="status">

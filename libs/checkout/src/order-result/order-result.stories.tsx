@@ -18,7 +18,7 @@ export const PaidWithoutGoods: Story = {}
 const reached = { orderNo: '202511211200001234', supportHref: 'https://example.com/aboutus' }
 export const Opening: Story = { args: { status: 'opening', total: 169, goods: course } }
 export const NotDelivered: Story = {
-  args: { ...reached, status: 'late', total: 169, goods: course, onCheck: () => undefined },
+  args: { ...reached, status: 'delayed', total: 169, goods: course, onCheck: () => undefined },
 }
 export const NotPaidInTime: Story = {
   args: {

@@ -38,7 +38,7 @@ it('ends a wait for a payment with words and the way to support', () => {
   expect(screen.getByRole('status').textContent).toContain('线下转账需由老师确认')
   expect(container.textContent).toContain('凭订单号 202511211200001234 联系客服')
   expect(screen.getByRole('button', { name: '重新查询' })).toBeTruthy()
-  rerender(<OrderResult {...args} {...NotPaidInTime.args} pendingAt="12:00:05" />)
+  rerender(<OrderResult {...args} {...NotPaidInTime.args} checkedAt="12:00:05" />)
   expect(screen.getByRole('status').textContent).toContain('12:00:05 查询：暂未收到付款')
 })
 

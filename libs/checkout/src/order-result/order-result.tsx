@@ -8,18 +8,18 @@ import { SupportNote } from '../support-note/support-note'
 /** Properties of {@link OrderResult}. */
 export interface OrderResultProps {
   /**
-   * Status of the order on the server. `paid`: what was bought can be used; `opening`: not yet; `late`:
+   * Status of the order on the server. `paid`: what was bought can be used; `opening`: not yet; `delayed`:
    * still not, after it was waited for.
    */
-  status: 'paid' | 'opening' | 'late' | 'waiting' | 'canceled' | 'unknown'
+  status: 'paid' | 'opening' | 'delayed' | 'waiting' | 'canceled' | 'unknown'
   /** Left out when unknown. */
   orderNo?: string
   /** A waiting order was waited for long enough. */
   isOverdue?: boolean
   /** Time of day of the last check that found no payment. */
-  pendingAt?: string | null
+  checkedAt?: string | null
   /** A question of the learner is under way. */
-  checking?: boolean
+  isChecking?: boolean
   /** Asks again, once it is no longer asked by itself. */
   onCheck?: () => void
   /** The school's contact page; `null` without one. */
@@ -71,7 +71,7 @@ const Actions = styled.div`
 const faces = {
   paid: { Icon: CircleCheck, title: messages.success, hint: messages.successHint },
   opening: { Icon: CircleCheck, title: messages.success, hint: messages.openingHint },
-  late: { Icon: CircleCheck, title: messages.success, hint: messages.lateHint },
+  delayed: { Icon: CircleCheck, title: messages.success, hint: messages.delayedHint },
   overdue: { Icon: Clock3, title: messages.overdue, hint: messages.overdueHint },
   waiting: { Icon: Clock3, title: messages.waiting, hint: messages.waitingHint },
   canceled: { Icon: CircleX, title: messages.canceledOrder, hint: messages.canceledHint },
@@ -80,11 +80,11 @@ const faces = {
 
 /** How an order ended, in the server's view. */
 export function OrderResult(props: OrderResultProps): ReactElement {
-  const { status, total, goods, payHref, orderNo, pendingAt, supportHref = null } = props
+  const { status, total, goods, payHref, orderNo, checkedAt, supportHref = null } = props
   const face = status === 'waiting' && props.isOverdue ? 'overdue' : status
   const { Icon, title } = faces[face]
-  const isPaid = status === 'paid' || status === 'opening' || status === 'late'
-  const isOver = face === 'overdue' || face === 'late'
+  const isPaid = status === 'paid' || status === 'opening' || status === 'delayed'
+  const isOver = face === 'overdue' || face === 'delayed'
   return (
     <Root data-status={isPaid ? 'paid' : status}>
       <Icon size={56} strokeWidth={1.5} aria-hidden />
@@ -101,7 +101,7 @@ export function OrderResult(props: OrderResultProps): ReactElement {
       )}
       <Actions>
         {isOver && props.onCheck && (
-          <Button loading={props.checking} onClick={props.onCheck}>
+          <Button loading={props.isChecking} onClick={props.onCheck}>
             {messages.checkAgain}
           </Button>
         )}
@@ -129,7 +129,7 @@ export function OrderResult(props: OrderResultProps): ReactElement {
   )
 
   function hintOf(): string {
-    if (face === 'overdue' && pendingAt) return messages.notPaidYet(pendingAt)
+    if (face === 'overdue' && checkedAt) return messages.notPaidYet(checkedAt)
     // Of goods that are not known it is not known either whether they can be used.
     return face === 'paid' && goods === undefined ? messages.unknownHint : faces[face].hint
   }

@@ -11,7 +11,7 @@ interface PaymentEndedProps {
   ordersHref: string
   orderAgainHref: string | null
   supportHref: string | null
-  checking: boolean
+  isChecking: boolean
   onCheck: () => void
   /** What the last question brought. */
   answer: ReactNode
@@ -52,7 +52,7 @@ export function PaymentEnded(props: PaymentEndedProps): ReactElement {
     return (
       <Ways>
         <ButtonLink href={props.ordersHref}>{messages.myOrders}</ButtonLink>
-        <Button variant="secondary" loading={props.checking} onClick={props.onCheck}>
+        <Button variant="secondary" loading={props.isChecking} onClick={props.onCheck}>
           {messages.paidAlready}
         </Button>
         {orderAgainHref !== null && (

@@ -11,8 +11,8 @@ const meta = {
     discount: 30,
     deadline: Date.parse('2099-01-01T00:00:00Z'),
     end: null,
-    checking: false,
-    pendingAt: null,
+    isChecking: false,
+    checkedAt: null,
     onCheck: () => undefined,
     onCancel: () => undefined,
     goodsHref: '/courses/detail/1',
@@ -27,8 +27,8 @@ type Story = StoryObj<typeof meta>
 
 export const Waiting: Story = {}
 export const UnknownAmount: Story = { args: { name: undefined, total: null, discount: 0 } }
-export const Checking: Story = { args: { checking: true, pendingAt: '12:00:05' } }
-export const StillPending: Story = { args: { pendingAt: '12:00:05' } }
+export const Checking: Story = { args: { isChecking: true, checkedAt: '12:00:05' } }
+export const StillPending: Story = { args: { checkedAt: '12:00:05' } }
 export const Failed: Story = { args: { error: '网络连接失败，请检查网络后重试' } }
 export const LongName: Story = {
   args: { name: '从零开始的 Python 编程：变量、函数、面向对象与数据分析实战训练营（第三期）' },
@@ -37,4 +37,4 @@ export const Canceled: Story = { args: { end: 'canceled' } }
 /** Until what was bought is known again. */
 export const Paid: Story = { args: { end: 'paid' } }
 export const Expired: Story = { args: { deadline: 0 } }
-export const ExpiredStillPending: Story = { args: { deadline: 0, pendingAt: '12:31:00' } }
+export const ExpiredStillPending: Story = { args: { deadline: 0, checkedAt: '12:31:00' } }

@@ -77,10 +77,10 @@ it('shows the amount that the server told, and none where it is not known', () =
 })
 
 it('answers 我已支付 where it is heard, each time anew', () => {
-  const { rerender } = render(<PaymentWaiting {...args} pendingAt="12:00:05" checking />)
+  const { rerender } = render(<PaymentWaiting {...args} checkedAt="12:00:05" isChecking />)
   const status = screen.getAllByRole('status').at(-1)
   expect(status?.textContent).toBe('正在查询…')
-  rerender(<PaymentWaiting {...args} pendingAt="12:00:06" />)
+  rerender(<PaymentWaiting {...args} checkedAt="12:00:06" />)
   expect(status?.textContent).toContain('12:00:06 查询：暂未收到付款')
 })
 

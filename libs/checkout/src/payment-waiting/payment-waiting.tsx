@@ -24,9 +24,9 @@ export interface PaymentWaitingProps {
   /** How it ended, as the server said; nothing can be paid then. `null` while it waits. */
   end: 'paid' | 'canceled' | null
   /** A question of the learner (我已支付) is under way. */
-  checking: boolean
+  isChecking: boolean
   /** Time of day of the last check that found no payment; `null` before the first. */
-  pendingAt: string | null
+  checkedAt: string | null
   /** Why the state could not be asked for. */
   error?: string
   onCheck: () => void
@@ -156,10 +156,10 @@ const Failure = styled.p`
 
 /** The QR code to pay with, what it costs, and how long it can be paid. */
 export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
-  const { checking, pendingAt, error } = props
+  const { isChecking, checkedAt, error } = props
   const secondsLeft = useRemainingSeconds(props.deadline)
-  const answer = pendingAt !== null && (
-    <Muted>{checking ? messages.checking : messages.notPaidYet(pendingAt)}</Muted>
+  const answer = checkedAt !== null && (
+    <Muted>{isChecking ? messages.checking : messages.notPaidYet(checkedAt)}</Muted>
   )
   const end = props.end ?? (secondsLeft === 0 ? 'expired' : null)
   if (end !== null) {
@@ -172,7 +172,7 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
           ordersHref={props.ordersHref}
           orderAgainHref={props.orderAgainHref}
           supportHref={props.supportHref}
-          checking={checking}
+          isChecking={isChecking}
           onCheck={props.onCheck}
           answer={answer}
         />
@@ -198,7 +198,7 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
         <QrCode value={props.payUrl} label={messages.qrLabel} size={224} />
       </Scan>
       <Actions>
-        <Button loading={checking} onClick={props.onCheck}>
+        <Button loading={isChecking} onClick={props.onCheck}>
           {messages.paidAlready}
         </Button>
         <Button variant="ghost" onClick={props.onCancel}>
@@ -206,7 +206,7 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
         </Button>
       </Actions>
       <News role="status">{answer}</News>
-      {pendingAt !== null && <SupportNote orderNo={props.orderNo} href={props.supportHref} />}
+      {checkedAt !== null && <SupportNote orderNo={props.orderNo} href={props.supportHref} />}
       <News role="alert">
         {error !== undefined && (
           <>

@@ -3,7 +3,7 @@ import { describeError } from '@shuyuan/api'
 import { Button, TextArea, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { commentMessages } from '../messages'
-import { commentFault, longestComment } from '../rules/comment-fault'
+import { commentError, maxCommentLength } from '../rules/comment-error'
 
 const Form = styled.form`
   display: grid;
@@ -60,9 +60,9 @@ export function CommentForm({
   async function submit(event: FormEvent) {
     event.preventDefault()
     const content = text.trim()
-    const fault = commentFault(content)
-    setError(fault ?? undefined)
-    if (fault !== null) return
+    const error = commentError(content)
+    setError(error ?? undefined)
+    if (error !== null) return
     setIsPending(true)
     try {
       await onSubmit(content)
@@ -81,7 +81,7 @@ export function CommentForm({
         value={text}
         onChange={(event) => write(event.target.value)}
         error={error}
-        maxLength={longestComment}
+        maxLength={maxCommentLength}
         // What is being sent does not change under way.
         readOnly={isPending}
         autoFocus={autoFocus}

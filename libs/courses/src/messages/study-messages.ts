@@ -14,7 +14,7 @@ export const studyMessages = {
   ended: '学习权限已到期',
   look: '查看课程',
   removeFavorite: '取消收藏',
-  unlikeCourse: (title: string) => `取消收藏 ${title}`,
+  removeFavoriteOf: (title: string) => `取消收藏 ${title}`,
   courseCount: (total: number) => `共 ${total} 门课程`,
   review: '再次学习',
   progressDetail: '学习进度',

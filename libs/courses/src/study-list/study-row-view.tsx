@@ -80,7 +80,7 @@ export function StudyRowView({
           <Button
             size="sm"
             variant="ghost"
-            aria-label={studyMessages.unlikeCourse(course.title)}
+            aria-label={studyMessages.removeFavoriteOf(course.title)}
             onClick={firstClick(onRemoveFavorite)}
           >
             {studyMessages.removeFavorite}

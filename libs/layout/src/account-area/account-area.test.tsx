@@ -21,7 +21,7 @@ test('without the code of the menu, the name still leads to the user center', as
         hasUnread: false,
         memberHref: '/member',
         messagesHref: '/member/messages',
-        onLogout: () => undefined,
+        onSignOut: () => undefined,
       }}
     />,
   )

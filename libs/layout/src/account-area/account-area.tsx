@@ -48,7 +48,7 @@ export function AccountArea({ account }: { account: HeaderAccount }): ReactEleme
     <Row>
       {account.kind === 'visitor' && (
         <>
-          <Button variant="ghost" size="sm" {...intent} onClick={account.onLogin}>
+          <Button variant="ghost" size="sm" {...intent} onClick={account.onSignIn}>
             {messages.login}
           </Button>
           <Button size="sm" {...intent} onClick={account.onRegister}>

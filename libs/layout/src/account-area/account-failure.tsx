@@ -25,7 +25,7 @@ const Sentence = styled.p`
 export function AccountFailure({
   isRetrying,
   onRetry,
-  onLogout,
+  onSignOut,
 }: Extract<HeaderAccount, { kind: 'failed' }>): ReactElement {
   return (
     <Root data-account-failed>
@@ -33,8 +33,8 @@ export function AccountFailure({
       <Button variant="ghost" size="sm" loading={isRetrying} onClick={onRetry}>
         {messages.retry}
       </Button>
-      <Button variant="ghost" size="sm" onClick={onLogout}>
-        {messages.logout}
+      <Button variant="ghost" size="sm" onClick={onSignOut}>
+        {messages.signOut}
       </Button>
     </Root>
   )

@@ -53,7 +53,7 @@ export function AccountMenu({
   hasUnread,
   memberHref,
   messagesHref,
-  onLogout,
+  onSignOut,
 }: Extract<HeaderAccount, { kind: 'member' }>): ReactElement {
   const unread = hasUnread ? messages.unread : undefined
   return (
@@ -70,7 +70,7 @@ export function AccountMenu({
       items={[
         { label: messages.memberCenter, href: memberHref },
         { label: messages.myMessages, href: messagesHref, mark: unread },
-        { label: messages.logout, onSelect: onLogout, separated: true },
+        { label: messages.signOut, onSelect: onSignOut, separated: true },
       ]}
     />
   )

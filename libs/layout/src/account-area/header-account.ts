@@ -8,13 +8,13 @@ export type HeaderAccount =
       /** The member is being asked for again. */
       isRetrying: boolean
       onRetry: () => void
-      onLogout: () => void
+      onSignOut: () => void
     }
   | {
       kind: 'visitor'
       /** A pointer or the focus reaches what calls one of the others: time to fetch the code of a dialog. */
       onIntent?: () => void
-      onLogin: () => void
+      onSignIn: () => void
       onRegister: () => void
       /** A visitor wants to the study center. */
       onStudy: () => void
@@ -30,5 +30,5 @@ export type HeaderAccount =
       memberHref: string
       /** URL of the messages. */
       messagesHref: string
-      onLogout: () => void
+      onSignOut: () => void
     }

@@ -23,7 +23,7 @@ export const Full: Story = {
       { label: '京ICP备00000000号', href: 'https://filing.example/' },
       { label: '京公网安备00000000000000号', href: null },
     ],
-    protocolHref: 'https://school.example/user/protocol',
+    agreementHref: 'https://school.example/user/protocol',
     privacyHref: 'https://school.example/user/private_protocol',
     aboutHref: 'https://school.example/about',
   },

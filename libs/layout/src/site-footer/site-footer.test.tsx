@@ -44,7 +44,7 @@ test('a filing number is a link when it has a URL', () => {
 })
 
 test('leads only to documents that exist', () => {
-  render(<SiteFooter siteName="书院" protocolHref="https://a.example/user" privacyHref={null} />)
+  render(<SiteFooter siteName="书院" agreementHref="https://a.example/user" privacyHref={null} />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['用户协议'])
 })
 

@@ -53,7 +53,7 @@ export interface SiteFooterProps {
   /** Filing numbers. */
   filings?: FooterLink[]
   /** URL of the user agreement; left out when `null`. */
-  protocolHref?: string | null
+  agreementHref?: string | null
   /** URL of the privacy policy; left out when `null`. */
   privacyHref?: string | null
   /** URL of the page about the school; left out when `null`. */
@@ -69,7 +69,7 @@ export function SiteFooter({
   siteName,
   friendlyLinks = [],
   filings = [],
-  protocolHref,
+  agreementHref,
   privacyHref,
   aboutHref,
   flush,
@@ -78,7 +78,7 @@ export function SiteFooter({
   const headingId = useId()
   const documents = [
     { label: messages.about, href: aboutHref },
-    { label: messages.userProtocol, href: protocolHref },
+    { label: messages.userProtocol, href: agreementHref },
     { label: messages.privacyPolicy, href: privacyHref },
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []))
 

@@ -14,13 +14,13 @@ describe('a visitor', () => {
   test('can log in and register', async () => {
     const account = {
       kind: 'visitor',
-      onLogin: fn(),
+      onSignIn: fn(),
       onRegister: fn(),
       onStudy: fn(),
     } as const
     const { banner } = renderHeader(<Visitor account={account} />)
     await userEvent.click(banner.getByRole('button', { name: '登录' }))
-    expect(account.onLogin).toHaveBeenCalledOnce()
+    expect(account.onSignIn).toHaveBeenCalledOnce()
     await userEvent.click(banner.getByRole('button', { name: '注册' }))
     expect(account.onRegister).toHaveBeenCalledOnce()
   })
@@ -36,7 +36,7 @@ describe('a visitor', () => {
       const account = {
         kind: 'visitor',
         onIntent,
-        onLogin: fn(),
+        onSignIn: fn(),
         onRegister: fn(),
         onStudy: fn(),
       } as const
@@ -52,7 +52,7 @@ describe('a visitor', () => {
   test('is asked to log in before 我的学习', async () => {
     const account = {
       kind: 'visitor',
-      onLogin: fn(),
+      onSignIn: fn(),
       onRegister: fn(),
       onStudy: fn(),
     } as const
@@ -88,8 +88,8 @@ describe('a member', () => {
     expect(await screen.findByRole('menuitem', { name: /我的消息.*有未读消息/ })).toBeDefined()
   })
 
-  test('logs out', async () => {
-    const onLogout = fn()
+  test('signs out', async () => {
+    const onSignOut = fn()
     const account: HeaderAccount = {
       kind: 'member',
       name: '李晓明',
@@ -97,32 +97,32 @@ describe('a member', () => {
       hasUnread: false,
       memberHref: '/member',
       messagesHref: '/member/messages',
-      onLogout,
+      onSignOut,
     }
     const { banner } = renderHeader(<Member account={account} />)
     await userEvent.click(await banner.findByRole('button', { name: /李晓明/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: '安全退出' }))
-    expect(onLogout).toHaveBeenCalledOnce()
+    expect(onSignOut).toHaveBeenCalledOnce()
   })
 })
 
 describe('a member who could not be had', () => {
   test('reads so, can try again and can leave', async () => {
-    const account = { kind: 'failed', isRetrying: false, onRetry: fn(), onLogout: fn() } as const
+    const account = { kind: 'failed', isRetrying: false, onRetry: fn(), onSignOut: fn() } as const
     const { banner } = renderHeader(<AccountFailed account={account} />)
     expect(banner.getByRole('status').textContent).toBe('账号加载失败')
     await userEvent.click(banner.getByRole('button', { name: '重试' }))
     expect(account.onRetry).toHaveBeenCalledOnce()
     await userEvent.click(banner.getByRole('button', { name: '安全退出' }))
-    expect(account.onLogout).toHaveBeenCalledOnce()
+    expect(account.onSignOut).toHaveBeenCalledOnce()
   })
 
   test('can leave also while it is tried again', async () => {
-    const account = { kind: 'failed', isRetrying: true, onRetry: fn(), onLogout: fn() } as const
+    const account = { kind: 'failed', isRetrying: true, onRetry: fn(), onSignOut: fn() } as const
     const { banner } = renderHeader(<AccountRetrying account={account} />)
     await userEvent.click(banner.getByRole('button', { name: '重试', busy: true }))
     expect(account.onRetry).not.toHaveBeenCalled()
     await userEvent.click(banner.getByRole('button', { name: '安全退出' }))
-    expect(account.onLogout).toHaveBeenCalledOnce()
+    expect(account.onSignOut).toHaveBeenCalledOnce()
   })
 })

@@ -15,7 +15,7 @@ const meta = {
     links: { home: '/', vip: '/vip', study: '/study-center', search: '/search' },
     pathname: '/',
     nav: mainNav.args.entries,
-    account: { kind: 'visitor', onLogin: fn(), onRegister: fn(), onStudy: fn() },
+    account: { kind: 'visitor', onSignIn: fn(), onRegister: fn(), onStudy: fn() },
     onSearch: fn(),
     onEmptySearch: fn(),
     themeSwitch: <ThemeSwitch value="system" onChange={fn()} />,
@@ -36,7 +36,7 @@ export const Member: Story = {
       hasUnread: false,
       memberHref: '/member',
       messagesHref: '/member/messages',
-      onLogout: fn(),
+      onSignOut: fn(),
     },
   },
 }
@@ -49,16 +49,16 @@ export const MemberWithUnread: Story = {
       hasUnread: true,
       memberHref: '/member',
       messagesHref: '/member/messages',
-      onLogout: fn(),
+      onSignOut: fn(),
     },
   },
 }
 export const Loading: Story = { args: { nav: undefined, account: { kind: 'loading' } } }
 export const AccountFailed: Story = {
-  args: { account: { kind: 'failed', isRetrying: false, onRetry: fn(), onLogout: fn() } },
+  args: { account: { kind: 'failed', isRetrying: false, onRetry: fn(), onSignOut: fn() } },
 }
 export const AccountRetrying: Story = {
-  args: { account: { kind: 'failed', isRetrying: true, onRetry: fn(), onLogout: fn() } },
+  args: { account: { kind: 'failed', isRetrying: true, onRetry: fn(), onSignOut: fn() } },
 }
 export const WithoutNavigation: Story = { args: { nav: [] } }
 export const WithoutName: Story = { args: { siteName: '', nav: [] } }

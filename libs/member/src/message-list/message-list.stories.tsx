@@ -26,7 +26,7 @@ const meta = {
       },
     ],
     hasUnread: true,
-    busy: false,
+    isBusy: false,
     onRead: () => undefined,
     onReadAll: () => undefined,
   },
@@ -61,6 +61,6 @@ export const WithLinks: Story = {
     ],
   },
 }
-export const ReadingAll: Story = { args: { busy: true } }
+export const ReadingAll: Story = { args: { isBusy: true } }
 export const Empty: Story = { args: { messages: [], hasUnread: false } }
 export const Loading: Story = { render: () => <MessageListSkeleton /> }

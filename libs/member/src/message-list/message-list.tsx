@@ -13,7 +13,7 @@ export interface MessageListProps {
   /** Something is unread, on this page or another. */
   hasUnread: boolean
   /** All are being marked as read. */
-  busy: boolean
+  isBusy: boolean
   /** An unread message was chosen. */
   onRead: (id: string) => void
   onReadAll: () => void
@@ -27,7 +27,7 @@ const Tools = styled.div`
 
 /** Messages of the site to the member, to be marked as read one by one or all together. */
 export function MessageList(props: MessageListProps): ReactElement {
-  const { messages, hasUnread, busy, onRead, onReadAll } = props
+  const { messages, hasUnread, isBusy, onRead, onReadAll } = props
   // The server's count may lag behind the page that is shown.
   const isReadAllUseful = hasUnread || messages.some((message) => message.readAt === null)
   return (
@@ -37,7 +37,7 @@ export function MessageList(props: MessageListProps): ReactElement {
           variant="secondary"
           size="sm"
           disabled={!isReadAllUseful}
-          loading={busy}
+          loading={isBusy}
           onClick={onReadAll}
         >
           {words.readAll}

@@ -20,7 +20,7 @@ export interface Quality {
 /** Plays the quality of this label, the first one without it, and others in place of what fails. */
 export function useQuality(
   streams: readonly [StreamSource, ...StreamSource[]],
-  chosen: string | null,
+  preferred: string | null,
   onChoose: (label: string) => void,
 ): Quality {
   const [failed, setFailed] = useState<readonly string[]>([])
@@ -28,7 +28,7 @@ export function useQuality(
   const notice = usePassingNotice()
   const chosen = Math.max(
     0,
-    streams.findIndex(({ label }) => label === chosen),
+    streams.findIndex(({ label }) => label === preferred),
   )
   const substitute = streams.findIndex(({ url }) => url === instead)
   const current = substitute < 0 ? chosen : substitute

@@ -7,8 +7,8 @@ import { useSession } from './use-session'
 import { useSessionState } from './use-session-state'
 
 function Greeting() {
-  const { member, isLoggedIn } = useSessionState()
-  return <p>{isLoggedIn ? member?.name : '访客'}</p>
+  const { member, isSignedIn } = useSessionState()
+  return <p>{isSignedIn ? member?.name : '访客'}</p>
 }
 
 function Leave() {

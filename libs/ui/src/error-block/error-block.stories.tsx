@@ -13,5 +13,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithRetry: Story = {}
-export const Retrying: Story = { args: { retrying: true } }
+export const Retrying: Story = { args: { isRetrying: true } }
 export const WithoutRetry: Story = { args: { onRetry: undefined } }

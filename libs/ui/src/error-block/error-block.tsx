@@ -33,7 +33,7 @@ export interface ErrorBlockProps {
   /** Tries again; without it there is no button. */
   onRetry?: () => void
   /** Trying again is under way. */
-  retrying?: boolean
+  isRetrying?: boolean
   className?: string
 }
 
@@ -41,7 +41,7 @@ export interface ErrorBlockProps {
 export function ErrorBlock({
   message,
   onRetry,
-  retrying,
+  isRetrying,
   className,
 }: ErrorBlockProps): ReactElement {
   return (
@@ -50,7 +50,7 @@ export function ErrorBlock({
         <StateImage kind="failure" />
         <p>{message}</p>
         {onRetry && (
-          <Button variant="secondary" loading={retrying} onClick={onRetry}>
+          <Button variant="secondary" loading={isRetrying} onClick={onRetry}>
             {messages.retry}
           </Button>
         )}

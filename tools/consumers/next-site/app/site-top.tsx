@@ -6,9 +6,7 @@ import { SiteHeader } from '@shuyuan/layout'
 import { useSession, useSessionState } from '@shuyuan/session/react'
 import { usePathname, useRouter } from 'next/navigation'
 
-const nav = [
-  { id: 1, name: '书架', url: '/shelf', opensNewWindow: false, activeRoutes: [], children: [] },
-]
+const nav = [{ id: 1, name: '书架', url: '/shelf', opensNewWindow: false, children: [] }]
 const links = { home: '/', study: '/shelf', search: '/' }
 
 export function SiteTop() {
@@ -35,9 +33,9 @@ export function SiteTop() {
               hasUnread: false,
               memberHref: '/shelf',
               messagesHref: '/shelf',
-              onLogout: () => session.clear(),
+              onSignOut: () => session.clear(),
             }
-          : { kind: 'visitor', onLogin: login, onRegister: () => open('register'), onStudy: login }
+          : { kind: 'visitor', onSignIn: login, onRegister: () => open('register'), onStudy: login }
       }
       onSearch={(keywords) => router.push(`/?keywords=${encodeURIComponent(keywords)}`)}
       onEmptySearch={() => undefined}

@@ -22,7 +22,7 @@ function Top({ token }: { token: string | null }) {
       pathname="/site"
       account={
         token === null
-          ? { kind: 'visitor', onLogin: login, onRegister: () => open('register'), onStudy: login }
+          ? { kind: 'visitor', onSignIn: login, onRegister: () => open('register'), onStudy: login }
           : { kind: 'loading' }
       }
       onSearch={() => undefined}

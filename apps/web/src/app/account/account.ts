@@ -42,7 +42,7 @@ export async function signIn(services: Services, token: string): Promise<void> {
 
 /**
  * Ends the session here at once; the server is informed in the background, with a separate client, so
- * that neither a slow nor a refused logout delays the learner.
+ * that neither a slow nor a refused sign-out delays the learner.
  */
 export function signOut({ env, session }: Services): void {
   const token = session.getToken()

@@ -16,7 +16,7 @@ export interface OrderStore {
 
 const key = 'orders'
 
-/** Makes the store of orders. It outlives a logout, so that the text has to say whose they are. */
+/** Makes the store of orders. It outlives a sign-out, so that the text has to say whose they are. */
 export function createOrderStore(device: DeviceStore): OrderStore {
   const changes = createObservable()
   return {

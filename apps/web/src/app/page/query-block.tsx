@@ -53,7 +53,7 @@ export function QueryBlock<Data>({
       {query.isError ? (
         <ErrorBlock
           message={describeError(query.error)}
-          retrying={query.isFetching}
+          isRetrying={query.isFetching}
           // What is not there does not come by asking again.
           onRetry={isMissing(query.error) ? undefined : () => void query.refetch()}
         />

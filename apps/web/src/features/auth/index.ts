@@ -3,5 +3,5 @@
 export { SiteAuthProvider } from './site-auth-provider'
 export { useAccountDialogs } from './use-account-dialogs'
 export { useAgreements } from './use-agreements'
-export { leave } from './leave'
+export { signOutAndGoHome } from './sign-out-and-go-home'
 export { rememberDeletion } from './deletion-request'

@@ -8,7 +8,7 @@ import * as messages from '../../app/messages'
 import { callbackTitle } from '../../app/router/titles'
 import { takeDeletion } from './deletion-request'
 import { goOnAfterSignIn } from './go-on-after-sign-in'
-import { leave } from './leave'
+import { signOutAndGoHome } from './sign-out-and-go-home'
 
 /** What the dialogs need and no page shows. */
 const loadDialogModules = () => import('./dialog-modules')
@@ -52,7 +52,7 @@ export function SiteAuthProvider({ children }: { children: ReactNode }) {
         goOnAfterSignIn(router, via)
       }}
       onAgreed={() => loadMember(services)}
-      onAgreementRefused={() => leave(services, router)}
+      onAgreementRefused={() => signOutAndGoHome(services, router)}
       notify={(kind, text) => toast[kind](text)}
       navigate={(url) => window.location.assign(url)}
     >

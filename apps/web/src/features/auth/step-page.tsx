@@ -15,7 +15,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { leave } from './leave'
+import { signOutAndGoHome } from './sign-out-and-go-home'
 import { QueryBlock } from '../../app/page/query-block'
 import * as messages from './messages'
 
@@ -69,7 +69,7 @@ export function StepPage({ title, member, isDone, target, children }: StepPagePr
           }
         </QueryBlock>
       </Box>
-      <Button variant="ghost" onClick={() => leave(router.options.context, router)}>
+      <Button variant="ghost" onClick={() => signOutAndGoHome(router.options.context, router)}>
         {messages.signOut}
       </Button>
     </Root>

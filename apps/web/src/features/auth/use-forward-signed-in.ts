@@ -7,9 +7,9 @@ import { afterSignIn } from '../../app/router/guards'
 export function useForwardSignedIn(isOn = true): void {
   const router = useRouter()
   const { redirect } = useSearch({ strict: false })
-  const { isLoggedIn } = useSessionState()
+  const { isSignedIn } = useSessionState()
   // The sign-in may have happened in another tab.
   useEffect(() => {
-    if (isOn && isLoggedIn) router.history.replace(afterSignIn(router, redirect))
-  }, [isOn, isLoggedIn, router, redirect])
+    if (isOn && isSignedIn) router.history.replace(afterSignIn(router, redirect))
+  }, [isOn, isSignedIn, router, redirect])
 }

@@ -35,7 +35,7 @@ export function OtherSources() {
     <>
       <ErrorBlock
         message={describeError(error)}
-        retrying={blocks.isFetching}
+        isRetrying={blocks.isFetching}
         onRetry={() =>
           void queryClient.refetchQueries({
             type: 'active',

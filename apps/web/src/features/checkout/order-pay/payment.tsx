@@ -55,8 +55,8 @@ export function Payment({ orderNo, order, payment, deadline, goods }: PaymentPro
       discount={payment.discount}
       deadline={deadline}
       end={end}
-      checking={asked.isChecking}
-      pendingAt={asked.pendingAt}
+      isChecking={asked.isChecking}
+      checkedAt={asked.checkedAt}
       error={asked.error === null ? undefined : describeError(asked.error)}
       onCheck={asked.check}
       onCancel={() => {

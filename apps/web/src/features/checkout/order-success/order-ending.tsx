@@ -17,7 +17,7 @@ const overdueMs = 2 * 60_000
 
 const longPatienceMs = 60_000
 
-const paidFaces = { opening: 'opening', usable: 'paid', late: 'late' } as const
+const paidFaces = { opening: 'opening', usable: 'paid', delayed: 'delayed' } as const
 
 /** Where an order leads on to, however it ended. */
 function useHrefs() {
@@ -66,8 +66,8 @@ function AskedEnding({ orderNo, order }: AskedEndingProps) {
           status={known === 'paid' ? paidFaces[access] : known}
           orderNo={orderNo}
           isOverdue={isOverdue}
-          pendingAt={asked.pendingAt}
-          checking={asked.isChecking}
+          checkedAt={asked.checkedAt}
+          isChecking={asked.isChecking}
           onCheck={known === 'paid' ? askAgain : asked.check}
           supportHref={config.aboutUrl}
           total={order?.receipt?.total}

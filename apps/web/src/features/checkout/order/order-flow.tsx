@@ -71,7 +71,7 @@ export function OrderFlow({ memberId, goods, shown, agreement, priceNow }: Order
       onCheckPromo={check}
       onPromoEdited={forget}
       agreement={agreement}
-      submitting={order.isSubmitting}
+      isSubmitting={order.isSubmitting}
       isSlow={isSlow}
       error={order.error}
       onSubmit={() =>

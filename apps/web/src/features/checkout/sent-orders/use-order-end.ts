@@ -18,8 +18,8 @@ export interface OrderEnd {
   onPaid?: (isUsable: boolean) => void
 }
 
-/** Whether what was paid for can be used; `'late'` when it could not be for as long as it was waited for. */
-export type Access = 'opening' | 'usable' | 'late'
+/** Whether what was paid for can be used; `'delayed'` when it could not be for as long as it was waited for. */
+export type Access = 'opening' | 'usable' | 'delayed'
 
 /** Writes down how an order ended, and waits for what was bought; its news comes from elsewhere, by itself. */
 export function useOrderEnd({ order, status, isGone, patienceMs, onPaid }: OrderEnd) {
@@ -42,7 +42,7 @@ export function useOrderEnd({ order, status, isGone, patienceMs, onPaid }: Order
       // An order that is over makes place for a form, and that has to know what is bought.
       if (isUsable && placed) putOrder(orders, placed, { end })
       if (!isHere) return
-      setAccess(isUsable ? 'usable' : 'late')
+      setAccess(isUsable ? 'usable' : 'delayed')
       known.current.onPaid?.(isUsable)
     })
     return () => {

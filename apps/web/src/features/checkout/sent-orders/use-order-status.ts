@@ -22,7 +22,7 @@ export function useOrderStatus(orderNo: string, deadline: number) {
   const forgiven = useRef(0)
   const limitedUntil = useRef(0)
   const [isChecking, setIsChecking] = useState(false)
-  const [pendingAt, setPendingAt] = useState<string | null>(null)
+  const [checkedAt, setPendingAt] = useState<string | null>(null)
   const query = useQuery({
     ...orderStateQuery(api, orderNo),
     refetchOnWindowFocus: true,
@@ -54,7 +54,7 @@ export function useOrderStatus(orderNo: string, deadline: number) {
     isGone: isMissing(query.error),
     error: query.error,
     isChecking,
-    pendingAt,
+    checkedAt,
     check: () => void check(),
   }
 }

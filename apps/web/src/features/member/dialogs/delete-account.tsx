@@ -3,7 +3,7 @@ import { ProveMobileForm, type AccountBackend } from '@shuyuan/auth-dialogs/acco
 import { DeleteAccountForm } from '@shuyuan/member'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { leave, rememberDeletion } from '../../auth'
+import { signOutAndGoHome, rememberDeletion } from '../../auth'
 import * as messages from '../member-messages'
 
 /** The server's word for an account whose deletion was asked for already. */
@@ -32,7 +32,7 @@ export function DeleteAccount({ backend, member }: DeleteAccountProps) {
       if (!isApiError(error) || error.message !== asked) throw error
     }
     rememberDeletion(services.device, member.id, Date.now())
-    leave(services, router, messages.destroyed)
+    signOutAndGoHome(services, router, messages.destroyed)
   }
 
   if (!isTyped) {

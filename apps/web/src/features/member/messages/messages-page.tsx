@@ -34,7 +34,7 @@ export function MessagesPage() {
           <MessageList
             messages={items}
             hasUnread={hasUnread}
-            busy={isMarkingAll}
+            isBusy={isMarkingAll}
             onRead={markOne}
             onReadAll={markAll}
           />

@@ -6,7 +6,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.fixture'
 import { siteRouterAt } from '../../testing/site-router.fixture'
-import { leave } from './leave'
+import { signOutAndGoHome } from './sign-out-and-go-home'
 
 let server: ReturnType<typeof startFakeServer>
 
@@ -34,7 +34,7 @@ async function learner() {
 
 it('ends the session at once and tells the server with the token that ends', async () => {
   const { services, router } = await learner()
-  leave(services, router)
+  signOutAndGoHome(services, router)
   expect(services.session.getToken()).toBeNull()
   const [logout, ...others] = server.requestsTo('/logout')
   expect(logout?.headers.get('Authorization')).toBe('Bearer token-of-a')
@@ -43,14 +43,14 @@ it('ends the session at once and tells the server with the token that ends', asy
 
 it('forgets what the learner began to write', async () => {
   const { services, router } = await learner()
-  leave(services, router)
+  signOutAndGoHome(services, router)
   expect(createDrafts({ prefix: 'shuyuan' }).get('course/1/')).toBe('')
 })
 
 it('says so and goes home half a second later', async () => {
   const { services, router } = await learner()
   render(<Toaster />)
-  act(() => leave(services, router))
+  act(() => signOutAndGoHome(services, router))
   await act(() => vi.advanceTimersByTimeAsync(499))
   expect(screen.getByText('已安全退出')).toBeTruthy()
   expect(router.state.location.pathname).toBe('/member/orders')
@@ -61,7 +61,7 @@ it('says so and goes home half a second later', async () => {
 it('says what it is given instead', async () => {
   const { services, router } = await learner()
   render(<Toaster />)
-  act(() => leave(services, router, '账号已注销'))
+  act(() => signOutAndGoHome(services, router, '账号已注销'))
   await act(() => vi.advanceTimersByTimeAsync(499))
   expect(screen.getByText('账号已注销')).toBeTruthy()
   expect(screen.queryByText('已安全退出')).toBeNull()
@@ -69,7 +69,7 @@ it('says what it is given instead', async () => {
 
 it('drops personal data once the page is left, and keeps public data', async () => {
   const { services, router, memberInCache } = await learner()
-  leave(services, router)
+  signOutAndGoHome(services, router)
   expect(memberInCache()).toBeDefined()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(memberInCache()).toBeUndefined()
@@ -78,7 +78,7 @@ it('drops personal data once the page is left, and keeps public data', async () 
 
 it('keeps the data of an account that signs in before the page is left', async () => {
   const { services, router, memberInCache } = await learner()
-  leave(services, router)
+  signOutAndGoHome(services, router)
   services.session.signIn('token-of-b')
   await vi.advanceTimersByTimeAsync(2_000)
   expect(router.state.location.pathname).toBe('/')
@@ -88,7 +88,7 @@ it('keeps the data of an account that signs in before the page is left', async (
 it('goes home also when the server refuses the sign-out', async () => {
   const { services, router } = await learner()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  leave(services, router)
+  signOutAndGoHome(services, router)
   await vi.advanceTimersByTimeAsync(2_000)
   expect(services.session.getToken()).toBeNull()
   expect(router.state.location.pathname).toBe('/')

@@ -9,11 +9,15 @@ const redirectDelayMs = 500
 
 const signedOut = '已安全退出'
 
-/** Logs out as the learner asked: session over, a message, then home. */
-export function leave(services: Services, router: RegisteredRouter, said = signedOut): void {
+/** Ends the session, shows a message and navigates home. */
+export function signOutAndGoHome(
+  services: Services,
+  router: RegisteredRouter,
+  message = signedOut,
+): void {
   signOut(services)
   services.drafts.clear()
-  toast.success(said)
+  toast.success(message)
   setTimeout(() => {
     void router.navigate({ to: '/' }).then(() => {
       // A learner who has signed in again meanwhile has already requested their own data.
