@@ -11,7 +11,7 @@ describe('a new session', () => {
     expect(session.getToken()).toBeNull()
     expect(snapshot(session.state)).toEqual({
       member: null,
-      isLoggedIn: false,
+      isSignedIn: false,
       hasToken: false,
       unreadNeedsRefresh: false,
       hasUnread: false,
@@ -60,10 +60,10 @@ describe('login', () => {
     const session = createSession()
     session.signIn('t1')
     expect(localStorage.getItem('shuyuan-user-token')).toBe('t1')
-    expect(session.state).toMatchObject({ hasToken: true, isLoggedIn: false, member: null })
+    expect(session.state).toMatchObject({ hasToken: true, isSignedIn: false, member: null })
     session.setMember(sampleMember, nothingForced)
     expect(session.state).toMatchObject({
-      isLoggedIn: true,
+      isSignedIn: true,
       unreadNeedsRefresh: true,
       member: { id: 7, name: '林小满' },
     })
@@ -74,7 +74,7 @@ describe('login', () => {
     session.signIn('t1')
     session.setMember(sampleMember, nothingForced)
     session.signIn('t2')
-    expect(session.state).toMatchObject({ hasToken: true, isLoggedIn: false, member: null })
+    expect(session.state).toMatchObject({ hasToken: true, isSignedIn: false, member: null })
   })
 
   it('ignores a learner that arrives after the sign-out', () => {

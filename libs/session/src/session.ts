@@ -119,7 +119,9 @@ export function createSession(options: SessionOptions = {}): Session {
       if (getToken() === null) return
       if (config !== null) markOwed(member, config)
       // A copy: valtio hands out one proxy per object, and a cached reply may be given again.
-      Object.assign(state, { member: { ...member }, isLoggedIn: true, unreadNeedsRefresh: true })
+      state.member = { ...member }
+      state.isSignedIn = true
+      state.unreadNeedsRefresh = true
     },
     setForcedSteps(config) {
       if (state.member) markOwed(state.member, config)
@@ -134,7 +136,8 @@ export function createSession(options: SessionOptions = {}): Session {
       state.unreadNeedsRefresh = needsRefresh
     },
     setUnread(hasUnread) {
-      Object.assign(state, { hasUnread, unreadNeedsRefresh: false })
+      state.hasUnread = hasUnread
+      state.unreadNeedsRefresh = false
     },
     setCredit1(credit1) {
       if (state.member) state.member.credit1 = credit1

@@ -6,7 +6,7 @@ import { Menu } from './menu'
 
 function setUp() {
   const navigate = vi.fn()
-  const onLogout = vi.fn()
+  const onSignOut = vi.fn()
   render(
     <LinkProvider navigate={navigate}>
       <Menu
@@ -14,12 +14,12 @@ function setUp() {
         trigger={<button>李晓明</button>}
         items={[
           { label: '我的消息', href: '/member/messages', mark: '有未读消息' },
-          { label: '安全退出', onSelect: onLogout },
+          { label: '安全退出', onSelect: onSignOut },
         ]}
       />
     </LinkProvider>,
   )
-  return { navigate, onLogout, trigger: screen.getByRole('button', { name: '李晓明' }) }
+  return { navigate, onSignOut, trigger: screen.getByRole('button', { name: '李晓明' }) }
 }
 
 test('a click opens it, a second one closes it', async () => {
@@ -43,12 +43,12 @@ test('an entry with a URL is a link that moves inside the site', async () => {
 })
 
 test('works by keyboard: arrow opens, arrows move, Enter chooses', async () => {
-  const { trigger, onLogout } = setUp()
+  const { trigger, onSignOut } = setUp()
   trigger.focus()
   await userEvent.keyboard('{ArrowDown}')
   await screen.findByRole('menu')
   await userEvent.keyboard('{End}{Enter}')
-  expect(onLogout).toHaveBeenCalledOnce()
+  expect(onSignOut).toHaveBeenCalledOnce()
 })
 
 test('Escape closes it and gives the focus back', async () => {
