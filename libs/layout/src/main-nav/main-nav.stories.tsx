@@ -3,7 +3,7 @@ import { MainNav } from './main-nav'
 import type { NavEntry } from './nav-entry'
 
 function entry(id: number, name: string, url: string, rest: Partial<NavEntry> = {}): NavEntry {
-  return { id, name, url, opensNewWindow: false, activeRoutes: [], children: [], ...rest }
+  return { id, name, url, opensNewWindow: false, children: [], ...rest }
 }
 
 const entries: NavEntry[] = [

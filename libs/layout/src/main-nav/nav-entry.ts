@@ -6,7 +6,5 @@ export interface NavEntry {
   url: string
   /** Opens in a new window; for absolute URLs. */
   opensNewWindow: boolean
-  /** Paths that highlight the entry besides its own. */
-  activeRoutes: string[]
   children: NavEntry[]
 }
