@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DataTag, QueryClient, UnusedSkipTokenOptions } from '@tanstack/react-query'
 import type { ApiClient, Call } from '../client/api-client'
-import { retryDelay } from './retry-delay'
-import { shouldRetry } from './should-retry'
+import { retryDelay, shouldRetry } from './retry'
 
 /** Options for `useQuery`, `useSuspenseQuery`, `ensureQueryData` and the like. */
 export type ApiQueryOptions<Model, Key extends readonly unknown[]> = UnusedSkipTokenOptions<

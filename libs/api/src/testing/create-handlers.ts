@@ -1,10 +1,8 @@
 import type { HttpHandler } from 'msw'
 import { operationTable } from '../generated/operation-table'
 import { samples, type OperationData } from '../generated/samples'
-import { successReply } from './envelope'
-import type { HandlerOptions } from './handler-options'
-import { handling } from './handling'
-import type { OperationName } from './operation-name'
+import { successReply, type OperationName } from './envelope'
+import { handling, type HandlerOptions } from './handlers'
 
 /** Where to listen, and what to answer instead of the samples. */
 export interface CreateHandlersOptions extends HandlerOptions {

@@ -1,7 +1,10 @@
 import { HttpResponse } from 'msw'
+import type { operationTable } from '../generated/operation-table'
 import type { components } from '../generated/schema'
 import type { OperationData } from '../generated/samples'
-import type { OperationName } from './operation-name'
+
+/** Name of a JSON operation, its `operationId` in the contract. */
+export type OperationName = keyof typeof operationTable
 
 /** A failure as the server words it; `code` is anything but 0. */
 export type FailureReply = Pick<components['schemas']['Failure'], 'code' | 'message'>

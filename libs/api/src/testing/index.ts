@@ -1,15 +1,17 @@
-export { answering } from './answering'
-export { answeringInTurn } from './answering-in-turn'
-export { awaitingFaceCheck } from './awaiting-face-check'
-export { breaking, type BrokenReply } from './breaking'
-export { commonFailures } from './common-failures'
+export {
+  answering,
+  answeringInTurn,
+  awaitingFaceCheck,
+  breaking,
+  type BrokenReply,
+  commonFailures,
+  delaying,
+  disconnecting,
+  failing,
+  type HandlerOptions,
+  handling,
+} from './handlers'
 export { createHandlers, type CreateHandlersOptions } from './create-handlers'
-export { delaying } from './delaying'
-export { disconnecting } from './disconnecting'
-export { failureReply, successReply, type FailureReply } from './envelope'
-export { failing } from './failing'
-export type { HandlerOptions } from './handler-options'
-export { handling } from './handling'
-export type { OperationName } from './operation-name'
+export { failureReply, successReply, type FailureReply, type OperationName } from './envelope'
 export { operationTable } from '../generated/operation-table'
 export { samples, type OperationData } from '../generated/samples'

@@ -1,10 +1,7 @@
 import { formatYuan } from '@shuyuan/ui'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { amountToPay } from './amount-to-pay'
-import { discountTaken } from './discount-taken'
-import { isSameAmount } from './is-same-amount'
-import { toCents } from './to-cents'
+import { amountToPay, discountTaken, isSameAmount, toCents } from './money'
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 })
 

@@ -2,8 +2,7 @@ import { Button, Card, media, token } from '@shuyuan/ui'
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
-import { amountToPay } from '../money/amount-to-pay'
-import { discountTaken } from '../money/discount-taken'
+import { amountToPay, discountTaken } from '../money/money'
 import { AmountTable } from './amount-table'
 
 const Root = styled(Card)`

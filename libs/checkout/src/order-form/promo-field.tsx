@@ -2,7 +2,7 @@ import { Button, formatYuan, TextField, token } from '@shuyuan/ui'
 import { useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
-import { discountTaken } from '../money/discount-taken'
+import { discountTaken } from '../money/money'
 
 /** Why a promo code takes nothing off. */
 export type PromoRefusal = 'unknown' | 'expired' | 'own' | 'used'

@@ -3,7 +3,7 @@ import { Button, ButtonLink, formatYuan, Price, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
-import { isSameAmount } from '../money/is-same-amount'
+import { isSameAmount } from '../money/money'
 import { NoticeCard } from '../notice-card/notice-card'
 import { useRemainingSeconds } from '../payment-waiting/use-remaining-seconds'
 

@@ -5,7 +5,7 @@ import { createApiClient } from '../client/create-api-client'
 import { failure } from '../error/failure'
 import { samples } from '../generated/samples'
 import * as query from './index'
-import { retryDelay } from './retry-delay'
+import { retryDelay } from './retry'
 
 const { shouldRetry } = query
 
