@@ -1,7 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { baseCss } from '../../libs/ui/src/theme/base-css.ts'
+import { baseCss } from '../../libs/ui/src/theme/base-css'
 import { baseStyle } from './build/base-style.ts'
 import { sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
 

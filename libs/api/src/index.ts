@@ -7,10 +7,7 @@ export type { ApiClient, ApiClientOptions, CallOptions } from './client/api-clie
 // Errors
 export { ApiError, isApiError } from './error/api-error'
 export type { ApiErrorKind } from './error/api-error'
-export { describeError } from './error/describe-error'
-export { isMaintenance } from './error/is-maintenance'
-export { isRetryable } from './error/is-retryable'
-export { isSilentError } from './error/is-silent-error'
+export { describeError, isMaintenance, isRetryable, isSilentError } from './error/error-kinds'
 
 // Logging in
 export { fetchCaptchaImage, sendSmsCode } from './calls/captcha'
@@ -44,32 +41,28 @@ export {
 } from './calls/member'
 export { fetchFaceCheckPassed, startFaceCheck } from './calls/face-check'
 export { markAllMessagesRead, markMessageRead } from './calls/message'
-export { isVipActive } from './models/is-vip-active'
+export {
+  isVipActive,
+  type CaptchaImage,
+  type CodeLoginResult,
+  type CreditRecord,
+  type FaceCheck,
+  type Member,
+  type Message,
+  type ScanLogin,
+  type SmsScene,
+} from './models/account'
 
 // Learning and buying
 export { fetchAttachmentUrl, recordProgress, toggleFavorite } from './calls/course'
 export { fetchAttachment, type AttachmentDownload } from './calls/fetch-attachment'
-export { createComment } from './calls/comment'
-export { commentAsSent } from './calls/comment-as-sent'
+export { createComment, commentAsSent, type CommentInput } from './calls/comment'
 export { checkPromoCode, createOrder } from './calls/order'
-export type { CommentInput } from './calls/comment'
 export type { OrderInput } from './calls/order'
 
 // What a page keeps for its next start
 export { readSiteSnapshot } from './normalize/site-snapshot'
 export type { SiteSnapshot } from './normalize/site-snapshot'
-
-// Models
-export type {
-  CaptchaImage,
-  CodeLoginResult,
-  CreditRecord,
-  FaceCheck,
-  Member,
-  Message,
-  ScanLogin,
-  SmsScene,
-} from './models/account'
 export type { Comment, CommentAuthor, CommentReply, CommentTarget } from './models/comment'
 export type { Announcement, HomeBlock, LinkedImage, SearchHit } from './models/content'
 export type {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { Ajv2020 } from 'ajv/dist/2020'
 import { parse } from 'yaml'
+import type { ApiClient } from '../src/client/api-client'
+import type { operationTable } from '../src/generated/operation-table'
 
 interface Answer {
   $ref?: string
@@ -83,3 +85,12 @@ export function complaints(pointer: string, value: unknown): string {
 
 export const schemaComplaints = (name: string, value: unknown) =>
   complaints(`/components/schemas/${name}`, value)
+
+/** What one call of this library sends. */
+export interface OperationCase {
+  operation: keyof typeof operationTable
+  call: (api: ApiClient) => Promise<unknown>
+  /** Path with its parameters and query, when it is not the one of the contract as it stands. */
+  url?: string
+  body?: unknown
+}

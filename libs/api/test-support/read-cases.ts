@@ -3,7 +3,7 @@ import type { FetchQueryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../src/client/api-client'
 import { readSiteConfig } from '../src/normalize/site-config'
 import * as query from '../src/query/index'
-import type { OperationCase } from './operation-case'
+import type { OperationCase } from './contract'
 
 const course = { kind: 'course', id: 5 } as const
 const lesson = { kind: 'lesson', id: 31 } as const

@@ -1,5 +1,5 @@
 import * as write from '../src/index'
-import type { OperationCase } from './operation-case'
+import type { OperationCase } from './contract'
 
 const proof = { mobile: '13800000001', mobileCode: '012345' }
 const sentProof = { mobile: '13800000001', mobile_code: '012345' }

@@ -2,10 +2,10 @@
 // router, the address bar or storage.
 
 // Embedding: provider, dialogs, the way to open them
-export { AuthProvider } from './provider/auth-provider'
+export { AuthProvider, type AuthProviderProps } from './provider/auth-provider'
 export { AuthDialogs } from './provider/auth-dialogs'
 export { useAuthDialogs } from './provider/use-auth-dialogs'
-export { loadAuthDialogs } from './provider/load-auth-dialogs'
+export { loadAuthDialogs } from './provider/load-dialog-host'
 
 // Parts for pages
 export { BindMobileForm } from './bind-mobile/bind-mobile-form'
@@ -27,7 +27,7 @@ export { authParts } from './provider/auth-parts'
 
 // Ports
 export { isPassing, toAuthError } from './port/auth-error'
-export { createMemoryAuthStore } from './port/auth-store'
+export { createMemoryAuthStore, type AuthStore } from './port/auth-store'
 
 export type {
   AuthBackend,
@@ -46,14 +46,12 @@ export type {
   AuthScanStatus,
   SignInWay,
 } from './port/auth-event'
-export type { AuthStore } from './port/auth-store'
 export type { AuthSubmission, AuthVeto } from './port/auth-veto'
 export type { AuthLocale, AuthLocaleSource, AuthMessages } from './locales/auth-locale'
 export type { AuthConfig, AuthSite } from './provider/auth-config'
 export type { AuthDialogArgs, AuthDialogName, OpenAuthDialog } from './provider/auth-dialog'
 export type { AuthDialogsProps } from './provider/auth-dialogs'
 export type { AuthPart } from './provider/auth-parts'
-export type { AuthProviderProps } from './provider/auth-provider'
 export type {
   AuthAgreementProps,
   AuthCaptchaAnswer,

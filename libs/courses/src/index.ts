@@ -2,14 +2,25 @@
 // Takes data and URLs as props; knows no router, no cache and no network.
 
 // Rules
-export { commentBarrier } from './rules/comment-barrier'
-export { commentError, maxCommentLength } from './rules/comment-error'
-export { courseAccess, opensAllLessons, opensToVip } from './rules/course-access'
+export {
+  commentBarrier,
+  commentError,
+  maxCommentLength,
+  type CommentBarrier,
+  type CommentRights,
+} from './rules/comment-barrier'
+export {
+  courseAccess,
+  opensAllLessons,
+  opensToVip,
+  lessonAccess,
+  type CourseAccess,
+  type LessonAccess,
+} from './rules/access'
 export { formatFileSize } from './rules/format-file-size'
-export { lessonAccess } from './rules/lesson-access'
 export { continueLesson, lessonsInOrder, nextLesson, previousLesson } from './rules/lesson-order'
 export { courseProgress, percentWatched } from './rules/percent-watched'
-export { settleFavorite } from './rules/settle-favorite'
+export { settleFavorite, type SettleFavoriteInput } from './rules/settle-favorite'
 export { splitByKeywords } from './rules/split-by-keywords'
 export { needsCourseDetail, studyPoint } from './rules/study-point'
 
@@ -42,7 +53,7 @@ export { SearchTypeFilter } from './search-results/search-type-filter'
 // Study center
 export { ContinueStrip } from './study-list/continue-strip'
 export { LearnedLessonList } from './study-list/learned-lesson-list'
-export { StudyListView } from './study-list/study-list-view'
+export { StudyListView, type StudyListViewProps } from './study-list/study-list-view'
 export { StudyRowView } from './study-list/study-row-view'
 export { StudyTabs } from './study-list/study-tabs'
 
@@ -65,14 +76,9 @@ export type { SceneFilterProps } from './scene-filter/scene-filter'
 export type { SearchResultsProps } from './search-results/search-results'
 export type { SearchRowProps } from './search-results/search-row'
 export type { SearchType, SearchTypeFilterProps } from './search-results/search-type-filter'
-export type { StudyListViewProps } from './study-list/study-list-view'
 export type { StudyRowViewProps } from './study-list/study-row-view'
 export type { StudyTabsProps } from './study-list/study-tabs'
-export type { CommentBarrier, CommentRights } from './rules/comment-barrier'
-export type { CourseAccess } from './rules/course-access'
-export type { LessonAccess } from './rules/lesson-access'
 export type { ContinuePoint } from './rules/lesson-order'
 export type { CourseProgress } from './rules/percent-watched'
-export type { SettleFavoriteInput } from './rules/settle-favorite'
 export type { StudyPoint } from './rules/study-point'
 export type { TextPiece } from './rules/split-by-keywords'

@@ -1,9 +1,15 @@
-import { isHls } from './is-hls'
+import type { StreamSource } from './player-source'
 import { probeMedia } from './media-probe'
 import { playNatively } from './play-natively'
-import { playWithHls, type HlsModule } from './play-with-hls'
-import { failureOfStatus, type PlayerFailure } from './player-failure'
-import type { StreamSource } from './player-source'
+import { type HlsModule, playWithHls } from './play-with-hls'
+import { type PlayerFailure, failureOfStatus } from './player-failure'
+
+/** Whether a source is an HLS playlist, by its URL and, failing that, by its stated format. */
+export function isHls({ url, format }: Pick<StreamSource, 'url' | 'format'>): boolean {
+  const path = url.split(/[?#]/, 1)[0] ?? ''
+  const extension = /\.([a-z\d]{2,5})$/i.exec(path)?.[1]?.toLowerCase()
+  return extension === 'm3u8' || (extension === undefined && format.toLowerCase() === 'm3u8')
+}
 
 const hlsType = 'application/vnd.apple.mpegurl'
 const listsCaptions = /^#EXT-X-MEDIA:.*TYPE=SUBTITLES/m

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { isHls } from './is-hls'
+import { isHls } from './attach-source'
 
 test.each([
   ['https://v.example/a.m3u8?sign=1', 'm3u8', true],

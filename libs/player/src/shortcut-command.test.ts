@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { shortcutCommand } from './shortcut-command'
+import { shortcutCommand } from './shortcuts'
 
 const plain = {
   shiftKey: false,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isForPlayer } from './shortcut-scope'
+import { isForPlayer } from './shortcuts'
 
 beforeEach(() => {
   const player = document.createElement('section')

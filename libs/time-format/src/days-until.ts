@@ -1,6 +1,5 @@
-import type { ZoneOptions } from './format-date-time'
+import { type ZoneOptions, wallClock } from './format-date-time'
 import { parseTime, type TimeValue } from './parse-time'
-import { wallClock } from './wall-clock'
 
 /** What days are counted from, and on whose calendar. */
 export interface DaysUntilOptions extends ZoneOptions {

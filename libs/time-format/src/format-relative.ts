@@ -1,8 +1,7 @@
-import type { ZoneOptions } from './format-date-time'
+import { type ZoneOptions, wallClock } from './format-date-time'
 import { messages } from './messages'
 import { parseTime, type TimeValue } from './parse-time'
 import { relativeStep } from './relative-steps'
-import { wallClock } from './wall-clock'
 
 /** What a relative time is measured against and how much of it is said. */
 export interface RelativeOptions extends ZoneOptions {

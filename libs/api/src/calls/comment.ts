@@ -2,7 +2,15 @@ import type { ApiClient, CallOptions } from '../client/api-client'
 import type { Comment, CommentReply, CommentTarget } from '../models/comment'
 import { commentResource } from '../normalize/comment-resource'
 import { readComment, readCommentReply } from '../normalize/comments'
-import { commentAsSent } from './comment-as-sent'
+
+/**
+ * Text of a comment as {@link createComment} sends it: with a blank after each `<`. The server takes a
+ * `<` without one for the beginning of a tag and drops what follows; with it the text survives. A `<` at
+ * the end cannot be kept, for the server trims the blank first.
+ */
+export function commentAsSent(content: string): string {
+  return content.replace(/<(?![ \t\n\v\f\r])/g, '< ')
+}
 
 /** A comment to be written. */
 export interface CommentInput {

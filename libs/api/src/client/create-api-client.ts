@@ -6,7 +6,7 @@ import { anySignal } from './any-signal'
 import type { ApiClient, ApiClientOptions, Call, CallOptions } from './api-client'
 import { normalizeBaseUrl } from './normalize-base-url'
 import { openEnvelope } from './envelope'
-import { httpFailure } from './http-failure'
+import { httpFailure } from './reply-failure'
 import { createReachProbe } from './reach-probe'
 import { watchSession } from './session-watch'
 

@@ -1,5 +1,5 @@
 import { failure } from '../error/failure'
-import { toNumber } from '../wire/number'
+import { toNumber } from '../wire/scalars'
 import { isRecord } from '../wire/record'
 import { replyFailure } from './reply-failure'
 

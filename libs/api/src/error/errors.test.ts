@@ -1,11 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { ApiError, isApiError } from './api-error'
 import type { ApiErrorKind } from './api-error'
-import { describeError } from './describe-error'
+import { describeError, isMaintenance, isRetryable, isSilentError } from './error-kinds'
 import { failure } from './failure'
-import { isMaintenance } from './is-maintenance'
-import { isRetryable } from './is-retryable'
-import { isSilentError } from './is-silent-error'
 
 const kinds: ApiErrorKind[] = [
   'business',

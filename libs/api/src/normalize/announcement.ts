@@ -1,11 +1,9 @@
 import type { InferOutput } from 'valibot'
 import type { Announcement } from '../models/content'
-import { instant } from '../wire/instant'
-import { integer, numberOrZero } from '../wire/number'
+import { instant, integer, numberOrZero, text, textOrEmpty } from '../wire/scalars'
 import { reader } from '../wire/reader'
 import { orNone, record } from '../wire/record'
 import { pageReader } from '../wire/page-reader'
-import { text, textOrEmpty } from '../wire/text'
 
 const announcement = record({
   id: integer,

@@ -2,7 +2,7 @@ import { failure } from '../error/failure'
 import { toHref } from '../wire/urls'
 import { reader } from '../wire/reader'
 import { record } from '../wire/record'
-import { filledText } from '../wire/text'
+import { filledText } from '../wire/scalars'
 
 /** Reads the URL of a download. */
 export const readAttachmentUrl = reader(record({ download_url: filledText }), (wire) => {

@@ -2,14 +2,18 @@ import { optional } from 'valibot'
 import type { InferOutput } from 'valibot'
 import type { Comment, CommentAuthor, CommentReply } from '../models/comment'
 import { toImage } from '../wire/urls'
-import { flagOrOn } from '../wire/flag'
-import { instant } from '../wire/instant'
-import { numberOrZero } from '../wire/number'
+import {
+  flagOrOn,
+  instant,
+  numberOrZero,
+  filledText,
+  textOrEmpty,
+  textOrNull,
+} from '../wire/scalars'
 import { pageReader } from '../wire/page-reader'
 import { reader } from '../wire/reader'
 import { orNull, record } from '../wire/record'
 import { innerRows, rows } from '../wire/rows'
-import { filledText, textOrEmpty, textOrNull } from '../wire/text'
 
 // A deleted author is sent as `[]`.
 const author = orNull(record({ nick_name: textOrEmpty, avatar: textOrNull }))

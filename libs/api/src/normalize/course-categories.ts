@@ -1,9 +1,8 @@
 import type { CourseCategory } from '../models/course'
-import { integer } from '../wire/number'
+import { integer, filledText } from '../wire/scalars'
 import { reader } from '../wire/reader'
 import { record } from '../wire/record'
 import { innerRows, rows } from '../wire/rows'
-import { filledText } from '../wire/text'
 
 const entry = { id: integer, name: filledText }
 

@@ -1,12 +1,18 @@
 import type { InferOutput } from 'valibot'
 import type { CourseSummary } from '../models/course'
 import { toImage } from '../wire/urls'
-import { flag } from '../wire/flag'
-import { instant } from '../wire/instant'
-import { integer, number, numberOrZero } from '../wire/number'
+import {
+  flag,
+  instant,
+  integer,
+  number,
+  numberOrZero,
+  text,
+  textOrEmpty,
+  textOrNull,
+} from '../wire/scalars'
 import { pageReader } from '../wire/page-reader'
 import { orNull, record } from '../wire/record'
-import { text, textOrEmpty, textOrNull } from '../wire/text'
 
 /** Entries that every shape of a course has. */
 export const courseEntries = {

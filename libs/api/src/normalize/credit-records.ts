@@ -1,9 +1,7 @@
 import type { CreditRecord } from '../models/account'
-import { instant } from '../wire/instant'
-import { number } from '../wire/number'
+import { instant, number, textOrEmpty } from '../wire/scalars'
 import { pageReader } from '../wire/page-reader'
 import { record } from '../wire/record'
-import { textOrEmpty } from '../wire/text'
 
 /** Reads a page of changes of the points balance. */
 export const readCreditRecords = pageReader(

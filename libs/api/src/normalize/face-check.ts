@@ -1,8 +1,7 @@
 import type { FaceCheck } from '../models/account'
-import { integer } from '../wire/number'
+import { integer, filledText } from '../wire/scalars'
 import { reader } from '../wire/reader'
 import { record } from '../wire/record'
-import { filledText } from '../wire/text'
 
 /** Reads a face check that has just begun. */
 export const readFaceCheck = reader(

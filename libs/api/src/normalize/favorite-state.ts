@@ -1,4 +1,4 @@
-import { toNumber } from '../wire/number'
+import { toNumber } from '../wire/scalars'
 import { reader } from '../wire/reader'
 import { sent } from '../wire/sent'
 

@@ -1,11 +1,10 @@
 import type { InferOutput } from 'valibot'
 import type { FriendLink } from '../models/site'
 import { toHref } from '../wire/urls'
-import { integer } from '../wire/number'
+import { integer, filledText } from '../wire/scalars'
 import { reader } from '../wire/reader'
 import { record } from '../wire/record'
 import { rows } from '../wire/rows'
-import { filledText } from '../wire/text'
 
 /** The footer's friendly links on the wire, which come alone and with the config. */
 export const friendLinkRows = rows(record({ id: integer, name: filledText, url: filledText }))

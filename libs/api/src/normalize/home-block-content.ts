@@ -2,11 +2,10 @@ import { fallback, safeParse } from 'valibot'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { HomeBlock, LinkedImage } from '../models/content'
 import { toHref, toImage } from '../wire/urls'
-import { integer, number } from '../wire/number'
+import { integer, number, filledText, textOrEmpty, textOrNull } from '../wire/scalars'
 import { record } from '../wire/record'
 import { innerRows } from '../wire/rows'
 import { sent } from '../wire/sent'
-import { filledText, textOrEmpty, textOrNull } from '../wire/text'
 import { courseRow, toCourseSummary } from './course-summary'
 
 type WithoutId<Block> = Block extends unknown ? Omit<Block, 'id'> : never

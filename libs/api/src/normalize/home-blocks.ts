@@ -1,10 +1,9 @@
 import { fallback, unknown } from 'valibot'
 import type { HomeBlock } from '../models/content'
-import { integer } from '../wire/number'
+import { integer, textOrEmpty } from '../wire/scalars'
 import { reader } from '../wire/reader'
 import { record } from '../wire/record'
 import { rows } from '../wire/rows'
-import { textOrEmpty } from '../wire/text'
 import { readHomeBlockContent } from './home-block-content'
 
 // A block freshly placed may still be without an id.

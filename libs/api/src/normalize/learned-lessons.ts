@@ -1,13 +1,11 @@
 import { pipe } from 'valibot'
 import type { InferOutput } from 'valibot'
 import type { LearnedLesson } from '../models/course'
-import { instant } from '../wire/instant'
-import { integer, numberOrZero } from '../wire/number'
+import { instant, integer, numberOrZero, text } from '../wire/scalars'
 import { reader } from '../wire/reader'
 import { isRecord, orNull, record } from '../wire/record'
 import { rows } from '../wire/rows'
 import { sent } from '../wire/sent'
-import { text } from '../wire/text'
 
 const lesson = record({
   id: integer,

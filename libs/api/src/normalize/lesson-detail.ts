@@ -1,7 +1,6 @@
 import { fallback, unknown } from 'valibot'
 import type { LessonDetail } from '../models/course'
-import { flag } from '../wire/flag'
-import { integer } from '../wire/number'
+import { flag, integer } from '../wire/scalars'
 import { reader } from '../wire/reader'
 import { record } from '../wire/record'
 import { innerRows } from '../wire/rows'

@@ -1,10 +1,9 @@
 import { safeParse } from 'valibot'
 import type { InferOutput } from 'valibot'
 import type { Lesson, LessonGroup } from '../models/course'
-import { integer } from '../wire/number'
+import { integer, text } from '../wire/scalars'
 import { record } from '../wire/record'
 import { innerRows } from '../wire/rows'
-import { text } from '../wire/text'
 import { lessonRow, toLesson } from './lesson'
 
 /** Chapters in the administrator's order. */

@@ -1,11 +1,8 @@
 import { minValue, pipe } from 'valibot'
 import type { InferOutput } from 'valibot'
 import type { Lesson } from '../models/course'
-import { flag } from '../wire/flag'
-import { instant } from '../wire/instant'
-import { integer, numberOrZero } from '../wire/number'
+import { flag, instant, integer, numberOrZero, text } from '../wire/scalars'
 import { record } from '../wire/record'
-import { text } from '../wire/text'
 
 /** A lesson of the wire, which calls it video. */
 export const lessonRow = record({

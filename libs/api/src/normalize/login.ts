@@ -1,10 +1,8 @@
-import { epochInstant } from '../wire/instant'
+import { epochInstant, flag, filledText, textOrEmpty, textOrNull } from '../wire/scalars'
 import { failure } from '../error/failure'
 import type { CaptchaImage, CodeLoginResult, ScanLogin } from '../models/account'
-import { flag } from '../wire/flag'
 import { reader } from '../wire/reader'
 import { record } from '../wire/record'
-import { filledText, textOrEmpty, textOrNull } from '../wire/text'
 
 /** Reads the token of a login. */
 export const readToken = reader(record({ token: filledText }), ({ token }) => ({ token }))

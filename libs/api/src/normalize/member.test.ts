@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { samples } from '../generated/samples'
-import { isVipActive } from '../models/is-vip-active'
+import { isVipActive } from '../models/account'
 import { readMember } from './member'
 
 const base = 'https://api.example'

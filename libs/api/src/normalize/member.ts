@@ -1,12 +1,17 @@
 import type { InferOutput } from 'valibot'
 import type { Member } from '../models/account'
 import { toImage } from '../wire/urls'
-import { flag, flagOrOn } from '../wire/flag'
-import { instant } from '../wire/instant'
-import { integer, numberOrZero } from '../wire/number'
+import {
+  flag,
+  flagOrOn,
+  instant,
+  integer,
+  numberOrZero,
+  textOrEmpty,
+  textOrNull,
+} from '../wire/scalars'
 import { reader } from '../wire/reader'
 import { orNull, record, settings } from '../wire/record'
-import { textOrEmpty, textOrNull } from '../wire/text'
 
 const member = record({
   id: integer,

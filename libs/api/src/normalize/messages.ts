@@ -1,11 +1,9 @@
 import type { Message } from '../models/account'
-import { instant } from '../wire/instant'
-import { toNumber } from '../wire/number'
+import { instant, toNumber, filledText, text } from '../wire/scalars'
 import { pageReader } from '../wire/page-reader'
 import { reader } from '../wire/reader'
 import { record } from '../wire/record'
 import { nothingToNull, sent } from '../wire/sent'
-import { filledText, text } from '../wire/text'
 
 const message = record({
   id: filledText,

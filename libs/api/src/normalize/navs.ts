@@ -1,12 +1,10 @@
 import type { InferOutput } from 'valibot'
 import type { NavItem } from '../models/site'
 import { toHref } from '../wire/urls'
-import { flag } from '../wire/flag'
-import { integer } from '../wire/number'
+import { flag, integer, filledText, textOrEmpty } from '../wire/scalars'
 import { reader } from '../wire/reader'
 import { record } from '../wire/record'
 import { innerRows, rows } from '../wire/rows'
-import { filledText, textOrEmpty } from '../wire/text'
 
 const entry = {
   id: integer,

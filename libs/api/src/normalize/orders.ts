@@ -2,14 +2,20 @@ import { minValue, pipe } from 'valibot'
 import { failure } from '../error/failure'
 import type { CreatedOrder, Order, OrderStatus, PromoCheck } from '../models/order'
 import { toHref, toImage } from '../wire/urls'
-import { flag } from '../wire/flag'
-import { instant } from '../wire/instant'
-import { integer, number, numberOrZero } from '../wire/number'
+import {
+  flag,
+  instant,
+  integer,
+  number,
+  numberOrZero,
+  filledText,
+  textOrEmpty,
+  textOrNull,
+} from '../wire/scalars'
 import { pageReader } from '../wire/page-reader'
 import { reader } from '../wire/reader'
 import { orNull, record } from '../wire/record'
 import { innerRows } from '../wire/rows'
-import { filledText, textOrEmpty, textOrNull } from '../wire/text'
 
 const goods = record({
   goods_id: integer,

@@ -1,10 +1,9 @@
 import type { InferOutput } from 'valibot'
 import type { PlaySource } from '../models/course'
-import { number } from '../wire/number'
+import { number, filledText, textOrEmpty } from '../wire/scalars'
 import { reader } from '../wire/reader'
 import { orNone, orNull, record } from '../wire/record'
 import { rows } from '../wire/rows'
-import { filledText, textOrEmpty } from '../wire/text'
 
 const source = record({
   url: filledText,

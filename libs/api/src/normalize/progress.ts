@@ -1,7 +1,6 @@
 import { fallback, safeParse } from 'valibot'
 import type { LessonProgress, ProgressByLesson } from '../models/course'
-import { instant } from '../wire/instant'
-import { integer, numberOrZero } from '../wire/number'
+import { instant, integer, numberOrZero } from '../wire/scalars'
 import { record } from '../wire/record'
 import { sent } from '../wire/sent'
 

@@ -1,9 +1,8 @@
 import type { SearchHit } from '../models/content'
 import { toImage } from '../wire/urls'
-import { integer, numberOrZero } from '../wire/number'
+import { integer, numberOrZero, filledText, text, textOrEmpty, textOrNull } from '../wire/scalars'
 import { pageReader } from '../wire/page-reader'
 import { record } from '../wire/record'
-import { filledText, text, textOrEmpty, textOrNull } from '../wire/text'
 
 const hit = record({
   id: integer,

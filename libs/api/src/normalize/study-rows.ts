@@ -2,14 +2,11 @@ import type { InferOutput } from 'valibot'
 import type { StudyEntry, StudyList, StudyRow } from '../models/course'
 import type { Page } from '../models/page'
 import { toImage } from '../wire/urls'
-import { flag } from '../wire/flag'
-import { instant } from '../wire/instant'
-import { integer, numberOrZero } from '../wire/number'
+import { flag, instant, integer, numberOrZero, text, textOrNull } from '../wire/scalars'
 import { pageOf } from '../wire/rows'
 import { reader } from '../wire/reader'
 import type { Reader } from '../wire/reader'
 import { orNone, orNull, record } from '../wire/record'
-import { text, textOrNull } from '../wire/text'
 
 const watchEntries = { progress: numberOrZero, is_watched: flag }
 

@@ -1,9 +1,8 @@
 import type { VipPlan } from '../models/order'
-import { integer, number, numberOrZero } from '../wire/number'
+import { integer, number, numberOrZero, filledText } from '../wire/scalars'
 import { reader } from '../wire/reader'
 import { record } from '../wire/record'
 import { innerRows, rows } from '../wire/rows'
-import { filledText } from '../wire/text'
 
 const plan = record({
   id: integer,

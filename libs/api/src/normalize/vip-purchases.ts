@@ -1,9 +1,7 @@
 import type { VipPurchase } from '../models/order'
-import { instant } from '../wire/instant'
-import { integer } from '../wire/number'
+import { instant, integer, filledText } from '../wire/scalars'
 import { pageReader } from '../wire/page-reader'
 import { orNull, record } from '../wire/record'
-import { filledText } from '../wire/text'
 
 const purchase = record({
   id: integer,

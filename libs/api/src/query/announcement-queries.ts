@@ -1,5 +1,9 @@
 import type { ApiClient } from '../client/api-client'
-import { readAnnouncement, readAnnouncements } from '../normalize/announcement'
+import {
+  readAnnouncement,
+  readAnnouncements,
+  readLatestAnnouncement,
+} from '../normalize/announcement'
 import { apiQuery } from './api-query'
 import { pageSizes } from './page-sizes'
 import { queryScopes } from './scopes'
@@ -26,4 +30,13 @@ export const announcementsQuery = (api: ApiClient, { page }: { page: number }) =
         params: { query: { page, size: pageSizes.announcements } },
       }),
     read: readAnnouncements,
+  })
+
+/** The newest announcement, `null` when there is none. */
+export const latestAnnouncementQuery = (api: ApiClient) =>
+  apiQuery(api, {
+    queryKey: [...queryScopes.announcements, 'latest'],
+    staleTime: staleTimes.settings,
+    send: (http, init) => http.GET('/api/v2/announcement/latest', init),
+    read: readLatestAnnouncement,
   })

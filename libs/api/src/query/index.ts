@@ -2,12 +2,13 @@
 // cache and renders nothing. A file each, so that a page brings the normalizers of its own reads only.
 
 // The site
-export { friendLinksQuery } from './friend-links-query'
+export { friendLinksQuery, navsQuery, siteConfigQuery } from './site-queries'
 export { homeBlocksQuery } from './home-blocks-query'
-export { navsQuery } from './navs-query'
-export { siteConfigQuery } from './site-config-query'
-export { announcementQuery, announcementsQuery } from './announcement-queries'
-export { latestAnnouncementQuery } from './latest-announcement-query'
+export {
+  announcementQuery,
+  announcementsQuery,
+  latestAnnouncementQuery,
+} from './announcement-queries'
 export { searchQuery } from './search-query'
 
 // Courses
@@ -20,8 +21,7 @@ export { allCommentsQuery, commentRepliesQuery, commentsQuery } from './comment-
 // The learner
 export { creditRecordsQuery } from './credit-records-query'
 export { memberQuery } from './member-query'
-export { messagesQuery } from './messages-query'
-export { unreadCountQuery } from './unread-count-query'
+export { messagesQuery, unreadCountQuery } from './message-queries'
 export { learnedLessonsQuery, studyListQuery } from './study-queries'
 export { ordersQuery, orderStatusQuery, vipPlansQuery, vipPurchasesQuery } from './order-queries'
 

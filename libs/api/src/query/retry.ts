@@ -1,5 +1,5 @@
 import { isApiError } from '../error/api-error'
-import { isMaintenance } from '../error/is-maintenance'
+import { isMaintenance } from '../error/error-kinds'
 
 /**
  * The server answers again 60 s after the first call of its minute, and does not say when that was. Calls

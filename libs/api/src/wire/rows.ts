@@ -1,6 +1,6 @@
 import { fallback, pipe, safeParse } from 'valibot'
 import type { GenericSchema, InferOutput } from 'valibot'
-import { numberOrZero } from './number'
+import { numberOrZero } from './scalars'
 import { record } from './record'
 import { nothingToNull, sent } from './sent'
 

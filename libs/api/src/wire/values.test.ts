@@ -1,12 +1,21 @@
 import { safeParse } from 'valibot'
 import type { GenericSchema } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { flag, flagOrOn } from './flag'
-import { epochInstant, instant } from './instant'
-import { integer, number, numberOrZero } from './number'
+import {
+  flag,
+  flagOrOn,
+  epochInstant,
+  instant,
+  integer,
+  number,
+  numberOrZero,
+  filledText,
+  text,
+  textOrEmpty,
+  textOrNull,
+} from './scalars'
 import { innerRows, pageOf, rows } from './rows'
 import { orNone, orNull, record, settings } from './record'
-import { filledText, text, textOrEmpty, textOrNull } from './text'
 
 /** What a schema reads in a value; `'unreadable'` when it refuses it. */
 function read(schema: GenericSchema, value: unknown): unknown {

@@ -10,7 +10,7 @@ import { renderAuth } from '../testing/render-auth'
 import type { AccountBackend } from './account-backend'
 import { ChangeMobileForm } from './change-mobile-form'
 import { ChangePasswordForm } from './change-password-form'
-import { fakeAccountBackend } from './fake-account-backend.fixture'
+import { fakeAccountBackend } from './account.fixture'
 import { ProveMobileForm } from './prove-mobile-form'
 
 const mobile = '13800000001'

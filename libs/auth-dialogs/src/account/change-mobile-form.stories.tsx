@@ -4,11 +4,10 @@ import { AuthHarness } from '../testing/auth-harness'
 import { pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { inLanguage } from '../testing/in-language'
-import { stopClock } from '../testing/stop-clock'
+import { stopClock } from '../testing/clock'
 import type { AccountBackend } from './account-backend'
-import { accountWords } from './account-words.fixture'
+import { accountWords, fakeAccountBackend } from './account.fixture'
 import { ChangeMobileForm } from './change-mobile-form'
-import { fakeAccountBackend } from './fake-account-backend.fixture'
 
 const form = (overrides: Partial<AccountBackend> = {}) => (
   <ChangeMobileForm

@@ -4,10 +4,10 @@ import { styled } from 'styled-components'
 import { useFocusOnSwitch } from '../dialog-host/use-focus-on-switch'
 import type { AccountBackend } from './account-backend'
 import type { AccountMessages } from './account-messages'
+import { useAccountMessages } from './use-account-messages'
 import { NewMobileForm } from './new-mobile-form'
 import { ProveMobileForm } from './prove-mobile-form'
 import { StepList } from './step-list'
-import { useAccountMessages } from './use-account-messages'
 
 const Root = styled.div`
   display: grid;

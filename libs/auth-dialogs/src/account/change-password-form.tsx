@@ -1,10 +1,10 @@
-import { required } from '../form/find-errors'
-import { useAuthMessages } from '../provider/use-auth-messages'
+import { required } from '../form/field-rules'
+import { useAuthMessages } from '../provider/use-auth-context'
 import { useSmsForm } from '../sms/use-sms-form'
 import type { AccountBackend } from './account-backend'
 import type { AccountMessages } from './account-messages'
-import { ProofForm } from './proof-form'
 import { useAccountMessages } from './use-account-messages'
+import { ProofForm } from './proof-form'
 
 const [shortest, longest] = [6, 16]
 

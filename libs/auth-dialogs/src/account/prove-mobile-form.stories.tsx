@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { actor, storyMobile } from '../testing/actor'
 import { AuthHarness } from '../testing/auth-harness'
 import { inLanguage } from '../testing/in-language'
-import { stopClock } from '../testing/stop-clock'
-import { accountWords } from './account-words.fixture'
-import { fakeAccountBackend } from './fake-account-backend.fixture'
+import { stopClock } from '../testing/clock'
+import { accountWords, fakeAccountBackend } from './account.fixture'
 import { ProveMobileForm } from './prove-mobile-form'
 
 const meta = {

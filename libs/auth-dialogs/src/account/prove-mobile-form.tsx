@@ -1,11 +1,10 @@
 import { useRef, type ReactNode } from 'react'
-import { useAuthContext } from '../provider/use-auth-context'
-import { useAuthMessages } from '../provider/use-auth-messages'
+import { useAuthContext, useAuthMessages } from '../provider/use-auth-context'
 import { useSmsForm } from '../sms/use-sms-form'
 import type { AccountBackend } from './account-backend'
 import type { AccountMessages } from './account-messages'
-import { ProofForm } from './proof-form'
 import { useAccountMessages } from './use-account-messages'
+import { ProofForm } from './proof-form'
 
 const scene = 'mobile_bind'
 

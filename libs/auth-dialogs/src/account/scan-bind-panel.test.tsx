@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeFailure } from '../testing/fake-failure'
 import { pass, renderAuth } from '../testing/render-auth'
 import type { AccountBackend } from './account-backend'
-import { fakeAccountBackend } from './fake-account-backend.fixture'
+import { fakeAccountBackend } from './account.fixture'
 import { ScanBindPanel } from './scan-bind-panel'
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))

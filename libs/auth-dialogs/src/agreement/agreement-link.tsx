@@ -1,6 +1,5 @@
 import { Link } from '@shuyuan/ui'
-import { useAuthContext } from '../provider/use-auth-context'
-import { useAuthMessages } from '../provider/use-auth-messages'
+import { useAuthContext, useAuthMessages } from '../provider/use-auth-context'
 
 /** The name of a document, linked to it where the site has a URL for it. */
 export function AgreementLink({ document }: { document: 'user' | 'privacy' }) {

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useSubmission } from '../form/use-submission'
-import { useAuthContext } from '../provider/use-auth-context'
-import { useBackend } from '../provider/use-backend'
-import { useShownFailure } from '../provider/use-shown-failure'
+import { useAuthContext, useBackend } from '../provider/use-auth-context'
+import { useShownFailure } from '../provider/failure-text'
 
 /** A decision on agreements. */
 export interface Agreement {

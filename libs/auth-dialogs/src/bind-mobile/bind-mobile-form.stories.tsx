@@ -4,7 +4,7 @@ import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { inLanguage } from '../testing/in-language'
-import { stopClock, storyNow } from '../testing/stop-clock'
+import { stopClock, storyNow } from '../testing/clock'
 import { waitingStore } from '../testing/store-with'
 import { BindMobileForm } from './bind-mobile-form'
 

@@ -1,7 +1,5 @@
 import { useRef } from 'react'
-import { useAuthContext } from '../provider/use-auth-context'
-import { useAuthMessages } from '../provider/use-auth-messages'
-import { useBackend } from '../provider/use-backend'
+import { useAuthContext, useAuthMessages, useBackend } from '../provider/use-auth-context'
 import { useSignIn } from '../provider/use-sign-in'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 

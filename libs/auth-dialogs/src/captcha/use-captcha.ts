@@ -1,22 +1,25 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useCallback, useEffect, useReducer, useState } from 'react'
+import { useLatest } from '../effects/use-latest'
 import { afterCommit } from '../effects/after-commit'
 import { useDeadline } from '../effects/use-deadline'
-import { useLatest } from '../effects/use-latest'
 import { useOnChange } from '../effects/use-on-change'
-import { useStable } from '../effects/use-stable'
 import { useTask } from '../effects/use-task'
 import type { AuthSmsScene } from '../port/auth-backend'
 import type { AuthCaptchaAnswer } from '../provider/auth-slots'
 import { failureText } from '../provider/failure-text'
-import { useAuthContext } from '../provider/use-auth-context'
-import { useAuthMessages } from '../provider/use-auth-messages'
-import { useBackend } from '../provider/use-backend'
+import { useAuthContext, useAuthMessages, useBackend } from '../provider/use-auth-context'
 import {
+  type CaptchaState,
   captchaLife,
   captchaReducer,
   initialCaptchaState,
-  type CaptchaState,
 } from './captcha-machine'
+
+/** A function that stays the same between renders and does what the one of the latest render does. */
+function useStable<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void {
+  const latest = useLatest(work)
+  return useCallback((...args: Args) => latest.current(...args), [latest])
+}
 
 /** What {@link useCaptcha} works with. */
 export interface CaptchaOptions {

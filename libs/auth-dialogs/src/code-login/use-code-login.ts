@@ -4,9 +4,7 @@ import { useLatest } from '../effects/use-latest'
 import { useTask } from '../effects/use-task'
 import { assertToken } from '../port/assert-token'
 import { failureText } from '../provider/failure-text'
-import { useAuthContext } from '../provider/use-auth-context'
-import { useAuthMessages } from '../provider/use-auth-messages'
-import { useBackend } from '../provider/use-backend'
+import { useAuthContext, useAuthMessages, useBackend } from '../provider/use-auth-context'
 
 /** Where the use of a login code stands. */
 export type CodeLoginState =

@@ -1,7 +1,6 @@
 import { DialogHeader } from '@shuyuan/ui'
 import type { AuthHeaderProps } from '../provider/auth-slots'
-import { useAuthContext } from '../provider/use-auth-context'
-import { useAuthMessages } from '../provider/use-auth-messages'
+import { useAuthContext, useAuthMessages } from '../provider/use-auth-context'
 
 /** Title and close button, or what the host has in their place. */
 export function AuthHeader(props: AuthHeaderProps) {

@@ -1,11 +1,51 @@
+import type { AuthMessages } from '../locales/auth-locale'
+import type { AuthDialog, AuthDialogName } from '../provider/auth-dialog'
+import { AgreementPanel } from '../agreement/agreement-panel'
+import { BindMobileForm } from '../bind-mobile/bind-mobile-form'
+import { LoginPanel } from '../login/login-panel'
+import { RegisterForm } from '../register/register-form'
+import { ResetPasswordForm } from '../reset-password/reset-password-form'
+import { ScanLoginPanel } from '../scan-login/scan-login-panel'
 import { Dialog } from '@shuyuan/ui'
-import type { AuthDialog } from '../provider/auth-dialog'
-import { useAuthContext } from '../provider/use-auth-context'
-import { useAuthMessages } from '../provider/use-auth-messages'
+import { useAuthContext, useAuthMessages } from '../provider/use-auth-context'
 import { AuthHeader } from './auth-header'
-import { DialogPanel } from './dialog-panel'
-import { dialogTitle } from './dialog-title'
 import { useFocusOnSwitch } from './use-focus-on-switch'
+
+/** The name of a dialog. */
+function dialogTitle(name: AuthDialogName, messages: AuthMessages): string {
+  switch (name) {
+    case 'login':
+      return messages.loginTitle
+    case 'register':
+      return messages.registerTitle
+    case 'reset':
+      return messages.resetTitle
+    case 'scan':
+      return messages.scanTitle
+    case 'bind-mobile':
+      return messages.bindTitle
+    case 'agreement':
+      return messages.agreementTitle
+  }
+}
+
+/** The content of an opened dialog. */
+function DialogPanel({ dialog }: { dialog: AuthDialog }) {
+  switch (dialog.name) {
+    case 'login':
+      return <LoginPanel {...dialog.args} />
+    case 'register':
+      return <RegisterForm {...dialog.args} />
+    case 'reset':
+      return <ResetPasswordForm {...dialog.args} />
+    case 'scan':
+      return <ScanLoginPanel />
+    case 'bind-mobile':
+      return <BindMobileForm {...dialog.args} />
+    case 'agreement':
+      return <AgreementPanel {...dialog.args} />
+  }
+}
 
 const width = 500
 

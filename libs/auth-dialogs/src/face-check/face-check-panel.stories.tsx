@@ -4,7 +4,7 @@ import { actor } from '../testing/actor'
 import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { hurryTimers } from '../testing/hurry-timers'
+import { hurryTimers } from '../testing/clock'
 import { inLanguage } from '../testing/in-language'
 import { FaceCheckPanel } from './face-check-panel'
 

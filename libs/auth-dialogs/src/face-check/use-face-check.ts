@@ -1,7 +1,6 @@
 import type { AuthFaceTicket } from '../port/auth-backend'
 import { toAuthError } from '../port/auth-error'
-import { useAuthEvents } from '../provider/use-auth-events'
-import { useBackend } from '../provider/use-backend'
+import { useAuthEvents, useBackend } from '../provider/use-auth-context'
 import { useQrTicket, type QrTicket } from '../ticket/use-qr-ticket'
 
 /** A face check with the end of our asking by the visitor's clock. */

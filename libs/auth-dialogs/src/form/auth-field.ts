@@ -1,3 +1,5 @@
+import type { KnownAuthErrorCode } from '../port/auth-error'
+
 /** The fields the forms are made of. */
 export type AuthField = 'mobile' | 'captcha' | 'mobileCode' | 'password' | 'agreed'
 
@@ -14,4 +16,19 @@ export const emptyFieldValues: AuthFieldValues = {
   mobileCode: '',
   password: '',
   agreed: '',
+}
+
+const fields: Readonly<Partial<Record<KnownAuthErrorCode, AuthField>>> = {
+  'captcha-wrong': 'captcha',
+  'sms-code-wrong': 'mobileCode',
+  'credentials-wrong': 'password',
+  'mobile-taken': 'mobile',
+  'account-exists': 'mobile',
+  'mobile-unknown': 'mobile',
+  'password-invalid': 'password',
+}
+
+/** The field a refusal is about, if it is about one. */
+export function fieldOfCode(code: string | number | null | undefined): AuthField | undefined {
+  return new Map<unknown, AuthField>(Object.entries(fields)).get(code)
 }

@@ -9,12 +9,15 @@ import {
 } from 'react'
 import type { AuthError } from '../port/auth-error'
 import type { AuthAction } from '../port/auth-event'
-import { failureText } from '../provider/failure-text'
-import { useAuthMessages } from '../provider/use-auth-messages'
-import { useShownFailure } from '../provider/use-shown-failure'
-import type { AuthField, AuthFieldErrors, AuthFieldValues } from './auth-field'
-import { fieldOfCode } from './field-of-code'
-import { findErrors, type FieldRules } from './find-errors'
+import { failureText, useShownFailure } from '../provider/failure-text'
+import { useAuthMessages } from '../provider/use-auth-context'
+import {
+  type AuthField,
+  type AuthFieldErrors,
+  type AuthFieldValues,
+  fieldOfCode,
+} from './auth-field'
+import { findErrors, type FieldRules } from './field-rules'
 import { formReducer, initialFormState } from './form-machine'
 import { useSubmission } from './use-submission'
 

@@ -2,10 +2,8 @@ import { useTask } from '../effects/use-task'
 import type { AuthAction } from '../port/auth-event'
 import type { AuthVeto } from '../port/auth-veto'
 import { failureText } from '../provider/failure-text'
-import { useAuthContext } from '../provider/use-auth-context'
-import { useAuthMessages } from '../provider/use-auth-messages'
-import type { AuthField } from './auth-field'
-import { fieldOfCode } from './field-of-code'
+import { useAuthContext, useAuthMessages } from '../provider/use-auth-context'
+import { type AuthField, fieldOfCode } from './auth-field'
 
 /** What follows a submission. */
 interface SubmissionEnd {

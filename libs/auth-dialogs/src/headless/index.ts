@@ -1,14 +1,13 @@
 // The flows of the account dialogs without anything to be seen: provider, hooks, machines, ports.
 
-export { AuthProvider } from '../provider/auth-provider'
-export { useAuthEvents } from '../provider/use-auth-events'
+export { AuthProvider, type AuthProviderProps } from '../provider/auth-provider'
+export { useAuthEvents, useAuthMessages } from '../provider/use-auth-context'
 export { useAuthFlow } from './use-auth-flow'
-export { useAuthMessages } from '../provider/use-auth-messages'
 
 // Hooks: a flow without its looks
 export { useAgreement } from '../agreement/use-agreement'
 export { useBindMobile } from '../bind-mobile/use-bind-mobile'
-export { useCaptcha } from '../captcha/use-captcha'
+export { useCaptcha, type Captcha, type CaptchaOptions } from '../captcha/use-captcha'
 export { useCodeLogin } from '../code-login/use-code-login'
 export { useFaceCheck } from '../face-check/use-face-check'
 export { useAuthForm } from '../form/use-auth-form'
@@ -19,18 +18,23 @@ export { useRegister } from '../register/use-register'
 export { useResetPassword } from '../reset-password/use-reset-password'
 export { useScanLogin } from '../scan-login/use-scan-login'
 export { useSmsCode } from '../sms/use-sms-code'
-export { useSmsForm } from '../sms/use-sms-form'
-export { useQrTicket } from '../ticket/use-qr-ticket'
+export { useSmsForm, type SmsForm, type SmsFormOptions } from '../sms/use-sms-form'
+export {
+  useQrTicket,
+  type QrTicket,
+  type QrTicketOptions,
+  type QrTicketStatus,
+} from '../ticket/use-qr-ticket'
 
 // Machines: pure
 export { captchaKey, captchaReducer, initialCaptchaState } from '../captcha/captcha-machine'
-export { findErrors, required } from '../form/find-errors'
+export { findErrors, required, type FieldRule, type FieldRules } from '../form/field-rules'
 export { formReducer, initialFormState } from '../form/form-machine'
 export { ticketReducer, ticketStatus } from '../ticket/ticket-machine'
 
 // Ports
 export { isPassing, toAuthError } from '../port/auth-error'
-export { createMemoryAuthStore } from '../port/auth-store'
+export { createMemoryAuthStore, type AuthStore } from '../port/auth-store'
 
 export type {
   AuthBackend,
@@ -49,7 +53,6 @@ export type {
   AuthScanStatus,
   SignInWay,
 } from '../port/auth-event'
-export type { AuthStore } from '../port/auth-store'
 export type { AuthSubmission, AuthVeto } from '../port/auth-veto'
 export type { AuthLocale, AuthLocaleSource, AuthMessages } from '../locales/auth-locale'
 export type { AuthConfig, AuthSite } from '../provider/auth-config'
@@ -59,12 +62,10 @@ export type {
   AuthDialogName,
   OpenAuthDialog,
 } from '../provider/auth-dialog'
-export type { AuthProviderProps } from '../provider/auth-provider'
 export type { AuthFlow } from './use-auth-flow'
 export type { Agreement } from '../agreement/use-agreement'
 export type { BindMobileOptions } from '../bind-mobile/use-bind-mobile'
 export type { CaptchaEvent, CaptchaState } from '../captcha/captcha-machine'
-export type { Captcha, CaptchaOptions } from '../captcha/use-captcha'
 export type { CodeLoginState } from '../code-login/use-code-login'
 export type {
   FaceCheckOptions,
@@ -72,13 +73,10 @@ export type {
   FaceTicketShown,
 } from '../face-check/use-face-check'
 export type { AuthField, AuthFieldErrors, AuthFieldValues } from '../form/auth-field'
-export type { FieldRule, FieldRules } from '../form/find-errors'
 export type { FormEvent, FormState } from '../form/form-machine'
 export type { AuthForm, AuthFormOptions } from '../form/use-auth-form'
 export type { LoginOptions } from '../login/login-options'
 export type { SocialLogin } from '../login/use-social-login'
 export type { ScanLoginOptions, ScanOutcome, ScanTicketShown } from '../scan-login/use-scan-login'
 export type { SmsCode, SmsCodeOptions } from '../sms/use-sms-code'
-export type { SmsForm, SmsFormOptions } from '../sms/use-sms-form'
 export type { TicketEvent, TicketState, TicketFailure } from '../ticket/ticket-machine'
-export type { QrTicket, QrTicketOptions, QrTicketStatus } from '../ticket/use-qr-ticket'

@@ -5,7 +5,7 @@ import { AuthHarness, type AuthHarnessProps } from '../testing/auth-harness'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { inLanguage } from '../testing/in-language'
 import { OpenButton } from '../testing/open-button'
-import { stopClock } from '../testing/stop-clock'
+import { stopClock } from '../testing/clock'
 
 /** Whole ways through the dialogs by the keyboard alone, from the button that opens them and back to it. */
 const meta = {

@@ -1,6 +1,23 @@
-import { useAuthContext } from '../provider/use-auth-context'
-import { useAuthMessages } from '../provider/use-auth-messages'
-import { FootLinks } from './foot-links'
+import { Button } from '@shuyuan/ui'
+import { FootRow } from '../form/form-layout'
+import type { AuthFooterLink } from '../provider/auth-slots'
+import { useAuthContext, useAuthMessages } from '../provider/use-auth-context'
+
+/** Ways to other dialogs below a form, or what the host has in their place. */
+function FootLinks({ links }: { links: readonly AuthFooterLink[] }) {
+  const { config, dialog } = useAuthContext()
+  const Footer = config.slots?.footer
+  if (Footer) return <Footer dialog={dialog?.name ?? null} links={links} />
+  return (
+    <FootRow data-auth-part="footer">
+      {links.map(({ to, label, onFollow }) => (
+        <Button key={to} variant="ghost" size="sm" onClick={onFollow} data-auth-part={`to-${to}`}>
+          {label}
+        </Button>
+      ))}
+    </FootRow>
+  )
+}
 
 /** Props of {@link LoginLinks}. */
 export interface LoginLinksProps {
@@ -17,6 +34,31 @@ export function LoginLinks({ mobile }: LoginLinksProps) {
       links={[
         { to: 'register', label: toRegister, onFollow: () => open('register', { mobile }) },
         { to: 'reset', label: toReset, onFollow: () => open('reset', { mobile }) },
+      ]}
+    />
+  )
+}
+
+/** Props of {@link BackToLogin}. */
+export interface BackToLoginProps {
+  /** Taken along to the login dialog. */
+  mobile?: string
+  /** @default the words for going back to login */
+  children?: string
+}
+
+/** From any other dialog to the login dialog. */
+export function BackToLogin({ mobile, children }: BackToLoginProps) {
+  const { open } = useAuthContext()
+  const { backToLogin } = useAuthMessages()
+  return (
+    <FootLinks
+      links={[
+        {
+          to: 'login',
+          label: children ?? backToLogin,
+          onFollow: () => open('login', { mobile }),
+        },
       ]}
     />
   )

@@ -2,11 +2,11 @@ import { Tabs } from '@shuyuan/ui'
 import { useState } from 'react'
 import { Note } from '../form/form-layout'
 import type { AuthDialogArgs } from '../provider/auth-dialog'
-import { useAuthMessages } from '../provider/use-auth-messages'
+import { useAuthMessages } from '../provider/use-auth-context'
 import { PasswordLoginForm } from './password-login-form'
 import { SmsLoginForm } from './sms-login-form'
 import { SocialRow } from './social-row'
-import { useLoginTab } from './use-login-tab'
+import { useLoginTab } from './remembered-login'
 
 /** Sign in by password, SMS or a third party; the phone goes along when the tab changes. */
 export function LoginPanel({ tab, mobile = '', notice }: AuthDialogArgs['login']) {

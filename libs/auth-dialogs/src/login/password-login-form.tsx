@@ -3,10 +3,10 @@ import { FormFailure } from '../form/form-failure'
 import { FormColumn } from '../form/form-layout'
 import { MobileField } from '../form/mobile-field'
 import { PasswordInput } from '../form/password-input'
-import { useAuthMessages } from '../provider/use-auth-messages'
+import { useAuthMessages } from '../provider/use-auth-context'
 import { LoginLinks } from './login-links'
 import type { LoginOptions } from './login-options'
-import { useLastMobileHint } from './use-last-mobile-hint'
+import { useLastMobileHint } from './remembered-login'
 import { usePasswordLogin } from './use-password-login'
 
 /** Sign in with phone and password. */

@@ -1,11 +1,11 @@
 import { Button } from '@shuyuan/ui'
 import { FormFailure } from '../form/form-failure'
 import { FormColumn } from '../form/form-layout'
-import { useAuthMessages } from '../provider/use-auth-messages'
+import { useAuthMessages } from '../provider/use-auth-context'
 import { SmsFields } from '../sms/sms-fields'
 import { LoginLinks } from './login-links'
 import type { LoginOptions } from './login-options'
-import { useLastMobileHint } from './use-last-mobile-hint'
+import { useLastMobileHint } from './remembered-login'
 import { useSmsLogin } from './use-sms-login'
 
 /** Sign in with phone and SMS code. */

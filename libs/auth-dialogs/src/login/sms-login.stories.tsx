@@ -5,7 +5,7 @@ import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { inLanguage } from '../testing/in-language'
-import { stopClock, storyNow } from '../testing/stop-clock'
+import { stopClock, storyNow } from '../testing/clock'
 import { waitingStore } from '../testing/store-with'
 import { SmsLoginForm } from './sms-login-form'
 

@@ -1,8 +1,7 @@
 import { Button, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { FormFailure } from '../form/form-failure'
-import { useAuthContext } from '../provider/use-auth-context'
-import { useAuthMessages } from '../provider/use-auth-messages'
+import { useAuthContext, useAuthMessages } from '../provider/use-auth-context'
 import { useSocialLogin } from './use-social-login'
 
 const Root = styled.section`

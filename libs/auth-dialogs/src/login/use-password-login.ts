@@ -1,7 +1,6 @@
-import { required } from '../form/find-errors'
+import { required } from '../form/field-rules'
 import { useAuthForm, type AuthForm } from '../form/use-auth-form'
-import { useAuthMessages } from '../provider/use-auth-messages'
-import { useBackend } from '../provider/use-backend'
+import { useAuthMessages, useBackend } from '../provider/use-auth-context'
 import { useSignIn } from '../provider/use-sign-in'
 import type { LoginOptions } from './login-options'
 

@@ -1,5 +1,4 @@
-import { useAuthMessages } from '../provider/use-auth-messages'
-import { useBackend } from '../provider/use-backend'
+import { useAuthMessages, useBackend } from '../provider/use-auth-context'
 import { useSignIn } from '../provider/use-sign-in'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 import type { LoginOptions } from './login-options'

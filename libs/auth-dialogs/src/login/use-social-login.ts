@@ -2,10 +2,8 @@ import { useState } from 'react'
 import { useSubmission } from '../form/use-submission'
 import type { AuthError } from '../port/auth-error'
 import type { AuthSocialWay } from '../provider/auth-slots'
-import { useAuthContext } from '../provider/use-auth-context'
-import { useAuthMessages } from '../provider/use-auth-messages'
-import { useBackend } from '../provider/use-backend'
-import { useShownFailure } from '../provider/use-shown-failure'
+import { useAuthContext, useAuthMessages, useBackend } from '../provider/use-auth-context'
+import { useShownFailure } from '../provider/failure-text'
 
 /** The third-party logins of the site. */
 export interface SocialLogin {

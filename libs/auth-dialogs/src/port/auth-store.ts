@@ -1,3 +1,5 @@
+import { createObservable } from '@shuyuan/ui/observable'
+
 /**
  * Keeps little things by key between openings, tabs and visits:
  *
@@ -23,6 +25,43 @@ export function createMemoryAuthStore(): AuthStore {
     set: (key, value) => {
       if (value === null) values.delete(key)
       else values.set(key, value)
+    },
+  }
+}
+
+/** An {@link AuthStore} that calls back after its own changes as well as after those made elsewhere. */
+export type ObservedStore = Required<AuthStore>
+
+/**
+ * Adds the calling back to a store. What a store cannot keep (private mode, full, throws) is kept as
+ * long as the page.
+ */
+export function observeStore(store: AuthStore): ObservedStore {
+  const changes = createObservable()
+  const memory = createMemoryAuthStore()
+
+  function read(key: string): string | null {
+    try {
+      return store.get(key)
+    } catch {
+      return null
+    }
+  }
+
+  return {
+    get: (key) => read(key) ?? memory.get(key),
+    set(key, value) {
+      try {
+        store.set(key, value)
+      } catch {
+        // Read back below.
+      }
+      memory.set(key, read(key) === value ? null : value)
+      changes.notify()
+    },
+    subscribe(listener) {
+      const stops = [changes.subscribe(listener), store.subscribe?.(listener)]
+      return () => stops.forEach((stop) => stop?.())
     },
   }
 }

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { createMemoryAuthStore } from './auth-store'
-import { observeStore } from './observe-store'
+import { createMemoryAuthStore, observeStore } from './auth-store'
 
 test('calls back after its own changes until told to stop', () => {
   const store = observeStore(createMemoryAuthStore())

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useLatest } from '../effects/use-latest'
-import { createMemoryAuthStore } from '../port/auth-store'
-import { observeStore } from '../port/observe-store'
+import { createMemoryAuthStore, observeStore } from '../port/auth-store'
 import { createDeadlines } from '../sms/deadlines'
 import { useSweep } from '../sms/use-sweep'
 import type { AuthConfig } from './auth-config'

@@ -1,7 +1,5 @@
-import { required } from '../form/find-errors'
-import { useAuthContext } from '../provider/use-auth-context'
-import { useAuthMessages } from '../provider/use-auth-messages'
-import { useBackend } from '../provider/use-backend'
+import { required } from '../form/field-rules'
+import { useAuthContext, useAuthMessages, useBackend } from '../provider/use-auth-context'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 
 /** Registering; afterward the login dialog takes over with the phone filled in. */

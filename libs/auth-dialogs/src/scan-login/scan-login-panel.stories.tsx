@@ -4,9 +4,8 @@ import { actor } from '../testing/actor'
 import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { hurryTimers } from '../testing/hurry-timers'
+import { hurryTimers, stopClock } from '../testing/clock'
 import { inLanguage } from '../testing/in-language'
-import { stopClock } from '../testing/stop-clock'
 import { ScanLoginPanel } from './scan-login-panel'
 
 const meta = {

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { createMemoryAuthStore } from '../port/auth-store'
-import { observeStore } from '../port/observe-store'
+import { createMemoryAuthStore, observeStore } from '../port/auth-store'
 import { createDeadlines } from './deadlines'
 
 const anna = '13800000001'

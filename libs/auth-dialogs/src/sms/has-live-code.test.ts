@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { createMemoryAuthStore } from '../port/auth-store'
-import { observeStore } from '../port/observe-store'
+import { createMemoryAuthStore, observeStore } from '../port/auth-store'
 import { createDeadlines } from './deadlines'
-import { hasLiveCode } from './has-live-code'
+import { hasLiveCode } from './use-sms-form'
 
 test('a code lives 300 s from its sending, for its phone and scene only', () => {
   const deadlines = createDeadlines(observeStore(createMemoryAuthStore()))

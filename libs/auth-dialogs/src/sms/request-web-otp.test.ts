@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { requestWebOtp } from './request-web-otp'
+import { requestWebOtp } from './use-web-otp'
 
 afterEach(() => {
   vi.unstubAllGlobals()

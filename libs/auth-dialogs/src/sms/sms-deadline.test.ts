@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { smsDeadline } from './sms-deadline'
+import { smsDeadline } from './deadlines'
 
 test('takes an end that a waiting can have', () => {
   expect(smsDeadline(120_000, 0)).toBe(120_000)

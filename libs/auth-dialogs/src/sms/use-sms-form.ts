@@ -1,15 +1,33 @@
-import type { AuthField, AuthFieldValues } from '../form/auth-field'
-import { required, type FieldRules } from '../form/find-errors'
-import { mobileRule } from '../form/mobile-rule'
-import { useAuthForm, type AuthForm } from '../form/use-auth-form'
-import { toAuthError } from '../port/auth-error'
+import { type AuthError, type KnownAuthErrorCode, toAuthError } from '../port/auth-error'
 import type { AuthSmsScene } from '../port/auth-backend'
+import { type Deadlines, smsCodeLife, smsCooldown } from './deadlines'
+import type { AuthField, AuthFieldValues } from '../form/auth-field'
+import { type FieldRules, required, mobileRule } from '../form/field-rules'
+import { type AuthForm, useAuthForm } from '../form/use-auth-form'
 import type { AuthAction } from '../port/auth-event'
-import { useAuthContext } from '../provider/use-auth-context'
-import { useAuthMessages } from '../provider/use-auth-messages'
-import { hasLiveCode } from './has-live-code'
-import { spendsCode } from './spends-code'
-import { useSmsCode, type SmsCode } from './use-sms-code'
+import { useAuthContext, useAuthMessages } from '../provider/use-auth-context'
+import { type SmsCode, useSmsCode } from './use-sms-code'
+
+const keepsCode = new Set<unknown>([
+  'sms-code-wrong',
+  'password-invalid',
+] satisfies KnownAuthErrorCode[])
+
+/** Whether a submission was refused after its SMS code was found right: a code is good for one check. */
+function spendsCode({ kind, code }: AuthError): boolean {
+  return kind === 'business' && !keepsCode.has(code)
+}
+
+/** Whether a code that was sent to this phone for this scene can still be alive. */
+export function hasLiveCode(
+  deadlines: Pick<Deadlines, 'get'>,
+  scene: AuthSmsScene,
+  mobile: string,
+  now: number,
+): boolean {
+  const deadline = deadlines.get(scene, mobile.trim())
+  return deadline !== null && now < deadline - smsCooldown + smsCodeLife
+}
 
 /** What {@link useSmsForm} works with. */
 export interface SmsFormOptions {

@@ -1,6 +1,26 @@
 import { useEffect } from 'react'
 import { useLatest } from '../effects/use-latest'
-import { requestWebOtp } from './request-web-otp'
+
+/**
+ * Waits for the code of the next SMS that names this site (WebOTP).
+ * @returns the code; `null` where the browser has no WebOTP, the person refused or `signal` aborted
+ */
+export async function requestWebOtp(signal: AbortSignal): Promise<string | null> {
+  if (!('OTPCredential' in window)) return null
+  // The types of the DOM do not know this member yet.
+  const options: CredentialRequestOptions & { otp: { transport: ['sms'] } } = {
+    otp: { transport: ['sms'] },
+    signal,
+  }
+  try {
+    const credential = await navigator.credentials.get(options)
+    if (signal.aborted || credential === null) return null
+    return 'code' in credential && typeof credential.code === 'string' ? credential.code : null
+  } catch {
+    // Refused, timed out, aborted, forbidden in this frame: the code is typed then.
+    return null
+  }
+}
 
 /**
  * Takes the code from the SMS itself where the browser can.

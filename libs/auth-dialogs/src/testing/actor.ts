@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { localeOf } from './locale-of'
+import { localeOf } from './in-language'
 
 /** The phone in the stories. */
 export const storyMobile = '13800000001'

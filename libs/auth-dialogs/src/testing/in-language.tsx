@@ -1,8 +1,15 @@
+import type { AuthLocale } from '../locales/auth-locale'
+import { en } from '../locales/en'
+import { zhCn } from '../locales/zh-cn'
 import type { StoryContext } from '@storybook/react-vite'
 import { AuthHarness, type AuthHarnessProps } from './auth-harness'
 import { createFakeBackend } from './create-fake-backend'
-import { localeOf } from './locale-of'
 import { onNetwork } from './on-network'
+
+/** The language that the toolbar of the stories names; Chinese unless it is English. */
+export function localeOf({ language }: { language?: unknown }): AuthLocale {
+  return language === en.lang ? en : zhCn
+}
 
 const faultless = createFakeBackend()
 

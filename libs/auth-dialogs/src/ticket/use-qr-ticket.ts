@@ -1,3 +1,7 @@
+import type { AuthMessages } from '../locales/auth-locale'
+import type { AuthError } from '../port/auth-error'
+import { failureText } from '../provider/failure-text'
+import { type TicketFailure, type TicketState, ticketReducer, ticketStatus } from './ticket-machine'
 import { useCallback, useEffect, useReducer } from 'react'
 import { afterCommit } from '../effects/after-commit'
 import { useLatest } from '../effects/use-latest'
@@ -5,12 +9,16 @@ import { useOnChange } from '../effects/use-on-change'
 import { usePolling } from '../effects/use-polling'
 import { useSecondsLeft } from '../effects/use-seconds-left'
 import { useTask } from '../effects/use-task'
-import { failureText } from '../provider/failure-text'
-import { useAuthMessages } from '../provider/use-auth-messages'
+import { useAuthMessages } from '../provider/use-auth-context'
 import { askAboutTicket } from './ask-about-ticket'
-import { ticketReducer, ticketStatus, type TicketState } from './ticket-machine'
-import { ticketFailureOf } from './ticket-failure-of'
 import { usePace } from './use-pace'
+
+/** What a failure means for a ticket: no connection, or a failure with a message. */
+function ticketFailureOf(error: AuthError, messages: AuthMessages): TicketFailure {
+  return error.kind === 'offline'
+    ? { status: 'offline' }
+    : { status: 'failed', message: failureText(error, messages) ?? messages.unknownFailure }
+}
 
 /** What {@link useQrTicket} works with. */
 export interface QrTicketOptions<

@@ -1,5 +1,21 @@
 import type { VipPlan } from '@shuyuan/api'
 
+const dayMs = 86_400_000
+
+/**
+ * When a plan bought now would end: its days are added to a plan that is still running.
+ *
+ * @param runsUntil ISO instant of the running plan's end
+ */
+export function planEnd(runsUntil: string, days: number): Date {
+  return new Date(Date.parse(runsUntil) + days * dayMs)
+}
+
+/** Whole days until an instant, at least 1 while it lies ahead. */
+export function daysUntil(runsUntil: string, now: Date): number {
+  return Math.max(1, Math.ceil((Date.parse(runsUntil) - now.getTime()) / dayMs))
+}
+
 /**
  * The plan whose day costs less than that of every other. Compared without dividing, so that plans
  * of equal cost stay equal.

@@ -5,8 +5,7 @@ import { Crown } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
-import { cheapestPerDay } from './cheapest-per-day'
-import { daysUntil, planEnd } from './plan-days'
+import { cheapestPerDay, daysUntil, planEnd } from './cheapest-per-day'
 import { VipPlanCard } from './vip-plan-card'
 
 /** The plan that a learner holds or held. */

@@ -3,7 +3,7 @@ import type { CourseDetail, Lesson } from '@shuyuan/api'
 import { ButtonLink, formatYuan, media, Price, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { courseMessages } from '../messages'
-import { courseAccess, opensAllLessons, opensToVip } from '../rules/course-access'
+import { courseAccess, opensAllLessons, opensToVip } from '../rules/access'
 import { continueLesson } from '../rules/lesson-order'
 
 const Root = styled.section`

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Badge, ButtonLink, formatYuan, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { courseMessages } from '../messages'
-import { opensAllLessons, opensToVip, type CourseAccess } from '../rules/course-access'
+import { opensAllLessons, opensToVip, type CourseAccess } from '../rules/access'
 
 const Row = styled.div`
   display: flex;

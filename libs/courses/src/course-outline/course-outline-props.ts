@@ -1,5 +1,5 @@
 import type { Lesson, LessonGroup, ProgressByLesson } from '@shuyuan/api'
-import type { CourseAccess } from '../rules/course-access'
+import type { CourseAccess } from '../rules/access'
 
 /** Properties of `CourseOutline`. */
 export interface CourseOutlineProps {

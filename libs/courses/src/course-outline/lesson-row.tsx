@@ -5,8 +5,7 @@ import { formatDuration, formatSpokenDuration } from '@shuyuan/time-format'
 import { Badge, Link, token, VisuallyHidden } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { outlineMessages } from '../messages'
-import type { CourseAccess } from '../rules/course-access'
-import { lessonAccess } from '../rules/lesson-access'
+import { type CourseAccess, lessonAccess } from '../rules/access'
 import { percentWatched } from '../rules/percent-watched'
 
 const Row = styled(Link)`

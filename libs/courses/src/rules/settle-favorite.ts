@@ -1,3 +1,12 @@
+import type { MouseEvent } from 'react'
+
+/** A click handler that takes a double click for the one that it means. */
+export function firstClick(act: () => void): (event: MouseEvent) => void {
+  return ({ detail }) => {
+    if (detail < 2) act()
+  }
+}
+
 /** Input of {@link settleFavorite}. */
 export interface SettleFavoriteInput {
   /** The last known state. */

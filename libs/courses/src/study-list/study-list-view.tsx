@@ -1,11 +1,26 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { StudyEntry, StudyList, StudyRow } from '@shuyuan/api'
-import { EmptyState, media, token } from '@shuyuan/ui'
+import type { RemovedStudyRow, StudyEntry, StudyList, StudyRow } from '@shuyuan/api'
+import { Badge, EmptyState, media, token } from '@shuyuan/ui'
+import { courseMessages, studyMessages } from '../messages'
+import { StudyRowBody, StudyRowImage, StudyRowRoot, StudyRowTitle } from './study-row-layout'
 import { styled } from 'styled-components'
-import { studyMessages } from '../messages'
 import type { StudyPoint } from '../rules/study-point'
-import { RemovedRowView } from './removed-row-view'
 import { StudyRowView } from './study-row-view'
+
+/** A course in the study center that was deleted: it leads nowhere, but the row is not lost. */
+function RemovedRowView({ row }: { row: RemovedStudyRow }): ReactElement {
+  return (
+    <StudyRowRoot>
+      <StudyRowImage src={null} alt="" title={studyMessages.removedCover} ratio={16 / 9} />
+      <StudyRowBody>
+        <StudyRowTitle>
+          {studyMessages.removed}
+          {row.isBought && <Badge tone="accent">{courseMessages.bought}</Badge>}
+        </StudyRowTitle>
+      </StudyRowBody>
+    </StudyRowRoot>
+  )
+}
 
 const List = styled.ul`
   border: 1px solid ${token('border')};

@@ -5,7 +5,7 @@ import { TimeAgo } from '@shuyuan/time-format/react'
 import { Badge, Button, ButtonLink, Link, media, ProgressBar, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { courseMessages, studyMessages } from '../messages'
-import { firstClick } from '../rules/first-click'
+import { firstClick } from '../rules/settle-favorite'
 import { studyPoint, type StudyPoint } from '../rules/study-point'
 import { StudyRowBody, StudyRowImage, StudyRowRoot, StudyRowTitle } from './study-row-layout'
 

@@ -12,8 +12,7 @@ import {
 import { styled } from 'styled-components'
 import * as messages from '../messages'
 import { AccountFailure } from './account-failure'
-import { dialogIntent } from './dialog-intent'
-import type { HeaderAccount } from './header-account'
+import { dialogIntent, type HeaderAccount } from './header-account'
 
 const Row = styled.div`
   display: flex;

@@ -32,3 +32,9 @@ export type HeaderAccount =
       messagesHref: string
       onSignOut: () => void
     }
+
+/** Handlers for what opens a dialog for a visitor. A finger enters as a pointer before it taps. */
+export function dialogIntent(account: HeaderAccount) {
+  if (account.kind !== 'visitor') return {}
+  return { onPointerEnter: account.onIntent, onFocus: account.onIntent }
+}

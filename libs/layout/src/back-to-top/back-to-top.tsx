@@ -3,7 +3,7 @@ import { IconButton, token } from '@shuyuan/ui'
 import { ArrowUp } from 'lucide-react'
 import { styled } from 'styled-components'
 import * as messages from '../messages'
-import { focusMain } from '../skip-link/focus-main'
+import { focusMain } from '../skip-link/skip-link'
 import { useScrolledPast } from './use-scrolled-past'
 
 const threshold = 2000

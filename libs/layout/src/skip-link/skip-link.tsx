@@ -2,7 +2,11 @@ import type { MouseEvent, ReactElement } from 'react'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from '../messages'
-import { focusMain } from './focus-main'
+
+/** Moves the focus to the main content of {@link PageFrame}. */
+export function focusMain(options?: FocusOptions): void {
+  document.getElementById('main')?.focus(options)
+}
 
 const Root = styled.a`
   position: fixed;

@@ -6,8 +6,7 @@ import { CropArea } from './crop-area'
 import { wholeCrop, type Size } from './crop'
 import { CropSliders } from './crop-sliders'
 import { cutAvatar, type Square } from './cut-avatar'
-import { useObjectUrl } from './use-object-url'
-import { useUpload } from './use-upload'
+import { useObjectUrl, useUpload } from './use-upload'
 
 const Body = styled.div`
   display: grid;

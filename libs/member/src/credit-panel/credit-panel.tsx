@@ -3,7 +3,15 @@ import { Card, media, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
-import { formatPercent } from './format-percent'
+
+/**
+ * A ratio as an exact percentage: 0.1 → `10%`, 0.155 → `15.5%`.
+ *
+ * @param ratio kept to 8 decimal places
+ */
+export function formatPercent(ratio: number): string {
+  return ratio.toLocaleString('zh-CN', { style: 'percent', maximumFractionDigits: 6 })
+}
 
 /** Properties of {@link CreditPanel}. */
 export interface CreditPanelProps {

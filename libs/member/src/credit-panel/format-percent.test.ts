@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatPercent } from './format-percent'
+import { formatPercent } from './credit-panel'
 
 it.each([
   [0.1, '10%'],

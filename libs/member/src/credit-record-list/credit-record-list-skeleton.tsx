@@ -1,7 +1,7 @@
 import { Skeleton, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { ListCardSkeleton } from '../list-card/list-card-skeleton'
+import { ListCardSkeleton } from '../list-card/list-card'
 import { messages } from '../messages'
 import { RecordsSection } from './records-section'
 

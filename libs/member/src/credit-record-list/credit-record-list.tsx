@@ -5,8 +5,14 @@ import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { ListCard } from '../list-card/list-card'
 import { messages } from '../messages'
-import { formatSigned } from './format-signed'
 import { RecordsSection } from './records-section'
+
+/** A change with its sign: `+1,200`, `−30`, `0`. */
+function formatSigned(amount: number): string {
+  const size = Math.abs(amount).toLocaleString('zh-CN')
+  if (amount === 0) return size
+  return amount > 0 ? `+${size}` : `−${size}`
+}
 
 /** Properties of {@link CreditRecordList}. */
 export interface CreditRecordListProps {

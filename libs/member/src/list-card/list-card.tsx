@@ -1,6 +1,7 @@
-import { Card, token } from '@shuyuan/ui'
+import { Card, VisuallyHidden, token } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { messages } from '../messages'
 
 const Rows = styled.ul`
   & > li + li {
@@ -14,5 +15,27 @@ export function ListCard({ children }: { children: ReactNode }): ReactElement {
     <Card flush>
       <Rows role="list">{children}</Rows>
     </Card>
+  )
+}
+
+interface ListCardSkeletonProps {
+  rows: number
+  /** One row in gray. */
+  children: ReactNode
+}
+
+/** A {@link ListCard} that is still loading. */
+export function ListCardSkeleton({ rows, children }: ListCardSkeletonProps): ReactElement {
+  return (
+    <div aria-busy>
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      <div aria-hidden>
+        <ListCard>
+          {Array.from({ length: rows }, (_, row) => (
+            <li key={row}>{children}</li>
+          ))}
+        </ListCard>
+      </div>
+    </div>
   )
 }

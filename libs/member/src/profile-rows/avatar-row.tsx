@@ -1,10 +1,26 @@
+import { messages } from '../messages'
 import type { Member } from '@shuyuan/api'
 import { Avatar, Button, token } from '@shuyuan/ui'
-import { useId, useRef, useState, type ChangeEvent, type ReactElement } from 'react'
+import { type ChangeEvent, type ReactElement, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { DataRow, RowNote } from '../data-rows/data-rows'
-import { messages } from '../messages'
-import { avatarProblem, avatarTypes } from './avatar-problem'
+
+/** More than this no browser should be made to unpack. */
+const maxMegabytes = 20
+
+/** What may be picked, as types of files. */
+const avatarTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
+
+/**
+ * What speaks against a file as the source of an avatar, ready to show.
+ *
+ * @returns `undefined` when it may be cut
+ */
+function avatarProblem({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+  if (!avatarTypes.includes(type)) return messages.avatarNotImage
+  if (size === 0) return messages.avatarEmpty
+  return size > maxMegabytes * 1024 * 1024 ? messages.avatarTooLarge(maxMegabytes) : undefined
+}
 
 const Words = styled.div`
   display: grid;

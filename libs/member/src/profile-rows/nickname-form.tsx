@@ -1,9 +1,25 @@
-import { Button, TextField, token, VisuallyHidden } from '@shuyuan/ui'
-import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactElement } from 'react'
-import { styled } from 'styled-components'
 import { messages } from '../messages'
-import { nicknameProblem } from './nickname-problem'
+import { Button, TextField, VisuallyHidden, token } from '@shuyuan/ui'
+import { type FormEvent, type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import { useWrite } from '../write/use-write'
+
+const maxLength = 24
+
+/**
+ * What speaks against a nickname, ready to show.
+ *
+ * @param nickname without white space around it
+ * @param current the name now; to send it again would use up the only change
+ * @returns `undefined` when it may be sent
+ */
+function nicknameProblem(nickname: string, current: string): string | undefined {
+  if (nickname === '') return messages.nicknameMissing
+  // Counted as the server does, where an emoji is one character.
+  const length = [...nickname].length
+  if (length > maxLength) return messages.nicknameTooLong(length)
+  return nickname === current ? messages.nicknameSame : undefined
+}
 
 const Root = styled.form`
   display: grid;

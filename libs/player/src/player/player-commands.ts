@@ -1,9 +1,8 @@
 import type { RefObject } from 'react'
 import { toggleFloating } from '../picture-in-picture'
 import type { Playback } from '../playback'
-import { nextRate } from '../playback-rates'
-import type { PlayerPreferences } from '../player-preferences'
-import type { ShortcutCommand } from '../shortcut-command'
+import { nextRate, type PlayerPreferences } from '../player-preferences'
+import type { ShortcutCommand } from '../shortcuts'
 
 /** Everything that a learner can ask of the player, by button, key or lock screen. */
 export interface PlayerCommands {

@@ -1,11 +1,19 @@
-import { useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactElement, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatDuration } from '@shuyuan/time-format'
 import { token } from '@shuyuan/ui'
-import { bufferedUntil } from '../buffered-until'
 import { messages } from '../messages'
 import { Range } from './range'
 import { useVideo } from './use-video'
+
+/** Second up to which the recording is loaded without a gap from where it is. */
+function bufferedUntil({ buffered, currentTime }: HTMLVideoElement): number {
+  for (let index = 0; index < buffered.length; index += 1) {
+    const end = buffered.end(index)
+    if (buffered.start(index) <= currentTime && currentTime <= end) return end
+  }
+  return currentTime
+}
 
 const Root = styled.div`
   position: relative;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { Checkbox, Dialog, token } from '@shuyuan/ui'
-import { shortcutMessages } from '../shortcut-messages'
+import { shortcutMessages } from '../shortcuts'
 
 const List = styled.dl`
   display: grid;

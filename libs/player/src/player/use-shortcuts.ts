@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { shortcutCommand, type ShortcutCommand } from '../shortcut-command'
-import { isForPlayer } from '../shortcut-scope'
+import { shortcutCommand, type ShortcutCommand, isForPlayer } from '../shortcuts'
 
 /**
  * Hears the keys that are for the player.

@@ -1,9 +1,12 @@
 // Positions on their way to the server, and what was really watched. Knows no React, no API, no
 // storage of its own: all of it comes in as ports.
 
-export { createProgressQueue } from './progress-queue'
+export {
+  createProgressQueue,
+  type ProgressQueue,
+  type ProgressQueueOptions,
+  type RefusalMeaning,
+} from './progress-queue'
 export { createWatchedLessons } from './watched-lessons'
-
-export type { ProgressQueue, ProgressQueueOptions, RefusalMeaning } from './progress-queue'
-export type { ProgressStore } from './progress-store'
+export type { ProgressStore } from './journal'
 export type { WatchedLessons } from './watched-lessons'

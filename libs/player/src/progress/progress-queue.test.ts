@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createWorld } from '../../test/progress-world'
-import { retryGap } from './retry-gap'
+import { retryGap } from './progress-queue'
 
 const lost = { fate: 'lost', ms: 10 } as const
 

@@ -1,4 +1,4 @@
-import type { ProgressStore } from './progress-store'
+import type { ProgressStore } from './journal'
 import { addSpan, coveredSeconds, type WatchedSpans } from './watched-spans'
 
 /** What a learner really watched of each lesson, as far as this device knows. */

@@ -1,7 +1,10 @@
+import { consistsOf } from '../html/consists-of'
 import type { HLJSApi, LanguageFn } from 'highlight.js'
 import hljs from 'highlight.js/lib/core'
-import { isCodeMarkup } from './is-code-markup'
-import { guessedLanguages, languageNamed, type Language } from './languages'
+import { type Language, guessedLanguages, languageNamed } from './languages'
+
+/** Whether HTML consists of nothing but escaped words and spans with a class, as a highlighter writes. */
+const isCodeMarkup = consistsOf('/span>|span class="[\\w .-]*">')
 
 /** Longer code takes longer than a reader should wait for its colors. */
 const longestCode = 50_000

@@ -2,8 +2,7 @@ import { tests } from 'commonmark-spec'
 import { describe, expect, test } from 'vitest'
 import { markdownAttacks } from '../../test/attacks/markdown'
 import { renderRichText } from '../render-rich-text'
-import { isFinishedMarkup } from './is-finished-markup'
-import { parseMarkdown } from './parse-markdown'
+import { isFinishedMarkup, parseMarkdown } from './parse-markdown'
 
 const options = { format: 'markdown', siteOrigin: 'https://school.example' } as const
 const rawHtml = /<[a-z!?/]/i

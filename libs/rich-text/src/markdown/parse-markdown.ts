@@ -1,12 +1,54 @@
-import MarkdownParser, { type Env, type MarkdownIt, type Token } from 'markdown-it'
+import { consistsOf } from '../html/consists-of'
+import MarkdownParser, {
+  type Env,
+  type MarkdownIt,
+  type RendererRule,
+  type Token,
+} from 'markdown-it'
+import { collectSlots, takeOut } from './slots-of-env'
 import type { UnsafePiece, UnsafeText } from '../unsafe-text'
 import type { RichTextOptions } from '../rich-text-options'
-import { codeRules } from './code-rules'
 import { finishedRules } from './finished-rules'
-import { isFinishedMarkup } from './is-finished-markup'
 import { mathRules } from './math-rules'
-import { collectSlots } from './slots-of-env'
 import { taskRule } from './task-rule'
+
+const value = '[^"<>]*'
+const words = 'p|h[1-6]|[uo]l|li|blockquote|em|strong|s|code|table|thead|tbody|tr|th|td|a'
+const link =
+  `a(?: href="(?:https?:|mailto:|tel:|#|/(?!/))${value}")?(?: title="${value}")?` +
+  '(?: target="_blank" rel="noopener noreferrer nofollow" data-external="")?>'
+const image =
+  `img src="(?:https?:|data:image/(?!svg)|/(?!/))${value}" alt="${value}"(?: title="${value}")? ` +
+  'loading="lazy" decoding="async">'
+const frame = `div class="rt-table" role="region" aria-label="${value}" tabindex="0">`
+const box = `input type="checkbox" disabled=""(?: checked="")? aria-label="${value}">`
+
+/**
+ * Whether HTML consists of nothing but what `finishedRules` write. markdown-it escapes all words of
+ * a text without raw HTML; this does not rely on it.
+ */
+export const isFinishedMarkup = consistsOf(
+  `(?:${words}|hr|br)>|/(?:${words}|div|span)>|${link}|${image}|${frame}|${box}|ol start="\\d+">|` +
+    'li class="rt-task">|t[hd] align="(?:left|center|right)">|span class="rt-unseen">|' +
+    '(?:div|span) data-rt-slot="\\d+">',
+)
+
+const code: RendererRule = (tokens, index, _options, env) => {
+  const { content: text = '', info = '' } = tokens[index] ?? {}
+  const [language] = info.trim().split(/\s+/)
+  return `${takeOut({ kind: 'code', text, language: language || undefined }, env)}\n`
+}
+
+/** Takes blocks of code out of the text, to be colored when the highlighter is there. */
+export function codeRules(markdown: MarkdownIt): void {
+  const { unescapeAll } = markdown.utils
+  markdown.renderer.rules.code_block = code
+  markdown.renderer.rules.fence = (tokens, index, ...rest) => {
+    const token = tokens[index]
+    if (token) token.info = unescapeAll(token.info)
+    return code(tokens, index, ...rest)
+  }
+}
 
 const blockPhase = ['normalize', 'block']
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { findMath } from './find-math'
+import { findMath } from './mark-math'
 import { mathScanner } from './math-scanner'
 
 const tex = (text: string) => findMath(text).map((math) => math.tex)

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { isPlainTex } from './is-plain-tex'
+import { isPlainTex } from './typeset-math'
 
 test.each([
   'x^2 + y_1 = \\frac{1}{2}',

@@ -1,9 +1,57 @@
+import { consistsOf } from '../html/consists-of'
 import katex from 'katex'
 import * as messages from '../messages'
-import { formulaOf } from './formula'
-import { isMathMarkup } from './is-math-markup'
-import { isPlainTex } from './is-plain-tex'
 import { unsetMath } from './unset-math'
+
+/** A formula without its delimiters. */
+interface Formula {
+  tex: string
+  /** Set on a line of its own. */
+  display: boolean
+}
+
+/** Takes the delimiters off a formula as typed, e.g. `$x$` or `\[x\]`. */
+function formulaOf(raw: string): Formula {
+  const display = raw.startsWith('$$') || raw.startsWith('\\[')
+  const width = display || raw.startsWith('\\') ? 2 : 1
+  return { tex: raw.slice(width, -width), display }
+}
+
+/**
+ * What could begin a tag or end a quoted value, and commands that take a name, a URL, a color
+ * or the number of a character.
+ */
+const telling = /[<"]|char|color|href|html|include|url|verb/
+
+/**
+ * Whether nothing that an author wrote in a formula could mean anything in HTML even if KaTeX passed
+ * all of it on as it is: its result needs no check then.
+ */
+export function isPlainTex(tex: string): boolean {
+  return !telling.test(tex)
+}
+
+const elements =
+  'span|svg|path|line|math|semantics|annotation|menclose|mfrac|mi|mn|mo|mover|mpadded|mphantom|mroot|' +
+  'mrow|mspace|msqrt|mstyle|msub|msubsup|msup|mtable|mtd|mtext|mtr|mlabeledtr|munder|munderover'
+
+const attributes =
+  'class|aria-hidden|xmlns|encoding|width|height|viewBox|preserveAspectRatio|d|x1|x2|y1|y2|' +
+  'stroke-width|display|displaystyle|scriptlevel|mathvariant|mathcolor|mathbackground|mathsize|' +
+  'accent|accentunder|columnalign|columnlines|columnspacing|rowlines|rowspacing|depth|fence|form|' +
+  'largeop|linebreak|linethickness|lspace|rspace|maxsize|minsize|movablelimits|notation|separator|' +
+  'side|stretchy|symmetric|valign|voffset'
+
+/** No brackets, quotes or backslashes: nothing that could fetch, escape or compute. */
+const style = 'style="(?![^"]*position:(?!relative))[\\w\\s.:;#%,+-]*"'
+
+/**
+ * Whether HTML consists of nothing but what KaTeX writes: its elements, inert attributes, styles
+ * without URLs, and escaped words. KaTeX is configured to keep to that; this does not rely on it.
+ */
+const isMathMarkup = consistsOf(
+  `/(?:${elements})>|(?:${elements})(?: (?:(?:${attributes})="[^"<>]*"|${style}))*/?>`,
+)
 
 /** KaTeX's own bound on expansion counts uses of macros, whatever each use brings. */
 const mostExpansions = 1_000

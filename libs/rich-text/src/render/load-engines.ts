@@ -1,6 +1,14 @@
-import { loadMath } from '../math/load-math'
-import type { Slot } from '../slots'
 import type { ColorCode, Engines, SetMath } from './engines'
+import type { Slot } from '../slots'
+
+/** Fetches KaTeX, its styles and fonts. */
+async function loadMath(): Promise<SetMath> {
+  const [{ mathToHtml }] = await Promise.all([
+    import('../math/typeset-math'),
+    import('katex/dist/katex.min.css'),
+  ])
+  return mathToHtml
+}
 
 async function loadCode(names: (string | undefined)[]): Promise<ColorCode> {
   const [{ colorCode }, { loadLanguages }] = await Promise.all([

@@ -1,6 +1,24 @@
 import { useState } from 'react'
 import * as messages from '../messages'
-import { copyCode } from './copy-code'
+
+/** Selecting is what a reader would do by hand; it works on pages without https, too. */
+function copySelected(code: Element): boolean {
+  const selection = code.ownerDocument.getSelection()
+  selection?.selectAllChildren(code)
+  const isCopied = code.ownerDocument.execCommand('copy')
+  if (isCopied) selection?.removeAllRanges()
+  return isCopied
+}
+
+/** Puts code on the clipboard. False: it could not, and left the code selected. */
+async function copyCode(code: Element): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(code.textContent ?? '')
+    return true
+  } catch {
+    return copySelected(code)
+  }
+}
 
 /** How long a button shows that it worked, in milliseconds. */
 const praise = 2_000

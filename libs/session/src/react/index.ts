@@ -1,7 +1,8 @@
 // The React side of session: a provider and two hooks.
 
-export { SessionProvider } from './session-provider'
-export { useSession } from './use-session'
-export { useSessionState } from './use-session-state'
-
-export type { SessionProviderProps } from './session-provider'
+export {
+  SessionProvider,
+  useSession,
+  useSessionState,
+  type SessionProviderProps,
+} from './session-provider'

@@ -2,9 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { sampleMember } from '../sample-member.fixture'
 import { createSession } from '../session'
-import { SessionProvider } from './session-provider'
-import { useSession } from './use-session'
-import { useSessionState } from './use-session-state'
+import { SessionProvider, useSession, useSessionState } from './session-provider'
 
 function Greeting() {
   const { member, isSignedIn } = useSessionState()

@@ -1,8 +1,11 @@
-import { createContext, type ReactNode } from 'react'
+import { type ReactNode, createContext, use } from 'react'
 import type { Session } from '../session'
+import { useSnapshot } from 'valtio/react'
+import type { Snapshot } from 'valtio/vanilla'
+import type { SessionState } from '../session-state'
 
 /** Carries the session; `null` outside of a provider. */
-export const SessionContext = createContext<Session | null>(null)
+const SessionContext = createContext<Session | null>(null)
 
 /** Props of {@link SessionProvider}. */
 export interface SessionProviderProps {
@@ -14,4 +17,25 @@ export interface SessionProviderProps {
 /** Gives a session to everything below it. */
 export function SessionProvider({ session, children }: SessionProviderProps) {
   return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/**
+ * The session, for calling its actions. Views read `useSessionState` instead.
+ *
+ * @throws Error outside of a `SessionProvider`
+ */
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('useSession needs a SessionProvider above it')
+  return session
+}
+
+/**
+ * The state as it is at this render; the component renders again when a field that it read
+ * changes.
+ *
+ * @throws Error outside of a `SessionProvider`
+ */
+export function useSessionState(): Snapshot<Readonly<SessionState>> {
+  return useSnapshot(useSession().state)
 }

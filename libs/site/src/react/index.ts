@@ -1,7 +1,3 @@
 // The React side of site: a provider and a hook.
 
-export { SiteProvider } from './site-provider'
-export { useSite } from './use-site'
-
-export type { Site } from './site-context'
-export type { SiteProviderProps } from './site-provider'
+export { SiteProvider, useSite, type Site, type SiteProviderProps } from './site-provider'

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { defaultSiteConfig } from '../default-site-config'
 import { defaultFeatureFlags } from '../feature-flags'
-import { SiteProvider } from './site-provider'
-import { useSite } from './use-site'
+import { SiteProvider, useSite } from './site-provider'
 
 function Summary() {
   const { config, configState, flags, navs, navsState } = useSite()

@@ -1,7 +1,7 @@
 import { Suspense, type ErrorInfo, type ReactElement, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { ErrorBlock } from '../error-block/error-block'
-import { LazyCodeError, renewLazyCode } from '../lazy-component/lazy-code-error'
+import { LazyCodeError, renewLazyCode } from '../lazy-component/lazy-component'
 import * as messages from '../messages'
 import { SkeletonGroup } from '../skeleton-group/skeleton-group'
 

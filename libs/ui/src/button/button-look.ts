@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { token } from '../theme/token'
-import { touchTarget } from '../theme/touch-target'
+import { touchTarget } from '../theme/mixins'
 
 /** How loud a button is. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'

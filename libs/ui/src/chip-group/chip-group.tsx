@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../link/link'
-import { scrollRow } from '../theme/scroll-row'
+import { scrollRow, touchTarget } from '../theme/mixins'
 import { token } from '../theme/token'
-import { touchTarget } from '../theme/touch-target'
 
 /** Properties of {@link ChipGroup}. */
 export interface ChipGroupProps {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { media } from '../theme/media'
+import { media } from '../theme/mixins'
 import { token } from '../theme/token'
 
 const Root = styled.div`

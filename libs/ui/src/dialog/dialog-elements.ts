@@ -1,6 +1,6 @@
 import { Dialog as RadixDialog } from 'radix-ui'
 import { styled } from 'styled-components'
-import { scopeLook } from '../theme/scope-look'
+import { scopeLook } from '../theme/theme-scope'
 import { token } from '../theme/token'
 
 /**

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { Dialog as RadixDialog } from 'radix-ui'
-import { ModalPanel } from './modal-panel'
-import type { DialogProps } from './dialog-props'
+import { ModalPanel, type DialogProps } from './modal-panel'
 
 /**
  * Radix's dialog, made modal without changing a style of the page. A click on the mask does not close it,

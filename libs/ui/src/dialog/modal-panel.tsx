@@ -1,4 +1,10 @@
-import { useState, type MouseEvent, type ReactElement, type SyntheticEvent } from 'react'
+import {
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+  useState,
+} from 'react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import { LayerContainer } from '../host/layer-container'
 import { useHostContainer } from '../host/use-host-container'
@@ -6,7 +12,29 @@ import { ScopeRoot } from '../theme/scope-root'
 import { DialogHeader } from './dialog-header'
 import { Body, Description, Mask, Panel } from './dialog-elements'
 import { useModal } from './use-modal'
-import type { DialogProps } from './dialog-props'
+
+/** Properties of `Dialog`. */
+export interface DialogProps {
+  open: boolean
+  /** Asked to close, by the close button or Escape. */
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  /** In px; never wider than the window. @default 500 */
+  width?: number
+  /** `false`: neither close button nor Escape. @default true */
+  dismissible?: boolean
+  /**
+   * In place of title and close button, as a `DialogHeader` with other words; `title`
+   * names the dialog all the same.
+   */
+  header?: ReactNode
+  /** @default 'dialog' */
+  role?: 'dialog' | 'alertdialog'
+  /** Language of the content, if not the page's. */
+  lang?: string
+  children: ReactNode
+}
 
 function stop(event: SyntheticEvent) {
   event.stopPropagation()

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, RefCallback } from 'react'
 import { hideOthers } from 'aria-hidden'
-import { shieldFromHost } from '../host/shield-from-host'
+import { shieldFromHost } from '../host/use-host-container'
 
 const starts =
   'input:not([type="hidden"], :disabled), textarea:not(:disabled), [data-initial-focus]'

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../theme/token'
-import { touchTarget } from '../theme/touch-target'
+import { touchTarget } from '../theme/mixins'
 
 /** Properties of {@link IconButton}: those of a native button. */
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {

@@ -1,5 +1,34 @@
-import { useMemo, type ComponentType, type ReactElement, type ReactNode } from 'react'
-import { LinkNavigation, type AppLinkProps, type Navigate } from './link-navigation'
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  createContext,
+  use,
+  useMemo,
+} from 'react'
+import { inSiteTarget, isPlainClick } from './in-site-target'
+
+/** Moves inside the site without a page load; `href` is path, query and fragment. */
+export type Navigate = (href: string, options?: { replace?: boolean }) => void
+
+/** Properties that an application's link component gets: those of an anchor. */
+export interface AppLinkProps extends ComponentPropsWithRef<'a'> {
+  href: string
+  /** Replaces the current entry of the history. */
+  replace?: boolean
+}
+
+/** How the application moves inside the site. */
+export interface LinkNavigationValue {
+  navigate: Navigate
+  preload?: ((href: string) => void) | undefined
+  link?: ComponentType<AppLinkProps>
+}
+
+/** How links move inside the site; `null` leaves it to the browser. */
+export const LinkNavigation = createContext<LinkNavigationValue | null>(null)
 
 /** Properties of {@link LinkProvider}. */
 export interface LinkProviderProps {
@@ -24,4 +53,38 @@ export function LinkProvider({
 }: LinkProviderProps): ReactElement {
   const value = useMemo(() => ({ navigate, preload, link }), [navigate, preload, link])
   return <LinkNavigation value={value}>{children}</LinkNavigation>
+}
+
+/** Follows a clicked link; see {@link useFollowLink}. */
+export type FollowLink = (
+  event: MouseEvent,
+  link: HTMLAnchorElement,
+  options?: { replace?: boolean },
+) => void
+
+/**
+ * Gives what {@link Link} does at a click, for links that are not drawn by it, such as those inside a
+ * text: a plain click on a URL of this site goes through `LinkProvider`, all else is the browser's.
+ */
+export function useFollowLink(): FollowLink {
+  const navigation = use(LinkNavigation)
+  return (event, link, options) => {
+    if (!navigation || !isPlainClick(event)) return
+    const target = inSiteTarget(link, window.location.href)
+    if (target === null) return
+    event.preventDefault()
+    navigation.navigate(target, options)
+  }
+}
+
+/**
+ * Gives what the router's own link does when it is pointed at, touched or focused, for links that are
+ * not drawn by `Link`, such as those inside a text: preloads the page through `LinkProvider`.
+ */
+export function usePreloadLink(): (link: HTMLAnchorElement) => void {
+  const preload = use(LinkNavigation)?.preload
+  return (link) => {
+    const target = preload ? inSiteTarget(link, window.location.href) : null
+    if (target !== null) preload?.(target)
+  }
 }

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Link, type LinkProps } from './link'
-import type { AppLinkProps } from './link-navigation'
-import { LinkProvider } from './link-provider'
+import { type AppLinkProps, LinkProvider } from './link-provider'
 
 test('a plain click moves through the provider', async () => {
   const navigate = vi.fn()

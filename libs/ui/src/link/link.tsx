@@ -1,8 +1,7 @@
 import { use, type ReactElement } from 'react'
 import * as messages from '../messages'
-import { isForBrowser } from './is-for-browser'
-import { LinkNavigation, type AppLinkProps } from './link-navigation'
-import { useFollowLink } from './use-follow-link'
+import { isForBrowser } from './in-site-target'
+import { LinkNavigation, type AppLinkProps, useFollowLink } from './link-provider'
 
 /** Properties of {@link Link}: those of an anchor. */
 export interface LinkProps extends AppLinkProps {

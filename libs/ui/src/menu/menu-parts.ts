@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui'
 import { css, styled } from 'styled-components'
 import { token } from '../theme/token'
-import { touchTarget } from '../theme/touch-target'
+import { touchTarget } from '../theme/mixins'
 
 /** The opened menu. */
 export const Panel = styled(DropdownMenu.Content)`

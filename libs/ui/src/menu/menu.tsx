@@ -2,8 +2,20 @@ import type { ReactElement } from 'react'
 import { Link } from '../link/link'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { MenuFrame, type MenuTriggerProps } from './menu-frame'
-import type { MenuItem } from './menu-item'
 import { Dot, Item, Line } from './menu-parts'
+
+/** One entry of a {@link Menu}: a place to go or a thing to do. */
+export interface MenuItem {
+  label: string
+  /** Where it leads. */
+  href?: string
+  /** What it does, when it has no `href`. */
+  onSelect?: () => void
+  /** Shows a dot and reads this out after the label, as 有未读消息. */
+  mark?: string
+  /** Draws a line above it. */
+  separated?: boolean
+}
 
 /** Properties of {@link Menu}. */
 export interface MenuProps extends MenuTriggerProps {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { pageNumbers } from './page-numbers'
+import { pageNumbers } from './pagination'
 
 test.each([
   [1, 1, [1]],

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { styled, css } from 'styled-components'
 import { Link } from '../link/link'
 import { token } from '../theme/token'
-import { touchTarget } from '../theme/touch-target'
+import { touchTarget } from '../theme/mixins'
 
 const look = css`
   display: inline-grid;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { formatYuan } from './format-yuan'
+import { formatYuan } from './price'
 
 test.each([
   [0, '¥0'],

@@ -1,8 +1,7 @@
 import { Suspense, type ReactElement } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { styled } from 'styled-components'
-import { renewLazyCode } from '../lazy-component/lazy-code-error'
-import { lazyComponent } from '../lazy-component/lazy-component'
+import { renewLazyCode, lazyComponent } from '../lazy-component/lazy-component'
 import type { StateImageKind } from './state-drawing'
 
 const StateDrawing = lazyComponent(() =>

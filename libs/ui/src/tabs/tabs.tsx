@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Tabs as RadixTabs } from 'radix-ui'
 import { styled } from 'styled-components'
-import { scrollRow } from '../theme/scroll-row'
+import { scrollRow, touchTarget } from '../theme/mixins'
 import { token } from '../theme/token'
-import { touchTarget } from '../theme/touch-target'
 
 /** One tab and what it shows. */
 export interface TabItem<Value extends string = string> {

@@ -1,7 +1,13 @@
-import { declare } from './declare'
 import { elementsCss, motionCss, stillCss, textCss } from './ground-css'
 import { darkColors, darkContrastColors, lightColors, lightContrastColors } from './palette'
 import { scale } from './scale'
+
+/** Token values as CSS declarations. */
+function declare(tokens: Record<string, string>): string {
+  return Object.entries(tokens)
+    .map(([name, value]) => `--sy-${name}:${value};`)
+    .join('')
+}
 
 const dark = `color-scheme: dark;${declare(darkColors)}`
 const darkMore = declare(darkContrastColors)

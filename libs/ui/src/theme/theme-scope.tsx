@@ -1,7 +1,20 @@
+import { css, styled } from 'styled-components'
+import { textCss } from './ground-css'
 import type { ComponentPropsWithRef, ReactElement } from 'react'
-import { styled } from 'styled-components'
-import { scopeLook } from './scope-look'
 import { ScopeRoot } from './scope-root'
+
+/**
+ * Begins anew: nothing that the page around it says about text reaches the inside, except its
+ * color scheme and direction.
+ */
+export const scopeLook = css`
+  all: initial;
+  display: block;
+  box-sizing: border-box;
+  color-scheme: inherit;
+  text-size-adjust: 100%;
+  ${textCss}
+`
 
 const Root = styled.div`
   ${scopeLook}

@@ -1,0 +1,28 @@
+import type { ApiClient } from '../client/api-client'
+import { readMessages, readUnreadCount } from '../normalize/messages'
+import { apiQuery } from './api-query'
+import { pageSizes } from './page-sizes'
+import { queryScopes } from './scopes'
+import { staleTimes } from './stale-times'
+
+/** A page of the message center, newest first. */
+export const messagesQuery = (api: ApiClient, { page }: { page: number }) =>
+  apiQuery(api, {
+    queryKey: [...queryScopes.messageLists, { page }],
+    staleTime: staleTimes.personal,
+    send: (http, init) =>
+      http.GET('/api/v2/member/messages', {
+        ...init,
+        params: { query: { page, page_size: pageSizes.messages } },
+      }),
+    read: readMessages,
+  })
+
+/** The number of unread messages. The server raises it late; reading messages lowers it at once. */
+export const unreadCountQuery = (api: ApiClient) =>
+  apiQuery(api, {
+    queryKey: [...queryScopes.messages, 'unread'],
+    staleTime: staleTimes.personal,
+    send: (http, init) => http.GET('/api/v2/member/unreadNotificationCount', init),
+    read: readUnreadCount,
+  })

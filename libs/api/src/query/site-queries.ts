@@ -1,0 +1,55 @@
+import type { ApiClient } from '../client/api-client'
+import { readSiteConfig } from '../normalize/site-config'
+import { apiQuery } from './api-query'
+import { queryScopes } from './scopes'
+import { staleTimes } from './stale-times'
+import type { QueryClient } from '@tanstack/react-query'
+import type { SiteConfig } from '../models/site'
+import { readNavs } from '../normalize/navs'
+import { readFriendLinks } from '../normalize/friend-links'
+
+/** The site's settings, with the navigation and the friendly links in the same reply. */
+export const siteConfigQuery = (api: ApiClient) =>
+  apiQuery(api, {
+    queryKey: [...queryScopes.site, 'config'],
+    staleTime: staleTimes.settings,
+    send: (http, init) => http.GET('/api/v2/other/config', init),
+    read: readSiteConfig,
+  })
+
+/**
+ * Takes a part out of the config, which a page asks for anyway; `undefined` where the config does not
+ * tell it or failed. A config that failed is not asked for again on behalf of its parts.
+ */
+const fromConfig =
+  <Part>(api: ApiClient, part: (config: SiteConfig) => Part | undefined) =>
+  async (client: QueryClient): Promise<Part | undefined> => {
+    const options = siteConfigQuery(api)
+    const state = client.getQueryState(options.queryKey)
+    if (state?.status === 'error' && state.fetchStatus === 'idle') return undefined
+    try {
+      return part(await client.fetchQuery(options))
+    } catch {
+      return undefined
+    }
+  }
+
+/** The main navigation: that of the config, requested separately only when the config lacks it. */
+export const navsQuery = (api: ApiClient) =>
+  apiQuery(api, {
+    queryKey: [...queryScopes.site, 'navs'],
+    staleTime: staleTimes.settings,
+    known: fromConfig(api, ({ navs }) => navs),
+    send: (http, init) => http.GET('/api/v2/navs', init),
+    read: readNavs,
+  })
+
+/** The footer's friendly links: those of the config, requested separately only when the config lacks them. */
+export const friendLinksQuery = (api: ApiClient) =>
+  apiQuery(api, {
+    queryKey: [...queryScopes.site, 'links'],
+    staleTime: staleTimes.settings,
+    known: fromConfig(api, ({ links }) => links),
+    send: (http, init) => http.GET('/api/v2/links', init),
+    read: readFriendLinks,
+  })

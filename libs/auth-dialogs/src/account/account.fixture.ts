@@ -1,0 +1,28 @@
+import { localeOf } from '../testing/in-language'
+import { type AccountMessages, accountMessages } from './account-messages'
+import { accountMessagesEn } from './account-messages-en'
+import type { AccountBackend } from './account-backend'
+
+/** What the forms say in the language of the toolbar of the stories. */
+export function accountWords(context: {
+  globals: Parameters<typeof localeOf>[0]
+}): AccountMessages {
+  return localeOf(context.globals).lang === 'en' ? accountMessagesEn : accountMessages
+}
+
+/** An account whose changes all succeed at once; scans stay unconfirmed. */
+export function fakeAccountBackend(overrides: Partial<AccountBackend> = {}): AccountBackend {
+  return {
+    verifyMobile: async () => ({ sign: 'fake-sign' }),
+    changeMobile: async () => undefined,
+    changePassword: async () => undefined,
+    startScanBind: async () => ({
+      url: 'https://login.example/scan?key=fake-bind',
+      key: 'fake-bind',
+      expiresAt: Date.now() + 300_000,
+    }),
+    fetchScanCode: async () => ({ code: null }),
+    bindSocialite: async () => undefined,
+    ...overrides,
+  }
+}

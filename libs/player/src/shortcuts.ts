@@ -1,0 +1,112 @@
+/** Messages of the sheet of keyboard shortcuts. */
+export const shortcutMessages = {
+  title: '快捷键',
+  hint: '焦点在播放器内，或没有停在输入框、按钮等控件上时可用。',
+  everywhere: '在整个页面启用快捷键',
+  onlyInside: '已关闭：仅当焦点在播放器内时可用。',
+  keys: [
+    { keys: ['空格', 'K'], does: '播放或暂停' },
+    { keys: ['←', '→'], does: '后退或前进 5 秒' },
+    { keys: ['J', 'L'], does: '后退或前进 10 秒' },
+    { keys: ['↑', '↓'], does: '音量增减 10%' },
+    { keys: ['M'], does: '静音或取消静音' },
+    { keys: ['F'], does: '进入或退出全屏' },
+    { keys: ['I'], does: '画中画' },
+    { keys: ['C'], does: '显示或隐藏字幕' },
+    { keys: ['<', '>'], does: '减速或加速' },
+    { keys: ['0–9'], does: '跳到 0% 至 90% 处' },
+    { keys: ['Home', 'End'], does: '跳到开头或结尾' },
+    { keys: ['Shift+P', 'Shift+N'], does: '上一节或下一节' },
+    { keys: ['?'], does: '打开这张表' },
+    { keys: ['Esc'], does: '退出全屏' },
+  ],
+}
+
+/** What a key asks for. */
+export type ShortcutCommand =
+  | { kind: 'toggle' | 'mute' | 'fullscreen' | 'pip' | 'captions' | 'previous' | 'next' | 'sheet' }
+  /** In seconds. */
+  | { kind: 'seek-by'; seconds: number }
+  /** A share of the lesson, 0 to 1. */
+  | { kind: 'seek-to'; share: number }
+  /** A share of the full volume. */
+  | { kind: 'volume-by'; share: number }
+  /** One step of the speeds. */
+  | { kind: 'rate-by'; steps: 1 | -1 }
+  | { kind: 'leave' }
+
+type KeyStroke = Pick<
+  KeyboardEvent,
+  'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'
+>
+
+const commands = new Map<string, ShortcutCommand>([
+  [' ', { kind: 'toggle' }],
+  ['k', { kind: 'toggle' }],
+  ['arrowleft', { kind: 'seek-by', seconds: -5 }],
+  ['arrowright', { kind: 'seek-by', seconds: 5 }],
+  ['j', { kind: 'seek-by', seconds: -10 }],
+  ['l', { kind: 'seek-by', seconds: 10 }],
+  ['arrowup', { kind: 'volume-by', share: 0.1 }],
+  ['arrowdown', { kind: 'volume-by', share: -0.1 }],
+  ['m', { kind: 'mute' }],
+  ['f', { kind: 'fullscreen' }],
+  ['i', { kind: 'pip' }],
+  ['c', { kind: 'captions' }],
+  ['<', { kind: 'rate-by', steps: -1 }],
+  ['>', { kind: 'rate-by', steps: 1 }],
+  ['?', { kind: 'sheet' }],
+  // A keyboard that writes Chinese has these on the same keys.
+  ['《', { kind: 'rate-by', steps: -1 }],
+  ['》', { kind: 'rate-by', steps: 1 }],
+  ['？', { kind: 'sheet' }],
+  ['home', { kind: 'seek-to', share: 0 }],
+  ['end', { kind: 'seek-to', share: 1 }],
+  ['escape', { kind: 'leave' }],
+])
+
+const neighbors = new Map<string, ShortcutCommand>([
+  ['n', { kind: 'next' }],
+  ['p', { kind: 'previous' }],
+])
+
+/** The command of a key stroke; `null` for keys of the browser and unused ones. */
+export function shortcutCommand(stroke: KeyStroke): ShortcutCommand | null {
+  if (stroke.ctrlKey || stroke.metaKey || stroke.altKey || stroke.isComposing) return null
+  const key = stroke.key.toLowerCase()
+  if (/^\d$/.test(key)) return { kind: 'seek-to', share: Number(key) / 10 }
+  const command = commands.get(key) ?? null
+  if (!stroke.shiftKey) return command
+  // With Shift, letters and arrows have other meanings, and signs come about.
+  return neighbors.get(key) ?? (/^[<>?《》？]$/.test(key) ? command : null)
+}
+
+const typing =
+  'input:not([type="range"], [type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]:not([contenteditable="false"])'
+const layers = '[role="menu"], [role="dialog"], [role="alertdialog"], [role="listbox"]'
+const takers = `${typing}, ${layers}, a[href], button, summary, iframe, input, [role="tab"], [role="slider"], [tabindex]:not([tabindex="-1"])`
+const arrows = /^(Arrow|Home$|End$|Page)/
+const presses = /^( |Enter)$/
+
+/**
+ * Whether a key is for the player: never while the user types or another control uses
+ * it.
+ *
+ * @param target what has the focus
+ * @param isGlobal the player also hears keys while the focus is on nothing that takes any
+ */
+export function isForPlayer(
+  key: string,
+  target: Element | null,
+  player: Element,
+  isGlobal: boolean,
+): boolean {
+  if (!target || !player.contains(target)) {
+    return (
+      isGlobal && !target?.closest(takers) && !target?.ownerDocument.querySelector('[aria-modal]')
+    )
+  }
+  if (target.closest(`${typing}, ${layers}`)) return false
+  if (target.matches('input[type="range"]')) return !arrows.test(key)
+  return !(target.closest('a[href], button, input') && presses.test(key))
+}
