@@ -14,7 +14,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { markUnreachedCode } from '../app/unreached-code'
 import { startFakeServer } from '../testing/fake-server.fixture'
 import type { RouterContext } from '../app/router/router-context'
-import { testServices } from '../testing/site-router.fixture'
+import { testServices } from '../testing/render-in-site.fixture'
 import { CrashPage } from './crash-page'
 
 beforeEach(() => {

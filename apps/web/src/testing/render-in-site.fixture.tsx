@@ -1,22 +1,48 @@
-import { siteConfigQuery } from '@shuyuan/api/query'
-import { SessionProvider } from '@shuyuan/session/react'
-import { SiteProvider } from '@shuyuan/site/react'
-import { toast, Toaster } from '@shuyuan/ui'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import type { Session } from '@shuyuan/session'
 import {
+  RouterProvider,
   createMemoryHistory,
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  RouterProvider,
 } from '@tanstack/react-router'
+import { vi } from 'vitest'
+import { siteConfigQuery } from '@shuyuan/api/query'
+import { SessionProvider } from '@shuyuan/session/react'
+import { SiteProvider } from '@shuyuan/site/react'
+import { Toaster, toast } from '@shuyuan/ui'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { readEnv } from '../app/env'
+import { createSiteRouter } from '../app/router/router'
+import { createServices } from '../app/services'
 import { SiteAuthProvider } from '../features/auth/site-auth-provider'
 import type { RouterContext } from '../app/router/router-context'
 import { parseSearch, stringifySearch } from '../app/router/search-params'
-import { testServices } from './site-router.fixture'
 import { useServices } from '../app/use-services'
+
+/** Services of a visit whose API is another origin. */
+export function testServices() {
+  return createServices(readEnv({ apiBaseUrl: 'https://api.site.example/' }, {}), () => undefined)
+}
+
+/**
+ * The site's own routes at a path, with the home page as the history entry before it. Nothing is
+ * rendered; `prepare` changes the session before the guards ask it.
+ */
+export async function siteRouterAt(path: string, prepare?: (session: Session) => void) {
+  const services = testServices()
+  prepare?.(services.session)
+  const router = createSiteRouter({ ...services, loginCode: null })
+  const history = createMemoryHistory({ initialEntries: ['/', path] })
+  router.update({ ...router.options, history })
+  await router.load()
+  await vi.waitFor(() => {
+    if (router.state.status !== 'idle') throw new Error(`the router is ${router.state.status}`)
+  })
+  return { router, services, history }
+}
 
 function SiteFrame({ children }: { children: ReactNode }) {
   const { api, env } = useServices()

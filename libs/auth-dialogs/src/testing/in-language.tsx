@@ -1,7 +1,7 @@
+import type { StoryContext } from '@storybook/react-vite'
 import type { AuthLocale } from '../locales/auth-locale'
 import { en } from '../locales/en'
 import { zhCn } from '../locales/zh-cn'
-import type { StoryContext } from '@storybook/react-vite'
 import { AuthHarness, type AuthHarnessProps } from './auth-harness'
 import { createFakeBackend } from './create-fake-backend'
 import { onNetwork } from './on-network'

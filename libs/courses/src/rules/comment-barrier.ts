@@ -1,5 +1,5 @@
-import type { CourseAccess } from './access'
 import { commentAsSent } from '@shuyuan/api'
+import type { CourseAccess } from './access'
 import { commentMessages } from '../messages'
 
 /** Why a learner cannot write a comment; all but `closed` name what would help. */

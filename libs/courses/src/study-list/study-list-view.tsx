@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { RemovedStudyRow, StudyEntry, StudyList, StudyRow } from '@shuyuan/api'
 import { Badge, EmptyState, media, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
 import { courseMessages, studyMessages } from '../messages'
 import { StudyRowBody, StudyRowImage, StudyRowRoot, StudyRowTitle } from './study-row-layout'
-import { styled } from 'styled-components'
 import type { StudyPoint } from '../rules/study-point'
 import { StudyRowView } from './study-row-view'
 

@@ -1,8 +1,8 @@
-import { messages } from '../messages'
 import type { Member } from '@shuyuan/api'
 import { Avatar, Button, token } from '@shuyuan/ui'
 import { type ChangeEvent, type ReactElement, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { messages } from '../messages'
 import { DataRow, RowNote } from '../data-rows/data-rows'
 
 /** More than this no browser should be made to unpack. */

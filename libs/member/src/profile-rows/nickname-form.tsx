@@ -1,7 +1,7 @@
-import { messages } from '../messages'
 import { Button, TextField, VisuallyHidden, token } from '@shuyuan/ui'
 import { type FormEvent, type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { messages } from '../messages'
 import { useWrite } from '../write/use-write'
 
 const maxLength = 24

@@ -1,6 +1,6 @@
-import { consistsOf } from '../html/consists-of'
 import type { HLJSApi, LanguageFn } from 'highlight.js'
 import hljs from 'highlight.js/lib/core'
+import { consistsOf } from '../html/consists-of'
 import { type Language, guessedLanguages, languageNamed } from './languages'
 
 /** Whether HTML consists of nothing but escaped words and spans with a class, as a highlighter writes. */

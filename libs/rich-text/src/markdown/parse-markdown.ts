@@ -1,10 +1,10 @@
-import { consistsOf } from '../html/consists-of'
 import MarkdownParser, {
   type Env,
   type MarkdownIt,
   type RendererRule,
   type Token,
 } from 'markdown-it'
+import { consistsOf } from '../html/consists-of'
 import { collectSlots, takeOut } from './slots-of-env'
 import type { UnsafePiece, UnsafeText } from '../unsafe-text'
 import type { RichTextOptions } from '../rich-text-options'

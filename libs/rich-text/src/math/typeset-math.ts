@@ -1,5 +1,5 @@
-import { consistsOf } from '../html/consists-of'
 import katex from 'katex'
+import { consistsOf } from '../html/consists-of'
 import * as messages from '../messages'
 import { unsetMath } from './unset-math'
 

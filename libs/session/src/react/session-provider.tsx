@@ -1,7 +1,7 @@
 import { type ReactNode, createContext, use } from 'react'
-import type { Session } from '../session'
 import { useSnapshot } from 'valtio/react'
 import type { Snapshot } from 'valtio/vanilla'
+import type { Session } from '../session'
 import type { SessionState } from '../session-state'
 
 /** Carries the session; `null` outside of a provider. */

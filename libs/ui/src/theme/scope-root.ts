@@ -1,6 +1,6 @@
+import { styled } from 'styled-components'
 import { darkColors, lightColors } from './palette'
 import { scale } from './scale'
-import { styled } from 'styled-components'
 import { elementsCss, motionCss, stillCss } from './ground-css'
 
 /** Pages choose their own size of `1rem`; components in a foreign page must not grow with it. */

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
-import { textCss } from './ground-css'
 import type { ComponentPropsWithRef, ReactElement } from 'react'
+import { textCss } from './ground-css'
 import { ScopeRoot } from './scope-root'
 
 /**

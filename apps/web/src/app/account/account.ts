@@ -1,9 +1,19 @@
+import { memberQuery, personalScopes, siteConfigQuery } from '@shuyuan/api/query'
 import { createApiClient, logout } from '@shuyuan/api'
-import { memberQuery, siteConfigQuery } from '@shuyuan/api/query'
+import type { Services } from '../services'
 import { fetchToEnd } from '../fetch-to-end'
 import { rememberLearner } from '../progress/known-learner'
-import { renewPersonalData } from './renew-personal-data'
-import type { Services } from '../services'
+
+/**
+ * Lets go of what belongs to one account: what is not on screen is dropped, what is on screen is asked
+ * again and stays meanwhile, so that nothing typed beside it is lost.
+ */
+export function renewPersonalData({ queryClient }: Services): void {
+  for (const queryKey of personalScopes) {
+    queryClient.removeQueries({ queryKey, type: 'inactive' })
+    void queryClient.invalidateQueries({ queryKey })
+  }
+}
 
 /** Loads the account behind the stored token and writes it, with its pending steps, to the session. */
 export async function loadMember(services: Services): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AppLinkProps } from '@shuyuan/ui'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
-import { startsAtTop } from './starts-at-top'
+import { startsAtTop } from './link-navigation'
 
 /** Exact, because the libraries mark sections themselves. */
 const activeOptions = { exact: true }

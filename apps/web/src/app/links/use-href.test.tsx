@@ -1,12 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderInSite } from '../../testing/render-in-site.fixture'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { courseLink } from './course-link'
-import { goodsHref } from './goods-href'
-import { lessonLink } from './lesson-link'
-import { orderLink } from './order-link'
-import { pageParam } from './page-param'
+import { renderInSite } from '../../testing/render-in-site.fixture'
+import { courseLink, goodsHref, lessonLink, orderLink, pageParam } from './page-links'
 import { useHref, type BuildHref } from './use-href'
 
 it.each<[string, (href: BuildHref) => string]>([

@@ -3,7 +3,7 @@ import { BlockBoundary, ErrorBlock, PageHeading, SkeletonGroup, token } from '@s
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { isMissing } from './is-missing'
+import { isMissing } from '../api-errors'
 
 const Heading = styled(PageHeading)`
   margin-block-end: ${token('space-4')};

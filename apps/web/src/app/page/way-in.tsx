@@ -3,7 +3,7 @@ import { useSessionState } from '@shuyuan/session/react'
 import { ButtonLink, token } from '@shuyuan/ui'
 import { useLocation } from '@tanstack/react-router'
 import { styled } from 'styled-components'
-import { orderLink } from '../links/order-link'
+import { orderLink } from '../links/page-links'
 import { useHref } from '../links/use-href'
 import * as messages from './messages'
 

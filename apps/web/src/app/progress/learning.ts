@@ -1,19 +1,37 @@
-import { isApiError, recordProgress, type ApiClient } from '@shuyuan/api'
+import { type ApiClient, isApiError, recordProgress } from '@shuyuan/api'
 import {
-  createProgressQueue,
-  createWatchedLessons,
   type ProgressQueue,
   type RefusalMeaning,
   type WatchedLessons,
+  createProgressQueue,
+  createWatchedLessons,
 } from '@shuyuan/player/progress'
 import type { Session } from '@shuyuan/session'
 import type { DeviceStore } from '@shuyuan/browser-storage'
 import { createObservable } from '@shuyuan/ui/observable'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Env } from '../env'
-import { withTabLock } from './with-tab-lock'
 import { followProgress } from './follow-progress'
 import { learnerOf } from './known-learner'
+
+/**
+ * Runs the work in one tab at a time. Browsers have locks for that in secure contexts; elsewhere two
+ * tabs may report the same second, which the server ignores.
+ */
+async function withTabLock(name: string, work: () => Promise<void>): Promise<void> {
+  // Not everywhere, whatever the types say.
+  const locks: LockManager | undefined = 'locks' in navigator ? navigator.locks : undefined
+  let isBegun = false
+  try {
+    await locks?.request(name, () => {
+      isBegun = true
+      return work()
+    })
+  } catch {
+    // A frame without storage has the function, but no locks.
+  }
+  if (!isBegun) await work()
+}
 
 /** Where the watching of one learner is recorded. */
 export interface Learning {

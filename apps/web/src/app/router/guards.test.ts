@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { afterSignIn } from './guards'
 import { hostilePaths, oddPaths } from '../../testing/hostile-paths.fixture'
 import { createSiteRouter } from './router'
-import { siteRouterAt, testServices } from '../../testing/site-router.fixture'
+import { siteRouterAt, testServices } from '../../testing/render-in-site.fixture'
 
 beforeEach(() => {
   // The guards decide before any reply is there.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.fixture'
-import { siteRouterAt } from '../../testing/site-router.fixture'
+import { siteRouterAt } from '../../testing/render-in-site.fixture'
 
 it.each(['/courses/detail/abc', '/courses/detail/0', '/courses/video/1e3'])(
   '%s is no page, and nothing is asked for it',

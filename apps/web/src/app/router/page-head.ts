@@ -1,6 +1,11 @@
 import { siteConfigQuery } from '@shuyuan/api/query'
-import { pageTitle } from './page-title'
+import * as messages from '../messages'
 import type { Services } from '../services'
+
+/** The title of a document: the page's name, if it has one, then the school's, if that is known. */
+export function pageTitle(page: string | undefined, school: string | undefined): string {
+  return [page, school].filter(Boolean).join(' - ') || messages.home
+}
 
 interface PageHead {
   /** The page's name; left out while it is not known, and on the home page. */

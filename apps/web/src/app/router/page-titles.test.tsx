@@ -13,7 +13,7 @@ import { expect, it } from 'vitest'
 import { App } from '../app'
 import { startFakeServer } from '../../testing/fake-server.fixture'
 import { createSiteRouter } from './router'
-import { testServices } from '../../testing/site-router.fixture'
+import { testServices } from '../../testing/render-in-site.fixture'
 
 const { missing, unexpected } = commonFailures
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shuyuan/api'
 import { navsQuery, siteConfigQuery } from '@shuyuan/api/query'
-import { retryAtOnce } from '../retry-at-once'
+import { retryAtOnce } from '../api-errors'
 
 // Too many calls count as a failure at once, so that what depends on the settings can say so, and
 // `useSiteData` and `followSite` ask again.

@@ -1,7 +1,6 @@
 import { BindMobileForm } from '@shuyuan/auth-dialogs'
 import * as messages from './messages'
-import { StepPage } from './step-page'
-import { useStep } from './use-step'
+import { StepPage, useStep } from './step-page'
 
 /** The step before login-required pages where a mobile must be bound. */
 export function BindMobilePage() {

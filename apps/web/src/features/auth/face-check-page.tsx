@@ -1,8 +1,7 @@
 import { FaceCheckPanel } from '@shuyuan/auth-dialogs'
 import { toast } from '@shuyuan/ui'
 import * as messages from './messages'
-import { StepPage } from './step-page'
-import { useStep } from './use-step'
+import { StepPage, useStep } from './step-page'
 
 /** The step before login-required pages where a face check must be passed. */
 export function FaceCheckPage() {

@@ -1,7 +1,7 @@
 import type { SignInWay } from '@shuyuan/auth-dialogs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { siteRouterAt } from '../../testing/site-router.fixture'
-import { goOnAfterSignIn } from './go-on-after-sign-in'
+import { siteRouterAt } from '../../testing/render-in-site.fixture'
+import { goOnAfterSignIn } from './site-auth-provider'
 
 const everyWay: SignInWay[] = ['password', 'sms', 'scan', 'bind', 'code']
 

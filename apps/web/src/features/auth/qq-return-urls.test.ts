@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { siteRouterAt } from '../../testing/site-router.fixture'
+import { siteRouterAt } from '../../testing/render-in-site.fixture'
 import { qqReturnUrls } from './qq-return-urls'
 
 const { origin } = window.location

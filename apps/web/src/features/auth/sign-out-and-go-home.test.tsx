@@ -5,7 +5,7 @@ import { toast, Toaster } from '@shuyuan/ui'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.fixture'
-import { siteRouterAt } from '../../testing/site-router.fixture'
+import { siteRouterAt } from '../../testing/render-in-site.fixture'
 import { signOutAndGoHome } from './sign-out-and-go-home'
 
 let server: ReturnType<typeof startFakeServer>

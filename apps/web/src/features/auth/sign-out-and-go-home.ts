@@ -1,7 +1,6 @@
 import { toast } from '@shuyuan/ui'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { signOut } from '../../app/account/account'
-import { renewPersonalData } from '../../app/account/renew-personal-data'
+import { signOut, renewPersonalData } from '../../app/account/account'
 import type { Services } from '../../app/services'
 
 /** Long enough for the message to be noticed before the page changes. */

@@ -1,3 +1,7 @@
+import { memberQuery } from '@shuyuan/api/query'
+import type { PendingStep } from '@shuyuan/session'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import type { Member } from '@shuyuan/api'
 import { useAuthDialogs } from '@shuyuan/auth-dialogs'
 import {
@@ -11,13 +15,34 @@ import {
   token,
   usePreload,
 } from '@shuyuan/ui'
-import type { UseQueryResult } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { loadMember } from '../../app/account/account'
+import { afterSignIn } from '../../app/router/guards'
+import { safeRedirectTarget } from '../../app/router/redirect-target'
 import { signOutAndGoHome } from './sign-out-and-go-home'
 import { QueryBlock } from '../../app/page/query-block'
 import * as messages from './messages'
+
+/** A step between login and the redirect target: whether it is already done, and how to go on. */
+export function useStep(step: PendingStep) {
+  const router = useRouter()
+  const services = router.options.context
+  const { redirect } = useSearch({ strict: false })
+  const member = useQuery(memberQuery(services.api))
+  const { isMobileBound, isFaceVerified } = member.data ?? {}
+  return {
+    member,
+    isDone: step === 'bind-mobile' ? isMobileBound === true : isFaceVerified === true,
+    target: safeRedirectTarget(redirect),
+    async finish() {
+      services.session.clearPendingStep(step)
+      // The step is done, even if the account cannot be fetched now.
+      await loadMember(services).catch(() => undefined)
+      router.history.replace(afterSignIn(router, redirect))
+    },
+  }
+}
 
 const Root = styled(Container)`
   display: grid;

@@ -1,21 +1,30 @@
+import type { CourseCategory } from '@shuyuan/api'
 import { categoriesQuery, coursesQuery, pageSizes } from '@shuyuan/api/query'
 import { CategoryFilter, CourseGrid, CourseGridSkeleton, SceneFilter } from '@shuyuan/courses'
-import { ButtonLink, media, Skeleton, token } from '@shuyuan/ui'
+import { ButtonLink, Skeleton, media, token } from '@shuyuan/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { PagedList } from '../../app/page/paged-list'
 import { QueryBlock } from '../../app/page/query-block'
 import { Stale } from '../../app/page/stale'
-import { courseLink } from '../../app/links/course-link'
-import { pageParam } from '../../app/links/page-param'
+import { courseLink, pageParam } from '../../app/links/page-links'
 import { useHref } from '../../app/links/use-href'
 import * as messages from './messages'
 import { courseListInput } from '../../app/router/search-schemas'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
 import { useServices } from '../../app/use-services'
 import { PageBody } from '../../app/page/page-body'
-import { categoryParams } from './category-params'
+
+/** The URL's words for a chosen category: its top level, and itself when it is a child. */
+function categoryParams(
+  categories: readonly CourseCategory[],
+  categoryId: number,
+): { cid?: number; child?: number } {
+  if (categoryId === 0) return {}
+  const parent = categories.find(({ children }) => children.some(({ id }) => id === categoryId))
+  return parent === undefined ? { cid: categoryId } : { cid: parent.id, child: categoryId }
+}
 
 const route = getRouteApi('/_main/courses/')
 

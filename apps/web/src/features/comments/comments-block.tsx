@@ -1,18 +1,28 @@
 import type { CommentTarget } from '@shuyuan/api'
 import {
-  commentBarrier,
   CommentBarrierNote,
   CommentForm,
   CommentList,
   type CourseAccess,
+  commentBarrier,
 } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useServices } from '../../app/use-services'
 import { QueryBlock } from '../../app/page/query-block'
 import { WayIn } from '../../app/page/way-in'
 import { useComments } from './use-comments'
-import { useDrafts } from './use-drafts'
+
+/** Comments begun on a target: one of its own (`''`) and one below each comment. */
+export function useDrafts({ kind, id }: CommentTarget) {
+  const { drafts } = useServices()
+  const key = (below: string) => [kind, id, below].join('/')
+  return {
+    draftOf: (below: string) => drafts.get(key(below)),
+    keepDraft: (below: string, text: string) => drafts.set(key(below), text),
+  }
+}
 
 const Root = styled.div`
   display: grid;

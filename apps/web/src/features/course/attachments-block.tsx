@@ -1,10 +1,10 @@
-import { describeError, fetchAttachment, type Attachment, type CourseDetail } from '@shuyuan/api'
+import { type Attachment, type CourseDetail, describeError, fetchAttachment } from '@shuyuan/api'
 import {
   AttachmentList,
+  type CourseAccess,
   courseAccess,
   opensAllLessons,
   opensToVip,
-  type CourseAccess,
 } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { toast } from '@shuyuan/ui'
@@ -12,8 +12,17 @@ import { useMutation } from '@tanstack/react-query'
 import * as messages from './messages'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
 import { useServices } from '../../app/use-services'
-import { saveFile } from './save-file'
 import { WayIn } from '../../app/page/way-in'
+
+/** Hands a file to the browser to be kept under this name. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The click has begun the download; Safari still reads the URL in the same turn.
+  setTimeout(() => URL.revokeObjectURL(link.href))
+}
 
 type Owner = Pick<CourseDetail, 'course' | 'isBought' | 'attachments'>
 

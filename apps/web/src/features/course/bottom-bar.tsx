@@ -2,8 +2,7 @@ import { CourseBar, type CourseBarProps } from '@shuyuan/courses'
 import { token } from '@shuyuan/ui'
 import { useRef, type RefObject } from 'react'
 import { styled } from 'styled-components'
-import { useBottomBarHeight } from './use-bottom-bar-height'
-import { useOutOfSight } from './use-out-of-sight'
+import { useBottomBarHeight, useOutOfSight } from './use-bottom-bar'
 
 /** Takes its place at the end of the page, so that it covers nothing there. */
 const Place = styled.div`

@@ -1,10 +1,18 @@
-import { RichText } from '@shuyuan/rich-text'
+import { RichText, textFromHtml } from '@shuyuan/rich-text'
 import { useSite } from '@shuyuan/site/react'
 import { EmptyState, Section, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from './messages'
 import { useServices } from '../../app/use-services'
-import { withoutOwnTitle } from './without-own-title'
+
+const firstBlock = /^\s*<(h[1-6]|p|div)\b[^>]*>.*?<\/\1\s*>\s*/is
+
+/** HTML without a first line that only repeats the title it is shown under. */
+export function withoutOwnTitle(html: string, title: string): string {
+  const block = firstBlock.exec(html)?.[0] ?? ''
+  const text = textFromHtml(block).replace(/[:：]$/, '')
+  return text === title ? html.slice(block.length) : html
+}
 
 const Root = styled.div`
   display: grid;

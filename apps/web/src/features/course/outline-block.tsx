@@ -1,9 +1,9 @@
 import type { CourseDetail } from '@shuyuan/api'
 import { courseAccess, CourseOutline } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
-import { lessonLink } from '../../app/links/lesson-link'
+import { lessonLink } from '../../app/links/page-links'
 import { useHref } from '../../app/links/use-href'
-import { useShownProgress } from '../../app/progress/use-shown-progress'
+import { useShownProgress } from '../../app/progress/use-learning'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
 
 interface OutlineBlockProps {

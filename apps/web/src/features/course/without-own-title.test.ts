@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutOwnTitle } from './without-own-title'
+import { withoutOwnTitle } from './course-description'
 
 const title = '购买须知'
 const rest = '<ol><li>购买后永久有效</li></ol>'

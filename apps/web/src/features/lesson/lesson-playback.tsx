@@ -1,22 +1,51 @@
-import type { Lesson, LessonDetail, PlaySource } from '@shuyuan/api'
+import {
+  type ApiErrorKind,
+  type Lesson,
+  type LessonDetail,
+  type PlaySource,
+  describeError,
+  isApiError,
+} from '@shuyuan/api'
+import { Player, type PlayerFailure, type PlayerSourceFailure } from '@shuyuan/player'
 import type { CourseAccess } from '@shuyuan/courses'
-import { Player } from '@shuyuan/player'
 import { useSite } from '@shuyuan/site/react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { lessonLink } from '../../app/links/lesson-link'
+import { lessonLink } from '../../app/links/page-links'
 import { readPreferences, writePreferences } from './player-preferences'
 import { useServices } from '../../app/use-services'
-import { logRefusedFrame } from './log-refused-frame'
 import { OfferActions } from './offer-actions'
 import { PlayerSkeleton } from './player-skeleton'
-import { playerSourceFailure } from './player-source-failure'
 import { TakenOver } from './taken-over'
 import { useLessonRecord } from './use-lesson-record'
 import { usePlaybackLock } from './use-playback-lock'
 import type { UpNext } from './use-up-next'
 import { useWatermark } from './use-watermark'
+
+const kinds: Partial<Record<ApiErrorKind, PlayerSourceFailure['kind']>> = {
+  business: 'forbidden',
+  unauthorized: 'forbidden',
+  offline: 'offline',
+  timeout: 'timeout',
+}
+
+/** What to say when the URLs of a lesson could not be had; `null` when they could. */
+export function playerSourceFailure(error: unknown): PlayerSourceFailure | null {
+  if (error === null || error === undefined) return null
+  const kind = isApiError(error) ? kinds[error.kind] : undefined
+  return { kind: kind ?? 'server', message: describeError(error) }
+}
+
+/** Tells the operator what is missing where an embedded lesson is not shown; learners read less. */
+export function logRefusedFrame({ kind, origin }: PlayerFailure, lessonId: number): void {
+  if (kind !== 'refused-frame') return
+  const where =
+    origin === undefined
+      ? 'a snippet without a full URL'
+      : `${origin}, which frameHosts of config.js and frame-src of the Content-Security-Policy must name`
+  console.error(`Lesson ${lessonId} is not shown. It embeds ${where}.`)
+}
 
 interface LessonPlaybackProps {
   detail: LessonDetail

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { AttachmentsBlock } from '../course'
 import { QueryBlock } from '../../app/page/query-block'
 import { CommentsBlock } from '../comments'
-import { lessonLink } from '../../app/links/lesson-link'
+import { lessonLink } from '../../app/links/page-links'
 import * as messages from './messages'
 
 interface LessonTabsProps {

@@ -1,7 +1,7 @@
 import type { Course } from '@shuyuan/api'
 import { opensToVip, type CourseAccess } from '@shuyuan/courses'
 import { ButtonLink, formatYuan } from '@shuyuan/ui'
-import { orderLink } from '../../app/links/order-link'
+import { orderLink } from '../../app/links/page-links'
 import { useHref } from '../../app/links/use-href'
 import * as messages from './messages'
 

@@ -1,6 +1,17 @@
+import type { SocialiteApp } from '@shuyuan/api'
 import { useState } from 'react'
-import type { MemberDialog } from './member-dialog'
-import { useBindReturn } from './use-bind-return'
+import { useBindReturn } from './use-qq-bind'
+
+/** What the user center can open over its page. */
+export type MemberDialog =
+  | { name: 'avatar'; file: File }
+  | { name: 'mobile' }
+  | { name: 'password' }
+  | { name: 'wechat' }
+  | { name: 'unbind'; app: SocialiteApp }
+  | { name: 'destroy' }
+  /** A code that a third party sent back; `begunFor` the member for whom this browser asked for one. */
+  | { name: 'bind-code'; code: string; begunFor: number | null }
 
 /** What stands over and above the user center. */
 export interface MemberDialogState {

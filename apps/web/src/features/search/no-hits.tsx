@@ -4,13 +4,27 @@ import { ButtonLink, Section, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { QueryBlock } from '../../app/page/query-block'
-import { courseLink } from '../../app/links/course-link'
+import { courseLink } from '../../app/links/page-links'
 import { useHref } from '../../app/links/use-href'
 import * as messages from './messages'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
 import { useServices } from '../../app/use-services'
-import { matchTitles } from './match-titles'
 import { Suggestions } from './suggestions'
+
+/** What is compared: full-width letters are those of the keyboard, and their case does not matter. */
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}
+
+/** The courses whose titles hold all words of a search; none for a search without words. */
+export function matchTitles<Course extends { title: string }>(
+  courses: readonly Course[],
+  keywords: string,
+): Course[] {
+  const words = plain(keywords).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  return courses.filter(({ title }) => words.every((word) => plain(title).includes(word)))
+}
 
 /** So many titles come with one call; a school with more has a search engine. */
 const mostTitles = 500

@@ -4,9 +4,9 @@ import { LearnedLessonList } from '@shuyuan/courses'
 import { Dialog, Skeleton } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBlock } from '../../app/page/query-block'
-import { lessonLink } from '../../app/links/lesson-link'
+import { lessonLink } from '../../app/links/page-links'
 import { useHref } from '../../app/links/use-href'
-import { useShownSeconds } from '../../app/progress/use-shown-seconds'
+import { useShownSeconds } from '../../app/progress/use-learning'
 import { useServices } from '../../app/use-services'
 
 /** How far each lesson of a course was watched. */

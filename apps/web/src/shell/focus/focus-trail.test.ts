@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { successorOf, trailOf } from './focus-trail'
+import { successorOf, trailOf } from './keep-focus'
 
 function find(id: string): Element {
   const element = document.getElementById(id)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOwnPaymentUrl } from './is-own-payment-url'
+import { isOwnPaymentUrl } from './found-payment'
 
 const servers = ['https://api.school.example', 'https://school.example/api', '/api', '']
 

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { orderLink } from '../../../app/links/order-link'
+import { orderLink } from '../../../app/links/page-links'
 import { useHref } from '../../../app/links/use-href'
 import * as messages from '../messages'
 import type { RequestedGoods } from '../../../app/orders/read-goods'

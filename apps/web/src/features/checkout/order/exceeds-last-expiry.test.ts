@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { exceedsLastExpiry } from './exceeds-last-expiry'
+import { exceedsLastExpiry } from './vip-order'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2038-01-18T03:14:07Z'), toFake: ['Date'] })

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { startFakeServer } from '../../../testing/fake-server.fixture'
 import { sampleMember } from '../../../testing/member.fixture'
-import { renderInSite } from '../../../testing/render-in-site.fixture'
-import { testServices } from '../../../testing/site-router.fixture'
+import { renderInSite, testServices } from '../../../testing/render-in-site.fixture'
 import { OrderFlow } from './order-flow'
 
 const { id, title: name } = samples.getCourse.course

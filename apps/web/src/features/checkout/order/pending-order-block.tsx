@@ -1,5 +1,5 @@
 import { OrderFormSkeleton, PendingOrder } from '@shuyuan/checkout'
-import { goodsHref } from '../../../app/links/goods-href'
+import { goodsHref } from '../../../app/links/page-links'
 import { useHref } from '../../../app/links/use-href'
 import { payDeadline } from '../../../app/orders/sent-order'
 import type { AnsweredOrder } from '../../../app/orders/sent-order'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { promoRefusal } from './promo-refusal'
+import { promoRefusal } from './use-promo'
 
 const now = Date.parse('2026-03-01T04:05:00Z')
 const member = { id: 7, mobile: '13800000001' }

@@ -1,11 +1,30 @@
-import { checkPromoCode, describeError, type PromoCheck } from '@shuyuan/api'
-import type { PromoState } from '@shuyuan/checkout'
+import { type Member, type PromoCheck, checkPromoCode, describeError } from '@shuyuan/api'
+import type { PromoRefusal, PromoState } from '@shuyuan/checkout'
 import { useSessionState } from '@shuyuan/session/react'
 import { useSite } from '@shuyuan/site/react'
 import { useMutation } from '@tanstack/react-query'
-import { isMissing } from '../../../app/page/is-missing'
+import { isMissing } from '../../../app/api-errors'
 import { useServices } from '../../../app/use-services'
-import { promoRefusal } from './promo-refusal'
+
+interface Refused {
+  /** As it was typed; the server ignores letter case. */
+  code: string
+  check: Pick<PromoCheck, 'isKnown' | 'expiresAt'>
+  member: Pick<Member, 'id' | 'mobile'> | null
+  /** Ms since the epoch. */
+  now: number
+}
+
+/**
+ * Why a promo code was refused. The server reports only whether it knows the code and when that ends; the
+ * codes that learners give to others carry their own number.
+ */
+export function promoRefusal({ code, check, member, now }: Refused): PromoRefusal {
+  if (!check.isKnown) return 'unknown'
+  if (check.expiresAt !== null && Date.parse(check.expiresAt) <= now) return 'expired'
+  const own = member === null ? [] : [`U${member.id}`, `U${member.mobile}`]
+  return own.includes(code.trim().toUpperCase()) ? 'own' : 'used'
+}
 
 const unknown: PromoCheck = { isUsable: false, discount: 0, isKnown: false, expiresAt: null }
 

@@ -1,3 +1,4 @@
+import { type Member, isVipActive } from '@shuyuan/api'
 import { vipPlansQuery } from '@shuyuan/api/query'
 import { OrderFormSkeleton } from '@shuyuan/checkout'
 import { useSessionState } from '@shuyuan/session/react'
@@ -5,11 +6,23 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { QueryBlock } from '../../../app/page/query-block'
 import { useSellsVip } from '../../../app/vip/use-sells-vip'
 import { useServices } from '../../../app/use-services'
-import { exceedsLastExpiry } from './exceeds-last-expiry'
 import { NothingToOrder } from './nothing-to-order'
 import { OrderBlock } from './order-block'
-import { orderPlansQuery } from './order-plans-query'
-import { retryAtOnce } from '../../../app/retry-at-once'
+import { orderPlansQuery } from '../order-queries'
+import { retryAtOnce } from '../../../app/api-errors'
+
+// The server stores no time after this one: such a plan can be paid and is never delivered.
+const lastExpiry = Date.parse('2038-01-19T03:14:07Z')
+
+/** Whether a plan would end later than the server can store. Its days follow a plan that is running. */
+export function exceedsLastExpiry(
+  days: number,
+  member: Pick<Member, 'role' | 'roleExpiresAt'> | null,
+): boolean {
+  const runningUntil =
+    member?.roleExpiresAt && isVipActive(member) ? Date.parse(member.roleExpiresAt) : 0
+  return Math.max(Date.now(), runningUntil) + days * 86_400_000 > lastExpiry
+}
 
 /** The order of one VIP plan. */
 export function VipOrder({ planId }: { planId: number }) {

@@ -2,7 +2,7 @@ import { memberQuery } from '@shuyuan/api/query'
 import { failing, handling, samples, successReply } from '@shuyuan/api/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startFakeServer } from '../../../testing/fake-server.fixture'
-import { testServices } from '../../../testing/site-router.fixture'
+import { testServices } from '../../../testing/render-in-site.fixture'
 import { awaitAccess } from './await-access'
 
 const course = { type: 'COURSE', id: samples.getCourse.course.id, vipUntil: null } as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextInterval } from './next-interval'
+import { nextInterval } from './use-order-status'
 
 it('asks every two seconds, less often when failing, up to half a minute', () => {
   const pauses = [0, 1, 2, 3, 4, 9].map((failures) => nextInterval({ failures, isHidden: false }))

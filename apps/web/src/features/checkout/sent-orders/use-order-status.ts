@@ -1,10 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { isMissing } from '../../../app/page/is-missing'
-import { isRateLimited } from '../../../app/page/is-rate-limited'
+import { isMissing, isRateLimited } from '../../../app/api-errors'
 import { useServices } from '../../../app/use-services'
-import { nextInterval } from './next-interval'
-import { orderStateQuery } from './order-state-query'
+import { orderStateQuery } from '../order-queries'
+
+const pollMs = 2_000
+const seldomMs = 15_000
+const longestMs = 30_000
+
+/** What the pause between two questions depends on. */
+interface Asking {
+  /** Questions in a row that got no answer; each doubles the pause. */
+  failures: number
+  /** The page is hidden. */
+  isHidden: boolean
+  /** The server refused for too many calls a moment ago: the rest of its minute is for the page. */
+  isLimited?: boolean
+}
+
+/** How long to wait before an order's state is asked for again, in ms. */
+export function nextInterval({ failures, isHidden, isLimited = false }: Asking): number {
+  const pause = Math.min(pollMs * 2 ** failures, longestMs)
+  return isHidden || isLimited ? Math.max(pause, seldomMs) : pause
+}
 
 const limitMs = 60_000
 

@@ -4,7 +4,7 @@ import { ButtonLink, Section, token } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { QueryBlock } from '../../../app/page/query-block'
-import { courseLink } from '../../../app/links/course-link'
+import { courseLink } from '../../../app/links/page-links'
 import { useHref } from '../../../app/links/use-href'
 import * as messages from '../messages'
 

@@ -1,11 +1,26 @@
-import type { ReactElement } from 'react'
-import type { HomeBlock } from '@shuyuan/api'
+import type { CourseSummary, HomeBlock } from '@shuyuan/api'
+import type { ErrorInfo, ReactElement } from 'react'
 import { CourseGrid } from '@shuyuan/courses'
-import { ButtonLink, lazyComponent, Section, Skeleton } from '@shuyuan/ui'
+import { ButtonLink, Section, Skeleton, lazyComponent } from '@shuyuan/ui'
 import { homeMessages } from './home-messages'
 import { NearBlock } from './near-block'
 import { SliderBlock } from './slider-block'
-import type { HomeBlocksProps } from './home-blocks-props'
+
+/** Props of `HomeBlocks`. */
+export interface HomeBlocksProps {
+  blocks: readonly HomeBlock[]
+  courseHref: (course: CourseSummary) => string
+  /** Where blocks made for phones lead on to; left out: they do not. */
+  allCoursesHref?: string
+  /** The site offers VIP plans. @default true */
+  sellsVip?: boolean
+  /** Base of relative images in HTML blocks. */
+  baseUrl?: string
+  /** Hosts that HTML blocks may embed; left out: the well-known ones of `@shuyuan/rich-text`. */
+  frameHosts?: readonly string[]
+  /** Told of a block that could not be drawn, for logging. */
+  onBlockError?: (error: unknown, info: ErrorInfo) => void
+}
 
 const CodeBlock = lazyComponent(() => import('./code-block').then((code) => code.CodeBlock))
 const ImageGroupBlock = lazyComponent(() =>

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react'
 import { BlockBoundary, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { HomeBlockView } from './home-block-view'
-import type { HomeBlocksProps } from './home-blocks-props'
+import { HomeBlockView, type HomeBlocksProps } from './home-block-view'
 
 const Stack = styled.div`
   display: grid;

@@ -1,5 +1,21 @@
-import { useEffect, useState, type RefObject, type UIEvent } from 'react'
-import { useReducedMotion } from './use-reduced-motion'
+import { type RefObject, type UIEvent, useEffect, useState, useSyncExternalStore } from 'react'
+
+const reducedMotion = '(prefers-reduced-motion: reduce)'
+
+function subscribe(notify: () => void) {
+  const query = matchMedia(reducedMotion)
+  query.addEventListener('change', notify)
+  return () => query.removeEventListener('change', notify)
+}
+
+/** Whether the visitor wants less motion; yes on the server, where nothing moves. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(reducedMotion).matches,
+    () => true,
+  )
+}
 
 /** How long a slide stays, in ms. */
 const slideStay = 5_000

@@ -1,13 +1,37 @@
+import {
+  type AccountBackend,
+  ChangeMobileForm,
+  ChangePasswordForm,
+  ScanBindPanel,
+} from '@shuyuan/auth-dialogs/account'
+import { createAccountBackend } from '@shuyuan/auth-backend'
 import type { Member } from '@shuyuan/api'
 import { BindMobileForm } from '@shuyuan/auth-dialogs'
-import { ChangeMobileForm, ChangePasswordForm, ScanBindPanel } from '@shuyuan/auth-dialogs/account'
 import { BlockBoundary, Dialog, Skeleton, toast } from '@shuyuan/ui'
 import { useState } from 'react'
 import { useServices } from '../../../app/use-services'
-import * as messages from '../member-messages'
 import { useChangeMember } from '../use-change-member'
+import * as messages from '../member-messages'
 import { DeleteAccount } from './delete-account'
-import { useAccountBackend } from './use-account-backend'
+
+/** The backend of the account's forms, whose changes are seen on the page at once. */
+function useAccountBackend(): AccountBackend {
+  const { api } = useServices()
+  const change = useChangeMember()
+  const backend = createAccountBackend(api)
+  return {
+    ...backend,
+    changeMobile: (input, signal) =>
+      change(() => backend.changeMobile(input, signal), {
+        mobile: input.mobile,
+        isMobileBound: true,
+      }),
+    changePassword: (input, signal) =>
+      change(() => backend.changePassword(input, signal), { isPasswordSet: true }),
+    bindSocialite: (input, signal) =>
+      change(() => backend.bindSocialite(input, signal), { isWechatBound: true }),
+  }
+}
 
 type Name = 'mobile' | 'password' | 'wechat' | 'destroy'
 

@@ -8,7 +8,7 @@ import {
 import { AvatarDialog, BindCodeDialog, UnbindDialog } from '@shuyuan/member'
 import { toast } from '@shuyuan/ui'
 import { useServices } from '../../../app/use-services'
-import type { MemberDialog } from '../member-dialog'
+import type { MemberDialog } from '../use-member-dialog'
 import * as messages from '../member-messages'
 import { useChangeMember } from '../use-change-member'
 import { AccountDialog } from './account-dialog'

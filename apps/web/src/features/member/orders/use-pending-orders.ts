@@ -1,14 +1,24 @@
+import { useEffect, useState } from 'react'
 import { orderStatusQuery } from '@shuyuan/api/query'
 import type { PendingOrder } from '@shuyuan/member'
 import { useSessionState } from '@shuyuan/session/react'
 import { useQueries } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { isMissing } from '../../../app/page/is-missing'
+import { isMissing } from '../../../app/api-errors'
 import { useHref } from '../../../app/links/use-href'
 import { payDeadline } from '../../../app/orders/sent-order'
-import { isPending, putOrder, useSentOrders } from '../../checkout'
+import { isPending, putOrder, useSentOrders } from '../../checkout/index'
 import { useServices } from '../../../app/use-services'
-import { useNow } from './use-now'
+
+/** The time, ms since the epoch, renewed every so often. */
+function useNow(everyMs: number): number {
+  const [now, setNow] = useState(Date.now)
+  // Time goes by outside React.
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs])
+  return now
+}
 
 const minuteMs = 60_000
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageTitle } from './page-title'
+import { pageTitle } from './page-head'
 
 it.each([
   ['书院学堂', '全部课程', '全部课程 - 书院学堂'],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startFakeServer } from '../testing/fake-server.fixture'
 import { sampleMember } from '../testing/member.fixture'
 import { renderInSite } from '../testing/render-in-site.fixture'
-import { UnreadNotice } from './unread-notice'
+import { UnreadNotice } from './account-notices'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

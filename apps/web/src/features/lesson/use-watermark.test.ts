@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { watermarkText } from './watermark-text'
+import { watermarkText } from './use-watermark'
 
 const learner = { id: 17, name: '林知夏', mobile: '13800000001', isMobileBound: true }
 

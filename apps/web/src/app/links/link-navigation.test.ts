@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { startsAtTop } from './starts-at-top'
+import { startsAtTop } from './link-navigation'
 
 it.each([
   ['another path', '/courses', '/vip', true],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bindStarts } from './bind-starts'
+import { bindStarts } from './use-qq-bind'
 
 function memoryStarts() {
   const kept = new Map<string, string>()

@@ -1,5 +1,8 @@
 import type { ApiClient } from '@shuyuan/api'
-import { orderStatusQuery } from '@shuyuan/api/query'
+import { orderStatusQuery, vipPlansQuery } from '@shuyuan/api/query'
+
+/** The VIP plans with the prices of now; the loader of the order page and the page share one reply. */
+export const orderPlansQuery = (api: ApiClient) => ({ ...vipPlansQuery(api), staleTime: 5_000 })
 
 /** The state of an order, polled by its page; only the page's loader and its first look share a reply. */
 export const orderStateQuery = (api: ApiClient, orderNo: string) => ({

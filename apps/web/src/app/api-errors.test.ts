@@ -1,6 +1,6 @@
 import { ApiError } from '@shuyuan/api'
 import { expect, it } from 'vitest'
-import { retryAtOnce } from './retry-at-once'
+import { retryAtOnce } from './api-errors'
 
 it('tries a broken server again, but does not wait out a limit on calls', () => {
   expect(retryAtOnce(0, new ApiError({ kind: 'server', code: 502, message: '-' }))).toBe(true)
