@@ -2,13 +2,8 @@
 // Takes data and URLs as props; knows no router, no cache and no network.
 
 // Rules
-export {
-  commentBarrier,
-  commentError,
-  maxCommentLength,
-  type CommentBarrier,
-  type CommentRights,
-} from './rules/comment-barrier'
+export { commentBarrier, type CommentBarrier, type CommentRights } from './rules/comment-barrier'
+export { commentError, maxCommentLength } from './rules/comment-error'
 export {
   courseAccess,
   opensAllLessons,

@@ -3,7 +3,7 @@ import { describeError } from '@shuyuan/api'
 import { Button, TextArea, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { commentMessages } from '../messages'
-import { commentError, maxCommentLength } from '../rules/comment-barrier'
+import { commentError, maxCommentLength } from '../rules/comment-error'
 
 const Form = styled.form`
   display: grid;

@@ -1,14 +1,6 @@
-import type { ColorCode, Engines, SetMath } from './engines'
+import { loadMath } from '../math/load-math'
 import type { Slot } from '../slots'
-
-/** Fetches KaTeX, its styles and fonts. */
-async function loadMath(): Promise<SetMath> {
-  const [{ mathToHtml }] = await Promise.all([
-    import('../math/typeset-math'),
-    import('katex/dist/katex.min.css'),
-  ])
-  return mathToHtml
-}
+import type { ColorCode, Engines, SetMath } from './engines'
 
 async function loadCode(names: (string | undefined)[]): Promise<ColorCode> {
   const [{ colorCode }, { loadLanguages }] = await Promise.all([
