@@ -154,8 +154,8 @@ function sourceFiles(): string[] {
 /** What the source can open: the names of account dialogs, and each file that draws another one. */
 export function dialogsInSource(): string[] {
   const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
-  const titles = read('libs/auth-dialogs/src/dialog-host/dialog-title.ts')
-  const accountDialogs = Array.from(titles.matchAll(/case '([^']+)'/g), ([, name = '']) => name)
+  const host = read('libs/auth-dialogs/src/dialog-host/dialog-host.tsx')
+  const accountDialogs = Array.from(host.matchAll(/case '([^']+)'/g), ([, name = '']) => name)
   // Components of the library itself and the host of the account dialogs only pass on.
   const passedOn = /^libs\/ui\/|dialog-host\.tsx$/
   const drawn = sourceFiles().filter(

@@ -3,7 +3,8 @@
 
 // Theme
 export { token } from './theme/token'
-export { breakpoints, media, scrollRow } from './theme/mixins'
+export { breakpoints, media } from './theme/mixins'
+export { scrollRow } from './theme/scroll-row'
 export { GlobalStyle } from './theme/global-style'
 export { baseCss } from './theme/base-css'
 export { ThemeScope } from './theme/theme-scope'

@@ -1,5 +1,5 @@
 import { required } from '../form/field-rules'
-import { useAuthMessages } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import { useSmsForm } from '../sms/use-sms-form'
 import type { AccountBackend } from './account-backend'
 import type { AccountMessages } from './account-messages'

@@ -1,6 +1,6 @@
 import { toAuthError } from '../port/auth-error'
 import { mobileRule } from '../form/field-rules'
-import { useAuthMessages } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import { useSmsForm } from '../sms/use-sms-form'
 import { proofExpired, type AccountBackend } from './account-backend'
 import type { AccountMessages } from './account-messages'

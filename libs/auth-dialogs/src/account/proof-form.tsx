@@ -7,7 +7,7 @@ import { FormColumn, Note } from '../form/form-layout'
 import { MobileField } from '../form/mobile-field'
 import { PasswordInput } from '../form/password-input'
 import { maskMobile } from '../login/mask-mobile'
-import { useAuthMessages } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import { SmsCodeField } from '../sms/sms-code-field'
 import type { SmsForm } from '../sms/use-sms-form'
 

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
-import { useAuthContext, useAuthMessages } from '../provider/use-auth-context'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import { useSmsForm } from '../sms/use-sms-form'
 import type { AccountBackend } from './account-backend'
 import type { AccountMessages } from './account-messages'

@@ -1,6 +1,6 @@
 import { CenteredColumn, Note } from '../form/form-layout'
 import { toAuthError } from '../port/auth-error'
-import { useAuthMessages } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import { scanDeadline } from '../scan-login/scan-deadline'
 import type { ScanTicketShown } from '../scan-login/use-scan-login'
 import { TicketFrame } from '../ticket/ticket-frame'

@@ -1,4 +1,4 @@
-import { useAuthMessages } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import { accountMessages, type AccountMessages } from './account-messages'
 import { accountMessagesEn } from './account-messages-en'
 

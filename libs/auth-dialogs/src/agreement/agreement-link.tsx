@@ -1,5 +1,6 @@
 import { Link } from '@shuyuan/ui'
-import { useAuthContext, useAuthMessages } from '../provider/use-auth-context'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 
 /** The name of a document, linked to it where the site has a URL for it. */
 export function AgreementLink({ document }: { document: 'user' | 'privacy' }) {

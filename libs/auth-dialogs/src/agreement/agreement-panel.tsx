@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { FormFailure } from '../form/form-failure'
 import type { AuthDialogArgs } from '../provider/auth-dialog'
-import { useAuthMessages } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import { AgreementLink } from './agreement-link'
 import { useAgreement } from './use-agreement'
 

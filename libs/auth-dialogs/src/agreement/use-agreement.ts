@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSubmission } from '../form/use-submission'
-import { useAuthContext, useBackend } from '../provider/use-auth-context'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useBackend } from '../provider/auth-hooks'
 import { useShownFailure } from '../provider/failure-text'
 
 /** A decision on agreements. */

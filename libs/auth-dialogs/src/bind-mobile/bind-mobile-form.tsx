@@ -2,7 +2,7 @@ import { Button } from '@shuyuan/ui'
 import { FormFailure } from '../form/form-failure'
 import { FormColumn, Note } from '../form/form-layout'
 import { BackToLogin } from '../login/login-links'
-import { useAuthMessages } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import { SmsFields } from '../sms/sms-fields'
 import { useBindMobile, type BindMobileOptions } from './use-bind-mobile'
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { useAuthContext, useAuthMessages, useBackend } from '../provider/use-auth-context'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSignIn } from '../provider/use-sign-in'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 

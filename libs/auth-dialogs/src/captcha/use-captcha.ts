@@ -7,7 +7,8 @@ import { useTask } from '../effects/use-task'
 import type { AuthSmsScene } from '../port/auth-backend'
 import type { AuthCaptchaAnswer } from '../provider/auth-slots'
 import { failureText } from '../provider/failure-text'
-import { useAuthContext, useAuthMessages, useBackend } from '../provider/use-auth-context'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import {
   type CaptchaState,
   captchaLife,

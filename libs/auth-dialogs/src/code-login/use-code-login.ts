@@ -4,7 +4,8 @@ import { useLatest } from '../effects/use-latest'
 import { useTask } from '../effects/use-task'
 import { assertToken } from '../port/assert-token'
 import { failureText } from '../provider/failure-text'
-import { useAuthContext, useAuthMessages, useBackend } from '../provider/use-auth-context'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 
 /** Where the use of a login code stands. */
 export type CodeLoginState =

@@ -1,6 +1,7 @@
 import { DialogHeader } from '@shuyuan/ui'
 import type { AuthHeaderProps } from '../provider/auth-slots'
-import { useAuthContext, useAuthMessages } from '../provider/use-auth-context'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 
 /** Title and close button, or what the host has in their place. */
 export function AuthHeader(props: AuthHeaderProps) {

@@ -7,27 +7,20 @@ import { LoginPanel } from '../login/login-panel'
 import { RegisterForm } from '../register/register-form'
 import { ResetPasswordForm } from '../reset-password/reset-password-form'
 import { ScanLoginPanel } from '../scan-login/scan-login-panel'
-import { useAuthContext, useAuthMessages } from '../provider/use-auth-context'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import { AuthHeader } from './auth-header'
 import { useFocusOnSwitch } from './use-focus-on-switch'
 
-/** The name of a dialog. */
-function dialogTitle(name: AuthDialogName, messages: AuthMessages): string {
-  switch (name) {
-    case 'login':
-      return messages.loginTitle
-    case 'register':
-      return messages.registerTitle
-    case 'reset':
-      return messages.resetTitle
-    case 'scan':
-      return messages.scanTitle
-    case 'bind-mobile':
-      return messages.bindTitle
-    case 'agreement':
-      return messages.agreementTitle
-  }
-}
+/** The messages that name the dialogs. */
+const titles = {
+  login: 'loginTitle',
+  register: 'registerTitle',
+  reset: 'resetTitle',
+  scan: 'scanTitle',
+  'bind-mobile': 'bindTitle',
+  agreement: 'agreementTitle',
+} as const satisfies Record<AuthDialogName, keyof AuthMessages>
 
 /** The content of an opened dialog. */
 function DialogPanel({ dialog }: { dialog: AuthDialog }) {
@@ -57,7 +50,7 @@ export function DialogHost({ dialog }: { dialog: AuthDialog }) {
   const { close } = useAuthContext()
   const messages = useAuthMessages()
   const content = useFocusOnSwitch(dialog)
-  const title = dialogTitle(dialog.name, messages)
+  const title = messages[titles[dialog.name]]
   const isDismissible = dialog.name !== 'agreement'
   const onClose = isDismissible ? () => close() : null
   return (

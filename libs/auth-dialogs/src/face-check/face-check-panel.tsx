@@ -1,7 +1,7 @@
 import { Link } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { CenteredColumn, Note } from '../form/form-layout'
-import { useAuthMessages } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import { TicketFrame } from '../ticket/ticket-frame'
 import { useFaceCheck, type FaceCheckOptions } from './use-face-check'
 

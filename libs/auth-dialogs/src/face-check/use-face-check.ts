@@ -1,6 +1,6 @@
 import type { AuthFaceTicket } from '../port/auth-backend'
 import { toAuthError } from '../port/auth-error'
-import { useAuthEvents, useBackend } from '../provider/use-auth-context'
+import { useAuthEvents, useBackend } from '../provider/auth-hooks'
 import { useQrTicket, type QrTicket } from '../ticket/use-qr-ticket'
 
 /** A face check with the end of our asking by the visitor's clock. */

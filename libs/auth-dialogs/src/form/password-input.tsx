@@ -1,5 +1,5 @@
 import { PasswordField } from '@shuyuan/ui'
-import { useAuthMessages } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import type { AuthForm } from './use-auth-form'
 
 /** Props of {@link PasswordInput}. */

@@ -10,7 +10,7 @@ import {
 import type { AuthError } from '../port/auth-error'
 import type { AuthAction } from '../port/auth-event'
 import { failureText, useShownFailure } from '../provider/failure-text'
-import { useAuthMessages } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import {
   type AuthField,
   type AuthFieldErrors,

@@ -2,7 +2,8 @@ import { useTask } from '../effects/use-task'
 import type { AuthAction } from '../port/auth-event'
 import type { AuthVeto } from '../port/auth-veto'
 import { failureText } from '../provider/failure-text'
-import { useAuthContext, useAuthMessages } from '../provider/use-auth-context'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import { type AuthField, fieldOfCode } from './auth-field'
 
 /** What follows a submission. */

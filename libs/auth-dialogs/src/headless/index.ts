@@ -1,7 +1,7 @@
 // The flows of the account dialogs without anything to be seen: provider, hooks, machines, ports.
 
 export { AuthProvider, type AuthProviderProps } from '../provider/auth-provider'
-export { useAuthEvents, useAuthMessages } from '../provider/use-auth-context'
+export { useAuthEvents, useAuthMessages } from '../provider/auth-hooks'
 export { useAuthFlow } from './use-auth-flow'
 
 // Hooks: a flow without its looks

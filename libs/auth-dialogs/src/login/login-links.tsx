@@ -1,7 +1,8 @@
 import { Button } from '@shuyuan/ui'
 import { FootRow } from '../form/form-layout'
 import type { AuthFooterLink } from '../provider/auth-slots'
-import { useAuthContext, useAuthMessages } from '../provider/use-auth-context'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 
 /** Ways to other dialogs below a form, or what the host has in their place. */
 function FootLinks({ links }: { links: readonly AuthFooterLink[] }) {

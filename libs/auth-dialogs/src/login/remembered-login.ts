@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useAuthContext, useAuthMessages } from '../provider/use-auth-context'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 
 const never = () => () => undefined
 

@@ -1,7 +1,7 @@
 import { Button } from '@shuyuan/ui'
 import { FormFailure } from '../form/form-failure'
 import { FormColumn } from '../form/form-layout'
-import { useAuthMessages } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import { SmsFields } from '../sms/sms-fields'
 import { LoginLinks } from './login-links'
 import type { LoginOptions } from './login-options'

@@ -1,7 +1,8 @@
 import { Button, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { FormFailure } from '../form/form-failure'
-import { useAuthContext, useAuthMessages } from '../provider/use-auth-context'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import { useSocialLogin } from './use-social-login'
 
 const Root = styled.section`

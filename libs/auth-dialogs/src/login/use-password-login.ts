@@ -1,6 +1,6 @@
 import { required } from '../form/field-rules'
 import { useAuthForm, type AuthForm } from '../form/use-auth-form'
-import { useAuthMessages, useBackend } from '../provider/use-auth-context'
+import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSignIn } from '../provider/use-sign-in'
 import type { LoginOptions } from './login-options'
 

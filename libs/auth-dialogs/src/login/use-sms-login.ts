@@ -1,4 +1,4 @@
-import { useAuthMessages, useBackend } from '../provider/use-auth-context'
+import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSignIn } from '../provider/use-sign-in'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 import type { LoginOptions } from './login-options'

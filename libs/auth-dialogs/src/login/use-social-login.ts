@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useSubmission } from '../form/use-submission'
 import type { AuthError } from '../port/auth-error'
 import type { AuthSocialWay } from '../provider/auth-slots'
-import { useAuthContext, useAuthMessages, useBackend } from '../provider/use-auth-context'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useShownFailure } from '../provider/failure-text'
 
 /** The third-party logins of the site. */

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo } from 'react'
+import { createContext, use } from 'react'
 import type { AuthLocale } from '../locales/auth-locale'
 import type { AuthBackend } from '../port/auth-backend'
 import type { AuthEvent } from '../port/auth-event'
@@ -6,7 +6,7 @@ import type { Deadlines } from '../sms/deadlines'
 import type { ObservedStore } from '../port/auth-store'
 import type { AuthConfig } from './auth-config'
 import type { AuthDialog, OpenAuthDialog } from './auth-dialog'
-import { type SourceReader, useRead } from './use-source'
+import type { SourceReader } from './use-source'
 
 /** What the provider hands down. */
 export interface AuthContextValue {
@@ -30,22 +30,4 @@ export function useAuthContext(): AuthContextValue {
   const value = use(AuthContext)
   if (value === null) throw new Error('AuthProvider is missing above this component')
   return value
-}
-
-/** The host's port to a server. Suspends until it is there. */
-export function useBackend(): AuthBackend {
-  return useRead(useAuthContext().backend)
-}
-
-/** The words to use: the host's where it gave some, else the locale's. Suspends until they are there. */
-export function useAuthMessages(): AuthLocale {
-  const { config, locale } = useAuthContext()
-  const { messages } = config
-  const words = useRead(locale)
-  return useMemo(() => ({ ...words, ...messages }), [words, messages])
-}
-
-/** Callback that reports events to the host; stable for the life of the provider. */
-export function useAuthEvents(): (event: AuthEvent) => void {
-  return useAuthContext().emit
 }

@@ -1,7 +1,8 @@
 import { Checkbox } from '@shuyuan/ui'
 import { AgreementLink } from '../agreement/agreement-link'
 import type { AuthForm } from '../form/use-auth-form'
-import { useAuthContext, useAuthMessages } from '../provider/use-auth-context'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 
 /** The tick that registration asks for, with its documents, or what the host has in its place. */
 export function AgreementTick({ form }: { form: AuthForm }) {

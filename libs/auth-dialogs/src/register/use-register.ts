@@ -1,5 +1,6 @@
 import { required } from '../form/field-rules'
-import { useAuthContext, useAuthMessages, useBackend } from '../provider/use-auth-context'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 
 /** Registering; afterward the login dialog takes over with the phone filled in. */

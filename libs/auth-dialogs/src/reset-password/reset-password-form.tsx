@@ -4,7 +4,7 @@ import { FormColumn } from '../form/form-layout'
 import { PasswordInput } from '../form/password-input'
 import { BackToLogin } from '../login/login-links'
 import type { AuthDialogArgs } from '../provider/auth-dialog'
-import { useAuthMessages } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import { SmsFields } from '../sms/sms-fields'
 import { useResetPassword } from './use-reset-password'
 

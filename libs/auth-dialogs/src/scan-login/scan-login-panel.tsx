@@ -1,6 +1,6 @@
 import { CenteredColumn, Note } from '../form/form-layout'
 import { BackToLogin } from '../login/login-links'
-import { useAuthMessages } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import { TicketFrame } from '../ticket/ticket-frame'
 import { useScanLogin, type ScanLoginOptions } from './use-scan-login'
 

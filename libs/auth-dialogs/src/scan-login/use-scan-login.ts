@@ -1,6 +1,7 @@
 import { useOnChange } from '../effects/use-on-change'
 import type { AuthScanTicket } from '../port/auth-backend'
-import { useAuthContext, useAuthEvents, useBackend } from '../provider/use-auth-context'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthEvents, useBackend } from '../provider/auth-hooks'
 import { useSignIn } from '../provider/use-sign-in'
 import { useQrTicket, type QrTicket } from '../ticket/use-qr-ticket'
 import { scanDeadline } from './scan-deadline'

@@ -2,7 +2,7 @@ import { Button, TextField, VisuallyHidden } from '@shuyuan/ui'
 import type { ClipboardEvent } from 'react'
 import { styled } from 'styled-components'
 import type { AuthForm } from '../form/use-auth-form'
-import { useAuthMessages } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import { smsDigits } from './sms-digits'
 import type { SmsCode } from './use-sms-code'
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { smsDeadline } from './deadlines'
+import { smsDeadline } from './sms-deadline'
 
 test('takes an end that a waiting can have', () => {
   expect(smsDeadline(120_000, 0)).toBe(120_000)

@@ -6,9 +6,10 @@ import { useTask } from '../effects/use-task'
 import { mobileRule } from '../form/field-rules'
 import type { AuthForm } from '../form/use-auth-form'
 import type { AuthSmsScene } from '../port/auth-backend'
-import { useAuthContext, useAuthMessages, useBackend } from '../provider/use-auth-context'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { smsDigits } from './sms-digits'
-import { smsCooldown, smsDeadline } from './deadlines'
+import { smsCooldown, smsDeadline } from './sms-deadline'
 import { useWebOtp } from './use-web-otp'
 
 /** The getting of an SMS code in one form. */

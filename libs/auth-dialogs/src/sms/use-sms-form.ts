@@ -1,11 +1,13 @@
 import { type AuthError, type KnownAuthErrorCode, toAuthError } from '../port/auth-error'
 import type { AuthSmsScene } from '../port/auth-backend'
-import { type Deadlines, smsCodeLife, smsCooldown } from './deadlines'
+import type { Deadlines } from './deadlines'
+import { smsCodeLife, smsCooldown } from './sms-deadline'
 import type { AuthField, AuthFieldValues } from '../form/auth-field'
 import { type FieldRules, required, mobileRule } from '../form/field-rules'
 import { type AuthForm, useAuthForm } from '../form/use-auth-form'
 import type { AuthAction } from '../port/auth-event'
-import { useAuthContext, useAuthMessages } from '../provider/use-auth-context'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import { type SmsCode, useSmsCode } from './use-sms-code'
 
 const keepsCode = new Set<unknown>([

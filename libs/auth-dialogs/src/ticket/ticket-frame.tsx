@@ -1,7 +1,7 @@
 import { Button, QrCode, Spinner, token, VisuallyHidden } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { Note } from '../form/form-layout'
-import { useAuthMessages } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import { useFrameFocus } from './use-frame-focus'
 import type { QrTicket } from './use-qr-ticket'
 

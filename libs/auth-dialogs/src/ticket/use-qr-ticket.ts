@@ -9,7 +9,7 @@ import { useOnChange } from '../effects/use-on-change'
 import { usePolling } from '../effects/use-polling'
 import { useSecondsLeft } from '../effects/use-seconds-left'
 import { useTask } from '../effects/use-task'
-import { useAuthMessages } from '../provider/use-auth-context'
+import { useAuthMessages } from '../provider/auth-hooks'
 import { askAboutTicket } from './ask-about-ticket'
 import { usePace } from './use-pace'
 

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../link/link'
-import { scrollRow, touchTarget } from '../theme/mixins'
+import { touchTarget } from '../theme/mixins'
+import { scrollRow } from '../theme/scroll-row'
 import { token } from '../theme/token'
 
 /** Properties of {@link ChipGroup}. */

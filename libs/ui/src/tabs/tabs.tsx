@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Tabs as RadixTabs } from 'radix-ui'
 import { styled } from 'styled-components'
-import { scrollRow, touchTarget } from '../theme/mixins'
+import { touchTarget } from '../theme/mixins'
+import { scrollRow } from '../theme/scroll-row'
 import { token } from '../theme/token'
 
 /** One tab and what it shows. */
