@@ -1,19 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../theme/token'
-
-/**
- * An amount of money in words of the page: `¥99`, `¥1,299.50`.
- *
- * @param yuan amount in yuan (not in fen)
- */
-export function formatYuan(yuan: number): string {
-  const fractionDigits = Number.isInteger(yuan) ? 0 : 2
-  return `¥${yuan.toLocaleString('zh-CN', {
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  })}`
-}
+import { formatYuan } from './format-yuan'
 
 /** Properties of {@link Price}: those of a span. */
 export interface PriceProps extends ComponentPropsWithRef<'span'> {

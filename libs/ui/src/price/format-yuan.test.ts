@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { formatYuan } from './price'
+import { formatYuan } from './format-yuan'
 
 test.each([
   [0, '¥0'],
