@@ -92,12 +92,13 @@ const legs = {
     await user.tabTo(opener, 'Shift+Tab')
     await user.press('Enter')
     const menu = page.getByRole('menu')
-    await expect(menu).toBeVisible()
+    const first = menu.getByRole('menuitem').first()
+    await expect(first).toBeFocused()
     await user.moveTo(menu.getByRole('menuitem', { name: '我的消息' }), 'ArrowDown')
     await user.press('Escape')
     await expect(opener).toBeFocused()
     await user.press('ArrowDown')
-    await expect(menu).toBeVisible()
+    await expect(first).toBeFocused()
     await user.moveTo(menu.getByRole('menuitem', { name: '安全退出' }), 'ArrowDown')
   },
 

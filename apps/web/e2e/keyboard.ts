@@ -64,7 +64,10 @@ export class KeyboardUser {
   async moveTo(target: Locator, key: string): Promise<void> {
     for (let step = 0; step < 20; step += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return
+      const before = await this.#page.evaluateHandle(() => document.activeElement)
       await this.#page.keyboard.press(key)
+      // Menus and tabs move the focus a moment after the key.
+      await this.#page.waitForFunction((element) => element !== document.activeElement, before)
       await this.seesFocus()
     }
     throw new Error(`20 times ${key} did not lead to ${String(target)}`)
