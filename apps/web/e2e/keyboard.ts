@@ -67,7 +67,11 @@ export class KeyboardUser {
       const before = await this.#page.evaluateHandle(() => document.activeElement)
       await this.#page.keyboard.press(key)
       // Menus and tabs move the focus a moment after the key.
-      await this.#page.waitForFunction((element) => element !== document.activeElement, before)
+      await expect
+        .poll(() => before.evaluate((element) => element !== document.activeElement), {
+          message: `${key} moves the focus`,
+        })
+        .toBe(true)
       await this.seesFocus()
     }
     throw new Error(`20 times ${key} did not lead to ${String(target)}`)
