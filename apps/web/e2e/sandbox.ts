@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { consentAt, type ThirdPartyPerson } from './third-party'
 
 const lessonReplySchema = v.object({
   data: v.object({
@@ -17,9 +18,6 @@ const tokenSchema = v.object({ data: v.object({ token: v.string() }) })
 const smsSchema = v.object({ code: v.string() })
 
 const requestsSchema = v.array(v.object({ method: v.string(), path: v.string() }))
-
-/** Who can consent on the consent page of the sandbox: with an account, without, with a long name, new each time. */
-export type ThirdPartyPerson = 'yunzhongke' | 'qinghe' | 'long' | 'new'
 
 /** A fault of one operation, named by its `operationId` in the contract. */
 export interface Fault {
@@ -144,7 +142,12 @@ export class Sandbox {
   /** A login code as a third party leaves it in the URL after consent. */
   async loginCode(person: ThirdPartyPerson): Promise<string> {
     const path = '/api/v3/auth/login/socialite/qq'
-    const returned = await this.consent(path, `${path}/callback`, person, 'https://site.example/')
+    const returned = await consentAt(this.apiUrl, {
+      path,
+      callback: `${path}/callback`,
+      person,
+      back: 'https://site.example/',
+    })
     const code = returned.searchParams.get('login_code')
     if (code === null) throw new Error('the third party gave no code')
     return code
@@ -156,7 +159,12 @@ export class Sandbox {
     const key = page.searchParams.get('key') ?? ''
     page.search = `${new URLSearchParams({ wechat_scan_key: key })}`
     const path = '/api/v3/auth/login/wechat'
-    const returned = await this.consent(`${path}/oauth`, `${path}/callback`, person, page.href)
+    const returned = await consentAt(this.apiUrl, {
+      path: `${path}/oauth`,
+      callback: `${path}/callback`,
+      person,
+      back: page.href,
+    })
     const result = await (await fetch(returned)).text()
     if (!result.includes('操作成功')) throw new Error(`the scan was not confirmed: ${result}`)
   }
@@ -165,16 +173,6 @@ export class Sandbox {
   async passFaceCheck(target: string): Promise<void> {
     const result = await (await fetch(target, { method: 'POST' })).text()
     if (!result.includes('实名认证成功')) throw new Error(`the check was not passed: ${result}`)
-  }
-
-  /** Where a browser ends that consents at a third party. */
-  private async consent(path: string, callback: string, person: ThirdPartyPerson, back: string) {
-    const start = new URL(path, this.apiUrl)
-    start.search = `${new URLSearchParams({ s_url: back, f_url: back, action: 'login' })}`
-    const state = (await redirectOf(start)).searchParams.get('state') ?? ''
-    const consented = new URL(callback, this.apiUrl)
-    consented.search = `${new URLSearchParams({ state, person })}`
-    return redirectOf(consented)
   }
 
   /** Replies that broke the contract since the last reset, one line each. */
@@ -245,9 +243,4 @@ export class Sandbox {
       throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response
   }
-}
-
-async function redirectOf(url: URL): Promise<URL> {
-  const response = await fetch(url, { redirect: 'manual' })
-  return new URL(response.headers.get('location') ?? '', url)
 }
