@@ -36,11 +36,15 @@ export default defineConfig({
   },
   resolve: {
     conditions: sourceConditions,
+    // React has it.
+    alias: { 'use-sync-external-store/shim': 'use-sync-external-store' },
     dedupe: ['react', 'react-dom', 'styled-components'],
   },
   build: {
     target: 'es2022',
     manifest: true,
+    // What a browser does not preload, it fetches a little later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -16,7 +16,8 @@ export function LatestAnnouncement() {
   const href = useHref()
   const { pathname } = useLocation()
   const [closedId, setClosedId] = useState(() => choices.getClosedAnnouncementId())
-  const { data: latest } = useQuery(latestAnnouncementQuery(api))
+  // Once a visit is enough: a new one would wait for the next page anyway.
+  const { data: latest } = useQuery({ ...latestAnnouncementQuery(api), staleTime: Infinity })
   const isWanted = latest === undefined ? undefined : latest !== null && latest.id !== closedId
   const hasPlace = useAnnouncementPlace(isWanted, pathname)
   if (!latest || !isWanted || !hasPlace) return null
