@@ -27,6 +27,18 @@ describe('a new session', () => {
     expect(session.state.isSignedIn).toBe(false)
   })
 
+  it('is a visitor’s until it starts where a server made the page, and tells of the token then', () => {
+    localStorage.setItem('shuyuan-user-token', 't1')
+    const session = createSession({ startsAsVisitor: true })
+    expect(session.state.hasToken).toBe(false)
+    expect(session.getToken()).toBe('t1')
+    const onTokenChange = vi.fn()
+    const stop = session.start({ onTokenChange })
+    expect(onTokenChange).toHaveBeenCalledExactlyOnceWith('t1')
+    expect(session.state.hasToken).toBe(true)
+    stop()
+  })
+
   it('keeps everything under its own prefix', () => {
     const session = createSession({ prefix: 'school' })
     session.signIn('t1')

@@ -17,6 +17,12 @@ export interface SessionOptions {
   storage?: KeyValueStorage
   /** @default the browser’s session storage; memory where there is none or it fails */
   sessionStorage?: KeyValueStorage
+  /**
+   * Until {@link Session.start} the state is that of a visitor, as a server that knows no token rendered
+   * it; a stored token is reported to `onTokenChange` then.
+   * @default false
+   */
+  startsAsVisitor?: boolean
 }
 
 /** The settings that decide which steps a learner owes. */
@@ -87,7 +93,7 @@ export function createSession(options: SessionOptions = {}): Session {
 
   const getToken = () => local.get(tokenKey) || null
   /** The token that the state was made for. */
-  let knownToken = getToken()
+  let knownToken = options.startsAsVisitor ? null : getToken()
   const state = proxy(visitorState(knownToken !== null))
 
   function reset(token: string | null) {

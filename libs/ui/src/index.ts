@@ -54,6 +54,7 @@ export { Spinner } from './spinner/spinner'
 export { EmptyState } from './empty-state/empty-state'
 export { ErrorBlock } from './error-block/error-block'
 export { BlockBoundary } from './block-boundary/block-boundary'
+export { lazyCodeArrival } from './lazy-component/lazy-code-arrival'
 export { lazyComponent, type LazyComponent } from './lazy-component/lazy-component'
 export { usePreload } from './lazy-component/use-preload'
 

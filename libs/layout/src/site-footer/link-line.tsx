@@ -34,7 +34,8 @@ export function LinkLine({ links }: { links: FooterLink[] }): ReactElement {
   return (
     <List role="list">
       {links.map(({ label, href }) => (
-        <li key={`${label} ${href ?? ''}`}>
+        // A server's year may be another than the visitor's.
+        <li key={`${label} ${href ?? ''}`} suppressHydrationWarning>
           {href === null ? (
             label
           ) : (

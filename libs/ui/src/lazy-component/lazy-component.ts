@@ -17,6 +17,9 @@ export function renewLazyCode(error: unknown): void {
   if (error instanceof LazyCodeError) error.renew()
 }
 
+/** Code of lazy components that is on its way. */
+export const arriving = new Set<Promise<unknown>>()
+
 /** A component whose code is fetched when it is first rendered or preloaded. */
 export interface LazyComponent<Props> {
   (props: Props): ReactElement
@@ -38,12 +41,16 @@ export function lazyComponent<Props extends object>(
   let deferred = createDeferred()
 
   async function fetchCode(): Promise<ComponentType<Props>> {
+    const code = (fetching ??= load())
+    arriving.add(code)
     try {
-      loaded = await (fetching ??= load())
+      loaded = await code
       return loaded
     } catch (error) {
       fetching = null
       throw error
+    } finally {
+      arriving.delete(code)
     }
   }
 
