@@ -32,7 +32,7 @@ function withHomes(plugin, rules, homes, scopes = {}) {
 
 export default defineConfig([
   globalIgnores([
-    '**/dist/**',
+    '**/{dist,dist-server}/**',
     '**/reports/**',
     '**/generated/**',
     '**/*.gen.ts',

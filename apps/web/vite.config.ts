@@ -32,7 +32,7 @@ export default defineConfig({
     baseStyle(baseCss),
   ],
   oxc: {
-    plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } },
+    plugins: { styledComponents: { displayName: false, fileName: false, pure: true } },
   },
   resolve: {
     conditions: sourceConditions,

@@ -72,7 +72,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export function testOptions(projectRoot: string, environment: LibOptions['environment']) {
   return {
     environment,
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,server}/**/*.test.{ts,tsx}'],
     setupFiles: environment === 'node' ? [] : [at('./react-setup.fixture.ts')],
     // Rules go in one by one, as in production; jsdom would read the whole sheet again for each.
     env: { SC_DISABLE_SPEEDY: 'false' },

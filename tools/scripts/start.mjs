@@ -27,7 +27,7 @@ async function start() {
   const apiUrl = await startSandbox(siteUrl)
   print('Starting the web server …')
   startService('The web server', [
-    join(workspaceRoot, 'tools/scripts/serve-web.mjs'),
+    join(workspaceRoot, 'apps/web/dist-server/main.js'),
     ...['--port', String(port), '--api', apiUrl],
     // One of its lessons is embedded.
     ...['--frame-host', apiUrl],

@@ -50,6 +50,31 @@ async function stopNode(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
+interface RenderingServerOptions {
+  /** How long the server keeps what it has; 0 keeps nothing. */
+  freshSeconds: number
+  /** Where to look for a port. @default above the API's */
+  fromPort?: number
+}
+
+/** The rendering server in front of an API; ports as in {@link startStack}. */
+export async function startRenderingServer(
+  apiUrl: string,
+  { freshSeconds, fromPort = Number(new URL(apiUrl).port) + 2 }: RenderingServerOptions,
+): Promise<Pick<Stack, 'siteUrl' | 'stop'>> {
+  const port = await freePort(fromPort)
+  const siteUrl = `http://127.0.0.1:${port}`
+  const server = startNode(
+    [
+      ...['main.js', '--port', String(port), '--api', apiUrl, '--frame-host', apiUrl],
+      ...['--fresh-seconds', String(freshSeconds)],
+    ],
+    'apps/web/dist-server',
+  )
+  await answers(`${siteUrl}/healthz`, server)
+  return { siteUrl, stop: () => stopNode(server) }
+}
+
 /**
  * Starts both on free ports, with an empty, freshly seeded database. Each worker looks for ports in a
  * range of its own, below those that the system gives to clients: two that start at the same time

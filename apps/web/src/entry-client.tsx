@@ -3,12 +3,17 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { boot } from './app/boot'
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no element with the id "root"')
+async function start(root: HTMLElement | null) {
+  if (root === null) throw new Error('index.html lacks #root')
+  // Only a page that a server made needs the code that takes it over; without it the page is made anew.
+  const isServerMade = window.$_TSR !== undefined
+  const code = isServerMade ? await import('./app/hydrate-site').catch(() => null) : null
+  if (code !== null) return code.hydrateSite(root)
+  createRoot(root).render(
+    <StrictMode>
+      <App {...boot()} />
+    </StrictMode>,
+  )
+}
 
-const site = boot()
-createRoot(root).render(
-  <StrictMode>
-    <App {...site} />
-  </StrictMode>,
-)
+void start(document.getElementById('root'))

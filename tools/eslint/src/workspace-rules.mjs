@@ -59,7 +59,7 @@ const rules = {
       'fetch',
       'XMLHttpRequest',
     ]),
-    home: ['libs/api/**', 'tools/**', ...tests, ...stories],
+    home: ['libs/api/**', 'tools/**', 'apps/web/server/**', ...tests, ...stories],
   },
   'shared-state': {
     rule: forbidSyntax(

@@ -16,52 +16,63 @@ import { takeLoginCode } from './account/take-login-code'
 export interface Site {
   services: Services
   router: SiteRouter
+  /** Loads who is signed in and what the site needs: at once, or once the page is taken over. */
+  begin: () => void
 }
 
 /**
  * Reads the settings, makes the services and sends the first calls at once, side by side with the
  * page's own. A page does not wait for them: it starts from what an earlier visit kept, else without a
- * name, and what failed is asked for until it is there.
+ * name, and what failed is asked for until it is there. A page that a server made begins as a visitor's
+ * and brought its replies along.
  */
-export function boot(): Site {
+export function boot({ isServerMade = false } = {}): Site {
   const env = readEnv(window.shuyuanConfig, import.meta.env)
   for (const problem of env.problems) console.error(problem)
 
   window.addEventListener('vite:preloadError', ({ payload }) => markUnreachedCode(payload))
 
-  const services = createServices(env, () => endSession({ services, router }))
+  const services = createServices(env, {
+    onUnauthorized: () => endSession(services, router),
+    isServerMade,
+  })
   const { session, queryClient, api } = services
   session.captureMsv(window.location.search)
   const loginCode = takeLoginCode(session)
   const router = createSiteRouter({ ...services, loginCode })
   restoreSite(services)
   followSite(services, router)
-  session.start({
-    onTokenChange: (token) => {
-      if (token !== null) {
-        void beginAccount(services)
-          .catch(() => undefined)
-          .then(() => router.invalidate())
-        return
-      }
-      // The guards go first: what is no longer allowed leaves the screen before it is asked again.
-      void router.invalidate().then(() => renewPersonalData(services))
-    },
-  })
 
-  Promise.all([
-    queryClient.fetchQuery(configQuery(api)),
-    queryClient.fetchQuery(menuQuery(api)),
-  ]).catch((error: unknown) => {
-    // A view that was mounted twice asks again by itself.
-    if (!(error instanceof CancelledError)) console.error('系统初始化失败', error)
-  })
-  if (session.getToken() !== null) loadAccount(services, router)
-  return { services, router }
+  function begin() {
+    const isKnown = session.state.hasToken
+    session.start({
+      onTokenChange: (token) => {
+        if (token !== null) {
+          void beginAccount(services)
+            .catch(() => undefined)
+            .then(() => router.invalidate())
+          return
+        }
+        // The guards go first: what is no longer allowed leaves the screen before it is asked again.
+        void router.invalidate().then(() => renewPersonalData(services))
+      },
+    })
+    Promise.all([
+      queryClient.fetchQuery(configQuery(api)),
+      queryClient.fetchQuery(menuQuery(api)),
+    ]).catch((error: unknown) => {
+      // A view that was mounted twice asks again by itself.
+      if (!(error instanceof CancelledError)) console.error('系统初始化失败', error)
+    })
+    if (isKnown) loadAccount(services, router)
+  }
+
+  if (!isServerMade) begin()
+  return { services, router, begin }
 }
 
 /** The server no longer knows the token: say so once, forget the account, keep the redirect target. */
-function endSession({ services, router }: Site): void {
+function endSession(services: Services, router: SiteRouter): void {
   if (services.session.getToken() === null) return
   services.session.clear()
   toast.error('请重新登录')

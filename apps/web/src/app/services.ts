@@ -1,4 +1,4 @@
-import { createApiClient, type ApiClient } from '@shuyuan/api'
+import { createApiClient, type ApiClient, type ApiClientOptions } from '@shuyuan/api'
 import {
   createDeviceStore,
   createDrafts,
@@ -8,11 +8,12 @@ import {
   type RememberedChoices,
 } from '@shuyuan/browser-storage'
 import { createSession, type Session } from '@shuyuan/session'
-import { shouldRetry, siteConfigQuery } from '@shuyuan/api/query'
+import { siteConfigQuery } from '@shuyuan/api/query'
 import { QueryClient } from '@tanstack/react-query'
 import type { Env } from './env'
 import { createOrderStore, type OrderStore } from './orders/order-store'
 import type { LearningSlot } from './progress/learning'
+import { createTakeOver, type TakeOver } from './take-over'
 
 /** What every route and page may use. */
 export interface Services {
@@ -29,14 +30,32 @@ export interface Services {
   orders: OrderStore
   /** For `learningOf`, whose code is not part of the first load. */
   learning: LearningSlot
+  takeOver: TakeOver
+}
+
+interface ServicesOptions {
+  /** The server no longer knows the token. */
+  onUnauthorized?: () => void
+  /** The page is made on a server, or was: the user is a visitor until it is taken over. */
+  isServerMade?: boolean
+  /** @default the browser's */
+  fetch?: ApiClientOptions['fetch']
 }
 
 /** Makes the services of one visit and lets them know of each other. */
-export function createServices(env: Env, onUnauthorized: () => void): Services {
-  const session = createSession({ prefix: env.storagePrefix })
+export function createServices(
+  env: Env,
+  { onUnauthorized, isServerMade = false, fetch }: ServicesOptions = {},
+): Services {
+  const takeOver = createTakeOver(isServerMade)
+  const session = createSession({ prefix: env.storagePrefix, startsAsVisitor: isServerMade })
   const queryClient = new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, staleTime: 30_000, refetchOnWindowFocus: false },
+      queries: {
+        refetchOnWindowFocus: false,
+        // What came along with the page is not asked for a second time.
+        refetchOnMount: takeOver.isDone,
+      },
       // A browser that believes itself offline would keep a click and send it by itself later on.
       mutations: { networkMode: 'always' },
     },
@@ -45,6 +64,7 @@ export function createServices(env: Env, onUnauthorized: () => void): Services {
     baseUrl: env.apiBaseUrl,
     getToken: () => session.getToken(),
     onUnauthorized,
+    fetch,
     assetBaseUrl: () => queryClient.getQueryData(siteConfigQuery(api).queryKey)?.url,
   })
   const device = createDeviceStore({ prefix: env.storagePrefix })
@@ -59,5 +79,6 @@ export function createServices(env: Env, onUnauthorized: () => void): Services {
     drafts: createDrafts({ prefix: env.storagePrefix }),
     orders: createOrderStore(device),
     learning: { store: null },
+    takeOver,
   }
 }

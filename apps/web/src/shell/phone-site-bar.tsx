@@ -1,4 +1,5 @@
 import { Button, token } from '@shuyuan/ui'
+import { ClientOnly } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import * as messages from './messages'
 import { usePhoneSite } from './use-phone-site'
@@ -14,8 +15,7 @@ const Root = styled.aside`
   font-size: ${token('text-sm')};
 `
 
-/** On a phone with a phone site: the way there, and the choice to stay, which is remembered. */
-export function PhoneSiteBar() {
+function Bar() {
   const { href, stay } = usePhoneSite()
   if (href === null) return null
   return (
@@ -25,5 +25,15 @@ export function PhoneSiteBar() {
         {messages.stayHere}
       </Button>
     </Root>
+  )
+}
+
+/** On a phone with a phone site: the way there, and the choice to stay, which is remembered. */
+export function PhoneSiteBar() {
+  return (
+    // A server does not see the device.
+    <ClientOnly>
+      <Bar />
+    </ClientOnly>
   )
 }

@@ -1,4 +1,5 @@
 import { ContrastSwitch, ThemeSwitch } from '@shuyuan/layout'
+import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useServices } from '../app/use-services'
 import { useSystemContrast } from './use-system-contrast'
@@ -12,8 +13,12 @@ function mark(name: 'theme' | 'contrast', choice: string): void {
 export function ThemeChoice() {
   const { choices } = useServices()
   const systemHasMore = useSystemContrast()
-  const [theme, setTheme] = useState(() => choices.getTheme())
-  const [contrast, setContrast] = useState(() => choices.getContrast())
+  const isHydrated = useHydrated()
+  const [chosenTheme, setTheme] = useState<ReturnType<typeof choices.getTheme>>()
+  const [chosenContrast, setContrast] = useState<ReturnType<typeof choices.getContrast>>()
+  // A server knows nothing of them.
+  const theme = chosenTheme ?? (isHydrated ? choices.getTheme() : 'system')
+  const contrast = chosenContrast ?? (isHydrated ? choices.getContrast() : 'system')
   return (
     <>
       <ContrastSwitch

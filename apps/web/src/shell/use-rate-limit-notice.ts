@@ -12,9 +12,11 @@ const waitsOut = ({ state }: Query) =>
 /** Says so while something is refused for too many calls and tried again by itself. */
 export function useRateLimitNotice(): void {
   const cache = useQueryClient().getQueryCache()
+  const isAnyWaiting = () => cache.getAll().some(waitsOut)
   const isWaiting = useSyncExternalStore(
     useCallback((onChange) => cache.subscribe(notifyManager.batchCalls(onChange)), [cache]),
-    () => cache.getAll().some(waitsOut),
+    isAnyWaiting,
+    isAnyWaiting,
   )
   // The messages of the site are a store of their own.
   useEffect(() => (isWaiting ? toast.pending(messages.waitingForLimit) : undefined), [isWaiting])

@@ -8,7 +8,11 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether the device asks for more contrast. */
+/** Whether the device asks for more contrast; no on the server. */
 export function useSystemContrast(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(moreContrast).matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(moreContrast).matches,
+    () => false,
+  )
 }

@@ -11,7 +11,7 @@ interface StoryFile {
 const files = Object.values(
   import.meta.glob<StoryFile>('../**/*-page.stories.tsx', { eager: true }),
 )
-const services = createServices(readEnv({}, {}), () => undefined)
+const services = createServices(readEnv({}, {}))
 const router = createSiteRouter({ ...services, loginCode: null })
 
 test('each page of the site has stories', () => {

@@ -24,7 +24,7 @@ import { useServices } from '../app/use-services'
 
 /** Services of a visit whose API is another origin. */
 export function testServices() {
-  return createServices(readEnv({ apiBaseUrl: 'https://api.site.example/' }, {}), () => undefined)
+  return createServices(readEnv({ apiBaseUrl: 'https://api.site.example/' }, {}))
 }
 
 /**

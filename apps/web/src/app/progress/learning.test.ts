@@ -54,7 +54,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
 
 /** Another visit with the storage of this device. */
 function visit(): Services {
-  return createServices(readEnv({ apiBaseUrl: 'https://api.example' }, {}), onUnauthorized)
+  return createServices(readEnv({ apiBaseUrl: 'https://api.example' }, {}), { onUnauthorized })
 }
 
 /** Gives the learning of the learner who signs in, once it follows the session. */

@@ -3,10 +3,12 @@ import type { LessonProgress, ProgressByLesson } from '@shuyuan/api'
 import { useServices } from '../use-services'
 import { type Learning, learningOf } from './learning'
 
+const none = () => null
+
 /** Where the present learner's watching is recorded; `null` for a visitor. */
 export function useLearning(): Learning | null {
   const learning = learningOf(useServices())
-  return useSyncExternalStore(learning.subscribe, learning.current)
+  return useSyncExternalStore(learning.subscribe, learning.current, none)
 }
 
 type Watched = Pick<LessonProgress, 'watchedSeconds' | 'watchedAt'>

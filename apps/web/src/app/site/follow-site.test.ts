@@ -14,7 +14,7 @@ import { restoreSite } from './kept-site'
 const refusal = { code: 1, message: '不行' }
 
 function start(apiBaseUrl = 'https://api.site.example/') {
-  const services = createServices(readEnv({ apiBaseUrl }, {}), () => undefined)
+  const services = createServices(readEnv({ apiBaseUrl }, {}))
   const router = createSiteRouter({ ...services, loginCode: null })
   router.update({ ...router.options, history: createMemoryHistory() })
   restoreSite(services)

@@ -1,17 +1,13 @@
 import { latestAnnouncementQuery } from '@shuyuan/api/query'
 import { AnnouncementBar } from '@shuyuan/layout'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { ClientOnly, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useHref } from '../../app/links/use-href'
 import { useServices } from '../../app/use-services'
 import { useAnnouncementPlace } from './use-announcement-place'
 
-/**
- * The newest announcement until it is closed; nothing while it loads or when it fails. It never moves
- * the page that is being read: an unexpected one waits for the next page.
- */
-export function LatestAnnouncement() {
+function Latest() {
   const { api, choices } = useServices()
   const href = useHref()
   const { pathname } = useLocation()
@@ -30,5 +26,18 @@ export function LatestAnnouncement() {
         setClosedId(latest.id)
       }}
     />
+  )
+}
+
+/**
+ * The newest announcement until it is closed; nothing while it loads or when it fails. It never moves
+ * the page that is being read: an unexpected one waits for the next page.
+ */
+export function LatestAnnouncement() {
+  return (
+    // Whether it was closed, and whether it has a place, is known to the browser only.
+    <ClientOnly>
+      <Latest />
+    </ClientOnly>
   )
 }

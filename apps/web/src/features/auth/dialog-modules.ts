@@ -2,9 +2,10 @@ import { createAuthBackend } from '@shuyuan/auth-backend'
 import { zhCn } from '@shuyuan/auth-dialogs/locales/zh-cn'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { configQuery } from '../../app/site/site-queries'
+import { finishSignIn } from './finish-sign-in'
 import { qqReturnUrls } from './qq-return-urls'
 
-export { zhCn }
+export { finishSignIn, zhCn }
 
 /** The dialogs' backend over this site's API and session. */
 export function createBackend(router: RegisteredRouter) {

@@ -1,7 +1,7 @@
 import type { SignInWay } from '@shuyuan/auth-dialogs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { siteRouterAt } from '../../testing/render-in-site.fixture'
-import { goOnAfterSignIn } from './site-auth-provider'
+import { goOnAfterSignIn } from './go-on-after-sign-in'
 
 const everyWay: SignInWay[] = ['password', 'sms', 'scan', 'bind', 'code']
 

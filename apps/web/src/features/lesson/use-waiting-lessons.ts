@@ -10,5 +10,5 @@ export function useWaitingLessons(): number {
     (listener: () => void) => queue?.subscribe(listener) ?? (() => undefined),
     [queue],
   )
-  return useSyncExternalStore(subscribe, queue?.waiting ?? none)
+  return useSyncExternalStore(subscribe, queue?.waiting ?? none, none)
 }

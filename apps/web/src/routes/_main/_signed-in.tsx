@@ -2,6 +2,8 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireLogin } from '../../app/router/guards'
 
 export const Route = createFileRoute('/_main/_signed-in')({
+  // A server knows no account.
+  ssr: false,
   beforeLoad: requireLogin,
   component: Outlet,
 })

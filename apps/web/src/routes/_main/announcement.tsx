@@ -9,10 +9,13 @@ import * as titles from '../../app/router/titles'
 export const Route = createFileRoute('/_main/announcement')({
   validateSearch: announcementSearch,
   loaderDeps: ({ search: { id, page } }) => ({ id, page }),
-  loader: ({ context: { api, queryClient }, deps: { id, page = 1 } }) => {
-    if (id === undefined) startQuery(queryClient, latestAnnouncementQuery(api))
-    else startQuery(queryClient, announcementQuery(api, id))
-    startQuery(queryClient, announcementsQuery(api, { page }))
+  loader: async ({ context: { api, queryClient }, deps: { id, page = 1 } }) => {
+    await Promise.all([
+      id === undefined
+        ? startQuery(queryClient, latestAnnouncementQuery(api))
+        : startQuery(queryClient, announcementQuery(api, id)),
+      startQuery(queryClient, announcementsQuery(api, { page })),
+    ])
   },
   head: ({ match: { context, search } }) => {
     const { api, queryClient } = context

@@ -9,6 +9,7 @@ import * as titles from '../../app/router/titles'
 
 export const Route = createFileRoute('/_main/bind-mobile')({
   validateSearch: redirectSearch,
+  ssr: false,
   beforeLoad: requireToken,
   loader: ({ context: { api, queryClient } }) => startQuery(queryClient, memberQuery(api)),
   head: ({ match }) => pageHead(match.context, { title: titles.bindMobileTitle }),

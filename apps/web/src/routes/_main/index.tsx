@@ -5,10 +5,12 @@ import { startQuery } from '../../app/router/start-query'
 import { pageHead } from '../../app/router/page-head'
 
 export const Route = createFileRoute('/_main/')({
-  loader: ({ context: { api, queryClient, session } }) => {
-    startQuery(queryClient, homeBlocksQuery(api))
-    if (session.getToken() === null) return
-    startQuery(queryClient, studyListQuery(api, { list: 'learned', page: 1 }))
+  loader: async ({ context: { api, queryClient, session } }) => {
+    const blocks = startQuery(queryClient, homeBlocksQuery(api))
+    if (session.getToken() !== null) {
+      void startQuery(queryClient, studyListQuery(api, { list: 'learned', page: 1 }))
+    }
+    await blocks
   },
   head: ({ match }) => pageHead(match.context),
   component: HomePage,

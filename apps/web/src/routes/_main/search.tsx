@@ -9,9 +9,10 @@ import * as titles from '../../app/router/titles'
 export const Route = createFileRoute('/_main/search')({
   validateSearch: searchSearch,
   loaderDeps: ({ search: { keywords, type, page } }) => ({ keywords, type, page }),
-  loader: ({ context: { api, queryClient }, deps: { keywords, type, page = 1 } }) => {
-    if (keywords) startQuery(queryClient, searchQuery(api, { keywords, type, page }))
-    else startQuery(queryClient, coursesQuery(api, { page: 1, scene: 'sub' }))
+  loader: async ({ context: { api, queryClient }, deps: { keywords, type, page = 1 } }) => {
+    await (keywords
+      ? startQuery(queryClient, searchQuery(api, { keywords, type, page }))
+      : startQuery(queryClient, coursesQuery(api, { page: 1, scene: 'sub' })))
   },
   head: ({ match: { context, search } }) =>
     pageHead(context, {

@@ -6,10 +6,12 @@ import { pageHead } from '../../app/router/page-head'
 import * as titles from '../../app/router/titles'
 
 export const Route = createFileRoute('/_main/vip')({
-  loader: ({ context: { api, env, queryClient } }) => {
+  loader: async ({ context: { api, env, queryClient } }) => {
     if (env.vipDisabled) return
-    startQuery(queryClient, vipPlansQuery(api))
-    startQuery(queryClient, coursesQuery(api, { page: 1, scene: 'sub' }))
+    await Promise.all([
+      startQuery(queryClient, vipPlansQuery(api)),
+      startQuery(queryClient, coursesQuery(api, { page: 1, scene: 'sub' })),
+    ])
   },
   head: ({ match }) => pageHead(match.context, { title: titles.vip }),
   component: VipPage,

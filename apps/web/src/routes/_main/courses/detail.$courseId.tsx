@@ -12,10 +12,12 @@ export const Route = createFileRoute('/_main/courses/detail/$courseId')({
   validateSearch: courseSearch,
   params: { parse: parseCourseId },
   loaderDeps: ({ search: { tab } }) => ({ showsComments: tab === '4' }),
-  loader: ({ context: { api, queryClient }, params, deps: { showsComments } }) => {
+  loader: async ({ context: { api, queryClient }, params, deps: { showsComments } }) => {
     const id = idFromPath(params.courseId)
-    startQuery(queryClient, courseQuery(api, id))
-    if (showsComments) startQuery(queryClient, commentsQuery(api, { kind: 'course', id }))
+    await Promise.all([
+      startQuery(queryClient, courseQuery(api, id)),
+      showsComments && startQuery(queryClient, commentsQuery(api, { kind: 'course', id })),
+    ])
   },
   head: ({ match: { context }, params }) => {
     const { queryKey } = courseQuery(context.api, idFromPath(params.courseId))

@@ -9,9 +9,11 @@ import * as titles from '../../../app/router/titles'
 export const Route = createFileRoute('/_main/courses/')({
   validateSearch: courseListSearch,
   loaderDeps: ({ search: { cid, child, scene, page } }) => ({ cid, child, scene, page }),
-  loader: ({ context: { api, queryClient }, deps }) => {
-    startQuery(queryClient, categoriesQuery(api))
-    startQuery(queryClient, coursesQuery(api, courseListInput(deps)))
+  loader: async ({ context: { api, queryClient }, deps }) => {
+    await Promise.all([
+      startQuery(queryClient, categoriesQuery(api)),
+      startQuery(queryClient, coursesQuery(api, courseListInput(deps))),
+    ])
   },
   head: ({ match }) => pageHead(match.context, { title: titles.allCourses }),
   component: CourseListPage,

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_main/_signed-in/courses/video/$courseId'
   params: { parse: parseCourseId },
   loader: ({ context: { api, queryClient }, params, preload }) => {
     // The server takes each call for a lesson that was opened: pointing at a link must not make it.
-    if (!preload) startQuery(queryClient, lessonQuery(api, idFromPath(params.courseId)))
+    if (!preload) void startQuery(queryClient, lessonQuery(api, idFromPath(params.courseId)))
     void LessonPlayback.preload()
   },
   head: ({ match: { context }, params }) => {

@@ -10,8 +10,8 @@ export const Route = createFileRoute('/_main/_signed-in/member/credit1-free')({
   validateSearch: pageSearch,
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: ({ context: { api, queryClient }, deps: { page = 1 } }) => {
-    startQuery(queryClient, memberQuery(api))
-    startQuery(queryClient, creditRecordsQuery(api, { page }))
+    void startQuery(queryClient, memberQuery(api))
+    void startQuery(queryClient, creditRecordsQuery(api, { page }))
   },
   head: ({ match }) => pageHead(match.context, { title: titles.credit }),
   component: CreditPage,

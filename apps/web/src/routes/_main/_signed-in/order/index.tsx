@@ -14,9 +14,9 @@ export const Route = createFileRoute('/_main/_signed-in/order/')({
   loader: ({ context: { api, queryClient }, deps: { type, id } }) => {
     const goods = readGoods(type, id)
     if (typeof goods === 'string') return
-    startQuery(queryClient, memberQuery(api))
-    if (goods.type === 'COURSE') startQuery(queryClient, courseQuery(api, goods.id))
-    else startQuery(queryClient, orderPlansQuery(api))
+    void startQuery(queryClient, memberQuery(api))
+    if (goods.type === 'COURSE') void startQuery(queryClient, courseQuery(api, goods.id))
+    else void startQuery(queryClient, orderPlansQuery(api))
   },
   head: ({ match }) => pageHead(match.context, { title: titles.order }),
   component: OrderPage,

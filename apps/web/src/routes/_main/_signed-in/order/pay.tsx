@@ -11,8 +11,8 @@ export const Route = createFileRoute('/_main/_signed-in/order/pay')({
   validateSearch: orderPaySearch,
   loaderDeps: ({ search: { orderId } }) => ({ orderId }),
   loader: ({ context: { api, queryClient }, deps: { orderId } }) => {
-    startQuery(queryClient, memberQuery(api))
-    if (orderId !== undefined) startQuery(queryClient, orderStateQuery(api, orderId))
+    void startQuery(queryClient, memberQuery(api))
+    if (orderId !== undefined) void startQuery(queryClient, orderStateQuery(api, orderId))
   },
   head: ({ match }) => pageHead(match.context, { title: titles.orderPay }),
   component: OrderPayPage,

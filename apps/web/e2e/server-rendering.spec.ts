@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { expect, expectSignedIn, test as base, visitAs } from './fixtures'
+import { startRenderingServer } from './stack'
+
+const test = base.extend<object, { rendered: string }>({
+  rendered: [
+    async ({ stack }, use) => {
+      const server = await startRenderingServer(stack.apiUrl, { freshSeconds: 0 })
+      await use(server.siteUrl)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ rendered }, use) => use(rendered),
+})
+
+/** The page answers by itself from here on, and shows who is signed in. */
+async function expectTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === 'complete' && !window.shuyuanTaps)
+}
+
+const pages: [path: string, heading: RegExp, content: string][] = [
+  ['/', /书院学堂/, 'Python 程序设计：从第一行代码到小项目'],
+  ['/courses', /全部课程/, '走进博物馆：二十件文物里的中国'],
+  ['/courses/detail/4', /Python 程序设计/, '课程目录'],
+  ['/search?keywords=Python', /Python/, 'Python 程序设计：从第一行代码到小项目'],
+  ['/vip', /VIP会员/, '年度会员'],
+  ['/announcement', /新学期上新/, '学习路径'],
+]
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, heading, content] of pages) {
+    test(`${path} is there with its content`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('main').getByText(content).first()).toBeVisible()
+      await expect(page).toHaveTitle(/书院学堂/)
+    })
+  }
+
+  test('a course is chosen from home by its link', async ({ page }) => {
+    await page.goto('/')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Python 程序设计/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Python 程序设计/)
+  })
+})
+
+test.describe('a page that is not there', () => {
+  test.use({ expectedErrors: /status of 404/ })
+
+  for (const path of ['/nope', '/courses/detail/999999']) {
+    test(`${path} says so, with the status of it`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/不存在/)
+    })
+  }
+})
+
+for (const [path, heading] of pages) {
+  test(`${path} is taken over as it is, without asking again for what came along`, async ({
+    page,
+  }) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) calls.push(pathname)
+    })
+    await page.goto(path)
+    await expectTakenOver(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await page.waitForLoadState('networkidle')
+    expect(calls).not.toContain('/api/v2/other/config')
+    expect(calls.length).toBeLessThanOrEqual(4)
+  })
+}
+
+test('who is signed in shows once the page is taken over', async ({ page, sandbox }) => {
+  const { token, nickName } = await sandbox.newMember()
+  await visitAs(page, token)
+  for (const path of ['/', '/courses/detail/4', '/member']) {
+    await page.goto(path)
+    await expectSignedIn(page, nickName)
+  }
+})
+
+test('a visitor of a guarded page signs in first', async ({ page }) => {
+  await page.goto('/member/orders')
+  await expect(page).toHaveURL('/login?redirect=%2Fmember%2Forders')
+})
+
+test('a tap before the script has come is answered when it is there', async ({ page }) => {
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  goOn()
+  await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
+})
+
+test('the API is asked once for what many visitors see', async ({ stack, request, sandbox }) => {
+  const server = await startRenderingServer(stack.apiUrl, { freshSeconds: 60 })
+  const before = (await sandbox.calls()).length
+  for (let visit = 0; visit < 50; visit += 1) {
+    const response = await request.get(`${server.siteUrl}/courses?visit=${visit}`)
+    expect(response.status()).toBe(200)
+  }
+  expect((await sandbox.calls()).length - before).toBeLessThanOrEqual(4)
+  await server.stop()
+})
+
+test('an API that does not answer costs the content, not the site', async ({ request, stack }) => {
+  const server = await startRenderingServer('http://127.0.0.1:9', {
+    freshSeconds: 0,
+    fromPort: Number(new URL(stack.apiUrl).port) + 2,
+  })
+  const response = await request.get(`${server.siteUrl}/courses`)
+  expect(response.status()).toBe(503)
+  expect(response.headers()['retry-after']).toBe('10')
+  expect(await response.text()).toContain('<div id="root"></div>')
+  await server.stop()
+})

@@ -1,0 +1,144 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { secureHeaders } from 'hono/secure-headers'
+import { renderPage } from '../src/entry-server'
+import { createDocument } from './document'
+import { createPage, type Page } from './page'
+import { createPageCache } from './page-cache'
+import { createPolicy } from './policy'
+import { createReplyCache } from './reply-cache'
+import { readSettings, type BuiltSite } from './read-site'
+import earlyTaps from './early-taps.js?raw'
+import lateStart from './late-start.js?raw'
+
+/** How the rendering server runs. */
+export interface AppOptions {
+  site: BuiltSite
+  /** Folder of the built site, relative to the working directory. */
+  root: string
+  /** The API's URL for this server, and for browsers where `config.js` names none. */
+  apiUrl: string
+  /** Hosts that may be embedded, beside those of `config.js`. */
+  frameHosts: string[]
+  /** How long replies and pages are given without a new look; 0 keeps nothing. In ms. */
+  freshMs: number
+  /** Pages come without content: the browser makes them. */
+  isStatic: boolean
+  /** Whether the server still takes new visitors. */
+  isReady: () => boolean
+}
+
+/** A page that came without content is asked for again after so many seconds. */
+const retryAfter = '10'
+
+/** The rendering server: pages with their content, the site's files, and what balancers ask. */
+export function createApp({
+  site,
+  root,
+  apiUrl,
+  frameHosts,
+  freshMs,
+  isStatic,
+  isReady,
+}: AppOptions): Hono {
+  const configured = readSettings(site.config)
+  const settings = { apiBaseUrl: apiUrl, frameHosts, ...configured }
+  const inlined = {
+    settings: `window.shuyuanConfig = ${JSON.stringify(settings).replaceAll('<', '\\u003c')}`,
+    theme: site.theme,
+    earlyTaps,
+    lateStart,
+  }
+  const policyFor = createPolicy({
+    api: [new URL(apiUrl).origin],
+    frameHosts: settings.frameHosts ?? frameHosts,
+  })
+  const fetchReply = createReplyCache({ freshMs })
+  const seconds = Math.round(freshMs / 1000)
+  const keptHeaders = {
+    'Cache-Control':
+      seconds > 0
+        ? `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${5 * seconds}, stale-if-error=86400`
+        : 'no-cache',
+  }
+
+  /** The page without content, which the browser makes. */
+  const shell = (status: number, headers: Record<string, string>) =>
+    createPage({
+      status,
+      html: createDocument({ ...site, inlined }),
+      isKept: status === 200,
+      policyFor,
+      headers,
+    })
+
+  async function makePage(url: string): Promise<Page> {
+    if (isStatic || !isRenderable(new URL(url))) return shell(200, { 'Cache-Control': 'no-cache' })
+    const outcome = await renderPage({
+      url,
+      settings: { ...settings, apiBaseUrl: apiUrl },
+      fetch: fetchReply,
+    })
+    if ('failure' in outcome) {
+      console.error(`Without content: ${url}:`, outcome.failure)
+      return shell(503, { 'Cache-Control': 'no-store', 'Retry-After': retryAfter })
+    }
+    if ('redirect' in outcome) {
+      const location = outcome.redirect.headers.get('Location') ?? '/'
+      const headers = { Location: location, ...keptHeaders }
+      return createPage({ status: 302, html: '', isKept: true, policyFor, headers })
+    }
+    const { page } = outcome
+    return createPage({
+      status: page.status,
+      html: createDocument({ ...site, inlined, page }),
+      isKept: true,
+      policyFor,
+      headers: keptHeaders,
+    })
+  }
+
+  const pageAt = createPageCache(makePage, freshMs)
+
+  const app = new Hono()
+  app.get('/healthz', (context) => context.text('ok'))
+  app.get('/readyz', (context) =>
+    context.text(isReady() ? 'ok' : 'draining', isReady() ? 200 : 503),
+  )
+  app.use(secureHeaders({ crossOriginResourcePolicy: 'same-site' }))
+  app.get('/config.js', (context) =>
+    context.body(`${inlined.settings}\n`, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    }),
+  )
+  app.use('/assets/*', async (context, next) => {
+    await next()
+    if (context.res.ok) context.header('Cache-Control', 'public, max-age=31536000, immutable')
+  })
+  // A page's path ends without an extension, a file's with one.
+  app.get('/:file{.+\\.[a-z\\d]+}', serveStatic({ root, precompressed: true }))
+  app.get('/assets/*', (context) => context.notFound())
+  app.get('*', etag(), async (context) => {
+    const { pathname, search } = new URL(context.req.url)
+    const page = await pageAt(`http://localhost${pathname}${search}`)
+    const isGzip = context.req.header('Accept-Encoding')?.includes('gzip') === true
+    return new Response(isGzip ? new Uint8Array(page.gzipped) : page.html, {
+      status: page.status,
+      headers: isGzip ? { ...page.headers, 'Content-Encoding': 'gzip' } : page.headers,
+    })
+  })
+  return app
+}
+
+/** A login code is for the browser alone; what cannot be decoded is told by the site itself. */
+function isRenderable({ pathname, searchParams }: URL): boolean {
+  if (searchParams.has('login_code')) return false
+  try {
+    decodeURI(pathname)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { createDocument, scriptHashes } from './document'
+import { createPolicy } from './policy'
+
+const template = `<!doctype html>
+<html><head>
+    <title>在线学习</title>
+    <script src="/config.js"></script>
+    <script src="/theme.js"></script>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/vendor-1.js">
+</head><body><div id="root"></div></body></html>`
+
+const parts = {
+  template,
+  inlined: {
+    settings: 'settings()',
+    theme: 'theme()',
+    earlyTaps: 'earlyTaps()',
+    lateStart: 'lateStart()',
+  },
+  assets: { entry: '/assets/index-1.js', preloads: ['/assets/index-1.js', '/assets/vendor-1.js'] },
+}
+
+const page = {
+  head: '<title>课程</title><style>a{}</style>',
+  body: '<main>内容</main>',
+  scripts: ['carried("</script><b>")'],
+}
+
+it('puts the content, its head and what carries it into the page', () => {
+  const html = createDocument({ ...parts, page })
+  expect(html).toContain('<div id="root"><main>内容</main></div>')
+  expect(html.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>课程</title>'])
+  expect(html).toContain('carried("<\\/script><b>")')
+})
+
+it('starts no script before the page but settings and theme', () => {
+  const html = createDocument({ ...parts, page })
+  const head = html.slice(0, html.indexOf('</head>'))
+  expect(Array.from(head.matchAll(/<script[^>]*>([^<]*)/g), ([, text]) => text)).toEqual([
+    'settings()',
+    'theme()',
+  ])
+  expect(head).toContain(
+    '<link rel="modulepreload" href="/assets/vendor-1.js" fetchpriority="low">',
+  )
+  expect(html).toContain('<script data-entry="/assets/index-1.js">lateStart()</script>')
+  expect(html).not.toContain('type="module"')
+})
+
+it('leaves the root empty for a page that the browser makes', () => {
+  const html = createDocument(parts)
+  expect(html).toContain('<div id="root"></div>')
+  expect(html).toContain('<title>在线学习</title>')
+  expect(html).not.toContain('earlyTaps()')
+})
+
+it('says when the template has no place for something', () => {
+  const broken = template.replace('<script src="/theme.js"></script>', '')
+  expect(() => createDocument({ ...parts, template: broken })).toThrow('theme')
+})
+
+it('names every inline script in the policy, and no other', () => {
+  const html = createDocument({ ...parts, page })
+  const hashes = scriptHashes(html)
+  const hash = createHash('sha256').update('theme()').digest('base64')
+  expect(hashes).toHaveLength(5)
+  expect(hashes).toContain(`'sha256-${hash}'`)
+  const policy = createPolicy({ frameHosts: ['player.example.com'] })(hashes)
+  expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`)
+  expect(policy).toContain('frame-src https://player.example.com;')
+})

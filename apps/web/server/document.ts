@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { RenderedPage } from '../src/entry-server'
+
+/** What the browser loads, from the manifest of the build. */
+export interface Assets {
+  /** The script that starts the site. */
+  entry: string
+  /** What it needs at once, itself included. */
+  preloads: string[]
+}
+
+interface DocumentParts {
+  /** `index.html` of the build. */
+  template: string
+  /** Texts of the scripts that run before the page is shown, in this order. */
+  inlined: { settings: string; theme: string; earlyTaps: string; lateStart: string }
+  assets: Assets
+  /** Left out: the browser makes the page. */
+  page?: Pick<RenderedPage, 'head' | 'body' | 'scripts'>
+}
+
+const scriptTag = /<script\b[^>]*>(.*?)<\/script>/gs
+
+/** Nothing that a script or a page says may end the element that it stands in. */
+const inline = (script: string, attributes = '') =>
+  `<script${attributes}>${script.replaceAll('</script', '<\\/script')}</script>`
+
+function replaceOnce(html: string, place: RegExp, text: string): string {
+  if (!place.test(html)) throw new Error(`index.html has lost ${place}`)
+  return html.replace(place, () => text)
+}
+
+/** The HTML of a page: settings, theme and styles inside, the site's script behind the first paint. */
+export function createDocument({ template, inlined, assets, page }: DocumentParts): string {
+  const { settings, theme, earlyTaps, lateStart } = inlined
+  const preloads = assets.preloads
+    .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
+    .join('')
+  let html = template
+  html = replaceOnce(html, /<script src="\/config\.js"><\/script>/, inline(settings))
+  html = replaceOnce(html, /<script src="\/theme\.js"><\/script>/, inline(theme))
+  html = html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+  html = replaceOnce(html, /\s*<script type="module"[^>]*><\/script>/, '')
+  const isTitled = page?.head.includes('<title') === true
+  if (isTitled) html = replaceOnce(html, /\s*<title>[^<]*<\/title>/, '')
+  html = replaceOnce(html, /<\/head>/, `${page?.head ?? ''}${preloads}</head>`)
+  const scripts = [
+    ...(page === undefined ? [] : [earlyTaps, ...page.scripts]).map((script) => inline(script)),
+    inline(lateStart, ` data-entry="${assets.entry}"`),
+  ].join('')
+  return replaceOnce(
+    html,
+    /<div id="root"><\/div>/,
+    `<div id="root">${page?.body ?? ''}</div>${scripts}`,
+  )
+}
+
+/** The inline scripts of a page, as a Content-Security-Policy names them. */
+export function scriptHashes(html: string): string[] {
+  return Array.from(html.matchAll(scriptTag), ([, script]) => script)
+    .filter((script) => script !== undefined && script !== '')
+    .map(
+      (script) =>
+        `'sha256-${createHash('sha256')
+          .update(script ?? '')
+          .digest('base64')}'`,
+    )
+}

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { expect, it, vi } from 'vitest'
+import type { Page } from './page'
+import { createPageCache } from './page-cache'
+
+function page(html: string, changes: Partial<Page> = {}): Page {
+  return {
+    status: 200,
+    headers: {},
+    html,
+    gzipped: Buffer.from(html),
+    isKept: true,
+    ...changes,
+  }
+}
+
+it('makes each page once at a time, and gives it until it is old', async () => {
+  const make = vi.fn(async (url: string) => page(url))
+  const pageAt = createPageCache(make, 60_000)
+  await Promise.all([pageAt('/'), pageAt('/'), pageAt('/vip')])
+  expect((await pageAt('/')).html).toBe('/')
+  expect(make.mock.calls).toEqual([['/'], ['/vip']])
+})
+
+it('makes each page anew where nothing is kept', async () => {
+  const make = vi.fn(async (url: string) => page(url))
+  const pageAt = createPageCache(make, 0)
+  await pageAt('/')
+  await pageAt('/')
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
+it('gives a page that is not to be kept only to who waits for it', async () => {
+  const make = vi
+    .fn<(url: string) => Promise<Page>>()
+    .mockResolvedValueOnce(page('shell', { status: 503, isKept: false }))
+    .mockResolvedValueOnce(page('content'))
+  const pageAt = createPageCache(make, 60_000)
+  expect((await pageAt('/')).html).toBe('shell')
+  expect((await pageAt('/')).html).toBe('content')
+})
+
+it('gives the page of before in place of one that is not to be kept', async () => {
+  const make = vi
+    .fn<(url: string) => Promise<Page>>()
+    .mockResolvedValueOnce(page('content'))
+    .mockResolvedValue(page('shell', { status: 503, isKept: false }))
+  const pageAt = createPageCache(make, 1)
+  await pageAt('/')
+  await vi.waitFor(async () => {
+    expect((await pageAt('/')).html).toBe('content')
+    expect(make.mock.calls.length).toBeGreaterThan(1)
+  })
+})
+
+it('fails as the making does', async () => {
+  const pageAt = createPageCache(() => Promise.reject(new Error('broken')), 60_000)
+  await expect(pageAt('/')).rejects.toThrow('broken')
+})

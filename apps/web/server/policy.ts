@@ -1,0 +1,18 @@
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the plain server of files sends the same
+import { contentSecurityPolicy } from '../../../tools/scripts/src/content-security-policy.mjs'
+
+/** Gives the Content-Security-Policy header of a page with these inline scripts. */
+export function createPolicy(
+  options: Parameters<typeof contentSecurityPolicy>[0],
+): (scriptHashes: string[]) => string {
+  const directives = Object.entries(contentSecurityPolicy(options)).map(
+    ([name, sources]) =>
+      [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), sources] as const,
+  )
+  return (scriptHashes) =>
+    directives
+      .map(([name, sources]) =>
+        [name, ...sources, ...(name === 'script-src' ? scriptHashes : [])].join(' '),
+      )
+      .join('; ')
+}

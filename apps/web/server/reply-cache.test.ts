@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { expect, it, vi } from 'vitest'
+import { createReplyCache } from './reply-cache'
+
+const url = 'https://api.example/api/v2/other/config'
+
+const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+
+it('asks once for many visitors, without cookie or token', async () => {
+  const ask = vi.fn<typeof fetch>(async () => reply({ code: 0, data: 1 }))
+  const cached = createReplyCache({ freshMs: 60_000, fetch: ask })
+  const visit = () =>
+    cached(new Request(url, { headers: { Authorization: 'Bearer t', Cookie: 'c' } }))
+  const replies = await Promise.all([visit(), visit()])
+  replies.push(await visit())
+  expect(await Promise.all(replies.map((one) => one.json()))).toEqual([
+    { code: 0, data: 1 },
+    { code: 0, data: 1 },
+    { code: 0, data: 1 },
+  ])
+  expect(ask).toHaveBeenCalledOnce()
+  expect(ask.mock.calls[0]?.[1]).toMatchObject({
+    credentials: 'omit',
+    headers: { Accept: 'application/json' },
+  })
+})
+
+it('gives the older reply when the API refuses', async () => {
+  const ask = vi
+    .fn<typeof fetch>()
+    .mockResolvedValueOnce(reply({ code: 0, data: 'old' }))
+    .mockImplementation(async () => reply({ code: 429, message: '请稍后再试' }))
+  const cached = createReplyCache({ freshMs: 1, fetch: ask })
+  await cached(url)
+  await vi.waitFor(async () => {
+    expect(await (await cached(url)).json()).toEqual({ code: 0, data: 'old' })
+    expect(ask.mock.calls.length).toBeGreaterThan(1)
+  })
+})
+
+it.each([
+  ['a refusal', async () => reply({ code: 429 })],
+  ['a broken server', async () => reply({}, 500)],
+  ['what is no reply', async () => new Response('<html>')],
+  ['no network', () => Promise.reject(new TypeError('fetch failed'))],
+])('fails for %s when there is nothing older', async (_, ask) => {
+  await expect(createReplyCache({ freshMs: 60_000, fetch: ask })(url)).rejects.toThrow()
+})
+
+it('gives a record that the API does not have as the API said it', async () => {
+  const cached = createReplyCache({ freshMs: 60_000, fetch: async () => reply({ code: 404 }) })
+  expect(await (await cached(url)).json()).toEqual({ code: 404 })
+})
+
+it('does not wait for an API that is late', async () => {
+  const late = () => new Promise<Response>(() => undefined)
+  const cached = createReplyCache({ freshMs: 60_000, patienceMs: 5, fetch: late })
+  await expect(cached(url)).rejects.toMatchObject({ name: 'TimeoutError' })
+})

@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache'
+import * as v from 'valibot'
+
+interface Reply {
+  status: number
+  body: string
+}
+
+interface ReplyCacheOptions {
+  /** How long a reply is given without asking again, in ms. */
+  freshMs: number
+  /** How long a page waits for the API, in ms. @default 800 */
+  patienceMs?: number
+  /** Asks the API. @default the runtime's */
+  fetch?: typeof fetch
+}
+
+/** How long the API may take to refresh what is kept, longer than a page waits for it. */
+const refreshMs = 10_000
+
+const bytesAtMost = 64 * 1024 * 1024
+
+/** What the API says of a record that it does not have: an answer like any other. */
+const missing = 404
+
+const envelopeSchema = v.pipe(v.string(), v.parseJson(), v.object({ code: v.optional(v.number()) }))
+
+/** A refusal, as for too many calls, must not replace what was said before. */
+function isRefusal({ status, body }: Reply): boolean {
+  if (status !== 200) return true
+  const envelope = v.safeParse(envelopeSchema, body)
+  return !envelope.success || ![0, missing].includes(envelope.output.code ?? 0)
+}
+
+/**
+ * A `fetch` for the API that keeps what it says to visitors, as one server asks for all of them and the
+ * API counts its calls. Each URL is asked for once at a time; while that lasts, or fails, an older reply
+ * is given. Nothing of a visitor is sent: neither cookie nor token.
+ *
+ * @throws DOMException `TimeoutError` when there is nothing to give after `patienceMs`
+ */
+export function createReplyCache({
+  freshMs,
+  patienceMs = 800,
+  fetch = globalThis.fetch,
+}: ReplyCacheOptions): typeof globalThis.fetch {
+  async function ask(url: string): Promise<Reply> {
+    const response = await fetch(url, {
+      headers: { Accept: 'application/json' },
+      credentials: 'omit',
+      signal: AbortSignal.timeout(refreshMs),
+    })
+    const reply = { status: response.status, body: await response.text() }
+    if (isRefusal(reply)) throw new Error(`The API refused ${url}: ${reply.status} ${reply.body}`)
+    return reply
+  }
+
+  const replies = new LRUCache<string, Reply>({
+    maxSize: bytesAtMost,
+    sizeCalculation: ({ body }, url) => body.length + url.length + 1,
+    ttl: freshMs,
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: ask,
+  })
+
+  return async (input) => {
+    const { url } = new Request(input)
+    const isKept = replies.peek(url, { allowStale: true }) !== undefined
+    const reply =
+      freshMs > 0 ? replies.fetch(url, { allowStaleOnFetchRejection: isKept }) : ask(url)
+    const late = AbortSignal.timeout(patienceMs)
+    const timeUp = new Promise<never>((_, reject) => {
+      late.addEventListener('abort', () => reject(late.reason))
+    })
+    const { status, body } = (await Promise.race([reply, timeUp])) ?? { status: 503, body: '' }
+    return new Response(body, { status, headers: { 'Content-Type': 'application/json' } })
+  }
+}

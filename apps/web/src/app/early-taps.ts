@@ -1,0 +1,14 @@
+declare global {
+  interface Window {
+    /** Set by `server/early-taps.js` on a page that a server made, until it is taken over. */
+    shuyuanTaps?: { button: HTMLElement | null; stop: () => void }
+  }
+}
+
+/** Presses the button that was tapped last before the page could answer. */
+export function replayEarlyTaps(): void {
+  const taps = window.shuyuanTaps
+  delete window.shuyuanTaps
+  taps?.stop()
+  if (taps?.button?.isConnected) taps.button.click()
+}

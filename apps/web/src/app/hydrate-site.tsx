@@ -1,0 +1,36 @@
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { boot, type Site } from './boot'
+import { Providers } from './providers'
+import { useTakeOver } from './use-take-over'
+
+function TakenOverSite(site: Site) {
+  useTakeOver(site)
+  return (
+    <Providers services={site.services}>
+      <RouterClient router={site.router} />
+    </Providers>
+  )
+}
+
+/** Takes over a page that a server made, with the replies that came along. */
+export function hydrateSite(root: HTMLElement): void {
+  const site = boot({ isServerMade: true })
+  const { router, services } = site
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient: services.queryClient,
+    wrapQueryClient: false,
+    handleRedirects: false,
+  })
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <TakenOverSite {...site} />
+      </StrictMode>,
+    )
+  })
+}

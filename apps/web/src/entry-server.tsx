@@ -1,0 +1,126 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ApiClientOptions } from '@shuyuan/api'
+import { friendLinksQuery } from '@shuyuan/api/query'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { text } from 'node:stream/consumers'
+import { ServerStyleSheet } from 'styled-components'
+import { isMissing } from './app/api-errors'
+import { readEnv } from './app/env'
+import { Providers } from './app/providers'
+import { createSiteRouter } from './app/router/router'
+import { startQuery } from './app/router/start-query'
+import { createServices } from './app/services'
+import { configQuery, menuQuery } from './app/site/site-queries'
+
+/** What a server needs to make a page. */
+export interface RenderOptions {
+  /** Origin, path and query. */
+  url: string
+  /** What `window.shuyuanConfig` is in the browser, with the API's full URL. */
+  settings: unknown
+  /** Asks the API. */
+  fetch: ApiClientOptions['fetch']
+}
+
+/** A page for every visitor, to be put into `index.html`. */
+export interface RenderedPage {
+  status: number
+  /** For the head: title, descriptions, styles. */
+  head: string
+  /** For `#root`. */
+  body: string
+  /**
+   * Carries what the page was made from to the browser, which takes the page over. Empty where a record
+   * is missing: the browser makes that page anew.
+   */
+  scripts: string[]
+}
+
+/** What the API said, as far as pages depend on it. */
+type Outcome = { page: RenderedPage } | { redirect: Response } | { failure: unknown }
+
+const title = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/
+
+/** React puts what belongs into the head before the rest. */
+function splitHead(html: string): [head: string, body: string] {
+  const head = title.exec(html)?.[0] ?? ''
+  return [head, html.slice(head.length)]
+}
+
+/**
+ * Makes a page for a visitor. A guarded page is its frame: who may see it is decided in the browser.
+ *
+ * @returns the page; or where else it is; or why the API could not be asked
+ */
+export async function renderPage({ url, settings, fetch }: RenderOptions): Promise<Outcome> {
+  const services = createServices(readEnv(settings, import.meta.env), { isServerMade: true, fetch })
+  const { api, queryClient } = services
+  // One try: a browser asks again, a page that is waited for does not.
+  const { queries } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ queries: { ...queries, retryOnMount: false } })
+  // A browser asks for them when the visit begins.
+  await Promise.all([
+    startQuery(queryClient, configQuery(api)),
+    startQuery(queryClient, menuQuery(api)),
+    startQuery(queryClient, friendLinksQuery(api)),
+  ])
+  const router = createSiteRouter({ ...services, loginCode: null })
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient,
+    wrapQueryClient: false,
+    handleRedirects: false,
+    dehydrateOptions: { shouldDehydrateQuery: ({ state }) => state.status === 'success' },
+  })
+  const handler = createRequestHandler({ request: new Request(url), createRouter: () => router })
+
+  let outcome: Outcome | undefined
+  const response = await handler(async () => {
+    outcome = await render()
+    return new Response()
+  })
+  return outcome ?? { redirect: response }
+
+  async function render(): Promise<Outcome> {
+    const errors = queryClient
+      .getQueryCache()
+      .getAll()
+      .flatMap(({ state }) => state.error ?? [])
+    const failure = errors.find((error) => !isMissing(error))
+    if (failure !== undefined) return { failure }
+    const sheet = new ServerStyleSheet()
+    try {
+      const { prelude } = await prerenderToNodeStream(
+        sheet.collectStyles(
+          <Providers services={services}>
+            <RouterServer router={router} />
+          </Providers>,
+        ),
+        // In one piece: a part that came later would need a script to move it to its place.
+        { progressiveChunkSize: Infinity },
+      )
+      const [head, body] = splitHead(await text(prelude))
+      const isWhole = errors.length === 0
+      return {
+        page: {
+          status: isWhole ? getSsrStatus(router) : 404,
+          head: head + sheet.getStyleTags(),
+          body,
+          scripts: isWhole ? await takeScripts() : [],
+        },
+      }
+    } finally {
+      sheet.seal()
+    }
+  }
+
+  async function takeScripts(): Promise<string[]> {
+    router.serverSsr?.setRenderFinished()
+    // The replies are written as a stream that ends with the rendering.
+    await setImmediate()
+    const { before = [] } = router.serverSsr?.takeInitialHydrationScriptTags() ?? {}
+    return before.flatMap(({ children }) => children ?? [])
+  }
+}
