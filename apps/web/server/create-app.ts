@@ -74,7 +74,7 @@ export function createApp({
     })
 
   async function makePage(url: string): Promise<Page> {
-    if (isStatic || !isRenderable(new URL(url))) return shell(200, { 'Cache-Control': 'no-cache' })
+    if (isStatic || !isForServer(new URL(url))) return shell(200, { 'Cache-Control': 'no-cache' })
     const outcome = await renderPage({
       url,
       settings: { ...settings, apiBaseUrl: apiUrl },
@@ -133,7 +133,7 @@ export function createApp({
 }
 
 /** A login code is for the browser alone; what cannot be decoded is told by the site itself. */
-function isRenderable({ pathname, searchParams }: URL): boolean {
+function isForServer({ pathname, searchParams }: URL): boolean {
   if (searchParams.has('login_code')) return false
   try {
     decodeURI(pathname)
