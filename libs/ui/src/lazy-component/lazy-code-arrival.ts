@@ -1,9 +1,13 @@
-import { arriving } from './lazy-component'
+import { requestedCode } from './lazy-component'
 
 /**
  * Settles when no code of a lazy component is on its way. A page that a server made is wholly taken over
  * then: before, a change would have React make parts of it anew.
  */
 export async function lazyCodeArrival(): Promise<void> {
-  while (arriving.size > 0) await Promise.allSettled(arriving)
+  let requested
+  do {
+    requested = requestedCode.length
+    await Promise.allSettled(requestedCode)
+  } while (requestedCode.length > requested)
 }

@@ -6,7 +6,7 @@ export class LazyCodeError extends Error {
   readonly renew: () => void
 
   constructor(renew: () => void, cause: unknown) {
-    super('The code of a lazy component could not be fetched', { cause })
+    super('Lazy code could not be fetched', { cause })
     this.name = 'LazyCodeError'
     this.renew = renew
   }
@@ -17,8 +17,10 @@ export function renewLazyCode(error: unknown): void {
   if (error instanceof LazyCodeError) error.renew()
 }
 
-/** Code of lazy components that is on its way. */
-export const arriving = new Set<Promise<unknown>>()
+const nothing = () => undefined
+
+/** Code of lazy components, on its way or there. */
+export const requestedCode: Promise<unknown>[] = []
 
 /** A component whose code is fetched when it is first rendered or preloaded. */
 export interface LazyComponent<Props> {
@@ -41,16 +43,13 @@ export function lazyComponent<Props extends object>(
   let deferred = createDeferred()
 
   async function fetchCode(): Promise<ComponentType<Props>> {
-    const code = (fetching ??= load())
-    arriving.add(code)
     try {
-      loaded = await code
+      requestedCode.push((fetching ??= load()))
+      loaded = await fetching
       return loaded
     } catch (error) {
       fetching = null
       throw error
-    } finally {
-      arriving.delete(code)
     }
   }
 
@@ -69,10 +68,6 @@ export function lazyComponent<Props extends object>(
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? deferred)
     return createElement(Component, props)
   }
-  Lazy.preload = () =>
-    fetchCode().then(
-      () => undefined,
-      () => undefined,
-    )
+  Lazy.preload = () => fetchCode().then(nothing, nothing)
   return Lazy
 }
