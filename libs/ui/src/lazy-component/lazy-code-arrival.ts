@@ -7,7 +7,7 @@ import { requestedCode } from './lazy-component'
 export async function lazyCodeArrival(): Promise<void> {
   let requested
   do {
-    requested = requestedCode.length
+    requested = requestedCode.size
     await Promise.allSettled(requestedCode)
-  } while (requestedCode.length > requested)
+  } while (requestedCode.size > requested)
 }

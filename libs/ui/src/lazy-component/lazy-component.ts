@@ -6,7 +6,7 @@ export class LazyCodeError extends Error {
   readonly renew: () => void
 
   constructor(renew: () => void, cause: unknown) {
-    super('Lazy code could not be fetched', { cause })
+    super('Lazy code not fetched', { cause })
     this.name = 'LazyCodeError'
     this.renew = renew
   }
@@ -20,7 +20,7 @@ export function renewLazyCode(error: unknown): void {
 const nothing = () => undefined
 
 /** Code of lazy components, on its way or there. */
-export const requestedCode: Promise<unknown>[] = []
+export const requestedCode = new Set<Promise<unknown>>()
 
 /** A component whose code is fetched when it is first rendered or preloaded. */
 export interface LazyComponent<Props> {
@@ -44,7 +44,7 @@ export function lazyComponent<Props extends object>(
 
   async function fetchCode(): Promise<ComponentType<Props>> {
     try {
-      requestedCode.push((fetching ??= load()))
+      requestedCode.add((fetching ??= load()))
       loaded = await fetching
       return loaded
     } catch (error) {
