@@ -19,7 +19,8 @@ async function cut(page: import('@playwright/test').Page) {
 
 test.describe('while no further code can be fetched', () => {
   test.use({
-    expectedErrors: /Failed to load|Failed to fetch|could not be fetched|error loading|preload/i,
+    expectedErrors:
+      /Failed to load|Failed to fetch|not fetched|could not be fetched|error loading|preload/i,
   })
 
   test('the home page is there, with what stands around it', async ({ page }) => {
@@ -82,7 +83,7 @@ test.describe('while no further code can be fetched', () => {
     await page.route(signals, (route) => route.abort())
     // React logs what a boundary caught, once it has rendered without it.
     const caught = page.waitForEvent('console', (message) =>
-      message.text().includes('could not be fetched'),
+      message.text().includes('not fetched|could not be fetched'),
     )
     await page.goto('/courses')
     await caught
