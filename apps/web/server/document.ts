@@ -57,12 +57,7 @@ export function createDocument({ template, inlined, assets, page }: DocumentPart
 
 /** The inline scripts of a page, as a Content-Security-Policy names them. */
 export function scriptHashes(html: string): string[] {
-  return Array.from(html.matchAll(scriptTag), ([, script]) => script)
-    .filter((script) => script !== undefined && script !== '')
-    .map(
-      (script) =>
-        `'sha256-${createHash('sha256')
-          .update(script ?? '')
-          .digest('base64')}'`,
-    )
+  return Array.from(html.matchAll(scriptTag)).flatMap(([, script]) =>
+    script ? [`'sha256-${createHash('sha256').update(script).digest('base64')}'`] : [],
+  )
 }

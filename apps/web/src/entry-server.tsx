@@ -57,7 +57,7 @@ function splitHead(html: string): [head: string, body: string] {
 export async function renderPage({ url, settings, fetch }: RenderOptions): Promise<Outcome> {
   const services = createServices(readEnv(settings, import.meta.env), { isServerMade: true, fetch })
   const { api, queryClient } = services
-  // One try: a browser asks again, a page that is waited for does not.
+  // What is missing is sent as missing, not as if it were asked for again.
   const { queries } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { ...queries, retryOnMount: false } })
   // A browser asks for them when the visit begins.

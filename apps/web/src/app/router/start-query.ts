@@ -9,10 +9,10 @@ import { noop, type QueryClient, type QueryExecuteOptions } from '@tanstack/reac
 export function startQuery<Model, Key extends readonly unknown[]>(
   queryClient: QueryClient,
   query: QueryExecuteOptions<Model, Error, Model, Model, Key>,
-): Promise<unknown> | undefined {
+): Promise<void> | undefined {
   if (queryClient.getQueryState(query.queryKey)?.status === 'error') return undefined
   const reply = queryClient
     .query({ ...query, staleTime: 'static', ...(import.meta.env.SSR && { retry: false }) })
-    .catch(noop)
-  return import.meta.env.SSR ? reply.then(noop) : undefined
+    .then(noop, noop)
+  return import.meta.env.SSR ? reply : undefined
 }
