@@ -23,3 +23,8 @@ type Story = StoryObj<typeof meta>
 
 export const First: Story = {}
 export const Second: Story = { args: { value: 'outline' } }
+
+/** Tabs that are links: another window opens with them, and they work before any script. */
+export const Links: Story = {
+  args: { items: meta.args.items.map((item) => ({ ...item, href: `?tab=${item.value}` })) },
+}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -71,4 +71,42 @@ test('with Alt the arrows stay the browser’s', async () => {
   await userEvent.tab()
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('密码登录')
+})
+
+const linked = [
+  { value: 'detail', label: '课程详情', content: '详情', href: '/courses/detail/4' },
+  { value: 'outline', label: '课程目录', content: '目录', href: '/courses/detail/4?tab=3' },
+]
+
+test('a tab with a URL is a link that a plain click does not follow', async () => {
+  const chosen: string[] = []
+  render(
+    <Tabs
+      label="课程"
+      value="detail"
+      onValueChange={(value) => chosen.push(value)}
+      items={linked}
+    />,
+  )
+  const outline = screen.getByRole('tab', { name: '课程目录' })
+  expect(outline.getAttribute('href')).toBe('/courses/detail/4?tab=3')
+  expect(fireEvent.click(outline)).toBe(false)
+  await userEvent.click(outline)
+  expect(chosen.at(-1)).toBe('outline')
+})
+
+test('a link that is to open another window chooses nothing here', () => {
+  const chosen: string[] = []
+  render(
+    <Tabs
+      label="课程"
+      value="detail"
+      onValueChange={(value) => chosen.push(value)}
+      items={linked}
+    />,
+  )
+  const outline = screen.getByRole('tab', { name: '课程目录' })
+  fireEvent.mouseDown(outline, { metaKey: true })
+  expect(fireEvent.click(outline, { metaKey: true })).toBe(true)
+  expect(chosen).toEqual([])
 })

@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { Tabs as RadixTabs } from 'radix-ui'
 import { styled } from 'styled-components'
+import { isPlainClick } from '../link/in-site-target'
 import { touchTarget } from '../theme/mixins'
 import { scrollRow } from '../theme/scroll-row'
 import { token } from '../theme/token'
@@ -10,6 +11,8 @@ export interface TabItem<Value extends string = string> {
   value: Value
   label: string
   content: ReactNode
+  /** Where the tab is open: a link for other windows and for pages whose script has not come. */
+  href?: string
 }
 
 /** Properties of {@link Tabs}. */
@@ -38,6 +41,7 @@ const Tab = styled(RadixTabs.Trigger)`
   border: 0;
   background: none;
   color: ${token('text-muted')};
+  text-decoration: none;
   cursor: pointer;
   &:hover {
     color: ${token('text')};
@@ -70,6 +74,16 @@ const Panel = styled(RadixTabs.Content)`
   padding-block-start: ${token('space-5')};
 `
 
+/** What opens a window of its own leaves this one as it is. */
+function keepTab(event: MouseEvent) {
+  if (event.metaKey) event.preventDefault()
+}
+
+/** The press has chosen the tab; the page stays. */
+function stay(event: MouseEvent) {
+  if (isPlainClick(event)) event.preventDefault()
+}
+
 /** Radix's tabs; only the current one's content exists. */
 export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElement {
   const { label, value, onValueChange, items, className } = props
@@ -83,8 +97,14 @@ export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElemen
     <RadixTabs.Root value={value} onValueChange={change} className={className}>
       <List aria-label={label}>
         {items.map((item) => (
-          <Tab key={item.value} value={item.value}>
-            {item.label}
+          <Tab key={item.value} value={item.value} asChild={item.href !== undefined}>
+            {item.href === undefined ? (
+              item.label
+            ) : (
+              <a href={item.href} onMouseDown={keepTab} onClick={stay}>
+                {item.label}
+              </a>
+            )}
           </Tab>
         ))}
       </List>
