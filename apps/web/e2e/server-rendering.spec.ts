@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectSignedIn, test as base, visitAs } from './fixtures'
+import { expect, expectSignedIn, visitAs } from './fixtures'
+import { test } from './rendered-site'
 import { startRenderingServer } from './stack'
-
-const test = base.extend<object, { rendered: string }>({
-  rendered: [
-    async ({ stack }, use) => {
-      const server = await startRenderingServer(stack.apiUrl, { freshSeconds: 0 })
-      await use(server.siteUrl)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ rendered }, use) => use(rendered),
-})
 
 /** The page answers by itself from here on, and shows who is signed in. */
 async function expectTakenOver(page: Page): Promise<void> {
@@ -41,14 +30,26 @@ test.describe('without script', () => {
     })
   }
 
-  test('a course is chosen from home by its link', async ({ page }) => {
+  test('a course is chosen from home to its lessons by links alone', async ({ page }) => {
     await page.goto('/')
-    await page
-      .getByRole('main')
+    const main = page.getByRole('main')
+    await main
       .getByRole('link', { name: /Python 程序设计/ })
       .first()
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Python 程序设计/)
+    await expect(main.getByText(/¥\s?\d+/).first()).toBeVisible()
+    await main.getByRole('tab', { name: '课程目录' }).click()
+    const outline = main.getByRole('navigation', { name: '课程目录' })
+    const chapters = outline.locator('summary')
+    for (const chapter of await chapters.all()) {
+      if ((await chapter.evaluate((one) => one.closest('details')?.open)) !== true) {
+        await chapter.click()
+      }
+    }
+    const lessons = outline.getByRole('link')
+    await expect(lessons.first()).toHaveAttribute('href', /^\/courses\/video\/\d+$/)
+    await expect(lessons.last()).toBeVisible()
   })
 })
 

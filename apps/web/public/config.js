@@ -7,5 +7,7 @@
  * phoneSiteRoutes  'hash' for a phone site of before July 2025, whose addresses hold a #
  * frameHosts       hosts that lessons and texts may embed, e.g. ['player.bilibili.com']; see docs/deployment.md
  * watermarkMobile  'masked' (138****0021 · 61, the default) or 'full': the learner's number over the video
+ * siteUrl          where the public finds this site, for search engines and shared links; without it
+ *                  the school's setting pc_url
  */
 window.shuyuanConfig = {}

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { secureHeaders } from 'hono/secure-headers'
 import { renderPage } from '../src/entry-server'
+import { createDiscovery } from './discovery'
 import { createDocument } from './document'
 import { createPage, type Page } from './page'
 import { createPageCache } from './page-cache'
@@ -117,6 +118,7 @@ export function createApp({
     await next()
     if (context.res.ok) context.header('Cache-Control', 'public, max-age=31536000, immutable')
   })
+  app.route('/', createDiscovery({ settings, apiUrl, fetchReply }))
   // A page's path ends without an extension, a file's with one.
   app.get('/:file{.+\\.[a-z\\d]+}', serveStatic({ root, precompressed: true }))
   app.get('/assets/*', (context) => context.notFound())

@@ -19,7 +19,8 @@ interface DocumentParts {
   page?: Pick<RenderedPage, 'head' | 'body' | 'scripts'>
 }
 
-const scriptTag = /<script\b[^>]*>(.*?)<\/script>/gs
+/** Those that run; what search engines read is data. */
+const scriptTag = /<script\b(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs
 
 /** Nothing that a script or a page says may end the element that it stands in. */
 const inline = (script: string, attributes = '') =>

@@ -15,6 +15,7 @@ const pageSettingSchema = v.object({
   storagePrefix: v.optional(v.string(), 'shuyuan'),
   frameHosts: v.optional(v.array(v.string())),
   watermarkMobile: v.optional(v.picklist(['masked', 'full']), 'masked'),
+  siteUrl: v.optional(v.string(), ''),
 })
 
 /** The operator's settings, read and validated once. */
@@ -27,6 +28,8 @@ export interface Env {
   frameHosts: string[]
   /** How the watermark shows a learner's number. */
   watermarkMobile: 'masked' | 'full'
+  /** Where the public finds this site; `''`: where the school's settings say. */
+  siteUrl: string
   /** Removes the VIP link at build time, regardless of the flag. */
   vipDisabled: boolean
   /** Sentences for the operator, to be logged at start. */
@@ -70,6 +73,7 @@ export function readEnv(pageSetting: unknown, build: BuildSetting & Record<strin
     phoneSiteRoutes: setting.phoneSiteRoutes,
     frameHosts,
     watermarkMobile: setting.watermarkMobile,
+    siteUrl: setting.siteUrl,
     vipDisabled: build.VITE_DISABLE_VIP === 'true',
     problems: [
       ...problems,

@@ -1,13 +1,6 @@
 import { useSessionState } from '@shuyuan/session/react'
 import { SiteProvider } from '@shuyuan/site/react'
-import {
-  BlockBoundary,
-  lazyComponent,
-  LinkProvider,
-  StateImage,
-  Toaster,
-  usePreload,
-} from '@shuyuan/ui'
+import { BlockBoundary, lazyComponent, LinkProvider, StateImage, usePreload } from '@shuyuan/ui'
 import { HeadContent, Outlet, useLocation } from '@tanstack/react-router'
 import { SiteAuthProvider } from '../features/auth'
 import { PageChanges } from './focus/page-changes'
@@ -16,7 +9,6 @@ import { useNavigateByHref, usePreloadByHref } from '../app/links/link-navigatio
 import { useFreshHead } from '../app/router/use-fresh-head'
 import { useServices } from '../app/use-services'
 import { useSiteData } from '../app/site/use-site-data'
-import { MaintenancePage } from './maintenance-page'
 import { useRateLimitNotice } from './use-rate-limit-notice'
 
 /** Visitors do without. Code that could not be fetched is fetched again on the next page. */
@@ -24,9 +16,17 @@ const AccountNotices = lazyComponent(() =>
   import('./account-notices').then((code) => code.AccountNotices),
 )
 
+/** Nothing is said before a page stands. */
+const Toaster = lazyComponent(() => import('./toaster').then((code) => code.Toaster))
+
 /** Few schools have a phone site. */
 const PhoneSiteBar = lazyComponent(() =>
   import('./phone-site-bar').then((code) => code.PhoneSiteBar),
+)
+
+/** Comes when a server says that it is in maintenance. */
+const MaintenancePage = lazyComponent(() =>
+  import('./maintenance-page').then((code) => code.MaintenancePage),
 )
 
 /** What stands around every page: site data, links, dialogs, messages. */
@@ -56,14 +56,18 @@ export function RootPage() {
             </BlockBoundary>
           )}
           {maintenance ? (
-            <MaintenancePage {...maintenance} />
+            <BlockBoundary skeleton={null}>
+              <MaintenancePage {...maintenance} />
+            </BlockBoundary>
           ) : (
             <>
               <HeadContent />
               <Outlet />
             </>
           )}
-          <Toaster />
+          <BlockBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
+            <Toaster />
+          </BlockBoundary>
           <PageChanges />
         </SiteAuthProvider>
       </LinkProvider>

@@ -19,15 +19,18 @@ export const announcementQuery = (api: ApiClient, id: number) =>
     read: readAnnouncement,
   })
 
-/** A page of announcements, newest first. */
-export const announcementsQuery = (api: ApiClient, { page }: { page: number }) =>
+/** A page of announcements, newest first: ten, unless `pageSize` says otherwise. */
+export const announcementsQuery = (
+  api: ApiClient,
+  { page, pageSize = pageSizes.announcements }: { page: number; pageSize?: number },
+) =>
   apiQuery(api, {
-    queryKey: [...queryScopes.announcements, 'list', { page }],
+    queryKey: [...queryScopes.announcements, 'list', { page, pageSize }],
     staleTime: staleTimes.lists,
     send: (http, init) =>
       http.GET('/api/v2/announcements', {
         ...init,
-        params: { query: { page, size: pageSizes.announcements } },
+        params: { query: { page, size: pageSize } },
       }),
     read: readAnnouncements,
   })

@@ -19,6 +19,7 @@ import { useEntersByVip } from '../../app/vip/use-enters-by-vip'
 import { useFreshHead } from '../../app/router/use-fresh-head'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
 import { useServices } from '../../app/use-services'
+import { CourseStructuredData } from './course-structured-data'
 import { shareCourse } from './share-course'
 import { useFavorite } from './use-favorite'
 
@@ -78,6 +79,7 @@ function CourseView({ detail }: { detail: CourseDetail }) {
   }
   return (
     <>
+      <CourseStructuredData detail={detail} />
       <CourseTrail items={[{ label: course.title }]} />
       <CourseHeader
         {...shared}

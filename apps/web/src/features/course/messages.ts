@@ -8,6 +8,7 @@ export const linkNotCopied = '没能复制，请从地址栏复制链接'
 export const favoriteOn = '已收藏'
 export const outline = '课程目录'
 export const comments = '课程评论'
+export const lessonOf = (lesson: string, course: string) => `《${course}》的课时：${lesson}`
 export const courseTabs = '课程内容'
 export const purchaseNotice = '购买须知'
 export const noDescription = '暂无课程介绍'

@@ -21,6 +21,7 @@ import { useSellsVip } from '../../app/vip/use-sells-vip'
 import { useServices } from '../../app/use-services'
 import { HomeBlocks } from './home-blocks/home-blocks'
 import { HomeBlocksSkeleton } from './home-blocks/home-blocks-skeleton'
+import { SchoolStructuredData } from './school-structured-data'
 import { useKnownVipFree } from './use-known-vip-free'
 import { useSkippedLog } from './use-skipped-log'
 
@@ -63,6 +64,7 @@ export function HomePage() {
   useSkippedLog(blocks.data)
   return (
     <Root>
+      <SchoolStructuredData />
       <VisuallyHidden>
         <PageHeading>{config.name || messages.home}</PageHeading>
       </VisuallyHidden>

@@ -5,5 +5,7 @@ export const Route = createFileRoute('/_main/_signed-in')({
   // A server knows no account.
   ssr: false,
   beforeLoad: requireLogin,
+  // What a server sends is the frame alone.
+  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: Outlet,
 })

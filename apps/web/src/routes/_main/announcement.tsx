@@ -4,6 +4,7 @@ import { announcementSearch } from '../../app/router/search-schemas'
 import { AnnouncementPage } from '../../features/announcements/announcement-page'
 import { startQuery } from '../../app/router/start-query'
 import { pageHead } from '../../app/router/page-head'
+import { stringifySearch } from '../../app/router/search-params'
 import * as titles from '../../app/router/titles'
 
 export const Route = createFileRoute('/_main/announcement')({
@@ -17,13 +18,16 @@ export const Route = createFileRoute('/_main/announcement')({
       startQuery(queryClient, announcementsQuery(api, { page })),
     ])
   },
-  head: ({ match: { context, search } }) => {
+  head: ({ match: { context, pathname, search } }) => {
     const { api, queryClient } = context
     const announcement =
       search.id === undefined
         ? queryClient.getQueryData(latestAnnouncementQuery(api).queryKey)
         : queryClient.getQueryData(announcementQuery(api, search.id).queryKey)
-    return pageHead(context, { title: announcement?.title ?? titles.announcement })
+    return pageHead(context, {
+      title: announcement?.title ?? titles.announcement,
+      path: announcement ? pathname + stringifySearch({ id: announcement.id }) : undefined,
+    })
   },
   component: AnnouncementPage,
 })

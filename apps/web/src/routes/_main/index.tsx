@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_main/')({
     }
     await blocks
   },
-  head: ({ match }) => pageHead(match.context),
+  head: ({ match }) => pageHead(match.context, { path: match.pathname }),
   component: HomePage,
 })

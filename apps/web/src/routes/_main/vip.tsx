@@ -13,6 +13,6 @@ export const Route = createFileRoute('/_main/vip')({
       startQuery(queryClient, coursesQuery(api, { page: 1, scene: 'sub' })),
     ])
   },
-  head: ({ match }) => pageHead(match.context, { title: titles.vip }),
+  head: ({ match }) => pageHead(match.context, { title: titles.vip, path: match.pathname }),
   component: VipPage,
 })

@@ -19,13 +19,15 @@ export const Route = createFileRoute('/_main/courses/detail/$courseId')({
       showsComments && startQuery(queryClient, commentsQuery(api, { kind: 'course', id })),
     ])
   },
-  head: ({ match: { context }, params }) => {
+  head: ({ match: { context, pathname }, params }) => {
     const { queryKey } = courseQuery(context.api, idFromPath(params.courseId))
     const { data, error } = context.queryClient.getQueryState(queryKey) ?? {}
-    if (isMissing(error)) return pageHead(context, { title: titles.courseMissing, isHidden: true })
+    if (isMissing(error)) return pageHead(context, { title: titles.courseMissing })
     return pageHead(context, {
       title: data?.course.title ?? (error ? titles.description : undefined),
-      description: data?.course.seoDescription || data?.course.shortDescription,
+      description: data?.course.seoDescription || data?.course.shortDescription || undefined,
+      image: data?.course.cover,
+      path: pathname,
     })
   },
   component: CoursePage,

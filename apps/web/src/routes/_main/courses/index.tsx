@@ -4,6 +4,8 @@ import { courseListInput, courseListSearch } from '../../../app/router/search-sc
 import { CourseListPage } from '../../../features/catalog/course-list-page'
 import { startQuery } from '../../../app/router/start-query'
 import { pageHead } from '../../../app/router/page-head'
+import { stringifySearch } from '../../../app/router/search-params'
+import { pageParam } from '../../../app/links/page-links'
 import * as titles from '../../../app/router/titles'
 
 export const Route = createFileRoute('/_main/courses/')({
@@ -15,6 +17,15 @@ export const Route = createFileRoute('/_main/courses/')({
       startQuery(queryClient, coursesQuery(api, courseListInput(deps))),
     ])
   },
-  head: ({ match }) => pageHead(match.context, { title: titles.allCourses }),
+  head: ({ match: { context, search } }) => {
+    const { page, ...filters } = search
+    // What a filter shows stands in the whole list, too.
+    const isWhole = Object.values(filters).every((filter) => filter === undefined)
+    const listed = isWhole && page !== undefined ? pageParam(page) : undefined
+    return pageHead(context, {
+      title: titles.allCourses,
+      path: '/courses' + stringifySearch({ page: listed }),
+    })
+  },
   component: CourseListPage,
 })

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_main/_signed-in/courses/video/$courseId'
   head: ({ match: { context }, params }) => {
     const { queryKey } = lessonQuery(context.api, idFromPath(params.courseId))
     const { data, error } = context.queryClient.getQueryState(queryKey) ?? {}
-    if (isMissing(error)) return pageHead(context, { title: titles.lessonMissing, isHidden: true })
+    if (isMissing(error)) return pageHead(context, { title: titles.lessonMissing })
     return pageHead(context, {
       title: data?.lesson.title ?? (error ? titles.lessonTitle : undefined),
     })

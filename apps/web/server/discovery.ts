@@ -1,0 +1,64 @@
+import { createApiClient } from '@shuyuan/api'
+import { siteConfigQuery } from '@shuyuan/api/query'
+import { QueryClient } from '@tanstack/react-query'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { readEnv } from '../src/app/env'
+import { siteUrlOf } from '../src/app/site/site-url'
+import { createSitemap } from './sitemap'
+
+interface DiscoveryOptions {
+  /** What `window.shuyuanConfig` is in the browser. */
+  settings: unknown
+  apiUrl: string
+  /** Asks the API for what is kept, such as the school's settings. */
+  fetchReply: typeof fetch
+  /** How long a crawler waits for a list that is still being made, in ms. @default 5000 */
+  patienceMs?: number
+}
+
+const xml = {
+  'Content-Type': 'application/xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600',
+}
+
+/** A school of 50,000 courses is read within so many seconds. */
+const retryAfter = '300'
+
+/** What search engines ask for beside the pages: `robots.txt` and the sitemap. */
+export function createDiscovery({
+  settings,
+  apiUrl,
+  fetchReply,
+  patienceMs = 5000,
+}: DiscoveryOptions): Hono {
+  const env = readEnv(settings, import.meta.env)
+  const keptApi = createApiClient({ baseUrl: apiUrl, fetch: fetchReply })
+
+  async function readSiteUrl(): Promise<string> {
+    const config = await new QueryClient().fetchQuery({ ...siteConfigQuery(keptApi), retry: false })
+    return siteUrlOf(env, config)
+  }
+
+  const sitemap = createSitemap({ api: createApiClient({ baseUrl: apiUrl }), readSiteUrl })
+  const app = new Hono()
+
+  app.get('/robots.txt', async (context) => {
+    const siteUrl = await readSiteUrl().catch(() => env.siteUrl)
+    const lines = ['User-agent: *', 'Disallow:']
+    if (siteUrl !== '') lines.push('', `Sitemap: ${siteUrl}/sitemap.xml`)
+    return context.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=3600' })
+  })
+
+  app.get('/:name{sitemap(-\\d+)?\\.xml}', compress(), async (context) => {
+    const late = new Promise<'late'>((resolve) => setTimeout(resolve, patienceMs, 'late'))
+    const file = sitemap(context.req.param('name')).catch((error: unknown) => {
+      console.error('Without a sitemap:', error)
+      return 'late' as const
+    })
+    const text = await Promise.race([file, late])
+    if (text === 'late') return context.text('', 503, { 'Retry-After': retryAfter })
+    return text === null ? context.notFound() : context.body(text, 200, xml)
+  })
+  return app
+}

@@ -1,0 +1,15 @@
+import { useSite } from '@shuyuan/site/react'
+import { StructuredData } from '../../app/page/structured-data'
+import { useSiteUrl } from '../../app/site/use-site-url'
+
+/** What search engines are told about the school. */
+export function SchoolStructuredData() {
+  const { name, logo } = useSite().config
+  const url = useSiteUrl()
+  if (url === '') return null
+  return (
+    <StructuredData
+      things={[{ '@type': 'EducationalOrganization', name, url, ...(logo !== null && { logo }) }]}
+    />
+  )
+}
