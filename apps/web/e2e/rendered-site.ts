@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { test as base } from './fixtures'
 import { startRenderingServer } from './stack'
 
@@ -13,3 +14,8 @@ export const test = base.extend<object, { rendered: string }>({
   ],
   baseURL: async ({ rendered }, use) => use(rendered),
 })
+
+/** The page answers by itself from here on, and shows who is signed in. */
+export async function expectTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === 'complete' && !window.shuyuanTaps)
+}

@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, expectSignedIn, visitAs } from './fixtures'
-import { test } from './rendered-site'
+import { expectTakenOver, test } from './rendered-site'
 import { startRenderingServer } from './stack'
-
-/** The page answers by itself from here on, and shows who is signed in. */
-async function expectTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState === 'complete' && !window.shuyuanTaps)
-}
 
 const pages: [path: string, heading: RegExp, content: string][] = [
   ['/', /书院学堂/, 'Python 程序设计：从第一行代码到小项目'],

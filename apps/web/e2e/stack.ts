@@ -55,12 +55,14 @@ interface RenderingServerOptions {
   freshSeconds: number
   /** Where to look for a port. @default above the API's */
   fromPort?: number
+  /** Folder of the built site. @default that of the build */
+  site?: string
 }
 
 /** The rendering server in front of an API; ports as in {@link startStack}. */
 export async function startRenderingServer(
   apiUrl: string,
-  { freshSeconds, fromPort = Number(new URL(apiUrl).port) + 2 }: RenderingServerOptions,
+  { freshSeconds, site, fromPort = Number(new URL(apiUrl).port) + 2 }: RenderingServerOptions,
 ): Promise<Pick<Stack, 'siteUrl' | 'stop'>> {
   const port = await freePort(fromPort)
   const siteUrl = `http://127.0.0.1:${port}`
@@ -68,6 +70,7 @@ export async function startRenderingServer(
     [
       ...['main.js', '--port', String(port), '--api', apiUrl, '--frame-host', apiUrl],
       ...['--fresh-seconds', String(freshSeconds)],
+      ...(site === undefined ? [] : ['--site', site]),
     ],
     'apps/web/dist-server',
   )

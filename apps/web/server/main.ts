@@ -13,6 +13,7 @@ const { values } = parseArgs({
     'frame-host': { type: 'string', multiple: true, default: [] },
     'fresh-seconds': { type: 'string', default: '60' },
     static: { type: 'boolean', default: false },
+    site: { type: 'string', default: fileURLToPath(new URL('../dist', import.meta.url)) },
   },
 })
 if (values.api === undefined) {
@@ -20,11 +21,10 @@ if (values.api === undefined) {
   process.exit(2)
 }
 
-const folder = fileURLToPath(new URL('../dist', import.meta.url))
 let isReady = true
 const app = createApp({
-  site: readSite(folder),
-  root: relative(process.cwd(), folder),
+  site: readSite(values.site),
+  root: relative(process.cwd(), values.site),
   apiUrl: values.api,
   frameHosts: values['frame-host'],
   freshMs: Number(values['fresh-seconds']) * 1000,
