@@ -24,6 +24,12 @@ test.describe('without script', () => {
     })
   }
 
+  test('a guarded page is its frame', async ({ page }) => {
+    await page.goto('/member/orders')
+    await expect(page.getByRole('banner').getByRole('link', { name: '书院学堂' })).toBeVisible()
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible()
+  })
+
   test('a course is chosen from home to its lessons by links alone', async ({ page }) => {
     await page.goto('/')
     const main = page.getByRole('main')

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireLogin } from '../../app/router/guards'
+import { GuardedPageSkeleton } from '../../shell/guarded-page-skeleton'
 
 export const Route = createFileRoute('/_main/_signed-in')({
   // A server knows no account.
@@ -8,4 +9,5 @@ export const Route = createFileRoute('/_main/_signed-in')({
   // What a server sends is the frame alone.
   head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: Outlet,
+  pendingComponent: GuardedPageSkeleton,
 })
