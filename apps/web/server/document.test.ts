@@ -44,18 +44,20 @@ it('starts no script before the page but settings and theme', () => {
     'settings()',
     'theme()',
   ])
-  expect(head).toContain(
-    '<link rel="modulepreload" href="/assets/vendor-1.js" fetchpriority="low">',
+  expect(html).toContain(
+    '<script data-entry="/assets/index-1.js" data-preloads="/assets/index-1.js /assets/vendor-1.js">lateStart()</script>',
   )
-  expect(html).toContain('<script data-entry="/assets/index-1.js">lateStart()</script>')
   expect(html).not.toContain('type="module"')
+  expect(html).not.toContain('modulepreload')
 })
 
 it('leaves the root empty for a page that the browser makes', () => {
   const html = createDocument(parts)
   expect(html).toContain('<div id="root"></div>')
   expect(html).toContain('<title>在线学习</title>')
-  expect(html).not.toContain('earlyTaps()')
+  expect(html).toContain('<script type="module" crossorigin src="/assets/index-1.js"></script>')
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/vendor-1.js">')
+  expect(html).not.toContain('lateStart()')
 })
 
 it('says when the template has no place for something', () => {

@@ -31,29 +31,25 @@ function replaceOnce(html: string, place: RegExp, text: string): string {
   return html.replace(place, () => text)
 }
 
-/** The HTML of a page: settings, theme and styles inside, the site's script behind the first paint. */
+/**
+ * The HTML of a page: settings, theme and styles inside, the site's script behind the first paint. A page
+ * without content loads that script at once, as it shows nothing before.
+ */
 export function createDocument({ template, inlined, assets, page }: DocumentParts): string {
   const { settings, theme, earlyTaps, lateStart } = inlined
-  const preloads = assets.preloads
-    .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
-    .join('')
   let html = template
   html = replaceOnce(html, /<script src="\/config\.js"><\/script>/, inline(settings))
   html = replaceOnce(html, /<script src="\/theme\.js"><\/script>/, inline(theme))
+  if (page === undefined) return html
   html = html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
   html = replaceOnce(html, /\s*<script type="module"[^>]*><\/script>/, '')
-  const isTitled = page?.head.includes('<title') === true
-  if (isTitled) html = replaceOnce(html, /\s*<title>[^<]*<\/title>/, '')
-  html = replaceOnce(html, /<\/head>/, `${page?.head ?? ''}${preloads}</head>`)
+  if (page.head.includes('<title')) html = replaceOnce(html, /\s*<title>[^<]*<\/title>/, '')
+  html = replaceOnce(html, /<\/head>/, `${page.head}</head>`)
   const scripts = [
-    ...(page === undefined ? [] : [earlyTaps, ...page.scripts]).map((script) => inline(script)),
-    inline(lateStart, ` data-entry="${assets.entry}"`),
+    ...[earlyTaps, ...page.scripts].map((script) => inline(script)),
+    inline(lateStart, ` data-entry="${assets.entry}" data-preloads="${assets.preloads.join(' ')}"`),
   ].join('')
-  return replaceOnce(
-    html,
-    /<div id="root"><\/div>/,
-    `<div id="root">${page?.body ?? ''}</div>${scripts}`,
-  )
+  return replaceOnce(html, /<div id="root"><\/div>/, `<div id="root">${page.body}</div>${scripts}`)
 }
 
 /** The inline scripts of a page, as a Content-Security-Policy names them. */

@@ -1,13 +1,28 @@
-// Starts the site once the page and its main picture are painted, so that they need not wait for it.
+// Fetches and starts the site's script once the page and its main images are painted, so that neither the
+// network nor the processor is taken from them.
 {
-  const { entry } = document.currentScript.dataset
+  const { entry, preloads } = document.currentScript.dataset
+  /** How long the script waits for images, in ms: without it no button answers. */
+  const patience = 1000
+
   const start = () => {
+    for (const href of preloads.split(' ')) {
+      const link = document.createElement('link')
+      Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' })
+      document.head.append(link)
+    }
     const script = document.createElement('script')
-    script.type = 'module'
-    script.src = entry
+    Object.assign(script, { type: 'module', src: entry })
     document.head.append(script)
   }
-  // Two frames later the first one is on the screen; a hidden page gets no frames.
+  const painted = async () => {
+    const images = document.querySelectorAll('img[fetchpriority="high"]')
+    const decoded = Promise.allSettled(Array.from(images, (image) => image.decode()))
+    await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, patience))])
+    // The frame after the next one finds them on the screen.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }
+  // A hidden page gets no frames.
   if (document.hidden) start()
-  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+  else painted().then(() => setTimeout(start))
 }
