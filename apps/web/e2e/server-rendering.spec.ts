@@ -97,22 +97,6 @@ test('a visitor of a guarded page signs in first', async ({ page }) => {
   await expect(page).toHaveURL('/login?redirect=%2Fmember%2Forders')
 })
 
-test('a tap before the script has come is answered when it is there', async ({ page }) => {
-  let goOn = () => {}
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  goOn()
-  await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
-})
-
 test('the API is asked once for what many visitors see', async ({ stack, request, sandbox }) => {
   const server = await startRenderingServer(stack.apiUrl, { freshSeconds: 60 })
   const before = (await sandbox.calls()).length

@@ -3,6 +3,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { boot, type Site } from './boot'
+import { leaveTapsToReact } from './early-taps'
 import { Providers } from './providers'
 import { useTakeOver } from './use-take-over'
 
@@ -33,4 +34,5 @@ export function hydrateSite(root: HTMLElement): void {
       </StrictMode>,
     )
   })
+  leaveTapsToReact()
 }

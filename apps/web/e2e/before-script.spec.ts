@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { chunkOf } from './chunk-of'
+import { expect } from './fixtures'
+import { expectTakenOver, test } from './rendered-site'
+
+/** Holds back files whose URL matches until the function that it gives is called. */
+async function holdBackFiles(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+const everyScript = '**/assets/*.js'
+
+const menuButton = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true })
+
+test('a tap before the script has come is answered when it is there', async ({ page }) => {
+  const release = await holdBackFiles(page, everyScript)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
+})
+
+test('a tap that is answered while the page is taken over is not answered twice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  const release = await holdBackFiles(page, `**/${chunkOf('src/shell/back-to-top.ts')}`)
+  await page.goto('/')
+  await page.waitForFunction(() => window.shuyuanTaps?.isHydrating)
+  const opened = menuButton(page, '关闭菜单')
+  // React may not have come to the button yet.
+  await expect(async () => {
+    await menuButton(page, '打开菜单').click({ timeout: 2_000 })
+    await expect(opened).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  release()
+  await expectTakenOver(page)
+  await expect(opened).toBeVisible()
+})
+
+test('a link is followed before the script has come', async ({ page }) => {
+  await holdBackFiles(page, everyScript)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Python 程序设计/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/courses/detail/4')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Python 程序设计/)
+})
+
+test('words typed before the script has come stay, and are searched for', async ({ page }) => {
+  const release = await holdBackFiles(page, everyScript)
+  await page.goto('/', { waitUntil: 'commit' })
+  const search = page.getByRole('searchbox')
+  await search.fill('Python')
+  release()
+  await expectTakenOver(page)
+  await expect(search).toHaveValue('Python')
+  await search.press('Enter')
+  await expect(page).toHaveURL('/search?keywords=Python')
+})
+
+test('a search before the script has come is sent by the browser', async ({ page }) => {
+  await holdBackFiles(page, everyScript)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('searchbox').fill('Python 程序')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/search\?keywords=Python(\+|%20)/)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Python/ })
+      .first(),
+  ).toBeVisible()
+})
+
+for (const path of ['/', '/courses', '/courses/detail/4', '/vip', '/login', '/member/orders']) {
+  test(`${path} sends nothing secret before its script has come`, async ({ page }) => {
+    await holdBackFiles(page, everyScript)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('#root + script').first()).toBeAttached()
+    await expect(page.locator('[type="password"]')).toHaveCount(0)
+    await expect(page.locator('form:not([role="search"])')).toHaveCount(0)
+  })
+}
+
+test('the script is fetched after the first paint and the main image, with low priority', async ({
+  page,
+}) => {
+  const release = await holdBackFiles(page, /\/images\/slides\//)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  const priorities = new Map<string, string>()
+  devtools.on('Network.requestWillBeSent', ({ request: { url, initialPriority } }) =>
+    priorities.set(new URL(url).pathname, initialPriority),
+  )
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
+  release()
+  await expectTakenOver(page)
+  const { paintedAt, imageAt, startedAt, preloads } = await page.evaluate(() => {
+    const resources = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+    const scripts = resources.filter(({ name }) => name.endsWith('.js'))
+    return {
+      paintedAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      imageAt: resources.find(({ name }) => name.includes('/images/slides/'))?.responseEnd,
+      startedAt: Math.min(...scripts.map(({ startTime }) => startTime)),
+      preloads: Array.from(document.querySelectorAll('link[rel="modulepreload"]'), (link) =>
+        link.getAttribute('href'),
+      ).slice(0, 4),
+    }
+  })
+  expect(startedAt).toBeGreaterThan(Number(paintedAt))
+  // It waits for the image a second, no longer.
+  expect(startedAt).toBeGreaterThan(Math.min(Number(imageAt), 1000))
+  expect(preloads.map((path) => priorities.get(path ?? ''))).toEqual(Array(4).fill('Low'))
+  await expect(page.locator('head script[src]:not([type="module"])')).toHaveCount(0)
+})
