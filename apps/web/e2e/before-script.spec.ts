@@ -86,6 +86,18 @@ test('a search before the script has come is sent by the browser', async ({ page
   ).toBeVisible()
 })
 
+test('a page that was scrolled before its script has come stays there', async ({ page }) => {
+  const release = await holdBackFiles(page, everyScript)
+  await page.goto('/courses/detail/4', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(200)
+  release()
+  await expectTakenOver(page)
+  await expect(page.getByRole('region', { name: '课程操作' })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 100)
+})
+
 for (const path of ['/', '/courses', '/courses/detail/4', '/vip', '/login', '/member/orders']) {
   test(`${path} sends nothing secret before its script has come`, async ({ page }) => {
     await holdBackFiles(page, everyScript)

@@ -92,6 +92,45 @@ test('who is signed in shows once the page is taken over', async ({ page, sandbo
   }
 })
 
+test('a guarded page asks for everything once', async ({ page, sandbox }) => {
+  const { token, nickName } = await sandbox.newMember()
+  await visitAs(page, token)
+  await sandbox.forgetCalls()
+  await page.goto('/member/orders')
+  await expectSignedIn(page, nickName)
+  await page.waitForLoadState('networkidle')
+  const calls = await sandbox.calls()
+  expect(calls).toEqual([...new Set(calls)])
+})
+
+test('what a course says to a visitor is asked for again as a learner', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember({ courses: [4] })
+  await visitAs(page, token)
+  await page.goto('/courses/detail/4')
+  await expect(page.getByRole('main').getByText('已购买').first()).toBeVisible()
+})
+
+test.describe('while the API is down', () => {
+  test.use({ expectedErrors: /Failed to load|系统初始化失败/ })
+
+  test('a school that was seen on a page of the server is there all the same', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto('/')
+    await expectTakenOver(page)
+    await sandbox.fail({ operation: '*', status: 500 })
+    const response = await page.goto('/courses')
+    expect(response?.status()).toBe(503)
+    const wayHome = page.getByRole('banner').getByRole('link', { name: '书院学堂', exact: true })
+    await expect(wayHome.first()).toBeVisible()
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
+  })
+})
+
 test('a visitor of a guarded page signs in first', async ({ page }) => {
   await page.goto('/member/orders')
   await expect(page).toHaveURL('/login?redirect=%2Fmember%2Forders')

@@ -44,9 +44,12 @@ export function boot({ isServerMade = false } = {}): Site {
   followSite(services, router)
 
   function begin() {
-    const isKnown = session.state.hasToken
+    const isKnown = isServerMade ? session.getToken() !== null : session.state.hasToken
+    let hasBegun = !isServerMade
     session.start({
       onTokenChange: (token) => {
+        // The token of an earlier visit, which the server did not know: its account is loaded below.
+        if (!hasBegun) return
         if (token !== null) {
           void beginAccount(services)
             .catch(() => undefined)
@@ -57,6 +60,7 @@ export function boot({ isServerMade = false } = {}): Site {
         void router.invalidate().then(() => renewPersonalData(services))
       },
     })
+    hasBegun = true
     Promise.all([
       queryClient.fetchQuery(configQuery(api)),
       queryClient.fetchQuery(menuQuery(api)),

@@ -5,10 +5,15 @@ import { hydrateRoot } from 'react-dom/client'
 import { boot, type Site } from './boot'
 import { leaveTapsToReact } from './early-taps'
 import { Providers } from './providers'
-import { useTakeOver } from './use-take-over'
+import { collectReplies, useTakeOver } from './use-take-over'
 
-function TakenOverSite(site: Site) {
-  useTakeOver(site)
+interface TakenOverSiteProps extends Site {
+  /** Hashes of the queries that came along with the page. */
+  replies: ReadonlySet<string>
+}
+
+function TakenOverSite({ replies, ...site }: TakenOverSiteProps) {
+  useTakeOver(site, replies)
   return (
     <Providers services={site.services}>
       <RouterClient router={site.router} />
@@ -20,6 +25,7 @@ function TakenOverSite(site: Site) {
 export function hydrateSite(root: HTMLElement): void {
   const site = boot({ isServerMade: true })
   const { router, services } = site
+  const replies = collectReplies(services.queryClient)
   setupRouterSsrQueryIntegration({
     router,
     queryClient: services.queryClient,
@@ -30,7 +36,7 @@ export function hydrateSite(root: HTMLElement): void {
     hydrateRoot(
       root,
       <StrictMode>
-        <TakenOverSite {...site} />
+        <TakenOverSite {...site} replies={replies} />
       </StrictMode>,
     )
   })

@@ -1,4 +1,6 @@
+import { personalScopes } from '@shuyuan/api/query'
 import { lazyCodeArrival } from '@shuyuan/ui'
+import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Site } from './boot'
 import { replayEarlyTaps } from './early-taps'
@@ -13,13 +15,22 @@ const whenIdle = () =>
     else setTimeout(resolve, 200)
   })
 
+/** The hashes of the queries that came along with the page, whose replies are those of a visitor. */
+export function collectReplies(queryClient: QueryClient): ReadonlySet<string> {
+  const hashes = new Set<string>()
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'added' && query.state.data !== undefined) hashes.add(query.queryHash)
+  })
+  return hashes
+}
+
 /**
  * Ends the take-over of a page that a server made: once its parts are hydrated whose code is fetched
  * on its own. A change before then would have React make those parts anew.
  */
-export function useTakeOver({ services, begin }: Site): void {
+export function useTakeOver({ services, begin }: Site, replies: ReadonlySet<string>): void {
   useEffect(() => {
-    const { takeOver, queryClient } = services
+    const { takeOver, queryClient, session } = services
     if (takeOver.isDone()) return
     async function finish() {
       await whenIdle()
@@ -28,12 +39,23 @@ export function useTakeOver({ services, begin }: Site): void {
       if (takeOver.isDone()) return
       takeOver.finish()
       begin()
+      if (session.getToken() !== null) renewReplies()
       void queryClient.refetchQueries({
         type: 'active',
         predicate: ({ state }) => state.dataUpdatedAt < Date.now() - oldestMs,
       })
       replayEarlyTaps()
     }
+
+    /** Asks again, as the learner, for what the server asked for as a visitor. */
+    function renewReplies() {
+      for (const queryKey of personalScopes) {
+        void queryClient.invalidateQueries({
+          queryKey,
+          predicate: ({ queryHash }) => replies.has(queryHash),
+        })
+      }
+    }
     void finish()
-  }, [services, begin])
+  }, [services, begin, replies])
 }

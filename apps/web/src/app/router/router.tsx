@@ -11,7 +11,8 @@ export function createSiteRouter(context: RouterContext) {
     context,
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    // A page that a server made stays where it was scrolled until it is taken over.
+    scrollRestoration: () => context.takeOver.isDone(),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // Pages show their own skeletons; a pending screen in between would only flicker.

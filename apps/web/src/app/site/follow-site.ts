@@ -34,21 +34,28 @@ export function followSite(services: Services, router: RegisteredRouter): void {
 
   router.subscribe('onBeforeNavigate', () => askAgain(services))
   queryClient.getQueryCache().subscribe((event) => {
+    const { query } = event
+    const isOfSite = siteHashes.includes(query.queryHash)
+    if (event.type === 'added' && isOfSite && query.state.data !== undefined) followSettings(query)
     if (event.type !== 'updated') return
-    const { action, query } = event
-    if (!siteHashes.includes(query.queryHash)) {
+    const { action } = event
+    if (!isOfSite) {
       if (action.type === 'fetch' && isRetry(query)) askAgain(services)
       // What a link prefetches may never be looked at.
       const isSeen = action.type === 'error' && query.state.data === undefined && query.isActive()
       if (isSeen && isMaintenance(action.error)) askWhatIsUp()
       return
     }
-    if (action.type !== 'success') return
+    // A page that a server made brings its settings along: they are set, over those of an earlier visit.
+    if (action.type === 'success' || action.type === 'setState') followSettings(query)
+  })
+
+  function followSettings({ queryHash }: Query) {
     keepSite(services)
-    if (query.queryHash !== configHash) return
+    if (queryHash !== configHash) return
     forceSteps()
     if (session.getToken() !== null && session.state.member === null) loadMissingMember()
-  })
+  }
 
   function askWhatIsUp() {
     const { queryKey } = siteConfigQuery(api)
