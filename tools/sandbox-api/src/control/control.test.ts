@@ -134,6 +134,22 @@ describe('the other switches', () => {
     expect((await server.request('DELETE', '/__sandbox/courses/6')).status).toBe(400)
   })
 
+  it('grow the school', async () => {
+    const grown = await server.request('POST', '/__sandbox/growth', {
+      body: { lessons: 45, comments: 7, navs: 3 },
+    })
+    expect(await grown.json()).toEqual({
+      courseId: 90_000,
+      firstLessonId: 9_000_000,
+      lastLessonId: 9_000_044,
+    })
+    const { data } = await server.get('/api/v2/course/90000')
+    expect(data).toMatchObject({ chapters: [{}, {}, { title: '第 3 章' }] })
+    expect((await server.get('/api/v3/comments?rt=1&rid=90000')).data).toMatchObject({ total: 7 })
+    const refused = await server.request('POST', '/__sandbox/growth', { body: { lessons: -1 } })
+    expect(await refused.json()).toEqual({ error: 'lessons is a count' })
+  })
+
   it('make members to order', async () => {
     const body = { courses: [6], planId: 2, agreesToAll: false, isFaceVerified: false }
     const made = await server.request('POST', '/__sandbox/members', { body })

@@ -9,6 +9,7 @@ import type { Sandbox } from '../sandbox'
 import { changePlan } from './change-plan'
 import { decideComment } from './decide-comment'
 import { demoMember } from './demo-member'
+import { growSchool } from './grow-school'
 import { field, readBody } from './switch-body'
 
 /** What an operator, a provider or time would change in the data. */
@@ -36,6 +37,7 @@ export function addDataSwitches(app: Hono<Env>, sandbox: Sandbox) {
     changePlan(sandbox, Number(c.req.param('id')), await readBody(c))
     return c.json({})
   })
+  app.post('/growth', async (c) => c.json(growSchool(sandbox, await readBody(c))))
   app.delete('/courses/:id{[0-9]+}', (c) => {
     const { changes } = sandbox.store.run(
       'DELETE FROM courses WHERE id = ?',
