@@ -40,6 +40,8 @@ export default defineConfig({
     alias: { 'use-sync-external-store/shim': 'use-sync-external-store' },
     dedupe: ['react', 'react-dom', 'styled-components'],
   },
+  // Tests that run in Node take the libraries' source, too.
+  ssr: { resolve: { conditions: ['@shuyuan/source', 'module', 'node', 'development|production'] } },
   build: {
     target: 'es2022',
     manifest: true,

@@ -28,7 +28,7 @@ async function start() {
   print('Starting the web server …')
   startService('The web server', [
     join(workspaceRoot, 'apps/web/dist-server/main.js'),
-    ...['--port', String(port), '--api', apiUrl],
+    ...['--port', String(port), '--api', apiUrl, '--drain-seconds', '0'],
     // One of its lessons is embedded.
     ...['--frame-host', apiUrl],
   ])

@@ -12,7 +12,7 @@ const samples: Record<string, Record<string, string>> = {
 const queries: Record<string, string[]> = {
   '/': [''],
   '/announcement': ['', '?id=1'],
-  '/courses': ['', '?page=2', '?scene=free'],
+  '/courses': ['', '?page=2', '?scene=free', '?utm_source=letter&page=2'],
   '/courses/detail/$courseId': ['', '?tab=3', '?tab=4', '?tab=5'],
   '/error': ['', '?msg=%E6%8B%92%E7%BB%9D', '?login_err_msg=%E6%8B%92%E7%BB%9D'],
   '/search': ['', '?keywords=Python', '?keywords=zzzz'],

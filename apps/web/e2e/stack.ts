@@ -53,6 +53,8 @@ async function stopNode(child: ChildProcess): Promise<void> {
 interface RenderingServerOptions {
   /** How long the server keeps what it has; 0 keeps nothing. */
   freshSeconds: number
+  /** The server's bound for calls to the API. @default more than a test makes */
+  callsPerMinute?: number
   /** Where to look for a port. @default above the API's */
   fromPort?: number
   /** Folder of the built site. @default that of the build */
@@ -62,14 +64,20 @@ interface RenderingServerOptions {
 /** The rendering server in front of an API; ports as in {@link startStack}. */
 export async function startRenderingServer(
   apiUrl: string,
-  { freshSeconds, site, fromPort = Number(new URL(apiUrl).port) + 2 }: RenderingServerOptions,
+  {
+    freshSeconds,
+    callsPerMinute = 100_000,
+    site,
+    fromPort = Number(new URL(apiUrl).port) + 2,
+  }: RenderingServerOptions,
 ): Promise<Pick<Stack, 'siteUrl' | 'stop'>> {
   const port = await freePort(fromPort)
   const siteUrl = `http://127.0.0.1:${port}`
   const server = startNode(
     [
       ...['main.js', '--port', String(port), '--api', apiUrl, '--frame-host', apiUrl],
-      ...['--fresh-seconds', String(freshSeconds)],
+      ...['--fresh-seconds', String(freshSeconds), '--drain-seconds', '0'],
+      ...['--calls-per-minute', String(callsPerMinute)],
       ...(site === undefined ? [] : ['--site', site]),
     ],
     'apps/web/dist-server',

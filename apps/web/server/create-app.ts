@@ -2,7 +2,9 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { secureHeaders } from 'hono/secure-headers'
+import { readQuery, unreadQuery } from '../src/app/router/read-query'
 import { renderPage } from '../src/entry-server'
+import { createCallBudget } from './call-budget'
 import { createDiscovery } from './discovery'
 import { createDocument } from './document'
 import { createPage, type Page } from './page'
@@ -24,6 +26,8 @@ export interface AppOptions {
   frameHosts: string[]
   /** How long replies and pages are given without a new look; 0 keeps nothing. In ms. */
   freshMs: number
+  /** Calls to the API within any 60 seconds. */
+  callsPerMinute: number
   /** Pages come without content: the browser makes them. */
   isStatic: boolean
   /** Whether the server still takes new visitors. */
@@ -40,6 +44,7 @@ export function createApp({
   apiUrl,
   frameHosts,
   freshMs,
+  callsPerMinute,
   isStatic,
   isReady,
 }: AppOptions): Hono {
@@ -55,12 +60,14 @@ export function createApp({
     api: [new URL(apiUrl).origin],
     frameHosts: settings.frameHosts ?? frameHosts,
   })
-  const fetchReply = createReplyCache({ freshMs })
+  const staleMs = 5 * freshMs
+  const budget = createCallBudget({ callsPerMinute })
+  const fetchReply = createReplyCache({ freshMs, staleMs, fetch: budget.fetch })
   const seconds = Math.round(freshMs / 1000)
   const keptHeaders = {
     'Cache-Control':
       seconds > 0
-        ? `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${5 * seconds}, stale-if-error=86400`
+        ? `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${Math.round(staleMs / 1000)}, stale-if-error=86400`
         : 'no-cache',
   }
 
@@ -100,7 +107,7 @@ export function createApp({
     })
   }
 
-  const pageAt = createPageCache(makePage, freshMs)
+  const pageAt = createPageCache(makePage, { freshMs, staleMs })
 
   const app = new Hono()
   app.get('/healthz', (context) => context.text('ok'))
@@ -108,6 +115,11 @@ export function createApp({
     context.text(isReady() ? 'ok' : 'draining', isReady() ? 200 : 503),
   )
   app.use(secureHeaders({ crossOriginResourcePolicy: 'same-site' }))
+  app.use(async (context, next) => {
+    await next()
+    // A connection that stays open would bring more requests to a server that ends.
+    if (!isReady()) context.header('Connection', 'close')
+  })
   app.get('/config.js', (context) =>
     context.body(`${inlined.settings}\n`, 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
@@ -118,20 +130,33 @@ export function createApp({
     await next()
     if (context.res.ok) context.header('Cache-Control', 'public, max-age=31536000, immutable')
   })
-  app.route('/', createDiscovery({ settings, apiUrl, fetchReply }))
+  const { patientFetch } = budget
+  app.route('/', createDiscovery({ settings, apiUrl, fetchReply, patientFetch }))
   // A page's path ends without an extension, a file's with one.
   app.get('/:file{.+\\.[a-z\\d]+}', serveStatic({ root, precompressed: true }))
   app.get('/assets/*', (context) => context.notFound())
   app.get('*', etag(), async (context) => {
     const { pathname, search } = new URL(context.req.url)
-    const page = await pageAt(`http://localhost${pathname}${search}`)
+    // A campaign's mark makes no other page.
+    const page = await pageAt(`http://localhost${pathname}${readQuery(search)}`)
+    const { status, headers, html, gzipped } = page
     const isGzip = context.req.header('Accept-Encoding')?.includes('gzip') === true
-    return new Response(isGzip ? new Uint8Array(page.gzipped) : page.html, {
-      status: page.status,
-      headers: isGzip ? { ...page.headers, 'Content-Encoding': 'gzip' } : page.headers,
+    return new Response(isGzip ? new Uint8Array(gzipped) : html, {
+      status,
+      headers: {
+        ...headers,
+        ...(isGzip && { 'Content-Encoding': 'gzip' }),
+        ...(headers.Location !== undefined && {
+          Location: withQuery(headers.Location, unreadQuery(search)),
+        }),
+      },
     })
   })
   return app
+}
+
+function withQuery(location: string, query: string): string {
+  return location.includes('?') ? location + query.replace('?', '&') : location + query
 }
 
 /** A login code is for the browser alone; what cannot be decoded is told by the site itself. */

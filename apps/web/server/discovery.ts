@@ -13,6 +13,8 @@ interface DiscoveryOptions {
   apiUrl: string
   /** Asks the API for what is kept, such as the school's settings. */
   fetchReply: typeof fetch
+  /** Asks the API in the background, when its limit allows. */
+  patientFetch: typeof fetch
   /** How long a crawler waits for a list that is still being made, in ms. @default 5000 */
   patienceMs?: number
 }
@@ -25,11 +27,15 @@ const xml = {
 /** A school of 50,000 courses is read within so many seconds. */
 const retryAfter = '300'
 
+/** A call that has to wait for the API's limit waits a minute, then the API has its time. */
+const patientMs = 75_000
+
 /** What search engines ask for beside the pages: `robots.txt` and the sitemap. */
 export function createDiscovery({
   settings,
   apiUrl,
   fetchReply,
+  patientFetch,
   patienceMs = 5000,
 }: DiscoveryOptions): Hono {
   const env = readEnv(settings, import.meta.env)
@@ -40,7 +46,8 @@ export function createDiscovery({
     return siteUrlOf(env, config)
   }
 
-  const sitemap = createSitemap({ api: createApiClient({ baseUrl: apiUrl }), readSiteUrl })
+  const api = createApiClient({ baseUrl: apiUrl, fetch: patientFetch, timeoutMs: patientMs })
+  const sitemap = createSitemap({ api, readSiteUrl })
   const app = new Hono()
 
   app.get('/robots.txt', async (context) => {

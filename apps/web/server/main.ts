@@ -1,7 +1,10 @@
+import { Server } from 'node:http'
 import { relative } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { serve } from '@hono/node-server'
+import { createAdaptorServer } from '@hono/node-server'
+import closeWithGrace from 'close-with-grace'
 import { createApp } from './create-app'
 import { readSite } from './read-site'
 
@@ -12,6 +15,8 @@ const { values } = parseArgs({
     api: { type: 'string' },
     'frame-host': { type: 'string', multiple: true, default: [] },
     'fresh-seconds': { type: 'string', default: '60' },
+    'calls-per-minute': { type: 'string', default: '60' },
+    'drain-seconds': { type: 'string', default: '5' },
     static: { type: 'boolean', default: false },
     site: { type: 'string', default: fileURLToPath(new URL('../dist', import.meta.url)) },
   },
@@ -21,6 +26,9 @@ if (values.api === undefined) {
   process.exit(2)
 }
 
+/** How long pages under way may take to be finished. */
+const finishMs = 15_000
+
 let isReady = true
 const app = createApp({
   site: readSite(values.site),
@@ -28,14 +36,21 @@ const app = createApp({
   apiUrl: values.api,
   frameHosts: values['frame-host'],
   freshMs: Number(values['fresh-seconds']) * 1000,
+  callsPerMinute: Number(values['calls-per-minute']),
   isStatic: values.static,
   isReady: () => isReady,
 })
-const server = serve({ fetch: app.fetch, port: Number(values.port), hostname: values.host })
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => {
-    // Pages under way are finished, new visitors go to other servers.
-    isReady = false
-    server.close(() => process.exit(0))
-  })
-}
+const server = createAdaptorServer({ fetch: app.fetch })
+if (!(server instanceof Server)) throw new Error('This is no HTTP server')
+// Longer than balancers keep a connection: otherwise one would be closed while a request is on its way.
+server.keepAliveTimeout = 75_000
+server.listen(Number(values.port), values.host)
+
+const drainMs = Number(values['drain-seconds']) * 1000
+closeWithGrace({ delay: drainMs + finishMs }, async ({ signal, err }) => {
+  if (err) console.error(err)
+  isReady = false
+  // Balancers look at /readyz every few seconds, and send visitors until then.
+  if (signal === 'SIGTERM') await setTimeout(drainMs)
+  await new Promise((resolve) => server.close(resolve))
+})

@@ -16,7 +16,7 @@ function page(html: string, changes: Partial<Page> = {}): Page {
 
 it('makes each page once at a time, and gives it until it is old', async () => {
   const make = vi.fn(async (url: string) => page(url))
-  const pageAt = createPageCache(make, 60_000)
+  const pageAt = createPageCache(make, { freshMs: 60_000, staleMs: 300_000 })
   await Promise.all([pageAt('/'), pageAt('/'), pageAt('/vip')])
   expect((await pageAt('/')).html).toBe('/')
   expect(make.mock.calls).toEqual([['/'], ['/vip']])
@@ -24,7 +24,7 @@ it('makes each page once at a time, and gives it until it is old', async () => {
 
 it('makes each page anew where nothing is kept', async () => {
   const make = vi.fn(async (url: string) => page(url))
-  const pageAt = createPageCache(make, 0)
+  const pageAt = createPageCache(make, { freshMs: 0, staleMs: 0 })
   await pageAt('/')
   await pageAt('/')
   expect(make).toHaveBeenCalledTimes(2)
@@ -35,7 +35,7 @@ it('gives a page that is not to be kept only to who waits for it', async () => {
     .fn<(url: string) => Promise<Page>>()
     .mockResolvedValueOnce(page('shell', { status: 503, isKept: false }))
     .mockResolvedValueOnce(page('content'))
-  const pageAt = createPageCache(make, 60_000)
+  const pageAt = createPageCache(make, { freshMs: 60_000, staleMs: 300_000 })
   expect((await pageAt('/')).html).toBe('shell')
   expect((await pageAt('/')).html).toBe('content')
 })
@@ -45,7 +45,7 @@ it('gives the page of before in place of one that is not to be kept', async () =
     .fn<(url: string) => Promise<Page>>()
     .mockResolvedValueOnce(page('content'))
     .mockResolvedValue(page('shell', { status: 503, isKept: false }))
-  const pageAt = createPageCache(make, 1)
+  const pageAt = createPageCache(make, { freshMs: 1, staleMs: 300_000 })
   await pageAt('/')
   await vi.waitFor(async () => {
     expect((await pageAt('/')).html).toBe('content')
@@ -54,6 +54,19 @@ it('gives the page of before in place of one that is not to be kept', async () =
 })
 
 it('fails as the making does', async () => {
-  const pageAt = createPageCache(() => Promise.reject(new Error('broken')), 60_000)
+  const pageAt = createPageCache(() => Promise.reject(new Error('broken')), {
+    freshMs: 60_000,
+    staleMs: 300_000,
+  })
   await expect(pageAt('/')).rejects.toThrow('broken')
+})
+
+it('waits for a new page in place of one that is too old', async () => {
+  const make = vi
+    .fn<(url: string) => Promise<Page>>()
+    .mockResolvedValueOnce(page('old'))
+    .mockResolvedValue(page('new'))
+  const pageAt = createPageCache(make, { freshMs: 1, staleMs: 0 })
+  await pageAt('/')
+  await vi.waitFor(async () => expect((await pageAt('/')).html).toBe('new'))
 })

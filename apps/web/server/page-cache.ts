@@ -13,20 +13,26 @@ class NotKept extends Error {
   }
 }
 
+interface PageCacheOptions {
+  /** How long a page is given as it is, in ms; 0 keeps nothing. */
+  freshMs: number
+  /** How long after that it is still given while a new one is made, in ms. */
+  staleMs: number
+}
+
 /**
- * Keeps rendered pages by their URL: renders each once at a time, and gives the old one while a new one
- * is made, or when what was made is not to be kept.
+ * Keeps rendered pages by their URL: renders each once at a time, gives one that is not too old while a
+ * new one is made, and any older one when what was made is not to be kept.
  */
 export function createPageCache(
   render: (url: string) => Promise<Page>,
-  freshMs: number,
+  { freshMs, staleMs }: PageCacheOptions,
 ): (url: string) => Promise<Page> {
   if (freshMs <= 0) return render
   const pages = new LRUCache<string, Page>({
     maxSize: bytesAtMost,
     sizeCalculation: ({ html, gzipped }) => html.length + gzipped.length,
     ttl: freshMs,
-    allowStale: true,
     noDeleteOnFetchRejection: true,
     async fetchMethod(url) {
       const page = await render(url)
@@ -37,7 +43,10 @@ export function createPageCache(
   return async (url) => {
     try {
       const isKept = pages.peek(url, { allowStale: true }) !== undefined
-      const page = await pages.fetch(url, { allowStaleOnFetchRejection: isKept })
+      const page = await pages.fetch(url, {
+        allowStale: pages.getRemainingTTL(url) > -staleMs,
+        allowStaleOnFetchRejection: isKept,
+      })
       return page ?? (await render(url))
     } catch (error) {
       if (error instanceof NotKept) return error.page

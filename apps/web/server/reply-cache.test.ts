@@ -8,7 +8,7 @@ const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body)
 
 it('asks once for many visitors, without cookie or token', async () => {
   const ask = vi.fn<typeof fetch>(async () => reply({ code: 0, data: 1 }))
-  const cached = createReplyCache({ freshMs: 60_000, fetch: ask })
+  const cached = createReplyCache({ freshMs: 60_000, staleMs: 300_000, fetch: ask })
   const visit = () =>
     cached(new Request(url, { headers: { Authorization: 'Bearer t', Cookie: 'c' } }))
   const replies = await Promise.all([visit(), visit()])
@@ -30,7 +30,7 @@ it('gives the older reply when the API refuses', async () => {
     .fn<typeof fetch>()
     .mockResolvedValueOnce(reply({ code: 0, data: 'old' }))
     .mockImplementation(async () => reply({ code: 429, message: '请稍后再试' }))
-  const cached = createReplyCache({ freshMs: 1, fetch: ask })
+  const cached = createReplyCache({ freshMs: 1, staleMs: 300_000, fetch: ask })
   await cached(url)
   await vi.waitFor(async () => {
     expect(await (await cached(url)).json()).toEqual({ code: 0, data: 'old' })
@@ -44,16 +44,39 @@ it.each([
   ['what is no reply', async () => new Response('<html>')],
   ['no network', () => Promise.reject(new TypeError('fetch failed'))],
 ])('fails for %s when there is nothing older', async (_, ask) => {
-  await expect(createReplyCache({ freshMs: 60_000, fetch: ask })(url)).rejects.toThrow()
+  await expect(
+    createReplyCache({ freshMs: 60_000, staleMs: 300_000, fetch: ask })(url),
+  ).rejects.toThrow()
 })
 
 it('gives a record that the API does not have as the API said it', async () => {
-  const cached = createReplyCache({ freshMs: 60_000, fetch: async () => reply({ code: 404 }) })
+  const cached = createReplyCache({
+    freshMs: 60_000,
+    staleMs: 300_000,
+    fetch: async () => reply({ code: 404 }),
+  })
   expect(await (await cached(url)).json()).toEqual({ code: 404 })
 })
 
 it('does not wait for an API that is late', async () => {
   const late = () => new Promise<Response>(() => undefined)
-  const cached = createReplyCache({ freshMs: 60_000, patienceMs: 5, fetch: late })
+  const cached = createReplyCache({ freshMs: 60_000, staleMs: 300_000, patienceMs: 5, fetch: late })
   await expect(cached(url)).rejects.toMatchObject({ name: 'TimeoutError' })
+})
+
+it('waits for a newer reply in place of one that is too old, but not longer than for any other', async () => {
+  const ask = vi
+    .fn<typeof fetch>()
+    .mockResolvedValueOnce(reply({ code: 0, data: 'old' }))
+    .mockResolvedValueOnce(reply({ code: 0, data: 'new' }))
+    .mockImplementation(() => new Promise(() => undefined))
+  const cached = createReplyCache({ freshMs: 1, staleMs: 0, patienceMs: 5, fetch: ask })
+  await cached(url)
+  await vi.waitFor(async () =>
+    expect(await (await cached(url)).json()).toMatchObject({ data: 'new' }),
+  )
+  await vi.waitFor(async () => {
+    expect(await (await cached(url)).json()).toMatchObject({ data: 'new' })
+    expect(ask).toHaveBeenCalledTimes(3)
+  })
 })

@@ -9,6 +9,8 @@ interface Reply {
 interface ReplyCacheOptions {
   /** How long a reply is given without asking again, in ms. */
   freshMs: number
+  /** How long after that it is still given while the API is asked again, in ms. */
+  staleMs: number
   /** How long a page waits for the API, in ms. @default 800 */
   patienceMs?: number
   /** Asks the API. @default the runtime's */
@@ -34,13 +36,15 @@ function isRefusal({ status, body }: Reply): boolean {
 
 /**
  * A `fetch` for the API that keeps what it says to visitors, as one server asks for all of them and the
- * API counts its calls. Each URL is asked for once at a time; while that lasts, or fails, an older reply
- * is given. Nothing of a visitor is sent: neither cookie nor token.
+ * API counts its calls. Each URL is asked for once at a time; while that lasts, a reply that is not too old
+ * is given, and any older one when the API is late or refuses. Nothing of a visitor is sent: neither
+ * cookie nor token.
  *
  * @throws DOMException `TimeoutError` when there is nothing to give after `patienceMs`
  */
 export function createReplyCache({
   freshMs,
+  staleMs,
   patienceMs = 800,
   fetch = globalThis.fetch,
 }: ReplyCacheOptions): typeof globalThis.fetch {
@@ -59,21 +63,25 @@ export function createReplyCache({
     maxSize: bytesAtMost,
     sizeCalculation: ({ body }, url) => body.length + url.length + 1,
     ttl: freshMs,
-    allowStale: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: ask,
   })
 
   return async (input) => {
     const { url } = new Request(input)
-    const isKept = replies.peek(url, { allowStale: true }) !== undefined
-    const reply =
-      freshMs > 0 ? replies.fetch(url, { allowStaleOnFetchRejection: isKept }) : ask(url)
+    const older = replies.peek(url, { allowStale: true })
+    const asked =
+      freshMs > 0
+        ? replies.fetch(url, {
+            allowStale: replies.getRemainingTTL(url) > -staleMs,
+            allowStaleOnFetchRejection: older !== undefined,
+          })
+        : ask(url)
     const late = AbortSignal.timeout(patienceMs)
-    const timeUp = new Promise<never>((_, reject) => {
-      late.addEventListener('abort', () => reject(late.reason))
+    const timeUp = new Promise<Reply>((resolve, reject) => {
+      late.addEventListener('abort', () => (older ? resolve(older) : reject(late.reason)))
     })
-    const { status, body } = (await Promise.race([reply, timeUp])) ?? { status: 503, body: '' }
+    const { status, body } = (await Promise.race([asked, timeUp])) ?? { status: 503, body: '' }
     return new Response(body, { status, headers: { 'Content-Type': 'application/json' } })
   }
 }

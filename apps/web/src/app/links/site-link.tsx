@@ -1,9 +1,7 @@
 import type { AppLinkProps } from '@shuyuan/ui'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { readQuery } from '../router/read-query'
 import { startsAtTop } from './link-navigation'
-
-/** Exact, because the libraries mark sections themselves. */
-const activeOptions = { exact: true }
 
 /** The router's link for the hrefs that the libraries hold; other sites and jumps are the browser's. */
 export function SiteLink({ href, replace, ...anchor }: AppLinkProps) {
@@ -19,7 +17,12 @@ export function SiteLink({ href, replace, ...anchor }: AppLinkProps) {
       href={target.pathname + target.search + target.hash}
       replace={replace}
       resetScroll={startsAtTop(target, here)}
-      activeOptions={activeOptions}
+      activeOptions={{
+        // The libraries mark sections themselves.
+        exact: true,
+        // With a campaign's mark it is the same page.
+        includeSearch: readQuery(target.search) !== readQuery(here.search),
+      }}
       activeProps={{}}
     />
   )

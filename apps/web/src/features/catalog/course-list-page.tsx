@@ -63,8 +63,8 @@ const Total = styled.p`
 export function CourseListPage() {
   const { api } = useServices()
   const href = useHref()
-  const search = route.useSearch()
-  const input = courseListInput(search)
+  const { cid, child, scene, page } = route.useSearch()
+  const input = courseListInput({ cid, child, scene, page })
   const sellsVip = useSellsVip()
   const categories = useQuery(categoriesQuery(api))
   // While the next list is on its way the last one stays, dimmed, and the filters stay usable.
@@ -80,7 +80,7 @@ export function CourseListPage() {
               hrefFor={(id) =>
                 href({
                   to: '/courses',
-                  search: { ...categoryParams(list, id), scene: search.scene },
+                  search: { ...categoryParams(list, id), scene },
                 })
               }
             />
@@ -88,11 +88,8 @@ export function CourseListPage() {
         </QueryBlock>
         <SceneFilter
           scene={input.scene}
-          hrefFor={(scene) =>
-            href({
-              to: '/courses',
-              search: { cid: search.cid, child: search.child, scene: scene || undefined },
-            })
+          hrefFor={(chosen) =>
+            href({ to: '/courses', search: { cid, child, scene: chosen || undefined } })
           }
         />
       </Filters>
@@ -101,7 +98,9 @@ export function CourseListPage() {
         skeleton={<CourseGridSkeleton count={12} />}
         page={input.page}
         pageSize={pageSizes.courses}
-        hrefFor={(page) => href({ to: '/courses', search: { ...search, page: pageParam(page) } })}
+        hrefFor={(target) =>
+          href({ to: '/courses', search: { cid, child, scene, page: pageParam(target) } })
+        }
       >
         {({ items, total }) => (
           <Stale

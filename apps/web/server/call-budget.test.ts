@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createCallBudget } from './call-budget'
+
+const url = 'https://api.example/api/v2/other/config'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+it('makes no more calls than allowed within any minute', async () => {
+  const calls: number[] = []
+  const ask = vi.fn<typeof fetch>(async () => {
+    calls.push(Date.now())
+    return new Response()
+  })
+  const { fetch } = createCallBudget({ callsPerMinute: 60, fetch: ask })
+  for (let visit = 0; visit < 3000; visit += 1) {
+    await fetch(url).catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(60)
+  }
+  const within = calls.map(
+    (at) => calls.filter((other) => other >= at && other < at + 60_000).length,
+  )
+  expect(Math.max(...within)).toBe(60)
+  expect(calls).toHaveLength(180)
+})
+
+it('says so at once when nothing is left', async () => {
+  const ask = vi.fn<typeof fetch>(async () => new Response())
+  const { fetch } = createCallBudget({ callsPerMinute: 1, fetch: ask })
+  await fetch(url)
+  await expect(fetch(url)).rejects.toThrow(/within a minute/)
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+it('makes what may wait as soon as it is allowed', async () => {
+  const ask = vi.fn<typeof fetch>(async () => new Response())
+  const { fetch, patientFetch } = createCallBudget({ callsPerMinute: 1, fetch: ask })
+  await fetch(url)
+  const waiting = patientFetch(url)
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(ask).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect((await waiting).ok).toBe(true)
+})
