@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstall } from './src/ensure-install.mjs'
 import { findBrowser } from './src/find-browser.mjs'
+import { findNginx } from './src/find-nginx.mjs'
 import { runTargets } from './src/run-targets.mjs'
 import { print } from './src/print.mjs'
 import { summarizeRun } from './src/summarize-run.mjs'
@@ -13,7 +14,14 @@ import { workspaceRoot } from './src/workspace-root.mjs'
 // of a fixed sample, and Storybook is built, whose stories run in either (docs/testing.md).
 const { values } = parseArgs({ options: { exhaustive: { type: 'boolean', default: false } } })
 
-const testTargets = ['test', 'test:stories', 'test:consumers', 'test:browser', 'test:visual']
+const testTargets = [
+  'test',
+  'test:stories',
+  'test:consumers',
+  'test:browser',
+  'test:visual',
+  'test:deployment',
+]
 const checkTargets = [
   'test:format',
   'test:words',
@@ -57,11 +65,13 @@ function printCoverage() {
 async function test() {
   ensureInstall()
   const browser = await findBrowser()
-  print(`Browser: ${browser}`)
+  const nginx = await findNginx()
+  print(`Browser: ${browser}\nnginx: ${nginx}`)
   rmSync(join(workspaceRoot, 'reports'), { recursive: true, force: true })
   const start = Date.now()
   const tasks = await runTargets([...checkTargets, ...testTargets], {
     CHROME_PATH: browser,
+    NGINX_PATH: nginx,
     SHUYUAN_EXHAUSTIVE: String(values.exhaustive),
   })
   const results = testResults()

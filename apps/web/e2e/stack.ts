@@ -15,7 +15,8 @@ export interface Stack {
   stop: () => Promise<void>
 }
 
-async function freePort(from: number): Promise<number> {
+/** The port, or the next free one above it. */
+export async function freePort(from: number): Promise<number> {
   const server = createServer()
   const isFree = await new Promise<boolean>((resolve) => {
     server.once('error', () => resolve(false))
@@ -24,7 +25,8 @@ async function freePort(from: number): Promise<number> {
   return isFree ? from : freePort(from + 1)
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
+/** Waits until a URL answers with success, as long as its program runs. */
+export async function answers(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 40_000
   while (Date.now() < deadline && child.exitCode === null) {
     const ok = await fetch(url).then(
@@ -45,7 +47,7 @@ function startNode(args: string[], folder: string): ChildProcess {
 }
 
 async function stopNode(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'exit')
 }
@@ -55,10 +57,16 @@ interface RenderingServerOptions {
   freshSeconds: number
   /** The server's bound for calls to the API. @default more than a test makes */
   callsPerMinute?: number
+  /** How long the server answers after SIGTERM. @default 0 */
+  drainSeconds?: number
   /** Where to look for a port. @default above the API's */
   fromPort?: number
   /** Folder of the built site. @default that of the build */
   site?: string
+}
+
+interface RenderingServer extends Pick<Stack, 'siteUrl' | 'stop'> {
+  process: ChildProcess
 }
 
 /** The rendering server in front of an API; ports as in {@link startStack}. */
@@ -67,23 +75,48 @@ export async function startRenderingServer(
   {
     freshSeconds,
     callsPerMinute = 100_000,
+    drainSeconds = 0,
     site,
     fromPort = Number(new URL(apiUrl).port) + 2,
   }: RenderingServerOptions,
-): Promise<Pick<Stack, 'siteUrl' | 'stop'>> {
+): Promise<RenderingServer> {
   const port = await freePort(fromPort)
   const siteUrl = `http://127.0.0.1:${port}`
   const server = startNode(
     [
       ...['main.js', '--port', String(port), '--api', apiUrl, '--frame-host', apiUrl],
-      ...['--fresh-seconds', String(freshSeconds), '--drain-seconds', '0'],
+      ...['--fresh-seconds', String(freshSeconds), '--drain-seconds', String(drainSeconds)],
       ...['--calls-per-minute', String(callsPerMinute)],
       ...(site === undefined ? [] : ['--site', site]),
     ],
     'apps/web/dist-server',
   )
   await answers(`${siteUrl}/healthz`, server)
-  return { siteUrl, stop: () => stopNode(server) }
+  return { siteUrl, process: server, stop: () => stopNode(server) }
+}
+
+/** A sandbox API for a site, with an empty, freshly seeded database. */
+export async function startSandbox(
+  port: number,
+  siteUrl: string,
+): Promise<Pick<Stack, 'apiUrl' | 'stop'>> {
+  const data = await mkdtemp(join(tmpdir(), 'shuyuan-'))
+  const apiUrl = `http://127.0.0.1:${port}`
+  const sandbox = startNode(
+    [
+      ...['--conditions=@shuyuan/source', '--import', 'tsx', 'src/main.ts'],
+      ...['--port', String(port), '--data', data, '--pc-url', siteUrl, '--check-contract'],
+    ],
+    'tools/sandbox-api',
+  )
+  await answers(`${apiUrl}/api/v3/status`, sandbox)
+  return {
+    apiUrl,
+    stop: async () => {
+      await stopNode(sandbox)
+      await rm(data, { recursive: true, force: true })
+    },
+  }
 }
 
 /**
@@ -92,30 +125,21 @@ export async function startRenderingServer(
  * would otherwise be told of the same free port, and one would test the site of the other.
  */
 export async function startStack(worker: number): Promise<Stack> {
-  const data = await mkdtemp(join(tmpdir(), 'shuyuan-'))
   const range = 21_000 + (process.ppid % 40) * 250 + worker * 20
   const apiPort = await freePort(range)
   const sitePort = await freePort(apiPort + 1)
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const siteUrl = `http://127.0.0.1:${sitePort}`
-  const sandbox = startNode(
-    [
-      ...['--conditions=@shuyuan/source', '--import', 'tsx', 'src/main.ts'],
-      ...['--port', String(apiPort), '--data', data, '--pc-url', siteUrl, '--check-contract'],
-    ],
-    'tools/sandbox-api',
-  )
   const web = startNode(
     ['serve-web.mjs', '--port', String(sitePort), '--api', apiUrl, '--frame-host', apiUrl],
     'tools/scripts',
   )
-  await Promise.all([answers(`${apiUrl}/api/v3/status`, sandbox), answers(siteUrl, web)])
+  const [sandbox] = await Promise.all([startSandbox(apiPort, siteUrl), answers(siteUrl, web)])
   return {
     siteUrl,
     apiUrl,
     stop: async () => {
-      await Promise.all([stopNode(sandbox), stopNode(web)])
-      await rm(data, { recursive: true, force: true })
+      await Promise.all([sandbox.stop(), stopNode(web)])
     },
   }
 }

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
@@ -14,6 +16,8 @@ import { createReplyCache } from './reply-cache'
 import { readSettings, type BuiltSite } from './read-site'
 import earlyTaps from './early-taps.js?raw'
 import lateStart from './late-start.js?raw'
+
+const decompress = promisify(gunzip)
 
 /** How the rendering server runs. */
 export interface AppOptions {
@@ -89,7 +93,7 @@ export function createApp({
       fetch: fetchReply,
     })
     if ('failure' in outcome) {
-      console.error(`Without content: ${url}:`, outcome.failure)
+      console.error(`Without content: ${url}: ${reasonOf(outcome.failure)}`)
       return shell(503, { 'Cache-Control': 'no-store', 'Retry-After': retryAfter })
     }
     if ('redirect' in outcome) {
@@ -139,9 +143,9 @@ export function createApp({
     const { pathname, search } = new URL(context.req.url)
     // A campaign's mark makes no other page.
     const page = await pageAt(`http://localhost${pathname}${readQuery(search)}`)
-    const { status, headers, html, gzipped } = page
+    const { status, headers, gzipped } = page
     const isGzip = context.req.header('Accept-Encoding')?.includes('gzip') === true
-    return new Response(isGzip ? new Uint8Array(gzipped) : html, {
+    return new Response(isGzip ? gzipped : new Uint8Array(await decompress(gzipped)), {
       status,
       headers: {
         ...headers,
@@ -153,6 +157,11 @@ export function createApp({
     })
   })
   return app
+}
+
+/** In one line: thousands of visitors may meet the same. */
+function reasonOf(failure: unknown): string {
+  return String(failure instanceof Error ? (failure.cause ?? failure) : failure)
 }
 
 function withQuery(location: string, query: string): string {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Page } from './page'
 
-const bytesAtMost = 128 * 1024 * 1024
+const bytesAtMost = 64 * 1024 * 1024
 
 /** Carries a page that only those get who wait for it. */
 class NotKept extends Error {
@@ -31,7 +31,7 @@ export function createPageCache(
   if (freshMs <= 0) return render
   const pages = new LRUCache<string, Page>({
     maxSize: bytesAtMost,
-    sizeCalculation: ({ html, gzipped }) => html.length + gzipped.length,
+    sizeCalculation: ({ gzipped }) => gzipped.length,
     ttl: freshMs,
     noDeleteOnFetchRejection: true,
     async fetchMethod(url) {

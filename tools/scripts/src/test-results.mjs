@@ -11,6 +11,7 @@ const kinds = [
   { kind: 'story', target: 'test:stories', file: 'stories.json', read: readVitest },
   { kind: 'browser', target: 'test:browser', file: 'browser.json', read: readPlaywright },
   { kind: 'visual', target: 'test:visual', file: 'visual.json', read: readPlaywright },
+  { kind: 'deployment', target: 'test:deployment', file: 'deployment.json', read: readVitest },
   { kind: 'consumer', target: 'test:consumers', file: 'consumers.json', read: readPlaywright },
 ]
 

@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startBalancedSite } from './balanced-site'
+import { startLoad } from './load'
+
+const paths = [
+  '/',
+  '/courses',
+  '/courses/detail/4',
+  '/search?keywords=Python',
+  '/vip',
+  '/announcement',
+  '/nothing/here',
+  // nginx keeps no copy of it.
+  '/config.js',
+]
+const missing = paths.filter((path) => path.startsWith('/nothing'))
+
+let site: Awaited<ReturnType<typeof startBalancedSite>>
+
+beforeAll(async () => {
+  site = await startBalancedSite()
+})
+
+afterAll(() => site.stop())
+
+async function expectStatus(url: string, status: number): Promise<void> {
+  await vi.waitFor(async () => expect((await fetch(url)).status).toBe(status), {
+    timeout: 20_000,
+    interval: 100,
+  })
+}
+
+it('answers every visitor while servers end and start and the API is away', async () => {
+  for (const path of paths) await expectStatus(site.url + path, missing.includes(path) ? 404 : 200)
+  const load = startLoad({ url: site.url, paths, rate: 80 })
+  await load.pass(80)
+
+  site.server(0).process.kill('SIGKILL')
+  await once(site.server(0).process, 'exit')
+  await load.pass(160)
+
+  site.server(1).process.kill('SIGTERM')
+  await expectStatus(`${site.server(1).siteUrl}/readyz`, 503)
+  await once(site.server(1).process, 'exit')
+  expect(site.server(1).process.exitCode).toBe(0)
+  await load.pass(80)
+  await site.startServerAgain(1)
+  await load.pass(80)
+
+  await site.stopApi()
+  // It has nothing to show, and nginx has what it showed before.
+  await site.startServerAgain(0)
+  await expectStatus(`${site.server(0).siteUrl}/courses`, 503)
+  await expectStatus(`${site.url}/courses/detail/7`, 503)
+  await load.pass(400)
+
+  await site.startApiAgain()
+  await expectStatus(`${site.server(0).siteUrl}/courses`, 200)
+  await expectStatus(`${site.url}/courses/detail/7`, 200)
+  await load.pass(80)
+
+  const { statusCodeStats = {}, errors, timeouts, requests, latency } = await load.stop()
+  console.info(`${requests.total} requests, p99 ${latency.p99} ms`)
+  expect({ errors, timeouts, statuses: Object.keys(statusCodeStats) }).toEqual({
+    errors: 0,
+    timeouts: 0,
+    statuses: ['200', '404'],
+  })
+  const share = missing.length / paths.length
+  expect(statusCodeStats['404']?.count).toBeLessThanOrEqual(Math.ceil(requests.total * share) + 10)
+})
+
+const visit = (path: string, headers: HeadersInit = {}, init: RequestInit = {}) =>
+  fetch(site.url + path, { redirect: 'manual', headers, ...init })
+
+it('keeps a page with its policy, and answers 304 to those who have it', async () => {
+  const [one, other] = [await visit('/vip?page=2'), await visit('/vip?page=2')]
+  expect([one, other].map(({ headers }) => headers.get('X-Cache'))).toEqual(['MISS', 'HIT'])
+  for (const name of ['Content-Security-Policy', 'ETag', 'Cache-Control', 'Vary']) {
+    expect(other.headers.get(name)).toBe(one.headers.get(name))
+  }
+  expect(other.headers.get('Content-Security-Policy')).toContain("'sha256-")
+  const tag = other.headers.get('ETag') ?? ''
+  expect((await visit('/vip?page=2', { 'If-None-Match': tag })).status).toBe(304)
+})
+
+it('gives all visitors the same page, whatever their browsers send along', async () => {
+  const personal = { Cookie: 'token=secret', Authorization: 'Bearer secret' }
+  const one = await visit('/courses?page=2', personal)
+  const other = await visit('/courses?page=2')
+  expect(one.headers.get('X-Cache')).toBe('MISS')
+  expect(other.headers.get('X-Cache')).toBe('HIT')
+  expect(one.headers.get('Set-Cookie')).toBeNull()
+  expect((await other.text()) === (await one.text())).toBe(true)
+})
+
+it('sends each browser what it reads, compressed once', async () => {
+  const encodings = ['gzip, deflate, br, zstd', 'gzip', 'identity']
+  const pages = await Promise.all(
+    encodings.map((Encoding) => visit('/', { 'Accept-Encoding': Encoding })),
+  )
+  expect(pages.map(({ headers }) => headers.get('Content-Encoding'))).toEqual([
+    'gzip',
+    'gzip',
+    null,
+  ])
+  const [page = '', ...others] = await Promise.all(pages.map((one) => one.text()))
+  for (const text of [page, ...others]) expect(text.includes('</html>')).toBe(true)
+  const [, script = ''] = /data-entry="([^"]+)"/.exec(page) ?? []
+  const files = await Promise.all(
+    encodings.map((Encoding) => visit(script, { 'Accept-Encoding': Encoding })),
+  )
+  expect(files.map(({ headers }) => headers.get('Content-Encoding'))).toEqual(['br', 'gzip', null])
+})
+
+it.each([
+  ['/courses/', 302, 'HIT'],
+  ['/nothing/there', 404, 'HIT'],
+])('keeps what %s leads to', async (path, status, cache) => {
+  await visit(path)
+  const response = await visit(path)
+  expect([response.status, response.headers.get('X-Cache')]).toEqual([status, cache])
+})
+
+it("takes no POST, and shows no server's readiness", async () => {
+  expect((await visit('/courses', {}, { method: 'POST', body: 'x' })).status).toBe(403)
+  expect((await visit('/readyz')).status).toBe(404)
+})

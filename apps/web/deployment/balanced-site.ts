@@ -1,0 +1,54 @@
+import { startRenderingServer, startSandbox } from '../e2e/stack'
+import { freePorts } from './free-ports'
+import { startNginx } from './nginx'
+
+/** Pages go old within a second, so that a minute of a test sees what a day of a site sees. */
+const freshSeconds = 1
+
+/** The sandbox API, three rendering servers and nginx in front of them. */
+export async function startBalancedSite() {
+  const [port = 0, apiPort = 0, ...serverPorts] = await freePorts(5)
+  const startApi = () => startSandbox(apiPort, `http://127.0.0.1:${port}`)
+  let api = await startApi()
+  const running = new Map<number, Awaited<ReturnType<typeof startServer>>>()
+  let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
+
+  const startServer = (fromPort = 0) =>
+    startRenderingServer(api.apiUrl, { freshSeconds, fromPort, drainSeconds: 1 })
+
+  async function stop() {
+    await nginx?.stop()
+    await Promise.all([...Array.from(running.values(), (server) => server.stop()), api.stop()])
+  }
+
+  async function startServers() {
+    for (const [which, fromPort] of serverPorts.entries()) {
+      running.set(which, await startServer(fromPort))
+    }
+    nginx = await startNginx({ port, serverPorts })
+    return nginx.url
+  }
+
+  const url = await startServers().catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  return {
+    url,
+    /** The process and URL of a server: 0, 1 or 2. */
+    server(which: number) {
+      const server = running.get(which)
+      if (server === undefined) throw new Error(`There is no server ${which}`)
+      return server
+    },
+    /** Starts a server that has ended, where it was. */
+    async startServerAgain(which: number) {
+      running.set(which, await startServer(serverPorts[which]))
+    },
+    stopApi: () => api.stop(),
+    async startApiAgain() {
+      api = await startApi()
+    },
+    stop,
+  }
+}

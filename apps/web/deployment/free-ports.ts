@@ -1,0 +1,12 @@
+import { freePort } from '../e2e/stack'
+
+/** Free ports, below those that the system gives to clients. */
+export async function freePorts(count: number): Promise<number[]> {
+  const ports: number[] = []
+  let next = 20_000 + (process.pid % 90) * 10
+  while (ports.length < count) {
+    next = (await freePort(next)) + 1
+    ports.push(next - 1)
+  }
+  return ports
+}

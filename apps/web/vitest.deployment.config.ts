@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { findNginx } from '../../tools/scripts/src/find-nginx.mjs'
+
+// The built server as it is deployed: nginx, several servers, load. Slow, and alone on the machine.
+export default defineConfig({
+  test: {
+    include: ['deployment/**/*.test.ts'],
+    reporters: ['default', 'json'],
+    outputFile: {
+      json: fileURLToPath(new URL('../../reports/apps/web/deployment.json', import.meta.url)),
+    },
+    env: { NGINX_PATH: await findNginx() },
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})

@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import autocannon from 'autocannon'
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are no package
+import { freePort } from '../scripts/src/free-port.mjs'
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are no package
+import { waitFor } from '../scripts/src/services.mjs'
+
+// How many pages one rendering server makes and gives, and whether its memory stays as it is.
+
+const targets = { rendered: 50, kept: 1000, latency: 50, growth: 1.1 }
+const renders = 10_000
+const step = 2000
+/** After so many the server keeps as many pages as it may. */
+const warmUp = 4000
+
+const paths = ['/', '/courses', '/courses/detail/4', '/vip', '/search?keywords=Python']
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`.padStart(8)
+
+/** The server has one core for itself, so that the load does not take from it. */
+const onOneCore = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : []
+
+function startNode(args: string[], { folder, prefix = [] }: { folder: string; prefix?: string[] }) {
+  const [program = process.execPath, ...rest] = [...prefix, process.execPath, ...args]
+  return spawn(program, rest, { cwd: at(folder), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+let query = 0
+
+/** Each page has another query, so that it is rendered; what it shows is the same, and kept. */
+function render(url: string, amount: number): Promise<autocannon.Result> {
+  return autocannon({
+    url,
+    amount,
+    connections: 4,
+    headers: { 'Accept-Encoding': 'gzip' },
+    requests: [
+      {
+        setupRequest: (request) => {
+          query += 1
+          const path = paths[query % paths.length] ?? '/'
+          return { ...request, path: `${path}${path.includes('?') ? '&' : '?'}id=${query}` }
+        },
+      },
+    ],
+  })
+}
+
+const give = (url: string): Promise<autocannon.Result> =>
+  autocannon({
+    url,
+    duration: 10,
+    connections: 10,
+    headers: { 'Accept-Encoding': 'gzip' },
+    requests: paths.map((path) => ({ path })),
+  })
+
+async function memoryOf(server: ChildProcess): Promise<NodeJS.MemoryUsage> {
+  const reply = once(server, 'message')
+  server.send('memory')
+  const [memory] = await reply
+  return memory
+}
+
+function expectPages({ non2xx, errors }: autocannon.Result): void {
+  if (non2xx + errors > 0)
+    throw new Error(`${non2xx} pages came without content, ${errors} not at all`)
+}
+
+const rate = ({ requests, duration }: autocannon.Result) => requests.total / duration
+
+async function measure(url: string, server: ChildProcess): Promise<boolean> {
+  expectPages(await render(url, 200))
+  const rendered = await render(url, 2000)
+  const kept = await give(url)
+  for (const result of [rendered, kept]) expectPages(result)
+  print(
+    `rendered anew    ${rate(rendered).toFixed(0).padStart(6)} pages/s  (at least ${targets.rendered})`,
+  )
+  print(`from the cache   ${rate(kept).toFixed(0).padStart(6)} pages/s  (at least ${targets.kept})`)
+  print(
+    `                 p50 ${kept.latency.p50} ms, p99 ${kept.latency.p99} ms until the page is whole (at most ${targets.latency})`,
+  )
+
+  print('\nrenders      heap      RSS')
+  const heaps: number[] = []
+  for (let made = 0; made <= warmUp + renders; made += step) {
+    if (made > 0) expectPages(await render(url, step))
+    const { heapUsed, rss } = await memoryOf(server)
+    if (made >= warmUp) heaps.push(heapUsed)
+    print(`${String(made).padStart(7)}  ${megabytes(heapUsed)} ${megabytes(rss)}`)
+  }
+  const [first = NaN] = heaps
+  const growth = Math.max(...heaps) / first
+  print(`heap after ${renders} renders: × ${growth.toFixed(2)} (at most ${targets.growth})`)
+  return (
+    rate(rendered) >= targets.rendered &&
+    rate(kept) >= targets.kept &&
+    kept.latency.p99 <= targets.latency &&
+    growth <= targets.growth
+  )
+}
+
+async function bench(): Promise<boolean> {
+  const data = await mkdtemp(join(tmpdir(), 'shuyuan-bench-'))
+  const apiPort = await freePort(4300)
+  const port = await freePort(apiPort + 1)
+  const [apiUrl, url] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${port}`]
+  const api = startNode(
+    [
+      ...['--conditions=@shuyuan/source', '--import', 'tsx', 'src/main.ts'],
+      ...['--port', String(apiPort), '--data', data, '--pc-url', url],
+    ],
+    { folder: '../sandbox-api' },
+  )
+  const server = startNode(
+    [
+      ...['--expose-gc', '--import', at('report-memory.mjs'), 'main.js'],
+      ...['--port', String(port), '--api', apiUrl, '--drain-seconds', '0'],
+    ],
+    { folder: '../../apps/web/dist-server', prefix: onOneCore },
+  )
+  try {
+    await Promise.all([waitFor(`${apiUrl}/api/v3/status`), waitFor(`${url}/healthz`)])
+    return await measure(url, server)
+  } finally {
+    await Promise.all([stop(api), stop(server)])
+    await rm(data, { recursive: true, force: true })
+  }
+}
+
+process.exitCode = (await bench()) ? 0 : 1

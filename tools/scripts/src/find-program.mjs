@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { print } from './print.mjs'
+
+/** Where system programs are that the PATH of a user leaves out. */
+const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
+
+function onPath(names) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...systemFolders]
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
+}
+
+function installFromDebian(packages) {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (!mayInstall) return
+  print(`Installing Debian’s ${packages.join(', ')} …`)
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ]) {
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+}
+
+/**
+ * Path of a program that the tests need: what the environment variable names, then one of the names on
+ * PATH, then one of the further paths; as root on Debian the packages are installed when there is none.
+ *
+ * @param {{
+ *   variable: string, names: string[], packages: string[], furtherPaths?: () => Promise<string[]>
+ * }} options
+ */
+export async function findProgram({ variable, names, packages, furtherPaths = async () => [] }) {
+  const requested = process.env[variable]
+  if (requested !== undefined && requested !== '') {
+    if (existsSync(requested)) return requested
+    throw new Error(`${variable} names ${requested}, which does not exist.`)
+  }
+  const found = onPath(names) ?? (await furtherPaths()).find(existsSync)
+  if (found !== undefined) return found
+  installFromDebian(packages)
+  const installed = onPath(names)
+  if (installed !== undefined) return installed
+  throw new Error(
+    `The tests need ${names[0]}: install it (Debian: apt-get install ${packages.join(' ')}) or set ${variable} to its path.`,
+  )
+}
