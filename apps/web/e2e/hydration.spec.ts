@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -13,33 +12,38 @@ import { startRenderingServer } from './stack'
 
 const run = promisify(execFile)
 
+const web = fileURLToPath(new URL('..', import.meta.url))
+const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url))
+
 /**
- * The site with React's development build, which compares every text and attribute of the server's page
- * with its own and logs each difference. A test fails on what is logged.
+ * Builds the site with React's development build, which compares every text and attribute of the server's
+ * page with its own and logs each difference, and the server beside it. A test fails on what is logged.
  */
-async function buildForDevelopment(site: string): Promise<void> {
-  await run(
-    process.execPath,
-    [
-      fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url)),
-      ...['build', '--mode', 'development', '--minify', 'false', '--outDir', site],
-    ],
-    {
-      cwd: fileURLToPath(new URL('..', import.meta.url)),
-      env: { ...process.env, NODE_ENV: 'development' },
-    },
-  )
+async function buildForDevelopment(folder: string): Promise<void> {
+  const build = (nodeEnv: string, name: string, ...args: string[]) =>
+    run(process.execPath, [vite, 'build', '--outDir', join(folder, name), ...args], {
+      cwd: web,
+      env: { ...process.env, NODE_ENV: nodeEnv },
+    })
+  await build('development', 'dist', '--mode', 'development', '--minify', 'false')
+  await build('production', 'dist-server', '--config', 'vite.server.config.ts')
 }
 
 const test = rendered.extend<object, { rendered: string }>({
   rendered: [
     async ({ stack }, use) => {
-      const site = await mkdtemp(join(tmpdir(), 'shuyuan-site-'))
-      await buildForDevelopment(site)
-      const server = await startRenderingServer(stack.apiUrl, { freshSeconds: 0, site })
+      // The server finds its dependencies above it.
+      const results = join(web, 'test-results')
+      await mkdir(results, { recursive: true })
+      const folder = await mkdtemp(join(results, 'development-'))
+      await buildForDevelopment(folder)
+      const server = await startRenderingServer(stack.apiUrl, {
+        freshSeconds: 0,
+        folder: join(folder, 'dist-server'),
+      })
       await use(server.siteUrl)
       await server.stop()
-      await rm(site, { recursive: true })
+      await rm(folder, { recursive: true })
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -41,7 +41,7 @@ export async function answers(url: string, child: ChildProcess): Promise<void> {
 
 function startNode(args: string[], folder: string): ChildProcess {
   return spawn(process.execPath, args, {
-    cwd: join(root, folder),
+    cwd: resolve(root, folder),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 }
@@ -61,8 +61,8 @@ interface RenderingServerOptions {
   drainSeconds?: number
   /** Where to look for a port. @default above the API's */
   fromPort?: number
-  /** Folder of the built site. @default that of the build */
-  site?: string
+  /** Folder of the built server, beside which the site is. @default that of the build */
+  folder?: string
 }
 
 interface RenderingServer extends Pick<Stack, 'siteUrl' | 'stop'> {
@@ -76,7 +76,7 @@ export async function startRenderingServer(
     freshSeconds,
     callsPerMinute = 100_000,
     drainSeconds = 0,
-    site,
+    folder = 'apps/web/dist-server',
     fromPort = Number(new URL(apiUrl).port) + 2,
   }: RenderingServerOptions,
 ): Promise<RenderingServer> {
@@ -87,9 +87,8 @@ export async function startRenderingServer(
       ...['main.js', '--port', String(port), '--api', apiUrl, '--frame-host', apiUrl],
       ...['--fresh-seconds', String(freshSeconds), '--drain-seconds', String(drainSeconds)],
       ...['--calls-per-minute', String(callsPerMinute)],
-      ...(site === undefined ? [] : ['--site', site]),
     ],
-    'apps/web/dist-server',
+    folder,
   )
   await answers(`${siteUrl}/healthz`, server)
   return { siteUrl, process: server, stop: () => stopNode(server) }

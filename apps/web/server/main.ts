@@ -18,7 +18,6 @@ const { values } = parseArgs({
     'calls-per-minute': { type: 'string', default: '60' },
     'drain-seconds': { type: 'string', default: '5' },
     static: { type: 'boolean', default: false },
-    site: { type: 'string', default: fileURLToPath(new URL('../dist', import.meta.url)) },
   },
 })
 if (values.api === undefined) {
@@ -29,10 +28,11 @@ if (values.api === undefined) {
 /** How long pages under way may take to be finished. */
 const finishMs = 15_000
 
+const folder = fileURLToPath(new URL('../dist', import.meta.url))
 let isReady = true
 const app = createApp({
-  site: readSite(values.site),
-  root: relative(process.cwd(), values.site),
+  site: readSite(folder),
+  root: relative(process.cwd(), folder),
   apiUrl: values.api,
   frameHosts: values['frame-host'],
   freshMs: Number(values['fresh-seconds']) * 1000,

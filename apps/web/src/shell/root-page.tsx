@@ -1,6 +1,13 @@
 import { useSessionState } from '@shuyuan/session/react'
 import { SiteProvider } from '@shuyuan/site/react'
-import { BlockBoundary, lazyComponent, LinkProvider, StateImage, usePreload } from '@shuyuan/ui'
+import {
+  BlockBoundary,
+  lazyComponent,
+  LinkProvider,
+  StateImage,
+  Toaster,
+  usePreload,
+} from '@shuyuan/ui'
 import { HeadContent, Outlet, useLocation } from '@tanstack/react-router'
 import { SiteAuthProvider } from '../features/auth'
 import { PageChanges } from './focus/page-changes'
@@ -9,15 +16,16 @@ import { useNavigateByHref, usePreloadByHref } from '../app/links/link-navigatio
 import { useFreshHead } from '../app/router/use-fresh-head'
 import { useServices } from '../app/use-services'
 import { useSiteData } from '../app/site/use-site-data'
-import { useRateLimitNotice } from './use-rate-limit-notice'
 
 /** Visitors do without. Code that could not be fetched is fetched again on the next page. */
 const AccountNotices = lazyComponent(() =>
   import('./account-notices').then((code) => code.AccountNotices),
 )
 
-/** Nothing is said before a page stands. */
-const Toaster = lazyComponent(() => import('./toaster').then((code) => code.Toaster))
+/** A page that is refused is tried again with and without it. */
+const RateLimitNotice = lazyComponent(() =>
+  import('./rate-limit-notice').then((code) => code.RateLimitNotice),
+)
 
 /** Few schools have a phone site. */
 const PhoneSiteBar = lazyComponent(() =>
@@ -37,7 +45,6 @@ export function RootPage() {
   const { hasToken } = useSessionState()
   const pathname = useLocation({ select: (location) => location.pathname })
   const { maintenance, ...site } = useSiteData()
-  useRateLimitNotice()
   // A failure shows its drawing also without a network.
   usePreload(StateImage)
   useFreshHead(site.config?.name)
@@ -50,6 +57,9 @@ export function RootPage() {
               <AccountNotices />
             </BlockBoundary>
           )}
+          <BlockBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
+            <RateLimitNotice />
+          </BlockBoundary>
           {site.config?.h5Url && (
             <BlockBoundary skeleton={null} fallback={null}>
               <PhoneSiteBar />
@@ -65,9 +75,7 @@ export function RootPage() {
               <Outlet />
             </>
           )}
-          <BlockBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
-            <Toaster />
-          </BlockBoundary>
+          <Toaster />
           <PageChanges />
         </SiteAuthProvider>
       </LinkProvider>

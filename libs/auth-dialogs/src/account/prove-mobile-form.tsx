@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
-import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/auth-hooks'
+import { useDeadlines } from '../sms/use-deadlines'
 import { useSmsForm } from '../sms/use-sms-form'
 import type { AccountBackend } from './account-backend'
 import type { AccountMessages } from './account-messages'
@@ -27,7 +27,7 @@ export interface ProveMobileFormProps {
 export function ProveMobileForm(props: ProveMobileFormProps) {
   const { backend, mobile, onProven } = props
   const words = useAccountMessages(props.messages)
-  const { deadlines } = useAuthContext()
+  const deadlines = useDeadlines()
   const { mobileRequired } = useAuthMessages()
   // A code proves once: when what follows fails, only that is tried again.
   const proven = useRef<{ by: string; sign: string } | null>(null)

@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useLatest } from '../effects/use-latest'
 import { createMemoryAuthStore, observeStore } from '../port/auth-store'
-import { createDeadlines } from '../sms/deadlines'
-import { useSweep } from '../sms/use-sweep'
+import type { OwnDeadlines } from '../sms/deadlines'
 import type { AuthConfig } from './auth-config'
 import { AuthContext } from './use-auth-context'
 import type { AuthDialog, OpenAuthDialog } from './auth-dialog'
@@ -23,9 +22,8 @@ export function AuthProvider({ children, ...config }: AuthProviderProps) {
   const [dialog, setDialog] = useState<AuthDialog | null>(null)
   const [memory] = useState(createMemoryAuthStore)
   const given = config.store ?? memory
+  const [ownDeadlines] = useState<OwnDeadlines>(() => new Map())
   const store = useMemo(() => observeStore(given), [given])
-  const deadlines = useMemo(() => createDeadlines(store), [store])
-  useSweep(deadlines, dialog)
   const backend = useSource(config.backend)
   const locale = useSource(config.locale)
   const emit = useEmit(config.onEvent)
@@ -48,7 +46,9 @@ export function AuthProvider({ children, ...config }: AuthProviderProps) {
     setDialog((shown) => (closing === undefined || shown === closing ? null : shown))
   }, [])
   return (
-    <AuthContext value={{ config, store, deadlines, backend, locale, emit, dialog, open, close }}>
+    <AuthContext
+      value={{ config, store, ownDeadlines, backend, locale, emit, dialog, open, close }}
+    >
       {children}
     </AuthContext>
   )

@@ -2,8 +2,8 @@ import { createContext, use } from 'react'
 import type { AuthLocale } from '../locales/auth-locale'
 import type { AuthBackend } from '../port/auth-backend'
 import type { AuthEvent } from '../port/auth-event'
-import type { Deadlines } from '../sms/deadlines'
 import type { ObservedStore } from '../port/auth-store'
+import type { OwnDeadlines } from '../sms/deadlines'
 import type { AuthConfig } from './auth-config'
 import type { AuthDialog, OpenAuthDialog } from './auth-dialog'
 import type { SourceReader } from './use-source'
@@ -12,7 +12,7 @@ import type { SourceReader } from './use-source'
 export interface AuthContextValue {
   config: AuthConfig
   store: ObservedStore
-  deadlines: Deadlines
+  ownDeadlines: OwnDeadlines
   backend: SourceReader<AuthBackend>
   locale: SourceReader<AuthLocale>
   emit(event: AuthEvent): void

@@ -50,10 +50,11 @@ function textOf(deadlines: Map<string, number>): string | null {
   return deadlines.size === 0 ? null : JSON.stringify(Object.fromEntries(deadlines))
 }
 
-/** The deadlines of one page over what all pages of the browser share. */
-export function createDeadlines(store: ObservedStore): Deadlines {
-  const own = new Map<AuthSmsScene, Map<string, number>>()
+/** What one page knows of its phones; it outlives the form that asked. */
+export type OwnDeadlines = Map<AuthSmsScene, Map<string, number>>
 
+/** The deadlines of one page over what all pages of the browser share. */
+export function createDeadlines(store: ObservedStore, own: OwnDeadlines = new Map()): Deadlines {
   function shared(scene: AuthSmsScene, deadlines = read(store)): number | null {
     const deadline = deadlines.get(scene)
     const isOwn = [...(own.get(scene)?.values() ?? [])].some((end) => end === deadline)

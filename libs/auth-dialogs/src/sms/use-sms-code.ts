@@ -10,6 +10,7 @@ import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { smsDigits } from './sms-digits'
 import { smsCooldown, smsDeadline } from './sms-deadline'
+import { useDeadlines } from './use-deadlines'
 import { useWebOtp } from './use-web-otp'
 
 /** The getting of an SMS code in one form. */
@@ -39,7 +40,8 @@ export interface SmsCodeOptions {
  * The code is taken from the SMS itself where the browser can.
  */
 export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): SmsCode {
-  const { deadlines, emit } = useAuthContext()
+  const { emit } = useAuthContext()
+  const deadlines = useDeadlines()
   const backend = useBackend()
   const messages = useAuthMessages()
   const task = useTask()

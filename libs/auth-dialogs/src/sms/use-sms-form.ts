@@ -6,8 +6,8 @@ import type { AuthField, AuthFieldValues } from '../form/auth-field'
 import { type FieldRules, required, mobileRule } from '../form/field-rules'
 import { type AuthForm, useAuthForm } from '../form/use-auth-form'
 import type { AuthAction } from '../port/auth-event'
-import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/auth-hooks'
+import { useDeadlines } from './use-deadlines'
 import { type SmsCode, useSmsCode } from './use-sms-code'
 
 const keepsCode = new Set<unknown>([
@@ -57,7 +57,7 @@ export interface SmsForm {
 export function useSmsForm(options: SmsFormOptions): SmsForm {
   const { action, scene, mobileRequired, more = [], rules, mobile = '' } = options
   const { onMobileChange, submit, isProven } = options
-  const { deadlines } = useAuthContext()
+  const deadlines = useDeadlines()
   const messages = useAuthMessages()
   const captchaRequired = required('captcha', messages.captchaRequired)
 

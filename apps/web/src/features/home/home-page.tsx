@@ -21,7 +21,6 @@ import { useSellsVip } from '../../app/vip/use-sells-vip'
 import { useServices } from '../../app/use-services'
 import { HomeBlocks } from './home-blocks/home-blocks'
 import { HomeBlocksSkeleton } from './home-blocks/home-blocks-skeleton'
-import { SchoolStructuredData } from './school-structured-data'
 import { useKnownVipFree } from './use-known-vip-free'
 import { useSkippedLog } from './use-skipped-log'
 
@@ -38,6 +37,11 @@ const ContinueLearning = lazyComponent(() =>
 
 const NewestCourses = lazyComponent(() =>
   import('./newest-courses').then((code) => code.NewestCourses),
+)
+
+/** Nothing of it is seen. */
+const SchoolStructuredData = lazyComponent(() =>
+  import('./school-structured-data').then((code) => code.SchoolStructuredData),
 )
 
 const OtherSources = lazyComponent(() =>
@@ -64,7 +68,9 @@ export function HomePage() {
   useSkippedLog(blocks.data)
   return (
     <Root>
-      <SchoolStructuredData />
+      <BlockBoundary skeleton={null} fallback={null}>
+        <SchoolStructuredData />
+      </BlockBoundary>
       <VisuallyHidden>
         <PageHeading>{config.name || messages.home}</PageHeading>
       </VisuallyHidden>

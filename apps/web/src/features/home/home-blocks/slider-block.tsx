@@ -1,10 +1,9 @@
 import { useRef, type ReactElement } from 'react'
 import type { LinkedImage } from '@shuyuan/api'
-import { media, token } from '@shuyuan/ui'
+import { BlockBoundary, lazyComponent, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { homeMessages } from './home-messages'
 import { LinkedImageView } from './linked-image-view'
-import { SliderControls } from './slider-controls'
 import { useSlider } from './use-slider'
 
 /** From edge to edge on a phone, where the images are small enough as it is. */
@@ -45,6 +44,33 @@ const Slide = styled(LinkedImageView)`
   }
 `
 
+/** Below the image while it is low, upon it where it is high. */
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-block-size: 36px;
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+  min-block-size: 36px;
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+  ${media.md} {
+    position: absolute;
+    inset: auto ${token('space-3')} ${token('space-3')} auto;
+    padding: ${token('space-0')} ${token('space-1')} ${token('space-0')} ${token('space-2')};
+    border-radius: ${token('radius-full')};
+    background: color-mix(in srgb, ${token('surface-raised')} 88%, transparent);
+  }
+`
+
+/** The slides can be swiped before. */
+const SliderControls = lazyComponent(() =>
+  import('./slider-controls').then((code) => code.SliderControls),
+)
+
 /** Props of {@link SliderBlock}. */
 interface SliderBlockProps {
   slides: readonly LinkedImage[]
@@ -71,7 +97,13 @@ export function SliderBlock({ slides }: SliderBlockProps): ReactElement | null {
           </li>
         ))}
       </Row>
-      {slides.length > 1 && <SliderControls slider={slider} count={slides.length} />}
+      {slides.length > 1 && (
+        <Controls>
+          <BlockBoundary skeleton={null} fallback={null}>
+            <SliderControls slider={slider} count={slides.length} />
+          </BlockBoundary>
+        </Controls>
+      )}
     </Root>
   )
 }

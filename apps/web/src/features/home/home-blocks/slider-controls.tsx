@@ -1,23 +1,9 @@
 import type { ReactElement } from 'react'
 import { Pause, Play } from 'lucide-react'
-import { IconButton, media, token } from '@shuyuan/ui'
+import { IconButton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { homeMessages } from './home-messages'
 import type { Slider } from './use-slider'
-
-/** Below the image while it is low, upon it where it is high. */
-const Controls = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  ${media.md} {
-    position: absolute;
-    inset: auto ${token('space-3')} ${token('space-3')} auto;
-    padding: ${token('space-0')} ${token('space-1')} ${token('space-0')} ${token('space-2')};
-    border-radius: ${token('radius-full')};
-    background: color-mix(in srgb, ${token('surface-raised')} 88%, transparent);
-  }
-`
 
 const Dot = styled.button`
   display: grid;
@@ -64,7 +50,7 @@ interface SliderControlsProps {
 export function SliderControls({ slider, count }: SliderControlsProps): ReactElement {
   const PlayIcon = slider.isPlaying ? Pause : Play
   return (
-    <Controls>
+    <>
       {Array.from({ length: count }, (_, index) => (
         <Dot
           key={index}
@@ -80,6 +66,6 @@ export function SliderControls({ slider, count }: SliderControlsProps): ReactEle
       >
         <PlayIcon size={16} aria-hidden />
       </IconButton>
-    </Controls>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { QueryBlock } from '../app/page/query-block'
 import { startFakeServer } from '../testing/fake-server.fixture'
 import { renderInSite } from '../testing/render-in-site.fixture'
 import { useServices } from '../app/use-services'
-import { useRateLimitNotice } from './use-rate-limit-notice'
+import { RateLimitNotice } from './rate-limit-notice'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -18,11 +18,13 @@ const words = '访问太频繁，一分钟内会自动重新加载'
 
 function Page() {
   const course = useQuery(courseQuery(useServices().api, 1))
-  useRateLimitNotice()
   return (
-    <QueryBlock query={course} skeleton={<p>骨架</p>}>
-      {(detail) => <h1>{detail.course.title}</h1>}
-    </QueryBlock>
+    <>
+      <QueryBlock query={course} skeleton={<p>骨架</p>}>
+        {(detail) => <h1>{detail.course.title}</h1>}
+      </QueryBlock>
+      <RateLimitNotice />
+    </>
   )
 }
 
