@@ -5,6 +5,9 @@ const place = '<!-- base-style -->'
 /** What this site's pages need before any script runs, besides the ground style. */
 const siteCss = `
   html[data-announcement] { --sy-announcement-height: max(44px, 2.5rem); }
+  [data-learner-place] { min-block-size: 10.2rem; }
+  @media (pointer: coarse) { [data-learner-place] { min-block-size: 10.55rem; } }
+  html:not([data-signed-in]) [data-learner-place]:empty { display: none; }
 `
 
 /**

@@ -15,6 +15,8 @@
   if (contrast === 'standard' || contrast === 'more') root.dataset.contrast = contrast
   // The latest announcement comes late: the page keeps its place unless there was none last time.
   if (read('announcement') !== 'none') root.dataset.announcement = ''
+  // The page of a server is a visitor's: it keeps the place of what a learner gets once it is taken over.
+  if (read('user-token')) root.dataset.signedIn = ''
 
   // The browser's own bars join the header, whatever theme is chosen or the system changes to.
   const meta = document.querySelector('meta[name="theme-color"]')

@@ -56,7 +56,7 @@ const isEmpty = ({ kind }: HomeBlock) => kind === 'skipped' || kind === 'blank'
  * else leads to courses when the arrangement cannot be had.
  */
 export function HomePage() {
-  const { api, env } = useServices()
+  const { api, env, takeOver } = useServices()
   const { config } = useSite()
   const href = useHref()
   const { hasToken } = useSessionState()
@@ -74,10 +74,14 @@ export function HomePage() {
       <VisuallyHidden>
         <PageHeading>{config.name || messages.home}</PageHeading>
       </VisuallyHidden>
-      {hasToken && (
-        <BlockBoundary skeleton={<Skeleton height="9.75rem" />}>
-          <ContinueLearning />
-        </BlockBoundary>
+      {(hasToken || !takeOver.isDone()) && (
+        <div data-learner-place>
+          {hasToken && (
+            <BlockBoundary skeleton={<Skeleton height="9.75rem" />}>
+              <ContinueLearning />
+            </BlockBoundary>
+          )}
+        </div>
       )}
       {isLost ? (
         <BlockBoundary skeleton={<HomeBlocksSkeleton />}>
