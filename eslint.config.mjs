@@ -32,7 +32,7 @@ function withHomes(plugin, rules, homes, scopes = {}) {
 
 export default defineConfig([
   globalIgnores([
-    '**/{dist,dist-server}/**',
+    '**/{dist,dist-server,dist-prerendered}/**',
     '**/reports/**',
     '**/generated/**',
     '**/*.gen.ts',

@@ -5,7 +5,7 @@ const { test: _test, build: _build, resolve: _resolve, ...shared } = site
 
 const conditions = ['@shuyuan/source', 'module', 'node', 'production']
 
-// The rendering server in one file, with everything that it needs but Node.
+// The rendering server, and what writes its pages as files, with everything that they need but Node.
 export default mergeConfig<UserConfig, UserConfig>(
   shared,
   defineConfig({
@@ -13,6 +13,11 @@ export default mergeConfig<UserConfig, UserConfig>(
     publicDir: false,
     resolve: { conditions, dedupe: site.resolve?.dedupe },
     ssr: { noExternal: true, resolve: { conditions } },
-    build: { ssr: 'server/main.ts', outDir: 'dist-server', target: 'node20' },
+    build: {
+      ssr: true,
+      outDir: 'dist-server',
+      target: 'node20',
+      rolldownOptions: { input: ['server/main.ts', 'server/prerender.ts'] },
+    },
   }),
 )

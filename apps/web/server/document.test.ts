@@ -25,6 +25,7 @@ const parts = {
 }
 
 const page = {
+  path: '/search?keywords=a&page=2',
   head: '<title>课程</title><style>a{}</style>',
   body: '<main>内容</main>',
   scripts: ['carried("</script><b>")'],
@@ -32,7 +33,9 @@ const page = {
 
 it('puts the content, its head and what carries it into the page', () => {
   const html = createDocument({ ...parts, page })
-  expect(html).toContain('<div id="root"><main>内容</main></div>')
+  expect(html).toContain(
+    '<div id="root" data-path="/search?keywords=a&amp;page=2"><main>内容</main></div>',
+  )
   expect(html.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>课程</title>'])
   expect(html).toContain('carried("<\\/script><b>")')
 })

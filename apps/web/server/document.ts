@@ -16,7 +16,7 @@ interface DocumentParts {
   inlined: { settings: string; theme: string; earlyTaps: string; lateStart: string }
   assets: Assets
   /** Left out: the browser makes the page. */
-  page?: Pick<RenderedPage, 'head' | 'body' | 'scripts'>
+  page?: Pick<RenderedPage, 'path' | 'head' | 'body' | 'scripts'>
 }
 
 /** Those that run; what search engines read is data. */
@@ -49,7 +49,9 @@ export function createDocument({ template, inlined, assets, page }: DocumentPart
     ...[earlyTaps, ...page.scripts].map((script) => inline(script)),
     inline(lateStart, ` data-entry="${assets.entry}" data-preloads="${assets.preloads.join(' ')}"`),
   ].join('')
-  return replaceOnce(html, /<div id="root"><\/div>/, `<div id="root">${page.body}</div>${scripts}`)
+  const path = page.path.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const root = `<div id="root" data-path="${path}">${page.body}</div>`
+  return replaceOnce(html, /<div id="root"><\/div>/, root + scripts)
 }
 
 /** The inline scripts of a page, as a Content-Security-Policy names them. */

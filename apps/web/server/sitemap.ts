@@ -1,10 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { Readable, type Transform } from 'node:stream'
-import type { ApiClient, Page } from '@shuyuan/api'
-import { announcementsQuery, coursesQuery } from '@shuyuan/api/query'
-import { QueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '@shuyuan/api'
 import { LRUCache } from 'lru-cache'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
+import { readAnnouncementPaths, readPagePaths } from './public-paths'
 
 interface SitemapOptions {
   api: ApiClient
@@ -17,11 +15,6 @@ interface SitemapOptions {
   /** Entries of a file. @default 50,000, the most that search engines read */
   entriesAtMost?: number
 }
-
-/** Rows per call; the API has no limit of its own. */
-const pageSize = 1000
-
-const pages = ['/', '/courses', '/vip']
 
 /** File names and their XML. */
 type Files = ReadonlyMap<string, string>
@@ -44,33 +37,9 @@ export function createSitemap({
   pauseMs = 3000,
   entriesAtMost = 50_000,
 }: SitemapOptions): (name: string) => Promise<string | null> {
-  const queryClient = new QueryClient()
-
-  async function readIds(
-    readPage: (page: number) => Promise<Page<{ id: number }>>,
-  ): Promise<number[]> {
-    const ids = new Set<number>()
-    for (let page = 1; ; page += 1) {
-      const { items, total } = await readPage(page)
-      for (const { id } of items) ids.add(id)
-      if (items.length === 0 || page * pageSize >= total) return Array.from(ids)
-      await pause(pauseMs)
-    }
-  }
-
   async function readUrls(): Promise<string[]> {
-    const fresh = { staleTime: 0, gcTime: 0, retry: false }
-    const courses = await readIds((page) =>
-      queryClient.fetchQuery({ ...coursesQuery(api, { page, pageSize }), ...fresh }),
-    )
-    const announcements = await readIds((page) =>
-      queryClient.fetchQuery({ ...announcementsQuery(api, { page, pageSize }), ...fresh }),
-    )
-    return [
-      ...pages,
-      ...courses.map((id) => `/courses/detail/${id}`),
-      ...announcements.map((id) => `/announcement?id=${id}`),
-    ]
+    const pages = await readPagePaths(api, pauseMs)
+    return [...pages, ...(await readAnnouncementPaths(api, pauseMs))]
   }
 
   async function makeFiles(): Promise<Files> {

@@ -8,7 +8,7 @@ async function start(root: HTMLElement | null) {
   // Only a page that a server made needs the code that takes it over; without it the page is made anew.
   const isServerMade = window.$_TSR !== undefined
   const code = isServerMade ? await import('./app/hydrate-site').catch(() => null) : null
-  if (code !== null) return code.hydrateSite(root)
+  if (code?.isMadeFor(root, window.location)) return code.hydrateSite(root)
   createRoot(root).render(
     <StrictMode>
       <App {...boot()} />

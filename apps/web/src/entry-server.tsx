@@ -27,6 +27,8 @@ export interface RenderOptions {
 /** A page for every visitor, to be put into `index.html`. */
 export interface RenderedPage {
   status: number
+  /** Path and query that it was made for: a host of files sends it for any query. */
+  path: string
   /** For the head: title, descriptions, styles. */
   head: string
   /** For `#root`. */
@@ -106,6 +108,7 @@ export async function renderPage({ url, settings, fetch }: RenderOptions): Promi
       return {
         page: {
           status: isWhole ? getSsrStatus(router) : 404,
+          path: url.slice(new URL(url).origin.length),
           head: head + sheet.getStyleTags(),
           body,
           scripts: isWhole ? await takeScripts() : [],

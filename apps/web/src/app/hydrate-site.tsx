@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { boot, type Site } from './boot'
 import { leaveTapsToReact } from './early-taps'
 import { Providers } from './providers'
+import { readQuery } from './router/read-query'
 import { collectReplies, useTakeOver } from './use-take-over'
 
 interface TakenOverSiteProps extends Site {
@@ -19,6 +20,11 @@ function TakenOverSite({ replies, ...site }: TakenOverSiteProps) {
       <RouterClient router={site.router} />
     </Providers>
   )
+}
+
+/** Whether a page is what the URL asks for. A host of files sends the same page for every query. */
+export function isMadeFor(root: HTMLElement, { pathname, search }: Location): boolean {
+  return root.dataset.path === pathname + readQuery(search)
 }
 
 /** Takes over a page that a server made, with the replies that came along. */

@@ -1,0 +1,52 @@
+import { copyFile, cp, rm } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { createApiClient } from '@shuyuan/api'
+import { createApp } from './create-app'
+import { prerenderPages } from './prerender-pages'
+import { readPagePaths } from './public-paths'
+import { readSite } from './read-site'
+
+const folderBeside = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
+
+const { values } = parseArgs({
+  options: {
+    api: { type: 'string' },
+    out: { type: 'string', default: folderBeside('dist-prerendered') },
+    'frame-host': { type: 'string', multiple: true, default: [] },
+    'calls-per-minute': { type: 'string', default: '60' },
+  },
+})
+if (values.api === undefined) {
+  console.error('--api names the API, as https://api.example.com')
+  process.exit(2)
+}
+
+const dist = folderBeside('dist')
+const app = createApp({
+  site: readSite(dist),
+  root: relative(process.cwd(), dist),
+  apiUrl: values.api,
+  frameHosts: values['frame-host'],
+  // As long as all pages take.
+  freshMs: 24 * 60 * 60 * 1000,
+  callsPerMinute: Number(values['calls-per-minute']),
+  isStatic: false,
+  isReady: () => true,
+})
+
+// `index.html` is home; what has no file of its own is made by the browser from `200.html`.
+await rm(values.out, { recursive: true, force: true })
+await cp(dist, values.out, {
+  recursive: true,
+  filter: (file) => !/^(index\.html.*|\.vite)$/.test(basename(file)),
+})
+await copyFile(join(dist, 'index.html'), join(values.out, '200.html'))
+
+const pages = await readPagePaths(createApiClient({ baseUrl: values.api }))
+const paths = [...pages, '/config.js', '/robots.txt', '/sitemap.xml']
+const written = await prerenderPages({ app, paths, folder: values.out })
+process.stdout.write(`${written} files in ${relative(process.cwd(), values.out) || '.'}\n`)
+// The server's timers would keep the process.
+process.exit(0)
