@@ -1,3 +1,8 @@
 import { libConfig } from '../../tools/build/lib-config.ts'
 
-export default libConfig({ name: 'rich-text', entries: ['src/index.ts'], environment: 'jsdom' })
+export default libConfig({
+  name: 'rich-text',
+  // The last is what the server entry starts in a thread.
+  entries: ['src/index.ts', 'src/server/index.ts', 'src/server/worker.ts'],
+  environment: 'jsdom',
+})

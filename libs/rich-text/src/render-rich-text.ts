@@ -1,30 +1,14 @@
 import { learnAllLanguages } from './code/all-languages'
 import { colorCode } from './code/highlighter'
-import { parseHtml } from './html/parse-html'
 import { canSanitize } from './html/sanitize'
-import { parseMarkdown } from './markdown/parse-markdown'
 import { mathToHtml } from './math/typeset-math'
 import { plainHtml } from './plain-text'
-import { slotToHtml } from './render/engines'
-import { preparePiece } from './render/prepare-piece'
+import { renderWhole } from './render/render-whole'
 import { recallText, rememberText } from './render/text-cache'
 import type { RichTextOptions } from './rich-text-options'
-import { fillSlots } from './slots'
 
 const look = { withBar: false }
 const engines = { math: mathToHtml, code: colorCode }
-
-function render(source: string, options: RichTextOptions): string {
-  learnAllLanguages()
-  const text = options.format === 'markdown' ? parseMarkdown(source, options) : parseHtml(source)
-  let result = ''
-  for (const piece of text.pieces) {
-    const { html, slots } = preparePiece(piece, options, text.surroundings)
-    const filled = slots.map((slot) => slotToHtml(slot, engines, look))
-    result += fillSlots(html, filled)
-  }
-  return result
-}
 
 /**
  * Turns HTML or Markdown into safe HTML, at once. It cannot wait, so it brings every library with it
@@ -44,7 +28,8 @@ export function renderRichText(source: string, options: RichTextOptions): string
   if (!canSanitize()) return plainHtml(source, options.format)
   const [known] = recallText(source, options, 'string') ?? []
   if (known !== undefined) return known
-  const html = render(source, options)
+  learnAllLanguages()
+  const html = renderWhole(source, options, engines, look)
   rememberText(source, options, 'string', [html])
   return html
 }

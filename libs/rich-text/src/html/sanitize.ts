@@ -35,12 +35,15 @@ const configs: Record<RichTextFormat, Config> = {
   markdown: config(slotAttribute, taskAttribute),
 }
 
-let shared: DOMPurify | undefined
+let shared: { purifier: DOMPurify; owner: Window } | undefined
 
-/** An instance of our own: what others hook into or configure on theirs does not reach it. */
+/**
+ * An instance of our own for the window: what others hook into or configure on theirs does not reach it.
+ * A server has a window for each text.
+ */
 function purifier(): DOMPurify {
-  shared ??= createPurifier(window)
-  return shared
+  if (shared?.owner !== window) shared = { purifier: createPurifier(window), owner: window }
+  return shared.purifier
 }
 
 /** Whether HTML can be sanitized here; false without a DOM. */

@@ -88,18 +88,19 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * One formula, delimiters included, as HTML with MathML beside it for screen readers. Commands that
- * make links, load images or set attributes are off; expansion and sizes are bounded. What cannot
- * be set shows its source and the reason; nothing is ever thrown.
+ * One formula, delimiters included, as HTML with MathML beside it for screen readers, or as MathML
+ * alone, which is shorter and needs no styles. Commands that make links, load images or set attributes
+ * are off; expansion and sizes are bounded. What cannot be set shows its source and the reason;
+ * nothing is ever thrown.
  */
-export function mathToHtml(raw: string): string {
+function typeset(raw: string, output: 'htmlAndMathml' | 'mathml'): string {
   const { tex: typed, display } = formulaOf(raw)
   const tex = cleaned(typed)
   let isRefused = false
   try {
     const html = katex.renderToString(tex, {
       displayMode: display,
-      output: 'htmlAndMathml',
+      output,
       throwOnError: true,
       trust: () => {
         isRefused = true
@@ -117,4 +118,14 @@ export function mathToHtml(raw: string): string {
   } catch (error) {
     return unsetMath(raw, messages.mathFailed(reasonOf(error)))
   }
+}
+
+/** A formula as {@link typeset} sets it, for pages with the styles of KaTeX. */
+export function mathToHtml(raw: string): string {
+  return typeset(raw, 'htmlAndMathml')
+}
+
+/** A formula as MathML, for pages without the styles of KaTeX. */
+export function mathToMathml(raw: string): string {
+  return typeset(raw, 'mathml')
 }

@@ -1,25 +1,8 @@
-import { memo, type MouseEvent, type ReactElement, type SyntheticEvent } from 'react'
-import { styled } from 'styled-components'
-import { Skeleton, useFollowLink, usePreloadLink, VisuallyHidden } from '@shuyuan/ui'
-import { codeStyle } from './code-style'
-import { layoutStyle } from './layout-style'
-import { mathStyle } from './math-style'
-import { mediaStyle } from './media-style'
+import { memo, useRef, type ReactElement } from 'react'
+import { Skeleton } from '@shuyuan/ui'
 import { Piece } from './piece'
-import { printStyle } from './print-style'
-import { tableStyle } from './table-style'
-import { useCopyButtons } from './use-copy-buttons'
-import { wordsStyle } from './words-style'
-
-const Root = styled.div`
-  ${layoutStyle}
-  ${wordsStyle}
-  ${mediaStyle}
-  ${tableStyle}
-  ${codeStyle}
-  ${mathStyle}
-  ${printStyle}
-`
+import { ProseRoot } from './prose-root'
+import { TextBehavior } from './text-behavior'
 
 /**
  * More pieces than this are styled and laid out only when they come near the window. Beside MathML a
@@ -37,39 +20,21 @@ export interface ProseProps {
 }
 
 function Text({ pieces, isComplete = true, className }: ProseProps): ReactElement {
-  const follow = useFollowLink()
-  const preload = usePreloadLink()
-  const { notice, answer } = useCopyButtons()
-
-  function handleClick(event: MouseEvent) {
-    if (!(event.target instanceof Element) || answer(event.target)) return
-    const link = event.target.closest('a')
-    if (link !== null) follow(event, link)
-  }
-
-  function handleIntent({ target }: SyntheticEvent) {
-    const link = target instanceof Element ? target.closest('a') : null
-    if (link !== null) preload(link)
-  }
-
+  const root = useRef<HTMLDivElement>(null)
   return (
-    <Root
+    <ProseRoot
+      ref={root}
       className={className}
       aria-busy={!isComplete || undefined}
       data-long={pieces.length > fewPieces || undefined}
-      onClick={handleClick}
-      onFocus={handleIntent}
-      onPointerOver={handleIntent}
     >
       {pieces.map((html, index) => (
         // Pieces are only ever added at the end.
         <Piece key={index} html={html} isLast={isComplete && index === pieces.length - 1} />
       ))}
       {!isComplete && <Skeleton lines={3} />}
-      <VisuallyHidden role="status">
-        <span key={notice.number}>{notice.text}</span>
-      </VisuallyHidden>
-    </Root>
+      <TextBehavior root={root} />
+    </ProseRoot>
   )
 }
 

@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react'
+import { use, useRef, type ReactElement } from 'react'
 import { ErrorBlock, Skeleton } from '@shuyuan/ui'
 import * as messages from '../messages'
 import { plainText } from '../plain-text'
 import type { RichTextOptions } from '../rich-text-options'
+import { ServeText } from './serve-text'
 import { useRichText } from './use-rich-text'
 
 /** Properties of {@link RichText}. */
@@ -12,9 +13,7 @@ export interface RichTextProps extends RichTextOptions {
   className?: string
 }
 
-function PlainText({ source, format }: Pick<RichTextProps, 'source' | 'format'>): ReactElement {
-  return <p style={{ whiteSpace: 'pre-wrap' }}>{plainText(source, format)}</p>
-}
+const asTyped = { whiteSpace: 'pre-wrap' } as const
 
 /** As many lines as the text will about need, so that what follows hardly moves. */
 function expectedLines(source: string): number {
@@ -24,15 +23,18 @@ function expectedLines(source: string): number {
 /**
  * Shows an untrusted HTML or Markdown text: safe, with code and formulas, in the type of running
  * text. Costs almost nothing until it is on the page; then it loads what the text needs, and shows a
- * long text piece by piece. A text shown before is there at once. Server rendering gives the plain
- * text; so does a failed load, with a way to try again. Formulas whose typesetter cannot be fetched
- * are shown as typed, with the reason above them.
+ * long text piece by piece. A text shown before is there at once. Server rendering gives the whole text
+ * below `RichTextProvider` of `@shuyuan/rich-text/server`, and the plain text without it. A failed load
+ * gives the plain text, too, with a way to try again. Formulas whose typesetter cannot be fetched are
+ * shown as typed, with the reason above them.
  *
  * @example
  * <RichText source={course.descriptionHtml} format="html" baseUrl="https://api.school.example" />
  */
 export function RichText({ source, className, ...options }: RichTextProps): ReactElement {
-  const state = useRichText(source, options)
+  const root = useRef<HTMLDivElement>(null)
+  const serve = use(ServeText)
+  const state = useRichText(source, options, root)
   if (state.phase === 'ready') {
     const { Prose, pieces, isComplete, lacksMath } = state.view
     return (
@@ -42,14 +44,28 @@ export function RichText({ source, className, ...options }: RichTextProps): Reac
       </>
     )
   }
+  if (state.phase === 'served') {
+    const { Behavior } = state
+    const text = serve && use(serve(source, options))
+    return (
+      <div className={className}>
+        {text || (
+          // The words, or what the server sent in their place: it stays, and need not be sent twice.
+          <div ref={root} style={asTyped} suppressHydrationWarning>
+            {plainText(source, options.format)}
+          </div>
+        )}
+        {Behavior && <Behavior root={root} />}
+      </div>
+    )
+  }
   return (
     <div className={className} aria-busy={state.phase === 'loading' || undefined}>
       {state.phase === 'loading' && <Skeleton lines={expectedLines(source)} />}
-      {state.phase === 'plain' && <PlainText source={source} format={options.format} />}
       {state.phase === 'failed' && (
         <>
           <ErrorBlock message={messages.loadFailed} onRetry={state.retry} />
-          <PlainText source={source} format={options.format} />
+          <p style={asTyped}>{plainText(source, options.format)}</p>
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import * as messages from '../messages'
 
 /** Selecting is what a reader would do by hand; it works on pages without https, too. */
@@ -31,29 +31,28 @@ export interface CopyNotice {
 }
 
 /** Answers the copy buttons that stand in finished HTML. */
-export function useCopyButtons(): {
-  notice: CopyNotice
-  /** Gives false when the click was on something else. */
-  answer: (target: Element) => boolean
-} {
+export function useCopyButtons(root: RefObject<HTMLElement | null>): CopyNotice {
   const [notice, setNotice] = useState<CopyNotice>({ text: '', number: 0 })
 
-  async function copy(button: Element, code: Element) {
-    const isCopied = await copyCode(code)
-    const text = isCopied ? messages.copied : messages.copyFailed
-    setNotice(({ number }) => ({ text, number: number + 1 }))
-    if (!isCopied) return
-    button.setAttribute('data-state', 'done')
-    setTimeout(() => button.removeAttribute('data-state'), praise)
-  }
+  // React does not know the buttons: they are part of the HTML.
+  useEffect(() => {
+    async function copy(button: Element, code: Element) {
+      const isCopied = await copyCode(code)
+      const text = isCopied ? messages.copied : messages.copyFailed
+      setNotice(({ number }) => ({ text, number: number + 1 }))
+      if (!isCopied) return
+      button.setAttribute('data-state', 'done')
+      setTimeout(() => button.removeAttribute('data-state'), praise)
+    }
+    function handleClick({ target }: Event) {
+      const button = target instanceof Element ? target.closest('.rt-copy') : null
+      const code = button?.closest('.rt-code')?.querySelector('pre > code')
+      if (button && code) void copy(button, code)
+    }
+    const element = root.current
+    element?.addEventListener('click', handleClick)
+    return () => element?.removeEventListener('click', handleClick)
+  }, [root])
 
-  function answer(target: Element): boolean {
-    const button = target.closest('.rt-copy')
-    const code = button?.closest('.rt-code')?.querySelector('pre > code')
-    if (!button || !code) return false
-    void copy(button, code)
-    return true
-  }
-
-  return { notice, answer }
+  return notice
 }

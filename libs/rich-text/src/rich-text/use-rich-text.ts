@@ -1,18 +1,30 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type RefObject,
+} from 'react'
 import type { RichTextOptions } from '../rich-text-options'
 import { loadView, recallView, type RichTextView } from './load-view'
+import type { TextBehaviorProps } from './text-behavior'
 
 interface Request {
   source: string
   options: RichTextOptions
 }
 
-type Answer = { request: Request } & ({ view: RichTextView } | { error: unknown })
+type Behavior = ComponentType<TextBehaviorProps>
+
+type Answer = { request: Request } & (
+  { view: RichTextView } | { behavior: Behavior } | { error: unknown }
+)
 
 /** What there is to show of a text. */
 export type RichTextState =
-  /** Nothing but the words: on the server, and until the client has taken over. */
-  | { phase: 'plain' }
+  /** What a server sends, and what came from it: the words until the text is loaded, or all of it for good. */
+  | { phase: 'served'; Behavior: Behavior | null }
   | { phase: 'loading' }
   | { phase: 'ready'; view: RichTextView; retry: () => void }
   | { phase: 'failed'; retry: () => void }
@@ -28,13 +40,23 @@ function useIsServerRender(): boolean {
   )
 }
 
+/** Whether a server rendered the text in full, not just its words. */
+function isRich(served: Element | null): boolean {
+  return served?.querySelector(':scope > .rt-piece') instanceof Element
+}
+
 /**
  * Renders a text once per content: at once when it was shown before, else as it is loaded. The latest
- * text wins however long each takes.
+ * text wins however long each takes. A text that a server rendered stays as it is.
+ *
+ * @param root what came from the server
  */
-export function useRichText(source: string, options: RichTextOptions): RichTextState {
+export function useRichText(
+  source: string,
+  options: RichTextOptions,
+  root: RefObject<Element | null>,
+): RichTextState {
   const isServerRender = useIsServerRender()
-  const [startsAsText] = useState(isServerRender)
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer>()
   const { format, baseUrl, siteOrigin } = options
@@ -45,13 +67,24 @@ export function useRichText(source: string, options: RichTextOptions): RichTextS
     void attempt
     return { source, options: { format, baseUrl, siteOrigin, frameHosts: hosts?.split(' ') } }
   }, [source, format, baseUrl, siteOrigin, hosts, attempt])
-  const known = useMemo(() => recallView(request.source, request.options), [request])
+  const [served] = useState(isServerRender ? request : null)
+  const isServed = request === served
+  const known = useMemo(
+    () => (isServed ? null : recallView(request.source, request.options)),
+    [isServed, request],
+  )
 
   // Loading is work outside of React that must stop when the text changes or leaves the page.
   useEffect(() => {
     if (known) return undefined
     let isWanted = true
     async function load() {
+      if (isServed && isRich(root.current)) {
+        // Without the code of it the text is there all the same.
+        const code = await import('./adopted-behavior').catch(() => null)
+        if (isWanted && code) setAnswer({ request, behavior: code.AdoptedBehavior })
+        return
+      }
       for await (const view of loadView(request.source, request.options)) {
         if (!isWanted) return
         setAnswer({ request, view })
@@ -61,12 +94,14 @@ export function useRichText(source: string, options: RichTextOptions): RichTextS
     return () => {
       isWanted = false
     }
-  }, [request, known])
+  }, [request, isServed, known, root])
 
   const retry = () => setAttempt(attempt + 1)
-  if (isServerRender) return { phase: 'plain' }
   if (known) return { phase: 'ready', view: known, retry }
-  if (answer?.request !== request) return { phase: startsAsText && !answer ? 'plain' : 'loading' }
+  if (answer?.request !== request) {
+    return isServed ? { phase: 'served', Behavior: null } : { phase: 'loading' }
+  }
+  if ('behavior' in answer) return { phase: 'served', Behavior: answer.behavior }
   return 'view' in answer
     ? { phase: 'ready', view: answer.view, retry }
     : { phase: 'failed', retry }

@@ -57,7 +57,7 @@ export function LinkProvider({
 
 /** Follows a clicked link; see {@link useFollowLink}. */
 export type FollowLink = (
-  event: MouseEvent,
+  event: MouseEvent | globalThis.MouseEvent,
   link: HTMLAnchorElement,
   options?: { replace?: boolean },
 ) => void

@@ -1,0 +1,24 @@
+import type { CodeLook } from '../code/code-to-html'
+import { parseHtml } from '../html/parse-html'
+import { parseMarkdown } from '../markdown/parse-markdown'
+import type { RichTextOptions } from '../rich-text-options'
+import { fillSlots } from '../slots'
+import { slotToHtml, type Engines } from './engines'
+import { preparePiece } from './prepare-piece'
+
+/** Renders a text at once, in one piece. Needs a DOM. */
+export function renderWhole(
+  source: string,
+  options: RichTextOptions,
+  engines: Engines,
+  look: CodeLook,
+): string {
+  const text = options.format === 'markdown' ? parseMarkdown(source, options) : parseHtml(source)
+  let result = ''
+  for (const piece of text.pieces) {
+    const { html, slots } = preparePiece(piece, options, text.surroundings)
+    const filled = slots.map((slot) => slotToHtml(slot, engines, look))
+    result += fillSlots(html, filled)
+  }
+  return result
+}

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components'
+import { codeStyle } from './code-style'
+import { layoutStyle } from './layout-style'
+import { mathStyle } from './math-style'
+import { mediaStyle } from './media-style'
+import { printStyle } from './print-style'
+import { tableStyle } from './table-style'
+import { wordsStyle } from './words-style'
+
+/** The type of running text, around its pieces. */
+export const ProseRoot = styled.div`
+  ${layoutStyle}
+  ${wordsStyle}
+  ${mediaStyle}
+  ${tableStyle}
+  ${codeStyle}
+  ${mathStyle}
+  ${printStyle}
+`

@@ -1,0 +1,135 @@
+// @vitest-environment node
+import { rm, writeFile } from 'node:fs/promises'
+import { JSDOM } from 'jsdom'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { problemsOf } from '../../test/attack-problems'
+import { attackStrings } from '../../test/attack-strings'
+import { buildWorker } from '../../test/build-worker'
+import {
+  createRichTextRenderer,
+  type RichTextRenderer,
+  type RichTextRendererOptions,
+} from './create-rich-text-renderer'
+
+const at = { siteOrigin: 'https://school.example' }
+const html = { ...at, format: 'html' } as const
+const markdown = { ...at, format: 'markdown' } as const
+
+/** A thread that counts what it renders, and does what a text says. */
+const obedient = `
+  import { worker } from 'workerpool'
+  let count = 0
+  worker({
+    renderForPage(source) {
+      count += 1
+      if (source === 'end') process.exit(1)
+      while (source === 'hang');
+      return source + count
+    },
+  })
+`
+
+let built: URL
+let renderer: RichTextRenderer | undefined
+
+async function start(options: RichTextRendererOptions = {}): Promise<RichTextRenderer> {
+  renderer = await createRichTextRenderer({ worker: built, patienceMs: 20_000, ...options })
+  return renderer
+}
+
+/** Starts a thread with a script of the test. */
+async function startScript(
+  script: string,
+  options: RichTextRendererOptions = {},
+): Promise<RichTextRenderer> {
+  const worker = new URL('script.js', built)
+  await writeFile(worker, script)
+  return start({ worker, ...options })
+}
+
+beforeAll(async () => {
+  built = await buildWorker()
+})
+
+afterEach(async () => {
+  await renderer?.close()
+})
+
+afterAll(async () => {
+  await rm(new URL('.', built), { recursive: true })
+})
+
+test('a text is what the component shows, with MathML that needs no styles', async () => {
+  const { render } = await start()
+  await expect(render('<h1 id="x">甲</h1><script>乙</script>', html)).resolves.toBe('<h2>甲</h2>')
+  const link = '<a href="https://school.example/vip">会员</a>'
+  await expect(render(link, html)).resolves.toBe('<a href="/vip">会员</a>')
+  await expect(render(link, { format: 'html' })).resolves.toContain('target="_blank"')
+  const code = await render('```js\nconst a = 1\n```', markdown)
+  expect(code).toContain('class="rt-copy"')
+  expect(code).toContain('<span class="hljs-keyword">const</span>')
+  const formula = await render('$x^2$', markdown)
+  expect(formula).toContain('<msup><mi>x</mi><mn>2</mn></msup>')
+  expect(formula).not.toMatch(/style=|katex-html/)
+})
+
+test('a text is rendered once for each way to render it', async () => {
+  const { render } = await startScript(obedient)
+  const all = [render('甲', html), render('甲', html), render('甲', markdown)]
+  await expect(Promise.all(all)).resolves.toEqual(['甲2', '甲2', '甲3'])
+  await expect(render('甲', html)).resolves.toBe('甲2')
+})
+
+describe('there is no text', () => {
+  test('while it takes too long, but the next time', async () => {
+    const { render } = await startScript(obedient, { patienceMs: 0 })
+    await expect(render('甲', html)).resolves.toBeNull()
+    await vi.waitFor(async () => expect(await render('甲', html)).toBe('甲2'))
+  })
+
+  test.each(['end', 'hang'])('when its thread has to %s, and another one goes on', async (bad) => {
+    const onError = vi.fn()
+    const { render } = await startScript(obedient, { limitMs: 1_000, onError })
+    await expect(render(bad, html)).resolves.toBeNull()
+    await expect(render(bad, html)).resolves.toBeNull()
+    expect(onError).toHaveBeenCalledTimes(1)
+    await expect(render('甲', html)).resolves.toBe('甲1')
+  })
+
+  test('after the end', async () => {
+    const onError = vi.fn()
+    const { render, close } = await startScript(obedient, { onError })
+    await close()
+    await expect(render('甲', html)).resolves.toBeNull()
+    expect(onError).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('a thread that cannot start says why', async () => {
+  await expect(startScript('throw new Error("no jsdom")')).rejects.toThrow('no jsdom')
+})
+
+const { window } = new JSDOM()
+
+/** The bar above code is ours, and would be a forgery in a text. */
+const ownBar =
+  /<div class="rt-code"><div class="rt-code-bar"><span>[^<>]*<\/span><button type="button" class="rt-copy"><span class="rt-copy-idle">复制<span class="rt-unseen">代码<\/span><\/span><span class="rt-copy-done">已复制<\/span><\/button><\/div>(?=<pre )/g
+
+/** What a browser makes of a finished text. */
+function opened(text: string): HTMLElement {
+  return new window.DOMParser().parseFromString(text, 'text/html').body
+}
+
+test.each(['html', 'markdown'] as const)('no attack passes, written as %s', async (format) => {
+  const { render } = await start()
+  for (const attack of attackStrings) {
+    const inside = `<p>前 <b>文</b></p>\n\n<table><tr><td>${attack}</td></tr></table>\n\n后 $x$`
+    for (const source of [attack, inside]) {
+      const text = (await render(source, { ...at, format })) ?? 'not rendered'
+      expect(text, source).not.toBe('not rendered')
+      expect(problemsOf(opened(text.replaceAll(ownBar, '<div>'))), source).toEqual([])
+      const written = opened(text).innerHTML
+      expect(opened(written).innerHTML, source).toBe(written)
+    }
+  }
+})

@@ -1,0 +1,115 @@
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { LRUCache } from 'lru-cache'
+import { pool } from 'workerpool'
+import type { RichTextOptions } from '../rich-text-options'
+import type { renderForPage } from './render-for-page'
+
+/** Options of {@link createRichTextRenderer}. */
+export interface RichTextRendererOptions {
+  /** Script of the worker thread, which calls `serveRichText`. @default the one of this package */
+  worker?: URL
+  /** How long a page waits for a text, in ms. @default 500 */
+  patienceMs?: number
+  /** How long a text may take before its thread is ended, in ms. @default 5000 */
+  limitMs?: number
+  /** Told why a text cannot be rendered. @default console.error */
+  onError?: (error: unknown) => void
+}
+
+/** Renders texts on a server. */
+export interface RichTextRenderer {
+  /**
+   * Safe HTML of a text; `null` when it cannot be rendered or takes too long, and its words have to do.
+   * A text that comes too late is kept for the next time. Never rejects.
+   */
+  render: (source: string, options: RichTextOptions) => Promise<string | null>
+  /** Ends the worker thread. */
+  close: () => Promise<void>
+}
+
+interface RenderedText {
+  html: string | null
+}
+
+/** Kept at most, in characters of sources and results together. */
+const charactersAtMost = 16_000_000
+/** A text that could not be rendered is not tried again for so long, in ms. */
+const retryAfterMs = 60_000
+/** A hostile text ends its thread instead of the process. */
+const resourceLimits = { maxOldGenerationSizeMb: 256 }
+
+function keyOf(source: string, options: RichTextOptions): string {
+  const { format, baseUrl, siteOrigin, frameHosts } = options
+  return JSON.stringify([format, baseUrl, siteOrigin, frameHosts, source])
+}
+
+/**
+ * Starts a worker thread that renders texts with the sanitizer of the browser over jsdom, which blocks
+ * its thread for some 150 ms per 20 KB. Each text is rendered once and kept. Needs the package `jsdom`.
+ *
+ * @throws why the thread cannot start, when jsdom is not installed
+ * @example
+ * const renderer = await createRichTextRenderer()
+ * await renderer.render('**x**', { format: 'markdown' }) // '<p><strong>x</strong></p>'
+ * await renderer.close()
+ */
+export async function createRichTextRenderer({
+  worker = new URL(/* @vite-ignore */ './worker.js', import.meta.url),
+  patienceMs = 500,
+  limitMs = 5_000,
+  onError = console.error,
+}: RichTextRendererOptions = {}): Promise<RichTextRenderer> {
+  const threads = pool(fileURLToPath(worker), {
+    maxWorkers: 1,
+    workerType: 'thread',
+    workerThreadOpts: { resourceLimits },
+  })
+
+  let isClosed = false
+  async function close() {
+    isClosed = true
+    await threads.terminate(true)
+  }
+
+  async function renderInThread(source: string, options: RichTextOptions): Promise<string> {
+    // The pool would start another thread.
+    if (isClosed) throw new Error('The renderer of rich text is closed.')
+    return threads.exec<typeof renderForPage>('renderForPage', [source, options]).timeout(limitMs)
+  }
+
+  const texts = new LRUCache<string, RenderedText, [string, RichTextOptions]>({
+    maxSize: charactersAtMost,
+    sizeCalculation: ({ html }, key) => key.length + (html?.length ?? 0),
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, _stale, { options, context }) {
+      try {
+        return { html: await renderInThread(...context) }
+      } catch (error) {
+        onError(error)
+        options.ttl = retryAfterMs
+        return { html: null }
+      }
+    },
+  })
+
+  try {
+    await renderInThread('', { format: 'html' })
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    async render(source, options) {
+      const ended = new AbortController()
+      const { signal } = ended
+      const text = await Promise.race([
+        texts.fetch(keyOf(source, options), { context: [source, options] }),
+        setTimeout(patienceMs, undefined, { signal }).catch(() => undefined),
+      ])
+      ended.abort()
+      return text?.html ?? null
+    },
+    close,
+  }
+}

@@ -1,0 +1,8 @@
+// Rich text on a server: rendered in a worker thread over jsdom, and given to `RichText` below a provider.
+
+export { createRichTextRenderer } from './create-rich-text-renderer'
+export { RichTextProvider } from './rich-text-provider'
+export { serveRichText } from './serve-rich-text'
+
+export type { RichTextRenderer, RichTextRendererOptions } from './create-rich-text-renderer'
+export type { RichTextProviderProps } from './rich-text-provider'

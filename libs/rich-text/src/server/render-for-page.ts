@@ -1,0 +1,14 @@
+import { learnAllLanguages } from '../code/all-languages'
+import { colorCode } from '../code/highlighter'
+import { mathToMathml } from '../math/typeset-math'
+import { renderWhole } from '../render/render-whole'
+import type { RichTextOptions } from '../rich-text-options'
+
+const look = { withBar: true }
+const engines = { math: mathToMathml, code: colorCode }
+
+/** A text as the component shows it, but for its formulas, which are MathML alone. Needs a DOM. */
+export function renderForPage(source: string, options: RichTextOptions): string {
+  learnAllLanguages()
+  return renderWhole(source, options, engines, look)
+}
