@@ -24,6 +24,8 @@ const obedient = `
       count += 1
       if (source === 'end') process.exit(1)
       while (source === 'hang');
+      const end = performance.now() + 500;
+      while (source === 'slow' && performance.now() < end);
       return source + count
     },
   })
@@ -82,9 +84,9 @@ test('a text is rendered once for each way to render it', async () => {
 
 describe('there is no text', () => {
   test('while it takes too long, but the next time', async () => {
-    const { render } = await startScript(obedient, { patienceMs: 0 })
-    await expect(render('甲', html)).resolves.toBeNull()
-    await vi.waitFor(async () => expect(await render('甲', html)).toBe('甲2'))
+    const { render } = await startScript(obedient, { patienceMs: 10 })
+    await expect(render('slow', html)).resolves.toBeNull()
+    await vi.waitFor(async () => expect(await render('slow', html)).toBe('slow2'))
   })
 
   test.each(['end', 'hang'])('when its thread has to %s, and another one goes on', async (bad) => {
