@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { secureHeaders } from 'hono/secure-headers'
 import { readQuery, unreadQuery } from '../src/app/router/read-query'
-import { renderPage } from '../src/entry-server'
+import { renderPage, type RenderOptions } from '../src/entry-server'
 import { createCallBudget } from './call-budget'
 import { createDiscovery } from './discovery'
 import { createDocument } from './document'
@@ -34,6 +34,8 @@ export interface AppOptions {
   callsPerMinute: number
   /** Pages come without content: the browser makes them. */
   isStatic: boolean
+  /** Renders the texts of pages. */
+  richText: RenderOptions['richText']
   /** Whether the server still takes new visitors. */
   isReady: () => boolean
 }
@@ -50,6 +52,7 @@ export function createApp({
   freshMs,
   callsPerMinute,
   isStatic,
+  richText,
   isReady,
 }: AppOptions): Hono {
   const configured = readSettings(site.config)
@@ -91,6 +94,7 @@ export function createApp({
       url,
       settings: { ...settings, apiBaseUrl: apiUrl },
       fetch: fetchReply,
+      richText,
     })
     if ('failure' in outcome) {
       console.error(`Without content: ${url}: ${reasonOf(outcome.failure)}`)

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createAdaptorServer } from '@hono/node-server'
+import { createRichTextRenderer, type RichTextRenderer } from '@shuyuan/rich-text/server'
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './create-app'
 import { readSite } from './read-site'
@@ -28,6 +29,19 @@ if (values.api === undefined) {
 /** How long pages under way may take to be finished. */
 const finishMs = 15_000
 
+/** Pages hold the plain words of their texts, and the browser does the rest. */
+const noRichText: RichTextRenderer = { render: async () => null, close: async () => {} }
+
+async function startRichText(): Promise<RichTextRenderer> {
+  const worker = new URL('rich-text-worker.js', import.meta.url)
+  return createRichTextRenderer({ worker }).catch((error: unknown) => {
+    // The build does not hold jsdom.
+    console.error('Rich text is sent as plain text:', error)
+    return noRichText
+  })
+}
+
+const richText = values.static ? noRichText : await startRichText()
 const folder = fileURLToPath(new URL('../dist', import.meta.url))
 let isReady = true
 const app = createApp({
@@ -38,6 +52,7 @@ const app = createApp({
   freshMs: Number(values['fresh-seconds']) * 1000,
   callsPerMinute: Number(values['calls-per-minute']),
   isStatic: values.static,
+  richText,
   isReady: () => isReady,
 })
 const server = createAdaptorServer({ fetch: app.fetch })
@@ -53,4 +68,5 @@ closeWithGrace({ delay: drainMs + finishMs }, async ({ signal, err }) => {
   // Balancers look at /readyz every few seconds, and send visitors until then.
   if (signal === 'SIGTERM') await setTimeout(drainMs)
   await new Promise((resolve) => server.close(resolve))
+  await richText.close()
 })

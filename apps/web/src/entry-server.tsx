@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ApiClientOptions } from '@shuyuan/api'
 import { friendLinksQuery } from '@shuyuan/api/query'
+import { RichTextProvider, type RichTextRenderer } from '@shuyuan/rich-text/server'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
 import { prerenderToNodeStream } from 'react-dom/static'
@@ -13,6 +14,7 @@ import { createSiteRouter } from './app/router/router'
 import { startQuery } from './app/router/start-query'
 import { createServices } from './app/services'
 import { configQuery, menuQuery } from './app/site/site-queries'
+import { siteUrlOf } from './app/site/site-url'
 
 /** What a server needs to make a page. */
 export interface RenderOptions {
@@ -22,6 +24,8 @@ export interface RenderOptions {
   settings: unknown
   /** Asks the API. */
   fetch: ApiClientOptions['fetch']
+  /** Renders the texts of the page. */
+  richText: Pick<RichTextRenderer, 'render'>
 }
 
 /** A page for every visitor, to be put into `index.html`. */
@@ -56,7 +60,12 @@ function splitHead(html: string): [head: string, body: string] {
  *
  * @returns the page; or where else it is; or why the API could not be asked
  */
-export async function renderPage({ url, settings, fetch }: RenderOptions): Promise<Outcome> {
+export async function renderPage({
+  url,
+  settings,
+  fetch,
+  richText,
+}: RenderOptions): Promise<Outcome> {
   const services = createServices(readEnv(settings, import.meta.env), { isServerMade: true, fetch })
   const { api, queryClient } = services
   // What is missing is sent as missing, not as if it were asked for again.
@@ -96,9 +105,11 @@ export async function renderPage({ url, settings, fetch }: RenderOptions): Promi
     try {
       const { prelude } = await prerenderToNodeStream(
         sheet.collectStyles(
-          <Providers services={services}>
-            <RouterServer router={router} />
-          </Providers>,
+          <RichTextProvider renderer={richText} siteOrigin={siteOrigin()}>
+            <Providers services={services}>
+              <RouterServer router={router} />
+            </Providers>
+          </RichTextProvider>,
         ),
         // In one piece: a part that came later would need a script to move it to its place.
         { progressiveChunkSize: Infinity },
@@ -117,6 +128,12 @@ export async function renderPage({ url, settings, fetch }: RenderOptions): Promi
     } finally {
       sheet.seal()
     }
+  }
+
+  function siteOrigin(): string | undefined {
+    const config = queryClient.getQueryData(configQuery(api).queryKey)
+    const siteUrl = siteUrlOf(services.env, config)
+    return URL.canParse(siteUrl) ? new URL(siteUrl).origin : undefined
   }
 
   async function takeScripts(): Promise<string[]> {
