@@ -1,4 +1,7 @@
+import type { APIRequestContext } from '@playwright/test'
+import { chunkOf } from './chunk-of'
 import { expect, expectSignedIn, visitAs } from './fixtures'
+import { layoutShift, watchShifts } from './layout-shifts'
 import { expectTakenOver, test } from './rendered-site'
 import { startRenderingServer } from './stack'
 
@@ -10,6 +13,13 @@ const pages: [path: string, heading: RegExp, content: string][] = [
   ['/vip', /VIP会员/, '年度会员'],
   ['/announcement', /新学期上新/, '学习路径'],
 ]
+
+/** Waits until the server has the text of a page: on a busy machine the first visitors get its words. */
+async function expectText(request: APIRequestContext, path: string): Promise<void> {
+  await expect
+    .poll(async () => (await request.get(path)).text(), { message: path })
+    .toContain('class="rt-piece"')
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -23,6 +33,22 @@ test.describe('without script', () => {
       await expect(page).toHaveTitle(/书院学堂/)
     })
   }
+
+  test('the description of a course has its form', async ({ page, request }) => {
+    await expectText(request, '/courses/detail/19')
+    await page.goto('/courses/detail/19')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: '教学安排' })).toBeVisible()
+    await expect(main.getByRole('columnheader', { name: '周次' })).toBeVisible()
+    await expect(main.getByRole('math').first()).toBeVisible()
+  })
+
+  test('the links of an announcement lead on', async ({ page, request }) => {
+    await expectText(request, '/announcement?id=3')
+    await page.goto('/announcement?id=3')
+    await page.getByRole('main').getByRole('link', { name: '前往会员专区' }).click()
+    await expect(page).toHaveURL('/vip')
+  })
 
   test('a guarded page is its frame', async ({ page }) => {
     await page.goto('/member/orders')
@@ -82,6 +108,38 @@ for (const [path, heading] of pages) {
     expect(calls.length).toBeLessThanOrEqual(4)
   })
 }
+
+test('a text stays as it came, and its formulas are typeset', async ({ page, request }) => {
+  await expectText(request, '/courses/detail/19')
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await watchShifts(page)
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('main table')?.setAttribute('data-came', '')
+    })
+  })
+  await page.goto('/courses/detail/19')
+  await expectTakenOver(page)
+  await expect(page.locator('.katex-html').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('main table[data-came]')).toBeVisible()
+  const sanitizer = chunkOf('../../libs/rich-text/src/render/stream-rich-text.ts')
+  expect(requested.filter((url) => url.endsWith(sanitizer))).toEqual([])
+  const { sum, moved } = await layoutShift(page)
+  expect(sum, moved).toBeLessThanOrEqual(0.02)
+})
+
+test('a link of a text that came leads on without a page load', async ({ page, request }) => {
+  await expectText(request, '/announcement?id=3')
+  await page.goto('/announcement?id=3')
+  await expectTakenOver(page)
+  await expect(page.getByRole('main').getByRole('status')).toBeAttached()
+  await page.evaluate(() => document.body.setAttribute('data-same', ''))
+  await page.getByRole('main').getByRole('link', { name: '前往会员专区' }).click()
+  await expect(page).toHaveURL('/vip')
+  await expect(page.locator('body')).toHaveAttribute('data-same')
+})
 
 test('who is signed in shows once the page is taken over', async ({ page, sandbox }) => {
   const { token, nickName } = await sandbox.newMember()

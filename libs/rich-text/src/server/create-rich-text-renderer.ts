@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
 import { pool } from 'workerpool'
@@ -36,6 +36,10 @@ interface RenderedText {
 const charactersAtMost = 16_000_000
 /** A text that could not be rendered is not tried again for so long, in ms. */
 const retryAfterMs = 60_000
+/** Rendered at first, as code is compiled when it is first used, and no page waits yet. */
+const warmUp =
+  '<h1>1</h1><p style="color:red"><a href="/">2</a> <img src="/3.png"> $4$</p>' +
+  '<table><tr><td>5</td></tr></table><pre><code class="language-js">6</code></pre>'
 /** A hostile text ends its thread instead of the process. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 }
 
@@ -94,7 +98,7 @@ export async function createRichTextRenderer({
   })
 
   try {
-    await renderInThread('', { format: 'html' })
+    await renderInThread(warmUp, { format: 'html' })
   } catch (error) {
     await close()
     throw error
@@ -105,7 +109,10 @@ export async function createRichTextRenderer({
       const { signal } = ended
       const text = await Promise.race([
         texts.fetch(keyOf(source, options), { context: [source, options] }),
-        setTimeout(patienceMs, undefined, { signal }).catch(() => undefined),
+        setTimeout(patienceMs, undefined, { signal })
+          // While this thread was busy itself, the text may have come.
+          .then(() => setImmediate(undefined))
+          .catch(() => undefined),
       ])
       ended.abort()
       return text?.html ?? null
