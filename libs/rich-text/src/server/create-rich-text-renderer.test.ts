@@ -122,16 +122,20 @@ function opened(text: string): HTMLElement {
   return new window.DOMParser().parseFromString(text, 'text/html').body
 }
 
-test.each(['html', 'markdown'] as const)('no attack passes, written as %s', async (format) => {
-  const { render } = await start()
-  for (const attack of attackStrings) {
-    const inside = `<p>前 <b>文</b></p>\n\n<table><tr><td>${attack}</td></tr></table>\n\n后 $x$`
-    for (const source of [attack, inside]) {
-      const text = (await render(source, { ...at, format })) ?? 'not rendered'
-      expect(text, source).not.toBe('not rendered')
-      expect(problemsOf(opened(text.replaceAll(ownBar, '<div>'))), source).toEqual([])
-      const written = opened(text).innerHTML
-      expect(opened(written).innerHTML, source).toBe(written)
+test.each(['html', 'markdown'] as const)(
+  'no attack passes, written as %s',
+  { timeout: 120_000 },
+  async (format) => {
+    const { render } = await start()
+    for (const attack of attackStrings) {
+      const inside = `<p>前 <b>文</b></p>\n\n<table><tr><td>${attack}</td></tr></table>\n\n后 $x$`
+      for (const source of [attack, inside]) {
+        const text = (await render(source, { ...at, format })) ?? 'not rendered'
+        expect(text, source).not.toBe('not rendered')
+        expect(problemsOf(opened(text.replaceAll(ownBar, '<div>'))), source).toEqual([])
+        const written = opened(text).innerHTML
+        expect(opened(written).innerHTML, source).toBe(written)
+      }
     }
-  }
-})
+  },
+)

@@ -36,6 +36,8 @@ interface RenderedText {
 const charactersAtMost = 16_000_000
 /** A text that could not be rendered is not tried again for so long, in ms. */
 const retryAfterMs = 60_000
+/** How long the thread may take to start on a busy machine, in ms. */
+const startMs = 60_000
 /** Rendered at first, as code is compiled when it is first used, and no page waits yet. */
 const warmUp =
   '<h1>1</h1><p style="color:red"><a href="/">2</a> <img src="/3.png"> $4$</p>' +
@@ -76,10 +78,14 @@ export async function createRichTextRenderer({
     await threads.terminate(true)
   }
 
-  async function renderInThread(source: string, options: RichTextOptions): Promise<string> {
+  async function renderInThread(
+    source: string,
+    options: RichTextOptions,
+    withinMs = limitMs,
+  ): Promise<string> {
     // The pool would start another thread.
     if (isClosed) throw new Error('The renderer of rich text is closed.')
-    return threads.exec<typeof renderForPage>('renderForPage', [source, options]).timeout(limitMs)
+    return threads.exec<typeof renderForPage>('renderForPage', [source, options]).timeout(withinMs)
   }
 
   const texts = new LRUCache<string, RenderedText, [string, RichTextOptions]>({
@@ -98,7 +104,7 @@ export async function createRichTextRenderer({
   })
 
   try {
-    await renderInThread(warmUp, { format: 'html' })
+    await renderInThread(warmUp, { format: 'html' }, startMs)
   } catch (error) {
     await close()
     throw error
