@@ -18,10 +18,10 @@ for (const width of [375, 1280]) {
   for (const [who, tokenOf] of Object.entries(learners)) {
     test(`home does not move for a learner ${who}, ${width} px wide`, async ({ page, sandbox }) => {
       await visitAs(page, await tokenOf(sandbox))
-      await sandbox.fail({ operation: '*', delayMs: 150 })
       await page.setViewportSize({ width, height: 800 })
       await watchShifts(page)
-      await page.goto('/')
+      await page.goto('/', { waitUntil: 'commit' })
+      await sandbox.fail({ operation: '*', delayMs: 150 })
       await expectTakenOver(page)
       await expect(strip(page)).toBeVisible()
       await page.waitForLoadState('networkidle')

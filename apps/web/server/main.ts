@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createAdaptorServer } from '@hono/node-server'
-import { createRichTextRenderer, type RichTextRenderer } from '@shuyuan/rich-text/server'
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './create-app'
 import { readSite } from './read-site'
+import { noRichText, startRichText } from './start-rich-text'
 
 const { values } = parseArgs({
   options: {
@@ -29,19 +29,8 @@ if (values.api === undefined) {
 /** How long pages under way may take to be finished. */
 const finishMs = 15_000
 
-/** Pages hold the plain words of their texts, and the browser does the rest. */
-const noRichText: RichTextRenderer = { render: async () => null, close: async () => {} }
-
-async function startRichText(): Promise<RichTextRenderer> {
-  const worker = new URL('rich-text-worker.js', import.meta.url)
-  return createRichTextRenderer({ worker }).catch((error: unknown) => {
-    // The build does not hold jsdom.
-    console.error('Rich text is sent as plain text:', error)
-    return noRichText
-  })
-}
-
-const richText = values.static ? noRichText : await startRichText()
+const worker = new URL('rich-text-worker.js', import.meta.url)
+const richText = values.static ? noRichText : await startRichText(worker)
 const folder = fileURLToPath(new URL('../dist', import.meta.url))
 let isReady = true
 const app = createApp({

@@ -7,6 +7,7 @@ import { createApp } from './create-app'
 import { prerenderPages } from './prerender-pages'
 import { readPagePaths } from './public-paths'
 import { readSite } from './read-site'
+import { startRichText } from './start-rich-text'
 
 const folderBeside = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 
@@ -33,6 +34,7 @@ const app = createApp({
   freshMs: 24 * 60 * 60 * 1000,
   callsPerMinute: Number(values['calls-per-minute']),
   isStatic: false,
+  richText: await startRichText(new URL('rich-text-worker.js', import.meta.url)),
   isReady: () => true,
 })
 
