@@ -21,6 +21,7 @@ export {
   type FollowLink,
 } from './link/link-provider'
 export { Button } from './button/button'
+export { useHasScript } from './button/use-has-script'
 export { ButtonLink } from './button/button-link'
 export { IconButton } from './icon-button/icon-button'
 

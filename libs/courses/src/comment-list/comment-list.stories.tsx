@@ -17,6 +17,18 @@ export const Answerable: Story = {
   args: { onReply: () => Promise.resolve(), onShowReplies: () => {} },
 }
 export const MoreToLoad: Story = { args: { total: 12, onShowAll: () => {} } }
+export const Many: Story = {
+  args: {
+    comments: Array.from({ length: 130 }, (_, index) =>
+      sampleComment(`c${index + 1}`, {
+        content: `第 ${index + 1} 条评论`,
+        replies: [],
+        replyCount: 0,
+      }),
+    ),
+    total: 130,
+  },
+}
 export const LoadingAll: Story = {
   args: { total: 12, onShowAll: () => {}, allState: { isLoading: true } },
 }

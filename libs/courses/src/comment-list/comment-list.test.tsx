@@ -125,6 +125,15 @@ test('shows all replies once they are there', () => {
   expect(screen.queryByRole('button', { name: /查看全部/ })).toBeNull()
 })
 
+test('shows a hundred comments at a time, and goes on reading at the first new one', async () => {
+  show({ ...stories.Many.args })
+  expect(screen.getAllByRole('article')).toHaveLength(100)
+  await userEvent.click(screen.getByRole('button', { name: '再显示 30 条评论' }))
+  expect(screen.getAllByRole('article')).toHaveLength(130)
+  expect(document.activeElement?.textContent).toContain('第 101 条评论')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
 test('says when there is none', () => {
   show({ comments: [], total: 0 })
   expect(screen.getByRole('status').textContent).toContain('暂无评论')

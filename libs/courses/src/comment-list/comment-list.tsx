@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react'
-import { EmptyState, token } from '@shuyuan/ui'
+import { useState, type ReactElement } from 'react'
+import { Button, EmptyState, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { commentMessages } from '../messages'
 import { CommentThread } from './comment-thread'
@@ -22,7 +22,12 @@ const Total = styled.p`
   font-size: ${token('text-sm')};
 `
 
-/** Comments with their replies. */
+/** So many comments are shown at first, and more with each click. */
+const portion = 100
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/** Comments with their replies, a hundred at a time. */
 export function CommentList({
   comments,
   total,
@@ -35,18 +40,37 @@ export function CommentList({
       .flatMap((comment) => [comment, ...comment.replies])
       .find(({ id }) => thread.draftOf?.(id)),
   )
+  const [shownCount, setShownCount] = useState(portion)
+  const [firstNew, setFirstNew] = useState<string>()
+  const rest = comments.slice(shownCount)
   if (comments.length === 0)
     return <EmptyState title={commentMessages.noComments} image="messages" />
   return (
     <>
       <Total>{commentMessages.commentTotal(total)}</Total>
       <List role="list">
-        {comments.map((comment) => (
-          <li key={comment.id}>
+        {comments.slice(0, shownCount).map((comment) => (
+          <li
+            key={comment.id}
+            tabIndex={comment.id === firstNew ? -1 : undefined}
+            ref={comment.id === firstNew ? takeFocus : undefined}
+          >
             <CommentThread {...thread} {...answerable} comment={comment} />
           </li>
         ))}
       </List>
+      {rest.length > 0 && (
+        <Button
+          variant="secondary"
+          block
+          onClick={() => {
+            setShownCount(shownCount + portion)
+            setFirstNew(rest[0]?.id)
+          }}
+        >
+          {commentMessages.showMoreComments(Math.min(portion, rest.length))}
+        </Button>
+      )}
       {onShowAll && comments.length < total && (
         <More state={allState} onClick={onShowAll} variant="secondary" block>
           {commentMessages.showAllComments}

@@ -8,6 +8,7 @@ export interface CourseOutlineProps {
   access: CourseAccess
   /** Lessons that were bought singly: open also where the course is not. @default none */
   boughtLessonIds?: readonly number[]
+  /** Keep its identity (`useCallback`), like that of the other objects: a new one renders every row. */
   hrefFor: (lesson: Lesson) => string
   /** The lesson being watched. */
   currentLessonId?: number

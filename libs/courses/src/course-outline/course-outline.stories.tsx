@@ -43,4 +43,16 @@ export const Narrow: Story = {
 export const WithoutChapters: Story = {
   args: { groups: [{ chapter: null, lessons: [sampleLesson(1), sampleLesson(2)] }] },
 }
+export const Long: Story = {
+  args: {
+    groups: [
+      {
+        chapter: null,
+        lessons: Array.from({ length: 260 }, (_, index) => sampleLesson(index + 1)),
+      },
+    ],
+    access: { kind: 'bought' },
+    currentLessonId: 220,
+  },
+}
 export const Empty: Story = { args: { groups: [] } }

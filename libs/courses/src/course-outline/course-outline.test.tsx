@@ -1,5 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Profiler } from 'react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { CourseOutline } from './course-outline'
 import type { CourseOutlineProps } from './course-outline-props'
@@ -121,6 +123,24 @@ test('shows how far lessons were watched and which one is current', () => {
 
 test('tells a visitor of a free course to sign in', () => {
   expect(show(stories.FreeForWhoSignsIn.args).getByText('登录后即可免费学习全部课时')).toBeTruthy()
+})
+
+test('renders a long course step by step, the first lessons and those beside the current one first', () => {
+  const counts: number[] = []
+  const note = () => counts.push(document.querySelectorAll('a').length)
+  render(
+    <Profiler id="outline" onRender={note}>
+      <CourseOutline {...stories.default.args} {...stories.Long.args} />
+    </Profiler>,
+  )
+  expect(counts.at(0)).toBe(100)
+  expect(screen.getAllByText('正在学习')).toHaveLength(1)
+  expect(counts.at(-1)).toBe(260)
+})
+
+test('renders a long course as a whole on the server', () => {
+  const html = renderToString(<CourseOutline {...stories.default.args} {...stories.Long.args} />)
+  expect(html.match(/<a /g)).toHaveLength(260)
 })
 
 test('says when there is no lesson', () => {

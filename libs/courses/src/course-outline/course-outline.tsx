@@ -1,12 +1,13 @@
-import type { ReactElement } from 'react'
-import type { Lesson } from '@shuyuan/api'
+import { useDeferredValue, type ReactElement } from 'react'
 import { Button, EmptyState, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { outlineMessages } from '../messages'
 import { opensAllLessons, type CourseAccess } from '../rules/access'
+import { lessonsInOrder } from '../rules/lesson-order'
 import { ChapterFold } from './chapter-fold'
-import { LessonRow } from './lesson-row'
+import { LessonList, sliceSize } from './lesson-list'
 import { chapterKey, useFolding } from './use-folding'
+import { useGradualCount } from './use-gradual-count'
 import type { CourseOutlineProps } from './course-outline-props'
 
 /** Its own width decides whether facts stand beside or below the titles. */
@@ -39,7 +40,8 @@ function noteFor(access: CourseAccess, isVisitor: boolean): string | null {
 
 /**
  * The lessons of a course, as navigation named 课程目录. Chapters fold, the one to go on with is
- * open; without any, the list is flat.
+ * open; without any, the list is flat. A long course is rendered in steps, the first lessons and those
+ * beside the current one first.
  */
 export function CourseOutline({
   groups,
@@ -60,27 +62,30 @@ export function CourseOutline({
     openChapters,
     onOpenChaptersChange,
   })
+  // Progress changes every few seconds while a lesson plays.
+  const shownProgress = useDeferredValue(progress)
+  const renderedCount = useGradualCount(lessonsInOrder(filled).length, sliceSize)
   if (filled.length === 0) return <EmptyState title={outlineMessages.noLessons} />
-
-  const rows = (lessons: readonly Lesson[]) => (
-    <ul role="list">
-      {lessons.map((lesson) => (
-        <li key={lesson.id}>
-          <LessonRow
-            lesson={lesson}
-            progress={progress[lesson.id]}
-            access={access}
-            boughtLessonIds={boughtLessonIds}
-            href={hrefFor(lesson)}
-            isCurrent={lesson.id === currentLessonId}
-          />
-        </li>
-      ))}
-    </ul>
-  )
 
   const [only] = filled
   const isFlat = filled.length === 1 && only?.chapter === null
+  const firstShown = isFlat ? only : filled.find((group) => folding.isOpen(group))
+  let before = 0
+  const lists = filled.map((group) => {
+    const count = Math.max(renderedCount - before, group === firstShown ? sliceSize : 0)
+    before += group.lessons.length
+    return (
+      <LessonList
+        lessons={group.lessons}
+        count={count}
+        progress={shownProgress}
+        access={access}
+        boughtLessonIds={boughtLessonIds}
+        hrefFor={hrefFor}
+        currentLessonId={currentLessonId}
+      />
+    )
+  })
   const note = noteFor(access, isVisitor)
   return (
     <Root aria-label={outlineMessages.outline}>
@@ -95,8 +100,8 @@ export function CourseOutline({
         </Head>
       )}
       {isFlat
-        ? rows(only.lessons)
-        : filled.map((group) => (
+        ? lists[0]
+        : filled.map((group, index) => (
             <ChapterFold
               key={chapterKey(group)}
               group={group}
@@ -104,7 +109,7 @@ export function CourseOutline({
               isOpen={folding.isOpen(group)}
               onToggle={(isOpen) => folding.set(group, isOpen)}
             >
-              {rows(group.lessons)}
+              {lists[index]}
             </ChapterFold>
           ))}
     </Root>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { memo } from 'react'
 import { CircleCheck, CirclePlay, Lock } from 'lucide-react'
 import type { Lesson, LessonProgress } from '@shuyuan/api'
 import { formatDuration, formatSpokenDuration } from '@shuyuan/time-format'
@@ -8,12 +8,15 @@ import { outlineMessages } from '../messages'
 import { type CourseAccess, lessonAccess } from '../rules/access'
 import { percentWatched } from '../rules/percent-watched'
 
+/** Minimum height of a row, in pixels. */
+export const rowSize = 48
+
 const Row = styled(Link)`
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: center;
   gap: ${token('space-1')} ${token('space-3')};
-  min-block-size: 48px;
+  min-block-size: ${rowSize}px;
   padding: ${token('space-2')} ${token('space-3')};
   border-radius: ${token('radius-md')};
   color: ${token('text')};
@@ -68,14 +71,14 @@ export interface LessonRowProps {
 }
 
 /** A lesson in the outline: a link with its length, how far it was watched, and why it is locked. */
-export function LessonRow({
+export const LessonRow = memo(function LessonRow({
   lesson,
   progress,
   access,
   boughtLessonIds,
   href,
   isCurrent,
-}: LessonRowProps): ReactElement {
+}: LessonRowProps) {
   const may = lessonAccess(lesson, access, boughtLessonIds)
   const percent = percentWatched(progress, lesson.duration)
   const isFinished = percent === 100
@@ -108,4 +111,4 @@ export function LessonRow({
       </Facts>
     </Row>
   )
-}
+})

@@ -33,5 +33,6 @@ export const commentMessages = {
   answered: (name: string) => `回复 ${name}`,
   from: (place: string) => `来自 ${place}`,
   showAllComments: '查看全部评论',
+  showMoreComments: (count: number) => `再显示 ${count} 条评论`,
   showReplies: (count: number) => `查看全部 ${count} 条回复`,
 }
