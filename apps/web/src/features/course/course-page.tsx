@@ -12,8 +12,9 @@ import { MissingPage } from '../../app/page/missing-page'
 import { QueryBlock } from '../../app/page/query-block'
 import { isMissing } from '../../app/api-errors'
 import { idFromPath } from '../../app/router/id-from-path'
-import { courseLink, lessonLink, orderLink } from '../../app/links/page-links'
+import { courseLink, orderLink } from '../../app/links/page-links'
 import { useHref } from '../../app/links/use-href'
+import { useLessonHref } from '../../app/links/use-lesson-href'
 import * as messages from './messages'
 import { useEntersByVip } from '../../app/vip/use-enters-by-vip'
 import { useFreshHead } from '../../app/router/use-fresh-head'
@@ -73,7 +74,7 @@ function CourseView({ detail }: { detail: CourseDetail }) {
   const shared = {
     detail,
     sellsVip: useSellsVip(),
-    lessonHref: ({ id }: { id: number }) => href(lessonLink(id)),
+    lessonHref: useLessonHref(),
     orderHref: href(orderLink({ type: 'COURSE', id: course.id })),
     vipHref: href({ to: '/vip' }),
   }

@@ -1,8 +1,8 @@
 import type { CourseDetail } from '@shuyuan/api'
 import { courseAccess, CourseOutline } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
-import { lessonLink } from '../../app/links/page-links'
-import { useHref } from '../../app/links/use-href'
+import { useMemo } from 'react'
+import { useLessonHref } from '../../app/links/use-lesson-href'
 import { useShownProgress } from '../../app/progress/use-learning'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
 
@@ -16,8 +16,8 @@ interface OutlineBlockProps {
 /** The lessons of a course. */
 export function OutlineBlock({ detail, ...folding }: OutlineBlockProps) {
   const { hasToken } = useSessionState()
-  const href = useHref()
-  const access = courseAccess(detail, useSellsVip())
+  const sellsVip = useSellsVip()
+  const access = useMemo(() => courseAccess(detail, sellsVip), [detail, sellsVip])
   const progress = useShownProgress(detail.progress)
   return (
     <CourseOutline
@@ -26,7 +26,7 @@ export function OutlineBlock({ detail, ...folding }: OutlineBlockProps) {
       progress={progress}
       access={access}
       boughtLessonIds={detail.boughtLessonIds}
-      hrefFor={({ id }) => href(lessonLink(id))}
+      hrefFor={useLessonHref()}
       isVisitor={!hasToken}
     />
   )

@@ -1,9 +1,11 @@
 import type { LessonDetail } from '@shuyuan/api'
 import { courseAccess, CourseOutline, nextLesson, previousLesson } from '@shuyuan/courses'
 import { getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { CourseTrail } from '../course'
-import { courseLink, lessonLink } from '../../app/links/page-links'
+import { courseLink } from '../../app/links/page-links'
 import { useHref } from '../../app/links/use-href'
+import { useLessonHref } from '../../app/links/use-lesson-href'
 import { mergeProgress } from './merge-progress'
 import { useShownProgress } from '../../app/progress/use-learning'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
@@ -25,17 +27,24 @@ export function LessonView({ detail, upNext }: { detail: LessonDetail; upNext: U
   const { lesson, course, groups, canWatch } = detail
   const sellsVip = useSellsVip()
   const href = useHref()
-  const lessonHref = ({ id }: { id: number }) => href(lessonLink(id))
+  const lessonHref = useLessonHref()
   const showsFiles = route.useSearch().tab === 'attachments'
   const courseDetail = useLessonCourse(detail, { showsFiles })
   const [isTheatre, toggleTheatre] = useRememberedSwitch('theatre')
   const side = useCurrentInSight(lesson.id)
+  const courseProgress = courseDetail.data?.progress
   const progress = useShownProgress(
-    mergeProgress(detail.progress, courseDetail.data?.progress ?? {}),
+    useMemo(
+      () => mergeProgress(detail.progress, courseProgress ?? {}),
+      [detail.progress, courseProgress],
+    ),
   )
   const isBoughtSingly = detail.boughtLessonIds.includes(lesson.id)
   const isBought = courseDetail.data?.isBought ?? (canWatch && !isBoughtSingly)
-  const access = courseAccess({ course, isBought }, sellsVip)
+  const access = useMemo(
+    () => courseAccess({ course, isBought }, sellsVip),
+    [course, isBought, sellsVip],
+  )
   const neighbors = {
     previous: previousLesson(groups, lesson.id),
     next: nextLesson(groups, lesson.id),
