@@ -190,6 +190,16 @@ export class Sandbox {
     return reply
   }
 
+  /** Adds course 90000 and menu entries of such sizes; lessons are numbered from 9000000. */
+  async grow(school: {
+    lessons?: number
+    chapterSize?: number
+    comments?: number
+    navs?: number
+  }): Promise<void> {
+    await this.send('POST', 'growth', school)
+  }
+
   /** Links a person of QQ with the account behind a token. */
   async bind(token: string, person: ThirdPartyPerson): Promise<void> {
     await fetch(`${this.apiUrl}/api/v3/member/socialite/bindWithCode`, {

@@ -1,0 +1,57 @@
+import { gzipSync } from 'node:zlib'
+import { expect } from './fixtures'
+import { test } from './rendered-site'
+
+const count = 2000
+const path = '/courses/detail/90000'
+
+test('the HTML of a course of 2,000 lessons has each lesson and stays small', async ({
+  rendered,
+  sandbox,
+}) => {
+  await sandbox.grow({ lessons: count })
+  const html = await (await fetch(`${rendered}${path}?tab=3`)).text()
+  expect(new Set(html.match(/href="\/courses\/video\/\d+"/g)).size).toBe(count)
+  expect(gzipSync(html).length).toBeLessThan(150_000)
+})
+
+test('finding in the page, screen readers and the keyboard reach each of 2,000 lessons', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.grow({ lessons: count, chapterSize: 0 })
+  await page.goto(path)
+  await page.getByRole('tab', { name: '课程目录' }).click()
+  const outline = page.getByRole('navigation', { name: '课程目录' })
+  const lessons = outline.locator('a')
+  await expect(lessons).toHaveCount(count)
+
+  const devtools = await page.context().newCDPSession(page)
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'nav[aria-label="课程目录"]',
+  })
+  const { nodes } = await devtools.send('Accessibility.queryAXTree', { nodeId, role: 'link' })
+  expect(nodes).toHaveLength(count)
+  expect(nodes.at(-1)?.name?.value).toContain(`百科第 ${count} 课`)
+
+  expect(await page.evaluate(`window.find('百科第 ${count} 课')`)).toBe(true)
+  await expect(lessons.last()).toBeInViewport()
+
+  await lessons.nth(count - 2).focus()
+  await page.keyboard.press('Tab')
+  await expect(lessons.last()).toBeFocused()
+})
+
+test('a course of 2,000 lessons in chapters unfolds to its last lesson', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.grow({ lessons: count })
+  await page.goto(`${path}?tab=3`)
+  await page.getByRole('button', { name: '全部展开' }).click()
+  const last = page.getByRole('link', { name: `百科第 ${count} 课` })
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+})
