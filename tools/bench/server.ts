@@ -1,14 +1,8 @@
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are no package
-import { freePort } from '../scripts/src/free-port.mjs'
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are no package
-import { waitFor } from '../scripts/src/services.mjs'
+import { startApi, startSiteServer } from './start-servers.ts'
 
 // How many pages one rendering server makes and gives, and whether its memory stays as it is.
 
@@ -19,22 +13,12 @@ const step = 2000
 const warmUp = 4000
 
 const paths = ['/', '/courses', '/courses/detail/4', '/vip', '/search?keywords=Python']
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const memoryReport = fileURLToPath(new URL('report-memory.mjs', import.meta.url))
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`.padStart(8)
 
 /** The server has one core for itself, so that the load does not take from it. */
 const onOneCore = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : []
-
-function startNode(args: string[], { folder, prefix = [] }: { folder: string; prefix?: string[] }) {
-  const [program = process.execPath, ...rest] = [...prefix, process.execPath, ...args]
-  return spawn(program, rest, { cwd: at(folder), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  child.kill('SIGTERM')
-  await once(child, 'exit')
-}
 
 let query = 0
 
@@ -113,31 +97,13 @@ async function measure(url: string, server: ChildProcess): Promise<boolean> {
 }
 
 async function bench(): Promise<boolean> {
-  const data = await mkdtemp(join(tmpdir(), 'shuyuan-bench-'))
-  const apiPort = await freePort(4300)
-  const port = await freePort(apiPort + 1)
-  const [apiUrl, url] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${port}`]
-  const api = startNode(
-    [
-      ...['--conditions=@shuyuan/source', '--import', 'tsx', 'src/main.ts'],
-      ...['--port', String(apiPort), '--data', data, '--pc-url', url],
-    ],
-    { folder: '../sandbox-api' },
-  )
-  const server = startNode(
-    [
-      ...['--expose-gc', '--import', at('report-memory.mjs'), 'main.js'],
-      ...['--port', String(port), '--api', apiUrl, '--drain-seconds', '0'],
-    ],
-    { folder: '../../apps/web/dist-server', prefix: onOneCore },
-  )
-  try {
-    await Promise.all([waitFor(`${apiUrl}/api/v3/status`), waitFor(`${url}/healthz`)])
-    return await measure(url, server)
-  } finally {
-    await Promise.all([stop(api), stop(server)])
-    await rm(data, { recursive: true, force: true })
-  }
+  await using api = await startApi()
+  await using server = await startSiteServer({
+    api,
+    nodeArgs: ['--expose-gc', '--import', memoryReport],
+    prefix: onOneCore,
+  })
+  return await measure(server.url, server.process)
 }
 
 process.exitCode = (await bench()) ? 0 : 1

@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util'
+import { runLighthouse, type PageFigures } from './lighthouse.ts'
+import { startApi, startSiteServer } from './start-servers.ts'
+import { serveStaticCopies } from './static-copies.ts'
+
+// What Lighthouse says of pages as the rendering server sends them, beside copies of them without script and
+// pages that the browser makes. All take turns: whatever else the machine does hits each of them alike.
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+const runs = Number(values.runs)
+
+const pages = [
+  { name: 'home', path: '/', performance: 97 },
+  { name: 'list', path: '/courses', performance: 97 },
+  { name: 'course', path: '/courses/detail/1', performance: 95 },
+]
+/** `lcp`: how many times that of the copy. */
+const limits = { lcp: 1.2, tbt: 150, cls: 0.02 }
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const ms = (value: number) => `${Math.round(value)} ms`
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  const [upper = NaN, lower = NaN] = [sorted[middle], sorted[sorted.length - 1 - middle]]
+  return (upper + lower) / 2
+}
+
+function medianOf(figures: PageFigures[]): PageFigures {
+  const of = (key: keyof PageFigures) => median(figures.map((one) => one[key]))
+  return {
+    performance: of('performance'),
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    speedIndex: of('speedIndex'),
+  }
+}
+
+function row(cells: string[]): void {
+  print(`| ${cells.join(' | ')} |`)
+}
+
+const cells = ({ performance, fcp, lcp, tbt, cls, speedIndex }: PageFigures) => [
+  performance.toFixed(0),
+  ...[fcp, lcp, tbt].map(ms),
+  cls.toFixed(3),
+  ms(speedIndex),
+]
+
+/** What of a page misses its target. */
+function misses(page: (typeof pages)[number], figures: PageFigures, copy: PageFigures): string[] {
+  const { performance, lcp, tbt, cls } = figures
+  return [
+    performance < page.performance && `performance ${performance} of ${page.performance}`,
+    lcp > limits.lcp * copy.lcp && `LCP × ${(lcp / copy.lcp).toFixed(2)} of ${limits.lcp}`,
+    tbt > limits.tbt && `TBT ${ms(tbt)} of ${limits.tbt}`,
+    cls > limits.cls && `CLS ${cls.toFixed(3)} of ${limits.cls}`,
+  ].flatMap((miss) => (miss === false ? [] : `${page.name}: ${miss}`))
+}
+
+async function bench(): Promise<boolean> {
+  await using api = await startApi()
+  await using rendering = await startSiteServer({ api })
+  await using browserMade = await startSiteServer({ api, args: ['--static'] })
+  await using copies = await serveStaticCopies(
+    rendering.url,
+    pages.map(({ path }) => path),
+  )
+  const sites = {
+    'rendering server': rendering.url,
+    'copy without script': copies.url,
+    'made by the browser': browserMade.url,
+  }
+  const subjects = pages.flatMap((page) =>
+    Object.entries(sites).map(([site, url]) => ({
+      page,
+      site,
+      url: url + page.path,
+      figures: new Array<PageFigures>(),
+    })),
+  )
+  row(['Run', 'Page', 'Site', 'Performance', 'FCP', 'LCP', 'TBT', 'CLS', 'Speed Index'])
+  row(['--:', '---', '---', '--:', '--:', '--:', '--:', '--:', '--:'])
+  for (let run = 1; run <= runs; run += 1) {
+    for (const { page, site, url, figures } of subjects) {
+      const result = await runLighthouse(url)
+      figures.push(result)
+      row([`${run}`, page.name, site, ...cells(result)])
+    }
+  }
+  for (const { page, site, figures } of subjects)
+    row(['median', page.name, site, ...cells(medianOf(figures))])
+
+  const missed = pages.flatMap((page) => {
+    const [figures, copy] = subjects.filter((subject) => subject.page === page)
+    return figures && copy ? misses(page, medianOf(figures.figures), medianOf(copy.figures)) : []
+  })
+  print(missed.length === 0 ? '\nAll targets are met.' : `\nMissed:\n${missed.join('\n')}`)
+  return missed.length === 0
+}
+
+process.exitCode = (await bench()) ? 0 : 1
