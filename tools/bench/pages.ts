@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { runLighthouse, type PageFigures } from './lighthouse.ts'
+import { median } from './median.ts'
+import { print, row } from './print.ts'
 import { startApi, startSiteServer } from './start-servers.ts'
 import { serveStaticCopies } from './static-copies.ts'
 
@@ -17,15 +19,7 @@ const pages = [
 /** `lcp`: how many times that of the copy. */
 const limits = { lcp: 1.2, tbt: 150, cls: 0.02 }
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
 const ms = (value: number) => `${Math.round(value)} ms`
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  const middle = Math.floor(sorted.length / 2)
-  const [upper = NaN, lower = NaN] = [sorted[middle], sorted[sorted.length - 1 - middle]]
-  return (upper + lower) / 2
-}
 
 function medianOf(figures: PageFigures[]): PageFigures {
   const of = (key: keyof PageFigures) => median(figures.map((one) => one[key]))
@@ -37,10 +31,6 @@ function medianOf(figures: PageFigures[]): PageFigures {
     cls: of('cls'),
     speedIndex: of('speedIndex'),
   }
-}
-
-function row(cells: string[]): void {
-  print(`| ${cells.join(' | ')} |`)
 }
 
 const cells = ({ performance, fcp, lcp, tbt, cls, speedIndex }: PageFigures) => [

@@ -1,0 +1,7 @@
+/** The middle of some figures; of an even number of them, between the two in the middle. */
+export function median(figures: number[]): number {
+  const sorted = figures.toSorted((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  const [upper = NaN, lower = NaN] = [sorted[middle], sorted[sorted.length - 1 - middle]]
+  return (upper + lower) / 2
+}
