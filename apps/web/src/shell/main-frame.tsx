@@ -1,6 +1,7 @@
 import { PageFrame } from '@shuyuan/layout'
 import { BlockBoundary, lazyComponent } from '@shuyuan/ui'
 import { Outlet } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { SiteFooterBar } from './site-footer-bar'
 import { SiteHeaderBar } from './site-header-bar'
 
@@ -10,7 +11,10 @@ const BackToTop = lazyComponent(() => import('./back-to-top').then((code) => cod
 export function MainFrame() {
   return (
     <PageFrame header={<SiteHeaderBar />} footer={<SiteFooterBar />}>
-      <Outlet />
+      {/* A tap on the header hydrates only the frame. */}
+      <Suspense>
+        <Outlet />
+      </Suspense>
       <BlockBoundary skeleton={null} fallback={null}>
         <BackToTop />
       </BlockBoundary>

@@ -17,7 +17,7 @@ export function HomeBlocks({ blocks, onBlockError, ...view }: HomeBlocksProps): 
   return (
     <Stack>
       {blocks.map((block) => (
-        <BlockBoundary key={block.id} resetKeys={[block]} onError={onBlockError}>
+        <BlockBoundary key={block.id} skeleton={null} resetKeys={[block]} onError={onBlockError}>
           <HomeBlockView {...view} block={block} />
         </BlockBoundary>
       ))}
