@@ -103,16 +103,20 @@ const cases: Case[] = [
   },
 ]
 
+/** The storage of a browser in which a learner is signed in. */
+async function signedIn({ siteUrl, sandbox }: Site) {
+  const { token } = await sandbox.newMember({ courses: [90_000] })
+  const localStorage = [{ name: 'shuyuan-user-token', value: token }]
+  return { cookies: [], origins: [{ origin: siteUrl, localStorage }] }
+}
+
 async function render(browser: Browser, site: Site, { entries, ...one }: Case, count: number) {
   const context = await browser.newContext({
     locale: 'zh-CN',
     viewport: { width: 1280, height: 800 },
+    storageState: one.isSignedIn ? await signedIn(site) : undefined,
   })
   const page = await context.newPage()
-  if (one.isSignedIn) {
-    const { token } = await site.sandbox.newMember({ courses: [90_000] })
-    await page.addInitScript((kept) => localStorage.setItem('shuyuan-user-token', kept), token)
-  }
   const { prepare } = one
   const result = await measureRender(page, {
     slowdown,
