@@ -15,7 +15,7 @@ export interface Render {
 declare global {
   interface Window {
     /** Until a page that a server made is taken over. */
-    shuyuanTaps?: object
+    shuyuanTaps?: { isHydrating: boolean }
     renderBench: { tasks: number[]; startedAt: number; shownAt: number }
   }
 }
