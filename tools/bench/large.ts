@@ -6,6 +6,7 @@ import { Sandbox } from '../../apps/web/e2e/sandbox.ts'
 import { startRenderingServer, startStack } from '../../apps/web/e2e/stack.ts'
 import { launchOptions } from './bench.config.ts'
 import { measureRender, type Render } from './measure-render.ts'
+import { print } from './print.ts'
 
 // What pages cost as a school grows: script and tasks in Chromium on a processor four times slower,
 // and the size of a page that the server renders.
@@ -14,8 +15,6 @@ const slowdown = 4
 const runs = 3
 const growths = [1, 10, 100]
 const targets = { longestTask: 100, html: 150_000 }
-
-const print = (line: string) => process.stdout.write(`${line}\n`)
 
 interface Site {
   siteUrl: string

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
+import { print } from './print.ts'
 import { startApi, startSiteServer } from './start-servers.ts'
 
 // How many pages one rendering server makes and gives, and whether its memory stays as it is.
@@ -14,7 +15,6 @@ const warmUp = 4000
 
 const paths = ['/', '/courses', '/courses/detail/4', '/vip', '/search?keywords=Python']
 const memoryReport = fileURLToPath(new URL('report-memory.mjs', import.meta.url))
-const print = (line: string) => process.stdout.write(`${line}\n`)
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`.padStart(8)
 
 /** The server has one core for itself, so that the load does not take from it. */

@@ -1,11 +1,5 @@
-import {
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type RefObject,
-} from 'react'
+import { useEffect, useMemo, useState, type ComponentType, type RefObject } from 'react'
+import { useHasScript } from '@shuyuan/ui'
 import type { RichTextOptions } from '../rich-text-options'
 import { loadView, recallView, type RichTextView } from './load-view'
 import type { TextBehaviorProps } from './text-behavior'
@@ -29,17 +23,6 @@ export type RichTextState =
   | { phase: 'ready'; view: RichTextView; retry: () => void }
   | { phase: 'failed'; retry: () => void }
 
-const never = () => () => {}
-
-/** True on the server and while the client takes over its page. */
-function useIsServerRender(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-}
-
 /** Whether a server rendered the text in full, not just its words. */
 function isRich(served: Element | null): boolean {
   return served?.querySelector(':scope > .rt-piece') instanceof Element
@@ -56,7 +39,7 @@ export function useRichText(
   options: RichTextOptions,
   root: RefObject<Element | null>,
 ): RichTextState {
-  const isServerRender = useIsServerRender()
+  const hasScript = useHasScript()
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer>()
   const { format, baseUrl, siteOrigin } = options
@@ -67,7 +50,7 @@ export function useRichText(
     void attempt
     return { source, options: { format, baseUrl, siteOrigin, frameHosts: hosts?.split(' ') } }
   }, [source, format, baseUrl, siteOrigin, hosts, attempt])
-  const [served] = useState(isServerRender ? request : null)
+  const [served] = useState(hasScript ? null : request)
   const isServed = request === served
   const known = useMemo(
     () => (isServed ? null : recallView(request.source, request.options)),

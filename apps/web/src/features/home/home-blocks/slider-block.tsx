@@ -53,10 +53,6 @@ const Controls = styled.div`
   @media (pointer: coarse) {
     min-block-size: 44px;
   }
-  min-block-size: 36px;
-  @media (pointer: coarse) {
-    min-block-size: 44px;
-  }
   ${media.md} {
     position: absolute;
     inset: auto ${token('space-3')} ${token('space-3')} auto;
