@@ -1,10 +1,12 @@
+import { formatNumber } from '@shuyuan/ui'
+
 /** Cards and lists. */
 export const cardMessages = {
   free: '免费',
   vipFree: '会员免费',
   vipOnly: '会员专享',
   claim: '免费领取',
-  learners: (count: number) => `${count.toLocaleString('zh-CN')} 人在学`,
+  learners: (count: number) => `${formatNumber(count)} 人在学`,
   lessonCount: (count: number) => `${count} 课时`,
   noCourses: '暂无课程',
   loading: '加载中',

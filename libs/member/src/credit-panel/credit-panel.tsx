@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@shuyuan/api'
-import { Card, media, token } from '@shuyuan/ui'
+import { Card, formatNumber, media, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
@@ -59,7 +59,7 @@ const Rules = styled.dl`
 `
 
 function rewardsOf(rules: SiteConfig['creditReward']): [label: string, reward: string][] {
-  const points = (count: number) => messages.rulePoints(count.toLocaleString('zh-CN'))
+  const points = (count: number) => messages.rulePoints(formatNumber(count))
   const rewards: [number, string, (amount: number) => string][] = [
     [rules.register, messages.ruleRegister, points],
     [rules.watchedCourse, messages.ruleCourse, points],
@@ -76,7 +76,7 @@ export function CreditPanel({ balance, rules }: CreditPanelProps): ReactElement 
     <Root>
       <div>
         <h2>{messages.balance}</h2>
-        <Balance>{balance.toLocaleString('zh-CN')}</Balance>
+        <Balance>{formatNumber(balance)}</Balance>
       </div>
       {rewards.length > 0 && (
         <div>

@@ -1,6 +1,6 @@
 import type { CreditRecord } from '@shuyuan/api'
 import { formatDateTime } from '@shuyuan/time-format'
-import { EmptyState, token } from '@shuyuan/ui'
+import { EmptyState, formatNumber, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { ListCard } from '../list-card/list-card'
@@ -9,7 +9,7 @@ import { RecordsSection } from './records-section'
 
 /** A change with its sign: `+1,200`, `−30`, `0`. */
 function formatSigned(amount: number): string {
-  const size = Math.abs(amount).toLocaleString('zh-CN')
+  const size = formatNumber(Math.abs(amount))
   if (amount === 0) return size
   return amount > 0 ? `+${size}` : `−${size}`
 }

@@ -1,5 +1,5 @@
 import type { Member } from '@shuyuan/api'
-import { Avatar, Card, Link, token } from '@shuyuan/ui'
+import { Avatar, Card, formatNumber, Link, token } from '@shuyuan/ui'
 import { Coins } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
@@ -59,7 +59,7 @@ export function ProfileHeader(props: ProfileHeaderProps): ReactElement {
       </Words>
       <Credit href={creditHref}>
         <Coins size={18} aria-hidden />
-        {messages.credit(member.credit1.toLocaleString('zh-CN'))}
+        {messages.credit(formatNumber(member.credit1))}
       </Credit>
     </Root>
   )

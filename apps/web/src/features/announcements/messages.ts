@@ -1,3 +1,5 @@
+import { formatNumber } from '@shuyuan/ui'
+
 export { announcement } from '../../app/router/titles'
 export { missingHint } from '../../app/page/messages'
 
@@ -5,4 +7,4 @@ export const noAnnouncement = '暂无公告'
 export const announcementMissing = '公告不存在'
 export const latestAnnouncement = '查看最新公告'
 export const announcementList = '公告列表'
-export const views = (count: number) => `${count.toLocaleString('zh-CN')} 次浏览`
+export const views = (count: number) => `${formatNumber(count)} 次浏览`
