@@ -10,7 +10,7 @@ import { useAnnouncementPlace } from './use-announcement-place'
 function Latest() {
   const { api, choices } = useServices()
   const href = useHref()
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (location) => location.pathname })
   const [closedId, setClosedId] = useState(() => choices.getClosedAnnouncementId())
   // Once a visit is enough: a new one would wait for the next page anyway.
   const { data: latest } = useQuery({ ...latestAnnouncementQuery(api), staleTime: Infinity })

@@ -21,7 +21,7 @@ const Root = styled(Container)`
 
 /** The user center: its menu beside its pages. */
 export function MemberFrame() {
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (location) => location.pathname })
   const href = useHref()
   const { hasUnread } = useSessionState()
   useNewestMessages()
