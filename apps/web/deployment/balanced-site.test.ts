@@ -107,7 +107,7 @@ it('sends each browser what it reads, compressed once', async () => {
   ])
   const [page = '', ...others] = await Promise.all(pages.map((one) => one.text()))
   for (const text of [page, ...others]) expect(text.includes('</html>')).toBe(true)
-  const [, script = ''] = /data-entry="([^"]+)"/.exec(page) ?? []
+  const [, script = ''] = /data-scripts="([^" ]+)/.exec(page) ?? []
   const files = await Promise.all(
     encodings.map((Encoding) => visit(script, { 'Accept-Encoding': Encoding })),
   )

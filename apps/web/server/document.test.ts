@@ -21,7 +21,7 @@ const parts = {
     earlyTaps: 'earlyTaps()',
     lateStart: 'lateStart()',
   },
-  assets: { entry: '/assets/index-1.js', preloads: ['/assets/index-1.js', '/assets/vendor-1.js'] },
+  assets: { scripts: ['/assets/vendor-1.js', '/assets/index-1.js'] },
 }
 
 const page = {
@@ -48,7 +48,7 @@ it('starts no script before the page but settings and theme', () => {
     'theme()',
   ])
   expect(html).toContain(
-    '<script data-entry="/assets/index-1.js" data-preloads="/assets/index-1.js /assets/vendor-1.js">lateStart()</script>',
+    '<script data-scripts="/assets/vendor-1.js /assets/index-1.js">lateStart()</script>',
   )
   expect(html).not.toContain('type="module"')
   expect(html).not.toContain('modulepreload')

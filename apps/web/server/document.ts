@@ -3,10 +3,8 @@ import type { RenderedPage } from '../src/entry-server'
 
 /** What the browser loads, from the manifest of the build. */
 export interface Assets {
-  /** The script that starts the site. */
-  entry: string
-  /** What it needs at once, itself included. */
-  preloads: string[]
+  /** The scripts that start the site, each after those that it needs. */
+  scripts: string[]
 }
 
 interface DocumentParts {
@@ -47,7 +45,7 @@ export function createDocument({ template, inlined, assets, page }: DocumentPart
   html = replaceOnce(html, /<\/head>/, `${page.head}</head>`)
   const scripts = [
     ...[earlyTaps, ...page.scripts].map((script) => inline(script)),
-    inline(lateStart, ` data-entry="${assets.entry}" data-preloads="${assets.preloads.join(' ')}"`),
+    inline(lateStart, ` data-scripts="${assets.scripts.join(' ')}"`),
   ].join('')
   const path = page.path.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   const root = `<div id="root" data-path="${path}">${page.body}</div>`

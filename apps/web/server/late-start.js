@@ -1,19 +1,17 @@
 // Fetches and starts the site's script once the page and its main images are painted, so that neither the
 // network nor the processor is taken from them.
 {
-  const { entry, preloads } = document.currentScript.dataset
+  const { scripts } = document.currentScript.dataset
   /** How long the script waits for images, in ms: without it no button answers. */
   const patience = 1000
 
   const start = () => {
-    for (const href of preloads.split(' ')) {
-      const link = document.createElement('link')
-      Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' })
-      document.head.append(link)
+    for (const src of scripts.split(' ')) {
+      const script = document.createElement('script')
+      // In order, so that each starts in a task of its own, between which a tap is answered.
+      Object.assign(script, { type: 'module', src, async: false, fetchPriority: 'low' })
+      document.head.append(script)
     }
-    const script = document.createElement('script')
-    Object.assign(script, { type: 'module', src: entry })
-    document.head.append(script)
   }
   const painted = async () => {
     const images = document.querySelectorAll('img[fetchpriority="high"]')

@@ -21,14 +21,12 @@ function readAssets(text: string): Assets {
   function collect(key: string | undefined) {
     const chunk = key === undefined ? undefined : manifest[key]
     if (chunk === undefined) throw new Error(`The manifest of the build has no ${key}`)
-    if (files.has(chunk.file)) return
-    files.add(chunk.file)
     chunk.imports.forEach(collect)
+    files.add(chunk.file)
   }
   collect(entry)
-  const [entryFile] = files
   collect(takeOver)
-  return { entry: `/${entryFile}`, preloads: Array.from(files, (file) => `/${file}`) }
+  return { scripts: Array.from(files, (file) => `/${file}`) }
 }
 
 /** What the server takes from the files of the built site. */
