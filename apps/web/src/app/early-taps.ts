@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle'
+
 declare global {
   interface Window {
     /** Set by `server/early-taps.js` on a page that a server made, until it is taken over. */
@@ -11,9 +13,21 @@ export function leaveTapsToReact(): void {
 }
 
 /** Presses the button that was tapped last before the page could answer. */
-export function replayEarlyTaps(): void {
+export async function replayEarlyTaps(): Promise<void> {
   const taps = window.shuyuanTaps
   delete window.shuyuanTaps
   taps?.stop()
-  if (taps?.button?.isConnected) taps.button.click()
+  while (taps?.button?.isConnected && !press(taps.button)) await whenIdle()
+}
+
+/** Whether the button got it: React stops a click on its way to what is not hydrated yet. */
+function press(button: HTMLElement): boolean {
+  let isReached = false
+  const note = () => {
+    isReached = true
+  }
+  button.addEventListener('click', note)
+  button.click()
+  button.removeEventListener('click', note)
+  return isReached
 }

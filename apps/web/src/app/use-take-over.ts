@@ -4,16 +4,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Site } from './boot'
 import { replayEarlyTaps } from './early-taps'
+import { whenIdle } from './when-idle'
 
 /** What came along with a page may have waited in a cache: older replies are asked for again. */
 const oldestMs = 5 * 60_000
-
-const whenIdle = () =>
-  new Promise<void>((resolve) => {
-    // Safari has none.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
-    else setTimeout(resolve, 200)
-  })
 
 /** The hashes of the queries that came along with the page, whose replies are those of a visitor. */
 export function collectReplies(queryClient: QueryClient): ReadonlySet<string> {
@@ -44,7 +38,7 @@ export function useTakeOver({ services, begin }: Site, replies: ReadonlySet<stri
         type: 'active',
         predicate: ({ state }) => state.dataUpdatedAt < Date.now() - oldestMs,
       })
-      replayEarlyTaps()
+      await replayEarlyTaps()
     }
 
     /** Asks again, as the learner, for what the server asked for as a visitor. */
