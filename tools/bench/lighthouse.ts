@@ -36,8 +36,20 @@ export interface PageFigures {
   speedIndex: number
 }
 
+/** How often a page is tried: now and then a trace lacks its beginning. */
+const attempts = 3
+
 /** Measures a page with Lighthouse as it comes: a phone of the middle class, throttling simulated. */
-export async function runLighthouse(url: string): Promise<PageFigures> {
+export async function runLighthouse(url: string, attempt = 1): Promise<PageFigures> {
+  try {
+    return await runOnce(url)
+  } catch (error) {
+    if (attempt === attempts) throw error
+    return runLighthouse(url, attempt + 1)
+  }
+}
+
+async function runOnce(url: string): Promise<PageFigures> {
   const { executablePath, args = [] } = launchOptions
   const { stdout } = await run(
     'npm',

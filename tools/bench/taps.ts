@@ -171,29 +171,45 @@ async function visit({ browser, learner }: Site, { isForLearners }: Tap) {
   return { context, page, timings }
 }
 
-/** Where the tap goes on a page that does not move, so that it needs no look at the page when it comes. */
-async function findPlace(site: Site, tap: Tap) {
-  const { context, page } = await visit(site, tap)
-  await page.goto(site.url + tap.path)
-  await atRest(page)
-  const box = await tap.place(page).boundingBox()
-  await context.close()
+/**
+ * Where the tap goes on a page at rest. A tap there needs no look at the page when it comes, which would cost
+ * the page time.
+ */
+async function findPlace(page: Page, tap: Tap) {
+  const place = tap.place(page)
+  await place.scrollIntoViewIfNeeded()
+  const box = await place.boundingBox()
   if (box === null) throw new Error(`${tap.name}: nothing to tap`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
+/** Where the tap goes on a page that is on its way, seen on one of its kind. */
+async function foreseePlace(site: Site, tap: Tap) {
+  const { context, page } = await visit(site, tap)
+  await page.goto(site.url + tap.path)
+  await atRest(page)
+  const place = await findPlace(page, tap)
+  await context.close()
+  return place
+}
+
+/** The browser reports an event once the frame that follows it was shown: a few frames later at most. */
+async function afterReport(): Promise<void> {
+  for (let frame = 0; frame < 5; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
 async function measure(site: Site, tap: Tap): Promise<Answer> {
-  const place = tap.moment === 'at rest' ? null : await findPlace(site, tap)
+  const foreseen = tap.moment === 'at rest' ? null : await foreseePlace(site, tap)
   const { context, page, timings } = await visit(site, tap)
   await page.goto(site.url + tap.path, { waitUntil: 'commit' })
   await moments[tap.moment].reached(page)
+  const place = foreseen ?? (await findPlace(page, tap))
   const started = performance.now()
-  if (place === null) await tap.place(page).tap()
-  else await page.touchscreen.tap(place.x, place.y)
+  await page.touchscreen.tap(place.x, place.y)
   await tap.answer(page).waitFor()
   const visible = performance.now() - started
-  // The browser reports an event after the frame that follows it.
-  await page.waitForTimeout(500)
+  await page.evaluate(afterReport)
   await context.close()
   return { event: Math.max(0, ...timings), visible }
 }
