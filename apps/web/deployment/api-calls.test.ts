@@ -22,7 +22,11 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 beforeEach(async () => {
-  server = await startRenderingServer(api.apiUrl, { freshSeconds: 60, callsPerMinute })
+  server = await startRenderingServer(api.apiUrl, {
+    freshSeconds: 60,
+    patienceMs: 800,
+    callsPerMinute,
+  })
   await sandbox.forgetCalls()
 })
 

@@ -14,7 +14,7 @@ export async function startBalancedSite() {
   let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
 
   const startServer = (fromPort = 0) =>
-    startRenderingServer(api.apiUrl, { freshSeconds, fromPort, drainSeconds: 1 })
+    startRenderingServer(api.apiUrl, { freshSeconds, fromPort, patienceMs: 800, drainSeconds: 1 })
 
   async function stop() {
     await nginx?.stop()

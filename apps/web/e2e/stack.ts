@@ -57,6 +57,8 @@ interface RenderingServerOptions {
   freshSeconds: number
   /** The server's bound for calls to the API. @default more than a test makes */
   callsPerMinute?: number
+  /** How long a page waits for the API. @default longer than a busy machine takes */
+  patienceMs?: number
   /** How long the server answers after SIGTERM. @default 0 */
   drainSeconds?: number
   /** Where to look for a port. @default above the API's */
@@ -75,6 +77,7 @@ export async function startRenderingServer(
   {
     freshSeconds,
     callsPerMinute = 100_000,
+    patienceMs = 10_000,
     drainSeconds = 0,
     folder = 'apps/web/dist-server',
     fromPort = Number(new URL(apiUrl).port) + 2,
@@ -87,6 +90,7 @@ export async function startRenderingServer(
       ...['main.js', '--port', String(port), '--api', apiUrl, '--frame-host', apiUrl],
       ...['--fresh-seconds', String(freshSeconds), '--drain-seconds', String(drainSeconds)],
       ...['--calls-per-minute', String(callsPerMinute)],
+      ...['--patience-ms', String(patienceMs)],
     ],
     folder,
   )

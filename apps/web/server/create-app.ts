@@ -32,6 +32,8 @@ export interface AppOptions {
   freshMs: number
   /** Calls to the API within any 60 seconds. */
   callsPerMinute: number
+  /** How long a page waits for the API, in ms. */
+  patienceMs: number
   /** Pages come without content: the browser makes them. */
   isStatic: boolean
   /** Renders the texts of pages. */
@@ -51,6 +53,7 @@ export function createApp({
   frameHosts,
   freshMs,
   callsPerMinute,
+  patienceMs,
   isStatic,
   richText,
   isReady,
@@ -69,7 +72,7 @@ export function createApp({
   })
   const staleMs = 5 * freshMs
   const budget = createCallBudget({ callsPerMinute })
-  const fetchReply = createReplyCache({ freshMs, staleMs, fetch: budget.fetch })
+  const fetchReply = createReplyCache({ freshMs, staleMs, patienceMs, fetch: budget.fetch })
   const seconds = Math.round(freshMs / 1000)
   const keptHeaders = {
     'Cache-Control':

@@ -33,6 +33,8 @@ const app = createApp({
   // As long as all pages take.
   freshMs: 24 * 60 * 60 * 1000,
   callsPerMinute: Number(values['calls-per-minute']),
+  // No visitor waits.
+  patienceMs: 15_000,
   isStatic: false,
   richText: await startRichText(new URL('rich-text-worker.js', import.meta.url)),
   isReady: () => true,

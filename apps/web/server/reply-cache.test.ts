@@ -3,12 +3,13 @@ import { expect, it, vi } from 'vitest'
 import { createReplyCache } from './reply-cache'
 
 const url = 'https://api.example/api/v2/other/config'
+const patienceMs = 800
 
 const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
 it('asks once for many visitors, without cookie or token', async () => {
   const ask = vi.fn<typeof fetch>(async () => reply({ code: 0, data: 1 }))
-  const cached = createReplyCache({ freshMs: 60_000, staleMs: 300_000, fetch: ask })
+  const cached = createReplyCache({ freshMs: 60_000, staleMs: 300_000, patienceMs, fetch: ask })
   const visit = () =>
     cached(new Request(url, { headers: { Authorization: 'Bearer t', Cookie: 'c' } }))
   const replies = await Promise.all([visit(), visit()])
@@ -30,7 +31,7 @@ it('gives the older reply when the API refuses', async () => {
     .fn<typeof fetch>()
     .mockResolvedValueOnce(reply({ code: 0, data: 'old' }))
     .mockImplementation(async () => reply({ code: 429, message: '请稍后再试' }))
-  const cached = createReplyCache({ freshMs: 1, staleMs: 300_000, fetch: ask })
+  const cached = createReplyCache({ freshMs: 1, staleMs: 300_000, patienceMs, fetch: ask })
   await cached(url)
   await vi.waitFor(async () => {
     expect(await (await cached(url)).json()).toEqual({ code: 0, data: 'old' })
@@ -45,7 +46,7 @@ it.each([
   ['no network', () => Promise.reject(new TypeError('fetch failed'))],
 ])('fails for %s when there is nothing older', async (_, ask) => {
   await expect(
-    createReplyCache({ freshMs: 60_000, staleMs: 300_000, fetch: ask })(url),
+    createReplyCache({ freshMs: 60_000, staleMs: 300_000, patienceMs, fetch: ask })(url),
   ).rejects.toThrow()
 })
 
@@ -53,6 +54,7 @@ it('gives a record that the API does not have as the API said it', async () => {
   const cached = createReplyCache({
     freshMs: 60_000,
     staleMs: 300_000,
+    patienceMs,
     fetch: async () => reply({ code: 404 }),
   })
   expect(await (await cached(url)).json()).toEqual({ code: 404 })

@@ -11,8 +11,8 @@ interface ReplyCacheOptions {
   freshMs: number
   /** How long after that it is still given while the API is asked again, in ms. */
   staleMs: number
-  /** How long a page waits for the API, in ms. @default 800 */
-  patienceMs?: number
+  /** How long a page waits for the API, in ms. */
+  patienceMs: number
   /** Asks the API. @default the runtime's */
   fetch?: typeof fetch
 }
@@ -45,7 +45,7 @@ function isRefusal({ status, body }: Reply): boolean {
 export function createReplyCache({
   freshMs,
   staleMs,
-  patienceMs = 800,
+  patienceMs,
   fetch = globalThis.fetch,
 }: ReplyCacheOptions): typeof globalThis.fetch {
   async function ask(url: string): Promise<Reply> {

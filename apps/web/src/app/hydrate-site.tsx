@@ -28,8 +28,10 @@ export function isMadeFor(root: HTMLElement, { pathname, search }: Location): bo
 }
 
 /** Takes over a page that a server made, with the replies that came along. */
-export function hydrateSite(root: HTMLElement): void {
+export async function hydrateSite(root: HTMLElement): Promise<void> {
   const site = boot({ isServerMade: true })
+  // In a task of its own, as each of the scripts: a tap on a link is answered between them.
+  await new Promise((resolve) => setTimeout(resolve))
   const { router, services } = site
   const replies = collectReplies(services.queryClient)
   setupRouterSsrQueryIntegration({
