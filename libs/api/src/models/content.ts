@@ -38,13 +38,7 @@ export interface LinkedImage {
 export type HomeBlock = { id: number } & (
   | { kind: 'skipped'; sign: string }
   | { kind: 'slider'; slides: LinkedImage[] }
-  | {
-      kind: 'courses'
-      title: string
-      courses: CourseSummary[]
-      /** Made for phones, where it leads on to all courses. */
-      leadsToAll: boolean
-    }
+  | { kind: 'courses'; title: string; courses: CourseSummary[] }
   | { kind: 'code'; html: string }
   | {
       kind: 'image-group'

@@ -39,17 +39,13 @@ const slider = content(images, (wire, assetBase) => {
   return slides.length > 0 ? { kind: 'slider', slides } : null
 })
 
-const courses = (leadsToAll: boolean) =>
-  content(record({ title: textOrEmpty, items: innerRows(courseRow) }), ({ title, items }, base) =>
+const courses = content(
+  record({ title: textOrEmpty, items: innerRows(courseRow) }),
+  ({ title, items }, base) =>
     items.length > 0
-      ? {
-          kind: 'courses',
-          title,
-          courses: items.map((item) => toCourseSummary(item, base)),
-          leadsToAll,
-        }
+      ? { kind: 'courses', title, courses: items.map((item) => toCourseSummary(item, base)) }
       : null,
-  )
+)
 
 const code = content(record({ html: filledText }), ({ html }) => ({ kind: 'code', html }))
 
@@ -97,8 +93,8 @@ const officialAccount = content(
 const contentBySign: Readonly<Record<string, ReadContent>> = {
   'pc-slider': slider,
   slider,
-  'pc-vod-v1': courses(false),
-  'h5-vod-v1': courses(true),
+  'pc-vod-v1': courses,
+  'h5-vod-v1': courses,
   code,
   'image-group': imageGroup,
   'grid-nav': gridNav,

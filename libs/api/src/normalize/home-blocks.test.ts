@@ -33,7 +33,6 @@ describe('readHomeBlocks', () => {
     expect(block).toMatchObject({
       kind: 'courses',
       title: '录播课程',
-      leadsToAll: sign === 'h5-vod-v1',
       courses: [
         { id: 5, title: '入门', cover: null, category: null, lessonCount: null, isVipFree: null },
       ],

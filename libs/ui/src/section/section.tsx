@@ -2,12 +2,6 @@ import { useId, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../theme/token'
 
-const Root = styled.section`
-  & + & {
-    margin-block-start: ${token('space-9')};
-  }
-`
-
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,7 +36,7 @@ export function Section({
 }: SectionProps): ReactElement {
   const id = useId()
   return (
-    <Root className={className} aria-labelledby={id}>
+    <section className={className} aria-labelledby={id}>
       <Head>
         <Heading as={`h${level}`} id={id}>
           {title}
@@ -50,6 +44,6 @@ export function Section({
         {action}
       </Head>
       {children}
-    </Root>
+    </section>
   )
 }

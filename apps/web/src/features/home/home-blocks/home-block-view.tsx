@@ -10,7 +10,7 @@ import { SliderBlock } from './slider-block'
 export interface HomeBlocksProps {
   blocks: readonly HomeBlock[]
   courseHref: (course: CourseSummary) => string
-  /** Where blocks made for phones lead on to; left out: they do not. */
+  /** Where lists of courses lead on to; left out: they do not. */
   allCoursesHref?: string
   /** The site offers VIP plans. @default true */
   sellsVip?: boolean
@@ -60,7 +60,6 @@ export function HomeBlockView({
         <Section
           title={block.title || homeMessages.courses}
           action={
-            block.leadsToAll &&
             allCoursesHref && (
               <ButtonLink href={allCoursesHref} variant="ghost" size="sm">
                 {homeMessages.seeAll}

@@ -46,7 +46,7 @@ test('draws blocks in their order, each with real links', async () => {
 })
 
 test('shows nothing for a list without courses', () => {
-  show({ id: 1, kind: 'courses', title: '空', courses: [], leadsToAll: false })
+  show({ id: 1, kind: 'courses', title: '空', courses: [] })
   expect(screen.queryByRole('heading')).toBeNull()
 })
 

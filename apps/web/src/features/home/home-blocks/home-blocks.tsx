@@ -6,7 +6,7 @@ import { HomeBlockView, type HomeBlocksProps } from './home-block-view'
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-8')};
+  gap: ${token('space-9')};
   ${media.md} {
     gap: ${token('space-10')};
   }

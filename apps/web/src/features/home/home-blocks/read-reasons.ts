@@ -1,0 +1,22 @@
+import { textFromHtml } from '@shuyuan/rich-text'
+
+/** A heading and its paragraph. */
+export interface Reason {
+  title: string
+  text: string
+}
+
+/** Page editors lay text out with them. */
+const wrapper = /<\/?div\b[^>]*>/g
+const pair = /<h([2-4])\b[^>]*>([^<]+)<\/h\1>\s*<p\b[^>]*>([^<]+)<\/p>/g
+
+/** Reads HTML that holds two to six pairs of heading and paragraph, without links and marks, and nothing else. */
+export function readReasons(html: string): Reason[] | null {
+  const pairs = html.replaceAll(wrapper, '')
+  if (pairs.replaceAll(pair, '').trim() !== '') return null
+  const reasons = Array.from(pairs.matchAll(pair), ([, , title = '', text = '']) => ({
+    title: textFromHtml(title),
+    text: textFromHtml(text),
+  }))
+  return reasons.length >= 2 && reasons.length <= 6 ? reasons : null
+}
