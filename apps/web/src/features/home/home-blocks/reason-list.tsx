@@ -11,7 +11,6 @@ import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import type { Reason } from './read-reasons'
 
-/** Wide enough for eleven characters of text. */
 const List = styled.ul`
   display: grid;
   gap: ${token('space-5')};
@@ -19,9 +18,12 @@ const List = styled.ul`
   border-radius: ${token('radius-lg')};
   background: ${token('surface-raised')};
   ${media.md} {
-    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    grid-template-columns: repeat(2, 1fr);
     gap: ${token('space-6')};
     padding: ${token('space-6')};
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
   }
 `
 
