@@ -24,7 +24,7 @@ function onGrounds(...texts: Color[]): [Color, Color][] {
 
 const texts: [Color, Color][] = [
   ...onGrounds('text', 'text-muted', 'text-subtle', 'accent-text', 'accent-strong'),
-  ...onGrounds('danger', 'success', 'warning', 'price'),
+  ...onGrounds('danger', 'success', 'warning', 'price', 'member'),
   ['text', 'accent-soft'],
   ['text-muted', 'accent-soft'],
   ['accent-text', 'accent-soft'],
@@ -33,6 +33,10 @@ const texts: [Color, Color][] = [
   ['danger', 'danger-soft'],
   ['success', 'success-soft'],
   ['warning', 'warning-soft'],
+  ['member', 'member-soft'],
+  ['text', 'member-soft'],
+  ['text-muted', 'member-soft'],
+  ['on-member', 'member'],
 ]
 
 const shapes = onGrounds('border-strong', 'focus', 'accent-strong')
