@@ -32,7 +32,7 @@ const VipImage = styled.div`
   display: grid;
   place-items: center;
   aspect-ratio: 16 / 9;
-  background: ${token('accent-soft')};
+  background: ${token('member-soft')};
   color: ${token('accent-text')};
 `
 

@@ -60,7 +60,7 @@ const TitleLink = styled(Link)`
     outline: none;
   }
   &:focus-visible::after {
-    outline: 2px solid ${token('focus')};
+    outline: ${token('focus-width')} solid ${token('focus')};
     outline-offset: -2px;
   }
 `

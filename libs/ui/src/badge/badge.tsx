@@ -12,11 +12,9 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 }
 
 function colorsOf(tone: BadgeTone): string {
-  const [ground, text] =
-    tone === 'neutral'
-      ? (['surface-sunken', 'text-muted'] as const)
-      : ([`${tone}-soft`, tone === 'accent' ? 'accent-text' : tone] as const)
-  return `background: ${token(ground)}; color: ${token(text)};`
+  if (tone === 'neutral')
+    return `background: ${token('surface-sunken')}; color: ${token('text-muted')};`
+  return `background: ${token(`${tone}-soft`)}; color: ${token(tone === 'accent' ? 'accent-text' : tone)};`
 }
 
 const Root = styled.span<{ $tone: BadgeTone }>`
