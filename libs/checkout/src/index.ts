@@ -1,6 +1,8 @@
 // Buying: VIP plans, order confirmation, waiting for the payment, its result. Never knows the router,
 // the query library or how an order reaches the server.
 
+export { VipHeader } from './vip-header/vip-header'
+export { includedCourses, memberCourses } from './vip-header/included-courses'
 export { VipPlanList } from './vip-plan-list/vip-plan-list'
 export { OrderFormSkeleton } from './order-form/order-form-skeleton'
 export { OrderForm } from './order-form/order-form'
@@ -10,7 +12,10 @@ export { UnconfirmedOrder } from './unconfirmed-order/unconfirmed-order'
 export { PendingOrder } from './pending-order/pending-order'
 export { amountToPay, isSameAmount } from './money/money'
 
-export type { VipPlanListProps, VipMembership } from './vip-plan-list/vip-plan-list'
+export type { VipHeaderProps } from './vip-header/vip-header'
+export type { VipMembership } from './vip-header/membership-line'
+export type { IncludedCourses } from './vip-header/included-courses'
+export type { VipPlanListProps } from './vip-plan-list/vip-plan-list'
 export type { OrderFormProps } from './order-form/order-form'
 export type { PromoRefusal, PromoState } from './order-form/promo-field'
 export type { OrderGoods } from './order-form/goods-block'

@@ -11,7 +11,7 @@ const Root = styled.aside`
   justify-content: center;
   gap: ${token('space-2')} ${token('space-4')};
   padding: ${token('space-2')} ${token('space-4')};
-  background: ${token('accent-soft')};
+  background: ${token('info-soft')};
   font-size: ${token('text-sm')};
 `
 

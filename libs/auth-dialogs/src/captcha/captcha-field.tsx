@@ -16,9 +16,9 @@ const Side = styled.div`
 
 const Image = styled.img`
   inline-size: 110px;
-  block-size: 44px;
+  block-size: ${token('touch-target')};
   border: 1px solid ${token('border')};
-  border-radius: ${token('radius-md')};
+  border-radius: ${token('radius-control')};
   background: white;
   object-fit: fill;
   &[data-spent] {

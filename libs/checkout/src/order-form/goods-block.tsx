@@ -32,7 +32,7 @@ const VipImage = styled.div`
   display: grid;
   place-items: center;
   aspect-ratio: 16 / 9;
-  background: ${token('accent-soft')};
+  background: ${token('member-soft')};
   color: ${token('accent-text')};
 `
 
@@ -67,7 +67,11 @@ export function GoodsBlock({ goods }: { goods: OrderGoods }): ReactElement {
         )}
       </Image>
       <Words>
-        <Badge tone="accent">{goods.kind === 'vip' ? messages.kindVip : messages.kindCourse}</Badge>
+        {goods.kind === 'vip' ? (
+          <Badge tone="member">{messages.kindVip}</Badge>
+        ) : (
+          <Badge tone="accent">{messages.kindCourse}</Badge>
+        )}
         <h2>{goods.name}</h2>
         {goods.days !== undefined && <Muted>{messages.days(goods.days)}</Muted>}
         <Price yuan={goods.price} />

@@ -74,7 +74,7 @@ const Scan = styled.div`
     inline-size: 100%;
     max-inline-size: 320px;
   }
-  @media (max-width: 767px) {
+  ${media.below.md} {
     && > a {
       background: ${token('accent-strong')};
       color: ${token('on-accent')};
@@ -115,7 +115,7 @@ const Actions = styled.div`
   ${media.md} {
     justify-content: flex-start;
   }
-  @media (max-width: 767px) {
+  ${media.below.md} {
     /* The link to the cashier is the loud one there. */
     && > button:first-child {
       border-color: ${token('border-strong')};

@@ -1,31 +1,47 @@
 import type { VipPlan } from '@shuyuan/api'
-import { ButtonLink, Card, formatYuan, token } from '@shuyuan/ui'
+import { ButtonLink, Card, formatYuan, media, token } from '@shuyuan/ui'
 import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
+import { pricePerDay } from './plan-prices'
 
 const Root = styled(Card)`
   display: flex;
   flex-direction: column;
-  gap: ${token('space-3')};
   block-size: 100%;
-  padding: ${token('space-6')};
   &[data-cheapest] {
-    border-color: ${token('accent-strong')};
-    box-shadow:
-      inset 0 0 0 1px ${token('accent-strong')},
-      ${token('shadow-2')};
+    border-color: ${token('member')};
+    box-shadow: ${token('shadow-floating')};
+  }
+`
+
+/** Name and price; of the plan whose day costs least on the ground of membership. */
+const Offer = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token('space-1')};
+  padding: ${token('space-5')};
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
+  [data-cheapest] > & {
+    background: ${token('member')};
+    color: ${token('on-member')};
   }
 `
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space-2')};
-  & h2 {
-    font-size: ${token('text-xl')};
+  gap: ${token('space-1')} ${token('space-2')};
+  & > h3 {
+    color: ${token('text')};
+    font: ${token('type-subheading')};
+  }
+  [data-cheapest] & > h3 {
+    color: inherit;
   }
 `
 
@@ -33,14 +49,39 @@ const Amount = styled.p`
   color: ${token('text')};
   font: ${token('type-figure')};
   font-variant-numeric: tabular-nums;
-  [data-cheapest] > & {
-    color: ${token('accent-text')};
+  [data-cheapest] & {
+    color: inherit;
   }
 `
 
-const Muted = styled.p`
-  color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
+/** Has its place without a saving as well, so that the cards of a row agree. */
+const Saving = styled.p`
+  min-block-size: calc(1.125rem * 1.5 + 0.875rem * 1.65);
+  & > strong {
+    display: block;
+    color: ${token('member')};
+    font: ${token('type-subheading')};
+    font-variant-numeric: tabular-nums;
+  }
+  [data-cheapest] & > strong {
+    color: inherit;
+  }
+  [data-alone] &:empty {
+    display: none;
+  }
+  ${media.below.md} {
+    &:empty {
+      display: none;
+    }
+  }
+`
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  padding: ${token('space-5')};
+  border-block-start: 1px solid ${token('border')};
 `
 
 const Features = styled.ul`
@@ -48,24 +89,31 @@ const Features = styled.ul`
   flex: 1;
   align-content: start;
   gap: ${token('space-2')};
-  margin-block: ${token('space-2')} ${token('space-4')};
-  padding-block-start: ${token('space-4')};
-  border-block-start: 1px solid ${token('border')};
+  margin-block-end: ${token('space-5')};
   font: ${token('type-small')};
   & li {
     display: flex;
     gap: ${token('space-2')};
   }
-  &:empty {
-    border: 0;
-    margin-block-end: 0;
-    padding: 0;
-  }
   & svg {
     flex: none;
-    margin-block-start: 0.35em;
-    color: ${token('success')};
+    margin-block-start: 0.3em;
+    color: ${token('member')};
   }
+`
+
+const OrderLink = styled(ButtonLink)`
+  &[data-primary] {
+    background-color: ${token('member')};
+    color: ${token('on-member')};
+  }
+`
+
+const Extension = styled.p`
+  margin-block-start: ${token('space-2')};
+  color: ${token('text-muted')};
+  font: ${token('type-caption')};
+  text-align: center;
 `
 
 interface VipPlanCardProps {
@@ -76,36 +124,60 @@ interface VipPlanCardProps {
   isCheapest: boolean
   /** The day until which a running plan would last; `null` without one. */
   extendsTo: string | null
+  /** Yuan saved against a shorter plan of that name. */
+  saving: { yuan: number; against: string } | null
   mark: ReactNode
 }
 
-/** One plan: what it costs, how long it lasts, what it gives. */
+/** One plan: what it costs and saves, how long it lasts, what it gives. */
 export function VipPlanCard(props: VipPlanCardProps): ReactElement {
-  const { plan, href, isHeld, isCheapest, extendsTo, mark } = props
-  const perDay = plan.days > 0 ? formatYuan(Math.round((plan.price / plan.days) * 100) / 100) : null
+  const { plan, href, isHeld, isCheapest, extendsTo, saving, mark } = props
+  const perDay = pricePerDay(plan)
+  const isPrimary = isCheapest || isHeld
   return (
-    <Root forwardedAs="article" data-cheapest={isCheapest || undefined}>
-      <Head>
-        <h2>{plan.name}</h2>
-        {mark}
-      </Head>
-      <Amount>{formatYuan(plan.price)}</Amount>
-      <Muted>
-        {messages.days(plan.days)}
-        {perDay !== null && ` · ${messages.perDay(perDay)}`}
-      </Muted>
-      {extendsTo !== null && plan.days > 0 && <Muted>{messages.extendsTo(extendsTo)}</Muted>}
-      <Features role="list">
-        {[...new Set(plan.features)].map((feature) => (
-          <li key={feature}>
-            <Check size={16} aria-hidden />
-            {feature}
-          </li>
-        ))}
-      </Features>
-      <ButtonLink href={href} block variant={isCheapest || isHeld ? 'primary' : 'secondary'}>
-        {action(plan.name)}
-      </ButtonLink>
+    <Root forwardedAs="article" flush data-cheapest={isCheapest || undefined}>
+      <Offer>
+        <Head>
+          <h3>{plan.name}</h3>
+          {mark}
+        </Head>
+        <Amount>{formatYuan(plan.price)}</Amount>
+        <p>
+          {messages.days(plan.days)}
+          {perDay !== null && ` · ${messages.perDay(formatYuan(perDay))}`}
+        </p>
+        <Saving>
+          {saving !== null && (
+            <>
+              <strong>{messages.saves(formatYuan(saving.yuan))}</strong>
+              {messages.savesAgainst(saving.against)}
+            </>
+          )}
+        </Saving>
+      </Offer>
+      <Body>
+        {plan.features.length > 0 && (
+          <Features role="list">
+            {[...new Set(plan.features)].map((feature) => (
+              <li key={feature}>
+                <Check size={16} aria-hidden />
+                {feature}
+              </li>
+            ))}
+          </Features>
+        )}
+        <OrderLink
+          href={href}
+          block
+          variant={isPrimary ? 'primary' : 'secondary'}
+          data-primary={isPrimary || undefined}
+        >
+          {action(plan.name)}
+        </OrderLink>
+        {extendsTo !== null && plan.days > 0 && (
+          <Extension>{messages.extendsTo(extendsTo)}</Extension>
+        )}
+      </Body>
     </Root>
   )
 

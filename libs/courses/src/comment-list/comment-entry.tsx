@@ -29,7 +29,6 @@ const Text = styled.p`
   white-space: pre-line;
   &[data-pending] {
     color: ${token('text-subtle')};
-    font-style: italic;
   }
 `
 

@@ -16,15 +16,15 @@ const Root = styled.section`
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-lg')};
   background: ${token('surface-raised')};
-  box-shadow: ${token('shadow-2')};
+  box-shadow: ${token('shadow-floating')};
   & > a {
     flex: none;
   }
-  @media (max-width: 479px) {
+  ${media.below.sm} {
     padding-inline: ${token('space-3')};
   }
   /* Without room for the title one button would be all of it, and no bar. */
-  @media (max-width: 767px) {
+  ${media.below.md} {
     &[data-only-button] {
       display: none;
     }

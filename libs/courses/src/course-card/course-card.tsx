@@ -60,7 +60,7 @@ const TitleLink = styled(Link)`
     outline: none;
   }
   &:focus-visible::after {
-    outline: 2px solid ${token('focus')};
+    outline: ${token('focus-width')} solid ${token('focus')};
     outline-offset: -2px;
   }
 `
@@ -126,7 +126,7 @@ export function CourseCard({
         <Cover src={course.cover} alt="" title={course.title} ratio={16 / 9} eager={eager} />
         {isVipFree && isSold && (
           <Marks>
-            <Badge tone="warning">{cardMessages.vipFree}</Badge>
+            <Badge tone="member">{cardMessages.vipFree}</Badge>
           </Marks>
         )}
       </Image>
@@ -141,7 +141,7 @@ export function CourseCard({
           {course.isFree && <Free>{cardMessages.free}</Free>}
           {isClaimable && <Free>{cardMessages.claim}</Free>}
           {!isSold && !course.isFree && isVipFree && (
-            <Badge tone="warning">{cardMessages.vipOnly}</Badge>
+            <Badge tone="member">{cardMessages.vipOnly}</Badge>
           )}
           <Aside>
             {course.userCount > 0

@@ -67,7 +67,7 @@ export function CourseActions({
       )}
       {access.kind === 'free' && <Badge tone="success">{courseMessages.freeCourse}</Badge>}
       {access.kind === 'bought' && <Badge tone="accent">{courseMessages.bought}</Badge>}
-      {access.kind === 'vip' && <Badge tone="warning">{courseMessages.watchByVip}</Badge>}
+      {access.kind === 'vip' && <Badge tone="member">{courseMessages.watchByVip}</Badge>}
     </Row>
   )
 }

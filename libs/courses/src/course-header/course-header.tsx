@@ -42,7 +42,7 @@ const Tools = styled.div`
 const FavoriteButton = styled(Button)`
   &[aria-pressed='true'] > svg {
     fill: currentColor;
-    color: ${token('warning')};
+    color: ${token('rating')};
   }
 `
 

@@ -28,7 +28,7 @@ const Summary = styled.summary`
     display: none;
   }
   &:hover {
-    background: ${token('surface-sunken')};
+    background: ${token('hover')};
   }
   & > svg {
     flex: none;

@@ -21,12 +21,15 @@ const Row = styled(Link)`
   border-radius: ${token('radius-md')};
   color: ${token('text')};
   &:hover {
-    background: ${token('surface-sunken')};
+    background: ${token('hover')};
     text-decoration: none;
   }
+  &:active {
+    background: ${token('pressed')};
+  }
   &[aria-current] {
-    background: ${token('accent-soft')};
-    color: ${token('accent-text')};
+    background: ${token('selected')};
+    color: ${token('on-selected')};
     font-weight: 600;
   }
   & > svg {

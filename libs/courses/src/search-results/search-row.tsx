@@ -13,7 +13,7 @@ const Root = styled.article`
   gap: ${token('space-3')} ${token('space-4')};
   padding: ${token('space-4')};
   &:has(a:hover) {
-    background: ${token('surface-sunken')};
+    background: ${token('hover')};
   }
   &[data-imaged] {
     grid-template-columns: 112px minmax(0, 1fr);

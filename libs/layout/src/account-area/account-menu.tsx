@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Avatar, Menu, VisuallyHidden, token } from '@shuyuan/ui'
+import { Avatar, media, Menu, VisuallyHidden, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from '../messages'
 import type { HeaderAccount } from './header-account'
@@ -9,7 +9,7 @@ const Trigger = styled.button`
   display: flex;
   align-items: center;
   gap: ${token('space-2')};
-  min-block-size: 44px;
+  min-block-size: ${token('touch-target')};
   padding: 3px ${token('space-1')};
   border: 0;
   border-radius: ${token('radius-full')};
@@ -18,7 +18,7 @@ const Trigger = styled.button`
   cursor: pointer;
   &:hover,
   &[aria-expanded='true'] {
-    background: ${token('surface-sunken')};
+    background: ${token('hover')};
   }
 `
 
@@ -27,7 +27,7 @@ const Name = styled.span`
   max-inline-size: 8em;
   padding-inline-end: ${token('space-2')};
   text-overflow: ellipsis;
-  @media (max-width: 1023px) {
+  ${media.below.lg} {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

@@ -6,9 +6,9 @@ import * as messages from '../messages'
 
 const Root = styled.aside`
   box-sizing: border-box;
-  min-block-size: var(--sy-announcement-height, 44px);
-  background: ${token('accent-soft')};
-  color: ${token('accent-text')};
+  min-block-size: var(--sy-announcement-height, ${token('touch-target')});
+  background: ${token('info-soft')};
+  color: ${token('info')};
   font-size: ${token('text-sm')};
 `
 

@@ -15,12 +15,12 @@ const Root = styled(IconButton)`
     auto;
   z-index: ${token('z-header')};
   inline-size: 48px;
-  block-size: 48px;
+  block-size: ${token('control-lg')};
   border-color: ${token('border')};
   background: ${token('surface-raised')};
-  box-shadow: ${token('shadow-2')};
+  box-shadow: ${token('shadow-floating')};
   &:hover {
-    background: ${token('accent-soft')};
+    background: ${token('hover')};
     color: ${token('accent-text')};
   }
 `

@@ -7,8 +7,8 @@ import * as messages from '../messages'
 const Root = styled(IconButton)`
   &[aria-pressed='true'] {
     border-color: ${token('border-strong')};
-    background: ${token('accent-soft')};
-    color: ${token('accent-text')};
+    background: ${token('selected')};
+    color: ${token('on-selected')};
   }
 `
 

@@ -8,7 +8,7 @@ const Form = styled.form`
   display: flex;
   align-items: center;
   inline-size: 100%;
-  min-block-size: 40px;
+  min-block-size: ${token('control-md')};
   border: 1px solid ${token('border-strong')};
   border-radius: ${token('radius-full')};
   background: ${token('surface')};
@@ -53,7 +53,7 @@ const Form = styled.form`
     min-block-size: 46px;
     & > input,
     & > button {
-      block-size: 44px;
+      block-size: ${token('touch-target')};
     }
   }
 `

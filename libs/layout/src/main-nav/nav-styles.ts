@@ -1,8 +1,8 @@
-import { token } from '@shuyuan/ui'
+import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
 /** Below this width the navigation is a list in the header's panel. */
-export const narrow = '@media (max-width: 767px)'
+export const narrow = media.below.md
 
 /** Row of the entries. */
 export const Row = styled.ul`
@@ -26,7 +26,7 @@ export const Entry = styled.li`
     display: flex;
     align-items: center;
     gap: ${token('space-1')};
-    min-block-size: 44px;
+    min-block-size: ${token('touch-target')};
     padding: 6px ${token('space-3')};
     border: 0;
     border-radius: ${token('radius-sm')};
@@ -94,7 +94,7 @@ export const Arrow = styled.button`
   display: grid;
   place-items: center;
   inline-size: 28px;
-  min-block-size: 44px;
+  min-block-size: ${token('touch-target')};
   margin-inline-start: calc(-1 * ${token('space-3')});
   padding: 0;
   border: 0;
@@ -124,7 +124,7 @@ export const SubList = styled.ul`
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-md')};
   background: ${token('surface-raised')};
-  box-shadow: ${token('shadow-2')};
+  box-shadow: ${token('shadow-floating')};
   &[role='list'] {
     padding: ${token('space-2')};
   }
@@ -132,7 +132,7 @@ export const SubList = styled.ul`
     inset: 100% 0 auto auto;
   }
   & a:hover {
-    background: ${token('accent-soft')};
+    background: ${token('hover')};
   }
   ${narrow} {
     position: static;

@@ -59,7 +59,7 @@ export const Grid = styled(Container)`
     &[data-open] {
       padding-block-end: ${token('space-4')};
       border-block-end: 1px solid ${token('border')};
-      box-shadow: ${token('shadow-2')};
+      box-shadow: ${token('shadow-floating')};
     }
     & > form {
       max-inline-size: none;
@@ -83,7 +83,7 @@ export const Tools = styled.div`
   & > a {
     display: flex;
     align-items: center;
-    min-block-size: 44px;
+    min-block-size: ${token('touch-target')};
     padding-inline: ${token('space-2')};
     color: ${token('text-muted')};
     white-space: nowrap;
@@ -113,6 +113,6 @@ export const PanelToggle = styled(IconButton)<{ $area: 'find' | 'toggle' }>`
     display: inline-grid;
     grid-area: ${({ $area }) => $area};
     inline-size: 44px;
-    block-size: 44px;
+    block-size: ${token('touch-target')};
   }
 `

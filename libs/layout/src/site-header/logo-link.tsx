@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { Link, token } from '@shuyuan/ui'
+import { Link, media, token } from '@shuyuan/ui'
 import { BookOpen } from 'lucide-react'
 import { styled } from 'styled-components'
 import * as messages from '../messages'
@@ -11,7 +11,7 @@ const Root = styled(Link)`
   gap: ${token('space-2')};
   min-inline-size: 140px;
   max-inline-size: 240px;
-  min-block-size: 44px;
+  min-block-size: ${token('touch-target')};
   color: ${token('text')};
   font-size: ${token('text-xl')};
   font-weight: 700;
@@ -23,7 +23,7 @@ const Root = styled(Link)`
     inline-size: auto;
     min-inline-size: 0;
     max-inline-size: min(180px, 100%);
-    max-block-size: 40px;
+    max-block-size: ${token('control-md')};
     object-fit: contain;
     object-position: left;
   }
@@ -32,7 +32,7 @@ const Root = styled(Link)`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  @media (max-width: 1023px) {
+  ${media.below.lg} {
     max-inline-size: 200px;
   }
   ${narrow} {

@@ -15,7 +15,7 @@ const Root = styled.div`
   background: ${token('surface-sunken')};
   & [role='group'] {
     border: 0;
-    color: ${token('overlay')};
+    color: ${token('scrim')};
   }
 `
 

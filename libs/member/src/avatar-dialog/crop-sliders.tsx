@@ -16,13 +16,13 @@ const Rows = styled.div`
   }
   & > input {
     inline-size: 100%;
-    min-block-size: 32px;
+    min-block-size: ${token('control-sm')};
     margin: 0;
     accent-color: ${token('accent-strong')};
   }
   @media (pointer: coarse) {
     & > input {
-      min-block-size: 44px;
+      min-block-size: ${token('touch-target')};
     }
   }
 `

@@ -38,7 +38,7 @@ const Entry = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${token('space-2')};
-  min-block-size: 44px;
+  min-block-size: ${token('touch-target')};
   padding-inline: ${token('space-2')};
   border-block-end: 3px solid transparent;
   color: ${token('text-muted')};
@@ -60,10 +60,10 @@ const Entry = styled(Link)`
     border: 0;
     border-radius: ${token('radius-md')};
     &:hover {
-      background: ${token('surface-sunken')};
+      background: ${token('hover')};
     }
     &[aria-current] {
-      background: ${token('accent-soft')};
+      background: ${token('selected')};
     }
   }
 `

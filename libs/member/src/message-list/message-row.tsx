@@ -18,7 +18,7 @@ const Row = styled.div`
     color: ${token('text')};
   }
   &[data-unread]:hover {
-    background: ${token('surface-sunken')};
+    background: ${token('hover')};
   }
   & a {
     text-decoration: underline;
@@ -47,9 +47,9 @@ const Foot = styled.span`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space-1')} ${token('space-3')};
-  min-block-size: 32px;
+  min-block-size: ${token('control-sm')};
   @media (pointer: coarse) {
-    min-block-size: 44px;
+    min-block-size: ${token('touch-target')};
   }
 `
 

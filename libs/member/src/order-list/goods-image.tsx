@@ -16,8 +16,8 @@ const VipImage = styled.div`
   display: grid;
   place-items: center;
   aspect-ratio: 16 / 9;
-  background: ${token('warning-soft')};
-  color: ${token('warning')};
+  background: ${token('member-soft')};
+  color: ${token('member')};
 `
 
 /** Image of the goods, or a drawn fallback for their kind. */

@@ -39,7 +39,7 @@ const Credit = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${token('space-2')};
-  min-block-size: 44px;
+  min-block-size: ${token('touch-target')};
   padding-inline: ${token('space-4')};
   border-radius: ${token('radius-full')};
   background: ${token('accent-soft')};

@@ -55,7 +55,7 @@ export function VipLine({ vip, href }: VipLineProps): ReactElement | null {
   return (
     <Root data-vip={vip === null ? 'none' : vip.isActive ? 'active' : 'expired'}>
       {vip !== null && (
-        <Badge tone={vip.isActive ? 'warning' : 'neutral'}>
+        <Badge tone={vip.isActive ? 'member' : 'neutral'}>
           <Crown size={12} aria-hidden />
           {vip.name}
         </Badge>

@@ -4,20 +4,20 @@ import { IconButton, token, type IconButtonProps } from '@shuyuan/ui'
 
 const Root = styled(IconButton)`
   inline-size: 40px;
-  block-size: 40px;
-  color: white;
+  block-size: ${token('control-md')};
+  color: ${token('on-scrim')};
   outline-offset: -3px;
   &:hover,
   &[aria-pressed='true'] {
     background: rgb(255 255 255 / 0.18);
-    color: white;
+    color: ${token('on-scrim')};
   }
   &:focus-visible {
-    outline-color: white;
+    outline-color: ${token('on-scrim')};
   }
   /* The bar keeps its own colors, hence its buttons' edges too. */
   @media (forced-colors: active) {
-    outline-color: white;
+    outline-color: ${token('on-scrim')};
   }
   &:has(span) {
     display: inline-flex;

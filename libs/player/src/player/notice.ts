@@ -16,7 +16,7 @@ export const Notice: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = sty
   margin-inline: auto;
   padding: ${token('space-1')} ${token('space-4')};
   border-radius: ${token('radius-lg')};
-  background: rgb(8 12 18 / 0.85);
+  background: ${token('scrim-media')};
   font-size: ${token('text-sm')};
   animation: sy-fade ${token('duration-normal')};
   &:empty {

@@ -13,7 +13,7 @@ const Root = styled.div`
   gap: ${token('space-4')};
   overflow: auto;
   padding: ${token('space-4')};
-  background: rgb(8 12 18 / 0.9);
+  background: ${token('scrim-media')};
   text-align: center;
   animation: sy-fade ${token('duration-normal')};
   &:focus-visible {
@@ -23,7 +23,7 @@ const Root = styled.div`
 
 const Text = styled.p`
   max-inline-size: 30em;
-  color: white;
+  color: ${token('on-scrim')};
   text-wrap: balance;
   &:empty {
     display: none;

@@ -12,7 +12,7 @@ export const PlayerFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>> 
   aspect-ratio: 16 / 9;
   border-radius: ${token('radius-lg')};
   background: black;
-  color: white;
+  color: ${token('on-scrim')};
   & > video,
   & > iframe {
     position: absolute;

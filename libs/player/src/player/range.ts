@@ -7,7 +7,7 @@ const thumb = `
   block-size: 14px;
   border: 0;
   border-radius: ${token('radius-full')};
-  background: white;
+  background: ${token('on-scrim')};
   box-shadow: 0 0 0 3px rgb(0 0 0 / 0.25);
 `
 
@@ -30,7 +30,7 @@ export const Range: IStyledComponent<'web', ComponentPropsWithRef<'input'>> = st
   touch-action: none;
   forced-color-adjust: none;
   &:focus-visible {
-    outline-color: white;
+    outline-color: ${token('on-scrim')};
   }
   &:disabled {
     cursor: default;
@@ -46,6 +46,6 @@ export const Range: IStyledComponent<'web', ComponentPropsWithRef<'input'>> = st
     background: none;
   }
   @media (pointer: coarse) {
-    block-size: 44px;
+    block-size: ${token('touch-target')};
   }
 `

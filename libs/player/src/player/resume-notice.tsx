@@ -14,7 +14,7 @@ const FromStart = styled(Button)`
   color: ${token('accent')};
   &:hover {
     background: rgb(255 255 255 / 0.18);
-    color: white;
+    color: ${token('on-scrim')};
   }
 `
 

@@ -26,7 +26,7 @@ const Bubble = styled.output`
   inset-block-end: 100%;
   padding: 0 ${token('space-2')};
   border-radius: ${token('radius-sm')};
-  background: rgb(8 12 18 / 0.9);
+  background: ${token('scrim-media')};
   font-size: ${token('text-xs')};
   font-variant-numeric: tabular-nums;
   pointer-events: none;

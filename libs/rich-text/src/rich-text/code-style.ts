@@ -57,7 +57,7 @@ export const codeStyle = css`
     font-size: ${token('text-xs')};
   }
   .rt-copy {
-    min-block-size: 32px;
+    min-block-size: ${token('control-sm')};
     padding-inline: ${token('space-3')};
     border: 0;
     border-radius: ${token('radius-sm')};
@@ -65,7 +65,7 @@ export const codeStyle = css`
     color: ${token('text-muted')};
     cursor: pointer;
     @media (pointer: coarse) {
-      min-block-size: 44px;
+      min-block-size: ${token('touch-target')};
     }
   }
   .rt-copy:hover {

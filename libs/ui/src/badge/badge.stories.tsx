@@ -16,3 +16,4 @@ export const Accent: Story = { args: { tone: 'accent', children: '编程开发' 
 export const Success: Story = { args: { tone: 'success', children: '免费' } }
 export const Warning: Story = { args: { tone: 'warning', children: '试看' } }
 export const Danger: Story = { args: { tone: 'danger', children: '已退款' } }
+export const Member: Story = { args: { tone: 'member', children: '会员免费' } }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { token } from '../theme/token'
 
 /** Meaning of a badge's color. */
-export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
+export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'member'
 
 /** Properties of {@link Badge}: those of a span. */
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
@@ -11,12 +11,10 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   tone?: BadgeTone
 }
 
-const colors: Record<BadgeTone, string> = {
-  neutral: `background: ${token('surface-sunken')}; color: ${token('text-muted')};`,
-  accent: `background: ${token('accent-soft')}; color: ${token('accent-text')};`,
-  success: `background: ${token('success-soft')}; color: ${token('success')};`,
-  warning: `background: ${token('warning-soft')}; color: ${token('warning')};`,
-  danger: `background: ${token('danger-soft')}; color: ${token('danger')};`,
+function colorsOf(tone: BadgeTone): string {
+  if (tone === 'neutral')
+    return `background: ${token('surface-sunken')}; color: ${token('text-muted')};`
+  return `background: ${token(`${tone}-soft`)}; color: ${token(tone === 'accent' ? 'accent-text' : tone)};`
 }
 
 const Root = styled.span<{ $tone: BadgeTone }>`
@@ -30,7 +28,7 @@ const Root = styled.span<{ $tone: BadgeTone }>`
   font-weight: 550;
   line-height: 1.6;
   white-space: nowrap;
-  ${(p) => colors[p.$tone]}
+  ${(p) => colorsOf(p.$tone)}
 `
 
 /** A short mark beside something. */

@@ -17,59 +17,48 @@ export interface ButtonLook {
 
 const fills: Record<ButtonVariant, string> = {
   primary: `background: ${token('accent-strong')}; color: ${token('on-accent')};`,
-  secondary: `background: ${token('surface-raised')}; color: ${token('text')}; border-color: color-mix(in srgb, ${token('border-strong')} 55%, ${token('border')});`,
+  secondary: `background: ${token('surface-raised')}; color: ${token('text')}; border-color: ${token('border-strong')};`,
   ghost: `background: transparent; color: ${token('accent-text')};`,
   danger: `background: ${token('danger')}; color: ${token('on-accent')};`,
 }
 
-const hovers: Record<ButtonVariant, string> = {
-  primary: `background: color-mix(in srgb, ${token('accent-strong')} 88%, ${token('text')});`,
-  secondary: `background: ${token('accent-soft')}; border-color: ${token('accent-strong')}; color: ${token('accent-text')};`,
-  ghost: `background: ${token('accent-soft')};`,
-  danger: `background: color-mix(in srgb, ${token('danger')} 88%, ${token('text')});`,
-}
-
 const sizes: Record<ButtonSize, string> = {
-  sm: `min-height: 32px; padding: 3px ${token('space-3')}; font-size: ${token('text-sm')};`,
-  md: `min-height: 40px; padding: 6px ${token('space-5')}; font-size: ${token('text-md')};`,
-  lg: `min-height: 48px; padding: 10px ${token('space-7')}; font-size: ${token('text-md')};`,
+  sm: `min-height: ${token('control-sm')}; padding: 3px ${token('space-3')}; font-size: ${token('text-sm')};`,
+  md: `min-height: ${token('control-md')}; padding: 6px ${token('space-5')};`,
+  lg: `min-height: ${token('control-lg')}; padding: 10px ${token('space-7')};`,
 }
 
 /** The look shared by buttons and links that look like one. */
 export const buttonLook = css<ButtonLook>`
-  display: ${(p) => (p.$block ? 'flex' : 'inline-flex')};
-  ${(p) => (p.$block ? 'inline-size: 100%;' : '')}
+  display: ${(p) => (p.$block ? 'flex; inline-size: 100%' : 'inline-flex')};
   align-items: center;
   justify-content: center;
   gap: ${token('space-2')};
   border: 1px solid transparent;
-  border-radius: ${token('radius-full')};
+  border-radius: ${token('radius-control')};
+  font-size: ${token('text-md')};
   font-weight: 550;
   line-height: 1.4;
   text-align: center;
   text-decoration: none;
   cursor: pointer;
   user-select: none;
-  transition:
-    background ${token('duration-fast')},
-    border-color ${token('duration-fast')},
-    color ${token('duration-fast')};
   ${(p) => sizes[p.$size]}
   ${(p) => fills[p.$variant]}
   &:hover {
     text-decoration: none;
-    ${(p) => hovers[p.$variant]}
+    background-image: linear-gradient(${token('fill-hover')} 0 0);
   }
   &:active {
+    background-image: linear-gradient(${token('fill-pressed')} 0 0);
     translate: 0 1px;
   }
   &:disabled,
   &[aria-disabled='true'] {
-    background: ${token('surface-sunken')};
+    background: ${token('disabled')};
     border-color: transparent;
-    color: ${token('text-subtle')};
+    color: ${token('on-disabled')};
     cursor: not-allowed;
-    translate: none;
   }
   ${touchTarget}
   & > svg {

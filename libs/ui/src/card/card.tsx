@@ -26,7 +26,7 @@ const Root = styled.div<{ $flush: boolean }>`
   }
   &[data-interactive]:hover,
   &[data-interactive]:focus-within {
-    box-shadow: ${token('shadow-2')};
+    box-shadow: ${token('shadow-floating')};
     translate: 0 -2px;
   }
 `

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../link/link'
-import { touchTarget } from '../theme/mixins'
+import { media, touchTarget } from '../theme/mixins'
 import { scrollRow } from '../theme/scroll-row'
 import { token } from '../theme/token'
 
@@ -19,7 +19,7 @@ const List = styled.ul`
   flex-wrap: wrap;
   gap: ${token('space-1')} ${token('space-2')};
   ${scrollRow}
-  @media (max-width: 1023px) {
+  ${media.below.lg} {
     padding-block: ${token('space-1')};
   }
 `
@@ -38,13 +38,13 @@ const Chip = styled(Link)`
   white-space: nowrap;
   transition: background ${token('duration-fast')};
   &:hover {
-    background: ${token('surface-sunken')};
+    background: ${token('hover')};
     color: ${token('text')};
     text-decoration: none;
   }
   &[aria-current] {
-    background: ${token('accent-soft')};
-    color: ${token('accent-text')};
+    background: ${token('selected')};
+    color: ${token('on-selected')};
     font-weight: 600;
   }
   @media (forced-colors: active) {

@@ -23,7 +23,7 @@ const Drawn = styled.span`
   background:
     radial-gradient(
       circle at 88% 12%,
-      color-mix(in srgb, currentColor 14%, transparent) 0 24%,
+      color-mix(in srgb, currentColor 12%, transparent) 0 24%,
       transparent 0
     ),
     linear-gradient(

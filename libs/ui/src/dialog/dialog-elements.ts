@@ -1,6 +1,7 @@
 import { Dialog as RadixDialog } from 'radix-ui'
 import { styled } from 'styled-components'
 import { scopeLook } from '../theme/theme-scope'
+import { media } from '../theme/mixins'
 import { token } from '../theme/token'
 
 /**
@@ -18,7 +19,7 @@ export const Mask = styled.div`
   overscroll-behavior: contain;
   scrollbar-width: none;
   padding: ${token('space-4')};
-  background: ${token('overlay')};
+  background: ${token('scrim')};
   animation: sy-fade ${token('duration-normal')};
   &::-webkit-scrollbar {
     display: none;
@@ -30,7 +31,7 @@ export const Mask = styled.div`
     inline-size: 1px;
     content: '';
   }
-  @media (max-width: 539px) {
+  ${media.below.sm} {
     place-items: end stretch;
     padding: ${token('space-8')} 0 0;
   }
@@ -45,12 +46,12 @@ export const Panel = styled(RadixDialog.Content)<{ $width: number }>`
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-lg')};
   background: ${token('surface-raised')};
-  box-shadow: ${token('shadow-2')};
+  box-shadow: ${token('shadow-overlay')};
   animation: sy-rise ${token('duration-normal')};
   &:focus-visible {
     outline: none;
   }
-  @media (max-width: 539px) {
+  ${media.below.sm} {
     inline-size: 100%;
     max-block-size: calc(100dvh - ${token('space-8')});
     border-width: 1px 0 0;
@@ -88,7 +89,7 @@ export const Description = styled(RadixDialog.Description)`
 /** Content. */
 export const Body = styled.div`
   padding: ${token('space-1')} ${token('space-6')} ${token('space-6')};
-  @media (max-width: 539px) {
+  ${media.below.sm} {
     padding-block-end: max(${token('space-6')}, env(safe-area-inset-bottom));
   }
 `

@@ -7,7 +7,7 @@ export const controlLook = css`
   min-inline-size: 0;
   padding: ${token('space-2')} ${token('space-3')};
   border: 1px solid ${token('border-strong')};
-  border-radius: ${token('radius-md')};
+  border-radius: ${token('radius-control')};
   background: ${token('surface-raised')};
   color: ${token('text')};
   line-height: 1.5;
@@ -21,7 +21,7 @@ export const controlLook = css`
   }
   &:focus-visible {
     border-color: ${token('focus')};
-    outline: 2px solid ${token('focus')};
+    outline: ${token('focus-width')} solid ${token('focus')};
     outline-offset: -1px;
   }
   &[aria-invalid] {
@@ -31,8 +31,8 @@ export const controlLook = css`
     outline-offset: 1px;
   }
   &:disabled {
-    background: ${token('surface-sunken')};
-    color: ${token('text-subtle')};
+    background: ${token('disabled')};
+    color: ${token('on-disabled')};
     cursor: not-allowed;
   }
 `

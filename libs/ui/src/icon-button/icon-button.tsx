@@ -21,14 +21,12 @@ const Root = styled.button`
   background: transparent;
   color: ${token('text-muted')};
   cursor: pointer;
-  transition: background ${token('duration-fast')};
   &:hover {
-    background: color-mix(in srgb, currentColor 10%, transparent);
+    background: ${token('hover')};
     color: ${token('text')};
   }
   &:disabled {
-    color: ${token('text-subtle')};
-    opacity: 0.6;
+    color: ${token('on-disabled')};
     cursor: not-allowed;
   }
   ${touchTarget}

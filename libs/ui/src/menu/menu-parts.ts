@@ -12,7 +12,7 @@ export const Panel = styled(DropdownMenu.Content)`
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-md')};
   background: ${token('surface-raised')};
-  box-shadow: ${token('shadow-2')};
+  box-shadow: ${token('shadow-floating')};
   animation: sy-drop ${token('duration-fast')};
   &:focus-visible {
     outline: none;
@@ -23,7 +23,7 @@ const entryLook = css`
   display: flex;
   align-items: center;
   gap: ${token('space-2')};
-  min-block-size: 40px;
+  min-block-size: ${token('control-md')};
   padding: ${token('space-1')} ${token('space-3')};
   border-radius: ${token('radius-sm')};
   color: ${token('text')};
@@ -31,8 +31,7 @@ const entryLook = css`
   text-decoration: none;
   outline-offset: -2px;
   &[data-highlighted] {
-    background: ${token('accent-soft')};
-    color: ${token('accent-text')};
+    background: ${token('hover')};
     text-decoration: none;
   }
   @media (forced-colors: active) {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Link } from '../link/link'
 import * as messages from '../messages'
 import { token } from '../theme/token'
-import { touchTarget } from '../theme/mixins'
+import { media, touchTarget } from '../theme/mixins'
 import { StepLink } from './step-link'
 
 /**
@@ -33,7 +33,7 @@ export interface PaginationProps {
   className?: string
 }
 
-const narrow = '@media (max-width: 479px)'
+const narrow = media.below.sm
 
 const Row = styled.nav`
   display: flex;
@@ -68,10 +68,10 @@ const PageLink = styled(Link)`
   min-block-size: 36px;
   padding-inline: ${token('space-1')};
   border: 1px solid transparent;
-  border-radius: ${token('radius-md')};
+  border-radius: ${token('radius-control')};
   color: inherit;
   &:hover {
-    background: ${token('surface-sunken')};
+    background: ${token('hover')};
     color: ${token('text')};
     text-decoration: none;
   }

@@ -10,7 +10,7 @@ const look = css`
   min-inline-size: 36px;
   min-block-size: 36px;
   border: 1px solid ${token('border')};
-  border-radius: ${token('radius-md')};
+  border-radius: ${token('radius-control')};
   background: ${token('surface-raised')};
   color: ${token('text-muted')};
   ${touchTarget}

@@ -6,7 +6,7 @@ const Track = styled.div`
   overflow: hidden;
   block-size: 6px;
   border-radius: ${token('radius-full')};
-  background: color-mix(in srgb, ${token('text-subtle')} 20%, transparent);
+  background: ${token('border')};
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

@@ -6,7 +6,7 @@ const Bone = styled.span`
   display: block;
   max-inline-size: 100%;
   border-radius: ${token('radius-sm')};
-  background: color-mix(in srgb, ${token('text-subtle')} 16%, transparent);
+  background: ${token('border')};
   animation: sy-breathe 1.6s ease-in-out infinite;
   & + & {
     margin-block-start: 0.6em;

@@ -36,7 +36,7 @@ const List = styled(RadixTabs.List)`
 const Tab = styled(RadixTabs.Trigger)`
   position: relative;
   flex: none;
-  min-block-size: 44px;
+  min-block-size: ${token('touch-target')};
   padding: ${token('space-2')} ${token('space-0')};
   border: 0;
   background: none;

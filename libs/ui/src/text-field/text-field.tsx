@@ -31,7 +31,7 @@ const Input = styled.input`
   ${controlLook}
   /* With large letters in a narrow window what stands beside it goes below. */
   flex: 1 1 4em;
-  min-block-size: 44px;
+  min-block-size: ${token('touch-target')};
 `
 
 /** A line of text under its label. `ref` and all else go to the input, `className` to the whole. */

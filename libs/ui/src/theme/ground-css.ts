@@ -3,6 +3,8 @@ export const textCss = `
   color: var(--sy-text);
   font: 400 var(--sy-text-md) / var(--sy-leading) var(--sy-font-body);
   line-break: strict;
+  text-autospace: normal;
+  text-spacing-trim: trim-start;
   overflow-wrap: anywhere;
   -webkit-font-smoothing: antialiased;
   -webkit-tap-highlight-color: transparent;
@@ -14,16 +16,19 @@ export const elementsCss = `
   h1 { word-break: keep-all; }
   p { margin: 0; text-wrap: pretty; }
   :is([role='status'], [role='alert']) > p, p:is([role='status'], [role='alert']) { text-wrap: balance; }
+  :where(em, i, cite, dfn, address) { font-style: normal; }
+  :where(em) { font-weight: 600; }
+  code, pre, kbd, samp, input, textarea { text-autospace: no-autospace; }
   time, td, dd { font-variant-numeric: tabular-nums; }
   :where(ul, ol):where([role='list']) { margin: 0; padding: 0; list-style: none; }
   img, svg, video { display: block; max-width: 100%; }
-  img { height: auto; }
+  img { height: auto; filter: var(--sy-image-tone); }
   button, input, textarea, select { margin: 0; color: inherit; font: inherit; }
   a { color: var(--sy-accent-text); text-decoration: none; text-underline-offset: 0.2em; }
   label a { display: inline-block; }
   a:hover, p a { text-decoration: underline; }
   [hidden] { display: none !important; }
-  :focus-visible { outline: 2px solid var(--sy-focus); outline-offset: 2px; }
+  :focus-visible { outline: var(--sy-focus-width) solid var(--sy-focus); outline-offset: var(--sy-focus-offset); }
   main:focus, [tabindex='-1']:focus:not(:focus-visible) { outline: none; }
   ::selection { background: var(--sy-accent); color: black; }
 `

@@ -2,7 +2,7 @@
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1440 } as const
 
 /**
- * Media queries for "at least this wide", mobile first.
+ * Media queries for "at least this wide", mobile first, and `below` for what only a narrower window has.
  *
  * @example
  * styled.div`display: grid; ${media.md} { grid-template-columns: 1fr 1fr; }`
@@ -12,6 +12,11 @@ export const media = {
   md: '@media (min-width: 768px)',
   lg: '@media (min-width: 1024px)',
   xl: '@media (min-width: 1440px)',
+  below: {
+    sm: '@media (max-width: 479px)',
+    md: '@media (max-width: 767px)',
+    lg: '@media (max-width: 1023px)',
+  },
 } as const
 
 /** Style lines that make a control big enough for a finger. */

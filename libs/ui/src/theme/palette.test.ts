@@ -24,7 +24,18 @@ function onGrounds(...texts: Color[]): [Color, Color][] {
 
 const texts: [Color, Color][] = [
   ...onGrounds('text', 'text-muted', 'text-subtle', 'accent-text', 'accent-strong'),
-  ...onGrounds('danger', 'success', 'warning', 'price'),
+  ...onGrounds('danger', 'success', 'warning', 'info', 'price', 'member'),
+  ...(['hover', 'pressed', 'selected'] as const).flatMap((ground) =>
+    (['text', 'text-muted', 'text-subtle', 'accent-text'] as const).map((text): [Color, Color] => [
+      text,
+      ground,
+    ]),
+  ),
+  ['on-selected', 'selected'],
+  ['on-disabled', 'disabled'],
+  ['info', 'info-soft'],
+  ['text', 'info-soft'],
+  ['accent-text', 'info-soft'],
   ['text', 'accent-soft'],
   ['text-muted', 'accent-soft'],
   ['accent-text', 'accent-soft'],
@@ -33,9 +44,13 @@ const texts: [Color, Color][] = [
   ['danger', 'danger-soft'],
   ['success', 'success-soft'],
   ['warning', 'warning-soft'],
+  ['member', 'member-soft'],
+  ['text', 'member-soft'],
+  ['text-muted', 'member-soft'],
+  ['on-member', 'member'],
 ]
 
-const shapes = onGrounds('border-strong', 'focus', 'accent-strong')
+const shapes = onGrounds('border-strong', 'focus', 'accent-strong', 'rating')
 
 describe.each([
   { theme: 'light', colors: lightColors, text: 4.5, shape: 3 },
@@ -79,7 +94,8 @@ describe.each([
 test('every color of text is measured', () => {
   const measured = new Set<string>([...texts, ...shapes].flat())
   const unmeasured = Object.keys(lightColors).filter(
-    (name) => !measured.has(name) && !/^(shadow|overlay|border$|accent$)/.test(name),
+    (name) =>
+      !measured.has(name) && !/^(shadow|image|fill|scrim|on-scrim|border$|accent$)/.test(name),
   )
   expect(unmeasured).toEqual([])
 })

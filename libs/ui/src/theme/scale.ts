@@ -8,6 +8,8 @@ const heading = 'clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem)'
 
 /** Values that are the same in all themes. */
 export const scale = {
+  // Of buttons and fields, which stand beside each other.
+  'radius-control': '10px',
   'radius-xs': '4px',
   'radius-sm': '6px',
   'radius-md': '10px',
@@ -36,29 +38,26 @@ export const scale = {
   'text-2xl': heading,
   'text-3xl': title,
   leading: '1.7',
-  'type-display': `700 clamp(2rem, 1.5rem + 2.2vw, 3rem)/1.25 ${fontBody}`,
   'type-title': `680 ${title}/1.35 ${fontBody}`,
   'type-heading': `650 ${heading}/1.4 ${fontBody}`,
   'type-subheading': `600 1.125rem/1.5 ${fontBody}`,
-  'type-body': `400 1rem/1.7 ${fontBody}`,
   'type-small': `400 0.875rem/1.65 ${fontBody}`,
   'type-caption': `400 0.75rem/1.6 ${fontBody}`,
   // A figure cannot wrap: large text in a narrow window makes it no wider than the window.
   'type-figure': `700 min(${title}, 12vw)/1.2 ${fontBody}`,
   'page-width': 'clamp(1200px, 75vw, 1440px)',
-  'text-width': '46rem',
+  'text-width': '40rem',
   'header-height': '64px',
   'control-sm': '32px',
   'control-md': '40px',
   'control-lg': '48px',
   'touch-target': '44px',
+  'focus-width': '2px',
+  'focus-offset': '2px',
   'z-raised': '1',
   'z-header': '20',
   'z-overlay': '1000',
   'z-toast': '1010',
   'duration-fast': '120ms',
   'duration-normal': '200ms',
-  'duration-slow': '360ms',
-  'ease-out': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-  'ease-in-out': 'cubic-bezier(0.6, 0, 0.3, 1)',
 }

@@ -12,7 +12,7 @@ const fixedScale = Object.entries(scale).map(([name, value]) => [
 const light = Object.entries(lightColors)
 const dark = Object.entries(darkColors)
 const adaptive = light.flatMap(([name, value], index) =>
-  name.startsWith('shadow') ? [] : [[name, `light-dark(${value}, ${dark[index]?.[1]})`]],
+  /^(shadow|image)/.test(name) ? [] : [[name, `light-dark(${value}, ${dark[index]?.[1]})`]],
 )
 
 // Two steps: a variable cannot be declared by its own inherited value, as in "mine, else the page's".

@@ -1,9 +1,11 @@
+import { media } from './mixins'
+
 /**
  * Style lines for a row of choices: below 1024 px it is one line that scrolls sideways, and its end
  * fades while there is more to come.
  */
 export const scrollRow = `
-  @media (max-width: 1023px) {
+  ${media.below.lg} {
     flex-wrap: nowrap;
     overflow-x: auto;
     overscroll-behavior-x: contain;

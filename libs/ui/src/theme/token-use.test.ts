@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { lightColors } from './palette'
 import { scale } from './scale'
 
 const root = new URL('../../../../', import.meta.url)
@@ -26,6 +27,7 @@ const valuesOf = (prefix: string) =>
 
 const spaces = valuesOf('space-')
 const radii = valuesOf('radius-')
+const heights = [...valuesOf('control-'), ...valuesOf('touch-')]
 
 /** Lines of style that say a value which has a name. */
 function faultsOf(file: string): string[] {
@@ -41,16 +43,30 @@ function faultsOf(file: string): string[] {
       const isSpace =
         (/^((scroll-)?(padding|margin)|(row-|column-)?gap)/.test(property) && hasOneOf(spaces)) ||
         (property === 'border-radius' && hasOneOf(radii))
+      const isHeight = /^(min-)?(block-size|height)$/.test(property) && hasOneOf(heights)
+      const isWindow = line.startsWith('@media (max-width:')
       const isType = property === 'font-size' && /^[\d.]+(px|rem)$/.test(value)
       const isLayer = property === 'z-index' && /^\d{2,}$/.test(value)
       const isMotion = property.startsWith('transition') && /(?<!0\.0)[1-9]\d*m?s\b/.test(value)
-      return isColor || isSpace || isType || isLayer || isMotion
+      return isColor || isSpace || isHeight || isWindow || isType || isLayer || isMotion
         ? [`${file}:${index + 1} ${line}`]
         : []
     })
 }
 
-test('colors, spaces, corners, type, layers and movements are said by their token', () => {
+test('colors, spaces, corners, heights, windows, type, layers and movements are said by their name', () => {
   expect(sources.length).toBeGreaterThan(200)
   expect(sources.flatMap(faultsOf)).toEqual([])
+})
+
+test('every token is used', () => {
+  const all = sources.map((file) => readFileSync(new URL(file, root), 'utf8')).join('\n')
+  const isUsed = (name: string) =>
+    all.includes(`'${name}'`) || all.includes(`--sy-${name})`) || all.includes(`--sy-${name},`)
+  // Badge builds these.
+  const built = /^(success|warning|danger|member|accent)-soft$/
+  const unused = [...Object.keys(lightColors), ...Object.keys(scale)].filter(
+    (name) => !isUsed(name) && !built.test(name),
+  )
+  expect(unused).toEqual([])
 })

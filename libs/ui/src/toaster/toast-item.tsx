@@ -17,7 +17,7 @@ const Root = styled.div`
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-md')};
   background: ${token('surface-raised')};
-  box-shadow: ${token('shadow-2')};
+  box-shadow: ${token('shadow-overlay')};
   pointer-events: auto;
   animation: sy-drop ${token('duration-normal')};
   & > svg {

@@ -12,12 +12,12 @@ const Row = styled(Link)`
   border-radius: ${token('radius-md')};
   color: ${token('text')};
   &:hover {
-    background: ${token('surface-sunken')};
+    background: ${token('hover')};
     text-decoration: none;
   }
   &[aria-current] {
-    background: ${token('accent-soft')};
-    color: ${token('accent-text')};
+    background: ${token('selected')};
+    color: ${token('on-selected')};
     font-weight: 600;
   }
   & > time {

@@ -38,10 +38,10 @@ const Filters = styled.div`
 const RowPlace = styled.div`
   block-size: 76px;
   ${media.md} {
-    block-size: 40px;
+    block-size: ${token('control-md')};
   }
   ${media.lg} {
-    block-size: 32px;
+    block-size: ${token('control-sm')};
   }
 `
 

@@ -14,7 +14,7 @@ const Root = styled.div`
   gap: ${token('space-3')} ${token('space-5')};
   padding: ${token('space-3')} ${token('space-4')};
   border-radius: ${token('radius-md')};
-  background: ${token('accent-soft')};
+  background: ${token('info-soft')};
 `
 
 const Actions = styled.div`

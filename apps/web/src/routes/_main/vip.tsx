@@ -4,13 +4,14 @@ import { VipPage } from '../../features/checkout/vip/vip-page'
 import { startQuery } from '../../app/router/start-query'
 import { pageHead } from '../../app/router/page-head'
 import * as titles from '../../app/router/titles'
+import { popularCourses } from '../../app/vip/popular-courses'
 
 export const Route = createFileRoute('/_main/vip')({
   loader: async ({ context: { api, env, queryClient } }) => {
     if (env.vipDisabled) return
     await Promise.all([
       startQuery(queryClient, vipPlansQuery(api)),
-      startQuery(queryClient, coursesQuery(api, { page: 1, scene: 'sub' })),
+      startQuery(queryClient, coursesQuery(api, popularCourses)),
     ])
   },
   head: ({ match }) => pageHead(match.context, { title: titles.vip, path: match.pathname }),

@@ -1,4 +1,5 @@
 import type { CourseSummary, Page } from '@shuyuan/api'
+import { memberCourses } from '@shuyuan/checkout'
 import { CourseGrid, CourseGridSkeleton } from '@shuyuan/courses'
 import { ButtonLink, Section, token } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -22,7 +23,7 @@ interface VipCoursesProps {
 /** What a membership opens, of some courses; nothing where it opens none of them. */
 export function VipCourses({ query }: VipCoursesProps) {
   const href = useHref()
-  const courses = query.data?.items.filter(({ isVipFree, isFree }) => isVipFree && !isFree)
+  const courses = query.data && memberCourses(query.data.items)
   if (courses?.length === 0) return null
   return (
     <Root

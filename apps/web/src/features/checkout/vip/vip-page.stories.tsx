@@ -23,6 +23,24 @@ export const Member: Story = {
     member: { role_id: 3, role: samples.getVipPlan, role_expired_at: '2099-01-01 00:00:00' },
   },
 }
+
+const plans = [39, 99, 298, 698, 12].map((charge, index) => ({
+  ...samples.getVipPlan,
+  id: index + 1,
+  name: ['月度会员', '季度会员', '年度会员', '三年会员', '一周体验'][index] ?? '',
+  charge,
+  expire_days: [30, 90, 365, 1095, 7][index] ?? 0,
+  desc_rows: ['会员课程免费学', '课程资料下载'],
+}))
+const onSale = (count: number): Story => ({
+  args: { data: { listVipPlans: plans.slice(0, count) } },
+})
+
+export const OnePlan: Story = onSale(1)
+export const TwoPlans: Story = onSale(2)
+export const ThreePlans: Story = onSale(3)
+export const FourPlans: Story = onSale(4)
+export const FivePlans: Story = onSale(5)
 export const Empty: Story = { args: { data: { listVipPlans: [] } } }
 /** None of the courses bought most is opened by a membership. */
 export const NoCourses: Story = {

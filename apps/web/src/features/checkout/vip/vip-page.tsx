@@ -1,20 +1,32 @@
+import { isVipActive, type VipPlan } from '@shuyuan/api'
 import { coursesQuery, vipPlansQuery } from '@shuyuan/api/query'
-import { isVipActive } from '@shuyuan/api'
-import { VipPlanList, type VipMembership } from '@shuyuan/checkout'
+import {
+  includedCourses,
+  memberCourses,
+  VipHeader,
+  VipPlanList,
+  type VipMembership,
+} from '@shuyuan/checkout'
 import { useSessionState } from '@shuyuan/session/react'
 import { useSite } from '@shuyuan/site/react'
-import { ButtonLink, EmptyState } from '@shuyuan/ui'
+import { ButtonLink, Container, EmptyState, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
 import { QueryBlock } from '../../../app/page/query-block'
 import { orderLink } from '../../../app/links/page-links'
 import { useHref } from '../../../app/links/use-href'
 import * as messages from '../messages'
+import { popularCourses } from '../../../app/vip/popular-courses'
 import { useFormerPlan } from '../../../app/vip/use-former-plan'
 import { useSellsVip } from '../../../app/vip/use-sells-vip'
 import { useServices } from '../../../app/use-services'
 import { PageBody } from '../../../app/page/page-body'
 import { VipCourses } from './vip-courses'
 import { PlanSkeleton } from './plan-skeleton'
+
+const Body = styled(Container)`
+  padding-block: ${token('space-8')};
+`
 
 function useMembership(): VipMembership | null | undefined {
   const { member } = useSessionState()
@@ -28,41 +40,61 @@ function useMembership(): VipMembership | null | undefined {
   }
 }
 
-/** The plans on offer; closed where the site has no VIP function. */
-export function VipPage() {
+/** The plans on offer and what they open. */
+function OpenVipPage() {
   const { api } = useServices()
   const href = useHref()
   const membership = useMembership()
-  const isOpen = useSellsVip()
   const document = useSite().config.protocols.vip
-  const browse = <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
-  const plans = useQuery({ ...vipPlansQuery(api), enabled: isOpen })
-  const courses = useQuery({
-    ...coursesQuery(api, { page: 1, scene: 'sub' }),
-    enabled: isOpen,
-  })
+  const plans = useQuery(vipPlansQuery(api))
+  const courses = useQuery(coursesQuery(api, popularCourses))
+  const hrefFor = ({ id }: Pick<VipPlan, 'id'>) => href(orderLink({ type: 'ROLE', id }))
+  const held = plans.data?.find(({ id }) => id === membership?.planId)
+  return (
+    <>
+      <VipHeader
+        title={messages.vip}
+        membership={membership}
+        isOnSale={plans.data?.length !== 0}
+        renewHref={held ? hrefFor(held) : null}
+        included={courses.isError ? null : courses.data && includedCourses(courses.data)}
+        courses={memberCourses(courses.data?.items ?? [])}
+      />
+      <Body>
+        <QueryBlock query={plans} skeleton={<PlanSkeleton />}>
+          {(list) => (
+            <VipPlanList
+              plans={list}
+              membership={membership}
+              hrefFor={hrefFor}
+              agreement={
+                document === null ? null : { title: messages.vipAgreement, href: document }
+              }
+              emptyAction={<BrowseLink />}
+            />
+          )}
+        </QueryBlock>
+        {!plans.isPending && <VipCourses query={courses} />}
+      </Body>
+    </>
+  )
+}
+
+function BrowseLink() {
+  const href = useHref()
+  return <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
+}
+
+/** The page about membership; closed where the site has no VIP function. */
+export function VipPage() {
+  if (useSellsVip()) return <OpenVipPage />
   return (
     <PageBody title={messages.vip}>
-      {isOpen ? (
-        <>
-          <QueryBlock query={plans} skeleton={<PlanSkeleton />}>
-            {(list) => (
-              <VipPlanList
-                plans={list}
-                membership={membership}
-                hrefFor={({ id }) => href(orderLink({ type: 'ROLE', id }))}
-                agreement={
-                  document === null ? null : { title: messages.vipAgreement, href: document }
-                }
-                emptyAction={browse}
-              />
-            )}
-          </QueryBlock>
-          {!plans.isPending && <VipCourses query={courses} />}
-        </>
-      ) : (
-        <EmptyState title={messages.vipClosed} hint={messages.vipClosedHint} action={browse} />
-      )}
+      <EmptyState
+        title={messages.vipClosed}
+        hint={messages.vipClosedHint}
+        action={<BrowseLink />}
+      />
     </PageBody>
   )
 }

@@ -22,7 +22,7 @@ const Entry = styled.span`
   text-align: center;
   & > img {
     inline-size: 48px;
-    block-size: 48px;
+    block-size: ${token('control-lg')};
     object-fit: contain;
   }
 `

@@ -51,7 +51,7 @@ const Controls = styled.div`
   justify-content: center;
   min-block-size: 36px;
   @media (pointer: coarse) {
-    min-block-size: 44px;
+    min-block-size: ${token('touch-target')};
   }
   ${media.md} {
     position: absolute;

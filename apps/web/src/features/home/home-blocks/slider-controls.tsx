@@ -16,7 +16,7 @@ const Dot = styled.button`
   cursor: pointer;
   @media (pointer: coarse) {
     inline-size: 44px;
-    block-size: 44px;
+    block-size: ${token('touch-target')};
   }
   &::before {
     inline-size: 8px;

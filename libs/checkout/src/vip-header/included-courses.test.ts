@@ -1,0 +1,48 @@
+// @vitest-environment node
+import type { CourseSummary } from '@shuyuan/api'
+import { expect, test } from 'vitest'
+import { includedCourses } from './included-courses'
+
+const course: CourseSummary = {
+  id: 1,
+  title: '唐诗里的四季',
+  cover: null,
+  price: 99,
+  shortDescription: '',
+  isFree: false,
+  isVipFree: true,
+  userCount: 3,
+  lessonCount: 12,
+  category: null,
+  publishedAt: null,
+}
+
+test('counts the courses that a membership opens, their lessons and their prices', () => {
+  const items = [
+    course,
+    { ...course, id: 2, price: 59, lessonCount: 8 },
+    { ...course, id: 3, isVipFree: false },
+    { ...course, id: 4, isFree: true },
+    { ...course, id: 5, isVipFree: null },
+  ]
+  expect(includedCourses({ items, total: 5 })).toEqual({
+    courses: 2,
+    lessons: 20,
+    worth: 158,
+    isLeast: false,
+  })
+})
+
+test('says that there may be more where the list goes on', () => {
+  expect(includedCourses({ items: [course], total: 2 })?.isLeast).toBe(true)
+})
+
+test('counts no lessons where the list lacks them for one course', () => {
+  const items = [course, { ...course, id: 2, lessonCount: null }]
+  expect(includedCourses({ items, total: 2 })?.lessons).toBeNull()
+})
+
+test('is nothing where a membership opens none of them', () => {
+  expect(includedCourses({ items: [{ ...course, isVipFree: false }], total: 1 })).toBeNull()
+  expect(includedCourses({ items: [], total: 0 })).toBeNull()
+})

@@ -1,0 +1,76 @@
+import { formatNumber, formatYuan, media, Skeleton, token } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import { styled } from 'styled-components'
+import { messages } from '../messages'
+import type { IncludedCourses } from './included-courses'
+
+const Root = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-2')};
+  margin: ${token('space-5')} 0 0;
+  ${media.sm} {
+    flex-flow: row wrap;
+    gap: ${token('space-4')} ${token('space-8')};
+  }
+`
+
+/** The figure stands before its name on a phone, above it in a wider window. */
+const Figure = styled.div`
+  display: flex;
+  flex-direction: row-reverse;
+  align-items: baseline;
+  justify-content: flex-end;
+  gap: ${token('space-2')};
+  ${media.sm} {
+    flex-direction: column-reverse;
+    gap: 0;
+  }
+  & > dt {
+    color: ${token('text-muted')};
+    font: ${token('type-small')};
+  }
+  & > dd {
+    margin: 0;
+    color: ${token('member')};
+    font: ${token('type-figure')};
+  }
+`
+
+/** What a membership opens, in numbers. */
+export function IncludedFigures({
+  included,
+}: {
+  /** `undefined` while it loads. */
+  included: IncludedCourses | undefined
+}): ReactElement {
+  const atLeast = (figure: string) => (included?.isLeast ? `${figure}+` : figure)
+  const figures: [name: string, value: string | null][] =
+    included === undefined
+      ? [
+          [messages.includedCourses, null],
+          [messages.includedLessons, null],
+          [messages.includedWorth, null],
+        ]
+      : [
+          [messages.includedCourses, atLeast(formatNumber(included.courses))],
+          [
+            messages.includedLessons,
+            included.lessons === null ? '' : atLeast(formatNumber(included.lessons)),
+          ],
+          [messages.includedWorth, included.worth === 0 ? '' : atLeast(formatYuan(included.worth))],
+        ]
+  return (
+    <Root>
+      {figures.map(
+        ([name, value]) =>
+          value !== '' && (
+            <Figure key={name}>
+              <dt>{name}</dt>
+              <dd>{value ?? <Skeleton width="2em" height="1.2em" />}</dd>
+            </Figure>
+          ),
+      )}
+    </Root>
+  )
+}

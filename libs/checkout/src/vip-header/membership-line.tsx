@@ -1,0 +1,75 @@
+import { formatDateTime } from '@shuyuan/time-format'
+import { Link, Skeleton, token } from '@shuyuan/ui'
+import type { ReactElement, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { messages } from '../messages'
+import { daysUntil } from '../vip-plan-list/plan-end'
+
+/** The plan that a learner holds or held. */
+export interface VipMembership {
+  planId: number | null
+  name: string
+  /** ISO instant. */
+  expiresAt: string
+  isActive: boolean
+}
+
+const Day = styled.span`
+  white-space: nowrap;
+`
+
+/** The first one says how the learner stands, the next one what follows. */
+const Sentence = styled.span`
+  display: block;
+  color: ${token('text-muted')};
+  &:first-child {
+    color: ${token('text')};
+    font-weight: 600;
+  }
+`
+
+const Renew = styled(Link)`
+  color: ${token('member')};
+  font-weight: 600;
+  text-decoration: underline;
+`
+
+function textOf(membership: VipMembership | null, now: Date): string {
+  if (membership === null) return messages.none
+  const { name, expiresAt } = membership
+  const date = formatDateTime(expiresAt).slice(0, 10)
+  if (!membership.isActive) return messages.expired(name, date)
+  return messages.activeUntil(name, date) + messages.daysLeft(daysUntil(expiresAt, now))
+}
+
+/** Dates stay in one piece, which their hyphens alone would not. */
+function withWholeDates(text: string): ReactNode {
+  return text
+    .split(/(\d{4}-\d\d-\d\d)/)
+    .map((piece, index) => (index % 2 === 1 ? <Day key={index}>{piece}</Day> : piece))
+}
+
+interface MembershipLineProps {
+  membership: VipMembership | null | undefined
+  /** Where the plan held is bought again; `null` where it is not on sale. */
+  renewHref: string | null
+  now: Date
+}
+
+/** How long a membership lasts or when it ended, with the way to renew it; the offer to join without one. */
+export function MembershipLine({ membership, renewHref, now }: MembershipLineProps): ReactElement {
+  if (membership === undefined) return <Skeleton width="12em" />
+  const sentences = textOf(membership, now).split(/(?<=。)(?=.)/)
+  return (
+    <>
+      {sentences.map((sentence, index) => (
+        <Sentence key={sentence}>
+          {withWholeDates(sentence)}
+          {index === sentences.length - 1 && membership && renewHref !== null && (
+            <Renew href={renewHref}>{messages.renewNow}</Renew>
+          )}
+        </Sentence>
+      ))}
+    </>
+  )
+}

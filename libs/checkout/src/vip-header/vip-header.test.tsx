@@ -1,0 +1,84 @@
+import { axeViolations } from '@shuyuan/testing'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { VipHeader } from './vip-header'
+import meta, {
+  AtLeast,
+  CountingCourses,
+  Expired,
+  Member,
+  MembershipLoading,
+  NoCourses,
+  NothingOnSale,
+  PlanGone,
+} from './vip-header.stories'
+
+const args = meta.args
+
+function figures() {
+  return screen
+    .getAllByRole('term')
+    .map((term) => `${term.nextElementSibling?.textContent} ${term.textContent}`)
+}
+
+it('is the heading of the page', () => {
+  render(<VipHeader {...args} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'VIP会员' })).toBeTruthy()
+})
+
+it('says in numbers what a membership opens', () => {
+  render(<VipHeader {...args} />)
+  expect(figures()).toEqual(['12 门会员课程', '148 节课', '¥1,288 逐门购买的总价'])
+})
+
+it('says that numbers are the least, and leaves out what is unknown', () => {
+  render(<VipHeader {...args} {...AtLeast.args} />)
+  expect(figures()).toEqual(['100+ 门会员课程', '¥12,345+ 逐门购买的总价'])
+})
+
+it('has no numbers where no course is opened, nor as long as they load', () => {
+  const { rerender } = render(<VipHeader {...args} {...NoCourses.args} />)
+  expect(screen.queryByRole('term')).toBeNull()
+  rerender(<VipHeader {...args} {...CountingCourses.args} />)
+  expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
+    '',
+    '',
+    '',
+  ])
+})
+
+it('invites those without a plan, unless nothing is on sale', () => {
+  const { rerender } = render(<VipHeader {...args} />)
+  expect(screen.getByText(/^开通会员，/)).toBeTruthy()
+  rerender(<VipHeader {...args} {...NothingOnSale.args} />)
+  expect(screen.queryByText(/^开通会员，/)).toBeNull()
+})
+
+it('does not invite a learner to join as long as the membership loads', () => {
+  render(<VipHeader {...args} {...MembershipLoading.args} />)
+  expect(screen.queryByText(/^开通会员，/)).toBeNull()
+})
+
+it('tells a member when the plan ends, how many days are left, and where to renew it', () => {
+  render(<VipHeader {...args} {...Member.args} />)
+  expect(document.body.textContent).toContain('您是年度会员，有效期至 2027-01-01。还剩 2 天')
+  expect(screen.getByRole('link', { name: '立即续费' }).getAttribute('href')).toBe(
+    '/order?goods_type=role&goods_id=2',
+  )
+})
+
+it('tells when a plan has ended, and where to renew it', () => {
+  render(<VipHeader {...args} {...Expired.args} />)
+  expect(document.body.textContent).toContain('年度会员已于 2025-01-01 到期')
+  expect(screen.getByRole('link', { name: '立即续费' })).toBeTruthy()
+})
+
+it('leads nowhere to renew a plan that is no longer on sale', () => {
+  render(<VipHeader {...args} {...PlanGone.args} />)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('is accessible', async () => {
+  const { container } = render(<VipHeader {...args} {...Member.args} />)
+  expect(await axeViolations(container)).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { Link, Section, token } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import { styled } from 'styled-components'
+import { messages } from '../messages'
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token('space-2')};
+  max-inline-size: ${token('text-width')};
+  margin: 0;
+  padding-inline-start: 1.2em;
+  color: ${token('text-muted')};
+  & > li::marker {
+    color: ${token('member')};
+  }
+`
+
+interface VipNotesProps {
+  /** The agreement that an order will ask for; `null` without a document. */
+  agreement: { title: string; href: string } | null
+}
+
+/** What to know before buying a plan. */
+export function VipNotes({ agreement }: VipNotesProps): ReactElement {
+  return (
+    <Section title={messages.notesTitle}>
+      <List>
+        {messages.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+        {agreement !== null && (
+          <li>
+            {messages.agreementBefore}
+            <Link href={agreement.href} newTab>
+              {agreement.title}
+            </Link>
+          </li>
+        )}
+      </List>
+    </Section>
+  )
+}
