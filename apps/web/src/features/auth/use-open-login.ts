@@ -1,0 +1,24 @@
+import type { OpenAuthDialog } from '@shuyuan/auth-dialogs'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { whenIdle } from '../../app/when-idle'
+import { useServices } from '../../app/use-services'
+
+/** Opens the login dialog for visitors whom a guard sent here: they have asked for a page already. */
+export function useOpenLogin(open: OpenAuthDialog): void {
+  const { session, takeOver } = useServices()
+  const asksToSignIn = useLocation({ select: ({ state }) => state.asksToSignIn === true })
+  // The dialog stands outside of the page.
+  useEffect(() => {
+    let isLeft = false
+    async function openDialog() {
+      // React would make anew what it has not hydrated yet.
+      while (!takeOver.isDone()) await whenIdle()
+      if (!isLeft && session.getToken() === null) open('login')
+    }
+    if (asksToSignIn) void openDialog()
+    return () => {
+      isLeft = true
+    }
+  }, [asksToSignIn, open, session, takeOver])
+}
