@@ -47,7 +47,7 @@ export function SiteHeaderBar() {
           <LatestAnnouncement />
         </BlockBoundary>
       }
-      themeSwitch={<ThemeChoice />}
+      appearance={<ThemeChoice />}
     />
   )
 }

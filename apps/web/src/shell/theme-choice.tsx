@@ -1,4 +1,4 @@
-import { ContrastSwitch, ThemeSwitch } from '@shuyuan/layout'
+import { AppearanceMenu, type Appearance } from '@shuyuan/layout'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useServices } from '../app/use-services'
@@ -19,26 +19,27 @@ export function ThemeChoice() {
   // A server knows nothing of them.
   const theme = chosenTheme ?? (isHydrated ? choices.getTheme() : 'system')
   const contrast = chosenContrast ?? (isHydrated ? choices.getContrast() : 'system')
+
+  function change({ theme, hasMoreContrast }: Partial<Appearance>) {
+    if (theme !== undefined) {
+      choices.setTheme(theme)
+      setTheme(theme)
+      mark('theme', theme)
+    }
+    if (hasMoreContrast !== undefined) {
+      const explicit = hasMoreContrast ? 'more' : 'standard'
+      const choice = hasMoreContrast === systemHasMore ? 'system' : explicit
+      choices.setContrast(choice)
+      setContrast(choice)
+      mark('contrast', choice)
+    }
+  }
+
   return (
-    <>
-      <ContrastSwitch
-        isMore={contrast === 'system' ? systemHasMore : contrast === 'more'}
-        onChange={(isMore) => {
-          const explicit = isMore ? 'more' : 'standard'
-          const choice = isMore === systemHasMore ? 'system' : explicit
-          choices.setContrast(choice)
-          setContrast(choice)
-          mark('contrast', choice)
-        }}
-      />
-      <ThemeSwitch
-        value={theme}
-        onChange={(choice) => {
-          choices.setTheme(choice)
-          setTheme(choice)
-          mark('theme', choice)
-        }}
-      />
-    </>
+    <AppearanceMenu
+      theme={theme}
+      hasMoreContrast={contrast === 'system' ? systemHasMore : contrast === 'more'}
+      onChange={change}
+    />
   )
 }

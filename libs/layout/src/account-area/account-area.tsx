@@ -10,6 +10,7 @@ import {
   usePreload,
 } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { narrow } from '../main-nav/nav-styles'
 import * as messages from '../messages'
 import { AccountFailure } from './account-failure'
 import { dialogIntent, type HeaderAccount } from './header-account'
@@ -20,6 +21,15 @@ const Row = styled.div`
   align-items: center;
   gap: ${token('space-1')};
   white-space: nowrap;
+  /* On phones registration waits in the login dialog. */
+  ${narrow} {
+    & > button:first-child:not(:last-child) {
+      background: ${token('accent-soft')};
+    }
+    & > button + button {
+      display: none;
+    }
+  }
 `
 
 /** As large as the menu of a member with a short name. */

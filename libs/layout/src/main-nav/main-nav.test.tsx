@@ -1,5 +1,5 @@
 import { LinkProvider } from '@shuyuan/ui'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MainNav } from './main-nav'
@@ -100,5 +100,25 @@ describe('second level', () => {
   test('hangs below a button of the same name when the entry leads nowhere', async () => {
     await userEvent.click(button('学习资料'))
     expect(link('公告').getAttribute('href')).toBe('/announcement')
+  })
+})
+
+describe('beside the logo', () => {
+  test('what does not fit waits under 更多, and is marked there', async () => {
+    show('https://community.example/')
+    expect(screen.getAllByRole('link', { name: '开源社区' })).toHaveLength(1)
+    expect(button('更多').getAttribute('aria-current')).toBe('true')
+    await userEvent.click(button('更多'))
+    const more = within(button('更多').parentElement ?? document.body)
+    expect(more.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '开源社区',
+      '旧站',
+    ])
+  })
+
+  test('nothing waits where all of it fits', () => {
+    cleanup()
+    render(<MainNav entries={mainNav.args.entries.slice(0, 4)} isCurrent={() => false} />)
+    expect(screen.queryByRole('button', { name: '更多' })).toBeNull()
   })
 })
