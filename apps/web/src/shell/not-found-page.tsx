@@ -1,6 +1,6 @@
 import { LogoLink, SearchBox } from '@shuyuan/layout'
 import { useSite } from '@shuyuan/site/react'
-import { ButtonLink, Container, toast, token } from '@shuyuan/ui'
+import { ButtonLink, Container, toast } from '@shuyuan/ui'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { useNavigateByHref } from '../app/links/link-navigation'
