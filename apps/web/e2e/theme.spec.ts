@@ -75,9 +75,9 @@ test('theme and contrast are chosen, remembered, and followed by the browser’s
   await expect(bar).toHaveAttribute('content', '#0b0f14')
 
   await page.reload()
-  await expect(page.getByRole('button', { name: '主题：深色' })).toBeVisible()
   await expect(ground).toHaveCSS('background-color', 'rgb(0, 0, 0)')
   await menu.click()
+  await expect(page.getByRole('radio', { name: '深色' })).toBeChecked()
   await contrast.uncheck()
   await page.getByRole('radio', { name: '跟随系统' }).check()
   await expect(ground).toHaveCSS('background-color', grounds.light)

@@ -10,6 +10,7 @@ export { BackToTop } from './back-to-top/back-to-top'
 export { SkipLink } from './skip-link/skip-link'
 export { PageFrame } from './page-frame/page-frame'
 export { AppearanceMenu } from './appearance-menu/appearance-menu'
+export { AppearanceChoices } from './appearance-menu/appearance-choices'
 
 export type { LogoLinkProps } from './logo-link/logo-link'
 export type { SearchBoxProps } from './search-box/search-box'
@@ -20,4 +21,9 @@ export type { SiteFooterProps } from './site-footer/site-footer'
 export type { FooterLink } from './site-footer/link-line'
 export type { AnnouncementBarProps } from './announcement-bar/announcement-bar'
 export type { PageFrameProps } from './page-frame/page-frame'
-export type { Appearance, AppearanceMenuProps, ThemeChoice } from './appearance-menu/appearance'
+export type { AppearanceMenuProps } from './appearance-menu/appearance-menu'
+export type {
+  Appearance,
+  AppearanceChoicesProps,
+  ThemeChoice,
+} from './appearance-menu/appearance-choices'

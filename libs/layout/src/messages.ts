@@ -32,7 +32,7 @@ export const userProtocol = '用户协议'
 export const privacyPolicy = '隐私政策'
 export const about = '关于我们'
 export const copyright = (year: number, siteName: string) => `© ${year} ${siteName}`.trim()
+export const appearance = '主题与对比度'
 export const theme = '主题'
 export const themes = { system: '跟随系统', light: '浅色', dark: '深色' }
-export const themeIs = (name: string) => `主题：${name}`
 export const moreContrast = '高对比度'

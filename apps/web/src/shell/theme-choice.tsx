@@ -1,5 +1,4 @@
-import { AppearanceMenu, type Appearance } from '@shuyuan/layout'
-import { useHydrated } from '@tanstack/react-router'
+import { AppearanceChoices, type Appearance } from '@shuyuan/layout'
 import { useState } from 'react'
 import { useServices } from '../app/use-services'
 import { useSystemContrast } from './use-system-contrast'
@@ -13,18 +12,14 @@ function mark(name: 'theme' | 'contrast', choice: string): void {
 export function ThemeChoice() {
   const { choices } = useServices()
   const systemHasMore = useSystemContrast()
-  const isHydrated = useHydrated()
-  const [chosenTheme, setTheme] = useState<ReturnType<typeof choices.getTheme>>()
-  const [chosenContrast, setContrast] = useState<ReturnType<typeof choices.getContrast>>()
-  // A server knows nothing of them.
-  const theme = chosenTheme ?? (isHydrated ? choices.getTheme() : 'system')
-  const contrast = chosenContrast ?? (isHydrated ? choices.getContrast() : 'system')
+  const [theme, setTheme] = useState(choices.getTheme)
+  const [contrast, setContrast] = useState(choices.getContrast)
 
-  function change({ theme, hasMoreContrast }: Partial<Appearance>) {
-    if (theme !== undefined) {
-      choices.setTheme(theme)
-      setTheme(theme)
-      mark('theme', theme)
+  function change({ theme: chosen, hasMoreContrast }: Partial<Appearance>) {
+    if (chosen !== undefined) {
+      choices.setTheme(chosen)
+      setTheme(chosen)
+      mark('theme', chosen)
     }
     if (hasMoreContrast !== undefined) {
       const explicit = hasMoreContrast ? 'more' : 'standard'
@@ -36,7 +31,7 @@ export function ThemeChoice() {
   }
 
   return (
-    <AppearanceMenu
+    <AppearanceChoices
       theme={theme}
       hasMoreContrast={contrast === 'system' ? systemHasMore : contrast === 'more'}
       onChange={change}

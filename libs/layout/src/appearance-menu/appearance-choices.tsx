@@ -3,7 +3,22 @@ import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { narrow } from '../main-nav/nav-styles'
 import * as messages from '../messages'
-import type { AppearanceMenuProps, ThemeChoice } from './appearance'
+
+/** The theme a learner asked for; `system` leaves it to the device. */
+export type ThemeChoice = 'system' | 'light' | 'dark'
+
+/** How the site looks. */
+export interface Appearance {
+  theme: ThemeChoice
+  /** Whether there is more contrast, by choice or by the system's setting. */
+  hasMoreContrast: boolean
+}
+
+/** Properties of {@link AppearanceChoices}. */
+export interface AppearanceChoicesProps extends Appearance {
+  /** Called with what changes. */
+  onChange: (change: Partial<Appearance>) => void
+}
 
 const Root = styled.fieldset`
   display: grid;
@@ -17,7 +32,7 @@ const Root = styled.fieldset`
     font-size: ${token('text-sm')};
   }
   ${narrow} {
-    padding-block: 0 ${token('space-3')};
+    padding: 0 0 ${token('space-3')};
   }
 `
 
@@ -53,7 +68,7 @@ export function AppearanceChoices({
   theme,
   hasMoreContrast,
   onChange,
-}: AppearanceMenuProps): ReactElement {
+}: AppearanceChoicesProps): ReactElement {
   return (
     <Root>
       <legend>{messages.theme}</legend>

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { AppearanceChoices } from './appearance-choices'
 import { AppearanceMenu } from './appearance-menu'
 
 const meta = {
   title: 'layout/AppearanceMenu',
   component: AppearanceMenu,
-  args: { theme: 'system', hasMoreContrast: false, onChange: fn() },
+  subcomponents: { AppearanceChoices },
+  args: {
+    children: <AppearanceChoices theme="system" hasMoreContrast={false} onChange={fn()} />,
+    onIntent: fn(),
+  },
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', justifyContent: 'end', minBlockSize: 280 }}>
@@ -28,6 +33,6 @@ export const Open: Story = {
   },
 }
 export const DarkWithMoreContrast: Story = {
-  args: { theme: 'dark', hasMoreContrast: true },
+  args: { children: <AppearanceChoices theme="dark" hasMoreContrast onChange={fn()} /> },
   play: Open.play,
 }

@@ -1,11 +1,10 @@
-import { useState, type KeyboardEvent, type ReactElement } from 'react'
-import { BlockBoundary, IconButton, lazyComponent } from '@shuyuan/ui'
+import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { BlockBoundary, IconButton } from '@shuyuan/ui'
 import { Contrast } from 'lucide-react'
 import { styled } from 'styled-components'
 import { narrow, SubList } from '../main-nav/nav-styles'
 import { useOutsidePress } from '../main-nav/use-outside-press'
 import * as messages from '../messages'
-import type { AppearanceMenuProps } from './appearance'
 
 const Root = styled.div`
   position: relative;
@@ -17,12 +16,16 @@ const Root = styled.div`
   }
 `
 
-const AppearanceChoices = lazyComponent(() =>
-  import('./appearance-choices').then((code) => code.AppearanceChoices),
-)
+/** Properties of {@link AppearanceMenu}. */
+export interface AppearanceMenuProps {
+  /** What it opens, as {@link AppearanceChoices}; its code may come on its own. */
+  children: ReactNode
+  /** A pointer reaches the button: time to fetch that code. */
+  onIntent?: () => void
+}
 
-/** A button that names the current theme and shows the choices of theme and contrast. */
-export function AppearanceMenu(appearance: AppearanceMenuProps): ReactElement {
+/** A button that opens the choices of theme and contrast. */
+export function AppearanceMenu({ children, onIntent }: AppearanceMenuProps): ReactElement {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const frame = useOutsidePress<HTMLDivElement>(isOpen, close)
@@ -37,18 +40,16 @@ export function AppearanceMenu(appearance: AppearanceMenuProps): ReactElement {
   return (
     <Root ref={frame} onKeyDown={closeByKey}>
       <IconButton
-        label={messages.themeIs(messages.themes[appearance.theme])}
+        label={messages.appearance}
         aria-expanded={isOpen}
-        onPointerEnter={AppearanceChoices.preload}
+        onPointerEnter={onIntent}
         onClick={() => setOpen(!isOpen)}
       >
         <Contrast size={20} aria-hidden />
       </IconButton>
       {isOpen && (
         <SubList as="div" data-align="end">
-          <BlockBoundary skeleton={null}>
-            <AppearanceChoices {...appearance} />
-          </BlockBoundary>
+          <BlockBoundary skeleton={null}>{children}</BlockBoundary>
         </SubList>
       )}
     </Root>

@@ -54,7 +54,9 @@ test('URLs of other sites are plain links, in a new window where the entry says 
 })
 
 test('an entry without a URL and without others below it is no link', () => {
-  expect(screen.getByText('敬请期待').closest('a, button')).toBeNull()
+  for (const name of screen.getAllByText('敬请期待')) {
+    expect(name.closest('a, button')).toBeNull()
+  }
 })
 
 describe('second level', () => {
@@ -107,18 +109,19 @@ describe('beside the logo', () => {
   test('what does not fit waits under 更多, and is marked there', async () => {
     show('https://community.example/')
     expect(screen.getAllByRole('link', { name: '开源社区' })).toHaveLength(1)
-    expect(button('更多').getAttribute('aria-current')).toBe('true')
-    await userEvent.click(button('更多'))
-    const more = within(button('更多').parentElement ?? document.body)
-    expect(more.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      '开源社区',
-      '旧站',
-    ])
+    // Windows that are not wide hide it, and hidden controls have no role.
+    const more = screen.getByText('更多')
+    expect(more.getAttribute('aria-current')).toBe('true')
+    await userEvent.click(more)
+    const list = within(more.parentElement ?? document.body)
+    expect(
+      list.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent),
+    ).toEqual(['开源社区', '旧站'])
   })
 
   test('nothing waits where all of it fits', () => {
     cleanup()
     render(<MainNav entries={mainNav.args.entries.slice(0, 4)} isCurrent={() => false} />)
-    expect(screen.queryByRole('button', { name: '更多' })).toBeNull()
+    expect(screen.queryByText('更多')).toBeNull()
   })
 })

@@ -24,22 +24,27 @@ export const Root = styled.header`
  * One row in a wide window; the navigation has a line of its own where that is not wide enough; in a narrow
  * one a bar with a panel.
  */
-export const Grid = styled(Container)`
-  display: grid;
-  grid-template:
-    'logo search tools account' minmax(56px, auto)
-    'nav nav nav nav' auto / auto minmax(120px, 1fr) auto auto;
+export const Bar = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   column-gap: ${token('space-4')};
+  & > a {
+    min-block-size: 56px;
+  }
   & > nav {
-    grid-area: nav;
+    flex-basis: 100%;
+    order: 1;
   }
   & > form {
-    grid-area: search;
+    flex: 1 2 120px;
     max-inline-size: 400px;
   }
+  & > [data-tools] {
+    margin-inline-start: auto;
+  }
   ${wide} {
-    display: flex;
+    flex-wrap: nowrap;
     min-block-size: ${token('header-height')};
     /* The logo gives way first. */
     & > a {
@@ -47,33 +52,24 @@ export const Grid = styled(Container)`
     }
     & > nav {
       flex: none;
+      order: 0;
       max-inline-size: calc(100% - 640px);
     }
     & > form {
-      flex: 1 2 120px;
       min-inline-size: 96px;
       max-inline-size: 280px;
       margin-inline-start: auto;
+    }
+    & > [data-tools] {
+      margin: 0;
     }
   }
   ${narrow} {
     position: absolute;
     inset: 0 0 auto;
-    grid-template:
-      'toggle logo find account' 56px
-      'search search search search' auto
-      'nav nav nav nav' auto
-      'tools tools tools tools' auto / auto minmax(0, 1fr) auto auto;
+    display: grid;
+    grid-template: 56px / auto minmax(0, 1fr) auto auto;
     column-gap: ${token('space-1')};
-    /* A failure takes a line of its own: beside the logo there is no room for its words and buttons. */
-    &:has([data-account-failed]) {
-      grid-template:
-        'toggle logo find find' 56px
-        'account account account account' 44px
-        'search search search search' auto
-        'nav nav nav nav' auto
-        'tools tools tools tools' auto / auto minmax(0, 1fr) auto auto;
-    }
     max-block-size: 100dvh;
     overflow-y: auto;
     background: ${token('surface-raised')};
@@ -82,9 +78,15 @@ export const Grid = styled(Container)`
       border-block-end: 1px solid ${token('border')};
       box-shadow: ${token('shadow-2')};
     }
-    & > form {
+    & > :is(nav, form, [data-tools]) {
+      grid-column: 1 / -1;
+      order: 1;
       max-inline-size: none;
-      margin-block-end: ${token('space-3')};
+    }
+    /* A failure takes a line of its own: beside the logo there is no room for its words and buttons. */
+    & > :has([data-account-failed]) {
+      grid-column: 1 / -1;
+      min-block-size: 44px;
     }
     &:not([data-open='search']) > form,
     &:not([data-open='menu']) > :is(nav, [data-tools]) {
@@ -97,7 +99,6 @@ export const Grid = styled(Container)`
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
-  grid-area: tools;
   align-items: center;
   justify-content: flex-end;
   gap: ${token('space-1')};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AnnouncementBar } from '../announcement-bar/announcement-bar'
+import { AppearanceChoices } from '../appearance-menu/appearance-choices'
 import { AppearanceMenu } from '../appearance-menu/appearance-menu'
 import mainNav from '../main-nav/main-nav.stories'
 import { SiteHeader } from './site-header'
@@ -18,7 +19,11 @@ const meta = {
     account: { kind: 'visitor', onSignIn: fn(), onRegister: fn(), onStudy: fn() },
     onSearch: fn(),
     onEmptySearch: fn(),
-    appearance: <AppearanceMenu theme="system" hasMoreContrast={false} onChange={fn()} />,
+    appearance: (
+      <AppearanceMenu>
+        <AppearanceChoices theme="system" hasMoreContrast={false} onChange={fn()} />
+      </AppearanceMenu>
+    ),
   },
 } satisfies Meta<typeof SiteHeader>
 

@@ -16,7 +16,7 @@ import { MainNav } from '../main-nav/main-nav'
 import type { NavEntry } from '../main-nav/nav-entry'
 import { useOutsidePress } from '../main-nav/use-outside-press'
 import * as messages from '../messages'
-import { Grid, PanelToggle, Root, Tools } from './header-parts'
+import { Bar, PanelToggle, Root, Tools } from './header-parts'
 import { LogoLink } from '../logo-link/logo-link'
 
 /** URLs the header leads to. */
@@ -112,7 +112,7 @@ export function SiteHeader({
     <>
       <div style={announcementPlace}>{announcement}</div>
       <Root ref={frame} onKeyDown={closeByKey}>
-        <Grid data-open={open} onClick={closeOnLink}>
+        <Bar data-open={open} onClick={closeOnLink}>
           <PanelToggle
             label={open === 'menu' ? messages.closeMenu : messages.openMenu}
             aria-expanded={open === 'menu'}
@@ -150,7 +150,7 @@ export function SiteHeader({
             {open === 'search' ? <X size={22} aria-hidden /> : <Search size={22} aria-hidden />}
           </PanelToggle>
           <AccountArea account={account} />
-        </Grid>
+        </Bar>
       </Root>
     </>
   )
