@@ -38,6 +38,7 @@ export const Bar = styled(Container)`
   }
   & > form {
     flex: 1 2 120px;
+    min-inline-size: 96px;
     max-inline-size: 400px;
   }
   & > [data-tools] {
@@ -56,7 +57,6 @@ export const Bar = styled(Container)`
       max-inline-size: calc(100% - 640px);
     }
     & > form {
-      min-inline-size: 96px;
       max-inline-size: 280px;
       margin-inline-start: auto;
     }
