@@ -80,6 +80,8 @@ export const namesOfPages: Record<string, { visitor?: ExpectedNames; learner?: E
     visitor: [
       ['heading', '页面不存在'],
       ['link', '返回首页'],
+      ['searchbox', '关键字'],
+      ['button', '搜索'],
     ],
   },
 }

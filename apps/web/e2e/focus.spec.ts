@@ -123,8 +123,6 @@ test.describe('what closes', () => {
 
   test('after leading to another page leaves it at the heading of that', async ({ page }) => {
     await page.goto('/member/orders')
-    await expectSettled(page)
-    await page.getByRole('button', { name: '登录后查看' }).click()
     await fillLogin(page, '13800000001')
     await expectHeadingFocused(page, '我的订单')
   })

@@ -18,7 +18,6 @@ test('a logout is told, ends the session and leads home half a second later', as
   sandbox,
 }) => {
   await page.goto('/member/orders')
-  await page.getByRole('button', { name: '登录后查看' }).click()
   const dialog = page.getByRole('dialog', { name: '登录' })
   await dialog.getByRole('textbox', { name: '手机号' }).fill('13800000001')
   await dialog.getByLabel('密码', { exact: true }).fill('shuyuan123')

@@ -105,12 +105,14 @@ test('the keyboard alone is enough to sign in', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('a guarded page sends a visitor to the login page and gets him back', async ({
+test('a guarded page sends a visitor to the open login dialog and gets him back', async ({
   page,
   secrets,
 }) => {
   await page.goto('/member/messages?page=1#newest')
   await expect(page).toHaveURL('/login?redirect=%2Fmember%2Fmessages%3Fpage%3D1%23newest')
+  await page.getByRole('dialog', { name: '登录' }).getByRole('button', { name: '关闭' }).click()
+  await expect(page.getByText('登录后前往我的消息')).toBeVisible()
   await page.getByRole('button', { name: '登录后查看' }).click()
   await fillLogin(page, learner.mobile)
   await expect(page).toHaveURL('/member/messages?page=1#newest')

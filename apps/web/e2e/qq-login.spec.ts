@@ -38,7 +38,6 @@ test('from the login page it leads to the redirect target, query and fragment in
   baseURL,
 }) => {
   await page.goto('/member?tab=identity#top')
-  await page.getByRole('button', { name: '登录后查看' }).click()
   const sent = await leaveForQq(page)
   const redirect = encodeURIComponent('/member?tab=identity#top')
   expect(sent.get('s_url')).toBe(`${baseURL}/login/callback?redirect=${redirect}`)

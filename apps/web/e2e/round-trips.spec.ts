@@ -28,7 +28,7 @@ const pages: Record<string, RoundTrips> = {
     first: ['/v2/video/101'],
     second: /\/video\/101\/|\/comments|\/member\/courses|\/course\/\d+$/,
   },
-  '/error': { first: [] },
+  '/error': { first: [], second: /\/v2\/courses$/ },
   '/face-check': { first: ['/v2/member/detail'], second: /\/tencent\/faceId/ },
   '/login': { first: [] },
   '/login/callback': { first: [] },

@@ -52,7 +52,6 @@ test('a scan that is confirmed on the phone signs in, once', async ({
 
 test('on the login page a scan leads to the redirect target', async ({ page, sandbox }) => {
   await page.goto('/member/orders?page=1#list')
-  await page.getByRole('button', { name: '登录后查看' }).click()
   const wechat = page.getByRole('dialog').getByRole('button', { name: '微信登录' })
   const url = await nextScanUrl(page, () => wechat.click())
   await sandbox.confirmScan(url, 'yunzhongke')

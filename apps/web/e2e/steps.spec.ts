@@ -35,7 +35,6 @@ test('a pending face check comes between login and the redirect target', async (
   await page.clock.install()
   await page.goto(wanted)
   await expect(page).toHaveURL(`/login?redirect=${redirect}`)
-  await page.getByRole('button', { name: '登录后查看' }).click()
   const url = await faceCheckUrl(page, () => fillLogin(page, '13800000005'))
   await expect(page).toHaveURL(`/face-check?redirect=${redirect}`)
   const check = 'GET /api/v3/member/tencent/faceVerify'
@@ -57,7 +56,6 @@ test('QQ, mobile, face, and only then the redirect target', async ({
   await page.clock.install()
   await page.goto(wanted)
   await expect(page).toHaveURL(`/login?redirect=${redirect}`)
-  await page.getByRole('button', { name: '登录后查看' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'QQ登录' }).click()
   await page.getByRole('button', { name: /新朋友/ }).click()
   await expect(page).toHaveURL(`/login/callback?redirect=${redirect}`)
@@ -110,7 +108,6 @@ test('a guarded page leads to the step as long as it is pending', async ({ page,
 test('a verified learner is not asked again', async ({ page, sandbox }) => {
   await sandbox.configure({ enabled_face_verify: true })
   await page.goto('/study-center')
-  await page.getByRole('button', { name: '登录后查看' }).click()
   await fillLogin(page, '13800000001')
   await expect(page).toHaveURL('/study-center')
   await page.goto('/face-check?redirect=%2Fvip')

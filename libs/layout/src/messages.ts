@@ -7,6 +7,7 @@ export const openMenu = '打开菜单'
 export const closeMenu = '关闭菜单'
 export const openSearch = '打开搜索'
 export const closeSearch = '关闭搜索'
+export const moreEntries = '更多'
 export const subMenuOf = (name: string) => `${name}子菜单`
 export const searchLabel = '关键字'
 export const searchPlaceholder = '搜索课程'
@@ -31,5 +32,7 @@ export const userProtocol = '用户协议'
 export const privacyPolicy = '隐私政策'
 export const about = '关于我们'
 export const copyright = (year: number, siteName: string) => `© ${year} ${siteName}`.trim()
-export const theme = { system: '主题：跟随系统', light: '主题：浅色', dark: '主题：深色' }
+export const appearance = '主题与对比度'
+export const theme = '主题'
+export const themes = { system: '跟随系统', light: '浅色', dark: '深色' }
 export const moreContrast = '高对比度'

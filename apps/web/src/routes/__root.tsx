@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { FrameCrashPage } from '../shell/crash-page'
-import { NotFoundPage } from '../shell/not-found-page'
+import { NotFound } from '../shell/not-found'
 import { RootPage } from '../shell/root-page'
 import * as messages from '../app/messages'
 import type { RouterContext } from '../app/router/router-context'
@@ -9,5 +9,5 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ name: 'description', content: messages.siteDescription }] }),
   component: RootPage,
   errorComponent: FrameCrashPage,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: NotFound,
 })

@@ -1,16 +1,14 @@
-import { Button, ButtonLink, PageHeading, token } from '@shuyuan/ui'
+import { Button, ButtonLink, token } from '@shuyuan/ui'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { useHref } from '../app/links/use-href'
+import { DeadEnd } from './dead-end'
 import * as messages from './messages'
-import { CenteredPage } from '../app/page/centered-page'
-import { Illustration } from '../app/page/illustration'
 
 const Quote = styled.blockquote`
-  max-inline-size: 40em;
   margin: 0;
   padding: ${token('space-3')} ${token('space-4')};
-  border-radius: ${token('radius-md')};
+  border-inline-start: 3px solid ${token('border-strong')};
   background: ${token('surface-sunken')};
   overflow-wrap: anywhere;
 `
@@ -24,9 +22,7 @@ export function ErrorPage() {
   const { history } = useRouter()
   const href = useHref()
   return (
-    <CenteredPage>
-      <Illustration name="lost" />
-      <PageHeading>{messages.errorTitle}</PageHeading>
+    <DeadEnd title={messages.errorTitle}>
       {words === undefined ? (
         <p>{messages.errorDefault}</p>
       ) : (
@@ -35,7 +31,7 @@ export function ErrorPage() {
           <Quote>{words}</Quote>
         </>
       )}
-      <CenteredPage.Actions>
+      <DeadEnd.Actions>
         {loginFailure === undefined ? (
           <Button onClick={() => history.back()}>{messages.goBack}</Button>
         ) : (
@@ -45,7 +41,7 @@ export function ErrorPage() {
         <ButtonLink href={href({ to: '/' })} variant="secondary">
           {messages.backHome}
         </ButtonLink>
-      </CenteredPage.Actions>
-    </CenteredPage>
+      </DeadEnd.Actions>
+    </DeadEnd>
   )
 }

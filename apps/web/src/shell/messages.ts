@@ -1,4 +1,4 @@
-export { backHome } from '../app/messages'
+export { backHome, browseCourses, keywordMissing, notFound, notFoundHint } from '../app/messages'
 export { errorTitle } from '../app/router/titles'
 export { backToLogin } from '../app/page/messages'
 

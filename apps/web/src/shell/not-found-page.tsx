@@ -1,30 +1,48 @@
-import { ButtonLink, PageHeading } from '@shuyuan/ui'
+import { LogoLink, SearchBox } from '@shuyuan/layout'
+import { useSite } from '@shuyuan/site/react'
+import { ButtonLink, Container, toast } from '@shuyuan/ui'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { useNavigateByHref } from '../app/links/link-navigation'
 import { useHref } from '../app/links/use-href'
-import { FallbackTitle } from '../app/page/fallback-title'
-import * as messages from '../app/messages'
-import { CenteredPage } from '../app/page/centered-page'
-import { Illustration } from '../app/page/illustration'
+import { DeadEnd } from './dead-end'
+import * as messages from './messages'
 
-/** For any path that is no page of the site; it has neither header nor footer. */
+const Bar = styled(Container)`
+  display: flex;
+  align-items: center;
+  min-block-size: 60px;
+`
+
+/** What is to be seen of a path that is no page: the way home, a search and courses. */
 export function NotFoundPage() {
+  const { config } = useSite()
   const href = useHref()
+  const navigate = useNavigateByHref()
+  const searchBox = useRef<HTMLInputElement>(null)
   return (
-    <main id="main">
-      <FallbackTitle>{messages.notFound}</FallbackTitle>
-      <meta name="robots" content="noindex" />
-      <CenteredPage>
-        <Illustration name="lost" />
-        <PageHeading>{messages.notFound}</PageHeading>
+    <>
+      <Bar>
+        <LogoLink siteName={config.name} logo={config.logo} href={href({ to: '/' })} />
+      </Bar>
+      <DeadEnd title={messages.notFound}>
         <p>{messages.notFoundHint}</p>
-        <CenteredPage.Actions>
+        <SearchBox
+          inputRef={searchBox}
+          keywords=""
+          action={href({ to: '/search' })}
+          onSearch={(keywords) => navigate(href({ to: '/search', search: { keywords } }))}
+          onEmptySearch={() => toast.error(messages.keywordMissing)}
+        />
+        <DeadEnd.Actions>
           <ButtonLink href={href({ to: '/' })} replace>
             {messages.backHome}
           </ButtonLink>
           <ButtonLink href={href({ to: '/courses' })} variant="secondary">
             {messages.browseCourses}
           </ButtonLink>
-        </CenteredPage.Actions>
-      </CenteredPage>
-    </main>
+        </DeadEnd.Actions>
+      </DeadEnd>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { SiteHeader } from '@shuyuan/layout'
+import { AppearanceMenu, SiteHeader } from '@shuyuan/layout'
 import { activeNavTrail } from '@shuyuan/site'
 import { useSite } from '@shuyuan/site/react'
 import { BlockBoundary, lazyComponent, toast } from '@shuyuan/ui'
@@ -7,13 +7,14 @@ import * as messages from '../app/messages'
 import { useHref } from '../app/links/use-href'
 import { useNavigateByHref } from '../app/links/link-navigation'
 import { useSellsVip } from '../app/vip/use-sells-vip'
-import { ThemeChoice } from './theme-choice'
 import { useHeaderAccount } from './use-header-account'
 
 /** Many visits have none. */
 const LatestAnnouncement = lazyComponent(() =>
   import('../features/announcements').then((code) => code.LatestAnnouncement),
 )
+
+const ThemeChoice = lazyComponent(() => import('./theme-choice').then((code) => code.ThemeChoice))
 
 /** The header with this site's data and this visitor's account. */
 export function SiteHeaderBar() {
@@ -47,7 +48,11 @@ export function SiteHeaderBar() {
           <LatestAnnouncement />
         </BlockBoundary>
       }
-      themeSwitch={<ThemeChoice />}
+      appearance={
+        <AppearanceMenu onIntent={ThemeChoice.preload}>
+          <ThemeChoice />
+        </AppearanceMenu>
+      }
     />
   )
 }

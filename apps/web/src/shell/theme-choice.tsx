@@ -1,5 +1,4 @@
-import { ContrastSwitch, ThemeSwitch } from '@shuyuan/layout'
-import { useHydrated } from '@tanstack/react-router'
+import { AppearanceChoices, type Appearance } from '@shuyuan/layout'
 import { useState } from 'react'
 import { useServices } from '../app/use-services'
 import { useSystemContrast } from './use-system-contrast'
@@ -13,32 +12,29 @@ function mark(name: 'theme' | 'contrast', choice: string): void {
 export function ThemeChoice() {
   const { choices } = useServices()
   const systemHasMore = useSystemContrast()
-  const isHydrated = useHydrated()
-  const [chosenTheme, setTheme] = useState<ReturnType<typeof choices.getTheme>>()
-  const [chosenContrast, setContrast] = useState<ReturnType<typeof choices.getContrast>>()
-  // A server knows nothing of them.
-  const theme = chosenTheme ?? (isHydrated ? choices.getTheme() : 'system')
-  const contrast = chosenContrast ?? (isHydrated ? choices.getContrast() : 'system')
+  const [theme, setTheme] = useState(choices.getTheme)
+  const [contrast, setContrast] = useState(choices.getContrast)
+
+  function change({ theme: chosen, hasMoreContrast }: Partial<Appearance>) {
+    if (chosen !== undefined) {
+      choices.setTheme(chosen)
+      setTheme(chosen)
+      mark('theme', chosen)
+    }
+    if (hasMoreContrast !== undefined) {
+      const explicit = hasMoreContrast ? 'more' : 'standard'
+      const choice = hasMoreContrast === systemHasMore ? 'system' : explicit
+      choices.setContrast(choice)
+      setContrast(choice)
+      mark('contrast', choice)
+    }
+  }
+
   return (
-    <>
-      <ContrastSwitch
-        isMore={contrast === 'system' ? systemHasMore : contrast === 'more'}
-        onChange={(isMore) => {
-          const explicit = isMore ? 'more' : 'standard'
-          const choice = isMore === systemHasMore ? 'system' : explicit
-          choices.setContrast(choice)
-          setContrast(choice)
-          mark('contrast', choice)
-        }}
-      />
-      <ThemeSwitch
-        value={theme}
-        onChange={(choice) => {
-          choices.setTheme(choice)
-          setTheme(choice)
-          mark('theme', choice)
-        }}
-      />
-    </>
+    <AppearanceChoices
+      theme={theme}
+      hasMoreContrast={contrast === 'system' ? systemHasMore : contrast === 'more'}
+      onChange={change}
+    />
   )
 }

@@ -1,12 +1,23 @@
-import { DialogHeader } from '@shuyuan/ui'
+import { DialogHeader, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
 import type { AuthHeaderProps } from '../provider/auth-slots'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/auth-hooks'
 
-/** Title and close button, or what the host has in their place. */
+const SiteName = styled.span`
+  display: block;
+  color: ${token('accent-text')};
+  font-size: ${token('text-sm')};
+  font-weight: 600;
+  line-height: 1.6;
+  overflow-wrap: anywhere;
+`
+
+/** The site's name, title and close button, or what the host has in their place. */
 export function AuthHeader(props: AuthHeaderProps) {
   const { close } = useAuthMessages()
-  const Header = useAuthContext().config.slots?.header
+  const { site, slots } = useAuthContext().config
+  const Header = slots?.header
   if (Header) {
     return (
       <div data-auth-part="header">
@@ -16,7 +27,17 @@ export function AuthHeader(props: AuthHeaderProps) {
   }
   return (
     <DialogHeader
-      title={<span data-auth-part="title">{props.title}</span>}
+      title={
+        <>
+          {site?.name && (
+            // The name of the dialog is its title alone.
+            <SiteName data-auth-part="site-name" aria-hidden>
+              {site.name}
+            </SiteName>
+          )}
+          <span data-auth-part="title">{props.title}</span>
+        </>
+      }
       dismissible={props.onClose !== null}
       closeLabel={close}
       closeData={{ 'data-auth-part': 'close' }}

@@ -1,5 +1,5 @@
 import { axeViolations } from '@shuyuan/testing'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
@@ -160,6 +160,12 @@ test('offers third parties as the site says, QQ by leaving for the URL the backe
   await renderAuth({ site: { qq: true }, opens: (open) => open('login') })
   expect(screen.queryByRole('button', { name: 'QQ登录' })).toBeNull()
   expect(screen.queryByRole('button', { name: '微信登录' })).toBeNull()
+})
+
+test('the name of the site stands above the title, and the dialog keeps its own', async () => {
+  await renderAuth({ site: { name: '书院' }, opens: (open) => open('login') })
+  const dialog = screen.getByRole('dialog', { name: '登录' })
+  expect(within(dialog).getByRole('heading').textContent).toBe('书院登录')
 })
 
 test('fields tell password managers and keyboards what they are', async () => {

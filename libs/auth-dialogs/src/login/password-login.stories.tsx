@@ -18,7 +18,7 @@ const meta = {
   parameters: { isTranslated: true },
   render: inLanguage,
   args: {
-    site: { qq: true, wechat: true },
+    site: { name: 'Academy', qq: true, wechat: true },
     navigate: fn(),
     opens: (open) => open('login'),
   },

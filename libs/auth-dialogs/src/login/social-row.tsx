@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { FormFailure } from '../form/form-failure'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/auth-hooks'
+import { SocialMark } from './social-mark'
 import { useSocialLogin } from './use-social-login'
 
 const Root = styled.section`
@@ -57,6 +58,7 @@ export function SocialRow() {
                 onClick={onStart}
                 data-auth-part={`social-${name}`}
               >
+                <SocialMark name={name} />
                 {label}
               </Button>
             ))}

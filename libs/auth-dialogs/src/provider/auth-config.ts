@@ -7,6 +7,8 @@ import type { AuthSlots } from './auth-slots'
 
 /** What the site offers and where its documents are. */
 export interface AuthSite {
+  /** Name of the site, seen above the title of each dialog. @default none */
+  name?: string
   userProtocolUrl?: string | null
   privacyProtocolUrl?: string | null
   /** Whether QQ login is offered; needs `navigate` too. */

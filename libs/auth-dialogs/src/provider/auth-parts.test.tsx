@@ -12,6 +12,7 @@ const seen = new Set<string>()
 const chinese = /\p{Script=Han}/u
 
 const site = {
+  name: 'Academy',
   qq: true,
   wechat: true,
   userProtocolUrl: 'https://site.example/user',

@@ -6,6 +6,7 @@
 export const authParts = [
   // Around the content
   'header',
+  'site-name',
   'title',
   'close',
   'dialog',

@@ -10,16 +10,24 @@ import {
   usePreload,
 } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { narrow } from '../main-nav/nav-styles'
 import * as messages from '../messages'
-import { AccountFailure } from './account-failure'
 import { dialogIntent, type HeaderAccount } from './header-account'
 
 const Row = styled.div`
   display: flex;
-  grid-area: account;
   align-items: center;
   gap: ${token('space-1')};
   white-space: nowrap;
+  /* On phones registration waits in the login dialog. */
+  ${narrow} {
+    & > button:first-child:not(:last-child) {
+      background: ${token('accent-soft')};
+    }
+    & > button + button {
+      display: none;
+    }
+  }
 `
 
 /** As large as the menu of a member with a short name. */
@@ -32,17 +40,22 @@ const Waiting = styled.div`
 
 const AccountMenu = lazyComponent(() => import('./account-menu').then((code) => code.AccountMenu))
 
+const AccountFailure = lazyComponent(() =>
+  import('./account-failure').then((code) => code.AccountFailure),
+)
+
 const waiting = (
   <Waiting>
     <Skeleton width={36} height={36} circle />
   </Waiting>
 )
 
-/** End of the header: login and registration, or the member's menu, whose code only members fetch. */
+/** End of the header: login and registration, or the member's part, whose code only members fetch. */
 export function AccountArea({ account }: { account: HeaderAccount }): ReactElement {
   const intent = dialogIntent(account)
   // Beside the account, not after it.
   usePreload(AccountMenu, account.kind !== 'visitor')
+  usePreload(AccountFailure, account.kind !== 'visitor')
   return (
     <Row>
       {account.kind === 'visitor' && (
@@ -63,7 +76,14 @@ export function AccountArea({ account }: { account: HeaderAccount }): ReactEleme
           <AccountMenu {...account} />
         </BlockBoundary>
       )}
-      {account.kind === 'failed' && <AccountFailure {...account} />}
+      {account.kind === 'failed' && (
+        <BlockBoundary
+          skeleton={waiting}
+          fallback={<Button onClick={account.onRetry}>{messages.retry}</Button>}
+        >
+          <AccountFailure {...account} />
+        </BlockBoundary>
+      )}
       {account.kind === 'loading' && waiting}
     </Row>
   )

@@ -1,5 +1,5 @@
 import { LinkProvider } from '@shuyuan/ui'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MainNav } from './main-nav'
@@ -54,7 +54,9 @@ test('URLs of other sites are plain links, in a new window where the entry says 
 })
 
 test('an entry without a URL and without others below it is no link', () => {
-  expect(screen.getByText('敬请期待').closest('a, button')).toBeNull()
+  for (const name of screen.getAllByText('敬请期待')) {
+    expect(name.closest('a, button')).toBeNull()
+  }
 })
 
 describe('second level', () => {
@@ -100,5 +102,26 @@ describe('second level', () => {
   test('hangs below a button of the same name when the entry leads nowhere', async () => {
     await userEvent.click(button('学习资料'))
     expect(link('公告').getAttribute('href')).toBe('/announcement')
+  })
+})
+
+describe('beside the logo', () => {
+  test('what does not fit waits under 更多, and is marked there', async () => {
+    show('https://community.example/')
+    expect(screen.getAllByRole('link', { name: '开源社区' })).toHaveLength(1)
+    // Windows that are not wide hide it, and hidden controls have no role.
+    const more = screen.getByText('更多')
+    expect(more.getAttribute('aria-current')).toBe('true')
+    await userEvent.click(more)
+    const list = within(more.parentElement ?? document.body)
+    expect(
+      list.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent),
+    ).toEqual(['开源社区', '旧站'])
+  })
+
+  test('nothing waits where all of it fits', () => {
+    cleanup()
+    render(<MainNav entries={mainNav.args.entries.slice(0, 4)} isCurrent={() => false} />)
+    expect(screen.queryByText('更多')).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Skeleton } from '@shuyuan/ui'
 import * as messages from '../messages'
+import { countFitting } from './count-fitting'
 import type { NavEntry } from './nav-entry'
 import { NavGroup } from './nav-group'
 import { NavLink } from './nav-link'
@@ -14,21 +15,37 @@ export interface MainNavProps {
   isCurrent: (entry: NavEntry) => boolean
 }
 
-/** The site's navigation in two levels. */
+/** The site's navigation in two levels; what does not fit beside the logo waits in a group of its own. */
 export function MainNav({ entries, isCurrent }: MainNavProps): ReactElement | null {
   if (entries?.length === 0) return null
+  const fitting = countFitting(entries ?? [])
+  const rest = entries?.slice(fitting) ?? []
   return (
     <nav aria-label={messages.mainNavigation} aria-busy={!entries || undefined}>
       {entries ? (
         <Row role="list">
-          {entries.map((entry) =>
-            entry.children.length > 0 ? (
-              <NavGroup key={entry.id} entry={entry} isCurrent={isCurrent} />
+          {entries.map((entry, index) => {
+            const at = index < fitting ? undefined : 'below'
+            return entry.children.length > 0 ? (
+              <NavGroup key={entry.id} entry={entry} isCurrent={isCurrent} at={at} />
             ) : (
-              <Entry key={entry.id}>
+              <Entry key={entry.id} data-at={at}>
                 <NavLink entry={entry} current={isCurrent(entry) ? 'page' : undefined} />
               </Entry>
-            ),
+            )
+          })}
+          {rest.length > 0 && (
+            <NavGroup
+              entry={{
+                id: -1,
+                name: messages.moreEntries,
+                url: '',
+                opensNewWindow: false,
+                children: rest.flatMap((entry) => [entry, ...entry.children]),
+              }}
+              isCurrent={isCurrent}
+              at="wide"
+            />
           )}
         </Row>
       ) : (

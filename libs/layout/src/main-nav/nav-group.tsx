@@ -9,6 +9,8 @@ import { useOutsidePress } from './use-outside-press'
 interface NavGroupProps {
   entry: NavEntry
   isCurrent: (entry: NavEntry) => boolean
+  /** Where it is seen: beside the logo, or where the navigation has a line of its own. @default both */
+  at?: 'wide' | 'below' | undefined
 }
 
 const isNarrow = () => window.innerWidth < 768
@@ -19,7 +21,7 @@ function currentOf(entry: NavEntry, isCurrent: NavGroupProps['isCurrent']) {
 }
 
 /** An entry with others below it: its own link, and a button (or the mouse over it) that shows them. */
-export function NavGroup({ entry, isCurrent }: NavGroupProps): ReactElement {
+export function NavGroup({ entry, isCurrent, at }: NavGroupProps): ReactElement {
   const listId = useId()
   const [shownBy, setShownBy] = useState<'press' | 'hover' | null>(null)
   const [align, setAlign] = useState<'start' | 'end'>('start')
@@ -55,6 +57,7 @@ export function NavGroup({ entry, isCurrent }: NavGroupProps): ReactElement {
   return (
     <Entry
       ref={frame}
+      data-at={at}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse' && shownBy === null && !isNarrow()) show('hover')
       }}

@@ -4,12 +4,27 @@ import { styled } from 'styled-components'
 /** Below this width the navigation is a list in the header's panel. */
 export const narrow = media.below.md
 
+/** From this width on it stands beside the logo. */
+export const wide = '@media (min-width: 1200px)'
+
 /** Row of the entries. */
 export const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token('space-1')};
   margin-inline-start: calc(-1 * ${token('space-3')});
+  & > [data-at='wide'] {
+    display: none;
+  }
+  ${wide} {
+    margin: 0;
+    & > [data-at] {
+      display: none;
+    }
+    & > [data-at='wide'] {
+      display: flex;
+    }
+  }
   ${narrow} {
     flex-direction: column;
     margin: 0;
@@ -60,6 +75,12 @@ export const Entry = styled.li`
   @media (forced-colors: active) {
     & > [aria-current]::after {
       background: Highlight;
+    }
+  }
+  ${wide} {
+    & > a,
+    & > [data-name] {
+      min-block-size: ${token('header-height')};
     }
   }
   & svg {

@@ -13,7 +13,7 @@ const Main = styled.main`
   flex: 1;
   min-inline-size: 0;
   &:not(:last-child) {
-    min-block-size: calc(100svh - 60px);
+    min-block-size: calc(100svh - 56px);
   }
 `
 

@@ -1,6 +1,6 @@
 import { Container, IconButton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { narrow } from '../main-nav/nav-styles'
+import { narrow, wide } from '../main-nav/nav-styles'
 
 /** Stays at the top; keeps its height while the narrow panel opens over the page. */
 export const Root = styled.header`
@@ -10,9 +10,9 @@ export const Root = styled.header`
   border-block-end: 1px solid ${token('border')};
   background: ${token('surface-raised')};
   ${narrow} {
-    block-size: 60px;
+    block-size: 56px;
     &:has([data-account-failed]) {
-      block-size: 104px;
+      block-size: 100px;
     }
   }
   @media (max-height: 480px) {
@@ -20,39 +20,56 @@ export const Root = styled.header`
   }
 `
 
-/** Logo, search, tools, account in a row, the navigation below; in a narrow window a bar with a panel. */
-export const Grid = styled(Container)`
-  display: grid;
-  grid-template:
-    'logo search tools account' minmax(${token('header-height')}, auto)
-    'nav nav nav nav' auto / auto minmax(120px, 1fr) auto auto;
+/**
+ * One row in a wide window; the navigation has a line of its own where that is not wide enough; in a narrow
+ * one a bar with a panel.
+ */
+export const Bar = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   column-gap: ${token('space-4')};
+  & > a {
+    min-block-size: 56px;
+  }
   & > nav {
-    grid-area: nav;
+    flex-basis: 100%;
+    order: 1;
   }
   & > form {
-    grid-area: search;
+    flex: 1 2 120px;
+    min-inline-size: 96px;
     max-inline-size: 400px;
+  }
+  & > [data-tools] {
+    margin-inline-start: auto;
+  }
+  ${wide} {
+    flex-wrap: nowrap;
+    min-block-size: ${token('header-height')};
+    /* The logo gives way first. */
+    & > a {
+      flex-shrink: 99;
+    }
+    & > nav {
+      flex: none;
+      order: 0;
+      max-inline-size: calc(100% - 640px);
+    }
+    & > form {
+      max-inline-size: 280px;
+      margin-inline-start: auto;
+    }
+    & > [data-tools] {
+      margin: 0;
+    }
   }
   ${narrow} {
     position: absolute;
     inset: 0 0 auto;
-    grid-template:
-      'logo find account toggle' 60px
-      'search search search search' auto
-      'nav nav nav nav' auto
-      'tools tools tools tools' auto / minmax(0, 1fr) auto auto auto;
+    display: grid;
+    grid-template: 56px / auto minmax(0, 1fr) auto auto;
     column-gap: ${token('space-1')};
-    /* A failure takes a line of its own: beside the logo there is no room for its words and buttons. */
-    &:has([data-account-failed]) {
-      grid-template:
-        'logo logo find toggle' 60px
-        'account account account account' 44px
-        'search search search search' auto
-        'nav nav nav nav' auto
-        'tools tools tools tools' auto / minmax(0, 1fr) auto auto auto;
-    }
     max-block-size: 100dvh;
     overflow-y: auto;
     background: ${token('surface-raised')};
@@ -61,11 +78,17 @@ export const Grid = styled(Container)`
       border-block-end: 1px solid ${token('border')};
       box-shadow: ${token('shadow-floating')};
     }
-    & > form {
+    & > :is(nav, form, [data-tools]) {
+      grid-column: 1 / -1;
+      order: 1;
       max-inline-size: none;
-      margin-block-end: ${token('space-3')};
     }
-    &:not([data-open]) > form,
+    /* A failure takes a line of its own: beside the logo there is no room for its words and buttons. */
+    & > :has([data-account-failed]) {
+      grid-column: 1 / -1;
+      min-block-size: 44px;
+    }
+    &:not([data-open='search']) > form,
     &:not([data-open='menu']) > :is(nav, [data-tools]) {
       display: none;
     }
@@ -76,7 +99,6 @@ export const Grid = styled(Container)`
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
-  grid-area: tools;
   align-items: center;
   justify-content: flex-end;
   gap: ${token('space-1')};
@@ -100,19 +122,20 @@ export const Tools = styled.div`
     & > a {
       padding-inline: ${token('space-3')};
     }
-    & > button {
-      margin-inline-start: auto;
-    }
   }
 `
 
 /** Opens the menu or the search of a narrow window; not there in a wide one. */
-export const PanelToggle = styled(IconButton)<{ $area: 'find' | 'toggle' }>`
+export const PanelToggle = styled(IconButton)`
   display: none;
   ${narrow} {
     display: inline-grid;
-    grid-area: ${({ $area }) => $area};
     inline-size: 44px;
     block-size: ${token('touch-target')};
+    color: ${token('text')};
+    &[data-panel-toggle='menu'] {
+      /* Its lines, not its padding, begin where the page does. */
+      margin-inline-start: -10px;
+    }
   }
 `

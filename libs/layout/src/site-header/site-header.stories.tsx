@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AnnouncementBar } from '../announcement-bar/announcement-bar'
+import { AppearanceChoices } from '../appearance-menu/appearance-choices'
+import { AppearanceMenu } from '../appearance-menu/appearance-menu'
 import mainNav from '../main-nav/main-nav.stories'
-import { ThemeSwitch } from '../theme-switch/theme-switch'
 import { SiteHeader } from './site-header'
 
 const meta = {
@@ -18,7 +19,11 @@ const meta = {
     account: { kind: 'visitor', onSignIn: fn(), onRegister: fn(), onStudy: fn() },
     onSearch: fn(),
     onEmptySearch: fn(),
-    themeSwitch: <ThemeSwitch value="system" onChange={fn()} />,
+    appearance: (
+      <AppearanceMenu>
+        <AppearanceChoices theme="system" hasMoreContrast={false} onChange={fn()} />
+      </AppearanceMenu>
+    ),
   },
 } satisfies Meta<typeof SiteHeader>
 
@@ -60,6 +65,7 @@ export const AccountFailed: Story = {
 export const AccountRetrying: Story = {
   args: { account: { kind: 'failed', isRetrying: true, onRetry: fn(), onSignOut: fn() } },
 }
+export const ShortNavigation: Story = { args: { nav: mainNav.args.entries.slice(0, 3) } }
 export const WithoutNavigation: Story = { args: { nav: [] } }
 export const WithoutName: Story = { args: { siteName: '', nav: [] } }
 export const WithoutVip: Story = {
@@ -85,5 +91,16 @@ export const NarrowSearch: Story = {
     await userEvent.click(await banner.findByRole('button', { name: '打开搜索' }))
     await expect(banner.getByRole('searchbox', { name: '关键字' })).toHaveFocus()
     await expect(banner.queryByRole('navigation')).toBeNull()
+  },
+}
+export const NarrowMenu: Story = {
+  ...Narrow,
+  play: async ({ canvasElement }) => {
+    const banner = within(canvasElement)
+    await userEvent.click(await banner.findByRole('button', { name: '打开菜单' }))
+    await userEvent.click(await banner.findByRole('button', { name: /主题/ }))
+    await expect(await banner.findByRole('group', { name: '主题' })).toBeVisible()
+    await expect(banner.queryByRole('searchbox')).toBeNull()
+    await expect(banner.queryByRole('button', { name: '注册' })).toBeNull()
   },
 }

@@ -11,13 +11,13 @@ import { Link } from '@shuyuan/ui'
 import { Menu, Search, X } from 'lucide-react'
 import { AccountArea } from '../account-area/account-area'
 import { dialogIntent, type HeaderAccount } from '../account-area/header-account'
-import { HeaderSearch } from '../header-search/header-search'
+import { SearchBox } from '../search-box/search-box'
 import { MainNav } from '../main-nav/main-nav'
 import type { NavEntry } from '../main-nav/nav-entry'
 import { useOutsidePress } from '../main-nav/use-outside-press'
 import * as messages from '../messages'
-import { Grid, PanelToggle, Root, Tools } from './header-parts'
-import { LogoLink } from './logo-link'
+import { Bar, PanelToggle, Root, Tools } from './header-parts'
+import { LogoLink } from '../logo-link/logo-link'
 
 /** URLs the header leads to. */
 export interface HeaderLinks {
@@ -51,8 +51,8 @@ export interface SiteHeaderProps {
   onEmptySearch: () => void
   /** Stands above the header and scrolls away, as {@link AnnouncementBar}. */
   announcement?: ReactNode
-  /** As {@link ThemeSwitch}. */
-  themeSwitch?: ReactNode
+  /** As {@link AppearanceMenu}. */
+  appearance?: ReactNode
 }
 
 /** What a narrow window shows below the bar. */
@@ -74,7 +74,7 @@ export function SiteHeader({
   onSearch,
   onEmptySearch,
   announcement,
-  themeSwitch,
+  appearance,
 }: SiteHeaderProps): ReactElement {
   const [opened, setOpened] = useState<{ panel: Panel; at: string } | null>(null)
   const open = opened?.at === pathname ? opened.panel : undefined
@@ -112,18 +112,18 @@ export function SiteHeader({
     <>
       <div style={announcementPlace}>{announcement}</div>
       <Root ref={frame} onKeyDown={closeByKey}>
-        <Grid data-open={open} onClick={closeOnLink}>
-          <LogoLink siteName={siteName} logo={logo} href={links.home} />
+        <Bar data-open={open} onClick={closeOnLink}>
           <PanelToggle
-            $area="find"
-            label={open === 'search' ? messages.closeSearch : messages.openSearch}
-            aria-expanded={open === 'search'}
-            data-panel-toggle="search"
-            onClick={toggleSearch}
+            label={open === 'menu' ? messages.closeMenu : messages.openMenu}
+            aria-expanded={open === 'menu'}
+            data-panel-toggle="menu"
+            onClick={() => toggle('menu')}
           >
-            {open === 'search' ? <X size={22} aria-hidden /> : <Search size={22} aria-hidden />}
+            {open === 'menu' ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
           </PanelToggle>
-          <HeaderSearch
+          <LogoLink siteName={siteName} logo={logo} href={links.home} />
+          <MainNav entries={nav} isCurrent={isNavCurrent} />
+          <SearchBox
             key={keywords}
             inputRef={searchBox}
             keywords={keywords}
@@ -139,20 +139,18 @@ export function SiteHeader({
             <Link href={links.study} {...dialogIntent(account)} onClick={study}>
               {messages.study}
             </Link>
-            {themeSwitch}
+            {appearance}
           </Tools>
-          <AccountArea account={account} />
           <PanelToggle
-            $area="toggle"
-            label={open === 'menu' ? messages.closeMenu : messages.openMenu}
-            aria-expanded={open === 'menu'}
-            data-panel-toggle="menu"
-            onClick={() => toggle('menu')}
+            label={open === 'search' ? messages.closeSearch : messages.openSearch}
+            aria-expanded={open === 'search'}
+            data-panel-toggle="search"
+            onClick={toggleSearch}
           >
-            {open === 'menu' ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
+            {open === 'search' ? <X size={22} aria-hidden /> : <Search size={22} aria-hidden />}
           </PanelToggle>
-          <MainNav entries={nav} isCurrent={isNavCurrent} />
-        </Grid>
+          <AccountArea account={account} />
+        </Bar>
       </Root>
     </>
   )

@@ -12,4 +12,5 @@ export const claimHere = '免费领取'
 export const emptyListPage = (page: number) => `第 ${page} 页暂无内容`
 export const toLastPage = '回到前面'
 export const seeAllCourses = '查看全部课程'
+export const popularCourses = '大家在学'
 export const dialogMissing = '窗口加载失败，请检查网络后重试'

@@ -42,6 +42,18 @@ describe('a page for learners', () => {
     },
   )
 
+  it('has the login page open its dialog, unless the session ended on the page', async () => {
+    const visitor = await siteRouterAt('/member')
+    expect(visitor.router.state.location.state.asksToSignIn).toBe(true)
+    const { router, services } = await siteRouterAt('/member', signedIn)
+    services.session.clear()
+    await router.invalidate()
+    expect(router.state.location).toMatchObject({
+      pathname: '/login',
+      state: { asksToSignIn: false },
+    })
+  })
+
   it('opens for a learner without a pending step', async () => {
     expect(await open('/member/orders?page=2', signedIn)).toMatchObject({
       pathname: '/member/orders',

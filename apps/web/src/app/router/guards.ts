@@ -2,35 +2,48 @@ import type { Session } from '@shuyuan/session'
 import { redirect, type RegisteredRouter } from '@tanstack/react-router'
 import { safeRedirectTarget } from './redirect-target'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A guard sent a visitor here: the login page opens its dialog by itself. */
+    asksToSignIn?: boolean
+  }
+}
+
 interface GuardInput {
   context: { session: Session }
   location: { href: string }
+  /** `stay`: the page was open, and its session has ended. */
+  cause: 'preload' | 'enter' | 'stay'
+}
+
+function toLogin(target: string, cause: GuardInput['cause']) {
+  return redirect({
+    to: '/login',
+    search: { redirect: target },
+    // A session that ends in the background opens no dialog.
+    state: { asksToSignIn: cause === 'enter' },
+    replace: true,
+  })
 }
 
 /**
  * Lets signed-in learners without a pending step through. Visitors go to `/login`; a pending mobile
  * binding comes before a pending face check. The current location is passed on as `redirect`.
  */
-export function requireLogin({ context: { session }, location }: GuardInput): void {
-  const search = { redirect: location.href }
-  if (session.getToken() === null) throw redirect({ to: '/login', search, replace: true })
+export function requireLogin({ context: { session }, location, cause }: GuardInput): void {
+  if (session.getToken() === null) throw toLogin(location.href, cause)
   const step = session.pendingStep()
-  if (step !== null) throw redirect({ to: `/${step}`, search, replace: true })
+  if (step === null) return
+  throw redirect({ to: `/${step}`, search: { redirect: location.href }, replace: true })
 }
 
-interface StepInput {
-  context: { session: Session }
+interface StepInput extends Pick<GuardInput, 'context' | 'cause'> {
   search: { redirect?: string }
 }
 
 /** A step page needs an account: visitors sign in first and return to the step. */
-export function requireToken({ context: { session }, search }: StepInput): void {
-  if (session.getToken() !== null) return
-  throw redirect({
-    to: '/login',
-    search: { redirect: safeRedirectTarget(search.redirect) },
-    replace: true,
-  })
+export function requireToken({ context: { session }, search, cause }: StepInput): void {
+  if (session.getToken() === null) throw toLogin(safeRedirectTarget(search.redirect), cause)
 }
 
 /** Where to go after a sign-in or a finished step: a pending step first, then the redirect target. */

@@ -1,22 +1,126 @@
-import { Button, PageHeading } from '@shuyuan/ui'
-import { useAccountDialogs } from './use-account-dialogs'
-import * as messages from './messages'
-import { CenteredPage } from '../../app/page/centered-page'
+import { useSite } from '@shuyuan/site/react'
+import { Button, ButtonLink, Card, Container, PageHeading, token } from '@shuyuan/ui'
+import { useSearch } from '@tanstack/react-router'
+import { styled } from 'styled-components'
+import { useHref } from '../../app/links/use-href'
 import { Illustration } from '../../app/page/illustration'
+import { safeRedirectTarget } from '../../app/router/redirect-target'
+import * as messages from './messages'
+import { useAccountDialogs } from './use-account-dialogs'
 import { useForwardSignedIn } from './use-forward-signed-in'
+import { useOpenLogin } from './use-open-login'
+import { usePlaceName } from './use-place-name'
 
-/** Where guarded pages send a visitor; the dialog behind the button leads back to the redirect target. */
+const Root = styled(Container)`
+  display: grid;
+  place-items: center;
+  min-block-size: 70vh;
+  padding-block: ${token('space-6')} ${token('space-8')};
+`
+
+const Door = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  inline-size: 100%;
+  max-inline-size: 880px;
+  @media (min-width: 768px) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`
+
+const Side = styled.div`
+  display: grid;
+  place-items: center;
+  padding: ${token('space-5')};
+  background: ${token('accent-soft')};
+  @media (max-width: 767px) {
+    & > img {
+      inline-size: 180px;
+    }
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space-3')};
+  padding: ${token('space-6')} ${token('space-5')};
+  @media (min-width: 768px) {
+    padding: ${token('space-9')} ${token('space-8')};
+  }
+`
+
+const School = styled.p`
+  color: ${token('accent-text')};
+  font: ${token('type-subheading')};
+  overflow-wrap: anywhere;
+`
+
+const Way = styled.p`
+  color: ${token('text-muted')};
+  & > strong {
+    margin-inline-start: ${token('space-2')};
+    padding: ${token('space-1')} ${token('space-3')};
+    border-radius: ${token('radius-full')};
+    background: ${token('surface-sunken')};
+    color: ${token('text')};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+`
+
+const Open = styled(Button)`
+  margin-block-start: ${token('space-3')};
+`
+
+const Others = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  /* The quiet buttons' text, not their padding, lines up with the lines above. */
+  margin-inline-start: calc(-1 * ${token('space-3')});
+`
+
+/** Where guarded pages send a visitor; the dialog leads back to the redirect target. */
 export function LoginPage() {
   const { open, preload } = useAccountDialogs()
+  const { config } = useSite()
+  const { redirect } = useSearch({ from: '/_login/login/' })
+  const href = useHref()
+  const place = usePlaceName(safeRedirectTarget(redirect))
   useForwardSignedIn()
+  useOpenLogin(open)
+  const intent = { onPointerEnter: preload, onFocus: preload }
   return (
-    <CenteredPage>
-      <Illustration name="study" />
-      <PageHeading>{messages.loginTitle}</PageHeading>
-      <p>{messages.loginHint}</p>
-      <Button size="lg" onPointerEnter={preload} onFocus={preload} onClick={() => open('login')}>
-        {messages.loginToView}
-      </Button>
-    </CenteredPage>
+    <Root>
+      <Door flush>
+        <Side>
+          <Illustration name="study" />
+        </Side>
+        <Words>
+          {config.name && <School>{config.name}</School>}
+          <PageHeading>{messages.loginTitle}</PageHeading>
+          {place === undefined ? (
+            <Way>{messages.loginHint}</Way>
+          ) : (
+            <Way>
+              {messages.goesTo}
+              <strong>{place}</strong>
+            </Way>
+          )}
+          <Open size="lg" {...intent} onClick={() => open('login')}>
+            {messages.loginToView}
+          </Open>
+          <Others>
+            <Button variant="ghost" size="sm" {...intent} onClick={() => open('register')}>
+              {messages.toRegister}
+            </Button>
+            <ButtonLink href={href({ to: '/courses' })} variant="ghost" size="sm">
+              {messages.browseCourses}
+            </ButtonLink>
+          </Others>
+        </Words>
+      </Door>
+    </Root>
   )
 }

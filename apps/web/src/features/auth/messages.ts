@@ -1,9 +1,11 @@
-export { backHome } from '../../app/messages'
+export { backHome, browseCourses } from '../../app/messages'
 export { loginTitle, callbackTitle, bindMobileTitle, faceCheckTitle } from '../../app/router/titles'
 export { backToLogin } from '../../app/page/messages'
 
 export const loginToView = '登录后查看'
 export const loginHint = '登录后即可继续学习、查看订单和消息。'
+export const goesTo = '登录后前往'
+export const toRegister = '新用户注册'
 export const callbackWaiting = '正在确认登录信息，请稍候…'
 export const callbackFailed = '登录没有完成'
 export const callbackRetryHint = '可以重新登录，或先回首页看看。'

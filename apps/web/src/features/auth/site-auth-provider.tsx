@@ -35,6 +35,7 @@ export function SiteAuthProvider({ children }: { children: ReactNode }) {
       store={services.authStore}
       failures="notify"
       site={{
+        name: config.name,
         userProtocolUrl: config.protocols.user,
         privacyProtocolUrl: config.protocols.privacy,
         qq: config.socialites.qq,

@@ -6,4 +6,3 @@ export const searchBest = '只列出最相关的 100 条，试试更具体的关
 export const titleMatches = (keywords: string) => `标题含有“${keywords}”的课程`
 export const foundByTitle = (count: number) => `站内搜索没有结果，按课程标题找到 ${count} 门`
 export const searchEverything = '搜索全部类型'
-export const popularCourses = '大家在学'

@@ -3,13 +3,13 @@ import { CourseGrid, CourseGridSkeleton, SearchResults, type SearchType } from '
 import { ButtonLink, Section, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
+import { PopularCourses } from '../../app/page/popular-courses'
 import { QueryBlock } from '../../app/page/query-block'
 import { courseLink } from '../../app/links/page-links'
 import { useHref } from '../../app/links/use-href'
 import * as messages from './messages'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
 import { useServices } from '../../app/use-services'
-import { Suggestions } from './suggestions'
 
 /** What is compared: full-width letters are those of the keyboard, and their case does not matter. */
 function plain(text: string): string {
@@ -95,7 +95,7 @@ function Nothing({ keywords, type }: Required<NoHitsProps>) {
           )
         }
       />
-      <Suggestions />
+      <PopularCourses />
     </>
   )
 }

@@ -13,7 +13,7 @@ import * as messages from './messages'
 import { useServices } from '../../app/use-services'
 import { PageBody } from '../../app/page/page-body'
 import { NoHits } from './no-hits'
-import { Suggestions } from './suggestions'
+import { PopularCourses } from '../../app/page/popular-courses'
 
 const route = getRouteApi('/_main/search')
 
@@ -48,7 +48,7 @@ export function SearchPage() {
               <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
             }
           />
-          <Suggestions />
+          <PopularCourses />
         </>
       ) : (
         <Results key={keywords} keywords={keywords} />

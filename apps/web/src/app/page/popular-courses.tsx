@@ -3,12 +3,12 @@ import { CourseGrid, CourseGridSkeleton } from '@shuyuan/courses'
 import { Section, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { QueryBlock } from '../../app/page/query-block'
-import { courseLink } from '../../app/links/page-links'
-import { useHref } from '../../app/links/use-href'
+import { courseLink } from '../links/page-links'
+import { useHref } from '../links/use-href'
+import { useServices } from '../use-services'
+import { useSellsVip } from '../vip/use-sells-vip'
 import * as messages from './messages'
-import { useSellsVip } from '../../app/vip/use-sells-vip'
-import { useServices } from '../../app/use-services'
+import { QueryBlock } from './query-block'
 
 const most = 4
 
@@ -16,8 +16,8 @@ const Root = styled(Section)`
   margin-block-start: ${token('space-8')};
 `
 
-/** The most bought courses. */
-export function Suggestions() {
+/** The most bought courses, below what led to nothing. */
+export function PopularCourses() {
   const { api } = useServices()
   const href = useHref()
   const sellsVip = useSellsVip()

@@ -52,7 +52,8 @@ const Mark = styled.i`
   color: ${token('on-accent')};
 `
 
-interface LogoLinkProps {
+/** Properties of {@link LogoLink}. */
+export interface LogoLinkProps {
   siteName: string
   /** URL of the image; `null` for none. */
   logo: string | null

@@ -58,8 +58,8 @@ const Form = styled.form`
   }
 `
 
-/** Properties of {@link HeaderSearch}. */
-export interface HeaderSearchProps {
+/** Properties of {@link SearchBox}. */
+export interface SearchBoxProps {
   /** The box. */
   inputRef: RefObject<HTMLInputElement | null>
   /** Initial value of the search field. */
@@ -71,13 +71,13 @@ export interface HeaderSearchProps {
 }
 
 /** The box one searches the site with. */
-export function HeaderSearch({
+export function SearchBox({
   inputRef,
   keywords,
   action,
   onSearch,
   onEmptySearch,
-}: HeaderSearchProps): ReactElement {
+}: SearchBoxProps): ReactElement {
   function submit(event: FormEvent) {
     event.preventDefault()
     const query = inputRef.current?.value.trim() ?? ''

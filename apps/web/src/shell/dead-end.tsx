@@ -1,0 +1,65 @@
+import { Container, PageHeading, token } from '@shuyuan/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Illustration } from '../app/page/illustration'
+import { PopularCourses } from '../app/page/popular-courses'
+
+const Root = styled(Container)`
+  padding-block: ${token('space-6')} ${token('space-10')};
+`
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${token('space-5')} ${token('space-9')};
+  padding-block: ${token('space-5')};
+  & > img {
+    inline-size: 200px;
+  }
+  @media (min-width: 768px) {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    padding-block: ${token('space-9')};
+    & > img {
+      order: 1;
+      inline-size: 100%;
+    }
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space-4')};
+  max-inline-size: 36rem;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-3')};
+`
+
+interface DeadEndProps {
+  title: string
+  /** What happened, and what can be done about it. */
+  children: ReactNode
+}
+
+/** Where a way ends: what happened, and below it courses to go on with. */
+export function DeadEnd({ title, children }: DeadEndProps) {
+  return (
+    <Root>
+      <Top>
+        <Illustration name="lost" />
+        <Words>
+          <PageHeading>{title}</PageHeading>
+          {children}
+        </Words>
+      </Top>
+      <PopularCourses />
+    </Root>
+  )
+}
+
+DeadEnd.Actions = Actions

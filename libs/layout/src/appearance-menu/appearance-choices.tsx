@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react'
+import { token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import { narrow } from '../main-nav/nav-styles'
+import * as messages from '../messages'
+
+/** The theme a learner asked for; `system` leaves it to the device. */
+export type ThemeChoice = 'system' | 'light' | 'dark'
+
+/** How the site looks. */
+export interface Appearance {
+  theme: ThemeChoice
+  /** Whether there is more contrast, by choice or by the system's setting. */
+  hasMoreContrast: boolean
+}
+
+/** Properties of {@link AppearanceChoices}. */
+export interface AppearanceChoicesProps extends Appearance {
+  /** Called with what changes. */
+  onChange: (change: Partial<Appearance>) => void
+}
+
+const Root = styled.fieldset`
+  display: grid;
+  min-inline-size: 0;
+  margin: 0;
+  padding: ${token('space-2')};
+  border: 0;
+  & > legend {
+    padding: ${token('space-2')} ${token('space-3')} ${token('space-1')};
+    color: ${token('text-subtle')};
+    font-size: ${token('text-sm')};
+  }
+  ${narrow} {
+    padding: 0 0 ${token('space-3')};
+  }
+`
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  min-block-size: 44px;
+  padding-inline: ${token('space-3')};
+  border-radius: ${token('radius-sm')};
+  cursor: pointer;
+  &:hover {
+    background: ${token('accent-soft')};
+  }
+  & > input {
+    inline-size: 18px;
+    block-size: 18px;
+    margin: 0;
+    accent-color: ${token('accent-strong')};
+  }
+  & + hr {
+    inline-size: 100%;
+    margin: ${token('space-1')} 0;
+    border: 0;
+    border-block-start: 1px solid ${token('border')};
+  }
+`
+
+const themes = ['system', 'light', 'dark'] as const satisfies readonly ThemeChoice[]
+
+/** Theme and contrast, each changed at once. */
+export function AppearanceChoices({
+  theme,
+  hasMoreContrast,
+  onChange,
+}: AppearanceChoicesProps): ReactElement {
+  return (
+    <Root>
+      <legend>{messages.theme}</legend>
+      {themes.map((choice) => (
+        <Choice key={choice}>
+          <input
+            type="radio"
+            name="theme"
+            checked={choice === theme}
+            onChange={() => onChange({ theme: choice })}
+          />
+          {messages.themes[choice]}
+        </Choice>
+      ))}
+      <hr />
+      <Choice>
+        <input
+          type="checkbox"
+          checked={hasMoreContrast}
+          onChange={() => onChange({ hasMoreContrast: !hasMoreContrast })}
+        />
+        {messages.moreContrast}
+      </Choice>
+    </Root>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { AppearanceChoices } from './appearance-choices'
+import { AppearanceMenu } from './appearance-menu'
+
+const meta = {
+  title: 'layout/AppearanceMenu',
+  component: AppearanceMenu,
+  subcomponents: { AppearanceChoices },
+  args: {
+    children: <AppearanceChoices theme="system" hasMoreContrast={false} onChange={fn()} />,
+    onIntent: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', justifyContent: 'end', minBlockSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AppearanceMenu>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /主题/ }))
+    await expect(await canvas.findByRole('radio', { checked: true })).toBeVisible()
+  },
+}
+export const DarkWithMoreContrast: Story = {
+  args: { children: <AppearanceChoices theme="dark" hasMoreContrast onChange={fn()} /> },
+  play: Open.play,
+}

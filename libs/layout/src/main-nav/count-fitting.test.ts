@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { countFitting } from './count-fitting'
+import type { NavEntry } from './nav-entry'
+
+const entry = (name: string, children: NavEntry[] = []): NavEntry => ({
+  id: 1,
+  name,
+  url: '/',
+  opensNewWindow: false,
+  children,
+})
+
+test.each([
+  ['nothing', [], 0],
+  ['just what there is room for', ['首页课程', '首页课程', '首页课程', '首页课程', '首页课'], 5],
+  ['a character more', ['首页课程', '首页课程', '首页课程', '首页课程', '首页课程'], 4],
+  [
+    'Latin names, which are half as wide',
+    ['Homepage', 'Homepage', 'Homepage', 'Homepage', 'News'],
+    5,
+  ],
+  ['one that fits nowhere', ['一二三四五六七八九十一二三四五六七八九十一二三四五六七八九'], 0],
+])('counts %s', (_, names, count) => {
+  expect(countFitting(names.map((name) => entry(name)))).toBe(count)
+})
+
+test('an arrow takes room too', () => {
+  const names = ['首页课程', '首页课程', '首页课程', '首页课程', '首页课']
+  expect(countFitting(names.map((name) => entry(name, [entry('编程')])))).toBe(3)
+})
