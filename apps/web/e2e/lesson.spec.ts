@@ -126,3 +126,27 @@ test('theatre, volume and the open tab are found again', async ({ page, sandbox 
   await expect(player.button('取消静音')).toBeVisible()
   await expect(page).toHaveTitle(/^条件判断 - /)
 })
+
+test('a phone has the lessons below a video that stays, the current one in view', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  await visitAs(page, token)
+  await page.setViewportSize({ width: 375, height: 720 })
+  const player = new LessonPlayer(page)
+  await player.open(430)
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveText(['课程目录', '课程评论', '课程附件'])
+  const outline = page.getByRole('tabpanel', { name: '课程目录' })
+  const current = outline.locator('[aria-current]')
+  await current.scrollIntoViewIfNeeded()
+  await expect(current).toBeInViewport()
+  await page.mouse.wheel(0, 2_000)
+  await expect(player.region).toBeInViewport({ ratio: 0.99 })
+  await tabs.nth(1).click()
+  await expect(page).toHaveURL('/courses/video/430?tab=comments')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect(tabs).toHaveText(['课程评论', '课程附件'])
+  await expect(page.getByRole('navigation', { name: '课程目录' })).toBeVisible()
+})

@@ -118,6 +118,7 @@ export const messages = {
   unknownHint: '已付款的订单可以在“我的订单”中看到。',
   canceledHint: '订单已关闭，如需购买请重新下单。',
   amountPaid: '支付金额',
+  beginWith: (lesson: string) => `从“${lesson}”开始`,
   goToCourse: '去学习',
   goToVip: '查看会员',
   myOrders: '查看我的订单',

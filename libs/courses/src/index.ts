@@ -17,6 +17,7 @@ export { continueLesson, lessonsInOrder, nextLesson, previousLesson } from './ru
 export { courseProgress, percentWatched } from './rules/percent-watched'
 export { settleFavorite, type SettleFavoriteInput } from './rules/settle-favorite'
 export { splitByKeywords } from './rules/split-by-keywords'
+export { splitOffLead } from './rules/split-off-lead'
 export { needsCourseDetail, studyPoint } from './rules/study-point'
 
 // Lists of courses
@@ -41,13 +42,16 @@ export { CommentList } from './comment-list/comment-list'
 
 // Search
 export { Highlighted } from './search-results/highlighted'
+export { SearchResultsSkeleton } from './search-results/search-results-skeleton'
 export { SearchResults } from './search-results/search-results'
 export { SearchRow } from './search-results/search-row'
 export { SearchTypeFilter } from './search-results/search-type-filter'
 
 // Study center
+export { ContinueCard } from './study-list/continue-card'
 export { ContinueStrip } from './study-list/continue-strip'
 export { LearnedLessonList } from './study-list/learned-lesson-list'
+export { StudyListSkeleton, type StudyListSkeletonProps } from './study-list/study-list-skeleton'
 export { StudyListView, type StudyListViewProps } from './study-list/study-list-view'
 export { StudyRowView } from './study-list/study-row-view'
 export { StudyTabs } from './study-list/study-tabs'
@@ -65,6 +69,7 @@ export type { CourseGridSkeletonProps } from './course-grid/course-grid-skeleton
 export type { CourseHeaderProps } from './course-header/course-header'
 export type { CourseOutlineProps } from './course-outline/course-outline-props'
 export type { HighlightedProps } from './search-results/highlighted'
+export type { ContinueCardProps } from './study-list/continue-card'
 export type { ContinueStripProps } from './study-list/continue-strip'
 export type { LearnedLessonListProps } from './study-list/learned-lesson-list'
 export type { SceneFilterProps } from './scene-filter/scene-filter'
@@ -75,5 +80,6 @@ export type { StudyRowViewProps } from './study-list/study-row-view'
 export type { StudyTabsProps } from './study-list/study-tabs'
 export type { ContinuePoint } from './rules/lesson-order'
 export type { CourseProgress } from './rules/percent-watched'
+export type { SplitList } from './rules/split-off-lead'
 export type { StudyPoint } from './rules/study-point'
 export type { TextPiece } from './rules/split-by-keywords'

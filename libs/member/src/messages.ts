@@ -112,6 +112,8 @@ export const messages = {
   goodsCount: (count: number) => `× ${count}`,
   orderAmount: '订单原价',
   orderPaid: '实付',
+  orderToCourse: '去学习',
+  orderToVip: '查看会员',
   refunded: '已退款',
   refundedAll: '已全额退款',
   refundedPart: '部分退款',

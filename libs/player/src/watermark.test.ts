@@ -36,7 +36,7 @@ test('is seen, not heard, and never in the way', () => {
   })
 })
 
-test('moves every 5 s, never partly outside', () => {
+test('moves every 5 s, never partly outside and never over the controls', () => {
   const random = vi.spyOn(Math, 'random').mockReturnValue(0.1)
   stop = showWatermark(host, words)
   const first = mark().getAttribute('style')
@@ -45,6 +45,7 @@ test('moves every 5 s, never partly outside', () => {
   expect(mark().getAttribute('style')).toBe(first)
   vi.advanceTimersByTime(1)
   expect(mark().style.left).toBe('100%')
+  expect(mark().style.top).toContain('(100% - 96px)')
   expect(mark().getAttribute('style')).toContain('translate: -100% -100%')
 })
 

@@ -1,5 +1,7 @@
 import type { PlayerWatermark } from './player/player-props'
 
+/** Height of what the controls take of the lower edge; an embedded player's are lower. */
+const controlHeight = '96px'
 /** Between two places, in ms. */
 const stay = 5_000
 /** Between two looks whether it still can be seen, in ms. */
@@ -41,9 +43,9 @@ function draw({ text, size, color, opacity }: PlayerWatermark): HTMLElement {
 
 function place(mark: HTMLElement) {
   const [left, top] = [Math.random() * 100, Math.random() * 100]
-  // As far from its own edge as from that of the image: never partly outside.
+  // As far from its own edge as from that of the image above the controls: never partly outside.
   mark.style.setProperty('left', `${left}%`, 'important')
-  mark.style.setProperty('top', `${top}%`, 'important')
+  mark.style.setProperty('top', `calc((100% - ${controlHeight}) * ${top / 100})`, 'important')
   mark.style.setProperty('translate', `-${left}% -${top}%`, 'important')
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { OrderResult } from './order-result'
-import meta, { NotDelivered, NotPaidInTime, Opening } from './order-result.stories'
+import meta, { NotDelivered, NotPaidInTime, Opening, Paid } from './order-result.stories'
 
 const { args } = meta
 
@@ -40,6 +40,14 @@ it('ends a wait for a payment with words and the way to support', () => {
   expect(screen.getByRole('button', { name: '重新查询' })).toBeTruthy()
   rerender(<OrderResult {...args} {...NotPaidInTime.args} checkedAt="12:00:05" />)
   expect(screen.getByRole('status').textContent).toContain('12:00:05 查询：暂未收到付款')
+})
+
+it('carries the first lesson of what was bought once it can be used', () => {
+  const { rerender } = render(<OrderResult {...args} {...Opening.args} />)
+  expect(screen.queryByRole('link', { name: /第 1 讲/ })).toBeNull()
+  rerender(<OrderResult {...args} {...Paid.args} />)
+  const lesson = screen.getByRole('link', { name: '从“第 1 讲 安装 Python”开始' })
+  expect(lesson.getAttribute('href')).toBe('/courses/video/11')
 })
 
 it('renders on a server', () => {

@@ -1,9 +1,10 @@
-import { Button, ButtonLink, formatYuan, token } from '@shuyuan/ui'
+import { Button, ButtonLink, Card, formatYuan, media, token } from '@shuyuan/ui'
 import { CircleCheck, CircleX, Clock3 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
 import { SupportNote } from '../support-note/support-note'
+import { ResultGoodsView, type ResultGoods } from './result-goods'
 
 /** Properties of {@link OrderResult}. */
 export interface OrderResultProps {
@@ -27,45 +28,53 @@ export interface OrderResultProps {
   /** Yuan; left out when unknown. */
   total?: number
   /** What was bought; left out when unknown. */
-  goods?: { kind: 'course' | 'vip'; name: string; href: string }
+  goods?: ResultGoods
   /** Where a waiting order is paid; left out when it cannot be any more. */
   payHref?: string
   ordersHref: string
   homeHref: string
 }
 
-const Root = styled.div`
+const Root = styled(Card)`
   display: grid;
-  justify-items: center;
-  gap: ${token('space-3')};
-  padding-block: ${token('space-8')};
-  text-align: center;
-  & svg {
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-5')};
+  max-inline-size: ${token('text-width')};
+  margin-inline: auto;
+  ${media.md} {
+    padding: ${token('space-7')};
+  }
+`
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: ${token('space-4')};
+  & > svg {
     color: ${token('text-subtle')};
   }
-  &[data-status='paid'] svg {
+  [data-status='paid'] > & > svg {
     color: ${token('success')};
   }
-  & h1 {
+  & > h1 {
+    align-self: center;
     font-size: ${token('text-2xl')};
   }
 `
 
-const Name = styled.p`
-  font: ${token('type-subheading')};
-  overflow-wrap: anywhere;
-`
-
 const Hint = styled.p`
-  max-inline-size: 28em;
+  grid-column: 2;
   color: ${token('text-muted')};
 `
 
+/** The text of the last way ends on the edge of the column. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: center;
   gap: ${token('space-3')};
+  & > :last-child {
+    margin-inline: auto calc(-1 * ${token('space-5')});
+  }
 `
 
 const faces = {
@@ -84,18 +93,21 @@ export function OrderResult(props: OrderResultProps): ReactElement {
   const face = status === 'waiting' && props.isOverdue ? 'overdue' : status
   const { Icon, title } = faces[face]
   const isPaid = status === 'paid' || status === 'opening' || status === 'delayed'
+  const paid = isPaid ? total : undefined
   const isOver = face === 'overdue' || face === 'delayed'
   return (
     <Root data-status={isPaid ? 'paid' : status}>
-      <Icon size={56} strokeWidth={1.5} aria-hidden />
-      <h1>{title}</h1>
-      {goods && <Name>{goods.name}</Name>}
-      {isPaid && total !== undefined && (
+      <Head>
+        <Icon size={40} strokeWidth={1.5} aria-hidden />
+        <h1>{title}</h1>
+        <Hint role="status">{hintOf()}</Hint>
+      </Head>
+      {goods && <ResultGoodsView goods={goods} paid={paid} isUsable={status === 'paid'} />}
+      {!goods && paid !== undefined && (
         <p>
-          {messages.amountPaid} {formatYuan(total)}
+          {messages.amountPaid} {formatYuan(paid)}
         </p>
       )}
-      <Hint role="status">{hintOf()}</Hint>
       {orderNo !== undefined && (isOver || face === 'canceled') && (
         <SupportNote orderNo={orderNo} href={supportHref} />
       )}

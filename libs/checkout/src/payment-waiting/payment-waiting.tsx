@@ -112,8 +112,12 @@ const Actions = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: ${token('space-3')};
+  /* The text of the second ends on the edge of the column. */
   ${media.md} {
-    justify-content: flex-start;
+    justify-content: space-between;
+    & > :last-child {
+      margin-inline-end: calc(-1 * ${token('space-5')});
+    }
   }
   ${media.below.md} {
     /* The link to the cashier is the loud one there. */

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Download, FileText } from 'lucide-react'
 import type { Attachment } from '@shuyuan/api'
-import { Button, EmptyState, token } from '@shuyuan/ui'
+import { Button, EmptyNote, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { attachmentMessages } from '../messages'
 import { formatFileSize } from '../rules/format-file-size'
@@ -59,7 +59,7 @@ export function AttachmentList({
   onDownload,
   pendingId,
 }: AttachmentListProps): ReactElement {
-  if (attachments.length === 0) return <EmptyState title={attachmentMessages.noAttachments} />
+  if (attachments.length === 0) return <EmptyNote title={attachmentMessages.noAttachments} />
   return (
     <>
       {barrier && (

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { Button, EmptyState, token } from '@shuyuan/ui'
+import { Button, EmptyNote, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { commentMessages } from '../messages'
 import { CommentThread } from './comment-thread'
@@ -43,8 +43,7 @@ export function CommentList({
   const [shownCount, setShownCount] = useState(portion)
   const [firstNew, setFirstNew] = useState<string>()
   const rest = comments.slice(shownCount)
-  if (comments.length === 0)
-    return <EmptyState title={commentMessages.noComments} image="messages" />
+  if (comments.length === 0) return <EmptyNote title={commentMessages.noComments} />
   return (
     <>
       <Total>{commentMessages.commentTotal(total)}</Total>

@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactElement } from 'react'
-import { Button, EmptyState, token } from '@shuyuan/ui'
+import { Button, EmptyNote, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { outlineMessages } from '../messages'
 import { opensAllLessons, type CourseAccess } from '../rules/access'
@@ -25,8 +25,9 @@ const Head = styled.div`
   padding-inline: ${token('space-3')};
   color: ${token('text-muted')};
   font-size: ${token('text-sm')};
+  /* Its text ends where the marks of the chapters do. */
   & > button {
-    margin-inline-start: auto;
+    margin-inline: auto calc(-1 * ${token('space-3')});
   }
 `
 
@@ -65,7 +66,7 @@ export function CourseOutline({
   // Progress changes every few seconds while a lesson plays.
   const shownProgress = useDeferredValue(progress)
   const renderedCount = useGradualCount(lessonsInOrder(filled).length, sliceSize)
-  if (filled.length === 0) return <EmptyState title={outlineMessages.noLessons} />
+  if (filled.length === 0) return <EmptyNote title={outlineMessages.noLessons} />
 
   const [only] = filled
   const isFlat = filled.length === 1 && only?.chapter === null

@@ -3,13 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleHit } from '../../test/samples'
 import { SearchResults } from './search-results'
 import { SearchTypeFilter } from './search-type-filter'
+import { SearchResultsSkeleton } from './search-results-skeleton'
 import { SearchRow } from './search-row'
 import { Highlighted } from './highlighted'
 
 const meta = {
   title: 'courses/SearchResults',
   component: SearchResults,
-  subcomponents: { SearchRow, Highlighted, SearchTypeFilter },
+  subcomponents: { SearchResultsSkeleton, SearchRow, Highlighted, SearchTypeFilter },
   // Its rows reach into the margin of the page.
   decorators: [
     (Story) => (
@@ -41,6 +42,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Found: Story = {}
+export const One: Story = { args: { hits: [sampleHit(1)], total: 1 } }
+export const LongTitle: Story = {
+  args: {
+    hits: [
+      sampleHit(1, { title: '深度学习系统课：从反向传播、卷积网络、循环网络到 Transformer' }),
+      sampleHit(2, { cover: null }),
+    ],
+  },
+}
+export const Loading: Story = { render: () => <SearchResultsSkeleton /> }
 export const Nothing: Story = { args: { hits: [], total: 0 } }
 export const Types: Story = {
   render: () => <SearchTypeFilter type="vod" hrefFor={(type) => `/search?type=${type}`} />,

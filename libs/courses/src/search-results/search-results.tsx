@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { SearchHit } from '@shuyuan/api'
-import { EmptyState, token } from '@shuyuan/ui'
+import { EmptyNote, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { searchMessages } from '../messages'
 import { SearchRow } from './search-row'
@@ -12,10 +12,6 @@ const Count = styled.p`
 `
 
 const List = styled.ul`
-  overflow: hidden;
-  border: 1px solid ${token('border')};
-  border-radius: ${token('radius-lg')};
-  background: ${token('surface-raised')};
   & > li + li {
     border-block-start: 1px solid ${token('border')};
   }
@@ -34,7 +30,7 @@ export interface SearchResultsProps {
   emptyAction?: ReactNode
 }
 
-/** Results of a search, or an empty state. */
+/** Results of a search, or a note that there is none. */
 export function SearchResults({
   hits,
   total,
@@ -44,8 +40,7 @@ export function SearchResults({
 }: SearchResultsProps): ReactElement {
   if (hits.length === 0) {
     return (
-      <EmptyState
-        image="search"
+      <EmptyNote
         title={searchMessages.noHits(keywords)}
         hint={searchMessages.noHitsHint}
         action={emptyAction}

@@ -1,48 +1,59 @@
 import type { ReactElement } from 'react'
+import { MonitorPlay } from 'lucide-react'
 import type { SearchHit } from '@shuyuan/api'
-import { Badge, Cover, Link, media, Price, token } from '@shuyuan/ui'
+import { Cover, Link, media, Price, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { searchMessages } from '../messages'
 import { Highlighted } from './highlighted'
 import { readableExcerpt } from './readable-excerpt'
 
-const Root = styled.article`
+/** A row of the results: image, words, price. */
+export const SearchRowRoot = styled.article`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: 112px minmax(0, 1fr);
+  align-items: start;
   gap: ${token('space-3')} ${token('space-4')};
-  padding: ${token('space-4')};
-  &:has(a:hover) {
-    background: ${token('hover')};
-  }
-  &[data-imaged] {
-    grid-template-columns: 112px minmax(0, 1fr);
+  margin-inline: calc(-1 * ${token('space-3')});
+  padding: ${token('space-4')} ${token('space-3')};
+  border-radius: ${token('radius-lg')};
+  &:has(h2 > a:hover) {
+    background: ${token('surface-raised')};
   }
   ${media.md} {
-    &[data-imaged] {
-      grid-template-columns: 176px minmax(0, 1fr);
-    }
+    grid-template-columns: 176px minmax(0, 1fr);
+    gap: ${token('space-5')};
   }
 `
 
 const Image = styled(Cover)`
-  border-radius: ${token('radius-sm')};
+  border-radius: ${token('radius-md')};
+`
+
+/** A lesson has no image of its own. */
+const LessonImage = styled.span`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 16 / 9;
+  border-radius: ${token('radius-md')};
+  background: ${token('surface-sunken')};
+  color: ${token('text-subtle')};
 `
 
 const Body = styled.div`
   display: grid;
-  align-content: start;
-  gap: ${token('space-2')};
+  gap: ${token('space-1')};
+  min-inline-size: 0;
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
 `
 
 const Title = styled.h2`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space-1')} ${token('space-2')};
-  font-size: ${token('text-lg')};
+  color: ${token('text')};
+  font: ${token('type-subheading')};
+  text-wrap: pretty;
   & > a {
-    color: ${token('text')};
+    color: inherit;
   }
   & > a::after {
     position: absolute;
@@ -54,10 +65,16 @@ const Title = styled.h2`
 const Excerpt = styled.p`
   display: -webkit-box;
   overflow: hidden;
-  color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
+  max-inline-size: ${token('text-width')};
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+`
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space-3')};
+  color: ${token('text-subtle')};
 `
 
 /** Properties of {@link SearchRow}. */
@@ -73,24 +90,26 @@ export function SearchRow({ hit, keywords, href }: SearchRowProps): ReactElement
   const excerpt = readableExcerpt(hit)
   const title = <Highlighted text={hit.title} keywords={keywords} />
   return (
-    <Root data-imaged={hit.cover ? true : undefined}>
-      {hit.cover && <Image src={hit.cover} alt="" title={hit.title} ratio={16 / 9} />}
+    <SearchRowRoot>
+      {hit.resourceType === 'video' && !hit.cover ? (
+        <LessonImage>
+          <MonitorPlay size={28} strokeWidth={1.5} aria-hidden />
+        </LessonImage>
+      ) : (
+        <Image src={hit.cover} alt="" title={hit.title} ratio={16 / 9} />
+      )}
       <Body>
-        <Title>
-          <Badge>{searchMessages.resourceType(hit.resourceType)}</Badge>
-          {href ? <Link href={href}>{title}</Link> : <span>{title}</span>}
-        </Title>
+        <Title>{href ? <Link href={href}>{title}</Link> : title}</Title>
         {excerpt && (
           <Excerpt>
             <Highlighted text={excerpt} keywords={keywords} />
           </Excerpt>
         )}
-        {hit.price > 0 && (
-          <p>
-            <Price yuan={hit.price} />
-          </p>
-        )}
+        <Facts>
+          <span>{searchMessages.resourceType(hit.resourceType)}</span>
+          {hit.price > 0 && <Price yuan={hit.price} />}
+        </Facts>
       </Body>
-    </Root>
+    </SearchRowRoot>
   )
 }

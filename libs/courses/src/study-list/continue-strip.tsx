@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { StudyRow } from '@shuyuan/api'
 import { Cover, Link, media, ProgressBar, Section, Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { courseMessages, studyMessages } from '../messages'
+import { continueMessages, courseMessages } from '../messages'
 import type { CourseProgress } from '../rules/percent-watched'
 import { studyPoint, type StudyPoint } from '../rules/study-point'
 
@@ -158,8 +158,8 @@ function StripCard({ row, learned, href }: StripCardProps) {
         </Title>
         <p>
           {lastLesson === null
-            ? studyMessages.learnedOf(learned.completed, learned.total)
-            : studyMessages.lastSeen(lastLesson.title)}
+            ? continueMessages.learnedOf(learned.completed, learned.total)
+            : continueMessages.lastSeen(lastLesson.title)}
         </p>
         <ProgressBar
           value={learned.percent}

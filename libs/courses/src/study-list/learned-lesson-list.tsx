@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { LearnedLesson } from '@shuyuan/api'
 import { formatDuration } from '@shuyuan/time-format'
-import { Badge, EmptyState, Link, token } from '@shuyuan/ui'
+import { Badge, EmptyNote, Link, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { outlineMessages, studyMessages } from '../messages'
 import { percentWatched } from '../rules/percent-watched'
@@ -39,7 +39,7 @@ export interface LearnedLessonListProps {
 
 /** How far each lesson of a course was watched; fits into a dialog. */
 export function LearnedLessonList({ lessons, hrefFor }: LearnedLessonListProps): ReactElement {
-  if (lessons.length === 0) return <EmptyState title={outlineMessages.noLessons} />
+  if (lessons.length === 0) return <EmptyNote title={outlineMessages.noLessons} />
   return (
     <ul role="list">
       {lessons.map((lesson) => {

@@ -1,10 +1,17 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { RemovedStudyRow, StudyEntry, StudyList, StudyRow } from '@shuyuan/api'
-import { Badge, EmptyState, media, token } from '@shuyuan/ui'
-import { styled } from 'styled-components'
+import { EmptyState } from '@shuyuan/ui'
 import { courseMessages, studyMessages } from '../messages'
-import { StudyRowBody, StudyRowImage, StudyRowRoot, StudyRowTitle } from './study-row-layout'
 import type { StudyPoint } from '../rules/study-point'
+import { ContinueCard } from './continue-card'
+import {
+  StudyFacts,
+  StudyRowBody,
+  StudyRowImage,
+  StudyRowRoot,
+  StudyRows,
+  StudyRowTitle,
+} from './study-row-layout'
 import { StudyRowView } from './study-row-view'
 
 /** A course in the study center that was deleted: it leads nowhere, but the row is not lost. */
@@ -13,35 +20,18 @@ function RemovedRowView({ row }: { row: RemovedStudyRow }): ReactElement {
     <StudyRowRoot>
       <StudyRowImage src={null} alt="" title={studyMessages.removedCover} ratio={16 / 9} />
       <StudyRowBody>
-        <StudyRowTitle>
-          {studyMessages.removed}
-          {row.isBought && <Badge tone="accent">{courseMessages.bought}</Badge>}
-        </StudyRowTitle>
+        <StudyRowTitle>{studyMessages.removed}</StudyRowTitle>
+        {row.isBought && <StudyFacts>{courseMessages.bought}</StudyFacts>}
       </StudyRowBody>
     </StudyRowRoot>
   )
 }
 
-const List = styled.ul`
-  border: 1px solid ${token('border')};
-  border-radius: ${token('radius-lg')};
-  background: ${token('surface-raised')};
-  &[role='list'] {
-    padding-inline: ${token('space-4')};
-  }
-  ${media.md} {
-    &[role='list'] {
-      padding-inline: ${token('space-5')};
-    }
-  }
-  & > li + li {
-    border-block-start: 1px solid ${token('border')};
-  }
-`
-
 /** Properties of {@link StudyListView}. */
 export interface StudyListViewProps {
   list: StudyList
+  /** The course to go on with, above the others; not one of `rows`. See `splitOffLead`. */
+  lead?: StudyRow | null
   /** Those of deleted courses say so and lead nowhere. */
   rows: readonly StudyEntry[]
   courseHref: (row: StudyRow) => string
@@ -60,6 +50,7 @@ export interface StudyListViewProps {
 /** The courses of one list of the study center. */
 export function StudyListView({
   list,
+  lead = null,
   rows,
   courseHref,
   continueHref = courseHref,
@@ -68,27 +59,38 @@ export function StudyListView({
   onRemoveFavorite,
   emptyAction,
 }: StudyListViewProps): ReactElement {
-  if (rows.length === 0) {
+  if (lead === null && rows.length === 0) {
     return <EmptyState image="study" title={studyMessages.empty[list]} action={emptyAction} />
   }
   return (
-    <List role="list">
-      {rows.map((row) => (
-        <li key={row.id}>
-          {row.course === null ? (
-            <RemovedRowView row={row} />
-          ) : (
-            <StudyRowView
-              row={row}
-              courseHref={courseHref(row)}
-              continueHref={continueHref(row)}
-              point={pointOf?.(row)}
-              onRemoveFavorite={onRemoveFavorite && (() => onRemoveFavorite(row))}
-              onShowProgress={onShowProgress && (() => onShowProgress(row))}
-            />
-          )}
-        </li>
-      ))}
-    </List>
+    <>
+      {lead !== null && (
+        <ContinueCard
+          row={lead}
+          courseHref={courseHref(lead)}
+          continueHref={continueHref(lead)}
+          point={pointOf?.(lead)}
+          onShowProgress={onShowProgress && (() => onShowProgress(lead))}
+        />
+      )}
+      <StudyRows role="list">
+        {rows.map((row) => (
+          <li key={row.id}>
+            {row.course === null ? (
+              <RemovedRowView row={row} />
+            ) : (
+              <StudyRowView
+                row={row}
+                href={continueHref(row)}
+                list={list}
+                point={pointOf?.(row)}
+                onRemoveFavorite={onRemoveFavorite && (() => onRemoveFavorite(row))}
+                onShowProgress={onShowProgress && (() => onShowProgress(row))}
+              />
+            )}
+          </li>
+        ))}
+      </StudyRows>
+    </>
   )
 }

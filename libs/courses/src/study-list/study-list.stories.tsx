@@ -1,6 +1,9 @@
+import { Container } from '@shuyuan/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleLearned, sampleRemovedRow, sampleStudyRow } from '../../test/samples'
+import { ContinueCard } from './continue-card'
 import { LearnedLessonList } from './learned-lesson-list'
+import { StudyListSkeleton } from './study-list-skeleton'
 import { StudyListView } from './study-list-view'
 import { StudyTabs } from './study-tabs'
 import { StudyRowView } from './study-row-view'
@@ -8,7 +11,15 @@ import { StudyRowView } from './study-row-view'
 const meta = {
   title: 'courses/StudyListView',
   component: StudyListView,
-  subcomponents: { StudyRowView, LearnedLessonList, StudyTabs },
+  subcomponents: { ContinueCard, StudyListSkeleton, StudyRowView, LearnedLessonList, StudyTabs },
+  // Its rows reach into the margin of the page.
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   args: {
     list: 'learned',
     rows: [
@@ -27,12 +38,28 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
+export const WithLead: Story = { args: { lead: sampleStudyRow(4) } }
+export const OneCourse: Story = { args: { lead: sampleStudyRow(1), rows: [] } }
+const longTitle = '深度学习系统课：从反向传播、卷积网络、循环网络到注意力机制与 Transformer'
+const long = sampleStudyRow(5)
+export const LongTitles: Story = {
+  args: {
+    lead: { ...long, course: { ...long.course, title: longTitle.repeat(2) } },
+    rows: [6, 7].map((id) => {
+      const row = sampleStudyRow(id)
+      return { ...row, course: { ...row.course, title: longTitle } }
+    }),
+  },
+}
 const learned = { completed: 12, total: 24, percent: 50 }
 export const AccessEnded: Story = {
   args: {
     rows: [sampleStudyRow(1, { isBought: false })],
     pointOf: () => ({ lessonId: null, hasEnded: true, learned, newLessons: 0 }),
   },
+}
+export const LeadAccessEnded: Story = {
+  args: { ...AccessEnded.args, lead: sampleStudyRow(1, { isBought: false }), rows: [] },
 }
 export const NewLessons: Story = {
   args: {
@@ -46,11 +73,22 @@ export const NewLessons: Story = {
   },
 }
 export const Removed: Story = { args: { list: 'bought', rows: [sampleRemovedRow()] } }
+const addedAt = '2025-11-13T06:35:41.000Z'
 export const BoughtTwice: Story = {
-  args: { list: 'bought', rows: [sampleStudyRow(1), sampleStudyRow(1, { id: 'again' })] },
+  args: {
+    list: 'bought',
+    rows: [sampleStudyRow(1, { addedAt }), sampleStudyRow(1, { addedAt, id: 'again' })],
+  },
 }
-export const Favorites: Story = { args: { list: 'favorites', onRemoveFavorite: () => {} } }
+export const Favorites: Story = {
+  args: {
+    list: 'favorites',
+    rows: [sampleStudyRow(1, { addedAt }), sampleStudyRow(2, { addedAt, isBought: false })],
+    onRemoveFavorite: () => {},
+  },
+}
 export const Empty: Story = { args: { rows: [] } }
+export const Loading: Story = { render: () => <StudyListSkeleton hasLead /> }
 export const InTabs: Story = {
   render: (args) => (
     <StudyTabs list={args.list} onListChange={() => {}}>

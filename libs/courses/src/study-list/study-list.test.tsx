@@ -9,17 +9,20 @@ import { StudyTabs } from './study-tabs'
 
 const { args } = stories.default
 
-test('tells how far each course was learned and leads on', async () => {
+test('each row is one link to where learning goes on, with its progress as figure and bar', async () => {
   const onShowProgress = vi.fn()
   render(<StudyListView {...args} onShowProgress={onShowProgress} />)
   const [begun, finished, untouched] = screen.getAllByRole('article').map((row) => within(row))
-  expect(begun?.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
-  expect(begun?.getByText(/上次学到：第 13 讲 综合练习（02:05）/)).toBeTruthy()
-  expect(begun?.getByRole('link', { name: '继续学习' }).getAttribute('href')).toBe(
+  expect(begun?.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/courses/video/13',
-  )
-  expect(finished?.getByRole('link', { name: '再次学习' })).toBeTruthy()
-  expect(untouched?.getByRole('link', { name: '查看课程' })).toBeTruthy()
+  ])
+  expect(begun?.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
+  expect(begun?.getByText('50%')).toBeTruthy()
+  expect(begun?.getByText('上次学到：第 13 讲 综合练习')).toBeTruthy()
+  expect(finished?.getByText('已学 24/24 课时')).toBeTruthy()
+  expect(untouched?.getByText('24 课时')).toBeTruthy()
+  expect(untouched?.queryByRole('progressbar')).toBeNull()
+  expect(untouched?.queryByRole('button')).toBeNull()
   expect(untouched?.queryByText('已购买')).toBeNull()
   const [detail] = screen.getAllByRole('button', { name: '学习进度' })
   if (!detail) throw new Error('no detail button')
@@ -27,21 +30,49 @@ test('tells how far each course was learned and leads on', async () => {
   expect(onShowProgress).toHaveBeenCalledWith(args.rows[0])
 })
 
+test.each([
+  ['learned', {}, /^上次学习 /],
+  ['learned', { lastLesson: null }, /^开始学习 /],
+  ['bought', {}, /^购买于 /],
+  ['favorites', {}, /^收藏于 /],
+] as const)(
+  'a date of the list %s has the word for what it is the date of',
+  (list, changes, text) => {
+    const row = sampleStudyRow(1, { addedAt: '2025-11-13T06:35:41.000Z', ...changes })
+    render(<StudyListView {...args} list={list} rows={[row]} />)
+    expect(screen.getByRole('time').parentElement?.textContent).toMatch(text)
+  },
+)
+
+test('has the course to go on with above the rows, with the lesson and the second', async () => {
+  const onShowProgress = vi.fn()
+  render(<StudyListView {...args} {...stories.WithLead.args} onShowProgress={onShowProgress} />)
+  const [card] = screen.getAllByRole('article').map((row) => within(row))
+  expect(card?.getByText('上次学到：第 13 讲 综合练习（02:05）')).toBeTruthy()
+  expect(card?.getByRole('link', { name: '继续学习' }).getAttribute('href')).toBe(
+    '/courses/video/13',
+  )
+  const title = sampleStudyRow(4).course.title
+  expect(card?.getByRole('link', { name: title }).getAttribute('href')).toBe('/courses/detail/4')
+  await userEvent.click(screen.getAllByRole('button', { name: '学习进度' })[0] ?? document.body)
+  expect(onShowProgress).toHaveBeenCalledWith(stories.WithLead.args?.lead)
+})
+
 test('says that access has ended, and does not promise to go on', () => {
-  render(<StudyListView {...args} {...stories.AccessEnded.args} />)
+  const { rerender } = render(<StudyListView {...args} {...stories.AccessEnded.args} />)
+  expect(screen.getByText('学习权限已到期')).toBeTruthy()
+  rerender(<StudyListView {...args} {...stories.LeadAccessEnded.args} />)
   expect(screen.getByText('学习权限已到期')).toBeTruthy()
   expect(screen.getByRole('link', { name: '查看课程' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: '继续学习' })).toBeNull()
 })
 
-test('says what was added after the end, and goes on there', () => {
+test('says what was added after the end', () => {
   render(<StudyListView {...args} {...stories.NewLessons.args} />)
   const row = within(screen.getByRole('article'))
   expect(row.getByText('新增 2 课时')).toBeTruthy()
   expect(row.getByText('已学 23/25 课时')).toBeTruthy()
   expect(row.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('92')
-  expect(row.getByRole('link', { name: '继续学习' })).toBeTruthy()
-  expect(row.queryByRole('link', { name: '再次学习' })).toBeNull()
 })
 
 test('shows a course that was learned to its end at 100 percent, whatever the server counted last', () => {
@@ -83,7 +114,7 @@ test('lets favorites go, each by its name', async () => {
   )
   const name = `取消收藏 ${sampleStudyRow(1).course.title}`
   await userEvent.click(screen.getByRole('button', { name }))
-  expect(onRemoveFavorite).toHaveBeenCalledWith(args.rows[0])
+  expect(onRemoveFavorite).toHaveBeenCalledWith(stories.Favorites.args?.rows?.[0])
 })
 
 test.each([

@@ -1,21 +1,30 @@
 import type { ReactElement } from 'react'
-import type { StudyRow } from '@shuyuan/api'
-import { formatDuration } from '@shuyuan/time-format'
-import { TimeAgo } from '@shuyuan/time-format/react'
-import { Badge, Button, ButtonLink, Link, media, ProgressBar, token } from '@shuyuan/ui'
+import { ListChecks, Star } from 'lucide-react'
+import type { StudyList, StudyRow } from '@shuyuan/api'
+import { Badge, IconButton, Link, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { courseMessages, studyMessages } from '../messages'
+import { cardMessages, continueMessages, courseMessages, studyMessages } from '../messages'
 import { firstClick } from '../rules/settle-favorite'
 import { studyPoint, type StudyPoint } from '../rules/study-point'
-import { StudyRowBody, StudyRowImage, StudyRowRoot, StudyRowTitle } from './study-row-layout'
+import { StudyDate } from './study-date'
+import { StudyProgress } from './study-progress'
+import {
+  StudyFacts,
+  StudyRowAction,
+  StudyRowBody,
+  StudyRowImage,
+  StudyRowRoot,
+  StudyRowTitle,
+} from './study-row-layout'
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')};
-  grid-column: 1 / -1;
+/** Below the image and the facts on a phone, beside them elsewhere. */
+const Learned = styled.div`
+  grid-column: 1 / 3;
+  align-self: center;
+  min-inline-size: 0;
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
   ${media.md} {
-    flex-direction: column;
     grid-column: auto;
   }
 `
@@ -23,9 +32,10 @@ const Actions = styled.div`
 /** Properties of {@link StudyRowView}. */
 export interface StudyRowViewProps {
   row: StudyRow
-  courseHref: string
-  /** Where learning goes on. @default the course */
-  continueHref?: string
+  /** Where the row leads: to where learning goes on, or to the course. */
+  href: string
+  /** Decides which date is shown. @default 'learned' */
+  list?: StudyList
   /** Progress and what is left. @default the progress in the row */
   point?: StudyPoint
   /** Called to show the progress of its lessons; without it the button is absent. */
@@ -34,66 +44,59 @@ export interface StudyRowViewProps {
   onRemoveFavorite?: () => void
 }
 
-/** A course in the study center: how far it was learned, where it was left, and a way on. */
+/** A course in the study center as one link: how far it was learned, and when it was last. */
 export function StudyRowView({
   row,
-  courseHref,
-  continueHref = courseHref,
+  href,
+  list = 'learned',
   point = studyPoint(row),
   onShowProgress,
   onRemoveFavorite,
 }: StudyRowViewProps): ReactElement {
   const { course, lastLesson } = row
   const { learned, newLessons } = point
+  const isBegun = lastLesson !== null || learned.completed > 0
   return (
     <StudyRowRoot>
       <StudyRowImage src={course.cover} alt="" title={course.title} ratio={16 / 9} />
       <StudyRowBody>
         <StudyRowTitle>
-          <Link href={courseHref}>{course.title}</Link>
-          {point.hasEnded && <Badge tone="warning">{studyMessages.ended}</Badge>}
-          {row.isBought && <Badge tone="accent">{courseMessages.bought}</Badge>}
-          {newLessons > 0 && <Badge tone="success">{studyMessages.newLessons(newLessons)}</Badge>}
+          <Link href={href}>{course.title}</Link>
         </StudyRowTitle>
-        <ProgressBar
-          value={learned.percent}
-          label={`${courseMessages.courseProgress} ${course.title}`}
-        />
-        <p>{studyMessages.learnedOf(learned.completed, learned.total)}</p>
-        {lastLesson && (
-          <p>
-            {studyMessages.lastLesson(lastLesson.title, formatDuration(lastLesson.watchedSeconds))}{' '}
-            <TimeAgo value={lastLesson.viewedAt} />
-          </p>
-        )}
+        <StudyFacts>
+          {point.hasEnded && <Badge tone="warning">{studyMessages.ended}</Badge>}
+          {newLessons > 0 && <Badge tone="success">{studyMessages.newLessons(newLessons)}</Badge>}
+          {list === 'learned' && lastLesson && (
+            <span>{continueMessages.lastSeen(lastLesson.title)}</span>
+          )}
+          <StudyDate row={row} list={list} />
+          {row.isBought && list !== 'bought' && <span>{courseMessages.bought}</span>}
+        </StudyFacts>
       </StudyRowBody>
-      <Actions>
-        <ButtonLink size="sm" href={continueHref}>
-          {actionName(row, point)}
-        </ButtonLink>
-        {onShowProgress && (
-          <Button size="sm" variant="ghost" onClick={onShowProgress}>
-            {studyMessages.progressDetail}
-          </Button>
+      <Learned>
+        {isBegun ? (
+          <StudyProgress title={course.title} learned={learned} />
+        ) : (
+          cardMessages.lessonCount(learned.total)
         )}
-        {onRemoveFavorite && (
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={studyMessages.removeFavoriteOf(course.title)}
+      </Learned>
+      <StudyRowAction>
+        {onRemoveFavorite ? (
+          <IconButton
+            label={studyMessages.removeFavoriteOf(course.title)}
             onClick={firstClick(onRemoveFavorite)}
           >
-            {studyMessages.removeFavorite}
-          </Button>
+            <Star size={20} fill="currentColor" aria-hidden />
+          </IconButton>
+        ) : (
+          onShowProgress &&
+          isBegun && (
+            <IconButton label={studyMessages.progressDetail} onClick={onShowProgress}>
+              <ListChecks size={20} aria-hidden />
+            </IconButton>
+          )
         )}
-      </Actions>
+      </StudyRowAction>
     </StudyRowRoot>
   )
-}
-
-function actionName(row: StudyRow, { hasEnded, newLessons }: StudyPoint): string {
-  if (hasEnded) return studyMessages.look
-  if (row.isWatched && newLessons === 0) return studyMessages.review
-  if (row.lastLesson !== null || row.learnedCount > 0) return courseMessages.continue
-  return row.isBought ? courseMessages.start : studyMessages.look
 }

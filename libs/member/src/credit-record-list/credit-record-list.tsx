@@ -1,6 +1,6 @@
 import type { CreditRecord } from '@shuyuan/api'
 import { formatDateTime } from '@shuyuan/time-format'
-import { EmptyState, formatNumber, token } from '@shuyuan/ui'
+import { EmptyNote, formatNumber, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { ListCard } from '../list-card/list-card'
@@ -50,7 +50,7 @@ export function CreditRecordList({ records }: CreditRecordListProps): ReactEleme
   return (
     <RecordsSection title={messages.records}>
       {records.length === 0 ? (
-        <EmptyState title={messages.noRecords} hint={messages.noRecordsHint} />
+        <EmptyNote title={messages.noRecords} hint={messages.noRecordsHint} />
       ) : (
         <ListCard>
           {records.map((record, index) => (

@@ -41,6 +41,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Paid: Story = {}
+export const Discounted: Story = {
+  args: { amountPaid: (orderNo) => (orderNo === order.orderNo ? 179 : null) },
+}
+export const LongName: Story = {
+  args: {
+    orders: [
+      {
+        ...order,
+        goods: order.goods.map((goods) => ({
+          ...goods,
+          name: '深度学习系统课：从反向传播、卷积网络、循环网络到注意力机制与 Transformer'.repeat(
+            2,
+          ),
+        })),
+      },
+    ],
+  },
+}
 export const Refunded: Story = { args: { orders: [{ ...order, refundAmount: 99.5 }] } }
 export const RefundedInFull: Story = { args: { orders: [{ ...order, refundAmount: 199 }] } }
 export const DiscountRefundedInFull: Story = {

@@ -8,12 +8,19 @@ import meta, {
   Empty,
   Paid,
   Refunded,
+  RefundedInFull,
   RemovedGoods,
   SeveralGoods,
   WithoutGoods,
 } from './order-list.stories'
 
 const args = meta.args
+
+it('begins with the name and keeps the number for the line below', () => {
+  render(<OrderList {...args} {...Paid.args} />)
+  const [first] = screen.getAllByRole('listitem')
+  expect(first?.textContent).toMatch(/^Python.*订单号 202511200000000002/)
+})
 
 it('shows of each order its number, time, goods, amount and state', () => {
   render(<OrderList {...args} {...Paid.args} />)
@@ -27,8 +34,18 @@ it('shows of each order its number, time, goods, amount and state', () => {
 it('leads to goods that this site has a page for and only names the others', () => {
   render(<OrderList {...args} {...SeveralGoods.args} />)
   const links = screen.getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/courses/detail/7'])
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Python 编程从零开始', '/courses/detail/7'],
+    ['去学习', '/courses/detail/7'],
+  ])
   expect(screen.getByText(/算法图解.*× 2/)).toBeTruthy()
+})
+
+it('leads to the membership that was bought, and nowhere once all was refunded', () => {
+  const { rerender } = render(<OrderList {...args} {...Paid.args} />)
+  expect(screen.getByRole('link', { name: '查看会员' }).getAttribute('href')).toBe('/vip')
+  rerender(<OrderList {...args} {...RefundedInFull.args} />)
+  expect(screen.queryByRole('link', { name: '去学习' })).toBeNull()
 })
 
 it('marks a course that was deleted, which leads nowhere', () => {
@@ -72,14 +89,18 @@ it.each([
   render(<OrderList {...args} orders={orders} amountPaid={() => 179} />)
   expect(screen.getByText(state)).toBeTruthy()
   expect(screen.getByText('实付').nextSibling?.textContent).toBe('¥179')
-  expect(screen.getByText('订单原价').nextSibling?.textContent).toBe('¥199')
+  expect(screen.getByText('¥199').tagName).toBe('DEL')
+  expect(screen.getByText('¥199').parentElement?.textContent).toBe('订单原价 ¥199')
 })
 
-it('names no amount paid where it is the price or not known', () => {
-  const { rerender } = render(<OrderList {...args} amountPaid={() => null} />)
+it('names no amount paid where it is not known, and strikes no price that was paid', () => {
+  const orders = args.orders.slice(0, 1)
+  const { container, rerender } = render(<OrderList {...args} orders={orders} />)
   expect(screen.queryByText('实付')).toBeNull()
-  rerender(<OrderList {...args} amountPaid={() => 298} />)
-  expect(screen.queryByText('实付')).toBeNull()
+  expect(screen.getByText('订单原价').nextSibling?.textContent).toBe('¥199')
+  rerender(<OrderList {...args} orders={orders} amountPaid={() => 199} />)
+  expect(screen.getByText('实付').nextSibling?.textContent).toBe('¥199')
+  expect(container.querySelector('del')).toBeNull()
 })
 
 it('copies an order number and says so, or that it could not', async () => {

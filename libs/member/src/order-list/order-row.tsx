@@ -1,81 +1,24 @@
 import type { Order } from '@shuyuan/api'
 import { formatDateTime } from '@shuyuan/time-format'
-import { Badge, formatYuan, Link, token } from '@shuyuan/ui'
-import type { ReactElement } from 'react'
+import { Badge, ButtonLink, formatYuan, Link, token, VisuallyHidden } from '@shuyuan/ui'
+import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { CopyButton } from '../copy-button/copy-button'
 import { messages } from '../messages'
 import { GoodsImage } from './goods-image'
 import type { OrderGoods } from './goods-image'
+import {
+  OrderAction,
+  OrderDetail,
+  OrderGrid,
+  OrderName,
+  OrderSums,
+  OrderThing,
+} from './order-layout'
+import { OrderNumber } from './order-number'
 
-const Root = styled.div`
+const AllGoods = styled.div`
   display: grid;
   gap: ${token('space-3')};
-  padding: ${token('space-4')} ${token('space-5')};
-`
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space-1')} ${token('space-4')};
-  color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
-  font-variant-numeric: tabular-nums;
-  & > :last-child:not(:first-child) {
-    margin-inline-start: auto;
-  }
-`
-
-const OrderNo = styled.span`
-  display: inline-flex;
-  align-items: center;
-  /* Its drawing, not its room for fingers, is what stands beside the number. */
-  & > button {
-    margin-inline: calc(-1 * ${token('space-2')});
-  }
-`
-
-const Goods = styled.div`
-  display: grid;
-  grid-template-columns: 112px minmax(0, 1fr);
-  align-items: center;
-  gap: ${token('space-4')};
-  overflow-wrap: anywhere;
-  & a {
-    display: inline-block;
-    padding-block: ${token('space-1')};
-    color: ${token('text')};
-    text-decoration: none;
-  }
-  & a:hover {
-    color: ${token('accent-text')};
-    text-decoration: underline;
-  }
-  @media (pointer: coarse) {
-    & a {
-      padding-block: ${token('space-3')};
-    }
-  }
-`
-
-const Amounts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token('space-1')} ${token('space-5')};
-  margin: 0;
-  color: ${token('text-muted')};
-  & > div {
-    display: flex;
-    gap: ${token('space-2')};
-  }
-  & dd {
-    margin: 0;
-    color: ${token('text')};
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
 `
 
 interface OrderRowProps {
@@ -95,73 +38,95 @@ function refundWords(refunded: number, price: number, paid: number | null): stri
   return paid === null ? messages.refundedSome : messages.refundedPart
 }
 
-interface StandingProps {
-  order: Order
-  refunded: number
-  paid: number | null
-}
-
-/** Paid, or what became of the payment. */
-function Standing({ order, refunded, paid }: StandingProps): ReactElement | null {
-  if (refunded > 0) return <Badge>{refundWords(refunded, order.price, paid)}</Badge>
-  return order.statusText === '' ? null : <Badge tone="success">{order.statusText}</Badge>
-}
-
-/** One order: what was bought, when, for how much, and what came back. */
+/** One order: what was bought, its number, what was paid and came back, and the way to it. */
 export function OrderRow({ order, hrefForGoods, isRemoved, paid }: OrderRowProps): ReactElement {
   const refunded = toCents(order.refundAmount)
+  const standing = refunded > 0 ? refundWords(refunded, order.price, paid) : order.statusText
+  const goods = order.goods.map((one) => {
+    const isGone = isRemoved?.(one) ?? false
+    return { ...one, isGone, href: isGone ? null : hrefForGoods(one) }
+  })
+  const [open] = goods.filter(({ href }) => href !== null)
+  const isUsable = standing !== messages.refundedAll
+  const detail = (
+    <OrderDetail>
+      <OrderNumber orderNo={order.orderNo} />
+      {order.createdAt !== null && (
+        <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
+      )}
+      {refunded > 0 ? <Badge>{standing}</Badge> : standing !== '' && <span>{standing}</span>}
+    </OrderDetail>
+  )
   return (
-    <Root>
-      <Line>
-        <OrderNo>
-          {messages.orderNo(order.orderNo)}
-          <CopyButton text={order.orderNo} label={messages.copyOrderNo} />
-        </OrderNo>
-        {order.createdAt !== null && (
-          <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
+    <OrderGrid>
+      <AllGoods>
+        {goods.length === 0 && (
+          <div>
+            <OrderName>{messages.orderWithoutGoods}</OrderName>
+            {detail}
+          </div>
         )}
-        <Standing order={order} refunded={refunded} paid={paid} />
-      </Line>
-      {order.goods.length === 0 && <p>{messages.orderWithoutGoods}</p>}
-      {order.goods.map((goods, index) => {
-        const isGone = isRemoved?.(goods) ?? false
-        const href = isGone ? null : hrefForGoods(goods)
-        const name = goods.name === '' ? messages.goodsUnnamed : goods.name
-        return (
+        {goods.map((one, index) => (
           // Nothing keeps the same thing from standing twice in an order.
-          <Goods key={`${goods.type} ${goods.id} ${index}`}>
-            <GoodsImage goods={goods} />
-            <p>
-              {href === null ? name : <Link href={href}>{name}</Link>}
-              {goods.count > 1 && ` ${messages.goodsCount(goods.count)}`}
-              {isGone && (
-                <>
-                  {' '}
-                  <Badge>{messages.goodsRemoved}</Badge>
-                </>
-              )}
-            </p>
-          </Goods>
-        )
-      })}
-      <Amounts>
+          <OrderThing key={`${one.type} ${one.id} ${index}`}>
+            <GoodsImage goods={one} />
+            <OrderName>
+              {nameOf(one)}
+              {one.count > 1 && ` ${messages.goodsCount(one.count)}`}
+              {one.isGone && <Badge>{messages.goodsRemoved}</Badge>}
+            </OrderName>
+            {index === 0 && detail}
+          </OrderThing>
+        ))}
+      </AllGoods>
+      <Sums price={order.price} paid={paid} refunded={refunded} />
+      {open?.href && isUsable && (
+        <OrderAction>
+          <ButtonLink href={open.href} size="sm" variant="secondary">
+            {open.type === 'ROLE' ? messages.orderToVip : messages.orderToCourse}
+          </ButtonLink>
+        </OrderAction>
+      )}
+    </OrderGrid>
+  )
+}
+
+function nameOf({ name, href }: OrderGoods & { href: string | null }): ReactNode {
+  const shown = name === '' ? messages.goodsUnnamed : name
+  return href === null ? shown : <Link href={href}>{shown}</Link>
+}
+
+interface SumsProps {
+  /** Yuan, before the discount. */
+  price: number
+  /** Yuan; `null` when not known. */
+  paid: number | null
+  /** Yuan. */
+  refunded: number
+}
+
+/** What was paid, beside the price where that was higher; only the price where it is all that is known. */
+function Sums({ price, paid, refunded }: SumsProps): ReactElement {
+  return (
+    <OrderSums>
+      <div>
+        <dt>{paid === null ? messages.orderAmount : messages.orderPaid}</dt>
+        <dd>
+          <strong>{formatYuan(paid ?? price)}</strong>
+        </dd>
+        {paid !== null && toCents(paid) < toCents(price) && (
+          <dd>
+            <VisuallyHidden>{messages.orderAmount} </VisuallyHidden>
+            <del>{formatYuan(price)}</del>
+          </dd>
+        )}
+      </div>
+      {refunded > 0 && (
         <div>
-          <dt>{messages.orderAmount}</dt>
-          <dd>{formatYuan(order.price)}</dd>
+          <dt>{messages.refunded}</dt>
+          <dd>{formatYuan(refunded)}</dd>
         </div>
-        {paid !== null && toCents(paid) < toCents(order.price) && (
-          <div>
-            <dt>{messages.orderPaid}</dt>
-            <dd>{formatYuan(paid)}</dd>
-          </div>
-        )}
-        {refunded > 0 && (
-          <div>
-            <dt>{messages.refunded}</dt>
-            <dd>{formatYuan(refunded)}</dd>
-          </div>
-        )}
-      </Amounts>
-    </Root>
+      )}
+    </OrderSums>
   )
 }

@@ -1,8 +1,16 @@
-import { Badge, ButtonLink, formatYuan, media, Section, token } from '@shuyuan/ui'
+import { Badge, ButtonLink, formatYuan, Section, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { ListCard } from '../list-card/list-card'
 import { messages } from '../messages'
+import {
+  OrderAction,
+  OrderDetail,
+  OrderGrid,
+  OrderName,
+  OrderSums,
+} from '../order-list/order-layout'
+import { OrderNumber } from '../order-list/order-number'
 
 /** An order that was made on this device and did not end. */
 export interface PendingOrder {
@@ -29,51 +37,9 @@ const Root = styled(Section)`
   }
 `
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space-2')} ${token('space-5')};
-  padding: ${token('space-4')} ${token('space-5')};
-`
-
-const What = styled.div`
-  display: grid;
-  flex: 1 1 240px;
-  gap: ${token('space-1')};
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-  & > :nth-child(2) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token('space-1')} ${token('space-4')};
-    color: ${token('text-muted')};
-    font-size: ${token('text-sm')};
-    font-variant-numeric: tabular-nums;
-  }
-`
-
-const Name = styled.p`
-  font-weight: 550;
-`
-
 const Hint = styled.p`
   color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
-`
-
-/** In a narrow place the total and the button share a line of their own, from edge to edge. */
-const Due = styled.span`
-  flex: 1 0 auto;
-  ${media.md} {
-    flex: none;
-  }
-`
-
-const Total = styled.strong`
-  font-size: ${token('text-lg')};
-  font-variant-numeric: tabular-nums;
+  font: ${token('type-small')};
 `
 
 /** Orders that wait for payment; the server lists only paid ones. */
@@ -84,32 +50,39 @@ export function PendingOrders({ orders }: PendingOrdersProps): ReactElement | nu
       <ListCard>
         {orders.map(({ orderNo, name, total, minutesLeft, href }) => (
           <li key={orderNo}>
-            <Row>
-              <What>
-                <Name>{name === '' ? messages.goodsUnnamed : name}</Name>
-                <p>
+            <OrderGrid>
+              <div>
+                <OrderName>{name === '' ? messages.goodsUnnamed : name}</OrderName>
+                <OrderDetail>
+                  <OrderNumber orderNo={orderNo} />
                   {minutesLeft === null ? (
                     <Badge>{messages.pendingOver}</Badge>
                   ) : (
                     <Badge tone="warning">{messages.pendingLeft(minutesLeft)}</Badge>
                   )}
-                  <span>{messages.orderNo(orderNo)}</span>
-                </p>
+                </OrderDetail>
                 {minutesLeft === null && <Hint>{messages.pendingTransfer}</Hint>}
-              </What>
-              <Due>
-                {messages.pendingTotal} <Total>{formatYuan(total)}</Total>
-              </Due>
-              {minutesLeft === null ? (
-                <ButtonLink href={href} size="sm" variant="secondary">
-                  {messages.pendingLook}
-                </ButtonLink>
-              ) : (
-                <ButtonLink href={href} size="sm">
-                  {messages.pendingPay}
-                </ButtonLink>
-              )}
-            </Row>
+              </div>
+              <OrderSums>
+                <div>
+                  <dt>{messages.pendingTotal}</dt>
+                  <dd>
+                    <strong>{formatYuan(total)}</strong>
+                  </dd>
+                </div>
+              </OrderSums>
+              <OrderAction>
+                {minutesLeft === null ? (
+                  <ButtonLink href={href} size="sm" variant="secondary">
+                    {messages.pendingLook}
+                  </ButtonLink>
+                ) : (
+                  <ButtonLink href={href} size="sm">
+                    {messages.pendingPay}
+                  </ButtonLink>
+                )}
+              </OrderAction>
+            </OrderGrid>
           </li>
         ))}
       </ListCard>

@@ -11,8 +11,11 @@ export function courseLink(id: number, tab?: '2' | '3' | '4' | '5') {
   })
 }
 
+/** What is shown below a lesson in place of the first tab. */
+export type LessonTab = 'comments' | 'attachments'
+
 /** Where a lesson is shown: the parameter is called `courseId`, but holds the id of the lesson. */
-export function lessonLink(id: number, tab?: 'attachments') {
+export function lessonLink(id: number, tab?: LessonTab) {
   return linkOptions({
     to: '/courses/video/$courseId',
     params: { courseId: String(id) },

@@ -60,8 +60,8 @@ export function courseListInput(search: v.InferOutput<typeof courseListSearch>) 
 /** `?tab=`: 2 description, 3 outline, 4 comments, 5 attachments. */
 export const courseSearch = v.object({ tab: oneOf(['2', '3', '4', '5']) })
 
-/** `?tab=` of a lesson: the files of its course in place of its comments. */
-export const lessonSearch = v.object({ tab: oneOf(['attachments']) })
+/** `?tab=` of a lesson: its comments or the files of its course in place of the first tab. */
+export const lessonSearch = v.object({ tab: oneOf(['comments', 'attachments']) })
 
 /** `?id=` of an announcement. */
 export const announcementSearch = v.object({ id: count, page: count })

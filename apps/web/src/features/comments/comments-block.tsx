@@ -28,7 +28,6 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-6')};
-  max-inline-size: 820px;
   padding-block: ${token('space-4')};
 `
 

@@ -1,23 +1,39 @@
 import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** PlayerState, what belongs to it, and the outline beside them; with `data-theatre` the video has it all. */
+/** The video, what belongs to it, and the outline beside them; with `data-theatre` the video has it all. */
 export const LessonLayout = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   margin-block-start: ${token('space-4')};
-  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-5')};
   ${media.lg} {
-    grid-template: 'player side' auto 'main side' 1fr / minmax(0, 1fr) 340px;
+    display: grid;
+    grid-template: 'player side' auto 'main side' 1fr / minmax(0, 1fr) 360px;
+    gap: ${token('space-5')} ${token('space-6')};
     &[data-theatre='true'] {
       grid-template-areas: 'player player' 'main side';
     }
   }
 `
 
-/** The video; in the theatre as wide as the window's height allows. */
+/**
+ * The video; in the theatre as wide as the window's height allows. In an upright window without room
+ * beside it, it stays below the header while the page scrolls.
+ */
 export const PlayerArea = styled.div`
   min-inline-size: 0;
+  @media (max-width: 1023px) and (orientation: portrait) and (min-height: 560px) {
+    position: sticky;
+    inset-block-start: 60px;
+    z-index: ${token('z-raised')};
+    margin-inline: calc(-1 * ${token('space-4')});
+    padding: ${token('space-2')} ${token('space-4')};
+    background: ${token('surface')};
+  }
+  @media (min-width: 768px) and (max-width: 1023px) and (orientation: portrait) {
+    inset-block-start: 108px;
+  }
   ${media.lg} {
     grid-area: player;
     [data-theatre='true'] > & {
@@ -38,16 +54,13 @@ export const MainArea = styled.div`
   }
 `
 
-/** The outline, with a scroll bar of its own where it stands beside the video. */
+/** The outline beside the video, where there is room for it. */
 export const SideArea = styled.aside`
-  min-inline-size: 0;
   ${media.lg} {
     grid-area: side;
     align-self: start;
-    /* Ends with the window before anything is scrolled. */
-    max-block-size: calc(100dvh - 232px);
-    overflow-y: auto;
     position: sticky;
-    inset-block-start: 88px;
+    inset-block-start: 124px;
+    min-inline-size: 0;
   }
 `

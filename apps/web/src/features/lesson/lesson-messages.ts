@@ -1,4 +1,6 @@
 /** Sentences of the lesson page. */
+export const courseProgress = '课程进度'
+export const learned = (completed: number, total: number) => `已学完 ${completed}/${total} 课时`
 export const watched = (percent: number) => (percent === 100 ? '已学完' : `已学 ${percent}%`)
 export const unsent = (lessons: number) =>
   `有 ${lessons} 个课时的进度保存在本机，恢复连接后自动提交`

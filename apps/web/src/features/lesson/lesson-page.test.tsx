@@ -1,6 +1,7 @@
 import { samples } from '@shuyuan/api/testing'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, onTestFinished, test } from 'vitest'
 import { visitPage } from '../../testing/visit-page.fixture'
 
 test('a locked lesson says what it takes, beside one that was bought singly', async () => {
@@ -37,4 +38,37 @@ test('a locked lesson says what it takes, beside one that was bought singly', as
   expect(current.getAttribute('aria-current')).toBe('page')
   expect(current.textContent).not.toContain('正在学习')
   expect(outline.getByRole('link', { name: /第 82 节/ }).getAttribute('data-access')).toBe('open')
+})
+
+/** The window is this wide until the test ends. */
+function beWide(width: number) {
+  const usual = window.innerWidth
+  const set = (value: number) => {
+    window.innerWidth = value
+    window.dispatchEvent(new Event('resize'))
+  }
+  set(width)
+  onTestFinished(() => set(usual))
+}
+
+const tabNames = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
+
+test('a narrow window has the lessons as the first tab, a wide one beside the video', async () => {
+  beWide(768)
+  visitPage({ path: '/courses/video/5101', isSignedIn: true })
+  const outline = within(await screen.findByRole('tabpanel', { name: '课程目录' }))
+  expect(tabNames()).toEqual(['课程目录', '课程评论', '课程附件'])
+  expect(outline.getByRole('navigation', { name: '课程目录' })).toBeTruthy()
+  expect(screen.getAllByRole('progressbar', { name: '课程进度' })).toHaveLength(1)
+  await userEvent.click(screen.getByRole('tab', { name: '课程评论' }))
+  expect(await screen.findByRole('tabpanel', { name: '课程评论' })).toBeTruthy()
+  expect(screen.queryByRole('navigation', { name: '课程目录' })).toBeNull()
+
+  beWide(1024)
+  expect(await screen.findByRole('navigation', { name: '课程目录' })).toBeTruthy()
+  expect(tabNames()).toEqual(['课程评论', '课程附件'])
+  expect(screen.getAllByRole('progressbar', { name: '课程进度' })).toHaveLength(1)
+  const title = samples.getLesson.course.title
+  const side = within(screen.getByRole('complementary'))
+  expect(side.getByRole('link', { name: title }).getAttribute('href')).toContain('tab=3')
 })

@@ -1,12 +1,13 @@
 import type { CourseDetail, LessonDetail } from '@shuyuan/api'
 import { opensAllLessons, type CourseAccess } from '@shuyuan/courses'
-import { BlockBoundary, Skeleton, Tabs } from '@shuyuan/ui'
+import { BlockBoundary, Skeleton, Tabs, type TabItem } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { AttachmentsBlock } from '../course'
 import { QueryBlock } from '../../app/page/query-block'
 import { CommentsBlock } from '../comments'
-import { lessonLink } from '../../app/links/page-links'
+import { lessonLink, type LessonTab } from '../../app/links/page-links'
 import * as messages from './messages'
 
 interface LessonTabsProps {
@@ -14,53 +15,60 @@ interface LessonTabsProps {
   /** What it takes to use its course. */
   access: CourseAccess
   courseDetail: UseQueryResult<CourseDetail>
-  showsFiles: boolean
+  /** The open tab; the first one when it is left out. */
+  tab: LessonTab | undefined
+  /** The lessons, where there is no room beside the video; else `null`. */
+  outline: ReactNode
 }
 
-/** What others say about a lesson, and the files of its course; the open tab is in the URL. */
-export function LessonTabs({ detail, access, courseDetail, showsFiles }: LessonTabsProps) {
+/** The lessons, what others say about this one, and the files of its course; the open tab is in the URL. */
+export function LessonTabs({ detail, access, courseDetail, tab, outline }: LessonTabsProps) {
   const { lesson, course, canWatch } = detail
   const navigate = useNavigate()
+  const items: TabItem<LessonTab | 'outline'>[] = [
+    {
+      value: 'comments',
+      label: messages.comments,
+      content: (
+        <BlockBoundary skeleton={<Skeleton lines={16} />}>
+          <CommentsBlock
+            target={{ kind: 'lesson', id: lesson.id }}
+            hasAccess={canWatch && opensAllLessons(access)}
+            allowsComments={lesson.allowsComments}
+            courseId={course.id}
+            access={access}
+          />
+        </BlockBoundary>
+      ),
+    },
+    {
+      value: 'attachments',
+      label: messages.attachments,
+      content: (
+        <QueryBlock query={courseDetail} skeleton={<Skeleton lines={4} />}>
+          {(owner) => (
+            <BlockBoundary skeleton={<Skeleton lines={4} />}>
+              <AttachmentsBlock detail={owner} />
+            </BlockBoundary>
+          )}
+        </QueryBlock>
+      ),
+    },
+  ]
+  if (outline !== null)
+    items.unshift({ value: 'outline', label: messages.outline, content: outline })
+  const first = outline === null ? 'comments' : 'outline'
   return (
     <Tabs
       label={messages.lessonTabs}
-      value={showsFiles ? 'attachments' : 'comments'}
+      value={tab ?? first}
       onValueChange={(value) =>
         void navigate({
-          ...lessonLink(lesson.id, value === 'comments' ? undefined : value),
+          ...lessonLink(lesson.id, value === first || value === 'outline' ? undefined : value),
           resetScroll: false,
         })
       }
-      items={[
-        {
-          value: 'comments',
-          label: messages.lessonComments,
-          content: (
-            <BlockBoundary skeleton={<Skeleton lines={16} />}>
-              <CommentsBlock
-                target={{ kind: 'lesson', id: lesson.id }}
-                hasAccess={canWatch && opensAllLessons(access)}
-                allowsComments={lesson.allowsComments}
-                courseId={course.id}
-                access={access}
-              />
-            </BlockBoundary>
-          ),
-        },
-        {
-          value: 'attachments',
-          label: messages.attachments,
-          content: (
-            <QueryBlock query={courseDetail} skeleton={<Skeleton lines={4} />}>
-              {(owner) => (
-                <BlockBoundary skeleton={<Skeleton lines={4} />}>
-                  <AttachmentsBlock detail={owner} />
-                </BlockBoundary>
-              )}
-            </QueryBlock>
-          ),
-        },
-      ]}
+      items={items}
     />
   )
 }

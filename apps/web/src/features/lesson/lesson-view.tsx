@@ -1,5 +1,5 @@
 import type { LessonDetail } from '@shuyuan/api'
-import { courseAccess, CourseOutline, nextLesson, previousLesson } from '@shuyuan/courses'
+import { courseAccess, nextLesson, previousLesson } from '@shuyuan/courses'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { CourseTrail } from '../course'
@@ -10,12 +10,13 @@ import { mergeProgress } from './merge-progress'
 import { useShownProgress } from '../../app/progress/use-learning'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
 import { LessonLayout, MainArea, SideArea, PlayerArea } from './lesson-layout'
+import { LessonOutline } from './lesson-outline'
 import { LessonPlayer } from './lesson-player'
 import { LessonTabs } from './lesson-tabs'
 import { LessonTitle } from './lesson-title'
 import { NeighborLessons } from './neighbor-lessons'
 import { TrialBar } from './trial-bar'
-import { useCurrentInSight } from './use-current-in-sight'
+import { useHasSide } from './use-has-side'
 import { useLessonCourse } from './use-lesson-course'
 import { useRememberedSwitch } from './use-remembered-switch'
 import type { UpNext } from './use-up-next'
@@ -28,10 +29,10 @@ export function LessonView({ detail, upNext }: { detail: LessonDetail; upNext: U
   const sellsVip = useSellsVip()
   const href = useHref()
   const lessonHref = useLessonHref()
-  const showsFiles = route.useSearch().tab === 'attachments'
-  const courseDetail = useLessonCourse(detail, { showsFiles })
+  const { tab } = route.useSearch()
+  const courseDetail = useLessonCourse(detail, { showsFiles: tab === 'attachments' })
   const [isTheatre, toggleTheatre] = useRememberedSwitch('theatre')
-  const side = useCurrentInSight(lesson.id)
+  const hasSide = useHasSide()
   const courseProgress = courseDetail.data?.progress
   const progress = useShownProgress(
     useMemo(
@@ -49,14 +50,22 @@ export function LessonView({ detail, upNext }: { detail: LessonDetail; upNext: U
     previous: previousLesson(groups, lesson.id),
     next: nextLesson(groups, lesson.id),
   }
+  const courseHref = href(courseLink(course.id, '3'))
+  const outline = (
+    <LessonOutline
+      title={course.title}
+      courseHref={courseHref}
+      groups={groups}
+      progress={progress}
+      access={access}
+      boughtLessonIds={detail.boughtLessonIds}
+      hrefFor={lessonHref}
+      currentLessonId={lesson.id}
+    />
+  )
   return (
     <>
-      <CourseTrail
-        items={[
-          { label: course.title, href: href(courseLink(course.id, '3')) },
-          { label: lesson.title },
-        ]}
-      />
+      <CourseTrail items={[{ label: course.title, href: courseHref }, { label: lesson.title }]} />
       <LessonLayout data-theatre={isTheatre}>
         <PlayerArea>
           <LessonPlayer detail={detail} neighbors={neighbors} upNext={upNext} />
@@ -76,19 +85,11 @@ export function LessonView({ detail, upNext }: { detail: LessonDetail; upNext: U
             detail={detail}
             access={access}
             courseDetail={courseDetail}
-            showsFiles={showsFiles}
+            tab={tab}
+            outline={hasSide ? null : outline}
           />
         </MainArea>
-        <SideArea ref={side}>
-          <CourseOutline
-            groups={groups}
-            progress={progress}
-            access={access}
-            boughtLessonIds={detail.boughtLessonIds}
-            hrefFor={lessonHref}
-            currentLessonId={lesson.id}
-          />
-        </SideArea>
+        {hasSide && <SideArea>{outline}</SideArea>}
       </LessonLayout>
     </>
   )

@@ -1,7 +1,8 @@
 export { lessonMissing, lessonTitle } from '../../app/router/titles'
 export { attachments, claimHere } from '../../app/page/messages'
 
-export const lessonComments = '课时评论'
+export const outline = '课程目录'
+export const comments = '课程评论'
 export const lessonTabs = '课时内容'
 export const buyCourse = (price: string) => `购买课程 ${price}`
 export const vipFree = '会员免费看'

@@ -5,8 +5,8 @@ import { useEffect, useRef, type RefObject } from 'react'
  *
  * @returns to be put on the list
  */
-export function useCurrentInSight(current: number): RefObject<HTMLElement | null> {
-  const list = useRef<HTMLElement>(null)
+export function useCurrentInSight(current: number): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null)
   // The place of the scroll bar belongs to the browser.
   useEffect(() => {
     const entry = list.current?.querySelector('[aria-current]')

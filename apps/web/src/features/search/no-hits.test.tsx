@@ -59,10 +59,21 @@ it('offers to try again when the titles cannot be had', async () => {
   expect(await screen.findByRole('region', { name: '标题含有“python”的课程' })).toBeTruthy()
 })
 
-it('looks for no courses where lessons are wanted', async () => {
-  const server = startFakeServer(courses)
+it('shows matching courses above nothing where only lessons were wanted and there are none', async () => {
+  startFakeServer(courses)
   renderInSite(<NoHits keywords="python" type="video" />)
-  const everything = await screen.findByRole('link', { name: '搜索全部类型' })
+  const region = await screen.findByRole('region', { name: '标题含有“python”的课程' })
+  expect(within(region).getByRole('status').textContent).toBe(
+    '暂无相关课时，按课程标题找到 2 门课程',
+  )
+  const everything = within(region).getByRole('link', { name: '搜索全部类型' })
   expect(everything.getAttribute('href')).toBe('/search?keywords=python')
-  expect(server.requestsTo('/courses').filter(isForTitles)).toEqual([])
+  expect(screen.queryByText(/^暂无与/)).toBeNull()
+})
+
+it('leads to all kinds where neither lessons nor courses match', async () => {
+  startFakeServer(courses)
+  renderInSite(<NoHits keywords="围棋" type="video" />)
+  expect(await screen.findByText('暂无与“围棋”相关的内容')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '搜索全部类型' })).toBeTruthy()
 })

@@ -31,6 +31,11 @@ const mostTitles = 500
 const mostShown = 60
 
 const How = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${token('space-4')};
   margin-block-end: ${token('space-4')};
   color: ${token('text-muted')};
   font-size: ${token('text-sm')};
@@ -43,19 +48,17 @@ interface NoHitsProps {
 
 /**
  * What a search that found nothing leads to: the courses with the words in their titles, as a server
- * without a search engine finds nothing at all; without such courses, those that others take.
+ * without a search engine finds nothing at all, and one that has no such lesson may have such a course;
+ * without such courses, those that others take.
  */
 export function NoHits({ keywords, type = '' }: NoHitsProps) {
   const { api } = useServices()
   const href = useHref()
   const sellsVip = useSellsVip()
-  const isForCourses = type !== 'video'
   const titles = useQuery({
     ...coursesQuery(api, { page: 1, pageSize: mostTitles }),
     staleTime: 5 * 60_000,
-    enabled: isForCourses,
   })
-  if (!isForCourses) return <Nothing keywords={keywords} type={type} />
   return (
     <QueryBlock query={titles} skeleton={<CourseGridSkeleton count={4} />}>
       {({ items }) => {
@@ -63,7 +66,14 @@ export function NoHits({ keywords, type = '' }: NoHitsProps) {
         if (found.length === 0) return <Nothing keywords={keywords} type={type} />
         return (
           <Section title={messages.titleMatches(keywords)}>
-            <How role="status">{messages.foundByTitle(found.length)}</How>
+            <How>
+              <span role="status">
+                {type === 'video'
+                  ? messages.noLessonsButCourses(found.length)
+                  : messages.foundByTitle(found.length)}
+              </span>
+              {type === 'video' && <SearchEverything keywords={keywords} />}
+            </How>
             <CourseGrid
               courses={found.slice(0, mostShown)}
               hrefFor={({ id }) => href(courseLink(id))}
@@ -87,15 +97,24 @@ function Nothing({ keywords, type }: Required<NoHitsProps>) {
         hrefFor={() => null}
         emptyAction={
           type === '' ? (
-            <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
-          ) : (
-            <ButtonLink href={href({ to: '/search', search: { keywords } })}>
-              {messages.searchEverything}
+            <ButtonLink href={href({ to: '/courses' })} variant="secondary">
+              {messages.browseCourses}
             </ButtonLink>
+          ) : (
+            <SearchEverything keywords={keywords} />
           )
         }
       />
       <PopularCourses />
     </>
+  )
+}
+
+function SearchEverything({ keywords }: { keywords: string }) {
+  const href = useHref()
+  return (
+    <ButtonLink href={href({ to: '/search', search: { keywords } })} size="sm" variant="secondary">
+      {messages.searchEverything}
+    </ButtonLink>
   )
 }

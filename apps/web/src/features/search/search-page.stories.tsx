@@ -14,6 +14,9 @@ type Story = StoryObj<typeof meta>
 
 export const Results: Story = {}
 export const Prompt: Story = { args: { path: '/search' } }
+export const OnlyByTitle: Story = {
+  args: { path: '/search?keywords=数学&type=video', data: { search: nothing } },
+}
 export const Empty: Story = { args: { data: { search: nothing } } }
 export const Loading: Story = loading
 export const Failed: Story = failed('search')

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@shuyuan/api'
 import { pageSizes, searchQuery } from '@shuyuan/api/query'
-import { SearchResults, SearchTypeFilter } from '@shuyuan/courses'
-import { ButtonLink, EmptyState, Skeleton, token } from '@shuyuan/ui'
+import { SearchResults, SearchResultsSkeleton, SearchTypeFilter } from '@shuyuan/courses'
+import { ButtonLink, EmptyNote, token } from '@shuyuan/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
@@ -18,7 +18,7 @@ import { PopularCourses } from '../../app/page/popular-courses'
 const route = getRouteApi('/_main/search')
 
 const Filter = styled.div`
-  margin-block-end: ${token('space-4')};
+  margin-block-end: ${token('space-5')};
 `
 
 const Reach = styled.p`
@@ -41,11 +41,12 @@ export function SearchPage() {
     >
       {keywords === undefined || keywords === '' ? (
         <>
-          <EmptyState
-            image="search"
+          <EmptyNote
             title={messages.searchPrompt}
             action={
-              <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
+              <ButtonLink href={href({ to: '/courses' })} variant="secondary">
+                {messages.browseCourses}
+              </ButtonLink>
             }
           />
           <PopularCourses />
@@ -82,7 +83,7 @@ function Results({ keywords }: { keywords: string }) {
       </Filter>
       <PagedList
         query={query}
-        skeleton={<Skeleton lines={10} />}
+        skeleton={<SearchResultsSkeleton />}
         page={page}
         pageSize={pageSizes.search}
         hrefFor={(target) =>

@@ -1,7 +1,7 @@
 import type { StudyList, StudyRow } from '@shuyuan/api'
 import { pageSizes, studyListQuery } from '@shuyuan/api/query'
-import { StudyListView, StudyTabs } from '@shuyuan/courses'
-import { ButtonLink, lazyComponent, Skeleton, token, usePreload } from '@shuyuan/ui'
+import { StudyListSkeleton, StudyListView, StudyTabs } from '@shuyuan/courses'
+import { ButtonLink, lazyComponent, token, usePreload } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -21,9 +21,9 @@ const LessonProgressDialog = lazyComponent(() =>
 )
 
 const Total = styled.p`
-  margin-block-end: ${token('space-3')};
-  color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
+  margin-block-start: ${token('space-5')};
+  color: ${token('text-subtle')};
+  font: ${token('type-small')};
 `
 
 const route = getRouteApi('/_main/_signed-in/study-center')
@@ -60,14 +60,15 @@ function Rows({ list }: { list: StudyList }) {
   const { page = 1 } = route.useSearch()
   const [detailOf, setDetailOf] = useState<StudyRow | null>(null)
   const query = useQuery(studyListQuery(api, { list, page }))
-  const { rows, points } = useStudyRows(list, query.data?.items)
+  const hasLead = list === 'learned' && page === 1
+  const { lead, rows, points } = useStudyRows({ list, hasLead }, query.data?.items)
   const removeFavorite = useRemoveFavorite(page)
   usePreload(LessonProgressDialog)
   return (
     <>
       <PagedList
         query={query}
-        skeleton={<Skeleton lines={12} />}
+        skeleton={<StudyListSkeleton hasLead={hasLead} />}
         page={page}
         pageSize={pageSizes.study}
         hrefFor={(target) =>
@@ -79,9 +80,9 @@ function Rows({ list }: { list: StudyList }) {
       >
         {({ total }) => (
           <>
-            {total > 0 && <Total>{messages.courseTotal(total)}</Total>}
             <StudyListView
               list={list}
+              lead={lead}
               rows={rows}
               courseHref={({ course }) => href(courseLink(course.id))}
               continueHref={points.continueHref}
@@ -92,6 +93,7 @@ function Rows({ list }: { list: StudyList }) {
                 <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
               }
             />
+            {total > 0 && <Total>{messages.courseTotal(total)}</Total>}
           </>
         )}
       </PagedList>

@@ -1,22 +1,45 @@
-import { Skeleton, token } from '@shuyuan/ui'
+import { Card, media, Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-const Root = styled.div`
+const Root = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  justify-items: center;
-  gap: ${token('space-4')};
-  padding-block: ${token('space-8')};
+  gap: ${token('space-5')};
+  max-inline-size: ${token('text-width')};
+  margin-inline: auto;
+  ${media.md} {
+    padding: ${token('space-7')};
+  }
 `
 
-/** Keeps the place of the sign, the words and the ways on. */
+const Goods = styled.div`
+  display: grid;
+  grid-template-columns: 112px minmax(0, 1fr);
+  align-items: center;
+  gap: ${token('space-4')};
+  padding-block: ${token('space-5')};
+  border-block: 1px solid ${token('border')};
+  ${media.md} {
+    grid-template-columns: 200px minmax(0, 1fr);
+    gap: ${token('space-5')};
+  }
+`
+
+/** Keeps the place of the words, what was bought and the ways on. */
 export function OrderEndingSkeleton() {
   return (
     <Root>
-      <Skeleton width={56} height={56} circle />
-      <Skeleton width="7em" height="1.75em" />
-      <Skeleton width="12em" />
-      <Skeleton width="min(18em, 80%)" />
+      <div>
+        <Skeleton width="7em" height="2em" />
+        <Skeleton width="16em" />
+      </div>
+      <Goods>
+        <Skeleton ratio={16 / 9} />
+        <div>
+          <Skeleton width="80%" />
+          <Skeleton width="8em" />
+        </div>
+      </Goods>
       <Skeleton width="14em" height={40} />
     </Root>
   )

@@ -1,14 +1,17 @@
-import { OrderResult } from '@shuyuan/checkout'
+import { courseQuery } from '@shuyuan/api/query'
+import { OrderResult, type OrderResultProps } from '@shuyuan/checkout'
 import { useSite } from '@shuyuan/site/react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { QueryBlock } from '../../../app/page/query-block'
-import { goodsHref } from '../../../app/links/page-links'
+import { goodsHref, lessonLink } from '../../../app/links/page-links'
 import { useHref } from '../../../app/links/use-href'
 import * as messages from '../messages'
 import { payDeadline, type SentOrder } from '../../../app/orders/sent-order'
 import { useOrderEnd } from '../sent-orders/use-order-end'
 import { useOrderStatus } from '../sent-orders/use-order-status'
 import { useSentOrders } from '../sent-orders/use-sent-orders'
+import { useServices } from '../../../app/use-services'
 import { useIsSlow } from '../order/use-is-slow'
 import { OrderEndingSkeleton } from './order-ending-skeleton'
 
@@ -23,6 +26,30 @@ const paidFaces = { opening: 'opening', usable: 'paid', delayed: 'delayed' } as 
 function useHrefs() {
   const href = useHref()
   return { ordersHref: href({ to: '/member/orders' }), homeHref: href({ to: '/' }) }
+}
+
+/** What an order was for, with the image of a course and the lesson to begin with. */
+function useResultGoods(order: SentOrder | null): OrderResultProps['goods'] {
+  const { api } = useServices()
+  const href = useHref()
+  const course = useQuery({
+    ...courseQuery(api, order?.id ?? 0),
+    enabled: order?.type === 'COURSE',
+  })
+  if (order === null) return undefined
+  const shared = { name: order.name, href: goodsHref(order, href) }
+  if (order.type !== 'COURSE') return { ...shared, kind: 'vip' }
+  const { data } = course
+  // Without an answer the image is drawn from the name.
+  if (data === undefined)
+    return { ...shared, kind: 'course', cover: course.isError ? null : undefined }
+  const [first] = data.groups.flatMap(({ lessons }) => lessons)
+  return {
+    ...shared,
+    kind: 'course',
+    cover: data.course.cover,
+    lesson: first ? { title: first.title, href: href(lessonLink(first.id)) } : null,
+  }
 }
 
 interface OrderEndingProps {
@@ -52,6 +79,7 @@ function AskedEnding({ orderNo, order }: AskedEndingProps) {
   const { config } = useSite()
   const hrefs = useHrefs()
   const href = useHref()
+  const goods = useResultGoods(order)
   const [openedAt] = useState(() => Date.now())
   const asked = useOrderStatus(orderNo, openedAt + overdueMs)
   const { query, status, isGone } = asked
@@ -71,15 +99,7 @@ function AskedEnding({ orderNo, order }: AskedEndingProps) {
           onCheck={known === 'paid' ? askAgain : asked.check}
           supportHref={config.aboutUrl}
           total={order?.receipt?.total}
-          goods={
-            order
-              ? {
-                  kind: order.type === 'COURSE' ? 'course' : 'vip',
-                  name: order.name,
-                  href: goodsHref(order, href),
-                }
-              : undefined
-          }
+          goods={goods}
           payHref={isPayable ? href({ to: '/order/pay', search: { orderId: orderNo } }) : undefined}
           {...hrefs}
         />

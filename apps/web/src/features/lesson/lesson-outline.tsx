@@ -1,0 +1,92 @@
+import { courseProgress, CourseOutline, type CourseOutlineProps } from '@shuyuan/courses'
+import { Link, media, ProgressBar, token } from '@shuyuan/ui'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import * as messages from './lesson-messages'
+import { useCurrentInSight } from './use-current-in-sight'
+
+/** Raised where it stands beside the video; ends with the window before anything is scrolled. */
+const Root = styled.div`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  /* As much as is left below the header, the video and the tabs. */
+  max-block-size: max(20rem, calc(100dvh - 56.25vw - 176px));
+  ${media.lg} {
+    max-block-size: calc(100dvh - 232px);
+    border: 1px solid ${token('border')};
+    border-radius: ${token('radius-lg')};
+    background: ${token('surface-raised')};
+    box-shadow: ${token('shadow-1')};
+  }
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  padding-block-end: ${token('space-3')};
+  border-block-end: 1px solid ${token('border')};
+  ${media.lg} {
+    padding: ${token('space-4')} ${token('space-5')};
+  }
+`
+
+/** On a phone the trail above says it. */
+const Course = styled(Link)`
+  color: ${token('text')};
+  font: ${token('type-subheading')};
+  @media (max-width: 1023px) {
+    display: none;
+  }
+  @media (min-width: 1024px) and (pointer: coarse) {
+    min-block-size: ${token('touch-target')};
+    align-content: center;
+  }
+`
+
+const Learned = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
+  font-variant-numeric: tabular-nums;
+`
+
+/** Its rows reach to where their own corners are. */
+const List = styled.div`
+  overflow-y: auto;
+  margin-inline: calc(-1 * ${token('space-3')});
+  padding-block: ${token('space-2')};
+  ${media.lg} {
+    margin-inline: 0;
+    padding: ${token('space-2')};
+  }
+`
+
+interface LessonOutlineProps extends CourseOutlineProps {
+  title: string
+  courseHref: string
+  currentLessonId: number
+}
+
+/** The course of a lesson: its title and progress, and its lessons with a scroll bar of their own. */
+export function LessonOutline({ title, courseHref, ...outline }: LessonOutlineProps) {
+  const { groups, progress, currentLessonId } = outline
+  const list = useCurrentInSight(currentLessonId)
+  const learned = useMemo(() => courseProgress(groups, progress), [groups, progress])
+  return (
+    <Root>
+      <Head>
+        <Course href={courseHref}>{title}</Course>
+        <ProgressBar value={learned.percent} label={messages.courseProgress} />
+        <Learned>
+          <span>{messages.learned(learned.completed, learned.total)}</span>
+          <span>{learned.percent}%</span>
+        </Learned>
+      </Head>
+      <List ref={list}>
+        <CourseOutline {...outline} />
+      </List>
+    </Root>
+  )
+}

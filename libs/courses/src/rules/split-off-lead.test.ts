@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { sampleRemovedRow, sampleStudyRow } from '../../test/samples'
+import { splitOffLead } from './split-off-lead'
+
+const lastLesson = sampleStudyRow().lastLesson
+if (lastLesson === null) throw new Error('no lesson')
+const seenAt = (viewedAt: string) => ({ lastLesson: { ...lastLesson, viewedAt } })
+
+const older = sampleStudyRow(1, seenAt('2026-03-01T02:00:00.000Z'))
+const newer = sampleStudyRow(2, seenAt('2026-03-02T02:00:00.000Z'))
+const finished = sampleStudyRow(3, {
+  ...seenAt('2026-03-03T02:00:00.000Z'),
+  isWatched: true,
+  learnedCount: 24,
+})
+
+test('the unfinished course that was learned last is gone on with, the others keep their order', () => {
+  const removed = sampleRemovedRow()
+  expect(splitOffLead([removed, older, finished, newer])).toEqual({
+    lead: newer,
+    rest: [removed, older, finished],
+  })
+})
+
+test('a course of which no lesson is known counts from when it was begun', () => {
+  const opened = sampleStudyRow(4, { lastLesson: null, addedAt: '2026-03-04T02:00:00.000Z' })
+  expect(splitOffLead([newer, opened]).lead).toBe(opened)
+})
+
+test('a finished course is gone on with once lessons were added', () => {
+  const grown = { ...finished, learnedCount: 23 }
+  expect(splitOffLead([older, grown]).lead).toBe(grown)
+})
+
+test('where all is finished, deleted or not begun there is none', () => {
+  expect(splitOffLead([])).toEqual({ lead: null, rest: [] })
+  expect(splitOffLead([finished, sampleRemovedRow()]).lead).toBeNull()
+})

@@ -1,0 +1,126 @@
+import type { ReactElement } from 'react'
+import type { StudyRow } from '@shuyuan/api'
+import { formatDuration } from '@shuyuan/time-format'
+import { Badge, Button, ButtonLink, Card, Cover, Link, media, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import { courseMessages, studyMessages } from '../messages'
+import { studyPoint, type StudyPoint } from '../rules/study-point'
+import { StudyDate } from './study-date'
+import { StudyProgress } from './study-progress'
+import { StudyFacts } from './study-row-layout'
+
+const Root = styled(Card)`
+  display: grid;
+  margin-block-end: ${token('space-5')};
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const Image = styled(Cover)`
+  block-size: 100%;
+`
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  gap: ${token('space-3')};
+  padding: ${token('space-5')};
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
+  ${media.lg} {
+    gap: ${token('space-5')};
+    padding: ${token('space-7')};
+  }
+`
+
+const Title = styled.h2`
+  margin-block-end: ${token('space-2')};
+  font: ${token('type-heading')};
+  text-wrap: pretty;
+  & > a {
+    color: ${token('text')};
+  }
+  @media (pointer: coarse) {
+    & > a {
+      display: inline-block;
+      min-block-size: ${token('touch-target')};
+    }
+  }
+`
+
+/** The text of the second ends on the edge of the column. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+  & > button {
+    margin-inline: calc(-1 * ${token('space-5')});
+  }
+`
+
+/** Properties of {@link ContinueCard}. */
+export interface ContinueCardProps {
+  row: StudyRow
+  courseHref: string
+  /** Where learning goes on. @default the course */
+  continueHref?: string
+  /** Progress and what is left. @default the progress in the row */
+  point?: StudyPoint
+  /** Called to show the progress of its lessons; without it the button is absent. */
+  onShowProgress?: () => void
+}
+
+/** The course to go on with, large: where it was left, how far it was learned, and the way on. */
+export function ContinueCard({
+  row,
+  courseHref,
+  continueHref = courseHref,
+  point = studyPoint(row),
+  onShowProgress,
+}: ContinueCardProps): ReactElement {
+  const { course, lastLesson } = row
+  const { learned, newLessons, hasEnded } = point
+  return (
+    <Root forwardedAs="article" flush>
+      <Image src={course.cover} alt="" title={course.title} ratio={16 / 9} eager />
+      <Body>
+        <div>
+          <Title>
+            <Link href={courseHref}>{course.title}</Link>
+          </Title>
+          <StudyFacts>
+            {hasEnded && <Badge tone="warning">{studyMessages.ended}</Badge>}
+            {newLessons > 0 && <Badge tone="success">{studyMessages.newLessons(newLessons)}</Badge>}
+            {lastLesson && (
+              <span>
+                {studyMessages.lastLesson(
+                  lastLesson.title,
+                  formatDuration(lastLesson.watchedSeconds),
+                )}
+              </span>
+            )}
+            <StudyDate row={row} list="learned" />
+          </StudyFacts>
+        </div>
+        <StudyProgress title={course.title} learned={learned} size="lg" />
+        <Actions>
+          {hasEnded ? (
+            <ButtonLink variant="secondary" href={courseHref}>
+              {studyMessages.look}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={continueHref}>{courseMessages.continue}</ButtonLink>
+          )}
+          {onShowProgress && (
+            <Button variant="ghost" onClick={onShowProgress}>
+              {studyMessages.progressDetail}
+            </Button>
+          )}
+        </Actions>
+      </Body>
+    </Root>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react'
+import { ProgressBar, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import { continueMessages, courseMessages } from '../messages'
+import type { CourseProgress } from '../rules/percent-watched'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: ${token('space-1')} ${token('space-3')};
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
+  font-variant-numeric: tabular-nums;
+  & > [role='progressbar'] {
+    grid-column: 1 / -1;
+  }
+`
+
+const Figure = styled.strong`
+  color: ${token('text')};
+  font-weight: 650;
+  [data-size='lg'] > & {
+    font-size: ${token('text-2xl')};
+    line-height: 1.2;
+  }
+`
+
+/** Properties of {@link StudyProgress}. */
+export interface StudyProgressProps {
+  title: string
+  learned: CourseProgress
+  /** @default 'md' */
+  size?: 'md' | 'lg'
+  className?: string
+}
+
+/** How far a course was learned: completed lessons, percent and bar. */
+export function StudyProgress(props: StudyProgressProps): ReactElement {
+  const { title, learned, size, className } = props
+  return (
+    <Root className={className} data-size={size}>
+      <span>{continueMessages.learnedOf(learned.completed, learned.total)}</span>
+      <Figure>{learned.percent}%</Figure>
+      <ProgressBar value={learned.percent} label={`${courseMessages.courseProgress} ${title}`} />
+    </Root>
+  )
+}

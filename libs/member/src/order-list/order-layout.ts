@@ -1,0 +1,115 @@
+import { media, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+
+/** An order: what it is for, its sum, and at the right what to do about it; on a phone the last two share a line. */
+export const OrderGrid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token('space-3')} ${token('space-5')};
+  padding: ${token('space-4')};
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr) auto minmax(112px, auto);
+    padding: ${token('space-5')};
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`
+
+/** The name of what was ordered. */
+export const OrderName = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token('space-2')};
+  font: ${token('type-subheading')};
+  font-size: ${token('text-md')};
+  overflow-wrap: anywhere;
+  & > a {
+    color: ${token('text')};
+    text-decoration: none;
+  }
+  & > a:hover {
+    color: ${token('accent-text')};
+    text-decoration: underline;
+  }
+  ${media.md} {
+    font-size: ${token('text-lg')};
+  }
+  @media (pointer: coarse) {
+    & > a {
+      min-block-size: ${token('touch-target')};
+      align-content: center;
+    }
+  }
+`
+
+/** One thing of an order: image, name, and on a phone below both what else is known of the order. */
+export const OrderThing = styled.div`
+  display: grid;
+  grid-template-columns: 112px minmax(0, 1fr);
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-4')};
+  & > :nth-child(3) {
+    grid-column: 1 / -1;
+  }
+  ${media.md} {
+    row-gap: 0;
+    & > :first-child {
+      grid-row: 1 / span 2;
+    }
+    & > :nth-child(2):not(:last-child) {
+      align-self: end;
+    }
+    & > :nth-child(3) {
+      grid-column: 2;
+      align-self: start;
+    }
+  }
+`
+
+/** What else is known of it: number, time, state. */
+export const OrderDetail = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token('space-3')};
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
+  font-variant-numeric: tabular-nums;
+`
+
+/** Sums under each other, at the right of a wide window. */
+export const OrderSums = styled.dl`
+  display: grid;
+  gap: 0 ${token('space-3')};
+  margin: 0;
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
+  & > div {
+    display: flex;
+    align-items: baseline;
+    gap: ${token('space-2')};
+  }
+  & dd {
+    margin: 0;
+    white-space: nowrap;
+  }
+  & strong {
+    color: ${token('text')};
+    font-size: ${token('text-lg')};
+    font-weight: 650;
+  }
+  ${media.md} {
+    justify-items: end;
+  }
+`
+
+/** What to do about an order, at the end of its line. */
+export const OrderAction = styled.div`
+  justify-self: end;
+`

@@ -1,0 +1,24 @@
+import { token } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import { styled } from 'styled-components'
+import { CopyButton } from '../copy-button/copy-button'
+import { messages } from '../messages'
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  /* Its drawing, not its room for fingers, is what stands beside the number. */
+  & > button {
+    margin-inline: 0 calc(-1 * ${token('space-2')});
+  }
+`
+
+/** The number of an order with a button that copies it. */
+export function OrderNumber({ orderNo }: { orderNo: string }): ReactElement {
+  return (
+    <Root>
+      {messages.orderNo(orderNo)}
+      <CopyButton text={orderNo} label={messages.copyOrderNo} />
+    </Root>
+  )
+}

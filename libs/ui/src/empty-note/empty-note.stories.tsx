@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ButtonLink } from '../button/button-link'
+import { EmptyNote } from './empty-note'
+
+const meta = {
+  title: 'ui/EmptyNote',
+  component: EmptyNote,
+  args: { title: '暂无评论' },
+} satisfies Meta<typeof EmptyNote>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const WithAction: Story = {
+  args: {
+    title: '暂无相关内容',
+    hint: '换一个更短或更常用的词试试',
+    action: (
+      <ButtonLink href="/courses" variant="secondary" size="sm">
+        浏览课程
+      </ButtonLink>
+    ),
+  },
+}
+export const LongWords: Story = {
+  args: {
+    ...WithAction.args,
+    title: '暂无符合条件的课程，您可以换一个分类，或者看看本周新上的公开课与学习路径',
+  },
+}
