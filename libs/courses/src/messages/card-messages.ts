@@ -9,5 +9,4 @@ export const cardMessages = {
   learners: (count: number) => `${formatCount(count)}${count < 10_000 ? ' ' : ''}人在学`,
   lessonCount: (count: number) => `${count} 课时`,
   noCourses: '暂无课程',
-  loading: '加载中',
 }

@@ -5,7 +5,5 @@ import { formatNumber } from './format-number'
  * promises more than there is.
  */
 export function formatCount(count: number): string {
-  if (count < 10_000) return formatNumber(count)
-  const tenths = Math.floor(count / 1000)
-  return `${formatNumber(tenths / 10, tenths % 10 === 0 ? 0 : 1)} 万`
+  return count < 10_000 ? formatNumber(count) : `${Math.floor(count / 1000) / 10} 万`
 }

@@ -7,7 +7,7 @@ import { QueryBlock } from '../../app/page/query-block'
 import { courseLink } from '../../app/links/page-links'
 import { useHref } from '../../app/links/use-href'
 import * as messages from './messages'
-import { useSellsVip } from '../../app/vip/use-sells-vip'
+import { useCardOffer } from '../../app/vip/use-card-offer'
 import { useServices } from '../../app/use-services'
 import { Suggestions } from './suggestions'
 
@@ -48,7 +48,7 @@ interface NoHitsProps {
 export function NoHits({ keywords, type = '' }: NoHitsProps) {
   const { api } = useServices()
   const href = useHref()
-  const sellsVip = useSellsVip()
+  const offer = useCardOffer()
   const isForCourses = type !== 'video'
   const titles = useQuery({
     ...coursesQuery(api, { page: 1, pageSize: mostTitles }),
@@ -67,7 +67,7 @@ export function NoHits({ keywords, type = '' }: NoHitsProps) {
             <CourseGrid
               courses={found.slice(0, mostShown)}
               hrefFor={({ id }) => href(courseLink(id))}
-              sellsVip={sellsVip}
+              {...offer}
             />
           </Section>
         )

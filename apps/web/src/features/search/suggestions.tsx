@@ -7,7 +7,7 @@ import { QueryBlock } from '../../app/page/query-block'
 import { courseLink } from '../../app/links/page-links'
 import { useHref } from '../../app/links/use-href'
 import * as messages from './messages'
-import { useSellsVip } from '../../app/vip/use-sells-vip'
+import { useCardOffer } from '../../app/vip/use-card-offer'
 import { useServices } from '../../app/use-services'
 
 const most = 4
@@ -20,7 +20,7 @@ const Root = styled(Section)`
 export function Suggestions() {
   const { api } = useServices()
   const href = useHref()
-  const sellsVip = useSellsVip()
+  const offer = useCardOffer()
   const query = useQuery(coursesQuery(api, { page: 1, categoryId: 0, scene: 'sub' }))
   if (query.data?.items.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export function Suggestions() {
           <CourseGrid
             courses={items.slice(0, most)}
             hrefFor={({ id }) => href(courseLink(id))}
-            sellsVip={sellsVip}
+            {...offer}
           />
         )}
       </QueryBlock>

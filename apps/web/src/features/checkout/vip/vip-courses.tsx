@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { QueryBlock } from '../../../app/page/query-block'
 import { courseLink } from '../../../app/links/page-links'
 import { useHref } from '../../../app/links/use-href'
+import { useCardOffer } from '../../../app/vip/use-card-offer'
 import * as messages from '../messages'
 
 const most = 8
@@ -22,6 +23,7 @@ interface VipCoursesProps {
 /** What a membership opens, of some courses; nothing where it opens none of them. */
 export function VipCourses({ query }: VipCoursesProps) {
   const href = useHref()
+  const offer = useCardOffer()
   const courses = query.data?.items.filter(({ isVipFree, isFree }) => isVipFree && !isFree)
   if (courses?.length === 0) return null
   return (
@@ -38,7 +40,7 @@ export function VipCourses({ query }: VipCoursesProps) {
           <CourseGrid
             courses={courses?.slice(0, most) ?? []}
             hrefFor={({ id }) => href(courseLink(id))}
-            sellsVip
+            {...offer}
           />
         )}
       </QueryBlock>
