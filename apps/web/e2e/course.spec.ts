@@ -33,7 +33,7 @@ test('locked and trial lessons say why in words', async ({ page }) => {
   await expect(nav.getByText('登录后即可免费学习全部课时')).toBeVisible()
 })
 
-for (const width of [320, 375, 1280]) {
+for (const width of [320, 375, 768]) {
   test(`the bar stands in for the buttons that were scrolled away, at ${width} px`, async ({
     page,
   }) => {
@@ -71,12 +71,43 @@ for (const width of [320, 375, 1280]) {
 test('a single button makes no bar on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/courses/detail/1')
-  await page.getByRole('heading', { name: '相关课程' }).scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('region', bar)).toBeVisible()
   await page.setViewportSize({ width: 375, height: 720 })
   await page.getByRole('heading', { name: '相关课程' }).scrollIntoViewIfNeeded()
   await expect(page.locator('[data-bottom-bar=shown]')).toBeAttached()
   await expect(page.getByRole('region', bar)).toBeHidden()
+})
+
+test('from 1024 px on the purchase card stays beside what is read', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.goto('/courses/detail/4')
+  const main = page.getByRole('main')
+  const buy = main.getByRole('link', { name: /购买课程/ })
+  await expect(main.getByText('30 课时，共')).toBeInViewport()
+  await page.getByRole('region', { name: '购买须知' }).scrollIntoViewIfNeeded()
+  await expect(buy).toBeInViewport({ ratio: 1 })
+  await expect(main.getByText(/全额退款/).first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('region', bar)).toBeHidden()
+})
+
+test('a visitor sees the first lessons on the page; who has bought lands on all of them', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/courses/detail/4')
+  const preview = page.getByRole('region', { name: '目录预览' })
+  await expect(preview.getByRole('listitem')).toHaveCount(8)
+  await preview.getByRole('link', { name: '查看全部 30 课时' }).click()
+  await expect(page).toHaveURL('/courses/detail/4?tab=3')
+  const { token } = await sandbox.newMember({ courses: [4] })
+  await visitAs(page, token)
+  await page.goto('/courses/detail/4')
+  await expect(page.getByRole('navigation', { name: '课程目录' })).toBeVisible()
+  await page.getByRole('tab', { name: '课程详情' }).click()
+  await expect(page).toHaveURL('/courses/detail/4?tab=2')
+  await expect(page.getByRole('heading', { name: '写在前面' })).toBeVisible()
+  await expect(page.getByText('购买须知')).toBeHidden()
 })
 
 test('learning starts with the first lesson and goes on with the next unfinished one', async ({

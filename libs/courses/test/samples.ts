@@ -74,6 +74,11 @@ export function sampleLesson(id: number, changes: Partial<Lesson> = {}): Lesson 
   }
 }
 
+/** So many lessons of course 1. */
+export function sampleLessons(count: number): Lesson[] {
+  return Array.from({ length: count }, (_, index) => sampleLesson(index + 1))
+}
+
 /** Course 1 with two chapters and a lesson without; nothing watched, not bought. */
 export function sampleDetail(changes: Partial<CourseDetail> = {}): CourseDetail {
   return {

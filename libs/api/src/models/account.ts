@@ -91,6 +91,5 @@ export function isVipActive(
   now: Date = new Date(),
 ): boolean {
   // New accounts carry an end without a plan, ended plans linger with both.
-  if (member.role === null || member.roleExpiresAt === null) return false
-  return Date.parse(member.roleExpiresAt) > now.getTime()
+  return member.role !== null && new Date(member.roleExpiresAt ?? 0) > now
 }

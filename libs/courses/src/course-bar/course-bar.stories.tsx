@@ -30,3 +30,12 @@ export const Free: Story = { args: { detail: withCourse({ isFree: true, price: 0
 export const Learning: Story = {
   args: { detail: sampleDetail({ isBought: true, progress: sampleProgress }) },
 }
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

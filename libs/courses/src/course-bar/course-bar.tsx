@@ -1,32 +1,33 @@
 import type { ReactElement } from 'react'
 import type { CourseDetail, Lesson } from '@shuyuan/api'
-import { ButtonLink, formatYuan, media, Price, token } from '@shuyuan/ui'
+import { ButtonLink, formatYuan, Link, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { courseMessages } from '../messages'
-import { courseAccess, opensAllLessons, opensToVip } from '../rules/access'
+import { courseAccess, opensAllLessons } from '../rules/access'
 import { continueLesson } from '../rules/lesson-order'
 
 const Root = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: center;
   gap: ${token('space-2')} ${token('space-3')};
   min-block-size: 64px;
-  padding: ${token('space-1')} ${token('space-4')};
+  padding: ${token('space-2')} ${token('space-3')};
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-lg')};
   background: ${token('surface-raised')};
   box-shadow: ${token('shadow-floating')};
-  & > a {
-    flex: none;
-  }
-  ${media.below.sm} {
-    padding-inline: ${token('space-3')};
+  ${media.md} {
+    padding-inline: ${token('space-5')} ${token('space-3')};
   }
   /* Without room for the title one button would be all of it, and no bar. */
   ${media.below.md} {
     &[data-only-button] {
       display: none;
+    }
+    & > :last-child {
+      flex: 1 1 auto;
     }
   }
 `
@@ -44,11 +45,15 @@ const Title = styled.p`
   }
 `
 
-const Cost = styled.p`
-  flex: 1;
-  ${media.md} {
-    flex: none;
-  }
+/** Beside the button a link, so that one thing is louder than the other. */
+const OtherWay = styled(Link)`
+  display: grid;
+  align-items: center;
+  min-block-size: ${token('touch-target')};
+  padding-inline: ${token('space-2')};
+  font-weight: 550;
+  font-size: ${token('text-sm')};
+  white-space: nowrap;
 `
 
 /** Properties of {@link CourseBar}. */
@@ -65,7 +70,8 @@ export interface CourseBarProps {
 /**
  * What one can do with a course in one line, for the lower edge of the window while the head of the
  * page is out of sight; nothing for an open course without lessons. Below 768 px, where the title has no
- * room, it is there for a course on sale only, with price and buttons.
+ * room, it is there for a course on sale only. One button holds the price; the way through a VIP plan is
+ * a link beside it.
  */
 export function CourseBar({
   detail,
@@ -84,20 +90,14 @@ export function CourseBar({
       data-only-button={access.kind === 'for-sale' ? undefined : true}
     >
       <Title>{detail.course.title}</Title>
-      {access.kind === 'for-sale' && (
-        <Cost>
-          <Price yuan={access.price} />
-        </Cost>
-      )}
-      {opensToVip(access) && (
-        <ButtonLink href={vipHref} variant={access.kind === 'vip-only' ? 'primary' : 'secondary'}>
-          {courseMessages.watchByVip}
-        </ButtonLink>
+      {access.kind === 'for-sale' && access.isVipFree && (
+        <OtherWay href={vipHref}>{courseMessages.watchByVip}</OtherWay>
       )}
       {access.kind === 'for-sale' && (
-        <ButtonLink href={orderHref} aria-label={courseMessages.buy(formatYuan(access.price))}>
-          {courseMessages.buyShort}
-        </ButtonLink>
+        <ButtonLink href={orderHref}>{courseMessages.buy(formatYuan(access.price))}</ButtonLink>
+      )}
+      {access.kind === 'vip-only' && (
+        <ButtonLink href={vipHref}>{courseMessages.watchByVip}</ButtonLink>
       )}
       {access.kind === 'claimable' && (
         <ButtonLink href={orderHref}>{courseMessages.claim}</ButtonLink>

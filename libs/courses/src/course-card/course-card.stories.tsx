@@ -24,4 +24,29 @@ export const ForSaleAndVipFree: Story = { args: { course: sampleSummary(1, { isV
 export const Free: Story = { args: { course: sampleSummary(2, { isFree: true, price: 0 }) } }
 export const VipOnly: Story = { args: { course: sampleSummary(4, { price: 0, isVipFree: true }) } }
 export const Claimable: Story = { args: { course: sampleSummary(4, { price: 0 }) } }
+export const ForMember: Story = { args: { ...ForSaleAndVipFree.args, isMember: true } }
+export const VipOnlyForMember: Story = { args: { ...VipOnly.args, isMember: true } }
+export const ManyLearners: Story = { args: { course: sampleSummary(3, { userCount: 15_230 }) } }
+export const ShortTitle: Story = { args: { course: sampleSummary(8) } }
+export const LongTitle: Story = {
+  args: {
+    course: sampleSummary(3, {
+      title: '中学数学教师资格证考试系统课：从学科知识、教学设计到结构化面试的全流程备考',
+    }),
+  },
+}
+export const OneLesson: Story = { args: { course: sampleSummary(3, { lessonCount: 1 }) } }
+export const NothingKnown: Story = {
+  args: { course: sampleSummary(3, { lessonCount: null, userCount: 0, category: null }) },
+}
+export const Narrow: Story = {
+  args: { ...ForMember.args, course: sampleSummary(1, { isVipFree: true, userCount: 15_230 }) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 138 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
 export const WithoutCover: Story = { args: { course: sampleSummary(5, { cover: null }) } }

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sampleSummary } from '../../test/samples'
 import { CourseCard } from './course-card'
+import * as stories from './course-card.stories'
 
 function show(changes = {}, sellsVip = true) {
   render(
@@ -45,10 +46,32 @@ test('promises nothing of a course without a price where its list does not tell 
   for (const word of ['¥', '会员', '免费']) expect(text).not.toContain(word)
 })
 
-test('tells its learners, or its category when it has none', () => {
-  expect(show().textContent).toContain('1,280 人在学')
+test('tells a member what the plan opens, with the price struck', () => {
+  const { course } = stories.ForMember.args ?? {}
+  if (course === undefined) throw new Error('no example')
+  render(<CourseCard course={course} href="/" isMember />)
+  expect(screen.getByText('会员免费')).toBeTruthy()
+  expect(screen.getByText('¥199').tagName).toBe('S')
 })
 
-test('has a category in place of no learners', () => {
-  expect(show({ userCount: 0 }).textContent).toContain('数学')
+test.each([
+  [{ isVipFree: true, price: 0 }, '会员免费', ['¥', '会员专享']],
+  [{ isVipFree: false }, '¥199', ['会员']],
+  [{ isFree: true, price: 0, isVipFree: true }, '免费', ['会员', '¥']],
+])('says to a member of %j %s', (changes, said, notSaid) => {
+  render(<CourseCard course={sampleSummary(3, changes)} href="/" isMember />)
+  const text = screen.getByRole('article').textContent
+  expect(text).toContain(said)
+  for (const word of notSaid) expect(text).not.toContain(word)
+})
+
+test.each([
+  [{}, '24 课时 · 1,280 人在学'],
+  [{ userCount: 15_230 }, '24 课时 · 1.5 万人在学'],
+  [{ userCount: 0 }, '24 课时 · 数学'],
+  [{ lessonCount: null }, '1,280 人在学'],
+  [{ lessonCount: 0, userCount: 0, category: null }, ''],
+])('with %j tells its lessons and learners, or its category: %s', (changes, facts) => {
+  show(changes)
+  expect(screen.getByRole('heading').nextElementSibling?.textContent).toBe(facts)
 })

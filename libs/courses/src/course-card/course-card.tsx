@@ -1,46 +1,27 @@
 import type { ReactElement } from 'react'
 import type { CourseSummary } from '@shuyuan/api'
-import { Badge, Card, Cover, Link, media, Price, token } from '@shuyuan/ui'
+import { Badge, Card, Cover, formatYuan, Link, Price, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { cardMessages } from '../messages'
 
-const Image = styled.div`
-  position: relative;
-  overflow: hidden;
-  & img {
-    transition: scale ${token('duration-normal')};
-  }
-  [data-interactive]:hover & img {
-    scale: 1.03;
-  }
-`
-
-const Marks = styled.div`
-  position: absolute;
-  inset: ${token('space-2')} auto auto ${token('space-2')};
-  display: flex;
-  gap: ${token('space-1')};
-`
-
 const Body = styled.div`
   display: grid;
-  grid-template-rows: 1fr auto;
-  gap: ${token('space-2')};
-  padding: ${token('space-3')};
-  ${media.md} {
-    padding: ${token('space-4')};
-  }
+  grid-template-rows: auto auto 1fr;
+  gap: ${token('space-1')};
+  padding: min(${token('space-4')}, 8%);
+  color: ${token('text-subtle')};
+  font-size: ${token('text-xs')};
+  /* In a narrow card two facts take a line each. */
+  text-wrap: balance;
+  word-break: keep-all;
 `
 
 const Title = styled.h3`
   display: -webkit-box;
   overflow: hidden;
-  min-block-size: calc(2 * 1.5em);
   font-size: ${token('text-md')};
-  line-height: 1.5;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  text-wrap: wrap;
 `
 
 /** Its clickable area is the whole card, while its name stays the title. */
@@ -50,28 +31,17 @@ const TitleLink = styled(Link)`
     position: absolute;
     inset: 0;
     border-radius: ${token('radius-lg')};
-    content: '';
-  }
-  &:hover {
-    color: ${token('accent-text')};
-    text-decoration: none;
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: ${token('focus-width')} solid ${token('focus')};
+    outline: inherit;
     outline-offset: -2px;
+    content: '';
   }
 `
 
-const Foot = styled.div`
+const Foot = styled.p`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${token('space-0')} ${token('space-2')};
-  color: ${token('text-subtle')};
+  align-self: end;
+  gap: 0 ${token('space-2')};
   font-size: ${token('text-sm')};
 `
 
@@ -80,19 +50,6 @@ const Root = styled(Card)`
   display: grid;
   grid-template-rows: auto 1fr;
   block-size: 100%;
-  container-type: inline-size;
-`
-
-/** Left out where price and number would not fit beside each other. */
-const Aside = styled.span`
-  @container (max-width: 200px) {
-    display: none;
-  }
-`
-
-const Free = styled.span`
-  color: ${token('success')};
-  font-weight: 600;
 `
 
 /** Properties of {@link CourseCard}. */
@@ -103,6 +60,8 @@ export interface CourseCardProps {
   headingLevel?: 2 | 3 | 4
   /** The site offers VIP plans. @default true */
   sellsVip?: boolean
+  /** The learner holds a running VIP plan. @default false */
+  isMember?: boolean
   /** Loads the cover at once, for cards seen first. */
   eager?: boolean
 }
@@ -113,41 +72,40 @@ export function CourseCard({
   href,
   headingLevel = 3,
   sellsVip = true,
+  isMember,
   eager,
 }: CourseCardProps): ReactElement {
-  const isVipFree = course.isVipFree === true && sellsVip && !course.isFree
-  const isSold = course.price > 0 && !course.isFree
+  const { isFree, price, lessonCount, userCount, category } = course
+  const isVipFree = course.isVipFree === true && sellsVip && !isFree
+  const isSold = price > 0 && !isFree
+  const isOpenToMember = isVipFree && isMember
   // Where the list lacks `isVipFree`, a course without a price may be for members.
-  const isForMembers = sellsVip && course.isVipFree !== false
-  const isClaimable = course.price === 0 && !course.isFree && !isForMembers
+  const isClaimable = price === 0 && !(sellsVip && course.isVipFree !== false)
+  const words = isFree
+    ? cardMessages.free
+    : isOpenToMember
+      ? cardMessages.vipFree
+      : isClaimable && cardMessages.claim
+  const facts = [
+    lessonCount && cardMessages.lessonCount(lessonCount),
+    userCount > 0 ? cardMessages.learners(userCount) : category?.name,
+  ]
   return (
     <Root forwardedAs="article" interactive flush>
-      <Image>
-        <Cover src={course.cover} alt="" title={course.title} ratio={16 / 9} eager={eager} />
-        {isVipFree && isSold && (
-          <Marks>
-            <Badge tone="member">{cardMessages.vipFree}</Badge>
-          </Marks>
-        )}
-      </Image>
+      <Cover src={course.cover} alt="" title={course.title} ratio={16 / 9} eager={eager} />
       <Body>
         <Title as={`h${headingLevel}`}>
           <TitleLink href={href} title={course.title}>
             {course.title}
           </TitleLink>
         </Title>
+        <div>{facts.filter(Boolean).join(' · ')}</div>
         <Foot>
-          {isSold && <Price yuan={course.price} />}
-          {course.isFree && <Free>{cardMessages.free}</Free>}
-          {isClaimable && <Free>{cardMessages.claim}</Free>}
-          {!isSold && !course.isFree && isVipFree && (
-            <Badge tone="member">{cardMessages.vipOnly}</Badge>
+          {words && <Badge tone="success">{words}</Badge>}
+          {isSold && (isOpenToMember ? <s>{formatYuan(price)}</s> : <Price yuan={price} />)}
+          {isVipFree && !isMember && (
+            <Badge tone="member">{isSold ? cardMessages.vipFree : cardMessages.vipOnly}</Badge>
           )}
-          <Aside>
-            {course.userCount > 0
-              ? cardMessages.learners(course.userCount)
-              : (course.category?.name ?? '')}
-          </Aside>
         </Foot>
       </Body>
     </Root>

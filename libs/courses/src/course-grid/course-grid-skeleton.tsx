@@ -22,7 +22,7 @@ export function CourseGridSkeleton({ count = 8 }: CourseGridSkeletonProps): Reac
           <Card flush>
             <Skeleton ratio={16 / 9} />
             <Body>
-              <Skeleton lines={2} />
+              <Skeleton lines={4} />
             </Body>
           </Card>
         </li>

@@ -6,7 +6,10 @@ import { cardMessages } from '../messages'
 import { GridList } from './grid-list'
 
 /** Properties of {@link CourseGrid}. */
-export interface CourseGridProps extends Pick<CourseCardProps, 'headingLevel' | 'sellsVip'> {
+export interface CourseGridProps extends Pick<
+  CourseCardProps,
+  'headingLevel' | 'sellsVip' | 'isMember'
+> {
   courses: readonly CourseSummary[]
   hrefFor: (course: CourseSummary) => string
   /** How many covers load at once, as they are seen first. @default 0 */

@@ -8,10 +8,7 @@ export const GridList: IStyledComponent<'web', ComponentPropsWithRef<'ul'>> = st
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: ${token('space-3')};
   ${media.md} {
-    grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(13.75rem, 22%)), 1fr));
     gap: ${token('space-5')};
-  }
-  ${media.lg} {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(14.5rem, 22%)), 1fr));
   }
 `

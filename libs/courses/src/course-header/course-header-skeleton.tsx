@@ -6,13 +6,11 @@ import { HeaderLayout } from './header-layout'
 export function CourseHeaderSkeleton(): ReactElement {
   return (
     <HeaderLayout aria-busy>
+      <Skeleton height="2.4em" width="80%" />
       <div>
-        <Skeleton ratio={16 / 9} />
+        <Skeleton lines={2} />
       </div>
-      <div>
-        <Skeleton height="2.4em" width="80%" />
-        <Skeleton lines={3} />
-      </div>
+      <Skeleton height="60px" width="60%" />
     </HeaderLayout>
   )
 }

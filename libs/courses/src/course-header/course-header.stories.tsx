@@ -1,55 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleDetail, sampleLesson, sampleProgress } from '../../test/samples'
+import type { CourseDetail } from '@shuyuan/api'
+import { sampleDetail, sampleLesson, sampleLessons } from '../../test/samples'
 import { CourseHeader } from './course-header'
 import { CourseHeaderSkeleton } from './course-header-skeleton'
-import { CourseActions } from './course-actions'
 
-const base = sampleDetail()
+const { course } = sampleDetail()
 
-function withCourse(changes: Partial<typeof base.course>) {
-  return sampleDetail({ course: { ...base.course, ...changes } })
-}
+const withLessons = (count: number): Pick<CourseDetail, 'groups'> => ({
+  groups: [{ chapter: null, lessons: sampleLessons(count) }],
+})
 
 const meta = {
   title: 'courses/CourseHeader',
   component: CourseHeader,
-  subcomponents: { CourseActions, CourseHeaderSkeleton },
-  args: {
-    detail: base,
-    sellsVip: true,
-    onToggleFavorite: () => {},
-    lessonHref: (lesson) => `/courses/video/${lesson.id}`,
-    orderHref: '/order?goods_id=1',
-    vipHref: '/vip',
-  },
+  subcomponents: { CourseHeaderSkeleton },
+  args: { detail: sampleDetail(), onToggleFavorite: () => {} },
 } satisfies Meta<typeof CourseHeader>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const ForSale: Story = { args: { detail: withCourse({ isVipFree: false }) } }
-export const ForSaleAndVipFree: Story = {}
-export const VipOnly: Story = { args: { detail: withCourse({ price: 0 }) } }
-export const Claimable: Story = { args: { detail: withCourse({ price: 0, isVipFree: false }) } }
-export const Free: Story = { args: { detail: withCourse({ isFree: true, price: 0 }) } }
-export const FreeForWhoSignsIn: Story = { args: { ...Free.args, isVisitor: true } }
+export const Plain: Story = {}
 export const Shareable: Story = { args: { onShare: () => {} } }
-export const Bought: Story = { args: { detail: sampleDetail({ isBought: true }) } }
-export const OpenByVip: Story = { args: { ...Bought.args, entersByVip: true } }
-export const Learning: Story = {
-  args: { detail: sampleDetail({ isBought: true, isFavorite: true, progress: sampleProgress }) },
-}
-export const Finished: Story = {
+export const Favorite: Story = { args: { detail: sampleDetail({ isFavorite: true }) } }
+export const LongTitle: Story = {
   args: {
+    ...Shareable.args,
     detail: sampleDetail({
-      isBought: true,
-      groups: [{ chapter: null, lessons: [sampleLesson(1)] }],
-      progress: { 1: sampleProgress[1] },
+      course: {
+        ...course,
+        title:
+          '中学数学教师资格证考试系统课：从学科知识、教学设计到结构化面试的全流程备考（2026 版）',
+        userCount: 123_456,
+      },
     }),
   },
 }
-export const WithoutLessons: Story = {
-  args: { detail: sampleDetail({ isBought: true, groups: [] }) },
+export const OneLesson: Story = { args: { detail: sampleDetail(withLessons(1)) } }
+export const ThreeHundredLessons: Story = { args: { detail: sampleDetail(withLessons(300)) } }
+export const NothingKnown: Story = {
+  args: {
+    detail: sampleDetail({
+      course: { ...course, userCount: 0, shortDescription: '' },
+      groups: [{ chapter: null, lessons: [sampleLesson(1, { duration: 0 })] }],
+    }),
+  },
 }
 export const Loading: Story = { render: () => <CourseHeaderSkeleton /> }

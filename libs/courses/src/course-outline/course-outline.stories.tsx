@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleDetail, sampleLesson, sampleProgress } from '../../test/samples'
+import { sampleDetail, sampleLesson, sampleLessons, sampleProgress } from '../../test/samples'
 import { CourseOutline } from './course-outline'
 
 const meta = {
@@ -45,12 +45,7 @@ export const WithoutChapters: Story = {
 }
 export const Long: Story = {
   args: {
-    groups: [
-      {
-        chapter: null,
-        lessons: Array.from({ length: 260 }, (_, index) => sampleLesson(index + 1)),
-      },
-    ],
+    groups: [{ chapter: null, lessons: sampleLessons(260) }],
     access: { kind: 'bought' },
     currentLessonId: 220,
   },

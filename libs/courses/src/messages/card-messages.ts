@@ -1,4 +1,4 @@
-import { formatNumber } from '@shuyuan/ui'
+import { formatCount } from '@shuyuan/ui'
 
 /** Cards and lists. */
 export const cardMessages = {
@@ -6,8 +6,7 @@ export const cardMessages = {
   vipFree: '会员免费',
   vipOnly: '会员专享',
   claim: '免费领取',
-  learners: (count: number) => `${formatNumber(count)} 人在学`,
+  learners: (count: number) => `${formatCount(count)}${count < 10_000 ? ' ' : ''}人在学`,
   lessonCount: (count: number) => `${count} 课时`,
   noCourses: '暂无课程',
-  loading: '加载中',
 }

@@ -1,3 +1,9 @@
+/** A length as one figure: whole minutes, from one hour on hours with one decimal. */
+function lengthFigure(seconds: number): [figure: string, unit: string] {
+  if (seconds < 3600) return [`${Math.max(1, Math.round(seconds / 60))}`, '分钟']
+  return [`${Math.round(seconds / 360) / 10}`, '小时']
+}
+
 /** Course page. */
 export const courseMessages = {
   favorite: '收藏',
@@ -17,4 +23,16 @@ export const courseMessages = {
   courseProgress: '课程进度',
   continueAt: (title: string) => `接着学：${title}`,
   finishedAll: '全部课时已学完',
+  learnersUnit: '人在学',
+  lessonsUnit: '课时',
+  lengthFigure,
+  content: (lessonCount: number, seconds: number) =>
+    seconds > 0
+      ? `${lessonCount} 课时，共 ${lengthFigure(seconds).join(' ')}`
+      : `${lessonCount} 课时`,
+  trials: (count: number) => `${count} 课时可免费试看`,
+  attachments: (count: number) => `${count} 份课程附件`,
+  openedByPurchase: '购买后可观看全部课时',
+  openedByClaim: '领取后可观看全部课时',
+  openedByVip: '会员有效期内可观看全部课时',
 }

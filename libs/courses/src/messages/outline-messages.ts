@@ -1,6 +1,10 @@
 /** Outline. */
 export const outlineMessages = {
   outline: '课程目录',
+  preview: '目录预览',
+  showAll: (count: number) => `查看全部 ${count} 课时`,
+  trialMark: '试看',
+  locked: '未开放',
   otherLessons: '其他课时',
   noLessons: '暂无课时',
   current: '正在学习',

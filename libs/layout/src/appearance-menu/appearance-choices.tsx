@@ -40,7 +40,7 @@ const Choice = styled.label`
   display: flex;
   align-items: center;
   gap: ${token('space-3')};
-  min-block-size: 44px;
+  min-block-size: ${token('touch-target')};
   padding-inline: ${token('space-3')};
   border-radius: ${token('radius-sm')};
   cursor: pointer;

@@ -86,7 +86,7 @@ export const Bar = styled(Container)`
     /* A failure takes a line of its own: beside the logo there is no room for its words and buttons. */
     & > :has([data-account-failed]) {
       grid-column: 1 / -1;
-      min-block-size: 44px;
+      min-block-size: ${token('touch-target')};
     }
     &:not([data-open='search']) > form,
     &:not([data-open='menu']) > :is(nav, [data-tools]) {

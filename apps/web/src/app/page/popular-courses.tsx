@@ -6,8 +6,8 @@ import { styled } from 'styled-components'
 import { courseLink } from '../links/page-links'
 import { useHref } from '../links/use-href'
 import { useServices } from '../use-services'
-import { useSellsVip } from '../vip/use-sells-vip'
 import * as messages from './messages'
+import { useCardOffer } from '../vip/use-card-offer'
 import { QueryBlock } from './query-block'
 
 const most = 4
@@ -20,7 +20,7 @@ const Root = styled(Section)`
 export function PopularCourses() {
   const { api } = useServices()
   const href = useHref()
-  const sellsVip = useSellsVip()
+  const offer = useCardOffer()
   const query = useQuery(coursesQuery(api, { page: 1, categoryId: 0, scene: 'sub' }))
   if (query.data?.items.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export function PopularCourses() {
           <CourseGrid
             courses={items.slice(0, most)}
             hrefFor={({ id }) => href(courseLink(id))}
-            sellsVip={sellsVip}
+            {...offer}
           />
         )}
       </QueryBlock>

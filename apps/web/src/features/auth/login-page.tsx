@@ -1,5 +1,5 @@
 import { useSite } from '@shuyuan/site/react'
-import { Button, ButtonLink, Card, Container, PageHeading, token } from '@shuyuan/ui'
+import { Button, ButtonLink, Card, Container, media, PageHeading, token } from '@shuyuan/ui'
 import { useSearch } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { useHref } from '../../app/links/use-href'
@@ -23,7 +23,7 @@ const Door = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   inline-size: 100%;
   max-inline-size: 880px;
-  @media (min-width: 768px) {
+  ${media.md} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
 `
@@ -33,7 +33,7 @@ const Side = styled.div`
   place-items: center;
   padding: ${token('space-5')};
   background: ${token('accent-soft')};
-  @media (max-width: 767px) {
+  ${media.below.md} {
     & > img {
       inline-size: 180px;
     }
@@ -45,7 +45,7 @@ const Words = styled.div`
   justify-items: start;
   gap: ${token('space-3')};
   padding: ${token('space-6')} ${token('space-5')};
-  @media (min-width: 768px) {
+  ${media.md} {
     padding: ${token('space-9')} ${token('space-8')};
   }
 `

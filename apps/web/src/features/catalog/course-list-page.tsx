@@ -12,7 +12,7 @@ import { courseLink, pageParam } from '../../app/links/page-links'
 import { useHref } from '../../app/links/use-href'
 import * as messages from './messages'
 import { courseListInput } from '../../app/router/search-schemas'
-import { useSellsVip } from '../../app/vip/use-sells-vip'
+import { useCardOffer } from '../../app/vip/use-card-offer'
 import { useServices } from '../../app/use-services'
 import { PageBody } from '../../app/page/page-body'
 
@@ -65,7 +65,7 @@ export function CourseListPage() {
   const href = useHref()
   const { cid, child, scene, page } = route.useSearch()
   const input = courseListInput({ cid, child, scene, page })
-  const sellsVip = useSellsVip()
+  const offer = useCardOffer()
   const categories = useQuery(categoriesQuery(api))
   // While the next list is on its way the last one stays, dimmed, and the filters stay usable.
   const courses = useQuery({ ...coursesQuery(api, input), placeholderData: keepPreviousData })
@@ -112,7 +112,7 @@ export function CourseListPage() {
               courses={items}
               hrefFor={({ id }) => href(courseLink(id))}
               headingLevel={2}
-              sellsVip={sellsVip}
+              {...offer}
               eagerCount={4}
               emptyAction={
                 <ButtonLink href={href({ to: '/courses' })}>{messages.seeAllCourses}</ButtonLink>

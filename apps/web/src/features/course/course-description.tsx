@@ -22,8 +22,14 @@ const Root = styled.div`
   padding-block: ${token('space-4')};
 `
 
+interface CourseDescriptionProps {
+  html: string
+  /** The course can still be bought, so that the notes on that are of use. */
+  hasNotice: boolean
+}
+
 /** Description of the course and the school's notes on buying. */
-export function CourseDescription({ html }: { html: string }) {
+export function CourseDescription({ html, hasNotice }: CourseDescriptionProps) {
   const { config } = useSite()
   const notice = withoutOwnTitle(config.coursePurchaseNotice, messages.purchaseNotice)
   const { frameHosts } = useServices().env
@@ -35,7 +41,7 @@ export function CourseDescription({ html }: { html: string }) {
       ) : (
         <RichText {...text} source={html} />
       )}
-      {notice !== '' && (
+      {hasNotice && notice !== '' && (
         <Section title={messages.purchaseNotice}>
           <RichText {...text} source={notice} />
         </Section>

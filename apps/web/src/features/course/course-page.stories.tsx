@@ -37,6 +37,9 @@ export const ForMembersOnly: Story = {
     },
   },
 }
+export const Bought: Story = {
+  args: { isSignedIn: true, data: { getCourse: { ...course, isBuy: true } } },
+}
 export const CommentsClosed: Story = {
   args: {
     path: '/courses/detail/108?tab=4',

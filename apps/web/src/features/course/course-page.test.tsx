@@ -57,6 +57,35 @@ test('a course without a price is claimed', async () => {
   expect((await main()).queryByText(/暂未开放购买/)).toBeNull()
 })
 
+const isSelected = async (name: string) =>
+  (await screen.findByRole('tab', { name, selected: true })) !== null
+
+test('a learner who may learn lands on the outline, others on the description', async () => {
+  const { unmount } = visitPage({
+    path: '/courses/detail/8',
+    isSignedIn: true,
+    data: { getCourse: open },
+  })
+  expect(await isSelected('课程目录')).toBe(true)
+  expect(screen.getByRole('tab', { name: '课程详情' }).getAttribute('href')).toMatch(/\?tab=2$/)
+  unmount()
+  visitPage({ path: '/courses/detail/8', data: { getCourse: { ...open, isBuy: false } } })
+  expect(await isSelected('课程详情')).toBe(true)
+  expect(screen.getByRole('tab', { name: '课程详情' }).getAttribute('href')).not.toContain('tab')
+})
+
+test('a visitor sees the first lessons and the notes on buying, a buyer neither', async () => {
+  const path = '/courses/detail/8?tab=2'
+  const { unmount } = visitPage({ path, data: { getCourse: { ...open, isBuy: false } } })
+  expect(await screen.findByRole('region', { name: '目录预览' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: '购买须知' })).toBeTruthy()
+  unmount()
+  visitPage({ path, isSignedIn: true, data: { getCourse: open } })
+  expect(await isSelected('课程详情')).toBe(true)
+  expect(screen.queryByRole('region', { name: '目录预览' })).toBeNull()
+  expect(screen.queryByRole('region', { name: '购买须知' })).toBeNull()
+})
+
 test('a lesson that was bought singly is open in the outline', async () => {
   const [group] = Object.values(samples.getCourse.videos)
   const [lesson] = group ?? []

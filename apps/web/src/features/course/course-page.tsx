@@ -1,6 +1,12 @@
 import type { CourseDetail } from '@shuyuan/api'
 import { courseQuery } from '@shuyuan/api/query'
-import { CourseGridSkeleton, CourseHeader, CourseHeaderSkeleton } from '@shuyuan/courses'
+import {
+  CourseGridSkeleton,
+  CourseHeader,
+  CourseHeaderSkeleton,
+  PurchaseCard,
+  PurchaseCardSkeleton,
+} from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { BlockBoundary, Container, lazyComponent, Skeleton, token, usePreload } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -20,12 +26,24 @@ import { useEntersByVip } from '../../app/vip/use-enters-by-vip'
 import { useFreshHead } from '../../app/router/use-fresh-head'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
 import { useServices } from '../../app/use-services'
+import {
+  BodyArea,
+  CardArea,
+  CourseCover,
+  CourseLayout,
+  CoverArea,
+  HeaderArea,
+  SideArea,
+} from './course-layout'
 import { CourseStructuredData } from './course-structured-data'
 import { shareCourse } from './share-course'
 import { useFavorite } from './use-favorite'
 
 /** All below the header of a course, whose code is fetched while the course is on its way. */
 const CourseTabs = lazyComponent(() => import('./course-tabs').then((code) => code.CourseTabs))
+
+/** The school's words on refunds, whose text is read from its notes on buying. */
+const RefundNote = lazyComponent(() => import('./refund-note').then((code) => code.RefundNote))
 
 /** Other courses of the same category, below what the page is opened for. */
 const RelatedCourses = lazyComponent(() =>
@@ -54,11 +72,12 @@ export function CoursePage() {
     refetchOnWindowFocus: true,
   })
   usePreload(CourseTabs)
+  usePreload(RefundNote)
   useFreshHead(query.error?.message ?? query.data?.course.title)
   if (isMissing(query.error)) return <MissingPage title={messages.courseMissing} />
   return (
     <Root>
-      <QueryBlock query={query} skeleton={<CourseHeaderSkeleton />} heading={messages.description}>
+      <QueryBlock query={query} skeleton={<CourseSkeleton />} heading={messages.description}>
         {(detail) => <CourseView key={detail.course.id} detail={detail} />}
       </QueryBlock>
     </Root>
@@ -82,18 +101,41 @@ function CourseView({ detail }: { detail: CourseDetail }) {
     <>
       <CourseStructuredData detail={detail} />
       <CourseTrail items={[{ label: course.title }]} />
-      <CourseHeader
-        {...shared}
-        entersByVip={useEntersByVip(detail)}
-        isFavorite={favorite.isFavorite}
-        onToggleFavorite={favorite.toggle}
-        onShare={() => void shareCourse({ title: course.title, href: href(courseLink(course.id)) })}
-        isVisitor={!hasToken}
-        actionsRef={actions}
-      />
-      <BlockBoundary skeleton={<Skeleton lines={16} />}>
-        <CourseTabs detail={detail} />
-      </BlockBoundary>
+      <CourseLayout>
+        <HeaderArea>
+          <CourseHeader
+            detail={detail}
+            isFavorite={favorite.isFavorite}
+            onToggleFavorite={favorite.toggle}
+            onShare={() =>
+              void shareCourse({ title: course.title, href: href(courseLink(course.id)) })
+            }
+          />
+        </HeaderArea>
+        <SideArea>
+          <CoverArea>
+            <CourseCover src={course.cover} alt="" title={course.title} ratio={16 / 9} eager />
+          </CoverArea>
+          <CardArea>
+            <PurchaseCard
+              {...shared}
+              entersByVip={useEntersByVip(detail)}
+              isVisitor={!hasToken}
+              refundNote={
+                <BlockBoundary skeleton={null} fallback={null}>
+                  <RefundNote />
+                </BlockBoundary>
+              }
+              actionsRef={actions}
+            />
+          </CardArea>
+        </SideArea>
+        <BodyArea>
+          <BlockBoundary skeleton={<Skeleton lines={16} />}>
+            <CourseTabs detail={detail} />
+          </BlockBoundary>
+        </BodyArea>
+      </CourseLayout>
       <BlockBoundary skeleton={<CourseGridSkeleton count={4} />}>
         <RelatedCourses course={course} />
       </BlockBoundary>
@@ -101,5 +143,26 @@ function CourseView({ detail }: { detail: CourseDetail }) {
         <BottomBar {...shared} insteadOf={actions} />
       </BlockBoundary>
     </>
+  )
+}
+
+function CourseSkeleton() {
+  return (
+    <CourseLayout>
+      <HeaderArea>
+        <CourseHeaderSkeleton />
+      </HeaderArea>
+      <SideArea>
+        <CoverArea>
+          <Skeleton ratio={16 / 9} />
+        </CoverArea>
+        <CardArea>
+          <PurchaseCardSkeleton />
+        </CardArea>
+      </SideArea>
+      <BodyArea>
+        <Skeleton lines={16} />
+      </BodyArea>
+    </CourseLayout>
   )
 }

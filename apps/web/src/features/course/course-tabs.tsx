@@ -1,12 +1,15 @@
 import type { CourseDetail } from '@shuyuan/api'
-import { courseAccess } from '@shuyuan/courses'
-import { BlockBoundary, lazyComponent, Skeleton, Tabs } from '@shuyuan/ui'
+import { courseAccess, opensAllLessons, OutlinePreview } from '@shuyuan/courses'
+import { useSessionState } from '@shuyuan/session/react'
+import { BlockBoundary, lazyComponent, Skeleton, Tabs, token } from '@shuyuan/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { AttachmentsBlock } from './lazy-attachments-block'
 import { CommentsBlock } from '../comments'
 import { courseLink } from '../../app/links/page-links'
 import { useHref } from '../../app/links/use-href'
+import { useLessonHref } from '../../app/links/use-lesson-href'
 import * as messages from './messages'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
 import { CourseDescription } from './course-description'
@@ -18,16 +21,27 @@ const OutlineBlock = lazyComponent(() =>
 
 const route = getRouteApi('/_main/courses/detail/$courseId')
 
+const Description = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-7')};
+`
+
 type Tab = NonNullable<Parameters<typeof courseLink>[1]>
 
 /** Description, outline, comments and files; the open tab is in the URL. */
 export function CourseTabs({ detail }: { detail: CourseDetail }) {
   const { course } = detail
   const access = courseAccess(detail, useSellsVip())
-  const { tab = '2' } = route.useSearch()
+  const { hasToken } = useSessionState()
+  const isOpen = opensAllLessons(access)
+  // Who may learn comes for the lessons.
+  const landing = isOpen && hasToken ? '3' : '2'
+  const { tab = landing } = route.useSearch()
+  const lessonHref = useLessonHref()
   const navigate = useNavigate()
   const href = useHref()
-  const tabLink = (value: Tab) => courseLink(course.id, value === '2' ? undefined : value)
+  const tabLink = (value: Tab) => courseLink(course.id, value === landing ? undefined : value)
   const [openChapters, setOpenChapters] = useState<readonly number[]>()
   return (
     <Tabs
@@ -39,7 +53,19 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
           value: '2',
           label: messages.description,
           href: href(tabLink('2')),
-          content: <CourseDescription html={course.description} />,
+          content: (
+            <Description>
+              {landing === '2' && (
+                <OutlinePreview
+                  {...detail}
+                  access={access}
+                  lessonHref={lessonHref}
+                  outlineHref={href(tabLink('3'))}
+                />
+              )}
+              <CourseDescription html={course.description} hasNotice={!isOpen} />
+            </Description>
+          ),
         },
         {
           value: '3',

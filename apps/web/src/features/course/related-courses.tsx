@@ -8,7 +8,7 @@ import { QueryBlock } from '../../app/page/query-block'
 import { courseLink } from '../../app/links/page-links'
 import { useHref } from '../../app/links/use-href'
 import * as messages from './messages'
-import { useSellsVip } from '../../app/vip/use-sells-vip'
+import { useCardOffer } from '../../app/vip/use-card-offer'
 import { useServices } from '../../app/use-services'
 
 const most = 4
@@ -21,7 +21,7 @@ const Root = styled(Section)`
 export function RelatedCourses({ course }: { course: Pick<Course, 'id' | 'categoryId'> }) {
   const { api } = useServices()
   const href = useHref()
-  const sellsVip = useSellsVip()
+  const offer = useCardOffer()
   const { categoryId } = course
   const query = useQuery({
     ...coursesQuery(api, { page: 1, categoryId, scene: 'sub' }),
@@ -36,7 +36,7 @@ export function RelatedCourses({ course }: { course: Pick<Course, 'id' | 'catego
           <CourseGrid
             courses={others ?? []}
             hrefFor={({ id }) => href(courseLink(id))}
-            sellsVip={sellsVip}
+            {...offer}
           />
         )}
       </QueryBlock>

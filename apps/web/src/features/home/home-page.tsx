@@ -17,7 +17,7 @@ import { QueryBlock } from '../../app/page/query-block'
 import { courseLink } from '../../app/links/page-links'
 import { useHref } from '../../app/links/use-href'
 import * as messages from '../../app/messages'
-import { useSellsVip } from '../../app/vip/use-sells-vip'
+import { useCardOffer } from '../../app/vip/use-card-offer'
 import { useServices } from '../../app/use-services'
 import { HomeBlocks } from './home-blocks/home-blocks'
 import { HomeBlocksSkeleton } from './home-blocks/home-blocks-skeleton'
@@ -60,7 +60,7 @@ export function HomePage() {
   const { config } = useSite()
   const href = useHref()
   const { hasToken } = useSessionState()
-  const sellsVip = useSellsVip()
+  const offer = useCardOffer()
   const blocks = useQuery(homeBlocksQuery(api))
   // While it is requested again, the fallback stays.
   const isLost = blocks.data === undefined && blocks.errorUpdateCount > 0
@@ -99,7 +99,7 @@ export function HomePage() {
                 blocks={withKnownVipFree(list)}
                 courseHref={({ id }) => href(courseLink(id))}
                 allCoursesHref={href({ to: '/courses' })}
-                sellsVip={sellsVip}
+                {...offer}
                 baseUrl={config.url || undefined}
                 frameHosts={env.frameHosts}
               />

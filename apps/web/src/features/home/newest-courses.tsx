@@ -6,7 +6,7 @@ import { QueryBlock } from '../../app/page/query-block'
 import { courseLink } from '../../app/links/page-links'
 import { useHref } from '../../app/links/use-href'
 import * as messages from './messages'
-import { useSellsVip } from '../../app/vip/use-sells-vip'
+import { useCardOffer } from '../../app/vip/use-card-offer'
 import { useServices } from '../../app/use-services'
 
 interface NewestCoursesProps {
@@ -18,7 +18,7 @@ interface NewestCoursesProps {
 export function NewestCourses({ isSilent = false }: NewestCoursesProps) {
   const { api } = useServices()
   const href = useHref()
-  const sellsVip = useSellsVip()
+  const offer = useCardOffer()
   const courses = useQuery(coursesQuery(api, { page: 1, categoryId: 0, scene: '' }))
   if (isSilent && courses.isError && courses.data === undefined) return null
   return (
@@ -32,11 +32,7 @@ export function NewestCourses({ isSilent = false }: NewestCoursesProps) {
     >
       <QueryBlock query={courses} skeleton={<CourseGridSkeleton />}>
         {({ items }) => (
-          <CourseGrid
-            courses={items}
-            hrefFor={({ id }) => href(courseLink(id))}
-            sellsVip={sellsVip}
-          />
+          <CourseGrid courses={items} hrefFor={({ id }) => href(courseLink(id))} {...offer} />
         )}
       </QueryBlock>
     </Section>

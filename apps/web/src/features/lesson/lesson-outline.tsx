@@ -16,7 +16,7 @@ const Root = styled.div`
     border: 1px solid ${token('border')};
     border-radius: ${token('radius-lg')};
     background: ${token('surface-raised')};
-    box-shadow: ${token('shadow-1')};
+    box-shadow: ${token('shadow-raised')};
   }
 `
 
@@ -34,7 +34,7 @@ const Head = styled.div`
 const Course = styled(Link)`
   color: ${token('text')};
   font: ${token('type-subheading')};
-  @media (max-width: 1023px) {
+  ${media.below.lg} {
     display: none;
   }
   @media (min-width: 1024px) and (pointer: coarse) {

@@ -8,7 +8,7 @@ import { QueryBlock } from '../../app/page/query-block'
 import { courseLink } from '../../app/links/page-links'
 import { useHref } from '../../app/links/use-href'
 import * as messages from './messages'
-import { useSellsVip } from '../../app/vip/use-sells-vip'
+import { useCardOffer } from '../../app/vip/use-card-offer'
 import { useServices } from '../../app/use-services'
 
 /** What is compared: full-width letters are those of the keyboard, and their case does not matter. */
@@ -54,7 +54,7 @@ interface NoHitsProps {
 export function NoHits({ keywords, type = '' }: NoHitsProps) {
   const { api } = useServices()
   const href = useHref()
-  const sellsVip = useSellsVip()
+  const offer = useCardOffer()
   const titles = useQuery({
     ...coursesQuery(api, { page: 1, pageSize: mostTitles }),
     staleTime: 5 * 60_000,
@@ -77,7 +77,7 @@ export function NoHits({ keywords, type = '' }: NoHitsProps) {
             <CourseGrid
               courses={found.slice(0, mostShown)}
               hrefFor={({ id }) => href(courseLink(id))}
-              sellsVip={sellsVip}
+              {...offer}
             />
           </Section>
         )

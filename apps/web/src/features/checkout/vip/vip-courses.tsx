@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { QueryBlock } from '../../../app/page/query-block'
 import { courseLink } from '../../../app/links/page-links'
 import { useHref } from '../../../app/links/use-href'
+import { useCardOffer } from '../../../app/vip/use-card-offer'
 import * as messages from '../messages'
 
 const most = 8
@@ -23,6 +24,7 @@ interface VipCoursesProps {
 /** What a membership opens, of some courses; nothing where it opens none of them. */
 export function VipCourses({ query }: VipCoursesProps) {
   const href = useHref()
+  const offer = useCardOffer()
   const courses = query.data && memberCourses(query.data.items)
   if (courses?.length === 0) return null
   return (
@@ -39,7 +41,7 @@ export function VipCourses({ query }: VipCoursesProps) {
           <CourseGrid
             courses={courses?.slice(0, most) ?? []}
             hrefFor={({ id }) => href(courseLink(id))}
-            sellsVip
+            {...offer}
           />
         )}
       </QueryBlock>

@@ -1,19 +1,17 @@
 import type { CourseSummary, HomeBlock } from '@shuyuan/api'
 import type { ErrorInfo, ReactElement } from 'react'
-import { CourseGrid } from '@shuyuan/courses'
+import { CourseGrid, type CourseGridProps } from '@shuyuan/courses'
 import { ButtonLink, Section, Skeleton, lazyComponent } from '@shuyuan/ui'
 import { homeMessages } from './home-messages'
 import { NearBlock } from './near-block'
 import { SliderBlock } from './slider-block'
 
 /** Props of `HomeBlocks`. */
-export interface HomeBlocksProps {
+export interface HomeBlocksProps extends Pick<CourseGridProps, 'sellsVip' | 'isMember'> {
   blocks: readonly HomeBlock[]
   courseHref: (course: CourseSummary) => string
   /** Where lists of courses lead on to; left out: they do not. */
   allCoursesHref?: string
-  /** The site offers VIP plans. @default true */
-  sellsVip?: boolean
   /** Base of relative images in HTML blocks. */
   baseUrl?: string
   /** Hosts that HTML blocks may embed; left out: the well-known ones of `@shuyuan/rich-text`. */
@@ -46,8 +44,7 @@ export function HomeBlockView({
   block,
   courseHref,
   allCoursesHref,
-  sellsVip,
-  ...text
+  ...rest
 }: HomeBlockViewProps): ReactElement | null {
   switch (block.kind) {
     case 'skipped':
@@ -67,13 +64,13 @@ export function HomeBlockView({
             )
           }
         >
-          <CourseGrid courses={block.courses} hrefFor={courseHref} sellsVip={sellsVip} />
+          <CourseGrid {...rest} courses={block.courses} hrefFor={courseHref} />
         </Section>
       )
     case 'code':
       return (
         <NearBlock skeleton={<Skeleton lines={4} />}>
-          <CodeBlock {...text} html={block.html} />
+          <CodeBlock {...rest} html={block.html} />
         </NearBlock>
       )
     case 'image-group':

@@ -34,8 +34,8 @@ const Item = styled.li`
   gap: ${token('space-1')} ${token('space-3')};
   & > svg {
     grid-row: span 2;
-    inline-size: 40px;
-    block-size: 40px;
+    inline-size: ${token('control-md')};
+    block-size: ${token('control-md')};
     padding: 10px;
     border-radius: ${token('radius-md')};
     background: ${token('accent-soft')};

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react'
+import type { CourseDetail } from '@shuyuan/api'
+import { formatCount, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import { courseMessages } from '../messages'
+import { courseLength } from '../rules/course-length'
+import { lessonsInOrder } from '../rules/lesson-order'
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')} 0;
+`
+
+const Item = styled.li`
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
+  & + & {
+    margin-inline-start: ${token('space-5')};
+    padding-inline-start: ${token('space-5')};
+    border-inline-start: 1px solid ${token('border')};
+  }
+`
+
+const Figure = styled.strong`
+  display: block;
+  color: ${token('text')};
+  font: ${token('type-heading')};
+  font-variant-numeric: tabular-nums;
+`
+
+/** Learners, lessons and length of a course; a figure that is not known is left out. */
+export function CourseFigures({
+  course,
+  groups,
+}: Pick<CourseDetail, 'course' | 'groups'>): ReactElement {
+  const seconds = courseLength(groups)
+  const lessonCount = lessonsInOrder(groups).length
+  const figures: [string, string][] = []
+  if (course.userCount > 0)
+    figures.push([formatCount(course.userCount), courseMessages.learnersUnit])
+  if (lessonCount > 0) figures.push([`${lessonCount}`, courseMessages.lessonsUnit])
+  if (seconds > 0) figures.push(courseMessages.lengthFigure(seconds))
+  return (
+    <List role="list">
+      {figures.map(([figure, unit]) => (
+        <Item key={unit}>
+          <Figure>{figure}</Figure> {unit}
+        </Item>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleDetail, sampleLesson, sampleLessons } from '../../test/samples'
+import { OutlinePreview } from './outline-preview'
+
+const { groups } = sampleDetail()
+
+const meta = {
+  title: 'courses/OutlinePreview',
+  component: OutlinePreview,
+  args: {
+    groups,
+    boughtLessonIds: [],
+    access: { kind: 'for-sale', price: 199, isVipFree: true },
+    lessonHref: ({ id }) => `/courses/video/${id}`,
+    outlineHref: '/courses/detail/1?tab=3',
+  },
+} satisfies Meta<typeof OutlinePreview>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Chapters: Story = {}
+export const ManyLessons: Story = {
+  args: {
+    groups: [
+      {
+        chapter: { id: 1, title: '第一章 认识函数' },
+        lessons: sampleLessons(6).map((lesson) => ({
+          ...lesson,
+          freeSeconds: lesson.id < 3 ? 300 : 0,
+        })),
+      },
+      {
+        chapter: { id: 2, title: '第二章 图像与性质' },
+        lessons: sampleLessons(294).map((lesson) => ({ ...lesson, id: lesson.id + 6 })),
+      },
+    ],
+  },
+}
+export const Free: Story = { args: { access: { kind: 'free' } } }
+export const OneLesson: Story = {
+  args: { groups: [{ chapter: null, lessons: [sampleLesson(1, { duration: 0 })] }] },
+}
+export const LongTitles: Story = {
+  args: {
+    groups: [
+      {
+        chapter: null,
+        lessons: sampleLessons(3).map((lesson) => ({
+          ...lesson,
+          title: `${lesson.title}：从数形结合到中考压轴题，三种解法的对比与常见失分点`,
+        })),
+      },
+    ],
+  },
+}

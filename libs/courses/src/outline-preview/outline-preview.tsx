@@ -1,0 +1,82 @@
+import { Fragment, type ReactElement } from 'react'
+import type { CourseDetail, Lesson, LessonGroup } from '@shuyuan/api'
+import { ButtonLink, Section, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import { outlineMessages } from '../messages'
+import { chapterKey } from '../course-outline/use-folding'
+import { lessonAccess, type CourseAccess } from '../rules/access'
+import { lessonsInOrder } from '../rules/lesson-order'
+import { PreviewRow } from './preview-row'
+
+/** Lessons that are shown. */
+const most = 8
+
+const Chapter = styled.p`
+  font-weight: 600;
+  ol + & {
+    margin-block-start: ${token('space-4')};
+  }
+`
+
+const All = styled.div`
+  margin-block-start: ${token('space-3')};
+`
+
+/** Properties of {@link OutlinePreview}. */
+export interface OutlinePreviewProps extends Pick<CourseDetail, 'groups' | 'boughtLessonIds'> {
+  access: CourseAccess
+  lessonHref: (lesson: Lesson) => string
+  /** Where all lessons are. */
+  outlineHref: string
+}
+
+/** The groups down to a lesson, each with the number of its first one. */
+function upTo(count: number, groups: readonly LessonGroup[]) {
+  let from = 1
+  return groups.flatMap(({ chapter, lessons: all }) => {
+    const lessons = all.slice(0, Math.max(0, count + 1 - from))
+    if (lessons.length === 0) return []
+    const group = { chapter, lessons, from }
+    from += lessons.length
+    return [group]
+  })
+}
+
+/** The first eight lessons of a course, with a link to all where there are more; nothing without any. */
+export function OutlinePreview({
+  groups,
+  boughtLessonIds,
+  access,
+  lessonHref,
+  outlineHref,
+}: OutlinePreviewProps): ReactElement | null {
+  const total = lessonsInOrder(groups).length
+  if (total === 0) return null
+  return (
+    <Section title={outlineMessages.preview}>
+      {upTo(most, groups).map(({ chapter, lessons, from }) => (
+        <Fragment key={chapterKey({ chapter })}>
+          {chapter !== null && <Chapter>{chapter.title}</Chapter>}
+          <ol role="list">
+            {lessons.map((lesson, index) => (
+              <PreviewRow
+                key={lesson.id}
+                number={from + index}
+                lesson={lesson}
+                may={lessonAccess(lesson, access, boughtLessonIds)}
+                href={lessonHref(lesson)}
+              />
+            ))}
+          </ol>
+        </Fragment>
+      ))}
+      {total > most && (
+        <All>
+          <ButtonLink variant="secondary" href={outlineHref}>
+            {outlineMessages.showAll(total)}
+          </ButtonLink>
+        </All>
+      )}
+    </Section>
+  )
+}

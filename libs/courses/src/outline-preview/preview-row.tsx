@@ -1,0 +1,96 @@
+import type { ReactElement } from 'react'
+import { Lock } from 'lucide-react'
+import type { Lesson } from '@shuyuan/api'
+import { formatDuration, formatSpokenDuration } from '@shuyuan/time-format'
+import { Badge, Link, token, VisuallyHidden } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import { outlineMessages } from '../messages'
+import type { LessonAccess } from '../rules/access'
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 1.75em minmax(0, 1fr) auto;
+  align-content: center;
+  align-items: baseline;
+  column-gap: ${token('space-2')};
+  position: relative;
+  min-block-size: ${token('touch-target')};
+  padding-block: ${token('space-1')};
+`
+
+const Number = styled.span`
+  color: ${token('text-subtle')};
+  font-size: ${token('text-sm')};
+  font-variant-numeric: tabular-nums;
+`
+
+/** As in a printed table of contents, dots lead from the title to the length. */
+const Title = styled.span`
+  display: flex;
+  align-items: baseline;
+  gap: ${token('space-2')};
+  text-wrap: balance;
+  &::after {
+    flex: 1;
+    min-inline-size: ${token('space-4')};
+    border-block-end: 2px dotted ${token('border')};
+    content: '';
+  }
+`
+
+/** Its clickable area is the whole row. */
+const RowLink = styled(Link)`
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+`
+
+const Facts = styled.span`
+  display: flex;
+  align-items: baseline;
+  gap: ${token('space-2')};
+  color: ${token('text-subtle')};
+  font-size: ${token('text-sm')};
+  font-variant-numeric: tabular-nums;
+  & > svg {
+    flex: none;
+    align-self: center;
+  }
+`
+
+interface PreviewRowProps {
+  /** Position in the course, from 1. */
+  number: number
+  lesson: Lesson
+  may: LessonAccess
+  href: string
+}
+
+/** A lesson in the preview of the outline: a link where it may be watched. */
+export function PreviewRow({ number, lesson, may, href }: PreviewRowProps): ReactElement {
+  return (
+    <Row>
+      <Number aria-hidden>{`${number}`.padStart(2, '0')}</Number>
+      <Title>
+        {may === 'locked' ? lesson.title : <RowLink href={href}>{lesson.title}</RowLink>}
+      </Title>
+      <Facts>
+        {may === 'trial' && <Badge tone="success">{outlineMessages.trialMark}</Badge>}
+        {may === 'locked' && (
+          <>
+            <Lock size={14} aria-hidden />
+            <VisuallyHidden>{outlineMessages.locked}</VisuallyHidden>
+          </>
+        )}
+        {lesson.duration > 0 && (
+          <span>
+            <span aria-hidden>{formatDuration(lesson.duration)}</span>
+            <VisuallyHidden>{formatSpokenDuration(lesson.duration)}</VisuallyHidden>
+          </span>
+        )}
+      </Facts>
+    </Row>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react'
+import { Skeleton } from '@shuyuan/ui'
+import { CardLayout } from './card-layout'
+
+/** Stands in for a {@link PurchaseCard} while it loads. */
+export function PurchaseCardSkeleton(): ReactElement {
+  return (
+    <CardLayout aria-busy>
+      <div>
+        <Skeleton height="40px" width="40%" />
+        <Skeleton height="48px" />
+        <Skeleton height="40px" width="60%" />
+      </div>
+      <div>
+        <Skeleton lines={4} />
+      </div>
+    </CardLayout>
+  )
+}

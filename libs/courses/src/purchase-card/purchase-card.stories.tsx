@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Course } from '@shuyuan/api'
+import { sampleDetail, sampleLesson, sampleLessons, sampleProgress } from '../../test/samples'
+import { PurchaseCard } from './purchase-card'
+import { PurchaseCardSkeleton } from './purchase-card-skeleton'
+import { RefundFact } from './refund-fact'
+
+const withCourse = (changes: Partial<Course>) =>
+  sampleDetail({ course: { ...sampleDetail().course, ...changes } })
+
+const meta = {
+  title: 'courses/PurchaseCard',
+  component: PurchaseCard,
+  subcomponents: { PurchaseCardSkeleton, RefundFact },
+  args: {
+    detail: sampleDetail(),
+    sellsVip: true,
+    refundNote: <RefundFact text="购买 7 天内且学习不超过 2 节，可申请全额退款。" />,
+    lessonHref: ({ id }) => `/courses/video/${id}`,
+    orderHref: '/order?goods_id=1',
+    vipHref: '/vip',
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters['isWide'] === true ? 720 : 352 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PurchaseCard>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ForSale: Story = { args: { detail: withCourse({ isVipFree: false }) } }
+export const ForSaleAndVipFree: Story = {}
+export const WithoutRefundNote: Story = { args: { refundNote: undefined } }
+export const VipOnly: Story = { args: { detail: withCourse({ price: 0 }) } }
+export const Claimable: Story = { args: { detail: withCourse({ price: 0, isVipFree: false }) } }
+export const Free: Story = { args: { detail: withCourse({ isFree: true, price: 0 }) } }
+export const FreeForWhoSignsIn: Story = { args: { ...Free.args, isVisitor: true } }
+export const Bought: Story = { args: { detail: sampleDetail({ isBought: true }) } }
+export const OpenByVip: Story = { args: { ...Bought.args, entersByVip: true } }
+export const Learning: Story = {
+  args: { detail: sampleDetail({ isBought: true, progress: sampleProgress }) },
+}
+export const Finished: Story = {
+  args: {
+    detail: sampleDetail({
+      isBought: true,
+      groups: [{ chapter: null, lessons: [sampleLesson(1)] }],
+      progress: { 1: sampleProgress[1] },
+    }),
+  },
+}
+export const WithoutLessons: Story = {
+  args: { detail: sampleDetail({ isBought: true, groups: [], attachments: [] }) },
+}
+export const OneLesson: Story = {
+  args: {
+    detail: sampleDetail({
+      groups: [{ chapter: null, lessons: [sampleLesson(1)] }],
+      attachments: [],
+    }),
+  },
+}
+export const ThreeHundredLessons: Story = {
+  args: { detail: sampleDetail({ groups: [{ chapter: null, lessons: sampleLessons(300) }] }) },
+}
+export const Wide: Story = { parameters: { isWide: true } }
+export const Loading: Story = { render: () => <PurchaseCardSkeleton /> }

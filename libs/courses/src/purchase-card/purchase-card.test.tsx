@@ -1,0 +1,111 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { PurchaseCard, type PurchaseCardProps } from './purchase-card'
+import * as stories from './purchase-card.stories'
+
+const { args } = stories.default
+
+function show(changes: Partial<PurchaseCardProps> = {}) {
+  render(<PurchaseCard {...args} {...changes} />)
+}
+
+function actions(): [string, string | null][] {
+  return screen
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')])
+}
+
+const facts = () => screen.getAllByRole('listitem').map((fact) => fact.textContent)
+
+describe('offers', () => {
+  const buy = ['购买课程 ¥199', '/order?goods_id=1']
+  const vip = ['会员免费看', '/vip']
+  const trial = ['免费试看', '/courses/video/1']
+  test.each([
+    ['ForSale', [buy, trial]],
+    ['ForSaleAndVipFree', [buy, vip, trial]],
+    ['VipOnly', [vip, trial]],
+    ['Claimable', [['免费领取', '/order?goods_id=1'], trial]],
+    ['OpenByVip', [['开始学习', '/courses/video/1']]],
+    ['Free', [['开始学习', '/courses/video/1']]],
+    ['Bought', [['开始学习', '/courses/video/1']]],
+    ['Learning', [['继续学习', '/courses/video/2']]],
+    ['OneLesson', [buy, vip]],
+  ] as const)('for %s what its access allows', (name, expected) => {
+    show(stories[name].args)
+    expect(actions()).toEqual(expected)
+  })
+
+  test('no start on a course without lessons', () => {
+    show(stories.WithoutLessons.args)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  test('no membership where none is sold', () => {
+    show({ sellsVip: false })
+    expect(actions()).toEqual([buy, trial])
+    expect(facts().join()).not.toContain('会员')
+  })
+})
+
+describe('says', () => {
+  const content = '5 课时，共 1.7 小时'
+  const files = '2 份课程附件'
+  const refund = '购买 7 天内且学习不超过 2 节，可申请全额退款。'
+  const trials = '1 课时可免费试看'
+  const byPurchase = '购买后可观看全部课时'
+  const byVip = '会员有效期内可观看全部课时'
+  test.each([
+    ['ForSale', '¥199', [content, trials, files, byPurchase, refund]],
+    ['ForSaleAndVipFree', '¥199', [content, trials, files, byPurchase, byVip, refund]],
+    ['WithoutRefundNote', '¥199', [content, trials, files, byPurchase, byVip]],
+    ['VipOnly', '会员专享', [content, trials, files, byVip]],
+    ['Claimable', '免费', [content, trials, files, '领取后可观看全部课时']],
+    ['Free', '免费课程', [content, files]],
+    ['Bought', '已购买', [content, files]],
+    ['OneLesson', '¥199', ['1 课时，共 10 分钟', byPurchase, byVip, refund]],
+    ['ThreeHundredLessons', '¥199', ['300 课时，共 50.4 小时', files, byPurchase, byVip, refund]],
+  ] as const)('of %s what it costs and what comes with it', (name, cost, expected) => {
+    show(stories[name].args)
+    expect(screen.getByText(cost)).toBeTruthy()
+    expect(facts()).toEqual(expected)
+  })
+
+  test('nothing of a length that is not known of all lessons', () => {
+    const [group] = args.detail.groups
+    if (group === undefined) throw new Error('no example')
+    const lessons = group.lessons.map((lesson, index) => ({ ...lesson, duration: index * 600 }))
+    show({ detail: { ...args.detail, groups: [{ ...group, lessons }] } })
+    expect(facts()[0]).toBe('2 课时')
+  })
+})
+
+test('calls bought what was bought, and strikes the price of what a membership opens', () => {
+  show(stories.Bought.args)
+  expect(screen.getByText('已购买')).toBeTruthy()
+  cleanup()
+  show(stories.OpenByVip.args)
+  expect(screen.getByText('会员免费看')).toBeTruthy()
+  expect(screen.getByText('¥199').tagName).toBe('S')
+  expect(screen.queryByText('已购买')).toBeNull()
+})
+
+test('tells how far it was learned and where', () => {
+  show(stories.Learning.args)
+  expect(screen.getByRole('progressbar', { name: '课程进度' }).getAttribute('aria-valuenow')).toBe(
+    '20',
+  )
+  expect(screen.getByText('已学完 1/5 课时')).toBeTruthy()
+  expect(screen.getByText(/接着学：第 2 讲/)).toBeTruthy()
+})
+
+test('says that all is finished instead of naming a lesson to go on with', () => {
+  show(stories.Finished.args)
+  expect(screen.getByText('全部课时已学完')).toBeTruthy()
+  expect(screen.queryByText(/接着学/)).toBeNull()
+})
+
+test('tells a visitor that a free course wants a login', () => {
+  show(stories.FreeForWhoSignsIn.args)
+  expect(screen.getByText('登录后即可免费学习')).toBeTruthy()
+})

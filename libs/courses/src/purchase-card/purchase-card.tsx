@@ -1,0 +1,147 @@
+import type { ReactElement, ReactNode, Ref } from 'react'
+import type { CourseDetail, Lesson } from '@shuyuan/api'
+import { ButtonLink, formatYuan, ProgressBar, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import { courseMessages } from '../messages'
+import { courseAccess, opensAllLessons } from '../rules/access'
+import { continueLesson, lessonsInOrder } from '../rules/lesson-order'
+import { courseProgress } from '../rules/percent-watched'
+import { CardLayout } from './card-layout'
+import { PurchaseFacts } from './purchase-facts'
+import { PurchaseOffer } from './purchase-offer'
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token('space-4')};
+`
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${token('space-1')};
+`
+
+/** Beside the one button the other ways are links. */
+const OtherWays = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0 ${token('space-1')};
+`
+
+const Progress = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
+`
+
+const Hint = styled.p`
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
+  text-align: center;
+`
+
+/** Properties of {@link PurchaseCard}. */
+export interface PurchaseCardProps {
+  detail: CourseDetail
+  /** The site offers VIP plans. */
+  sellsVip: boolean
+  /** A running VIP plan and no purchase opens what is open to members. @default false */
+  entersByVip?: boolean
+  /** The visitor is not signed in, which a free course requires. */
+  isVisitor?: boolean
+  /** The school's words on refunds as a list item, shown with a course on sale. */
+  refundNote?: ReactNode
+  /** Where the buttons stand, for showing others while these are out of sight. */
+  actionsRef?: Ref<HTMLDivElement>
+  lessonHref: (lesson: Lesson) => string
+  /** URL of the order for this course. */
+  orderHref: string
+  vipHref: string
+}
+
+/** What a course costs, what comes with it and what one can do: learn, buy, become a member, or try. */
+export function PurchaseCard({
+  detail,
+  sellsVip,
+  entersByVip,
+  isVisitor = false,
+  refundNote,
+  actionsRef,
+  lessonHref,
+  orderHref,
+  vipHref,
+}: PurchaseCardProps): ReactElement {
+  const { course, groups, progress } = detail
+  const access = courseAccess(detail, sellsVip, entersByVip)
+  const isOpen = opensAllLessons(access)
+  const point = continueLesson(groups, progress)
+  const learned = courseProgress(groups, progress)
+  const trial = isOpen
+    ? undefined
+    : lessonsInOrder(groups).find(({ freeSeconds }) => freeSeconds > 0)
+  const hasVipWay = access.kind === 'for-sale' && access.isVipFree
+  return (
+    <CardLayout>
+      <Column>
+        <PurchaseOffer access={access} price={course.price} />
+        {isOpen && point?.isStarted && (
+          <Progress>
+            <ProgressBar value={learned.percent} label={courseMessages.courseProgress} />
+            <span>{courseMessages.learned(learned.completed, learned.total)}</span>
+            <span>
+              {learned.completed === learned.total
+                ? courseMessages.finishedAll
+                : courseMessages.continueAt(point.lesson.title)}
+            </span>
+          </Progress>
+        )}
+        <Actions ref={actionsRef}>
+          {isOpen && point && (
+            <ButtonLink block size="lg" href={lessonHref(point.lesson)}>
+              {point.isStarted ? courseMessages.continue : courseMessages.start}
+            </ButtonLink>
+          )}
+          {access.kind === 'for-sale' && (
+            <ButtonLink
+              block
+              size="lg"
+              href={orderHref}
+              aria-label={courseMessages.buy(formatYuan(access.price))}
+            >
+              {courseMessages.buyShort}
+            </ButtonLink>
+          )}
+          {access.kind === 'claimable' && (
+            <ButtonLink block size="lg" href={orderHref}>
+              {courseMessages.claim}
+            </ButtonLink>
+          )}
+          {access.kind === 'vip-only' && (
+            <ButtonLink block size="lg" href={vipHref}>
+              {courseMessages.watchByVip}
+            </ButtonLink>
+          )}
+          {(hasVipWay || trial) && (
+            <OtherWays>
+              {hasVipWay && (
+                <ButtonLink variant="ghost" href={vipHref}>
+                  {courseMessages.watchByVip}
+                </ButtonLink>
+              )}
+              {trial && (
+                <ButtonLink variant="ghost" href={lessonHref(trial)}>
+                  {courseMessages.tryOut}
+                </ButtonLink>
+              )}
+            </OtherWays>
+          )}
+          {isVisitor && access.kind === 'free' && <Hint>{courseMessages.signInToLearn}</Hint>}
+        </Actions>
+      </Column>
+      <PurchaseFacts detail={detail} access={access} refundNote={refundNote} />
+    </CardLayout>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactElement, ReactNode } from 'react'
+import { BookOpen, CirclePlay, Crown, LockOpen, Paperclip } from 'lucide-react'
+import type { CourseDetail } from '@shuyuan/api'
+import { token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import { courseMessages } from '../messages'
+import { opensAllLessons, opensToVip, type CourseAccess } from '../rules/access'
+import { courseLength } from '../rules/course-length'
+import { lessonsInOrder } from '../rules/lesson-order'
+
+const List = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: ${token('space-2')};
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
+  &:empty {
+    display: none;
+  }
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token('space-3')};
+  }
+  & svg {
+    margin-block-start: 0.2em;
+    color: ${token('text-subtle')};
+  }
+`
+
+interface PurchaseFactsProps {
+  detail: CourseDetail
+  access: CourseAccess
+  /** The school's words on refunds. */
+  refundNote: ReactNode
+}
+
+/** What comes with a course, and what opens it. */
+export function PurchaseFacts({ detail, access, refundNote }: PurchaseFactsProps): ReactElement {
+  const lessons = lessonsInOrder(detail.groups)
+  const trialCount = lessons.filter(({ freeSeconds }) => freeSeconds > 0).length
+  const isOpen = opensAllLessons(access)
+  return (
+    <List role="list">
+      {lessons.length > 0 && (
+        <li>
+          <BookOpen size={18} aria-hidden />
+          {courseMessages.content(lessons.length, courseLength(detail.groups))}
+        </li>
+      )}
+      {!isOpen && trialCount > 0 && (
+        <li>
+          <CirclePlay size={18} aria-hidden />
+          {courseMessages.trials(trialCount)}
+        </li>
+      )}
+      {detail.attachments.length > 0 && (
+        <li>
+          <Paperclip size={18} aria-hidden />
+          {courseMessages.attachments(detail.attachments.length)}
+        </li>
+      )}
+      {(access.kind === 'for-sale' || access.kind === 'claimable') && (
+        <li>
+          <LockOpen size={18} aria-hidden />
+          {access.kind === 'claimable'
+            ? courseMessages.openedByClaim
+            : courseMessages.openedByPurchase}
+        </li>
+      )}
+      {(access.kind === 'vip' || opensToVip(access)) && (
+        <li>
+          <Crown size={18} aria-hidden />
+          {courseMessages.openedByVip}
+        </li>
+      )}
+      {access.kind === 'for-sale' && refundNote}
+    </List>
+  )
+}

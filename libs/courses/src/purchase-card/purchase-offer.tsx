@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react'
+import { Price, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import { cardMessages, courseMessages } from '../messages'
+import type { CourseAccess } from '../rules/access'
+
+const Amount = styled(Price)`
+  font: ${token('type-figure')};
+`
+
+const Row = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${token('space-2')};
+`
+
+const Standing = styled.strong`
+  font: ${token('type-heading')};
+  &:is([data-access='free'], [data-access='claimable']) {
+    color: ${token('success')};
+  }
+  &:is([data-access='vip'], [data-access='vip-only']) {
+    color: ${token('warning')};
+  }
+`
+
+const Before = styled(Price)`
+  color: ${token('text-subtle')};
+  font-weight: 400;
+  text-decoration: line-through;
+`
+
+const words: Record<Exclude<CourseAccess['kind'], 'for-sale'>, string> = {
+  free: courseMessages.freeCourse,
+  bought: courseMessages.bought,
+  vip: courseMessages.watchByVip,
+  'vip-only': cardMessages.vipOnly,
+  claimable: cardMessages.free,
+}
+
+interface PurchaseOfferProps {
+  access: CourseAccess
+  /** Whole yuan. */
+  price: number
+}
+
+/** What a course costs this learner. */
+export function PurchaseOffer({ access, price }: PurchaseOfferProps): ReactElement {
+  if (access.kind === 'for-sale') return <Amount yuan={access.price} />
+  return (
+    <Row>
+      <Standing data-access={access.kind}>{words[access.kind]}</Standing>
+      {access.kind === 'vip' && price > 0 && <Before forwardedAs="s" yuan={price} />}
+    </Row>
+  )
+}
