@@ -22,8 +22,5 @@ export type { FooterLink } from './site-footer/link-line'
 export type { AnnouncementBarProps } from './announcement-bar/announcement-bar'
 export type { PageFrameProps } from './page-frame/page-frame'
 export type { AppearanceMenuProps } from './appearance-menu/appearance-menu'
-export type {
-  Appearance,
-  AppearanceChoicesProps,
-  ThemeChoice,
-} from './appearance-menu/appearance-choices'
+export type { Appearance, ThemeChoice } from './appearance-menu/appearance-choices'
+export type { AppearanceChoicesProps } from './appearance-menu/appearance-choices'

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LogoLink } from './logo-link'
+
+const meta = {
+  title: 'layout/LogoLink',
+  component: LogoLink,
+  args: { siteName: '书院学堂', logo: null, href: '/' },
+} satisfies Meta<typeof LogoLink>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Mark: Story = {}
+
+export const LongName: Story = { args: { siteName: '书院学堂职业技能与终身学习中心' } }
+
+export const Nameless: Story = { args: { siteName: '' } }

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, type ComponentProps } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SearchBox } from './search-box'
+
+function Box(props: Omit<ComponentProps<typeof SearchBox>, 'inputRef'>) {
+  return <SearchBox {...props} inputRef={useRef<HTMLInputElement>(null)} />
+}
+
+const meta = {
+  title: 'layout/SearchBox',
+  component: Box,
+  args: { keywords: '', action: '/search', onSearch: fn(), onEmptySearch: fn() },
+} satisfies Meta<typeof Box>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  async play({ canvasElement, args }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '搜索' }))
+    await expect(args.onEmptySearch).toHaveBeenCalledOnce()
+  },
+}
+
+export const Filled: Story = { args: { keywords: 'Python' } }
