@@ -26,6 +26,11 @@ export interface VipPlanListProps {
   emptyAction?: ReactNode
 }
 
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space-9')};
+`
+
 const Grid = styled.ul<{ $columns: PlanColumns }>`
   display: grid;
   gap: ${token('space-4')};
@@ -66,7 +71,7 @@ export function VipPlanList({
   const shortest = shortestPlan(plans)
   const features = comparedFeatures(plans)
   return (
-    <div>
+    <Root>
       <Section title={messages.choosePlan}>
         <Grid
           role="list"
@@ -105,7 +110,7 @@ export function VipPlanList({
         />
       )}
       <VipNotes agreement={agreement} />
-    </div>
+    </Root>
   )
 }
 
