@@ -30,10 +30,16 @@ const Figure = styled.div`
     color: ${token('text-muted')};
     font: ${token('type-small')};
   }
+  /* With a line of text of its own, a skeleton stands as the figure will. */
   & > dd {
+    display: flex;
+    align-items: center;
     margin: 0;
     color: ${token('member')};
     font: ${token('type-figure')};
+  }
+  & > dd::before {
+    content: '\\200b';
   }
 `
 

@@ -50,7 +50,9 @@ const Words = styled.div`
   }
 `
 
+/** Its place is there before its name. */
 const School = styled.p`
+  min-block-size: 1lh;
   color: ${token('accent-text')};
   font: ${token('type-subheading')};
   overflow-wrap: anywhere;
@@ -98,7 +100,7 @@ export function LoginPage() {
           <Illustration name="study" />
         </Side>
         <Words>
-          {config.name && <School>{config.name}</School>}
+          <School>{config.name}</School>
           <PageHeading>{messages.loginTitle}</PageHeading>
           {place === undefined ? (
             <Way>{messages.loginHint}</Way>
