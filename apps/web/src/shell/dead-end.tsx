@@ -1,4 +1,4 @@
-import { Container, PageHeading, token } from '@shuyuan/ui'
+import { Container, media, PageHeading, token } from '@shuyuan/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Illustration } from '../app/page/illustration'
@@ -17,7 +17,7 @@ const Top = styled.div`
   & > img {
     inline-size: 200px;
   }
-  @media (min-width: 768px) {
+  ${media.md} {
     grid-template-columns: minmax(0, 1fr) 320px;
     padding-block: ${token('space-9')};
     & > img {
@@ -29,6 +29,7 @@ const Top = styled.div`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${token('space-4')};
   max-inline-size: 36rem;
