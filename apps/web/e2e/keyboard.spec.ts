@@ -75,6 +75,10 @@ const legs = {
   async comment(page: Page, user: KeyboardUser) {
     const player = new LessonPlayer(page)
     const second = await player.position()
+    const main = page.getByRole('main')
+    // In a narrow window the outline is the first of the tabs.
+    await user.tabTo(main.getByRole('tab', { selected: true }))
+    await user.moveTo(main.getByRole('tab', { name: '课程评论' }), 'ArrowRight')
     await user.tabTo(page.getByRole('textbox', { name: '评论内容' }))
     // Each of these is a key of the player as well.
     await user.type('Look, Mark: jk 0 9')

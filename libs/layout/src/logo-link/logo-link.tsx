@@ -37,7 +37,7 @@ const Root = styled(Link)`
   }
   ${narrow} {
     min-inline-size: 0;
-    max-inline-size: none;
+    max-inline-size: 100%;
   }
 `
 
