@@ -42,7 +42,8 @@ test.describe.configure({ timeout: 120_000 })
 
 /** A page of ours with its heading; that it logs nothing is seen to by the fixtures. */
 async function expectWhole(page: Page, url: string) {
-  const heading = page.getByRole('heading', { level: 1 })
+  // The login dialog, which a guard has opened, hides the page behind it.
+  const heading = page.getByRole('heading', { level: 1, includeHidden: true })
   await expect(heading, url).toHaveCount(1)
   await expect(heading, url).not.toHaveText('Unexpected Application Error')
   await expect(page.locator('[aria-busy=true]'), url).toHaveCount(0)

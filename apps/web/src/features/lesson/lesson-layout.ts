@@ -45,12 +45,17 @@ export const PlayerArea = styled.div`
   }
 `
 
-/** Below the video. */
+/** Below the video; what gets the focus does not stay under a video that stays. */
 export const MainArea = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token('space-4')};
+  ${media.below.lg} {
+    & :focus {
+      scroll-margin-block-start: calc((100vw - 2 * ${token('space-4')}) * 9 / 16);
+    }
+  }
   ${media.lg} {
     grid-area: main;
   }
