@@ -1,8 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
-import type { FileRoutesByTo } from '../../app/router/route-tree.gen'
+import { useRouter, type RegisteredRouter, type ToPathOption } from '@tanstack/react-router'
 import * as titles from '../../app/router/titles'
 
-const places: readonly { to: keyof FileRoutesByTo; name: string }[] = [
+const places: readonly { to: ToPathOption<RegisteredRouter, '/'>; name: string }[] = [
   { to: '/courses', name: titles.allCourses },
   { to: '/courses/detail/$courseId', name: titles.description },
   { to: '/courses/video/$courseId', name: titles.lessonTitle },
