@@ -1,7 +1,7 @@
-import { Badge, Card, Cover, Price, token } from '@shuyuan/ui'
-import { Crown } from 'lucide-react'
+import { Badge, Card, Price, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
+import { GoodsImage } from '../goods-image/goods-image'
 import { messages } from '../messages'
 
 /** What is bought, as the server describes it. */
@@ -22,18 +22,8 @@ const Root = styled(Card)`
   gap: ${token('space-4')};
 `
 
-const Image = styled.div`
+const Image = styled(GoodsImage)`
   flex: 0 1 clamp(96px, 24%, 176px);
-  overflow: hidden;
-  border-radius: ${token('radius-md')};
-`
-
-const VipImage = styled.div`
-  display: grid;
-  place-items: center;
-  aspect-ratio: 16 / 9;
-  background: ${token('member-soft')};
-  color: ${token('accent-text')};
 `
 
 /* Goes below the image when large type leaves it too little room. */
@@ -57,15 +47,7 @@ const Muted = styled.p`
 export function GoodsBlock({ goods }: { goods: OrderGoods }): ReactElement {
   return (
     <Root forwardedAs="section" aria-label={messages.goods}>
-      <Image>
-        {goods.kind === 'vip' ? (
-          <VipImage>
-            <Crown size={32} aria-hidden />
-          </VipImage>
-        ) : (
-          <Cover src={goods.cover} alt="" title={goods.name} ratio={16 / 9} />
-        )}
-      </Image>
+      <Image goods={goods} />
       <Words>
         {goods.kind === 'vip' ? (
           <Badge tone="member">{messages.kindVip}</Badge>

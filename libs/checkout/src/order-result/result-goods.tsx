@@ -1,7 +1,7 @@
-import { Cover, formatYuan, Link, media, Skeleton, token } from '@shuyuan/ui'
-import { Crown } from 'lucide-react'
+import { formatYuan, Link, media, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
+import { GoodsImage } from '../goods-image/goods-image'
 import { messages } from '../messages'
 
 /** What an order was for. */
@@ -26,19 +26,6 @@ const Root = styled.div`
     grid-template-columns: 200px minmax(0, 1fr);
     gap: ${token('space-5')};
   }
-`
-
-const Image = styled.div`
-  overflow: hidden;
-  border-radius: ${token('radius-md')};
-`
-
-const VipImage = styled.div`
-  display: grid;
-  place-items: center;
-  aspect-ratio: 16 / 9;
-  background: ${token('warning-soft')};
-  color: ${token('warning')};
 `
 
 const Words = styled.div`
@@ -72,20 +59,10 @@ interface ResultGoodsViewProps {
 
 /** What was bought: image, name, amount paid, and the lesson to begin with. */
 export function ResultGoodsView({ goods, paid, isUsable }: ResultGoodsViewProps): ReactElement {
-  const { kind, name, cover, lesson } = goods
+  const { name, lesson } = goods
   return (
     <Root>
-      <Image>
-        {kind === 'vip' ? (
-          <VipImage>
-            <Crown size={32} aria-hidden />
-          </VipImage>
-        ) : cover === undefined ? (
-          <Skeleton ratio={16 / 9} />
-        ) : (
-          <Cover src={cover} alt="" title={name} ratio={16 / 9} />
-        )}
-      </Image>
+      <GoodsImage goods={goods} />
       <Words>
         <Name>{name}</Name>
         {paid !== undefined && (
