@@ -8,9 +8,6 @@ const SiteName = styled.span`
   display: block;
   color: ${token('accent-text')};
   font-size: ${token('text-sm')};
-  font-weight: 600;
-  line-height: 1.6;
-  overflow-wrap: anywhere;
 `
 
 /** The site's name, title and close button, or what the host has in their place. */
