@@ -1,4 +1,5 @@
 import { expect, signIn, test, visitAs } from './fixtures'
+import { expectSettled } from './focused'
 import { findLayoutFaults } from './layout-faults'
 
 const bar = { name: '课程操作' }
@@ -71,6 +72,8 @@ for (const width of [320, 375, 768]) {
 test('a single button makes no bar on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/courses/detail/1')
+  // What comes after the skeletons pushes the footer away again.
+  await expectSettled(page)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('region', bar)).toBeVisible()
   await page.setViewportSize({ width: 375, height: 720 })
