@@ -1,12 +1,13 @@
 import { memo } from 'react'
 import { CircleCheck, CirclePlay, Lock } from 'lucide-react'
 import type { Lesson, LessonProgress } from '@shuyuan/api'
-import { formatDuration, formatSpokenDuration } from '@shuyuan/time-format'
-import { Badge, Link, token, VisuallyHidden } from '@shuyuan/ui'
+import { formatSpokenDuration } from '@shuyuan/time-format'
+import { Badge, Link, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { outlineMessages } from '../messages'
 import { type CourseAccess, lessonAccess } from '../rules/access'
 import { percentWatched } from '../rules/percent-watched'
+import { LessonLength } from './lesson-length'
 
 /** Minimum height of a row, in pixels. */
 export const rowSize = 48
@@ -105,12 +106,7 @@ export const LessonRow = memo(function LessonRow({
         {may === 'locked' && <span>{lockReason(access)}</span>}
         {isFinished && <span>{outlineMessages.finished}</span>}
         {percent > 0 && !isFinished && <span>{outlineMessages.percentLearned(percent)}</span>}
-        {lesson.duration > 0 && (
-          <span>
-            <span aria-hidden>{formatDuration(lesson.duration)}</span>
-            <VisuallyHidden>{formatSpokenDuration(lesson.duration)}</VisuallyHidden>
-          </span>
-        )}
+        <LessonLength lesson={lesson} />
       </Facts>
     </Row>
   )

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { Lock } from 'lucide-react'
 import type { Lesson } from '@shuyuan/api'
-import { formatDuration, formatSpokenDuration } from '@shuyuan/time-format'
 import { Badge, Link, token, VisuallyHidden } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { LessonLength } from '../course-outline/lesson-length'
 import { outlineMessages } from '../messages'
 import type { LessonAccess } from '../rules/access'
 
@@ -84,12 +84,7 @@ export function PreviewRow({ number, lesson, may, href }: PreviewRowProps): Reac
             <VisuallyHidden>{outlineMessages.locked}</VisuallyHidden>
           </>
         )}
-        {lesson.duration > 0 && (
-          <span>
-            <span aria-hidden>{formatDuration(lesson.duration)}</span>
-            <VisuallyHidden>{formatSpokenDuration(lesson.duration)}</VisuallyHidden>
-          </span>
-        )}
+        <LessonLength lesson={lesson} />
       </Facts>
     </Row>
   )

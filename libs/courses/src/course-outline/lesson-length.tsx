@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react'
+import type { Lesson } from '@shuyuan/api'
+import { formatDuration, formatSpokenDuration } from '@shuyuan/time-format'
+import { VisuallyHidden } from '@shuyuan/ui'
+
+/** Length of a lesson, as figures to read and as words to hear; nothing while it is unknown. */
+export function LessonLength({ lesson }: { lesson: Lesson }): ReactElement | null {
+  if (lesson.duration <= 0) return null
+  return (
+    <span>
+      <span aria-hidden>{formatDuration(lesson.duration)}</span>
+      <VisuallyHidden>{formatSpokenDuration(lesson.duration)}</VisuallyHidden>
+    </span>
+  )
+}
