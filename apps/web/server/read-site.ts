@@ -18,9 +18,12 @@ function readAssets(text: string): Assets {
   const manifest = v.parse(manifestSchema, text)
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true)
   const files = new Set<string>()
+  const seen = new Set<string>()
   function collect(key: string | undefined) {
     const chunk = key === undefined ? undefined : manifest[key]
     if (chunk === undefined) throw new Error(`The manifest of the build has no ${key}`)
+    if (seen.has(chunk.file)) return
+    seen.add(chunk.file)
     chunk.imports.forEach(collect)
     files.add(chunk.file)
   }
