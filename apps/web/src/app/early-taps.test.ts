@@ -34,6 +34,12 @@ it('presses it again while what holds it is not hydrated', async () => {
   expect(handle).toHaveBeenCalledOnce()
 })
 
+it('presses nothing that became disabled', async () => {
+  noteTap({ stopped: 0 }).disabled = true
+  await replayEarlyTaps()
+  expect(handle).not.toHaveBeenCalled()
+})
+
 it('presses nothing that has left the page', async () => {
   noteTap({ stopped: 0 }).remove()
   await replayEarlyTaps()

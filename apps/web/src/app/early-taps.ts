@@ -17,7 +17,9 @@ export async function replayEarlyTaps(): Promise<void> {
   const taps = window.shuyuanTaps
   delete window.shuyuanTaps
   taps?.stop()
-  while (taps?.button?.isConnected && !press(taps.button)) await whenIdle()
+  const button = taps?.button
+  // One that became disabled gets no click.
+  while (button?.isConnected && !button.matches(':disabled') && !press(button)) await whenIdle()
 }
 
 /** Whether the button got it: React stops a click on its way to what is not hydrated yet. */

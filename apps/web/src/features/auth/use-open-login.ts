@@ -3,9 +3,6 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useServices } from '../../app/use-services'
 
-/** How often the hook looks whether the page is taken over. */
-const intervalMs = 50
-
 /** Opens the login dialog for visitors whom a guard sent here: they have asked for a page already. */
 export function useOpenLogin(open: OpenAuthDialog): void {
   const { session, takeOver } = useServices()
@@ -15,7 +12,7 @@ export function useOpenLogin(open: OpenAuthDialog): void {
     let isLeft = false
     async function openDialog() {
       // React would make anew what it has not hydrated yet.
-      while (!takeOver.isDone()) await new Promise((resolve) => setTimeout(resolve, intervalMs))
+      await takeOver.whenDone
       if (!isLeft && session.getToken() === null) open('login')
     }
     if (asksToSignIn) void openDialog()
