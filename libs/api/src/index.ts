@@ -2,12 +2,22 @@
 // navigates anything.
 
 export { createApiClient } from './client/create-api-client'
-export type { ApiClient, ApiClientOptions, CallOptions } from './client/api-client'
+export type { ApiClient, ApiClientOptions, Call, CallOptions } from './client/api-client'
+export { request } from './calls/request'
+export type { paths } from './generated/schema'
 
 // Errors
 export { ApiError, isApiError } from './error/api-error'
 export type { ApiErrorKind } from './error/api-error'
-export { describeError, isMaintenance, isRetryable, isSilentError } from './error/error-kinds'
+export {
+  describeError,
+  isMaintenance,
+  isRefusal,
+  isRetryable,
+  isSilentError,
+} from './error/error-kinds'
+export type { ErrorSentences } from './error/error-kinds'
+export { englishErrors } from './error/english-errors'
 
 // Logging in
 export { fetchCaptchaImage, sendSmsCode } from './calls/captcha'

@@ -4,6 +4,10 @@ import type { ApiErrorKind } from './error/api-error'
 export const messageByKind: Readonly<Record<ApiErrorKind, string>> = {
   business: '操作失败，请稍后再试',
   unauthorized: '请重新登录',
+  forbidden: '没有权限进行此操作',
+  'not-found': '内容不存在',
+  invalid: '提交的内容有误，请检查后再试',
+  'too-large': '上传的内容太大，请换一个小一些的',
   timeout: '请求超时，请稍后再试',
   offline: '网络连接失败，请检查网络后再试',
   'rate-limited': '操作太频繁，请一分钟后再试',
@@ -12,14 +16,8 @@ export const messageByKind: Readonly<Record<ApiErrorKind, string>> = {
   aborted: '请求已取消',
 }
 
-/** The other sentences of this library that a person may read. */
-export const messages = {
-  tooManyDownloads: '下载太频繁，请稍后再试（每小时最多 60 次）',
-  uploadFailed: '上传失败，图片可能太大，请换一个小一些的，或稍后再试',
-  notFound: '内容不存在',
-  tooLarge: '上传的内容太大，请换一个小一些的',
-  unknown: '出了点问题，请稍后再试',
-} as const
+/** What a person reads of an error that no call made. */
+export const unknownError = '出了点问题，请稍后再试'
 
 /** Failure text of the server that no surface shows. */
 export const silentServerMessage = '请勿重复绑定'

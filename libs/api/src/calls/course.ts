@@ -1,10 +1,11 @@
 import type { ApiClient, CallOptions } from '../client/api-client'
 import { isApiError } from '../error/api-error'
 import { failure } from '../error/failure'
-import { messages } from '../messages'
 import { readAttachmentUrl } from '../normalize/attachment-url'
 import { readFavoriteState } from '../normalize/favorite-state'
 import { readNothing } from '../wire/reader'
+
+const tooManyDownloads = '下载太频繁，请稍后再试（每小时最多 60 次）'
 
 /** Adds a course to the favorites or removes it; returns whether it is a favorite now. */
 export function toggleFavorite(
@@ -44,7 +45,7 @@ export async function fetchAttachmentUrl(
   } catch (cause) {
     // Downloads have a limit of their own, by the hour.
     if (!isApiError(cause) || cause.kind !== 'rate-limited') throw cause
-    throw failure('rate-limited', { code: cause.code, message: messages.tooManyDownloads, cause })
+    throw failure('rate-limited', { code: cause.code, message: tooManyDownloads, cause })
   }
 }
 

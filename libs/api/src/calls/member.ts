@@ -1,12 +1,13 @@
 import type { ApiClient, CallOptions } from '../client/api-client'
 import { isApiError } from '../error/api-error'
 import { failure } from '../error/failure'
-import { messages } from '../messages'
 import type { Member } from '../models/account'
 import { readSign } from '../normalize/login'
 import { readMember } from '../normalize/member'
 import { readNothing } from '../wire/reader'
 import type { MobileProof } from './login'
+
+const uploadFailed = '上传失败，图片可能太大，请换一个小一些的，或稍后再试'
 
 /** The signed-in learner. */
 export function fetchMember(api: ApiClient, options?: CallOptions): Promise<Member> {
@@ -91,7 +92,7 @@ export async function uploadAvatar(
   { file }: { file: File },
   options?: CallOptions,
 ): Promise<void> {
-  if (file.size > largestAvatar) throw failure('business', { message: messages.tooLarge })
+  if (file.size > largestAvatar) throw failure('too-large')
   try {
     await api.perform(
       {
@@ -112,7 +113,7 @@ export async function uploadAvatar(
     const isHidden = isApiError(cause) && cause.kind === 'server' && cause.code === null
     if (!isHidden) throw cause
     // A proxy may take less than the application does, and its refusal cannot be read.
-    throw failure('server', { message: messages.uploadFailed, cause })
+    throw failure('server', { message: uploadFailed, cause })
   }
 }
 

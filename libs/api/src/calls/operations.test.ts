@@ -56,7 +56,7 @@ test('an image above the limit of the server is not sent', async () => {
     write.uploadAvatar(api, { file: new File([new Uint8Array(size)], 'me.png') })
   await upload(1024 * 1024)
   expect(await failureOf(upload(1024 * 1024 + 1))).toMatchObject({
-    kind: 'business',
+    kind: 'too-large',
     message: '上传的内容太大，请换一个小一些的',
   })
   expect(server.requests).toHaveLength(1)

@@ -78,7 +78,7 @@ describe('a reply', () => {
     [1, '手机号已存在', 'business', '手机号已存在'],
     [1, '', 'business', '操作失败，请稍后再试'],
     [1, '错误', 'server', '服务器暂时无法响应，请稍后再试'],
-    [404, '资源不存在', 'business', '资源不存在'],
+    [404, '资源不存在', 'not-found', '资源不存在'],
     [7777, '模块说不', 'business', '模块说不'],
     [401, '请登录', 'unauthorized', '请重新登录'],
     [429, '请稍后再试', 'rate-limited', '操作太频繁，请一分钟后再试'],
@@ -92,25 +92,23 @@ describe('a reply', () => {
 
   test.each([
     [401, 'unauthorized', '请重新登录'],
-    [404, 'business', '内容不存在'],
-    [413, 'business', '上传的内容太大，请换一个小一些的'],
+    [403, 'forbidden', '没有权限进行此操作'],
+    [404, 'not-found', '内容不存在'],
+    [413, 'too-large', '上传的内容太大，请换一个小一些的'],
+    [422, 'invalid', '提交的内容有误，请检查后再试'],
     [429, 'rate-limited', '操作太频繁，请一分钟后再试'],
     [500, 'server', '服务器暂时无法响应，请稍后再试'],
     [502, 'server', '服务器暂时无法响应，请稍后再试'],
     [504, 'server', '服务器暂时无法响应，请稍后再试'],
   ])('of a proxy with status %i is an error of kind %s', async (status, kind, message) => {
     const { api } = connect(() => new Response('<html>', { status }))
-    expect(await failureOf(fetchMember(api))).toMatchObject({ kind, code: status, message })
+    expect(await failureOf(fetchMember(api))).toMatchObject({ kind, code: status, status, message })
   })
 
-  it('with another status is decided by its code', async () => {
-    const { api } = connect(() => Response.json({ code: 1, message: '不行' }, { status: 422 }))
-    expect(await failureOf(fetchMember(api))).toMatchObject({ kind: 'business', message: '不行' })
-  })
-
-  it('is decided by its code with status 404 as well', async () => {
-    const { api } = connect(() => Response.json({ code: 1, message: '不行' }, { status: 404 }))
-    expect(await failureOf(fetchMember(api))).toMatchObject({ code: 1, message: '不行' })
+  test.each([400, 403, 404, 422])('with status %i is decided by its code', async (status) => {
+    const { api } = connect(() => Response.json({ code: 1, message: '不行' }, { status }))
+    const refused = { kind: 'business', code: 1, status: null, message: '不行', isServerText: true }
+    expect(await failureOf(fetchMember(api))).toMatchObject(refused)
   })
 
   test.each([

@@ -24,7 +24,8 @@ export function openEnvelope(
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
-  } catch (cause) {
+  } catch (error) {
+    const cause = new Error('The reply is no JSON: does baseUrl lead to the API?', { cause: error })
     throw failure('malformed', { cause })
   }
 }

@@ -15,3 +15,7 @@ test.each([
 ])('%j becomes %j', (url, base) => {
   expect(normalizeBaseUrl(url)).toBe(base)
 })
+
+test.each(['http://', 'https://host:port', '//'])('%j is told to the developer', (url) => {
+  expect(() => normalizeBaseUrl(url)).toThrow(`baseUrl is no URL (/api, https://host/api): ${url}`)
+})

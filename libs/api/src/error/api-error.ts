@@ -3,6 +3,10 @@
  *
  * - `business`: the server refused; its text is in `message`
  * - `unauthorized`: no valid session (reply code 401 or HTTP 401)
+ * - `forbidden`: the session may not do this (HTTP 403)
+ * - `not-found`: there is no such thing (reply code 404 or HTTP 404)
+ * - `invalid`: the input cannot be taken as it is (HTTP 422)
+ * - `too-large`: the server takes no upload of that size (HTTP 413)
  * - `timeout`: no complete reply in time
  * - `offline`: the server was not reached
  * - `rate-limited`: too many calls in the last minute
@@ -14,6 +18,10 @@
 export type ApiErrorKind =
   | 'business'
   | 'unauthorized'
+  | 'forbidden'
+  | 'not-found'
+  | 'invalid'
+  | 'too-large'
   | 'timeout'
   | 'offline'
   | 'rate-limited'
@@ -28,6 +36,10 @@ interface ApiErrorInit {
   message: string
   /** @default null */
   code?: number | null
+  /** @default null */
+  status?: number | null
+  /** @default false */
+  isServerText?: boolean | undefined
   cause?: unknown
 }
 
@@ -39,12 +51,18 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   /** Code of the reply, else the HTTP status of a failure, else `null`. */
   readonly code: number | null
+  /** HTTP status when it alone decided, `null` when the reply's code did or no reply came. */
+  readonly status: number | null
+  /** Whether `message` is what the server said, in its language. */
+  readonly isServerText: boolean
 
   /** `message` is ready to be shown: one Chinese sentence, never empty. */
-  constructor({ kind, message, code = null, cause }: ApiErrorInit) {
-    super(message, { cause })
-    this.kind = kind
-    this.code = code
+  constructor(init: ApiErrorInit) {
+    super(init.message, { cause: init.cause })
+    this.kind = init.kind
+    this.code = init.code ?? null
+    this.status = init.status ?? null
+    this.isServerText = init.isServerText ?? false
   }
 }
 

@@ -1,8 +1,24 @@
 import { type ApiErrorKind, isApiError } from './api-error'
 import { isRecord } from '../wire/record'
-import { messages, silentServerMessage } from '../messages'
+import { silentServerMessage, unknownError } from '../messages'
+
+/** A sentence for each kind of error, and one for what no call threw. */
+export type ErrorSentences = Readonly<Record<ApiErrorKind | 'unknown', string>>
 
 const retryableKinds: readonly ApiErrorKind[] = ['timeout', 'offline', 'rate-limited', 'server']
+
+const refusalKinds: readonly ApiErrorKind[] = [
+  'business',
+  'forbidden',
+  'not-found',
+  'invalid',
+  'too-large',
+]
+
+/** Whether the server answered and said no to what was asked, as it will to the same call again. */
+export function isRefusal(error: unknown): boolean {
+  return isApiError(error) && refusalKinds.includes(error.kind)
+}
 
 /** Whether the same call may succeed later although the person changes nothing. */
 export function isRetryable(error: unknown): boolean {
@@ -25,7 +41,12 @@ export function isSilentError(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'aborted' || error.message === silentServerMessage)
 }
 
-/** One readable Chinese sentence for any thrown value. */
-export function describeError(error: unknown): string {
-  return isApiError(error) ? error.message : messages.unknown
+/**
+ * One readable sentence for any thrown value: the server's own where it had one, else this library's.
+ *
+ * @param sentences in another language, as `englishErrors` has them. @default Chinese
+ */
+export function describeError(error: unknown, sentences?: ErrorSentences): string {
+  if (!isApiError(error)) return sentences?.unknown ?? unknownError
+  return sentences === undefined || error.isServerText ? error.message : sentences[error.kind]
 }

@@ -1,12 +1,17 @@
 import { describe, expect, it, test } from 'vitest'
 import { ApiError, isApiError } from './api-error'
 import type { ApiErrorKind } from './api-error'
-import { describeError, isMaintenance, isRetryable, isSilentError } from './error-kinds'
+import { englishErrors } from './english-errors'
+import { describeError, isMaintenance, isRefusal, isRetryable, isSilentError } from './error-kinds'
 import { failure } from './failure'
 
 const kinds: ApiErrorKind[] = [
   'business',
   'unauthorized',
+  'forbidden',
+  'not-found',
+  'invalid',
+  'too-large',
   'timeout',
   'offline',
   'rate-limited',
@@ -60,6 +65,26 @@ describe('describeError', () => {
       expect(describeError(error)).toBe('出了点问题，请稍后再试')
     },
   )
+})
+
+describe('describeError in English', () => {
+  it('keeps what the server said and translates the rest', () => {
+    const refused = failure('business', { message: '手机号已存在', isServerText: true })
+    expect(describeError(refused, englishErrors)).toBe('手机号已存在')
+    expect(describeError(failure('offline'), englishErrors)).toBe(englishErrors.offline)
+    expect(describeError(new Error('x'), englishErrors)).toBe(englishErrors.unknown)
+  })
+})
+
+test('refusals are what the server will say again', () => {
+  expect(kinds.filter((kind) => isRefusal(failure(kind)))).toEqual([
+    'business',
+    'forbidden',
+    'not-found',
+    'invalid',
+    'too-large',
+  ])
+  expect(isRefusal(new Error('x'))).toBe(false)
 })
 
 test('only what may heal by itself is retryable', () => {

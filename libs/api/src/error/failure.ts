@@ -5,6 +5,8 @@ import type { ApiErrorKind } from './api-error'
 interface FailureDetails {
   cause?: unknown
   code?: number | null
+  status?: number | null
+  isServerText?: boolean
   /** Shown instead of the sentence for the kind, unless it is empty. */
   message?: string | undefined
 }

@@ -1,3 +1,4 @@
+import { brokenReply, oddPart } from '@shuyuan/testing/broken-reply'
 import { generatedRuns } from '@shuyuan/testing/sample'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -77,44 +78,6 @@ const readers: Record<string, [read: Reader<unknown>, reply: unknown]> = {
   readVipPurchases: [readVipPurchases, samples.listVipPurchases],
 }
 
-/** Every place in a JSON value, as the keys that lead there. */
-function placesIn(value: unknown, way: string[] = []): string[][] {
-  if (typeof value !== 'object' || value === null) return [way]
-  return [way, ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...way, key]))]
-}
-
-/** A copy of a JSON value with another value in one place. */
-function withPart(value: unknown, [key, ...rest]: string[], part: unknown): unknown {
-  if (key === undefined) return part
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([name, old]) =>
-    name === key ? [name, withPart(old, rest, part)] : [name, old],
-  )
-  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries)
-}
-
-/** What the wire and a broken server put in the place of something else. */
-const oddPart = fc.oneof(
-  fc.constantFrom(
-    null,
-    [],
-    {},
-    '',
-    '0',
-    0,
-    -1,
-    1,
-    true,
-    false,
-    [[]],
-    'x',
-    1e308,
-    -0.5,
-    '2025-99-99 99:99:99',
-  ),
-  fc.jsonValue({ maxDepth: 3 }),
-)
-
 /** Numbers that no view could show. */
 function brokenNumbersIn(value: unknown): number[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [value]
@@ -130,18 +93,6 @@ function attempt(read: () => unknown): { model: unknown } | { error: unknown } {
     return { error }
   }
 }
-
-/** A real reply with up to three odd parts, or any JSON at all. */
-const brokenReply = (reply: unknown) =>
-  fc.oneof(
-    fc.jsonValue({ maxDepth: 4 }),
-    fc.array(fc.tuple(fc.nat(), oddPart), { maxLength: 3 }).map((changes) =>
-      changes.reduce((value, [choice, part]) => {
-        const places = placesIn(value)
-        return withPart(value, places[choice % places.length] ?? [], part)
-      }, reply),
-    ),
-  )
 
 describe.each(Object.entries(readers))('%s', (_, [read, reply]) => {
   test('reads the reply that it is for', () => {
