@@ -7,6 +7,7 @@ export { breakpoints, media } from './theme/mixins'
 export { scrollRow } from './theme/scroll-row'
 export { GlobalStyle } from './theme/global-style'
 export { baseCss } from './theme/base-css'
+export { createBrand } from './theme/create-brand'
 export { ThemeScope } from './theme/theme-scope'
 
 // Links and buttons
@@ -76,6 +77,9 @@ export { QrCode } from './qr-code/qr-code'
 export { Section } from './section/section'
 export { VisuallyHidden } from './visually-hidden/visually-hidden'
 
+export type { Brand, BrandOptions } from './theme/create-brand'
+export type { ThemeScopeProps } from './theme/theme-scope'
+export type { Themes } from './theme/theme-css'
 export type { TokenName } from './theme/token'
 export type { LinkProps } from './link/link'
 export type { ButtonProps } from './button/button'

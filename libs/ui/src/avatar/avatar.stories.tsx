@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Avatar } from './avatar'
 
 const meta = {
-  title: 'ui/Avatar',
+  title: 'Components 组件/Content 内容/Avatar 头像',
   component: Avatar,
   args: { src: null, name: '李晓明' },
 } satisfies Meta<typeof Avatar>

@@ -10,7 +10,7 @@ const Root = styled.span`
   border-radius: 50%;
   background: ${token('accent-soft')};
   color: ${token('accent-text')};
-  font-weight: 600;
+  font-weight: ${token('weight-strong')};
   line-height: 1;
   & > img {
     inline-size: 100%;

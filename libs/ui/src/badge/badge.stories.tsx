@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from './badge'
 
 const meta = {
-  title: 'ui/Badge',
+  title: 'Components 组件/Content 内容/Badge 徽标',
   component: Badge,
   args: { children: '已完结' },
 } satisfies Meta<typeof Badge>

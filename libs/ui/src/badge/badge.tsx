@@ -24,9 +24,8 @@ const Root = styled.span<{ $tone: BadgeTone }>`
   padding: 1px ${token('space-2')};
   border: 1px solid transparent;
   border-radius: ${token('radius-sm')};
-  font-size: ${token('text-xs')};
-  font-weight: 550;
-  line-height: 1.6;
+  font: ${token('type-caption')};
+  font-weight: ${token('weight-medium')};
   white-space: nowrap;
   ${(p) => colorsOf(p.$tone)}
 `

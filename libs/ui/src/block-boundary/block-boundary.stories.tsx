@@ -7,7 +7,7 @@ function Broken(): ReactElement {
 }
 
 const meta = {
-  title: 'ui/BlockBoundary',
+  title: 'Components 组件/Feedback 反馈/BlockBoundary 区块兜底',
   component: BlockBoundary,
   args: { children: '课程列表' },
 } satisfies Meta<typeof BlockBoundary>
@@ -19,5 +19,8 @@ type Story = StoryObj<typeof meta>
 export const Fine: Story = {}
 export const Failed: Story = {
   args: { children: <Broken /> },
-  parameters: { console: { expects: /broken/ } },
+  parameters: {
+    console: { expects: /broken/ },
+    controls: { disable: true, reason: 'What is inside is broken' },
+  },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Breadcrumb } from './breadcrumb'
 
 const meta = {
-  title: 'ui/Breadcrumb',
+  title: 'Components 组件/Navigation 导航/Breadcrumb 面包屑',
   component: Breadcrumb,
   args: {
     items: [

@@ -10,7 +10,7 @@ const List = styled.ol`
   flex-wrap: wrap;
   gap: ${token('space-1')};
   color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   & > li {
     display: flex;
     align-items: center;

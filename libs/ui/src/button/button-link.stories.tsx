@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink } from './button-link'
 
 const meta = {
-  title: 'ui/ButtonLink',
+  title: 'Components 组件/Actions 操作/ButtonLink 按钮链接',
   component: ButtonLink,
   args: { children: '查看课程', href: '/courses' },
 } satisfies Meta<typeof ButtonLink>

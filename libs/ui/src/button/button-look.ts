@@ -23,7 +23,7 @@ const fills: Record<ButtonVariant, string> = {
 }
 
 const sizes: Record<ButtonSize, string> = {
-  sm: `min-height: ${token('control-sm')}; padding: 3px ${token('space-3')}; font-size: ${token('text-sm')};`,
+  sm: `min-height: ${token('control-sm')}; padding: 3px ${token('space-3')}; font: ${token('type-small')}; font-weight: ${token('weight-strong')};`,
   md: `min-height: ${token('control-md')}; padding: 6px ${token('space-5')};`,
   lg: `min-height: ${token('control-lg')}; padding: 10px ${token('space-7')};`,
 }
@@ -36,9 +36,7 @@ export const buttonLook = css<ButtonLook>`
   gap: ${token('space-2')};
   border: 1px solid transparent;
   border-radius: ${token('radius-control')};
-  font-size: ${token('text-md')};
-  font-weight: 550;
-  line-height: 1.4;
+  font: ${token('type-label')};
   text-align: center;
   text-decoration: none;
   cursor: pointer;

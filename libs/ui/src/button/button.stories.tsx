@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { Button } from './button'
 
 const meta = {
-  title: 'ui/Button',
+  title: 'Components 组件/Actions 操作/Button 按钮',
   component: Button,
   args: { children: '立即购买', onClick: fn() },
 } satisfies Meta<typeof Button>

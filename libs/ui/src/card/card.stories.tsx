@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from './card'
 
 const meta = {
-  title: 'ui/Card',
+  title: 'Components 组件/Layout 布局/Card 卡片',
   component: Card,
   args: { children: '学习的目的不是记住答案，而是知道从哪里开始思考。' },
 } satisfies Meta<typeof Card>

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { Checkbox } from './checkbox'
 
 const meta = {
-  title: 'ui/Checkbox',
+  title: 'Components 组件/Forms 表单/Checkbox 复选框',
   component: Checkbox,
   args: { label: '同意', checked: false, onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>

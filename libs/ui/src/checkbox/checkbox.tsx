@@ -22,7 +22,7 @@ const Row = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${token('space-2')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   & > label {
     cursor: pointer;
   }
@@ -84,7 +84,7 @@ const Box = styled(RadixCheckbox.Root)`
 const ErrorText = styled.p`
   margin-block-start: ${token('space-1')};
   color: ${token('danger')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
 `
 
 /** A choice to tick, with its label. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChipGroup } from './chip-group'
 
 const meta = {
-  title: 'ui/ChipGroup',
+  title: 'Components 组件/Forms 表单/ChipGroup 标签组',
   component: ChipGroup,
   args: {
     label: '课程筛选',

@@ -33,8 +33,7 @@ const Chip = styled(Link)`
   border: 1px solid transparent;
   border-radius: ${token('radius-full')};
   color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
-  line-height: 1.5;
+  font: ${token('type-small')};
   white-space: nowrap;
   transition: background ${token('duration-fast')};
   &:hover {
@@ -45,7 +44,7 @@ const Chip = styled(Link)`
   &[aria-current] {
     background: ${token('selected')};
     color: ${token('on-selected')};
-    font-weight: 600;
+    font-weight: ${token('weight-strong')};
   }
   @media (forced-colors: active) {
     &[aria-current] {

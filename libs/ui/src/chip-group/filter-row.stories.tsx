@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FilterRow } from './filter-row'
 
 const meta = {
-  title: 'ui/FilterRow',
+  title: 'Components 组件/Forms 表单/FilterRow 筛选行',
   component: FilterRow,
   args: {
     label: '课程分类',

@@ -16,8 +16,7 @@ const Row = styled.div`
 const Label = styled.span`
   padding-block: ${token('space-1')};
   color: ${token('text-subtle')};
-  font-size: ${token('text-sm')};
-  line-height: 24px;
+  font: ${token('type-small')};
 `
 
 /** A {@link ChipGroup} with its name in sight before it. */

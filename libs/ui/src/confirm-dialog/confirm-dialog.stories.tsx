@@ -3,8 +3,9 @@ import { fn } from 'storybook/test'
 import { ConfirmDialog } from './confirm-dialog'
 
 const meta = {
-  title: 'ui/ConfirmDialog',
+  title: 'Components 组件/Dialogs 弹窗/ConfirmDialog 确认弹窗',
   component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

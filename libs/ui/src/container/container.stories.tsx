@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Container } from './container'
 
 const meta = {
-  title: 'ui/Container',
+  title: 'Components 组件/Layout 布局/Container 容器',
   component: Container,
   args: { children: '与页面同宽的内容' },
 } satisfies Meta<typeof Container>

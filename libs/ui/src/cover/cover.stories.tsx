@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Cover } from './cover'
 
 const meta = {
-  title: 'ui/Cover',
+  title: 'Components 组件/Content 内容/Cover 封面',
   component: Cover,
   args: { src: null, alt: '' },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],

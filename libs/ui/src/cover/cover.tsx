@@ -34,7 +34,7 @@ const Drawn = styled.span`
     ),
     linear-gradient(color-mix(in srgb, currentColor 12%, transparent) 0 0),
     ${token('surface-raised')};
-  font-weight: 700;
+  font-weight: ${token('weight-strong')};
   line-height: 1.2;
   white-space: nowrap;
 `

@@ -1,5 +1,6 @@
 import { Dialog as RadixDialog } from 'radix-ui'
 import { styled } from 'styled-components'
+import type { Brand } from '../theme/create-brand'
 import { scopeLook } from '../theme/theme-scope'
 import { media } from '../theme/mixins'
 import { token } from '../theme/token'
@@ -8,7 +9,7 @@ import { token } from '../theme/token'
  * Darkens the page and centers the panel. It always has one pixel to scroll, which is what
  * `overscroll-behavior` needs to keep the page behind from scrolling.
  */
-export const Mask = styled.div`
+export const Mask = styled.div<{ $brand: Brand | undefined }>`
   ${scopeLook}
   position: fixed;
   inset: 0;
@@ -76,7 +77,7 @@ export const Title = styled(RadixDialog.Title)`
   flex: 1;
   padding-block: ${token('space-1')};
   color: inherit;
-  font-size: ${token('text-xl')};
+  font: ${token('type-subtitle')};
 `
 
 /** Explanation below the title. */

@@ -6,8 +6,10 @@ import { Dialog } from './dialog'
 import { DialogHeader } from './dialog-header'
 
 const meta = {
-  title: 'ui/Dialog',
+  title: 'Components 组件/Dialogs 弹窗/Dialog 弹窗',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  subcomponents: { DialogHeader },
   args: {
     open: true,
     onOpenChange: fn(),

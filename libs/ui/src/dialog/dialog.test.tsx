@@ -5,6 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog'
 import { Menu } from '../menu/menu'
 import { TextField } from '../text-field/text-field'
+import { createBrand } from '../theme/create-brand'
+import { ThemeScope } from '../theme/theme-scope'
 import { toast } from '../toaster/toast'
 import { Toaster } from '../toaster/toaster'
 import { Dialog } from './dialog'
@@ -240,4 +242,15 @@ test('a header of other words takes the place of title and close button, the nam
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
   expect(screen.queryByRole('button', { name: '关闭' })).toBeNull()
+})
+
+test('has the brand of the scope that it is opened in', async () => {
+  const brand = createBrand({ accent: '#b3261e' })
+  const dialog = await openDialog(
+    <ThemeScope brand={brand}>
+      <Page />
+    </ThemeScope>,
+  )
+  const accent = getComputedStyle(dialog).getPropertyValue('--sy-accent-strong')
+  expect(accent).toBe(brand.themes.light['accent-strong'])
 })

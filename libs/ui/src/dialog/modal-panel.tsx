@@ -3,11 +3,13 @@ import {
   type ReactElement,
   type ReactNode,
   type SyntheticEvent,
+  use,
   useState,
 } from 'react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import { LayerContainer } from '../host/layer-container'
 import { useHostContainer } from '../host/use-host-container'
+import { BrandContext } from '../theme/brand-context'
 import { ScopeRoot } from '../theme/scope-root'
 import { DialogHeader } from './dialog-header'
 import { Body, Description, Mask, Panel } from './dialog-elements'
@@ -33,6 +35,11 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog'
   /** Language of the content, if not the page's. */
   lang?: string
+  /**
+   * What the dialog is added to, as a shadow root; keep it the same while it is open. @default a modal
+   * `<dialog>` of the page or the element that fills the screen, else the end of the page
+   */
+  container?: Element | ShadowRoot | null
   children: ReactNode
 }
 
@@ -54,7 +61,8 @@ export function ModalPanel(props: Omit<DialogProps, 'open'>): ReactElement | nul
     dismissible = true,
     role = 'dialog',
   } = props
-  const container = useHostContainer()
+  const brand = use(BrandContext)
+  const container = useHostContainer(props.container)
   const [scope, setScope] = useState<HTMLElement | null>(null)
   const modal = useModal(container, () => {
     if (dismissible) onOpenChange(false)
@@ -65,7 +73,13 @@ export function ModalPanel(props: Omit<DialogProps, 'open'>): ReactElement | nul
         <RadixDialog.Portal container={container}>
           <ScopeRoot ref={setScope}>
             {/* Keys and forms inside are not for the components that the dialog is written in. */}
-            <Mask onMouseDown={keepFocus} onKeyDown={stop} onSubmit={stop} onReset={stop}>
+            <Mask
+              $brand={brand}
+              onMouseDown={keepFocus}
+              onKeyDown={stop}
+              onSubmit={stop}
+              onReset={stop}
+            >
               <Panel
                 {...modal}
                 role={role}

@@ -33,7 +33,7 @@ export function useModal(container: HTMLElement | null, onEscape: () => void): M
 
   // Once there is a container: a dialog that closes meanwhile has given the focus back.
   useLayoutEffect(() => {
-    if (container) opener.current = document.activeElement
+    if (container) opener.current = focusedElement()
   }, [container])
 
   // After Radix has moved the focus: browsers refuse to hide what has it.
@@ -41,7 +41,7 @@ export function useModal(container: HTMLElement | null, onEscape: () => void): M
     if (!panel) return
 
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !panel || !isFor(panel, event.target)) return
+      if (event.key !== 'Escape' || !panel || !isFor(panel, event)) return
       event.stopImmediatePropagation()
       // Escape that ends the choice of a Chinese character closes nothing.
       if (event.isComposing) return
@@ -98,24 +98,35 @@ export function useModal(container: HTMLElement | null, onEscape: () => void): M
   }
 }
 
+/** What has the focus, also within shadow roots. */
+function focusedElement(root: DocumentOrShadowRoot = document): Element | null {
+  const { activeElement } = root
+  const inner = activeElement?.shadowRoot
+  return inner?.activeElement ? focusedElement(inner) : activeElement
+}
+
 /** To nowhere first: a host's focus trap would take the focus back on its way from there to here. */
 function leave() {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  const focused = focusedElement()
+  if (focused instanceof HTMLElement) focused.blur()
 }
 
 function hasFocus(): boolean {
   return document.activeElement !== null && document.activeElement !== document.body
 }
 
-function isFor(panel: HTMLElement, target: EventTarget | null): boolean {
+function isFor(panel: HTMLElement, event: Event): boolean {
+  const { target } = event
   if (isCovered(panel)) return false
   if (!(target instanceof Element) || target === document.body) return true
-  return panel.contains(target) || isMessage(target)
+  return event.composedPath().includes(panel) || isMessage(target)
 }
 
 /** Another dialog, of ours or a host's, is above. */
-function isCovered(panel: HTMLElement): boolean {
-  return panel.closest('[inert], [aria-hidden="true"]') !== null
+function isCovered(element: Element): boolean {
+  if (element.closest('[inert], [aria-hidden="true"]') !== null) return true
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot && isCovered(root.host)
 }
 
 function isMessage(target: EventTarget | null): boolean {

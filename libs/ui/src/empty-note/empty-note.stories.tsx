@@ -3,7 +3,7 @@ import { ButtonLink } from '../button/button-link'
 import { EmptyNote } from './empty-note'
 
 const meta = {
-  title: 'ui/EmptyNote',
+  title: 'Components 组件/Feedback 反馈/EmptyNote 空白说明',
   component: EmptyNote,
   args: { title: '暂无评论' },
 } satisfies Meta<typeof EmptyNote>

@@ -16,7 +16,7 @@ const Words = styled.div`
   flex: 1 1 14em;
   & > p:first-child:not(:last-child) {
     color: ${token('text')};
-    font-weight: 550;
+    font-weight: ${token('weight-medium')};
   }
 `
 

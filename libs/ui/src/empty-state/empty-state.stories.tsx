@@ -3,7 +3,7 @@ import { ButtonLink } from '../button/button-link'
 import { EmptyState } from './empty-state'
 
 const meta = {
-  title: 'ui/EmptyState',
+  title: 'Components 组件/Feedback 反馈/EmptyState 空状态',
   component: EmptyState,
   args: { title: '暂无课程' },
 } satisfies Meta<typeof EmptyState>

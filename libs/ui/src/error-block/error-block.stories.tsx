@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { ErrorBlock } from './error-block'
 
 const meta = {
-  title: 'ui/ErrorBlock',
+  title: 'Components 组件/Feedback 反馈/ErrorBlock 出错提示',
   component: ErrorBlock,
   args: { message: '网络连接失败，请检查网络后重试', onRetry: fn() },
 } satisfies Meta<typeof ErrorBlock>

@@ -5,12 +5,12 @@ import { token } from '../theme/token'
 export const controlLook = css`
   inline-size: 100%;
   min-inline-size: 0;
-  padding: ${token('space-2')} ${token('space-3')};
+  padding: ${token('space-1')} ${token('space-3')};
   border: 1px solid ${token('border-strong')};
   border-radius: ${token('radius-control')};
   background: ${token('surface-raised')};
   color: ${token('text')};
-  line-height: 1.5;
+  font: ${token('type-body')};
   transition: border-color ${token('duration-fast')};
   &::placeholder {
     color: ${token('text-subtle')};

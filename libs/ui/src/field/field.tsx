@@ -12,8 +12,8 @@ const Root = styled.div`
 const Label = styled.label`
   justify-self: start;
   color: ${token('text')};
-  font-size: ${token('text-sm')};
-  font-weight: 550;
+  font: ${token('type-small')};
+  font-weight: ${token('weight-medium')};
 `
 
 const Foot = styled.div`
@@ -21,8 +21,7 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: ${token('space-3')};
   color: ${token('text-subtle')};
-  font-size: ${token('text-sm')};
-  line-height: 1.5;
+  font: ${token('type-small')};
 `
 
 const ErrorText = styled.span`
@@ -40,6 +39,7 @@ interface FieldProps {
   id: string
   label: string
   error?: string
+  announceError?: boolean
   hint?: string
   /** Stands at the end of the line below the control. */
   count?: ReactNode
@@ -53,6 +53,7 @@ export function Field({
   id,
   label,
   error,
+  announceError = false,
   hint,
   count,
   className,
@@ -72,7 +73,11 @@ export function Field({
       {(error || hint || count) && (
         <Foot>
           <span>
-            {error && <ErrorText id={errorId}>{error}</ErrorText>}
+            {error && (
+              <ErrorText id={errorId} role={announceError ? 'alert' : undefined}>
+                {error}
+              </ErrorText>
+            )}
             {error && hint && <br />}
             {hint && <span id={hintId}>{hint}</span>}
           </span>

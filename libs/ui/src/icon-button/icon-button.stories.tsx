@@ -3,7 +3,7 @@ import { Bell } from 'lucide-react'
 import { IconButton } from './icon-button'
 
 const meta = {
-  title: 'ui/IconButton',
+  title: 'Components 组件/Actions 操作/IconButton 图标按钮',
   component: IconButton,
   args: { label: '消息', children: <Bell size={20} aria-hidden /> },
 } satisfies Meta<typeof IconButton>

@@ -3,7 +3,7 @@ import { Link } from './link'
 import { LinkProvider } from './link-provider'
 
 const meta = {
-  title: 'ui/Link',
+  title: 'Components 组件/Navigation 导航/Link 链接',
   component: Link,
   subcomponents: { LinkProvider },
   args: { children: '全部课程', href: '/courses' },

@@ -3,8 +3,9 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { ChoiceMenu } from './choice-menu'
 
 const meta = {
-  title: 'ui/ChoiceMenu',
+  title: 'Components 组件/Dialogs 弹窗/ChoiceMenu 选项菜单',
   component: ChoiceMenu,
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
   args: {
     label: '倍速',
     trigger: '倍速 1×',

@@ -56,7 +56,7 @@ export const Choice = styled(DropdownMenu.RadioItem)`
   }
   &[data-state='checked'] {
     color: ${token('accent-text')};
-    font-weight: 600;
+    font-weight: ${token('weight-strong')};
   }
 `
 

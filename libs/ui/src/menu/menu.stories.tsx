@@ -3,8 +3,9 @@ import { fn, screen, userEvent } from 'storybook/test'
 import { Menu } from './menu'
 
 const meta = {
-  title: 'ui/Menu',
+  title: 'Components 组件/Dialogs 弹窗/Menu 菜单',
   component: Menu,
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
   args: {
     label: '用户菜单',
     trigger: '李晓明',

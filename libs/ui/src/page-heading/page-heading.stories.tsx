@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PageHeading } from './page-heading'
 
 const meta = {
-  title: 'ui/PageHeading',
+  title: 'Components 组件/Layout 布局/PageHeading 页面标题',
   component: PageHeading,
   args: { children: '全部课程' },
 } satisfies Meta<typeof PageHeading>

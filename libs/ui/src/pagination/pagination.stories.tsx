@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pagination } from './pagination'
 
 const meta = {
-  title: 'ui/Pagination',
+  title: 'Components 组件/Navigation 导航/Pagination 分页',
   component: Pagination,
   args: { page: 1, pageCount: 20, hrefFor: (page) => `/courses?page=${page}` },
 } satisfies Meta<typeof Pagination>

@@ -55,7 +55,7 @@ const Numbers = styled.ol`
 const Compact = styled.span`
   display: none;
   padding-inline: ${token('space-3')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   ${narrow} {
     display: inline;
   }
@@ -78,7 +78,7 @@ const PageLink = styled(Link)`
   &[aria-current] {
     background: ${token('accent-strong')};
     color: ${token('on-accent')};
-    font-weight: 600;
+    font-weight: ${token('weight-strong')};
   }
   @media (forced-colors: active) {
     &[aria-current] {

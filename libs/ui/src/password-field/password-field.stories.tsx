@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PasswordField } from './password-field'
 
 const meta = {
-  title: 'ui/PasswordField',
+  title: 'Components 组件/Forms 表单/PasswordField 密码框',
   component: PasswordField,
   args: { label: '密码', autoComplete: 'current-password' },
   decorators: [(Story) => <form>{Story()}</form>],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Price } from './price'
 
 const meta = {
-  title: 'ui/Price',
+  title: 'Components 组件/Content 内容/Price 价格',
   component: Price,
   args: { yuan: 199 },
 } satisfies Meta<typeof Price>

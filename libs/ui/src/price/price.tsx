@@ -11,7 +11,7 @@ export interface PriceProps extends ComponentPropsWithRef<'span'> {
 
 const Root = styled.span`
   color: ${token('price')};
-  font-weight: 650;
+  font-weight: ${token('weight-strong')};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProgressBar } from './progress-bar'
 
 const meta = {
-  title: 'ui/ProgressBar',
+  title: 'Components 组件/Feedback 反馈/ProgressBar 进度条',
   component: ProgressBar,
   args: { value: 42, label: '学习进度' },
 } satisfies Meta<typeof ProgressBar>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QrCode } from './qr-code'
 
 const meta = {
-  title: 'ui/QrCode',
+  title: 'Components 组件/Content 内容/QrCode 二维码',
   component: QrCode,
   args: { value: 'https://example.com/scan', label: '登录二维码' },
 } satisfies Meta<typeof QrCode>

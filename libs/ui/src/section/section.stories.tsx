@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Link } from '../link/link'
+import { ButtonLink } from '../button/button-link'
+import { Container } from '../container/container'
 import { Section } from './section'
 
 const meta = {
-  title: 'ui/Section',
+  title: 'Components 组件/Layout 布局/Section 区块',
   component: Section,
+  // Its action reaches into the margin of the page.
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   args: { title: '热门课程', children: '最近很多人在学的课程。' },
 } satisfies Meta<typeof Section>
 
@@ -13,5 +22,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
-export const WithAction: Story = { args: { action: <Link href="/courses">查看全部</Link> } }
+export const WithAction: Story = {
+  args: {
+    action: (
+      <ButtonLink href="/courses" variant="ghost" size="sm">
+        查看全部
+      </ButtonLink>
+    ),
+  },
+}
 export const Level3: Story = { args: { level: 3 } }

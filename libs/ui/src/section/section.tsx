@@ -11,6 +11,11 @@ const Head = styled.div`
   margin-block-end: ${token('space-5')};
 `
 
+/** The words of a ghost button end where the page does. */
+const Action = styled.div`
+  margin-inline-end: calc(-1 * ${token('space-3')});
+`
+
 const Heading = styled.h2`
   font: ${token('type-heading')};
 `
@@ -20,7 +25,7 @@ export interface SectionProps {
   title: string
   /** Rank of the heading. @default 2 */
   level?: 2 | 3
-  /** Stands at the end of the heading's line, as a link "more". */
+  /** Stands at the end of the heading's line: a small ghost button, as "more". */
   action?: ReactNode
   children: ReactNode
   className?: string
@@ -41,7 +46,7 @@ export function Section({
         <Heading as={`h${level}`} id={id}>
           {title}
         </Heading>
-        {action}
+        {action && <Action>{action}</Action>}
       </Head>
       {children}
     </section>

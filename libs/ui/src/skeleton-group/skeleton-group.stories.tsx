@@ -3,7 +3,9 @@ import { Skeleton } from '../skeleton/skeleton'
 import { SkeletonGroup } from './skeleton-group'
 
 const meta = {
+  title: 'Components 组件/Feedback 反馈/SkeletonGroup 骨架屏组',
   component: SkeletonGroup,
+  parameters: { controls: { disable: true, reason: 'It takes nothing but what is inside' } },
   args: { children: <Skeleton lines={4} /> },
 } satisfies Meta<typeof SkeletonGroup>
 

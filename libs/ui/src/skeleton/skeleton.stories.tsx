@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './skeleton'
 
 const meta = {
-  title: 'ui/Skeleton',
+  title: 'Components 组件/Feedback 反馈/Skeleton 骨架屏',
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>
 

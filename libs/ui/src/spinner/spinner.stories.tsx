@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Spinner } from './spinner'
 
 const meta = {
-  title: 'ui/Spinner',
+  title: 'Components 组件/Feedback 反馈/Spinner 加载中',
   component: Spinner,
 } satisfies Meta<typeof Spinner>
 

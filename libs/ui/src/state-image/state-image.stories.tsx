@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StateImage } from './state-image'
 
 const meta = {
-  title: 'ui/StateImage',
+  title: 'Components 组件/Feedback 反馈/StateImage 状态插图',
   component: StateImage,
   args: { kind: 'empty' },
 } satisfies Meta<typeof StateImage>

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { Tabs } from './tabs'
 
 const meta = {
-  title: 'ui/Tabs',
+  title: 'Components 组件/Navigation 导航/Tabs 标签页',
   component: Tabs,
   args: {
     label: '课程',

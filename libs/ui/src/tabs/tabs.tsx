@@ -48,7 +48,7 @@ const Tab = styled(RadixTabs.Trigger)`
   }
   &[data-state='active'] {
     color: ${token('accent-text')};
-    font-weight: 600;
+    font-weight: ${token('weight-strong')};
   }
   &[data-state='active']::after {
     position: absolute;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextArea } from './text-area'
 
 const meta = {
-  title: 'ui/TextArea',
+  title: 'Components 组件/Forms 表单/TextArea 多行文本框',
   component: TextArea,
   args: { label: '评论内容', maxLength: 140 },
 } satisfies Meta<typeof TextArea>

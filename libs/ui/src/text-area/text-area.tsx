@@ -16,6 +16,11 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
   label: string
   /** What is wrong with the value. */
   error?: string
+  /**
+   * Reads the error out as soon as it comes: for an answer that arrives while the focus stays where it
+   * is. An error that brings the focus to the field is read as its description. @default false
+   */
+  announceError?: boolean
   /** What to type. */
   hint?: string
   /**
@@ -31,6 +36,7 @@ const Area = styled.textarea`
   ${controlLook}
   display: block;
   min-block-size: 96px;
+  padding-block: ${token('space-2')};
   resize: vertical;
   field-sizing: content;
   max-block-size: 50vh;
@@ -41,7 +47,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
   &[data-over] {
     color: ${token('danger')};
-    font-weight: 600;
+    font-weight: ${token('weight-strong')};
   }
 `
 
@@ -49,6 +55,7 @@ const Count = styled.span`
 export function TextArea({
   label,
   error,
+  announceError,
   hint,
   maxLength,
   showCount,
@@ -71,6 +78,7 @@ export function TextArea({
       id={givenId ?? ownId}
       label={label}
       error={error}
+      announceError={announceError}
       hint={hint}
       count={
         showCount && (

@@ -3,7 +3,7 @@ import { Button } from '../button/button'
 import { TextField } from './text-field'
 
 const meta = {
-  title: 'ui/TextField',
+  title: 'Components 组件/Forms 表单/TextField 文本框',
   component: TextField,
   args: { label: '手机号', placeholder: '请输入手机号' },
 } satisfies Meta<typeof TextField>

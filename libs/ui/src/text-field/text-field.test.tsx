@@ -19,6 +19,14 @@ test('error and hint describe it, and the error marks it as invalid', () => {
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
+test('an error is read out by itself only where that is asked for', () => {
+  const { rerender } = render(<TextField label="优惠码" error="优惠码不存在" />)
+  expect(screen.queryByRole('alert')).toBeNull()
+  rerender(<TextField label="优惠码" error="优惠码不存在" announceError />)
+  expect(screen.getByRole('alert').textContent).toBe('优惠码不存在')
+  expect(screen.getByRole('textbox', { description: '优惠码不存在' })).toBeTruthy()
+})
+
 test('its ref is the input', () => {
   const ref = createRef<HTMLInputElement>()
   render(<TextField label="手机号" ref={ref} defaultValue="138" />)

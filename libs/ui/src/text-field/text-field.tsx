@@ -9,6 +9,11 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   label: string
   /** What is wrong with the value. */
   error?: string
+  /**
+   * Reads the error out as soon as it comes: for an answer that arrives while the focus stays where it
+   * is. An error that brings the focus to the field is read as its description. @default false
+   */
+  announceError?: boolean
   /** What to type. */
   hint?: string
   /** Stands beside the input, as a button that sends a code. */
@@ -38,6 +43,7 @@ const Input = styled.input`
 export function TextField({
   label,
   error,
+  announceError,
   hint,
   trailing,
   id: givenId,
@@ -46,7 +52,14 @@ export function TextField({
 }: TextFieldProps): ReactElement {
   const ownId = useId()
   return (
-    <Field id={givenId ?? ownId} label={label} error={error} hint={hint} className={className}>
+    <Field
+      id={givenId ?? ownId}
+      label={label}
+      error={error}
+      announceError={announceError}
+      hint={hint}
+      className={className}
+    >
       {(control) => (
         <Row>
           <Input type="text" {...input} {...control} />

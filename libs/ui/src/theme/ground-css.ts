@@ -1,7 +1,7 @@
 /** Default look of text, which descendants inherit. */
 export const textCss = `
   color: var(--sy-text);
-  font: 400 var(--sy-text-md) / var(--sy-leading) var(--sy-font-body);
+  font: var(--sy-type-body);
   line-break: strict;
   text-autospace: normal;
   text-spacing-trim: trim-start;
@@ -12,12 +12,15 @@ export const textCss = `
 
 /** How elements look that say nothing else about themselves. */
 export const elementsCss = `
-  h1, h2, h3, h4, h5, h6 { margin: 0; font-weight: 650; line-height: 1.4; text-wrap: balance; word-break: auto-phrase; }
+  h1 { font: var(--sy-type-title); }
+  h2 { font: var(--sy-type-heading); }
+  h3, h4, h5, h6 { font: var(--sy-type-subheading); }
+  h1, h2, h3, h4, h5, h6 { margin: 0; text-wrap: balance; word-break: auto-phrase; }
   h1 { word-break: keep-all; }
   p { margin: 0; text-wrap: pretty; }
   :is([role='status'], [role='alert']) > p, p:is([role='status'], [role='alert']) { text-wrap: balance; }
   :where(em, i, cite, dfn, address) { font-style: normal; }
-  :where(em) { font-weight: 600; }
+  :where(em, b, strong, th) { font-weight: var(--sy-weight-strong); }
   code, pre, kbd, samp, input, textarea { text-autospace: no-autospace; }
   time, td, dd { font-variant-numeric: tabular-nums; }
   :where(ul, ol):where([role='list']) { margin: 0; padding: 0; list-style: none; }
@@ -30,7 +33,7 @@ export const elementsCss = `
   [hidden] { display: none !important; }
   :focus-visible { outline: var(--sy-focus-width) solid var(--sy-focus); outline-offset: var(--sy-focus-offset); }
   main:focus, [tabindex='-1']:focus:not(:focus-visible) { outline: none; }
-  ::selection { background: var(--sy-accent); color: black; }
+  ::selection { background: var(--sy-accent-strong); color: var(--sy-on-accent); }
 `
 
 /** Movements that several parts share, by name: one text here is less than a style sheet each. */

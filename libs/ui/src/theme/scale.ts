@@ -3,6 +3,7 @@ const fontBody =
 
 // Chinese characters fill their whole square: they want more air between the lines than Latin text,
 // and no letter-spacing. Headings have less, as they are short.
+const display = 'clamp(1.75rem, 1.3rem + 2vw, 2.5rem)'
 const title = 'clamp(1.625rem, 1.4rem + 1.1vw, 2.125rem)'
 const heading = 'clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem)'
 
@@ -30,21 +31,22 @@ export const scale = {
   'font-body': fontBody,
   'font-mono':
     'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "Noto Sans Mono CJK SC", monospace',
-  'text-xs': '0.75rem',
-  'text-sm': '0.875rem',
-  'text-md': '1rem',
-  'text-lg': '1.125rem',
-  'text-xl': '1.25rem',
-  'text-2xl': heading,
-  'text-3xl': title,
-  leading: '1.7',
-  'type-title': `680 ${title}/1.35 ${fontBody}`,
-  'type-heading': `650 ${heading}/1.4 ${fontBody}`,
-  'type-subheading': `600 1.125rem/1.5 ${fontBody}`,
-  'type-small': `400 0.875rem/1.65 ${fontBody}`,
-  'type-caption': `400 0.75rem/1.6 ${fontBody}`,
+  'weight-regular': '400',
+  'weight-medium': '500',
+  'weight-strong': '600',
+  'type-display': `600 min(${display}, 12vw)/1.3 var(--sy-font-body)`,
+  'type-title': `600 ${title}/1.35 var(--sy-font-body)`,
+  'type-heading': `600 ${heading}/1.4 var(--sy-font-body)`,
+  'type-subtitle': `600 1.25rem/1.4 var(--sy-font-body)`,
+  'type-subheading': `600 1.125rem/1.5 var(--sy-font-body)`,
+  'type-label': `600 1rem/1.4 var(--sy-font-body)`,
+  'type-lead': `400 1.125rem/1.7 var(--sy-font-body)`,
+  'type-body': `400 1rem/1.7 var(--sy-font-body)`,
+  'type-prose': `400 1rem/1.85 var(--sy-font-body)`,
+  'type-small': `400 0.875rem/1.7 var(--sy-font-body)`,
+  'type-caption': `400 0.75rem/1.6 var(--sy-font-body)`,
   // A figure cannot wrap: large text in a narrow window makes it no wider than the window.
-  'type-figure': `700 min(${title}, 12vw)/1.2 ${fontBody}`,
+  'type-figure': `600 min(${title}, 12vw)/1.2 var(--sy-font-body)`,
   'page-width': 'clamp(1200px, 75vw, 1440px)',
   'text-width': '40rem',
   'header-height': '64px',

@@ -3,10 +3,15 @@ import { darkColors, lightColors } from './palette'
 import { scale } from './scale'
 import { elementsCss, motionCss, stillCss } from './ground-css'
 
-/** Pages choose their own size of `1rem`; components in a foreign page must not grow with it. */
+/**
+ * Pages choose their own size of `1rem`; components in a foreign page must not grow with it. A value
+ * that names another takes the chosen one.
+ */
 const fixedScale = Object.entries(scale).map(([name, value]) => [
   name,
-  value.replace(/([\d.]+)rem/g, (_, rem) => `${Number(rem) * 16}px`),
+  value
+    .replace(/([\d.]+)rem/g, (_, rem) => `${Number(rem) * 16}px`)
+    .replace('var(--sy-', 'var(--sy_'),
 ])
 
 const light = Object.entries(lightColors)

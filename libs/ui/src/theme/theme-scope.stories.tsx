@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button'
 import { TextField } from '../text-field/text-field'
+import { createBrand } from './create-brand'
 import { ThemeScope } from './theme-scope'
 
 const meta = {
-  title: 'ui/ThemeScope',
+  title: 'Foundations 基础/ThemeScope 主题范围',
   component: ThemeScope,
+  parameters: { controls: { disable: true, reason: 'It takes nothing but what is inside' } },
   args: {
     children: (
       <>
@@ -21,6 +23,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InOurPage: Story = {}
+
+/** From one accent come the colors of all four themes. */
+export const WithABrand: Story = {
+  parameters: { controls: { disable: false } },
+  args: { brand: createBrand({ accent: '#b3261e' }) },
+}
 
 export const InAForeignPage: Story = {
   decorators: [

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { expect, test } from 'vitest'
 import { darkColors, lightColors } from './palette'
+import { createBrand } from './create-brand'
 import { ThemeScope } from './theme-scope'
 
 const sheet = new ServerStyleSheet()
@@ -23,7 +24,7 @@ test('takes the tokens of the page, else its own for both color schemes', () => 
 })
 
 test('has sizes that do not grow with the root of the page', () => {
-  expect(css).toContain('--sy_text-md:var(--sy-text-md,16px);')
+  expect(css).toContain('--sy_type-body:var(--sy-type-body,400 16px/1.7 var(--sy_font-body));')
   expect(css).not.toMatch(/\d(rem)\b/)
 })
 
@@ -39,4 +40,18 @@ test('says nothing about anything outside', () => {
   const foreign = selectors.filter((s) => !/^\s*("|:where\(\.\w|\.\w|data-styled)/.test(s))
   expect(selectors.length).toBeGreaterThan(20)
   expect(foreign).toEqual([])
+})
+
+test('has the colors of a brand in both color schemes, and more contrast where it is asked for', () => {
+  const brand = createBrand({ accent: '#b3261e' })
+  const branded = new ServerStyleSheet()
+  renderToString(branded.collectStyles(<ThemeScope brand={brand}>登录</ThemeScope>))
+  const text = branded.getStyleTags()
+  const { light, dark, lightContrast, darkContrast } = brand.themes
+  const both = (name: string, one: Record<string, string>, other: Record<string, string>) =>
+    `--sy-${name}:light-dark(${one[name]}, ${other[name]});`
+  expect(text).toContain(`--sy-accent-strong:${light['accent-strong']};`)
+  expect(text).toContain(both('accent-strong', light, dark))
+  expect(text).toMatch(/html\[data-contrast='more'\] \.\w+\{--sy-accent:/)
+  expect(text).toContain(both('accent-text', lightContrast, darkContrast))
 })

@@ -67,8 +67,7 @@ function sampleOf(name: TokenName): ReactNode {
   if (name in lightColors) return <Swatch style={{ background: value }} />
   if (name.startsWith('radius')) return <Swatch style={{ borderRadius: value }} />
   if (name.startsWith('type')) return <div style={{ font: value }}>书院 Learn 128.00</div>
-  if (name.startsWith('text-') && name !== 'text-width')
-    return <div style={{ fontSize: value, lineHeight: 1.4 }}>书院 Learn</div>
+  if (name.startsWith('weight')) return <div style={{ fontWeight: value }}>书院 Learn</div>
   if (name.startsWith('font')) return <div style={{ fontFamily: value }}>书院 Learn 0123</div>
   if (name.startsWith('duration')) return <Mover style={{ transitionDuration: value }} />
   if (name.startsWith('ease')) return <Mover style={{ transitionTimingFunction: value }} />
@@ -78,7 +77,7 @@ function sampleOf(name: TokenName): ReactNode {
 
 const groups: [title: string, pattern: RegExp][] = [
   ['文字 · 角色', /^type-/],
-  ['文字 · 字号与字体', /^(text-(xs|sm|md|lg|xl|2xl|3xl)|font-|leading)/],
+  ['文字 · 粗细与字体', /^(weight|font)-/],
   ['间距', /^space-/],
   ['圆角', /^radius-/],
   ['尺寸', /^(page-width|text-width|header-height|control-|touch-)/],
@@ -147,8 +146,9 @@ function Tokens(): ReactElement {
 }
 
 const meta = {
-  title: 'ui/Tokens',
+  title: 'Foundations 基础/Tokens 设计变量',
   component: Tokens,
+  parameters: { controls: { disable: true, reason: 'A list of what is' } },
 } satisfies Meta<typeof Tokens>
 
 export default meta

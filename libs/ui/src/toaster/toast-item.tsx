@@ -37,7 +37,6 @@ const Root = styled.div`
 const Text = styled.div`
   min-block-size: 1lh;
   padding-block: ${token('space-2')};
-  line-height: 1.5;
 `
 
 const icons = { success: CircleCheck, error: CircleAlert, pending: Hourglass }

@@ -4,8 +4,12 @@ import { toast } from './toast'
 import { Toaster } from './toaster'
 
 const meta = {
-  title: 'ui/Toaster',
+  title: 'Components 组件/Feedback 反馈/Toaster 轻提示',
   component: Toaster,
+  parameters: {
+    controls: { disable: true, reason: 'Messages come from calls of toast()' },
+    docs: { story: { inline: false, height: '160px' } },
+  },
   afterEach: () => toast.clear(),
 } satisfies Meta<typeof Toaster>
 

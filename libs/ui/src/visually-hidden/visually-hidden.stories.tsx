@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { VisuallyHidden } from './visually-hidden'
 
 const meta = {
-  title: 'ui/VisuallyHidden',
+  title: 'Components 组件/Layout 布局/VisuallyHidden 视觉隐藏',
   component: VisuallyHidden,
   args: { children: '只有读屏软件读得到' },
 } satisfies Meta<typeof VisuallyHidden>
