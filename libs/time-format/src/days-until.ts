@@ -1,8 +1,8 @@
 import { type ZoneOptions, wallClock } from './format-date-time'
-import { parseTime, type TimeValue } from './parse-time'
+import { parseTime, type ParseOptions, type TimeValue } from './parse-time'
 
 /** What days are counted from, and on whose calendar. */
-export interface DaysUntilOptions extends ZoneOptions {
+export interface DaysUntilOptions extends ZoneOptions, ParseOptions {
   /** @default the present moment */
   now?: TimeValue
 }
@@ -16,13 +16,14 @@ export interface DaysUntilOptions extends ZoneOptions {
  */
 export function daysUntil(
   value: TimeValue,
-  { now = new Date(), timeZone }: DaysUntilOptions = {},
+  { now = new Date(), timeZone, ...options }: DaysUntilOptions = {},
 ): number | null {
-  const to = parseTime(value)
-  const from = parseTime(now)
+  const to = parseTime(value, options)
+  const from = parseTime(now, options)
   return to && from ? dayNumber(to, timeZone) - dayNumber(from, timeZone) : null
 }
 
-function dayNumber(date: Date, timeZone?: string): number {
+/** The days since 1970 of the date on the calendar of a zone. */
+export function dayNumber(date: Date, timeZone?: string): number {
   return Date.parse(wallClock(date, timeZone).slice(0, 10)) / 86_400_000
 }

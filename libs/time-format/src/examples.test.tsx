@@ -41,16 +41,20 @@ describe('the examples of the README', () => {
 })
 
 describe('the tables of the README', () => {
-  const [, setting = ''] = /With `(const at = .+)`:/.exec(readme) ?? []
+  /** What the last sentence before a table sets. */
+  const settingBefore = (index: number) =>
+    [...readme.slice(0, index).matchAll(/[Ww]ith `(const at = .+)`:/g)].at(-1)?.[1] ?? ''
   const cells = (row: string) => row.split('|').slice(1, -1).map(strip)
   const strip = (cell: string) => cell.trim().replace(/^`(.*)`$/, '$1')
-  const tables = [...readme.matchAll(/^\| `(?:value|seconds)` [^]*?\n\n/gm)].map(([table]) => {
-    const [head = '', , ...rows] = table.trim().split('\n')
-    return { head: cells(head), rows: rows.map(cells) }
-  })
-  const all = tables.flatMap(({ head: [name = '', ...calls], rows }) =>
+  const tables = [...readme.matchAll(/^\| `(?:value|seconds)` [^]*?\n\n/gm)].map(
+    ({ 0: table, index }) => {
+      const [head = '', , ...rows] = table.trim().split('\n')
+      return { setting: settingBefore(index), head: cells(head), rows: rows.map(cells) }
+    },
+  )
+  const all = tables.flatMap(({ setting, head: [name = '', ...calls], rows }) =>
     rows.flatMap(([input = '', ...results]) =>
-      calls.map((call, index) => [name, input, call, results[index] ?? ''] as const),
+      calls.map((call, index) => [name, input, call, results[index] ?? '', setting] as const),
     ),
   )
 
@@ -58,7 +62,7 @@ describe('the tables of the README', () => {
     expect(all.length).toBeGreaterThan(40)
   })
 
-  it.each(all)('with %s = %s, %s gives %o', (name, input, call, result) => {
+  it.each(all)('with %s = %s, %s gives %o', (name, input, call, result, setting) => {
     expect(run(`${setting}; return ${call}`, { [name]: run(`return ${input}`) })).toBe(result)
   })
 })

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import { zoneClock } from './zone-clock'
-import { type TimeValue, parseTime } from './parse-time'
+import { type ParseOptions, type TimeValue, parseTime } from './parse-time'
 
 /**
  * The instant as a calendar date and clock reading, `YYYY-MM-DD HH:mm`.
@@ -36,7 +36,10 @@ export interface ZoneOptions {
  * @returns `''` for no time and for an unreadable one; never throws
  * @example formatDateTime('2025-03-01 12:05:06', { timeZone: 'UTC' }) // '2025-03-01 04:05'
  */
-export function formatDateTime(value: TimeValue, { timeZone }: ZoneOptions = {}): string {
-  const date = parseTime(value)
+export function formatDateTime(
+  value: TimeValue,
+  { timeZone, ...options }: ZoneOptions & ParseOptions = {},
+): string {
+  const date = parseTime(value, options)
   return date ? wallClock(date, timeZone) : ''
 }

@@ -1,10 +1,11 @@
 import { type ZoneOptions, wallClock } from './format-date-time'
+import { formatInLocale } from './format-in-locale'
 import { messages } from './messages'
-import { parseTime, type TimeValue } from './parse-time'
+import { parseTime, type ParseOptions, type TimeValue } from './parse-time'
 import { relativeStep } from './relative-steps'
 
 /** What a relative time is measured against and how much of it is said. */
-export interface RelativeOptions extends ZoneOptions {
+export interface RelativeOptions extends ZoneOptions, ParseOptions {
   /** @default the present moment */
   now?: TimeValue
   /**
@@ -12,6 +13,17 @@ export interface RelativeOptions extends ZoneOptions {
    * @default false
    */
   withTime?: boolean
+  /**
+   * Language as a BCP 47 tag such as `en`: the words are those of `Intl`, for the future as well. A malformed
+   * tag counts as the runtime’s own language.
+   * @default the wording of the school, in Chinese
+   */
+  locale?: string
+  /**
+   * With `locale`: counts weeks, up to four, before dates begin.
+   * @default false
+   */
+  weeks?: boolean
 }
 
 /**
@@ -31,17 +43,29 @@ export interface RelativeOptions extends ZoneOptions {
  *
  * Up to an hour ahead of `now` counts as 刚刚 (clocks differ); further ahead gives the full date.
  *
+ * With `locale` the language’s own words count minutes, hours and the calendar’s days, back and ahead; from a week
+ * on it is a date, which names its year unless it is this one.
+ *
  * @param value see {@link TimeValue}
  * @returns `''` when `value` or `now` is no time or an unreadable one; never throws
  * @example formatRelative('2025-03-01 12:00:00', { now: '2025-03-01 12:05:59' }) // '5分钟前'
+ * @example formatRelative('2025-03-01 12:00:00', { now: '2025-02-28 12:00:00', locale: 'en' }) // 'tomorrow'
  */
 export function formatRelative(
   value: TimeValue,
-  { now: reference = new Date(), timeZone, withTime }: RelativeOptions = {},
+  {
+    now: reference = new Date(),
+    timeZone,
+    withTime,
+    locale,
+    weeks,
+    ...options
+  }: RelativeOptions = {},
 ): string {
-  const date = parseTime(value)
-  const now = parseTime(reference)
+  const date = parseTime(value, options)
+  const now = parseTime(reference, options)
   if (!date || !now) return ''
+  if (locale !== undefined) return formatInLocale(date, now, { locale, timeZone, weeks, withTime })
   const step = relativeStep(now.getTime() - date.getTime())
   if (step.kind === 'just-now') return messages.justNow
   if (step.kind === 'ago') return step.count + messages.ago[step.unit]

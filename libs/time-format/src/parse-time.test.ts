@@ -24,6 +24,32 @@ describe('parseTime', () => {
     expect(iso('2025-03-01T04:05:06+05:30')).toBe('2025-02-28T22:35:06.000Z')
   })
 
+  it('reads the forms that servers write besides', () => {
+    expect(iso('2025-03-01T12:05:06+0800')).toBe('2025-03-01T04:05:06.000Z')
+    expect(iso('2025-03-01T12:05:06+08')).toBe('2025-03-01T04:05:06.000Z')
+    expect(iso('20250301T040506Z')).toBe('2025-03-01T04:05:06.000Z')
+    expect(iso('20250301T120506.5+0800')).toBe('2025-03-01T04:05:06.500Z')
+    expect(iso('Sat, 01 Mar 2025 04:05:06 GMT')).toBe('2025-03-01T04:05:06.000Z')
+    expect(iso('1 Mar 2025 04:05 +0530')).toBe('2025-02-28T22:35:00.000Z')
+    expect(iso('Wed, 31 Dec 2025 23:59:59 UT')).toBe('2025-12-31T23:59:59.000Z')
+  })
+
+  it('reads numbers as milliseconds and bare text in another zone where that is said', () => {
+    expect(parseTime(1_740_801_906_000, { unit: 'ms' })?.toISOString()).toBe(
+      '2025-03-01T04:05:06.000Z',
+    )
+    expect(parseTime('2025-03-01 04:05:06', { defaultOffset: 'Z' })?.toISOString()).toBe(
+      '2025-03-01T04:05:06.000Z',
+    )
+    expect(parseTime('2025-03-01 04:05:06', { defaultOffset: '-0500' })?.toISOString()).toBe(
+      '2025-03-01T09:05:06.000Z',
+    )
+    expect(parseTime('2025-03-01T04:05:06Z', { defaultOffset: '-05:00' })?.toISOString()).toBe(
+      '2025-03-01T04:05:06.000Z',
+    )
+    expect(parseTime('2025-03-01 04:05:06', { defaultOffset: 'local' })).toBeNull()
+  })
+
   it('reads numbers as seconds and dates as they are', () => {
     expect(iso(1.001)).toBe('1970-01-01T00:00:01.001Z')
     expect(iso(0)).toBe('1970-01-01T00:00:00.000Z')
@@ -57,7 +83,13 @@ describe('parseTime', () => {
     '2025-03-01 24:00:00',
     '2025-03-01 10:60:00',
     '2025-03-01T10:00:00+99:00',
-    '2025-03-01T10:00:00+0800',
+    '2025-03-01T10:00:00+8',
+    '20250230T100000Z',
+    '20250301',
+    '31 Feb 2025 10:00:00 GMT',
+    '01 Mai 2025 10:00:00 GMT',
+    '01 anF 2025 10:00:00 GMT',
+    'Sat, 01 Mar 2025 10:00:00',
     '1740801906',
     'yesterday',
     '2025-03-01 10:00:00 and more',

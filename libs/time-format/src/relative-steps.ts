@@ -1,7 +1,8 @@
 const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
+/** Lengths in milliseconds. */
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour
 
 /** How far ahead a time may lie and still be taken for the work of a clock that is set wrong. */
 const clockTolerance = hour

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { changesInLocaleAt } from '../format-in-locale'
 import { formatRelative, type RelativeOptions } from '../format-relative'
-import { parseTime, type TimeValue } from '../parse-time'
 import { relativeStep } from '../relative-steps'
 import { pageTicker } from './page-ticker'
 
@@ -9,20 +9,23 @@ import { pageTicker } from './page-ticker'
  * client takes over the server’s page: neither “now” nor the visitor’s zone is known to both.
  */
 export function useRelativeTime(
-  value: TimeValue,
-  { timeZone, withTime }: Omit<RelativeOptions, 'now'>,
+  date: Date | null,
+  { locale, ...options }: Pick<RelativeOptions, 'timeZone' | 'withTime' | 'locale' | 'weeks'>,
 ): string | null {
   // Callers may pass a new but equal Date at each render: subscribe to the instant, not the object.
   // What is no time never comes.
-  const time = parseTime(value)?.getTime() ?? Infinity
+  const time = date?.getTime() ?? Infinity
+  const isInLocale = locale !== undefined
   const subscribe = useCallback(
-    (notify: () => void) =>
-      pageTicker.add({ dueAfter: (now) => time + relativeStep(now - time).until, notify }),
-    [time],
+    (notify: () => void) => {
+      const until = (age: number) => (isInLocale ? changesInLocaleAt(age) : relativeStep(age).until)
+      return pageTicker.add({ dueAfter: (now) => time + until(now - time), notify })
+    },
+    [time, isInLocale],
   )
   return useSyncExternalStore<string | null>(
     subscribe,
-    () => formatRelative(new Date(time), { timeZone, withTime }),
+    () => formatRelative(new Date(time), { locale, ...options }),
     () => null,
   )
 }

@@ -4,7 +4,7 @@ import { TimeAgo } from './time-ago'
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
 
 const meta: Meta<typeof TimeAgo> = {
-  title: 'time-format/TimeAgo',
+  title: 'Components 组件/Content 内容/TimeAgo 相对时间',
   component: TimeAgo,
 }
 export default meta
@@ -32,6 +32,9 @@ export const SlightlyAhead: Story = { args: { value: ago(-20 * 60) } }
 
 export const FarAhead: Story = { args: { value: '2099-03-01 12:05:06' } }
 
+/** In the words of the runtime, with weeks before dates begin. */
+export const InEnglish: Story = { args: { value: ago(-3 * 86_400), locale: 'en', weeks: true } }
+
 export const AskedForZone: Story = {
   args: { value: '2020-03-01 12:05:06', withTime: true, timeZone: 'America/New_York' },
 }
@@ -42,10 +45,16 @@ export const UnknownZone: Story = {
 }
 
 /** Renders nothing. */
-export const NoTime: Story = { args: { value: null } }
+export const NoTime: Story = {
+  parameters: { controls: { disable: true, reason: 'Renders nothing' } },
+  args: { value: null },
+}
 
 /** Renders nothing. */
-export const UnreadableTime: Story = { args: { value: '2025-02-30 10:00:00' } }
+export const UnreadableTime: Story = {
+  parameters: { controls: { disable: true, reason: 'Renders nothing' } },
+  args: { value: '2025-02-30 10:00:00' },
+}
 
 /** One timer for all; each renders anew only when its own text changes. */
 export const OneThousand: Story = {

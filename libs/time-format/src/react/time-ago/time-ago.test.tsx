@@ -53,6 +53,22 @@ describe('TimeAgo', () => {
     expect(container.querySelectorAll('time')).toHaveLength(text === '' ? 0 : 1)
   })
 
+  it('speaks another language and keeps it current, back and ahead', () => {
+    render(<TimeAgo value={start + 120_000} unit="ms" locale="en" />)
+    const time = screen.getByText('in 2 minutes')
+    act(() => vi.advanceTimersByTime(1000))
+    expect(time.textContent).toBe('in 1 minute')
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(time.textContent).toBe('now')
+    act(() => vi.advanceTimersByTime(119_000))
+    expect(time.textContent).toBe('1 minute ago')
+  })
+
+  it('reads bare text in the zone that it is told', () => {
+    render(<TimeAgo value="2025-03-01 04:00:06" defaultOffset="Z" />)
+    expect(screen.getByText('5分钟前')).toHaveProperty('dateTime', '2025-03-01T04:00:06.000Z')
+  })
+
   it('shows the relative text and keeps it current', () => {
     render(<TimeAgo value={start / 1000} />)
     const time = screen.getByText('刚刚')

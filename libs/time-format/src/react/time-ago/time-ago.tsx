@@ -1,26 +1,17 @@
 import type { ComponentPropsWithRef } from 'react'
+import type { RelativeOptions } from '../../format-relative'
 import { formatDateTime } from '../../format-date-time'
 import { parseTime, type TimeValue } from '../../parse-time'
 import { zoneClock } from '../../zone-clock'
 import { useRelativeTime } from '../use-relative-time'
 
 /** Props of {@link TimeAgo}; the rest goes to the `time` element. */
-export interface TimeAgoProps extends Omit<
-  ComponentPropsWithRef<'time'>,
-  'children' | 'dateTime' | 'title'
-> {
+export interface TimeAgoProps
+  extends
+    Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime' | 'title'>,
+    Omit<RelativeOptions, 'now'> {
   /** Nothing is rendered for no time and for an unreadable one. */
   value: TimeValue
-  /**
-   * Adds hour and minute wherever a date is shown.
-   * @default false
-   */
-  withTime?: boolean
-  /**
-   * IANA name such as `Asia/Shanghai`. A name that the runtime does not know counts as none.
-   * @default the visitor’s own zone
-   */
-  timeZone?: string
 }
 
 /** Zone of the server’s page when none is asked for: where the school lives. */
@@ -37,9 +28,18 @@ const homeZone = 'Asia/Shanghai'
  * @example
  * <TimeAgo value={comment.createdAt} withTime />
  */
-export function TimeAgo({ value, withTime, timeZone, ...rest }: TimeAgoProps) {
-  const relative = useRelativeTime(value, { timeZone, withTime })
-  const date = parseTime(value)
+export function TimeAgo({
+  value,
+  unit,
+  defaultOffset,
+  withTime,
+  timeZone,
+  locale,
+  weeks,
+  ...rest
+}: TimeAgoProps) {
+  const date = parseTime(value, { unit, defaultOffset })
+  const relative = useRelativeTime(date, { timeZone, withTime, locale, weeks })
   if (!date) return null
   const full = formatDateTime(date, {
     timeZone: relative === null ? sharedZone(timeZone) : timeZone,

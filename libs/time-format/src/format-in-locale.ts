@@ -1,0 +1,71 @@
+import { dayNumber } from './days-until'
+import { wallClock } from './format-date-time'
+import { day, hour, minute } from './relative-steps'
+import { zoneClock } from './zone-clock'
+
+/** How often days are counted anew: midnight comes at another age in each zone. */
+const quarter = 15 * minute
+
+const words = new Map<string, Intl.RelativeTimeFormat>()
+
+/** Made once per language, because making them costs a hundred sentences. */
+function wordsOf(locale: string, numeric: 'always' | 'auto'): Intl.RelativeTimeFormat {
+  const key = `${locale} ${numeric}`
+  const known = words.get(key)
+  if (known) return known
+  const made = new Intl.RelativeTimeFormat(knownLocale(locale), { numeric })
+  words.set(key, made)
+  return made
+}
+
+/** `undefined`, the runtime’s own language, for a tag that is malformed. */
+function knownLocale(locale: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(locale)[0]
+  } catch {
+    return undefined
+  }
+}
+
+interface LocaleOptions {
+  locale: string
+  timeZone?: string
+  weeks?: boolean
+  withTime?: boolean
+}
+
+/** How a time before or after now is said in a language, in the words of the runtime. */
+export function formatInLocale(
+  date: Date,
+  now: Date,
+  { locale, timeZone, weeks, withTime }: LocaleOptions,
+): string {
+  const ahead = date.getTime() - now.getTime()
+  const distance = Math.abs(ahead)
+  if (distance < minute) return wordsOf(locale, 'auto').format(0, 'second')
+  const counted = wordsOf(locale, 'always')
+  if (distance < hour) return counted.format(Math.trunc(ahead / minute), 'minute')
+  if (distance < day) return counted.format(Math.trunc(ahead / hour), 'hour')
+  // From here on people count the days of their calendar, not hours.
+  const days = dayNumber(date, timeZone) - dayNumber(now, timeZone)
+  if (Math.abs(days) < 7) return wordsOf(locale, 'auto').format(days, 'day')
+  if (weeks && Math.abs(days) < 28) return counted.format(Math.trunc(days / 7), 'week')
+  const yearOf = (time: Date) => wallClock(time, timeZone).slice(0, 4)
+  return new Intl.DateTimeFormat(knownLocale(locale), {
+    timeZone: timeZone && zoneClock(timeZone) ? timeZone : undefined,
+    month: 'short',
+    day: 'numeric',
+    ...(yearOf(date) !== yearOf(now) && { year: 'numeric' }),
+    ...(withTime && { hour: 'numeric', minute: '2-digit' }),
+  }).format(date)
+}
+
+/** The age in milliseconds at which {@link formatInLocale} may say something else. */
+export function changesInLocaleAt(age: number): number {
+  const distance = Math.abs(age)
+  if (distance < minute) return minute
+  if (distance >= day) return (Math.floor(age / quarter) + 1) * quarter
+  const length = distance < hour ? minute : hour
+  // What lies ahead is a unit nearer right after its full count, what is past at it.
+  return age > 0 ? (Math.floor(age / length) + 1) * length : Math.ceil(age / length) * length + 1
+}
