@@ -1,6 +1,7 @@
 import { plainHtml } from './plain-text'
 import { recallText, rememberText } from './render/text-cache'
 import type { RichTextOptions } from './rich-text-options'
+import { mistakeIn, reportMistake, sourceText } from './source-text'
 
 /**
  * As {@link renderRichText}, with two differences. It loads only what the text needs: the sanitizer
@@ -8,12 +9,18 @@ import type { RichTextOptions } from './rich-text-options'
  * highlighter and the languages named when there is a block of code. And a text of more than 16,000
  * characters is rendered in turns of some 8 ms, so that the page keeps answering.
  *
- * @param source untrusted HTML or Markdown
+ * @param given untrusted HTML or Markdown; without one the result is empty
  * @returns safe HTML. When the highlighter cannot be fetched, code is plain; when KaTeX cannot,
  * formulas stand there as typed; such a result is not kept for the next time
  * @throws what the failed import threw, when the sanitizer or the Markdown parser cannot be fetched
  */
-export async function loadRichText(source: string, options: RichTextOptions): Promise<string> {
+export async function loadRichText(
+  given: string | null | undefined,
+  options: RichTextOptions,
+): Promise<string> {
+  reportMistake(mistakeIn('loadRichText', given, options.format))
+  const source = sourceText(given)
+  if (source === '') return ''
   if (typeof window === 'undefined') return plainHtml(source, options.format)
   const [known] = recallText(source, options, 'string') ?? []
   if (known !== undefined) return known

@@ -6,6 +6,7 @@ import { plainHtml } from './plain-text'
 import { renderWhole } from './render/render-whole'
 import { recallText, rememberText } from './render/text-cache'
 import type { RichTextOptions } from './rich-text-options'
+import { mistakeIn, reportMistake, sourceText } from './source-text'
 
 const look = { withBar: false }
 const engines = { math: mathToHtml, code: colorCode }
@@ -18,13 +19,16 @@ const engines = { math: mathToHtml, code: colorCode }
  *
  * Without a DOM (server rendering) the result is the escaped plain text, never the HTML given.
  *
- * @param source untrusted HTML or Markdown; never throws, whatever it holds
+ * @param given untrusted HTML or Markdown; never throws, whatever it holds; without one the result is empty
  * @returns HTML to be inserted as it is. Formulas need the page to load `katex/dist/katex.min.css`,
  * and a content security policy that lets styles stand on elements (`style-src-attr 'unsafe-inline'`)
  * @example
  * renderRichText('**x** & ~~y~~', { format: 'markdown' }) // '<p><strong>x</strong> &amp; <s>y</s></p>'
  */
-export function renderRichText(source: string, options: RichTextOptions): string {
+export function renderRichText(given: string | null | undefined, options: RichTextOptions): string {
+  reportMistake(mistakeIn('renderRichText', given, options.format))
+  const source = sourceText(given)
+  if (source === '') return ''
   if (!canSanitize()) return plainHtml(source, options.format)
   const [known] = recallText(source, options, 'string') ?? []
   if (known !== undefined) return known

@@ -33,9 +33,8 @@ export const codeStyle = css`
   pre {
     overflow-x: auto;
     padding: ${token('space-4')};
+    font: ${token('type-small')};
     font-family: ${token('font-mono')};
-    font-size: ${token('text-sm')};
-    line-height: 1.65;
     overflow-wrap: normal;
     tab-size: 4;
   }
@@ -54,7 +53,7 @@ export const codeStyle = css`
     align-items: center;
     padding: ${token('space-1')} ${token('space-2')} ${token('space-1')} ${token('space-4')};
     color: ${token('text-subtle')};
-    font-size: ${token('text-xs')};
+    font: ${token('type-caption')};
   }
   .rt-copy {
     min-block-size: ${token('control-sm')};
@@ -117,6 +116,6 @@ export const codeStyle = css`
   }
   .hljs-strong,
   .hljs-title {
-    font-weight: 600;
+    font-weight: ${token('weight-strong')};
   }
 `

@@ -8,8 +8,7 @@ export const layoutStyle = css`
   overflow: clip;
   overflow-clip-margin: 6px;
   color: ${token('text')};
-  font-size: ${token('text-md')};
-  line-height: 1.85;
+  font: ${token('type-prose')};
   overflow-wrap: anywhere;
 
   .rt-piece:first-child > :first-child {

@@ -21,6 +21,6 @@ export const mathStyle = css`
   }
   .rt-reason {
     color: ${token('danger')};
-    font-size: ${token('text-xs')};
+    font: ${token('type-caption')};
   }
 `

@@ -36,7 +36,7 @@ export const mediaStyle = css`
   }
   figcaption {
     color: ${token('text-subtle')};
-    font-size: ${token('text-sm')};
+    font: ${token('type-small')};
     text-align: center;
   }
 `

@@ -3,8 +3,9 @@ import { Container } from '@shuyuan/ui'
 import { RichText } from './rich-text'
 
 const meta = {
-  title: 'rich-text/RichText',
+  title: 'Components 组件/Content 内容/RichText 富文本',
   component: RichText,
+  argTypes: { source: { control: 'text' } },
   // What a line cannot hold is cut a little outside of the text, in the margin that every page has.
   decorators: [
     (Story) => (

@@ -12,7 +12,7 @@ export const tableStyle = css`
   table {
     border-collapse: collapse;
     min-inline-size: 100%;
-    font-size: ${token('text-sm')};
+    font: ${token('type-small')};
   }
   caption {
     padding: ${token('space-2')} ${token('space-3')};
@@ -32,7 +32,7 @@ export const tableStyle = css`
   }
   th {
     background: ${faint(8)};
-    font-weight: 600;
+    font-weight: ${token('weight-strong')};
     text-align: start;
   }
   :is(th, td)[align='center'] {

@@ -12,15 +12,15 @@ export const wordsStyle = css`
     color: ${token('text')};
   }
   h2 {
-    font-size: ${token('text-xl')};
+    font: ${token('type-subtitle')};
   }
   h3 {
-    font-size: ${token('text-lg')};
+    font: ${token('type-subheading')};
   }
   h4,
   h5,
   h6 {
-    font-size: ${token('text-md')};
+    font: ${token('type-label')};
   }
   ul,
   ol {
@@ -44,7 +44,7 @@ export const wordsStyle = css`
     vertical-align: -0.1em;
   }
   dt {
-    font-weight: 600;
+    font-weight: ${token('weight-strong')};
   }
   dd {
     margin-inline-start: 1.6em;
@@ -76,7 +76,7 @@ export const wordsStyle = css`
   }
   summary {
     cursor: pointer;
-    font-weight: 600;
+    font-weight: ${token('weight-strong')};
   }
   [align='center'] {
     text-align: center;
