@@ -8,6 +8,10 @@ type Handler = (
   data: { fatal: boolean; type: string; response?: { code: number }; url?: string },
 ) => void
 
+interface Config {
+  xhrSetup: (request: { withCredentials: boolean }) => void
+}
+
 const { instances } = vi.hoisted(() => ({ instances: new Set<FakeHls>() }))
 
 class FakeHls {
@@ -17,7 +21,9 @@ class FakeHls {
   recoverMediaError = vi.fn()
   destroy = vi.fn()
   handler: Handler = () => {}
-  constructor() {
+  config: Config
+  constructor(config: Config) {
+    this.config = config
     instances.add(this)
   }
   on(_event: string, handler: Handler) {
@@ -106,6 +112,21 @@ describe('HLS', () => {
     expect(instance.attachMedia).toHaveBeenCalledWith(element)
     detach()
     expect(instance.destroy).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['use-credentials', 'include', true],
+    ['anonymous', 'same-origin', false],
+    [null, 'same-origin', false],
+  ])('of a video whose crossOrigin is %s is asked for so', async (given, credentials, isWith) => {
+    const { element } = fakeVideo()
+    element.crossOrigin = given
+    attachSource(element, hls, vi.fn())
+    await vi.waitFor(() => expect(instances.size).toBe(1))
+    expect(vi.mocked(fetch).mock.calls[0]?.[1]?.credentials).toBe(credentials)
+    const request = { withCredentials: false }
+    for (const { config } of instances) config.xhrSetup(request)
+    expect(request.withCredentials).toBe(isWith)
   })
 
   test('that was left while the library loads never touches the element', async () => {

@@ -1,5 +1,5 @@
 import type { StreamSource } from './player-source'
-import { probeMedia } from './media-probe'
+import { credentialsOf, probeMedia } from './media-probe'
 import { playNatively } from './play-natively'
 import { type HlsModule, playWithHls } from './play-with-hls'
 import { type PlayerFailure, failureOfStatus } from './player-failure'
@@ -8,7 +8,7 @@ import { type PlayerFailure, failureOfStatus } from './player-failure'
 export function isHls({ url, format }: Pick<StreamSource, 'url' | 'format'>): boolean {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   const extension = /\.([a-z\d]{2,5})$/i.exec(path)?.[1]?.toLowerCase()
-  return extension === 'm3u8' || (extension === undefined && format.toLowerCase() === 'm3u8')
+  return extension === 'm3u8' || (extension === undefined && format?.toLowerCase() === 'm3u8')
 }
 
 const hlsType = 'application/vnd.apple.mpegurl'
@@ -42,7 +42,7 @@ export function attachSource(
   let detach: Detach = () => {}
 
   async function attach() {
-    const answer = await probeMedia(url, signal)
+    const answer = await probeMedia(url, signal, credentialsOf(video))
     if (signal.aborted) return
     if (answer && answer.status >= 400) {
       return onFailure({ kind: failureOfStatus(answer.status, navigator.onLine) })

@@ -15,3 +15,4 @@ export type {
   PlayerSourceFailure,
   PlayerWatermark,
 } from './player/player-props'
+export type { PlayerHandle } from './player/use-player-handle'

@@ -1,6 +1,9 @@
 /** Seconds of position between two `interval` reports. */
 const reportInterval = 10
 
+/** Played less than this after a jump, an end is that of the jump; browsers round where they seek to, in seconds. */
+const leastPlayed = 0.5
+
 /** Shortest time between two `playing` records, in ms. */
 const playingInterval = 1_000
 
@@ -33,10 +36,11 @@ export interface LessonPosition {
   /** Records the position now. */
   record(cause: ProgressCause): void
   /**
-   * The recording played to its end.
+   * The recording came to its end. Where a jump led there, nothing is recorded.
    * @param end the longest that the lesson can be said to last
+   * @returns whether its last part was played
    */
-  finish(end: number): void
+  finish(end: number): boolean
 }
 
 /**
@@ -55,6 +59,8 @@ export function createLessonPosition(
   /** Where the part begins that is not recorded yet. */
   let from = 0
   let recordedAt = 0
+  /** Where the last jump led. */
+  let landed = 0
   /** Position of the last report. */
   let reported = 0
 
@@ -87,14 +93,16 @@ export function createLessonPosition(
     jump(next) {
       position = next
       from = next
+      landed = next
       // Not played yet: a record right after the jump must not report the skipped part.
       reported = next
     },
     record,
     finish(end) {
+      if (landed > 0 && position - landed < leastPlayed) return false
       reported = position
-      // Always reported: a jump to the very end has made that second known, but not reported it.
       emit('ended', Math.ceil(Number.isFinite(end) ? Math.max(position, end) : position))
+      return true
     },
   }
 }

@@ -9,6 +9,11 @@ export interface MediaAnswer {
 /** Longest wait for an answer, in ms; beyond it the element finds out for itself. */
 const patience = 8_000
 
+/** What of the user's a request for the media of an element carries, as its `crossOrigin` says. */
+export function credentialsOf({ crossOrigin }: HTMLVideoElement): RequestCredentials {
+  return crossOrigin === 'use-credentials' ? 'include' : 'same-origin'
+}
+
 /** Asks until `patience` or `signal` ends; `null` without an answer that may be read. */
 async function ask<T>(
   url: string,
@@ -35,16 +40,18 @@ async function ask<T>(
  * Asks for a media URL as the element would: its events say neither the status of a refusal nor
  * what a playlist lists.
  *
+ * @param credentials what {@link credentialsOf} says
  * @param range `bytes=0-0` for a file, of which only the status is needed
  * @returns `null` when there is no answer, or one that may not be read
  */
 export function probeMedia(
   url: string,
   signal: AbortSignal,
+  credentials: RequestCredentials,
   range?: string,
 ): Promise<MediaAnswer | null> {
   const headers = range === undefined ? undefined : { Range: range }
-  return ask(url, signal, { headers }, async (reply) => {
+  return ask(url, signal, { headers, credentials }, async (reply) => {
     if (range === undefined) return { status: reply.status, text: await reply.text() }
     await reply.body?.cancel()
     return { status: reply.status, text: '' }
@@ -65,9 +72,10 @@ async function isAnswered(url: string, signal: AbortSignal): Promise<boolean> {
 export async function failureOfUrl(
   url: string,
   signal: AbortSignal,
+  credentials: RequestCredentials,
   otherwise: PlayerFailureKind,
 ): Promise<PlayerFailureKind> {
-  const answer = await probeMedia(url, signal, 'bytes=0-0')
+  const answer = await probeMedia(url, signal, credentials, 'bytes=0-0')
   if (answer !== null && answer.status < 400) return otherwise
   if (answer !== null) return failureOfStatus(answer.status, navigator.onLine)
   // Refusals often come without the CORS headers that the video itself has.

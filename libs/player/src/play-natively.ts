@@ -1,4 +1,4 @@
-import { failureOfUrl } from './media-probe'
+import { credentialsOf, failureOfUrl } from './media-probe'
 import { failureOfMediaError, type PlayerFailure } from './player-failure'
 
 /**
@@ -20,7 +20,7 @@ export function playNatively(
     if (kind !== 'unsupported' && kind !== 'network') return onFailure({ kind, cause })
     // The element calls a refused URL by the same name as a video that it cannot read, and one that
     // is refused while it plays by that of a lost connection.
-    const reason = await failureOfUrl(url, signal, kind)
+    const reason = await failureOfUrl(url, signal, credentialsOf(video), kind)
     if (!signal.aborted) onFailure({ kind: reason, cause })
   }
 

@@ -1,6 +1,6 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- compiling this from source needs the types of the light entry; an ambient file has no import form
 /// <reference path="./hls-light.d.ts" />
-import { failureOfUrl } from './media-probe'
+import { credentialsOf, failureOfUrl } from './media-probe'
 import { failureOfStatus, type PlayerFailure } from './player-failure'
 
 /** What both entries of the library give. */
@@ -23,7 +23,13 @@ export function playWithHls(
   }
   const life = new AbortController()
   const { signal } = life
-  const hls = new Hls({ renderTextTracksNatively: true })
+  const credentials = credentialsOf(video)
+  const hls = new Hls({
+    renderTextTracksNatively: true,
+    xhrSetup(request) {
+      request.withCredentials = credentials === 'include'
+    },
+  })
   let recoveries = 1
   hls.on(Events.ERROR, (_event, data) => {
     if (!data.fatal) return
@@ -37,7 +43,7 @@ export function playWithHls(
     const kind = isNetwork ? failureOfStatus(status, navigator.onLine) : 'decode'
     const cause = data.error
     if (kind !== 'network' || status !== 0) return onFailure({ kind, cause })
-    void failureOfUrl(data.url ?? url, signal, kind).then((reason) => {
+    void failureOfUrl(data.url ?? url, signal, credentials, kind).then((reason) => {
       if (!signal.aborted) onFailure({ kind: reason, cause })
     })
   })

@@ -6,7 +6,9 @@ export interface PlaybackOptions {
   /** Second at which the learner was last. */
   startAt?: number
   /** Plays as soon as it can. */
-  startsPlaying?: boolean
+  autoPlay?: boolean
+  /** Begins again at its end. */
+  loop?: boolean
   /** The lesson was completed before. */
   isFinished?: boolean
   /** Second at which a trial ends. */

@@ -52,6 +52,25 @@ describe('progress', () => {
     expect(onEnded).toHaveBeenCalledTimes(1)
   })
 
+  test('of a jump to the very end is where it left from, and the lesson did not end', () => {
+    const { onEnded, video, progress } = startPlayback({ lessonSeconds: 100 })
+    video.playTo(5)
+    video.seek(100)
+    video.end()
+    expect(progress).toEqual([5])
+    expect(onEnded).not.toHaveBeenCalled()
+  })
+
+  test('of the last seconds after a jump is the end', () => {
+    const { onEnded, video, progress } = startPlayback()
+    video.playTo(5)
+    video.seek(98)
+    video.playTo(100)
+    video.end()
+    expect(progress.at(-1)).toBe(100)
+    expect(onEnded).toHaveBeenCalledTimes(1)
+  })
+
   test('at the end is rounded up', () => {
     const { video, progress } = startPlayback({}, 12.4)
     video.playTo(12.4)

@@ -6,7 +6,7 @@ const hd: StreamSource = { ...sd, url: '/hd.mp4', label: '高清', height: 1080 
 
 test('a lesson that follows another plays at once, any other waits to be asked', () => {
   expect(startPlayback().video.element.paused).toBe(true)
-  expect(startPlayback({ startsPlaying: true }).video.element.paused).toBe(false)
+  expect(startPlayback({ autoPlay: true }).video.element.paused).toBe(false)
 })
 
 describe('resuming', () => {

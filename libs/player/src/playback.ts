@@ -40,7 +40,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
   let detach: (() => void) | undefined
   let hasBegun = false
   /** What the learner wants, which an element without a source forgets. */
-  let isWanted = options().startsPlaying ?? false
+  let isWanted = options().autoPlay ?? false
   let isPlaying = false
   /** False while a source loads: its time is then not a position in the lesson. */
   let isReady = false
@@ -141,22 +141,39 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
   }
 
   function stop() {
-    if (!detach) return
+    // A video that begins again never stops.
+    if (!detach || (video.ended && loops())) return
     isWanted = false
     position.record('pause')
     setPlaying(false)
   }
 
+  function loops(): boolean {
+    const { loop, stopAt } = options()
+    return Boolean(loop) && stopAt === undefined
+  }
+
+  function replay() {
+    video.currentTime = 0
+    play()
+  }
+
   function finish() {
     const { stopAt, lessonSeconds = 0 } = options()
     if (!isReady) return
-    isWanted = false
-    setPlaying(false)
-    if (stopAt !== undefined) return endTrial()
+    if (stopAt !== undefined) {
+      isWanted = false
+      setPlaying(false)
+      return endTrial()
+    }
     // The time of the last event may be short of the end.
     position.advance(Math.max(position.current(), video.currentTime))
-    position.finish(Math.max(Number.isFinite(video.duration) ? video.duration : 0, lessonSeconds))
-    options().onEnded?.()
+    const end = Math.max(Number.isFinite(video.duration) ? video.duration : 0, lessonSeconds)
+    const isPlayed = position.finish(end)
+    if (loops()) return replay()
+    isWanted = false
+    setPlaying(false)
+    if (isPlayed) options().onEnded?.()
   }
 
   function keepRate() {
@@ -172,6 +189,12 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     video.playbackRate = rate
   }
 
+  /** Only one player of a page plays. */
+  function yieldTo({ target }: Event) {
+    const isOther = target !== video && target instanceof HTMLVideoElement
+    if (isOther && target.matches('[data-player-video]')) video.pause()
+  }
+
   function hide() {
     if (document.hidden) position.record('hide')
   }
@@ -185,6 +208,8 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
   video.addEventListener('ratechange', keepRate, { signal })
   window.addEventListener('pagehide', () => position.record('leave'), { signal })
   document.addEventListener('visibilitychange', hide, { signal })
+  // The events of media do not bubble.
+  document.addEventListener('play', yieldTo, { signal, capture: true })
 
   return {
     load(source) {
@@ -211,10 +236,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
       else options().onRefused()
       return isAllowed
     },
-    replay() {
-      video.currentTime = 0
-      play()
-    },
+    replay,
     destroy() {
       position.record('leave')
       setPlaying(false)

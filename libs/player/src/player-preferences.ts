@@ -30,3 +30,27 @@ export const defaultPreferences: PlayerPreferences = {
   usesShortcuts: true,
   showsCaptions: false,
 }
+
+/** Preferences as they come from a storage or another version: what is missing or no such value is the default. */
+export function completePreferences(
+  given: Partial<PlayerPreferences> | null | undefined,
+): PlayerPreferences {
+  const kept = new Map<string, unknown>(Object.entries(given ?? {}))
+  const number = (name: string, otherwise: number) => {
+    const value = kept.get(name)
+    return typeof value === 'number' && Number.isFinite(value) ? value : otherwise
+  }
+  const flag = (name: string, otherwise: boolean) => {
+    const value = kept.get(name)
+    return typeof value === 'boolean' ? value : otherwise
+  }
+  const quality = kept.get('quality')
+  return {
+    volume: Math.min(1, Math.max(0, number('volume', defaultPreferences.volume))),
+    isMuted: flag('isMuted', defaultPreferences.isMuted),
+    rate: Math.min(3, Math.max(0.5, number('rate', defaultPreferences.rate))),
+    quality: typeof quality === 'string' ? quality : null,
+    usesShortcuts: flag('usesShortcuts', defaultPreferences.usesShortcuts),
+    showsCaptions: flag('showsCaptions', defaultPreferences.showsCaptions),
+  }
+}

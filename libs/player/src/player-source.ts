@@ -3,12 +3,12 @@ export type PlayerSource =
   | {
       kind: 'stream'
       url: string
-      /** `m3u8`, `mp4`, or anything a file name may end in; only a hint. */
-      format: string
-      /** Name of the quality. */
-      label: string
+      /** `m3u8` for a playlist whose URL does not end in it; only a hint. */
+      format?: string
+      /** Name of the quality, which the menu shows when there are several. */
+      label?: string
       /** Lines of the image, `null` when unknown. */
-      height: number | null
+      height?: number | null
     }
   /** Unsanitized `<iframe>` snippet. */
   | { kind: 'embed'; html: string }

@@ -7,7 +7,7 @@ import { useVideo } from './use-video'
 const Root = styled.span`
   flex: none;
   padding-inline: ${token('space-2')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `

@@ -24,7 +24,7 @@ const Root = styled(IconButton)`
     gap: ${token('space-1')};
     inline-size: auto;
     padding-inline: ${token('space-3')};
-    font-size: ${token('text-sm')};
+    font: ${token('type-small')};
     white-space: nowrap;
   }
 `

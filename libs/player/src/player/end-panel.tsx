@@ -15,7 +15,7 @@ const Seconds = styled.span`
   inline-size: 56px;
   block-size: 56px;
   margin-block-end: ${token('space-3')};
-  border: 3px solid ${token('accent')};
+  border: 3px solid ${token('accent-on-scrim')};
   border-radius: ${token('radius-full')};
   font: ${token('type-subheading')};
   font-variant-numeric: tabular-nums;

@@ -5,7 +5,7 @@ import { FailurePanel } from './failure-panel'
 import { PlayerFrame } from './player-frame'
 
 const meta = {
-  title: 'player/FailurePanel',
+  title: 'Business 业务组件/Player 播放/FailurePanel 播放失败',
   component: FailurePanel,
   args: { kind: 'network', onRetry: () => {} },
 } satisfies Meta<typeof FailurePanel>
@@ -16,6 +16,9 @@ const isKind = (name: string): name is PlayerFailureKind => name in messages.fai
 const kinds = Object.keys(messages.failures).filter(isKind)
 
 type Story = StoryObj<typeof meta>
+
+/** The ratio that a region gives it. */
+const frame = { aspectRatio: '16 / 9' }
 
 /** One image for each reason. */
 export const EveryReason: Story = {
@@ -28,7 +31,7 @@ export const EveryReason: Story = {
       }}
     >
       {kinds.map((kind) => (
-        <PlayerFrame key={kind}>
+        <PlayerFrame key={kind} style={frame}>
           <FailurePanel {...args} kind={kind} />
         </PlayerFrame>
       ))}
@@ -40,7 +43,7 @@ export const Retrying: Story = {
   args: { isRetrying: true },
   decorators: [
     (View) => (
-      <PlayerFrame>
+      <PlayerFrame style={frame}>
         <View />
       </PlayerFrame>
     ),

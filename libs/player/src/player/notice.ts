@@ -17,7 +17,7 @@ export const Notice: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = sty
   padding: ${token('space-1')} ${token('space-4')};
   border-radius: ${token('radius-lg')};
   background: ${token('scrim-media')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   animation: sy-fade ${token('duration-normal')};
   &:empty {
     display: none;

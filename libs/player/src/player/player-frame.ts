@@ -9,7 +9,9 @@ export const PlayerFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>> 
   overflow: hidden;
   isolation: isolate;
   inline-size: 100%;
-  aspect-ratio: 16 / 9;
+  min-block-size: 100%;
+  max-block-size: 100%;
+  aspect-ratio: inherit;
   border-radius: ${token('radius-lg')};
   background: black;
   color: ${token('on-scrim')};

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode, Ref } from 'react'
 import type { PlayerProgress } from '../lesson-position'
 import type { PlayerFailure } from '../player-failure'
 import type { PlayerPreferences } from '../player-preferences'
 import type { PlayerSource } from '../player-source'
+import type { PlayerHandle } from './use-player-handle'
 
 /** A lesson beside this one. */
 export interface NeighborLesson {
@@ -30,10 +31,18 @@ export interface PlayerSourceFailure {
 
 /** Properties of `Player`. Give it the lesson's id as `key`: a new lesson is a new player. */
 export interface PlayerProps {
-  /** One per quality, or one embedded frame; empty when there is nothing to play. */
-  sources: readonly PlayerSource[]
   /** Name of the lesson. */
   title: string
+  /** URL of a single file or playlist, in place of `sources`. */
+  src?: string
+  /** One per quality, or one embedded frame; empty when there is nothing to play. */
+  sources?: readonly PlayerSource[] | null
+  /** Controls the video from outside, by the same rules; `null` while there is no video. */
+  ref?: Ref<PlayerHandle>
+  /** Class of the region, which is as wide as its container. */
+  className?: string
+  /** Style of the region: a height or an `aspectRatio` in place of 16:9. */
+  style?: CSSProperties
   /** Name of the course, for the controls of the lock screen. */
   album?: string
   /** Image for the controls of the lock screen. */
@@ -42,7 +51,13 @@ export interface PlayerProps {
   /** Second at which the learner was; playback begins there unless the last 5 s have begun. */
   startAt?: number
   /** Plays as soon as it can, where the browser lets it: for a lesson that follows another. */
-  startsPlaying?: boolean
+  autoPlay?: boolean
+  /** Begins with or without sound, whatever the preferences say. */
+  muted?: boolean
+  /** Begins again at its end; `onEnded` is not called then. */
+  loop?: boolean
+  /** How media, captions and thumbnails of other origins are fetched, as for a video element. */
+  crossOrigin?: 'anonymous' | 'use-credentials'
   /** The lesson was completed before: it begins at 0. */
   isFinished?: boolean
   /** Second at which a trial ends. */
@@ -59,7 +74,7 @@ export interface PlayerProps {
    */
   frameHosts?: readonly string[]
   /** What the learner chose earlier; read once, when the player appears. */
-  preferences?: PlayerPreferences
+  preferences?: Partial<PlayerPreferences> | null
   onPreferencesChange?: (next: PlayerPreferences) => void
   previous?: NeighborLesson
   /** Where the countdown after the end leads; without it this is the last lesson. */
@@ -80,7 +95,7 @@ export interface PlayerProps {
    * and on leaving.
    */
   onProgress?: (progress: PlayerProgress) => void
-  /** The lesson, not a trial of it, played to its end. */
+  /** The lesson, not a trial of it, played to its end; not when a jump led there. */
   onEnded?: () => void
   onTrialOver?: () => void
   onError?: (failure: PlayerFailure) => void

@@ -1,16 +1,27 @@
-import type { ReactElement, ReactNode, Ref } from 'react'
+import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { token } from '@shuyuan/ui'
 import { messages } from '../messages'
 
+/** As wide as its container; a height or a ratio that the host gives it is that of the frame inside. */
 const Root = styled.section`
+  inline-size: 100%;
+  min-inline-size: 0;
+  block-size: fit-content;
+  aspect-ratio: 16 / 9;
   &:focus-visible {
     outline: none;
   }
+  /* The host's own sizes must not hold it back. */
   &[data-page-full] {
-    position: fixed;
-    inset: 0;
+    position: fixed !important;
+    inset: 0 !important;
     z-index: calc(${token('z-overlay')} - 1);
+    inline-size: 100% !important;
+    max-inline-size: none !important;
+    block-size: 100% !important;
+    max-block-size: none !important;
+    margin: 0 !important;
   }
   &:fullscreen,
   &[data-page-full] {
@@ -27,22 +38,22 @@ const Root = styled.section`
 /** Properties of {@link PlayerRegion}. */
 export interface PlayerRegionProps {
   ref?: Ref<HTMLElement>
+  className?: string
+  style?: CSSProperties
   /** Fills the window. */
   isPageFull?: boolean
   children: ReactNode
 }
 
 /** The part of the page that is the player; what fills the screen, with all that lies over the video. */
-export function PlayerRegion({ ref, isPageFull, children }: PlayerRegionProps): ReactElement {
+export function PlayerRegion({ isPageFull, ...section }: PlayerRegionProps): ReactElement {
   return (
     // A click on the video brings the focus here, so that keys reach the player.
     <Root
-      ref={ref}
+      {...section}
       aria-label={messages.region}
       tabIndex={-1}
       data-page-full={isPageFull ? '' : undefined}
-    >
-      {children}
-    </Root>
+    />
   )
 }

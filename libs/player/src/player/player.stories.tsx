@@ -14,8 +14,9 @@ const stream: PlayerSource = {
 }
 
 const meta = {
-  title: 'player/Player',
+  title: 'Business 业务组件/Player 播放/Player 播放器',
   component: Player,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     title: '1.1 一次函数的图像',
     album: '初二数学',
@@ -46,6 +47,10 @@ const start: Play = async ({ canvasElement }) => {
   await within(canvasElement).findByRole('button', { name: '暂停' })
 }
 
+/** A video that never comes. */
+const urlOfSilence = () =>
+  'MediaSource' in globalThis ? URL.createObjectURL(new MediaSource()) : stream.url
+
 const goToEnd: Play = async ({ canvasElement }) => {
   const slider = await seekable(canvasElement)
   await userEvent.click(await playFrom(canvasElement))
@@ -75,18 +80,7 @@ export const Resumed: Story = {
 }
 
 export const Buffering: Story = {
-  // A video that never comes.
-  render: (args) => (
-    <Player
-      {...args}
-      sources={[
-        {
-          ...stream,
-          url: 'MediaSource' in globalThis ? URL.createObjectURL(new MediaSource()) : stream.url,
-        },
-      ]}
-    />
-  ),
+  render: (args) => <Player {...args} sources={[{ ...stream, url: urlOfSilence() }]} />,
   async play({ canvasElement }) {
     await userEvent.click(await playFrom(canvasElement))
     await within(canvasElement).findByRole('progressbar', { name: '视频加载中' })
@@ -188,6 +182,33 @@ export const Narrow: Story = {
   ],
 }
 
+export const InFlexRow: Story = {
+  decorators: [
+    (View) => (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+        <div style={{ flex: '1 1 240px', display: 'flex' }}>
+          <View />
+        </div>
+        <p style={{ flex: '1 1 160px', blockSize: 480 }}>课程目录</p>
+      </div>
+    ),
+  ],
+  async play({ canvasElement }) {
+    const player = await within(canvasElement).findByRole('region', { name: '视频播放器' })
+    const { width, height } = player.getBoundingClientRect()
+    await expect(width).toBe(player.parentElement?.clientWidth)
+    await expect(Math.abs(width / height - 16 / 9)).toBeLessThan(0.02)
+  },
+}
+
+export const OwnHeight: Story = {
+  args: { style: { blockSize: 240 } },
+  async play({ canvasElement }) {
+    const video = await within(canvasElement).findByLabelText('1.1 一次函数的图像')
+    await expect(video.getBoundingClientRect().height).toBe(240)
+  },
+}
+
 export const KeyboardSheet: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
@@ -196,7 +217,10 @@ export const KeyboardSheet: Story = {
   },
 }
 
-export const NoSource: Story = { args: { sources: [] } }
+export const NoSource: Story = {
+  parameters: { controls: { disable: true, reason: 'Shows one text' } },
+  args: { sources: [] },
+}
 
 export const Forbidden: Story = {
   args: { sources: [], sourceFailure: { kind: 'forbidden', message: '请购买后观看' } },

@@ -1,23 +1,27 @@
 import type { ReactElement } from 'react'
-import type { StreamSource } from '../player-source'
+import type { PlayerSource, StreamSource } from '../player-source'
 import { EmbeddedFrame } from './embedded-frame'
 import { FailurePanel } from './failure-panel'
 import { PlayerRegion } from './player-region'
 import type { PlayerProps } from './player-props'
 import { PlayerFrame } from './player-frame'
 import { StreamPlayer } from './stream-player'
+import { useMissingSource } from './use-missing-source'
 import { useOnlineRetry } from './use-online-retry'
 
-function isStream(source: PlayerProps['sources'][number]): source is StreamSource {
+function isStream(source: PlayerSource): source is StreamSource {
   return source.kind === 'stream'
 }
 
 /** Nothing can be played, and why. */
-function MissingSource({ sourceFailure, onRetry }: Pick<PlayerProps, 'sourceFailure' | 'onRetry'>) {
+function MissingSource(props: Pick<PlayerProps, 'sourceFailure' | 'onRetry' | 'onError'>) {
+  const { sourceFailure, onRetry, onError } = props
+  const kind = sourceFailure?.kind ?? 'no-source'
+  useMissingSource(kind, onError)
   useOnlineRetry(sourceFailure?.kind === 'offline', () => void onRetry?.())
   return (
     <FailurePanel
-      kind={sourceFailure?.kind ?? 'no-source'}
+      kind={kind}
       message={sourceFailure?.message}
       onRetry={onRetry && (() => void onRetry())}
     />
@@ -30,14 +34,16 @@ function MissingSource({ sourceFailure, onRetry }: Pick<PlayerProps, 'sourceFail
  * Leaves no timer, listener or request behind.
  */
 export function Player(props: PlayerProps): ReactElement {
-  const { sources, frameHosts, ...rest } = props
+  const { src, sources: given, frameHosts, ...rest } = props
+  const { className, style } = props
+  const sources = given ?? (src ? [{ kind: 'stream' as const, url: src }] : [])
   const [embedded] = sources
   const [first, ...others] = sources.filter(isStream)
   if (first && embedded?.kind !== 'embed') {
     return <StreamPlayer {...rest} streams={[first, ...others]} />
   }
   return (
-    <PlayerRegion>
+    <PlayerRegion {...{ className, style }}>
       {embedded?.kind === 'embed' ? (
         <EmbeddedFrame
           html={embedded.html}

@@ -23,7 +23,7 @@ export const Range: IStyledComponent<'web', ComponentPropsWithRef<'input'>> = st
   appearance: none;
   border-radius: ${token('radius-xs')};
   background:
-    linear-gradient(${token('accent')} 0 0) left / 0 4px no-repeat,
+    linear-gradient(${token('accent-on-scrim')} 0 0) left / 0 4px no-repeat,
     linear-gradient(rgb(255 255 255 / 0.45) 0 0) left / 0 4px no-repeat,
     linear-gradient(rgb(255 255 255 / 0.3) 0 0) left / 100% 4px no-repeat;
   cursor: pointer;

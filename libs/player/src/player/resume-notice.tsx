@@ -11,7 +11,7 @@ const stay = 8_000
 const FromStart = styled(Button)`
   min-height: 28px;
   padding-inline: ${token('space-2')};
-  color: ${token('accent')};
+  color: ${token('accent-on-scrim')};
   &:hover {
     background: rgb(255 255 255 / 0.18);
     color: ${token('on-scrim')};

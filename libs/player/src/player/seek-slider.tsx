@@ -27,7 +27,7 @@ const Bubble = styled.output`
   padding: 0 ${token('space-2')};
   border-radius: ${token('radius-sm')};
   background: ${token('scrim-media')};
-  font-size: ${token('text-xs')};
+  font: ${token('type-caption')};
   font-variant-numeric: tabular-nums;
   pointer-events: none;
 `

@@ -31,8 +31,7 @@ const Key = styled.kbd`
   border: 1px solid ${token('border-strong')};
   border-radius: ${token('radius-xs')};
   background: ${token('surface-sunken')};
-  font-family: ${token('font-body')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   & + & {
     margin-inline-start: ${token('space-1')};
   }

@@ -13,8 +13,9 @@ const stream: StreamSource = {
 }
 
 const meta = {
-  title: 'player/StreamPlayer',
+  title: 'Business 业务组件/Player 播放/StreamPlayer 流媒体播放器',
   component: StreamPlayer,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     title: '1.1 一次函数的图像',
     streams: [stream],

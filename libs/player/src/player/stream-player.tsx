@@ -4,13 +4,14 @@ import type { StreamSource } from '../player-source'
 import type { PlayerProps } from './player-props'
 import { PlayerRegion } from './player-region'
 import { PlayerFrame } from './player-frame'
+import { usePlayerHandle } from './use-player-handle'
 import { usePlayerState } from './use-player-state'
 import { useFullscreen } from './use-fullscreen'
 import { usePreferences } from './use-preferences'
 import { useQuality } from './use-quality'
 
 /** Properties of {@link StreamPlayer}. */
-export interface StreamPlayerProps extends Omit<PlayerProps, 'sources' | 'frameHosts'> {
+export interface StreamPlayerProps extends Omit<PlayerProps, 'src' | 'sources' | 'frameHosts'> {
   /** At least one; one per quality. */
   streams: readonly [StreamSource, ...StreamSource[]]
 }
@@ -23,26 +24,29 @@ const VideoControls = lazyComponent(() =>
  * The video, by the rules of watching. What lies over it comes with code of its own; where that cannot
  * be fetched, the browser's own controls do, under the same rules.
  */
-export function StreamPlayer(props: StreamPlayerProps): ReactElement {
-  const { streams, title, poster, preferences: initial, onPreferencesChange } = props
+export function StreamPlayer({ ref, ...props }: StreamPlayerProps): ReactElement {
+  const { streams, title, poster, className, style, crossOrigin } = props
   const [player, setPlayer] = useState<HTMLElement | null>(null)
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [lacksControls, setLacksControls] = useState(false)
 
-  const { preferences, change, hasCaptions } = usePreferences(video, initial, onPreferencesChange)
+  const { preferences, change, hasCaptions } = usePreferences(video, props)
   const quality = useQuality(streams, preferences.quality, (label) => change({ quality: label }))
   const state = usePlayerState(video, quality, preferences.rate, props)
   const full = useFullscreen(player, video)
+  usePlayerHandle(ref, video, state.playback)
 
   return (
-    <PlayerRegion ref={setPlayer} isPageFull={full.isPageFull}>
+    <PlayerRegion ref={setPlayer} isPageFull={full.isPageFull} {...{ className, style }}>
       <PlayerFrame ref={setFrame}>
         <video
           ref={setVideo}
           aria-label={title}
+          data-player-video=""
           // What covers the video lets through what is bright, as a poster's own play sign.
           poster={state.cover === null ? (poster ?? undefined) : undefined}
+          crossOrigin={crossOrigin}
           preload="metadata"
           controls={lacksControls}
           playsInline
@@ -52,7 +56,7 @@ export function StreamPlayer(props: StreamPlayerProps): ReactElement {
             {...props}
             {...{ player, frame, video, state, full, preferences, change }}
             {...{ hasCaptions, quality }}
-            qualities={streams.map(({ label }) => label)}
+            qualities={streams.map(({ label = '' }) => label)}
           />
         </BlockBoundary>
       </PlayerFrame>

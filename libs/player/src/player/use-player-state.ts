@@ -31,7 +31,7 @@ export interface PlayerState {
   forgetResume: () => void
 }
 
-type PlayerStateOptions = Omit<PlayerProps, 'sources' | 'preferences'>
+type PlayerStateOptions = Omit<PlayerProps, 'ref' | 'sources' | 'preferences'>
 
 /** Plays a quality by the rules, another one where it cannot, and keeps what came of it. */
 export function usePlayerState(
@@ -95,7 +95,7 @@ export function usePlayerState(
     if (isTakenOver) return 'taken-over'
     if (failure) return 'failure'
     if (isTrialOver) return 'trial-over'
-    return hasEnded && props.stopAt === undefined ? 'ended' : null
+    return hasEnded && props.stopAt === undefined && !props.loop ? 'ended' : null
   }
 
   return {

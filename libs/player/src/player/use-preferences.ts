@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { followCaptions, hasCaptions, showCaptions } from '../captions'
-import { defaultPreferences, type PlayerPreferences } from '../player-preferences'
+import { completePreferences, type PlayerPreferences } from '../player-preferences'
 import { followVolume, setVolume } from '../volume'
+import type { PlayerProps } from './player-props'
 
 interface Preferences {
   preferences: PlayerPreferences
@@ -13,10 +14,16 @@ interface Preferences {
 /** The learner's choices: applied to the element, and updated when it is changed from outside. */
 export function usePreferences(
   video: HTMLVideoElement | null,
-  initial: PlayerPreferences = defaultPreferences,
-  onChange?: (next: PlayerPreferences) => void,
+  {
+    preferences: initial,
+    muted,
+    onPreferencesChange: onChange,
+  }: Pick<PlayerProps, 'preferences' | 'muted' | 'onPreferencesChange'>,
 ): Preferences {
-  const [preferences, setPreferences] = useState(initial)
+  const [preferences, setPreferences] = useState(() => {
+    const complete = completePreferences(initial)
+    return muted === undefined ? complete : { ...complete, isMuted: muted }
+  })
   const [isCaptioned, setIsCaptioned] = useState(false)
   const { volume, isMuted, showsCaptions } = preferences
   const latest = useRef({ preferences, onChange })

@@ -28,7 +28,7 @@ export function useQuality(
   const notice = usePassingNotice()
   const chosen = Math.max(
     0,
-    streams.findIndex(({ label }) => label === preferred),
+    streams.findIndex(({ label = '' }) => label === preferred),
   )
   const substitute = streams.findIndex(({ url }) => url === instead)
   const current = substitute < 0 ? chosen : substitute
@@ -52,7 +52,7 @@ export function useQuality(
       if (!choice) return
       setFailed(failed.filter((url) => url !== choice.url))
       setInstead(null)
-      onChoose(choice.label)
+      onChoose(choice.label ?? '')
     },
     forgetFailures() {
       setFailed([])

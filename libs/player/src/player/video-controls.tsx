@@ -33,7 +33,7 @@ const Surface = styled.div`
 `
 
 /** Properties of {@link VideoControls}. */
-export interface VideoControlsProps extends Omit<PlayerProps, 'sources' | 'preferences'> {
+export interface VideoControlsProps extends Omit<PlayerProps, 'ref' | 'sources' | 'preferences'> {
   player: HTMLElement | null
   frame: HTMLElement | null
   video: HTMLVideoElement | null
@@ -83,7 +83,7 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
   function words(): string {
     if (state.isRefused) return messages.noForwardSeek
     if (isCovered || quality.replaced === null) return ''
-    return messages.otherQuality(quality.replaced, quality.source.label)
+    return messages.otherQuality(quality.replaced, quality.source.label ?? '')
   }
   const notice = words()
 

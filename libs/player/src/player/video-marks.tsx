@@ -36,7 +36,7 @@ const Waiting = styled.div`
   padding: ${token('space-3')} ${token('space-4')};
   border-radius: ${token('radius-md')};
   background: rgb(8 12 18 / 0.65);
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   // A wait too short to notice needs no message.
   animation: sy-fade ${token('duration-normal')} 400ms backward;
 `
