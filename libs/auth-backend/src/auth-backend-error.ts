@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@shuyuan/api'
+import { isApiError, isRefusal, type ApiError } from '@shuyuan/api'
 import {
   toAuthError,
   type AuthError,
@@ -34,8 +34,20 @@ export class AuthBackendError extends Error implements AuthError {
 }
 
 /** The server’s words for a refusal; for any other error the dialogs have words in their own language. */
-function wordsOf({ kind, message }: ApiError): string {
-  return kind === 'business' ? message : ''
+function wordsOf(error: ApiError): string {
+  return isRefusal(error) && error.isServerText ? error.message : ''
+}
+
+function kindOf({ kind }: ApiError): AuthErrorKind {
+  switch (kind) {
+    case 'forbidden':
+    case 'not-found':
+    case 'invalid':
+    case 'too-large':
+      return 'business'
+    default:
+      return kind
+  }
 }
 
 /** Resolves as the call does; rejects with an {@link AuthBackendError}, or unchanged when no call failed. */
@@ -44,8 +56,8 @@ export async function coded<Result>(call: Promise<Result>): Promise<Result> {
     return await call
   } catch (error) {
     if (!isApiError(error)) throw error
-    const { kind, code, message } = error
-    throw new AuthBackendError(kind, codes.get(message) ?? code, wordsOf(error), error)
+    const { code, message } = error
+    throw new AuthBackendError(kindOf(error), codes.get(message) ?? code, wordsOf(error), error)
   }
 }
 

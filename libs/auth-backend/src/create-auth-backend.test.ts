@@ -83,41 +83,42 @@ test('a scan’s end is in milliseconds, and the server’s clock is told where 
 
 const mobile = '13800000001'
 const mobileCode = '012345'
-const calls: [string, (backend: AuthBackend, signal: AbortSignal) => Promise<unknown>][] = [
-  ['fetchCaptchaImage', (backend, signal) => backend.fetchCaptchaImage(signal)],
+const calls: [string, (backend: Required<AuthBackend>, signal: AbortSignal) => Promise<unknown>][] =
   [
-    'sendSmsCode',
-    (backend, signal) =>
-      backend.sendSmsCode({ mobile, imageKey: 'k', imageCaptcha: 'a', scene: 'login' }, signal),
-  ],
-  [
-    'loginWithPassword',
-    (backend, signal) => backend.loginWithPassword({ mobile, password: 'p' }, signal),
-  ],
-  ['loginWithSms', (backend, signal) => backend.loginWithSms({ mobile, mobileCode }, signal)],
-  [
-    'register',
-    (backend, signal) => backend.register({ mobile, mobileCode, password: 'p' }, signal),
-  ],
-  [
-    'resetPassword',
-    (backend, signal) => backend.resetPassword({ mobile, mobileCode, password: 'p' }, signal),
-  ],
-  ['startScanLogin', (backend, signal) => backend.startScanLogin(signal)],
-  ['fetchScanCode', (backend, signal) => backend.fetchScanCode({ key: 'k' }, signal)],
-  ['exchangeLoginCode', (backend, signal) => backend.exchangeLoginCode({ code: 'C' }, signal)],
-  [
-    'registerWithSocialite',
-    (backend, signal) => backend.registerWithSocialite({ mobile, mobileCode, code: 'C' }, signal),
-  ],
-  ['bindMobile', (backend, signal) => backend.bindMobile({ mobile, mobileCode }, signal)],
-  ['agreeToAgreements', (backend, signal) => backend.agreeToAgreements(signal)],
-  ['startFaceCheck', (backend, signal) => backend.startFaceCheck(signal)],
-  [
-    'fetchFaceCheckPassed',
-    (backend, signal) => backend.fetchFaceCheckPassed({ ruleId: 'r', bizToken: 'b' }, signal),
-  ],
-]
+    ['fetchCaptchaImage', (backend, signal) => backend.fetchCaptchaImage(signal)],
+    [
+      'sendSmsCode',
+      (backend, signal) =>
+        backend.sendSmsCode({ mobile, imageKey: 'k', imageCaptcha: 'a', scene: 'login' }, signal),
+    ],
+    [
+      'loginWithPassword',
+      (backend, signal) => backend.loginWithPassword({ mobile, password: 'p' }, signal),
+    ],
+    ['loginWithSms', (backend, signal) => backend.loginWithSms({ mobile, mobileCode }, signal)],
+    [
+      'register',
+      (backend, signal) => backend.register({ mobile, mobileCode, password: 'p' }, signal),
+    ],
+    [
+      'resetPassword',
+      (backend, signal) => backend.resetPassword({ mobile, mobileCode, password: 'p' }, signal),
+    ],
+    ['startScanLogin', (backend, signal) => backend.startScanLogin(signal)],
+    ['fetchScanCode', (backend, signal) => backend.fetchScanCode({ key: 'k' }, signal)],
+    ['exchangeLoginCode', (backend, signal) => backend.exchangeLoginCode({ code: 'C' }, signal)],
+    [
+      'registerWithSocialite',
+      (backend, signal) => backend.registerWithSocialite({ mobile, mobileCode, code: 'C' }, signal),
+    ],
+    ['bindMobile', (backend, signal) => backend.bindMobile({ mobile, mobileCode }, signal)],
+    ['agreeToAgreements', (backend, signal) => backend.agreeToAgreements(signal)],
+    ['startFaceCheck', (backend, signal) => backend.startFaceCheck(signal)],
+    [
+      'fetchFaceCheckPassed',
+      (backend, signal) => backend.fetchFaceCheckPassed({ ruleId: 'r', bizToken: 'b' }, signal),
+    ],
+  ]
 
 test.each(calls)('%s: closing the dialog aborts the request', async (_method, call) => {
   const controller = new AbortController()

@@ -40,7 +40,7 @@ export interface AuthBackendOptions {
 }
 
 /** Binds the port of the account dialogs to the API and the session. Errors are {@link AuthBackendError}. */
-export function createAuthBackend({ api, session, qq }: AuthBackendOptions): AuthBackend {
+export function createAuthBackend({ api, session, qq }: AuthBackendOptions): Required<AuthBackend> {
   const msv = () => session.getMsv()
   return {
     fetchCaptchaImage: (signal) => coded(fetchCaptchaImage(api, { signal })),

@@ -21,12 +21,14 @@ export { SocialRow } from './login/social-row'
 export { RegisterForm } from './register/register-form'
 export { ResetPasswordForm } from './reset-password/reset-password-form'
 export { ScanLoginPanel } from './scan-login/scan-login-panel'
+export { SecondFactorPanel } from './second-factor/second-factor-panel'
 
 // Names of the parts, for styles and tests of a host
 export { authParts } from './provider/auth-parts'
 
 // Ports
 export { isPassing, toAuthError } from './port/auth-error'
+export { authErrorFrom } from './port/auth-error-from'
 export { createMemoryAuthStore, type AuthStore } from './port/auth-store'
 
 export type {
@@ -37,18 +39,20 @@ export type {
   AuthFaceTicket,
   AuthScanTicket,
   AuthSmsScene,
+  AuthSmsSent,
 } from './port/auth-backend'
-export type { AuthError, AuthErrorKind, KnownAuthErrorCode } from './port/auth-error'
-export type {
-  AuthAction,
-  AuthEvent,
-  AuthFaceCheckStatus,
-  AuthScanStatus,
-  SignInWay,
-} from './port/auth-event'
+export type { AuthError, AuthErrorCode, AuthErrorKind, KnownAuthErrorCode } from './port/auth-error'
+export type { AuthAction, AuthEvent, AuthFaceCheckStatus, AuthScanStatus } from './port/auth-event'
+export type { AuthSecondFactor, AuthSignIn, AuthSignInAnswer } from './port/auth-sign-in'
 export type { AuthSubmission, AuthVeto } from './port/auth-veto'
+export type { SignInWay } from './port/sign-in-way'
 export type { AuthLocale, AuthLocaleSource, AuthMessages } from './locales/auth-locale'
-export type { AuthConfig, AuthSite } from './provider/auth-config'
+export type {
+  AuthConfig,
+  AuthLoginMethod,
+  AuthSignInContext,
+  AuthSite,
+} from './provider/auth-config'
 export type { AuthDialogArgs, AuthDialogName, OpenAuthDialog } from './provider/auth-dialog'
 export type { AuthDialogsProps } from './provider/auth-dialogs'
 export type { AuthPart } from './provider/auth-parts'
@@ -59,6 +63,7 @@ export type {
   AuthFooterLink,
   AuthFooterProps,
   AuthHeaderProps,
+  AuthSecondFactorProps,
   AuthSlots,
   AuthSocialProps,
   AuthSocialWay,

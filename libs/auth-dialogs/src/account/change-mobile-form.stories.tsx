@@ -18,9 +18,13 @@ const form = (overrides: Partial<AccountBackend> = {}) => (
 )
 
 const meta = {
-  title: 'auth-dialogs/Change mobile',
+  title: 'Business 业务组件/Account 登录与账号/Change mobile 更换手机号',
   component: AuthHarness,
-  parameters: { isTranslated: true },
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    isTranslated: true,
+    controls: { disable: true, reason: 'All its words are those of the language' },
+  },
   render: inLanguage,
   subcomponents: { ChangeMobileForm },
   beforeEach: stopClock,

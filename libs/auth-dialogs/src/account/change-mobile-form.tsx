@@ -19,7 +19,7 @@ const Notice = styled.p`
   border-radius: ${token('radius-md')};
   background: ${token('warning-soft')};
   color: ${token('warning')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
 `
 
 /** Props of {@link ChangeMobileForm}. */

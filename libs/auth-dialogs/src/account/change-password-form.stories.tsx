@@ -18,9 +18,13 @@ const form = (overrides: Partial<AccountBackend> = {}) => (
 )
 
 const meta = {
-  title: 'auth-dialogs/Change password',
+  title: 'Business 业务组件/Account 登录与账号/Change password 修改密码',
   component: AuthHarness,
-  parameters: { isTranslated: true },
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    isTranslated: true,
+    controls: { disable: true, reason: 'All its words are those of the language' },
+  },
   render: inLanguage,
   subcomponents: { ChangePasswordForm },
   beforeEach: stopClock,

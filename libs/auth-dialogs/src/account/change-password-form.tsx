@@ -1,4 +1,5 @@
 import { required } from '../form/field-rules'
+import { askBackend } from '../port/ask-backend'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { useSmsForm } from '../sms/use-sms-form'
 import type { AccountBackend } from './account-backend'
@@ -39,7 +40,10 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
           : null),
     },
     async submit({ mobileCode, password }, signal) {
-      await backend.changePassword({ mobile, mobileCode, password }, signal)
+      await askBackend(
+        (signal) => backend.changePassword({ mobile, mobileCode, password }, signal),
+        signal,
+      )
       signal.throwIfAborted()
       await onChanged()
     },

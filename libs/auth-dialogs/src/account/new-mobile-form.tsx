@@ -1,5 +1,6 @@
 import { toAuthError } from '../port/auth-error'
 import { mobileRule } from '../form/field-rules'
+import { askBackend } from '../port/ask-backend'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { useSmsForm } from '../sms/use-sms-form'
 import { proofExpired, type AccountBackend } from './account-backend'
@@ -25,7 +26,10 @@ export function NewMobileForm(props: NewMobileFormProps) {
 
   async function change(mobile: string, mobileCode: string, signal: AbortSignal) {
     try {
-      await backend.changeMobile({ mobile, mobileCode, sign }, signal)
+      await askBackend(
+        (signal) => backend.changeMobile({ mobile, mobileCode, sign }, signal),
+        signal,
+      )
       return true
     } catch (thrown) {
       if (toAuthError(thrown).code !== proofExpired) throw thrown

@@ -7,9 +7,13 @@ import { accountWords, fakeAccountBackend } from './account.fixture'
 import { ProveMobileForm } from './prove-mobile-form'
 
 const meta = {
-  title: 'auth-dialogs/Prove mobile',
+  title: 'Business 业务组件/Account 登录与账号/Prove mobile 验证手机号',
   component: AuthHarness,
-  parameters: { isTranslated: true },
+  parameters: {
+    docs: { story: { inline: false, height: '360px' } },
+    isTranslated: true,
+    controls: { disable: true, reason: 'All its words are those of the language' },
+  },
   render: inLanguage,
   subcomponents: { ProveMobileForm },
   beforeEach: stopClock,

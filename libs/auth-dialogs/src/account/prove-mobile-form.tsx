@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react'
+import { askBackend } from '../port/ask-backend'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { useDeadlines } from '../sms/use-deadlines'
 import { useSmsForm } from '../sms/use-sms-form'
@@ -39,7 +40,10 @@ export function ProveMobileForm(props: ProveMobileFormProps) {
     isProven: ({ mobileCode }) => proven.current?.by === mobileCode,
     async submit({ mobileCode }, signal) {
       if (proven.current?.by !== mobileCode) {
-        const { sign } = await backend.verifyMobile({ mobile, mobileCode }, signal)
+        const { sign } = await askBackend(
+          (signal) => backend.verifyMobile({ mobile, mobileCode }, signal),
+          signal,
+        )
         proven.current = { by: mobileCode, sign }
       }
       signal.throwIfAborted()

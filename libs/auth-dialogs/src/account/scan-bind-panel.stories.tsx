@@ -15,9 +15,13 @@ const panel = (overrides: Partial<AccountBackend> = {}) => (
 )
 
 const meta = {
-  title: 'auth-dialogs/Scan bind',
+  title: 'Business 业务组件/Account 登录与账号/Scan to bind 扫码绑定',
   component: AuthHarness,
-  parameters: { isTranslated: true },
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    isTranslated: true,
+    controls: { disable: true, reason: 'All its words are those of the language' },
+  },
   render: inLanguage,
   subcomponents: { ScanBindPanel },
   args: { children: panel() },

@@ -1,4 +1,5 @@
 import { CenteredColumn, Note } from '../form/form-layout'
+import { askBackend } from '../port/ask-backend'
 import { toAuthError } from '../port/auth-error'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { scanDeadline } from '../scan-login/scan-deadline'
@@ -27,15 +28,16 @@ export function ScanBindPanel({ backend, messages: given, onBound }: ScanBindPan
   const ticket = useQrTicket<ScanTicketShown, string, { kind: 'bound' }>({
     intervalMs: bindPollMs,
     async request(signal) {
-      const ticket = await backend.startScanBind(signal)
+      const ticket = await askBackend((signal) => backend.startScanBind(signal), signal)
       return { ticket: { ...ticket, deadline: scanDeadline(ticket, Date.now()) } }
     },
     async ask({ key }, signal) {
-      return (await backend.fetchScanCode({ key }, signal)).code
+      const { code } = await askBackend((signal) => backend.fetchScanCode({ key }, signal), signal)
+      return code
     },
     async settle(code, signal) {
       try {
-        await backend.bindSocialite({ code }, signal)
+        await askBackend((signal) => backend.bindSocialite({ code }, signal), signal)
       } catch (thrown) {
         // Bound already is bound; nothing is said of it.
         if (toAuthError(thrown).code !== 'already-bound') throw thrown

@@ -9,7 +9,7 @@ const List = styled.ol`
   padding: 0;
   list-style: none;
   color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   counter-reset: step;
   & > li {
     display: flex;
@@ -29,7 +29,7 @@ const List = styled.ol`
   }
   & > li[aria-current] {
     color: ${token('text')};
-    font-weight: 600;
+    font-weight: ${token('weight-strong')};
   }
   & > li[aria-current]::before {
     background: ${token('accent-strong')};

@@ -8,12 +8,13 @@ import { inLanguage } from '../testing/in-language'
 import { AgreementPanel } from './agreement-panel'
 
 const meta = {
-  title: 'auth-dialogs/Agreement',
+  title: 'Business 业务组件/Account 登录与账号/Agreement 协议',
   component: AuthHarness,
   subcomponents: { AgreementPanel },
-  parameters: { isTranslated: true },
+  parameters: { isTranslated: true, docs: { story: { inline: false, height: '480px' } } },
   render: inLanguage,
   args: {
+    siteName: 'Academy',
     site: {
       userProtocolUrl: 'https://site.example/user',
       privacyProtocolUrl: 'https://site.example/privacy',

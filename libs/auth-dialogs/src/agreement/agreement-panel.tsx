@@ -14,7 +14,7 @@ const Root = styled.div`
 
 const Text = styled.p`
   margin: 0;
-  line-height: 1.8;
+  font: ${token('type-prose')};
   & a {
     color: ${token('accent-text')};
     text-decoration: underline;

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSubmission } from '../form/use-submission'
+import { askBackend } from '../port/ask-backend'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useBackend } from '../provider/auth-hooks'
 import { useShownFailure } from '../provider/failure-text'
@@ -28,7 +29,7 @@ export function useAgreement(): Agreement {
   }
 
   async function record(signal: AbortSignal) {
-    await backend.agreeToAgreements(signal)
+    await askBackend((signal) => backend.agreeToAgreements?.(signal), signal)
     signal.throwIfAborted()
     await config.onAgreed?.()
   }

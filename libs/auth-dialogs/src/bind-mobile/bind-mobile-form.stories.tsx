@@ -9,12 +9,16 @@ import { waitingStore } from '../testing/store-with'
 import { BindMobileForm } from './bind-mobile-form'
 
 const meta = {
-  title: 'auth-dialogs/Bind mobile',
+  title: 'Business 业务组件/Account 登录与账号/Bind mobile 绑定手机号',
   component: AuthHarness,
-  parameters: { isTranslated: true },
+  subcomponents: { BindMobileForm },
+  parameters: { isTranslated: true, docs: { story: { inline: false, height: '560px' } } },
   render: inLanguage,
   beforeEach: stopClock,
-  args: { opens: (open) => open('bind-mobile', { code: 'fake-code', scene: 'login' }) },
+  args: {
+    siteName: 'Academy',
+    opens: (open) => open('bind-mobile', { code: 'fake-code', scene: 'login' }),
+  },
 } satisfies Meta<typeof AuthHarness>
 
 export default meta
@@ -36,6 +40,8 @@ export const AfterAScan: Story = { play: (context) => actor(context).hasCaptchaI
 
 /** For an account that is signed in and has no mobile yet. */
 export const OnAPage: Story = {
+  parameters: { controls: { disable: true, reason: 'All its words are those of the language' } },
+
   args: { opens: undefined, children: <BindMobileForm /> },
   play: (context) => actor(context).hasCaptchaImage(),
 }

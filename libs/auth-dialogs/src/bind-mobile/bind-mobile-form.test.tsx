@@ -42,7 +42,10 @@ test('in the dialog it signs the third-party login in and closes', async () => {
     { mobile: '13900000000', mobileCode: '112233', code: 'C' },
     expect.any(AbortSignal),
   )
-  expect(onSignedIn).toHaveBeenCalledWith('T', { via: 'bind' })
+  expect(onSignedIn).toHaveBeenCalledWith('T', {
+    via: 'bind',
+    result: { token: 'T' },
+  })
 })
 
 test('a binding that took effect is not asked for again when the page could not go on', async () => {

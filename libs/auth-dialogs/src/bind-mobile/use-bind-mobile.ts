@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { askBackend } from '../port/ask-backend'
+import type { AuthSignInAnswer } from '../port/auth-sign-in'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSignIn } from '../provider/use-sign-in'
@@ -29,15 +31,18 @@ export function useBindMobile({
   const signIn = useSignIn()
   const { notify } = config
   // What the server has done takes no second asking: the code is used up, only the rest is tried again.
-  const bound = useRef<{ mobile: string; token: string | null } | null>(null)
+  const bound = useRef<{ mobile: string; answer: AuthSignInAnswer | null } | null>(null)
 
   async function bind(mobile: string, mobileCode: string, signal: AbortSignal) {
     if (code === undefined) {
-      await backend.bindMobile({ mobile, mobileCode }, signal)
-      return { mobile, token: null }
+      await askBackend((signal) => backend.bindMobile?.({ mobile, mobileCode }, signal), signal)
+      return { mobile, answer: null }
     }
-    const { token } = await backend.registerWithSocialite({ mobile, mobileCode, code }, signal)
-    return { mobile, token }
+    const answer = await askBackend(
+      (signal) => backend.registerWithSocialite?.({ mobile, mobileCode, code }, signal),
+      signal,
+    )
+    return { mobile, answer }
   }
 
   return useSmsForm({
@@ -50,8 +55,8 @@ export function useBindMobile({
         signal.throwIfAborted()
         emit({ type: 'mobile-bound' })
       }
-      const { token } = bound.current
-      if (token !== null) await signIn(token, 'bind', mobile)
+      const { answer } = bound.current
+      if (answer !== null) await signIn(answer, 'bind', mobile)
       notify?.('success', messages.bound)
       await onBound?.(mobile)
     },

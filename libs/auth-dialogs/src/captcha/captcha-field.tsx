@@ -29,7 +29,7 @@ const Image = styled.img`
 const Failed = styled.span`
   inline-size: 110px;
   color: ${token('danger')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   text-align: center;
 `
 
@@ -68,10 +68,11 @@ export interface CaptchaFieldProps {
   scene: AuthSmsScene
 }
 
-/** The captcha's answer, its image and the way to another one; or the host's own challenge. */
+/** The captcha's answer, its image and the way to another one; the host's own challenge; or nothing. */
 export function CaptchaField({ form, captcha, scene }: CaptchaFieldProps) {
   const messages = useAuthMessages()
   const Challenge = useAuthContext().config.slots?.captcha
+  if (captcha.state.status === 'absent') return null
   if (Challenge) {
     return (
       <div data-auth-part="captcha" data-auth-field="captcha">

@@ -1,7 +1,12 @@
 import type { AuthCaptcha } from '../port/auth-backend'
 
-/** Where the captcha stands. Only a `ready` image or an `answered` challenge can be sent. */
+/**
+ * Where the captcha stands. Only a `ready` image or an `answered` challenge can be sent; where it is
+ * `absent`, none is.
+ */
 export type CaptchaState =
+  /** The backend asks for none: an SMS is sent without. */
+  | { status: 'absent' }
   /** On its way; of a challenge of the host's own: not answered yet. */
   | { status: 'loading' }
   | { status: 'ready'; captcha: AuthCaptcha; obtainedAt: number }
@@ -22,16 +27,24 @@ export type CaptchaEvent =
 /** How long an image can be answered, milliseconds. */
 export const captchaLife = 300_000
 
+/** No captcha at all. */
+export const absentCaptcha: CaptchaState = { status: 'absent' }
+
 /** An image on its way. */
 export const initialCaptchaState: CaptchaState = { status: 'loading' }
 
-/** The key to be sent with an answer: the one of what is shown; `null` while nothing can be sent. */
+/**
+ * The key to be sent with an answer: the one of what is shown, `''` where no captcha is asked for; `null`
+ * while nothing can be sent.
+ */
 export function captchaKey(state: CaptchaState): string | null {
   switch (state.status) {
     case 'ready':
       return state.captcha.key
     case 'answered':
       return state.key
+    case 'absent':
+      return ''
     default:
       return null
   }

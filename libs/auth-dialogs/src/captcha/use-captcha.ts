@@ -4,17 +4,20 @@ import { afterCommit } from '../effects/after-commit'
 import { useDeadline } from '../effects/use-deadline'
 import { useOnChange } from '../effects/use-on-change'
 import { useTask } from '../effects/use-task'
+import { askBackend } from '../port/ask-backend'
 import type { AuthSmsScene } from '../port/auth-backend'
 import type { AuthCaptchaAnswer } from '../provider/auth-slots'
 import { failureText } from '../provider/failure-text'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import {
+  absentCaptcha,
   type CaptchaState,
   captchaLife,
   captchaReducer,
   initialCaptchaState,
 } from './captcha-machine'
+import { useCaptchaKind } from './use-captcha-kind'
 
 /** A function that stays the same between renders and does what the one of the latest render does. */
 function useStable<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void {
@@ -29,7 +32,7 @@ export interface CaptchaOptions {
   onAnswer(answer: string): void
 }
 
-/** The captcha of one form: our image, or a challenge of the host's own in the slot `captcha`. */
+/** The captcha of one form: our image, a challenge of the host's own in the slot `captcha`, or none. */
 export interface Captcha {
   state: CaptchaState
   /** Counts the challenges, from 0. */
@@ -43,23 +46,25 @@ export interface Captcha {
 }
 
 /**
- * Fetches the captcha image at mount, and again on {@link Captcha.refresh} and after its life. Where
- * the host has a challenge of its own, no image is fetched.
+ * Fetches the captcha image at mount, and again on {@link Captcha.refresh} and after its life. No image
+ * is fetched where the host has a challenge of its own, or the backend asks for none.
  */
 export function useCaptcha({ scene, onAnswer }: CaptchaOptions): Captcha {
-  const { config, emit } = useAuthContext()
+  const { emit } = useAuthContext()
   const backend = useBackend()
   const messages = useAuthMessages()
   const task = useTask()
-  const [state, dispatch] = useReducer(captchaReducer, initialCaptchaState)
+  const [challenge, dispatch] = useReducer(captchaReducer, initialCaptchaState)
   const [round, setRound] = useState(0)
-  const isOwn = config.slots?.captcha === undefined
+  const kind = useCaptchaKind()
+  const state = kind === 'none' ? absentCaptcha : challenge
   const latest = useLatest({ backend, messages })
 
   useEffect(() => {
-    if (!isOwn) return
+    if (kind !== 'image') return
     return afterCommit(() => {
-      task.run((signal) => latest.current.backend.fetchCaptchaImage(signal), {
+      const fetchImage = (signal: AbortSignal) => latest.current.backend.fetchCaptchaImage?.(signal)
+      task.run((signal) => askBackend(fetchImage, signal), {
         done: (captcha) => dispatch({ type: 'received', captcha, at: Date.now() }),
         failed(error) {
           const message = failureText(error, latest.current.messages) ?? ''
@@ -67,7 +72,7 @@ export function useCaptcha({ scene, onAnswer }: CaptchaOptions): Captcha {
         },
       })
     })
-  }, [isOwn, round, task, latest])
+  }, [kind, round, task, latest])
 
   const refresh = useStable(() => {
     task.abort()
@@ -92,7 +97,7 @@ export function useCaptcha({ scene, onAnswer }: CaptchaOptions): Captcha {
     return () => window.removeEventListener('online', refresh)
   }, [didFail, refresh])
 
-  const shown = !isOwn || state.status === 'ready' ? round : null
+  const shown = kind === 'slot' || state.status === 'ready' ? round : null
   useOnChange(shown, () => {
     if (shown !== null) emit({ type: 'captcha-shown', scene })
   })

@@ -23,7 +23,10 @@ test('exchanges a code once, also under StrictMode, and signs in', async () => {
   expect(exchangeLoginCode).toHaveBeenCalledTimes(1)
   expect(exchangeLoginCode).toHaveBeenCalledWith({ code: 'C' }, expect.any(AbortSignal))
   expect(onSignedIn).toHaveBeenCalledTimes(1)
-  expect(onSignedIn).toHaveBeenCalledWith('fake-token', { via: 'code' })
+  expect(onSignedIn).toHaveBeenCalledWith('fake-token', {
+    via: 'code',
+    result: { kind: 'signed-in', token: 'fake-token' },
+  })
 })
 
 test('renders again and again without exchanging again, and takes another code', async () => {

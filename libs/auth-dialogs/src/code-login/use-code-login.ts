@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react'
 import { afterCommit } from '../effects/after-commit'
 import { useLatest } from '../effects/use-latest'
 import { useTask } from '../effects/use-task'
-import { assertToken } from '../port/assert-token'
+import { askBackend } from '../port/ask-backend'
+import type { AuthCodeResult } from '../port/auth-backend'
+import { isSecondFactor } from '../port/auth-sign-in'
 import { failureText } from '../provider/failure-text'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
+import { useSignIn } from '../provider/use-sign-in'
 
 /** Where the use of a login code stands. */
 export type CodeLoginState =
@@ -15,7 +18,14 @@ export type CodeLoginState =
   | { status: 'signed-in' }
   /** The bind-mobile dialog is open for it. */
   | { status: 'needs-binding' }
+  /** The dialog for the second factor is open for it. */
+  | { status: 'needs-second-factor' }
   | { status: 'failed'; message: string }
+
+function statusAfter(result: AuthCodeResult) {
+  if (result.kind === 'bind-mobile') return 'needs-binding'
+  return isSecondFactor(result) ? 'needs-second-factor' : 'signed-in'
+}
 
 /**
  * Uses the login code with which a third-party login comes back: hands the token to `onSignedIn`, or
@@ -23,12 +33,13 @@ export type CodeLoginState =
  * code only once per visit is up to the caller, who owns the address bar.
  */
 export function useCodeLogin(code: string | null): CodeLoginState {
-  const { config, emit, open } = useAuthContext()
+  const { open } = useAuthContext()
   const backend = useBackend()
   const messages = useAuthMessages()
+  const signIn = useSignIn()
   const task = useTask()
   const [state, setState] = useState<CodeLoginState>({ status: 'idle' })
-  const latest = useLatest({ config, backend, emit, open, messages })
+  const latest = useLatest({ backend, open, messages, signIn })
 
   useEffect(() => {
     if (code === null) return
@@ -36,13 +47,13 @@ export function useCodeLogin(code: string | null): CodeLoginState {
       setState({ status: 'exchanging' })
       task.run(
         async (signal) => {
-          const result = await latest.current.backend.exchangeLoginCode({ code }, signal)
+          const { backend } = latest.current
+          const result = await askBackend(
+            (signal) => backend.exchangeLoginCode?.({ code }, signal),
+            signal,
+          )
           signal.throwIfAborted()
-          if (result.kind === 'signed-in') {
-            assertToken(result.token)
-            await latest.current.config.onSignedIn(result.token, { via: 'code' })
-            latest.current.emit({ type: 'signed-in', via: 'code' })
-          }
+          if (result.kind !== 'bind-mobile') await latest.current.signIn(result, 'code')
           return result
         },
         {
@@ -50,7 +61,7 @@ export function useCodeLogin(code: string | null): CodeLoginState {
             if (result.kind === 'bind-mobile') {
               latest.current.open('bind-mobile', { code: result.code, scene: 'mobile_bind' })
             }
-            setState({ status: result.kind === 'signed-in' ? 'signed-in' : 'needs-binding' })
+            setState({ status: statusAfter(result) })
           },
           failed(error) {
             const { messages } = latest.current

@@ -7,7 +7,7 @@ import { useAuthMessages } from '../provider/auth-hooks'
 const SiteName = styled.span`
   display: block;
   color: ${token('accent-text')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
 `
 
 /** The site's name, title and close button, or what the host has in their place. */

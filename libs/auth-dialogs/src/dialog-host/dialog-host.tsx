@@ -7,6 +7,7 @@ import { LoginPanel } from '../login/login-panel'
 import { RegisterForm } from '../register/register-form'
 import { ResetPasswordForm } from '../reset-password/reset-password-form'
 import { ScanLoginPanel } from '../scan-login/scan-login-panel'
+import { SecondFactorPanel } from '../second-factor/second-factor-panel'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { AuthHeader } from './auth-header'
@@ -19,6 +20,7 @@ const titles = {
   reset: 'resetTitle',
   scan: 'scanTitle',
   'bind-mobile': 'bindTitle',
+  'second-factor': 'secondFactorTitle',
   agreement: 'agreementTitle',
 } as const satisfies Record<AuthDialogName, keyof AuthMessages>
 
@@ -35,6 +37,8 @@ function DialogPanel({ dialog }: { dialog: AuthDialog }) {
       return <ScanLoginPanel />
     case 'bind-mobile':
       return <BindMobileForm {...dialog.args} />
+    case 'second-factor':
+      return <SecondFactorPanel {...dialog.args} />
     case 'agreement':
       return <AgreementPanel {...dialog.args} />
   }
@@ -47,7 +51,7 @@ const width = 500
  * place to which the focus returns in the end.
  */
 export function DialogHost({ dialog }: { dialog: AuthDialog }) {
-  const { close } = useAuthContext()
+  const { close, config } = useAuthContext()
   const messages = useAuthMessages()
   const content = useFocusOnSwitch(dialog)
   const title = messages[titles[dialog.name]]
@@ -63,6 +67,7 @@ export function DialogHost({ dialog }: { dialog: AuthDialog }) {
       header={<AuthHeader dialog={dialog.name} title={title} onClose={onClose} />}
       lang={messages.lang}
       width={width}
+      container={config.container}
       dismissible={isDismissible}
     >
       <div ref={content} data-auth-part="dialog" data-auth-dialog={dialog.name}>

@@ -9,9 +9,14 @@ import { inLanguage } from '../testing/in-language'
 import { FaceCheckPanel } from './face-check-panel'
 
 const meta = {
-  title: 'auth-dialogs/Face check',
+  title: 'Business 业务组件/Account 登录与账号/Face check 实名认证',
   component: AuthHarness,
-  parameters: { isTranslated: true },
+  subcomponents: { FaceCheckPanel },
+  parameters: {
+    docs: { story: { inline: false, height: '560px' } },
+    isTranslated: true,
+    controls: { disable: true, reason: 'All its words are those of the language' },
+  },
   render: inLanguage,
   args: { children: <FaceCheckPanel onPassed={() => undefined} /> },
 } satisfies Meta<typeof AuthHarness>

@@ -1,3 +1,4 @@
+import { askBackend } from '../port/ask-backend'
 import type { AuthFaceTicket } from '../port/auth-backend'
 import { toAuthError } from '../port/auth-error'
 import { useAuthEvents, useBackend } from '../provider/auth-hooks'
@@ -33,7 +34,7 @@ export function useFaceCheck({
     intervalMs: facePollMs,
     async request(signal) {
       try {
-        const ticket = await backend.startFaceCheck(signal)
+        const ticket = await askBackend((signal) => backend.startFaceCheck?.(signal), signal)
         return { ticket: { ...ticket, deadline: Date.now() + faceCheckLife } }
       } catch (thrown) {
         // Passed on the phone between two polls.
@@ -42,7 +43,11 @@ export function useFaceCheck({
       }
     },
     async ask({ ruleId, bizToken }, signal) {
-      return (await backend.fetchFaceCheckPassed({ ruleId, bizToken }, signal)) || null
+      const isPassed = await askBackend(
+        (signal) => backend.fetchFaceCheckPassed?.({ ruleId, bizToken }, signal),
+        signal,
+      )
+      return isPassed || null
     },
     async settle() {
       await onPassed()

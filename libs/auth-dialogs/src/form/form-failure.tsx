@@ -8,8 +8,7 @@ const Box = styled.p`
   border-radius: ${token('radius-md')};
   background: ${token('danger-soft')};
   color: ${token('danger')};
-  font-size: ${token('text-sm')};
-  line-height: 1.6;
+  font: ${token('type-small')};
   overflow-wrap: anywhere;
 `
 

@@ -32,6 +32,5 @@ export const FootRow = styled.div`
 export const Note = styled.p`
   margin: 0;
   color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
-  line-height: 1.6;
+  font: ${token('type-small')};
 `

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useId,
   useReducer,
   useRef,
   type ChangeEvent,
@@ -18,6 +19,7 @@ import {
   fieldOfCode,
 } from './auth-field'
 import { findErrors, type FieldRules } from './field-rules'
+import { bindFields, type AuthFieldBinding } from './input-props'
 import { formReducer, initialFormState } from './form-machine'
 import { useSubmission } from './use-submission'
 
@@ -44,7 +46,7 @@ export interface AuthFormOptions {
 }
 
 /** A form's state and ways to change it. */
-export interface AuthForm {
+export interface AuthForm extends AuthFieldBinding {
   values: AuthFieldValues
   errors: AuthFieldErrors
   /** What the server said of no single field, or `null`. */
@@ -67,7 +69,7 @@ export interface AuthForm {
     onSubmit(event: FormEvent<HTMLFormElement>): void
     onKeyDown(event: KeyboardEvent): void
   }
-  /** To be spread on a text field. */
+  /** To be spread on a text field of `@shuyuan/ui`, which knows `error`; `inputProps` is for an `input`. */
   fieldProps(field: AuthField): {
     name: string
     value: string
@@ -91,6 +93,7 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
   const messages = useAuthMessages()
   const showFailure = useShownFailure()
   const submission = useSubmission(action)
+  const id = useId()
   const ref = useRef<HTMLFormElement>(null)
   const [state, dispatch] = useReducer(formReducer, initial, initialFormState)
   const { values, errors, failure, announcement, focus } = state
@@ -135,6 +138,7 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
   }
 
   return {
+    ...bindFields({ id, action, messages, values, errors, set }),
     values,
     errors,
     failure: failure || null,

@@ -17,6 +17,7 @@ export { useSocialLogin } from '../login/use-social-login'
 export { useRegister } from '../register/use-register'
 export { useResetPassword } from '../reset-password/use-reset-password'
 export { useScanLogin } from '../scan-login/use-scan-login'
+export { useSecondFactor } from '../second-factor/use-second-factor'
 export { useSmsCode } from '../sms/use-sms-code'
 export { useSmsForm, type SmsForm, type SmsFormOptions } from '../sms/use-sms-form'
 export {
@@ -44,18 +45,25 @@ export type {
   AuthFaceTicket,
   AuthScanTicket,
   AuthSmsScene,
+  AuthSmsSent,
 } from '../port/auth-backend'
-export type { AuthError, AuthErrorKind, KnownAuthErrorCode } from '../port/auth-error'
 export type {
-  AuthAction,
-  AuthEvent,
-  AuthFaceCheckStatus,
-  AuthScanStatus,
-  SignInWay,
-} from '../port/auth-event'
+  AuthError,
+  AuthErrorCode,
+  AuthErrorKind,
+  KnownAuthErrorCode,
+} from '../port/auth-error'
+export type { AuthAction, AuthEvent, AuthFaceCheckStatus, AuthScanStatus } from '../port/auth-event'
+export type { AuthSecondFactor, AuthSignIn, AuthSignInAnswer } from '../port/auth-sign-in'
 export type { AuthSubmission, AuthVeto } from '../port/auth-veto'
+export type { SignInWay } from '../port/sign-in-way'
 export type { AuthLocale, AuthLocaleSource, AuthMessages } from '../locales/auth-locale'
-export type { AuthConfig, AuthSite } from '../provider/auth-config'
+export type {
+  AuthConfig,
+  AuthLoginMethod,
+  AuthSignInContext,
+  AuthSite,
+} from '../provider/auth-config'
 export type {
   AuthDialog,
   AuthDialogArgs,
@@ -73,10 +81,12 @@ export type {
   FaceTicketShown,
 } from '../face-check/use-face-check'
 export type { AuthField, AuthFieldErrors, AuthFieldValues } from '../form/auth-field'
+export type { AuthFieldBinding, AuthInputProps } from '../form/input-props'
 export type { FormEvent, FormState } from '../form/form-machine'
 export type { AuthForm, AuthFormOptions } from '../form/use-auth-form'
 export type { LoginOptions } from '../login/login-options'
 export type { SocialLogin } from '../login/use-social-login'
 export type { ScanLoginOptions, ScanOutcome, ScanTicketShown } from '../scan-login/use-scan-login'
+export type { SecondFactor } from '../second-factor/use-second-factor'
 export type { SmsCode, SmsCodeOptions } from '../sms/use-sms-code'
 export type { TicketEvent, TicketState, TicketFailure } from '../ticket/ticket-machine'

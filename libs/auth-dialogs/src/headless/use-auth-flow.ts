@@ -1,4 +1,5 @@
 import type { AuthDialog, OpenAuthDialog } from '../provider/auth-dialog'
+import { useDialogPlace } from '../provider/use-development'
 import { useAuthContext } from '../provider/use-auth-context'
 
 /** Which dialog a host with views of its own is to show. */
@@ -14,6 +15,7 @@ export interface AuthFlow {
  * the next one by it, as from registration to login.
  */
 export function useAuthFlow(): AuthFlow {
-  const { dialog, open, close } = useAuthContext()
+  const { development, dialog, open, close } = useAuthContext()
+  useDialogPlace(development)
   return { dialog, open, close: () => close() }
 }

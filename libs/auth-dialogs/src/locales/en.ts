@@ -24,6 +24,7 @@ export const en: AuthLocale = {
   resetTitle: 'Reset your password',
   scanTitle: 'Sign in with WeChat',
   bindTitle: 'Add your mobile number',
+  secondFactorTitle: 'One more step',
   agreementTitle: 'User Agreement and Privacy Policy',
 
   mobile: 'Mobile number',

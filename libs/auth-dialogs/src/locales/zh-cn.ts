@@ -15,6 +15,7 @@ export const zhCn = {
   resetTitle: '找回密码',
   scanTitle: '微信扫码登录',
   bindTitle: '绑定手机号',
+  secondFactorTitle: '安全验证',
   agreementTitle: '用户协议与隐私政策',
 
   mobile: '手机号',

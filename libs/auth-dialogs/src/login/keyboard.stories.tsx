@@ -9,14 +9,15 @@ import { stopClock } from '../testing/clock'
 
 /** Whole ways through the dialogs by the keyboard alone, from the button that opens them and back to it. */
 const meta = {
-  title: 'auth-dialogs/By keyboard',
+  title: 'Business 业务组件/Account 登录与账号/By keyboard 键盘操作',
   component: AuthHarness,
-  parameters: { isTranslated: true },
+  parameters: { docs: { story: { inline: false, height: '640px' } }, isTranslated: true },
   render: inLanguage,
   beforeEach: stopClock,
   args: {
     children: <OpenButton dialog="login" />,
     onSignedIn: fn(),
+    siteName: 'Academy',
     site: {
       userProtocolUrl: 'https://site.example/user',
       privacyProtocolUrl: 'https://site.example/privacy',
@@ -45,7 +46,10 @@ async function isBackOnPage(act: ReturnType<typeof actor>, dialog = 'login') {
 
 async function signedInOnce(onSignedIn: AuthHarnessProps['onSignedIn'], via: string) {
   await expect(onSignedIn).toHaveBeenCalledOnce()
-  await expect(onSignedIn).toHaveBeenCalledWith('fake-token', { via })
+  await expect(onSignedIn).toHaveBeenCalledWith('fake-token', {
+    via,
+    result: { token: 'fake-token' },
+  })
 }
 
 /** Phone, captcha, the button that sends, code. */
@@ -63,6 +67,8 @@ async function proveMobile(act: ReturnType<typeof actor>) {
 }
 
 export const PasswordLogin: Story = {
+  parameters: { controls: { disable: true, reason: 'The dialog is closed at the end' } },
+
   async play(context) {
     const act = await openFromPage(context)
     await act.type(storyMobile)
@@ -77,6 +83,8 @@ export const PasswordLogin: Story = {
 }
 
 export const SmsLogin: Story = {
+  parameters: { controls: { disable: true, reason: 'The dialog is closed at the end' } },
+
   async play(context) {
     const act = await openFromPage(context)
     await act.tabTo('tab', act.words.passwordTab)
@@ -156,6 +164,8 @@ export const FirstBadField: Story = {
 }
 
 export const ClosedByEscape: Story = {
+  parameters: { controls: { disable: true, reason: 'The dialog is closed at the end' } },
+
   async play(context) {
     const act = await openFromPage(context)
     await act.type('{Escape}')
@@ -165,6 +175,8 @@ export const ClosedByEscape: Story = {
 
 /** Consent is a decision: the two buttons are the only ways out. */
 export const AgreementStays: Story = {
+  parameters: { controls: { disable: true, reason: 'The dialog is closed at the end' } },
+
   args: { children: null, opens: (open) => open('agreement', { documents: ['user'] }) },
   async play(context) {
     const act = actor(context)

@@ -2,11 +2,12 @@ import { Button } from '@shuyuan/ui'
 import { FootRow } from '../form/form-layout'
 import type { AuthFooterLink } from '../provider/auth-slots'
 import { useAuthContext } from '../provider/use-auth-context'
-import { useAuthMessages } from '../provider/auth-hooks'
+import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 
 /** Ways to other dialogs below a form, or what the host has in their place. */
 function FootLinks({ links }: { links: readonly AuthFooterLink[] }) {
   const { config, dialog } = useAuthContext()
+  if (links.length === 0) return null
   const Footer = config.slots?.footer
   if (Footer) return <Footer dialog={dialog?.name ?? null} links={links} />
   return (
@@ -26,18 +27,23 @@ export interface LoginLinksProps {
   mobile: string
 }
 
-/** From login to registration and to a new password. */
+/** From login to registration and to a new password, where the backend has them. */
 export function LoginLinks({ mobile }: LoginLinksProps) {
   const { open } = useAuthContext()
+  const backend = useBackend()
   const { toRegister, toReset } = useAuthMessages()
-  return (
-    <FootLinks
-      links={[
-        { to: 'register', label: toRegister, onFollow: () => open('register', { mobile }) },
-        { to: 'reset', label: toReset, onFollow: () => open('reset', { mobile }) },
-      ]}
-    />
-  )
+  const links: AuthFooterLink[] = []
+  if (backend.sendSmsCode && backend.register) {
+    links.push({
+      to: 'register',
+      label: toRegister,
+      onFollow: () => open('register', { mobile }),
+    })
+  }
+  if (backend.sendSmsCode && backend.resetPassword) {
+    links.push({ to: 'reset', label: toReset, onFollow: () => open('reset', { mobile }) })
+  }
+  return <FootLinks links={links} />
 }
 
 /** Props of {@link BackToLogin}. */

@@ -34,7 +34,10 @@ test('signs in with phone and password, then closes', async () => {
     { mobile: '13800000001', password: 'shuyuan123' },
     expect.any(AbortSignal),
   )
-  expect(onSignedIn).toHaveBeenCalledWith('T', { via: 'password' })
+  expect(onSignedIn).toHaveBeenCalledWith('T', {
+    via: 'password',
+    result: { token: 'T' },
+  })
 })
 
 test('says what is missing at the fields and focuses the first', async () => {

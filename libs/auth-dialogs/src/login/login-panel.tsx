@@ -6,13 +6,21 @@ import { useAuthMessages } from '../provider/auth-hooks'
 import { PasswordLoginForm } from './password-login-form'
 import { SmsLoginForm } from './sms-login-form'
 import { SocialRow } from './social-row'
+import { isTab, useLoginWays } from './login-ways'
 import { useLoginTab } from './remembered-login'
 
 /** Sign in by password, SMS or a third party; the phone goes along when the tab changes. */
 export function LoginPanel({ tab, mobile = '', notice }: AuthDialogArgs['login']) {
   const messages = useAuthMessages()
-  const [current, choose] = useLoginTab(tab)
+  const tabs = useLoginWays().filter(isTab)
+  const [current, choose] = useLoginTab(tabs, tab)
   const [typed, setTyped] = useState(mobile)
+  const form = { mobile: typed, onMobileChange: setTyped }
+  const items = tabs.map((value) =>
+    value === 'password'
+      ? { value, label: messages.passwordTab, content: <PasswordLoginForm {...form} /> }
+      : { value, label: messages.smsTab, content: <SmsLoginForm {...form} /> },
+  )
   return (
     <div data-auth-part="login">
       {notice && (
@@ -20,23 +28,11 @@ export function LoginPanel({ tab, mobile = '', notice }: AuthDialogArgs['login']
           {notice}
         </Note>
       )}
-      <Tabs
-        label={messages.loginWays}
-        value={current}
-        onValueChange={choose}
-        items={[
-          {
-            value: 'password',
-            label: messages.passwordTab,
-            content: <PasswordLoginForm mobile={typed} onMobileChange={setTyped} />,
-          },
-          {
-            value: 'sms',
-            label: messages.smsTab,
-            content: <SmsLoginForm mobile={typed} onMobileChange={setTyped} />,
-          },
-        ]}
-      />
+      {current !== undefined && items.length > 1 ? (
+        <Tabs label={messages.loginWays} value={current} onValueChange={choose} items={items} />
+      ) : (
+        items[0]?.content
+      )}
       <SocialRow />
     </div>
   )

@@ -12,13 +12,14 @@ import { PasswordLoginForm } from './password-login-form'
 import { SocialRow } from './social-row'
 
 const meta = {
-  title: 'auth-dialogs/Login with password',
+  title: 'Business 业务组件/Account 登录与账号/Password login 密码登录',
   component: AuthHarness,
   subcomponents: { AuthDialogs, LoginPanel, PasswordLoginForm, SocialRow },
-  parameters: { isTranslated: true },
+  parameters: { isTranslated: true, docs: { story: { inline: false, height: '640px' } } },
   render: inLanguage,
   args: {
-    site: { name: 'Academy', qq: true, wechat: true },
+    siteName: 'Academy',
+    site: { qq: true, wechat: true },
     navigate: fn(),
     opens: (open) => open('login'),
   },

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/auth-hooks'
+import { useStore } from '../provider/use-store'
+import type { LoginTab } from './login-ways'
 
 const never = () => () => undefined
 
@@ -9,7 +10,7 @@ const never = () => () => undefined
  * do not pull the ground away. `null` on the server and while a page made there is taken over.
  */
 function useStored(key: string): string | null {
-  const { store } = useAuthContext()
+  const store = useStore()
   const [read] = useState(() => {
     let kept: { value: string | null } | undefined
     return () => (kept ??= { value: store.get(key) }).value
@@ -17,16 +18,19 @@ function useStored(key: string): string | null {
   return useSyncExternalStore(never, read, () => null)
 }
 
-/** The ways of the login dialog that have a tab. */
-export type LoginTab = 'password' | 'sms'
-
-/** The tab of the login dialog: the one asked for, else the one chosen last, which is remembered. */
-export function useLoginTab(asked?: LoginTab): [LoginTab, (tab: LoginTab) => void] {
-  const { store } = useAuthContext()
+/**
+ * The tab of the login dialog: the one asked for, else the one chosen last, which is remembered, else the
+ * first; `undefined` without any.
+ */
+export function useLoginTab(
+  tabs: readonly LoginTab[],
+  asked?: LoginTab,
+): [LoginTab | undefined, (tab: LoginTab) => void] {
+  const store = useStore()
   const stored = useStored('tab')
   const [chosen, setChosen] = useState(asked)
   return [
-    chosen ?? (stored === 'sms' ? 'sms' : 'password'),
+    tabs.find((tab) => tab === (chosen ?? stored)) ?? tabs[0],
     (tab) => {
       setChosen(tab)
       store.set('tab', tab)

@@ -10,13 +10,13 @@ import { waitingStore } from '../testing/store-with'
 import { SmsLoginForm } from './sms-login-form'
 
 const meta = {
-  title: 'auth-dialogs/Login with SMS',
+  title: 'Business 业务组件/Account 登录与账号/SMS login 短信登录',
   component: AuthHarness,
   subcomponents: { SmsLoginForm },
-  parameters: { isTranslated: true },
+  parameters: { isTranslated: true, docs: { story: { inline: false, height: '640px' } } },
   render: inLanguage,
   beforeEach: stopClock,
-  args: { opens: (open) => open('login', { tab: 'sms' }) },
+  args: { siteName: 'Academy', opens: (open) => open('login', { tab: 'sms' }) },
 } satisfies Meta<typeof AuthHarness>
 
 export default meta

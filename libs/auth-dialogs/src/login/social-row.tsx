@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { FormFailure } from '../form/form-failure'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/auth-hooks'
+import { useLoginWays } from './login-ways'
 import { SocialMark } from './social-mark'
 import { useSocialLogin } from './use-social-login'
 
@@ -18,7 +19,7 @@ const Heading = styled.p`
   gap: ${token('space-3')};
   margin: 0;
   color: ${token('text-subtle')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   &::before,
   &::after {
     flex: 1;
@@ -40,6 +41,7 @@ export function SocialRow() {
   const { config } = useAuthContext()
   const messages = useAuthMessages()
   const { ways, failure } = useSocialLogin()
+  const hasOthers = useLoginWays().length > ways.length
   const Social = config.slots?.social
   if (ways.length === 0) return null
   return (
@@ -48,7 +50,9 @@ export function SocialRow() {
         <Social ways={ways} />
       ) : (
         <>
-          <Heading data-auth-part="social-heading">{messages.otherLoginWays}</Heading>
+          {hasOthers && (
+            <Heading data-auth-part="social-heading">{messages.otherLoginWays}</Heading>
+          )}
           <Row>
             {ways.map(({ name, label, isPending, onStart }) => (
               <Button

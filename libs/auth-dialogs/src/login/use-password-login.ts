@@ -1,5 +1,6 @@
 import { required } from '../form/field-rules'
 import { useAuthForm, type AuthForm } from '../form/use-auth-form'
+import { askBackend } from '../port/ask-backend'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSignIn } from '../provider/use-sign-in'
 import type { LoginOptions } from './login-options'
@@ -19,9 +20,12 @@ export function usePasswordLogin({ mobile = '', onMobileChange }: LoginOptions =
       password: required('password', messages.passwordRequired),
     },
     async submit({ mobile, password }, signal) {
-      const { token } = await backend.loginWithPassword({ mobile, password }, signal)
+      const answer = await askBackend(
+        (signal) => backend.loginWithPassword?.({ mobile, password }, signal),
+        signal,
+      )
       signal.throwIfAborted()
-      await signIn(token, 'password', mobile)
+      await signIn(answer, 'password', mobile)
     },
   })
 }

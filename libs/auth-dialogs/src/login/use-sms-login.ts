@@ -1,3 +1,4 @@
+import { askBackend } from '../port/ask-backend'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSignIn } from '../provider/use-sign-in'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
@@ -15,9 +16,12 @@ export function useSmsLogin({ mobile, onMobileChange }: LoginOptions = {}): SmsF
     mobile,
     onMobileChange,
     async submit({ mobile, mobileCode }, signal) {
-      const { token } = await backend.loginWithSms({ mobile, mobileCode }, signal)
+      const answer = await askBackend(
+        (signal) => backend.loginWithSms?.({ mobile, mobileCode }, signal),
+        signal,
+      )
       signal.throwIfAborted()
-      await signIn(token, 'sms', mobile)
+      await signIn(answer, 'sms', mobile)
     },
   })
 }

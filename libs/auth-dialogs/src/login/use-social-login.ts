@@ -5,6 +5,7 @@ import type { AuthSocialWay } from '../provider/auth-slots'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useShownFailure } from '../provider/failure-text'
+import { useLoginWays } from './login-ways'
 
 /** The third-party logins of the site. */
 export interface SocialLogin {
@@ -23,15 +24,15 @@ export function useSocialLogin(): SocialLogin {
   const submission = useSubmission('qq-login')
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const { site, navigate } = config
+  const offered = useLoginWays()
 
   function leave() {
-    const url = backend.qqLoginUrl()
+    const url = backend.qqLoginUrl?.() ?? null
     if (url === null) {
       const error: AuthError = { kind: 'business', message: messages.qqUnavailable }
       throw Object.assign(new Error(error.message), error)
     }
-    navigate?.(url)
+    config.navigate?.(url)
   }
 
   function toQq() {
@@ -46,13 +47,17 @@ export function useSocialLogin(): SocialLogin {
     })
   }
 
-  const ways: AuthSocialWay[] = []
-  if (site?.wechat) {
-    const onStart = () => open('scan')
-    ways.push({ name: 'wechat', label: messages.wechatLogin, isPending: false, onStart })
-  }
-  if (site?.qq && navigate) {
-    ways.push({ name: 'qq', label: messages.qqLogin, isPending, onStart: toQq })
-  }
+  const ways = offered.flatMap((name): AuthSocialWay[] => {
+    switch (name) {
+      case 'wechat':
+        return [
+          { name, label: messages.wechatLogin, isPending: false, onStart: () => open('scan') },
+        ]
+      case 'qq':
+        return [{ name, label: messages.qqLogin, isPending, onStart: toQq }]
+      default:
+        return []
+    }
+  })
   return { ways, failure }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isPassing, toAuthError } from './auth-error'
 
 test('keeps kind, code and message of a coded error', () => {
@@ -22,6 +22,21 @@ test('shows no technical text of an error without a known kind', () => {
 
 test('tells an abort from a failure', () => {
   expect(toAuthError(new DOMException('gone', 'AbortError')).kind).toBe('aborted')
+  expect(toAuthError(new DOMException('late', 'TimeoutError')).kind).toBe('timeout')
+})
+
+test('what fetch throws while the browser is offline is the network', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(toAuthError(new TypeError('Failed to fetch')).kind).toBe('offline')
+  expect(toAuthError(new RangeError('a fault of the host')).kind).toBe('unknown')
+  vi.unstubAllGlobals()
+})
+
+test('keeps how long to wait, if that is a time', () => {
+  const limited = { kind: 'rate-limited', message: '' }
+  expect(toAuthError({ ...limited, retryAfter: 30 }).retryAfter).toBe(30)
+  expect(toAuthError({ ...limited, retryAfter: 'soon' }).retryAfter).toBeUndefined()
+  expect(toAuthError({ ...limited, retryAfter: -1 }).retryAfter).toBeUndefined()
 })
 
 test('only the network and the server’s mood pass by themselves', () => {

@@ -1,11 +1,13 @@
 import type { AuthDialogName } from '../provider/auth-dialog'
 import type { AuthSmsScene } from './auth-backend'
 import type { AuthErrorKind } from './auth-error'
+import type { SignInWay } from './sign-in-way'
 
 /** What a person can send off. */
 export type AuthAction =
   | 'password-login'
   | 'sms-login'
+  | 'second-factor'
   | 'qq-login'
   | 'register'
   | 'reset-password'
@@ -14,9 +16,6 @@ export type AuthAction =
   | 'change-mobile'
   | 'change-password'
   | 'agree'
-
-/** By which way a person signed in. */
-export type SignInWay = 'password' | 'sms' | 'scan' | 'code' | 'bind'
 
 /** Where a QR code to be scanned stands. */
 type AuthTicketStatus = 'loading' | 'ready' | 'offline' | 'settling' | 'expired' | 'failed'

@@ -2,6 +2,7 @@
 // reads them.
 
 export { isPassing, toAuthError } from './auth-error'
+export { authErrorFrom } from './auth-error-from'
 export { createMemoryAuthStore } from './auth-store'
 export { proofExpired } from '../account/account-backend'
 
@@ -13,16 +14,13 @@ export type {
   AuthFaceTicket,
   AuthScanTicket,
   AuthSmsScene,
+  AuthSmsSent,
 } from './auth-backend'
-export type { AuthError, AuthErrorKind, KnownAuthErrorCode } from './auth-error'
-export type {
-  AuthAction,
-  AuthEvent,
-  AuthFaceCheckStatus,
-  AuthScanStatus,
-  SignInWay,
-} from './auth-event'
+export type { AuthError, AuthErrorCode, AuthErrorKind, KnownAuthErrorCode } from './auth-error'
+export type { AuthAction, AuthEvent, AuthFaceCheckStatus, AuthScanStatus } from './auth-event'
 export type { AuthStore } from './auth-store'
+export type { AuthSecondFactor, AuthSignIn, AuthSignInAnswer } from './auth-sign-in'
 export type { AuthSubmission, AuthVeto } from './auth-veto'
+export type { SignInWay } from './sign-in-way'
 export type { AuthField } from '../form/auth-field'
 export type { AuthDialogArgs, AuthDialogName, AuthDialogParams } from '../provider/auth-dialog'

@@ -1,3 +1,6 @@
+import type { AuthSecondFactor } from '../port/auth-sign-in'
+import type { SignInWay } from '../port/sign-in-way'
+
 /** What each dialog may be opened with. */
 export interface AuthDialogArgs {
   login: { tab?: 'password' | 'sms'; mobile?: string; /** Said above the form. */ notice?: string }
@@ -9,6 +12,14 @@ export interface AuthDialogArgs {
     code: string
     /** @default 'mobile_bind' */
     scene?: 'login' | 'mobile_bind'
+  }
+  'second-factor': {
+    /** What a sign-in was answered with. */
+    step: AuthSecondFactor
+    /** How it began. */
+    via: SignInWay
+    /** The phone that is remembered afterward. */
+    mobile?: string
   }
   agreement: { /** Which documents wait for consent. */ documents: readonly ('user' | 'privacy')[] }
 }

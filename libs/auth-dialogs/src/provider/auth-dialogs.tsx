@@ -1,6 +1,7 @@
 import { BlockBoundary } from '@shuyuan/ui'
 import { Suspense, type ReactNode } from 'react'
 import { loadFailed } from '../locales/load-messages'
+import { reportUnseenFailure, useDialogPlace } from './use-development'
 import { DialogHost } from './lazy-dialog-host'
 import { useAuthContext } from './use-auth-context'
 
@@ -20,7 +21,8 @@ function sorry(): string {
  * be fetched, the host receives an event and the next `open` fetches it again.
  */
 export function AuthDialogs({ fallback = null }: AuthDialogsProps) {
-  const { config, dialog, emit, close } = useAuthContext()
+  const { config, development, dialog, emit, close } = useAuthContext()
+  useDialogPlace(development)
   if (dialog === null) return null
   return (
     <BlockBoundary
@@ -28,6 +30,7 @@ export function AuthDialogs({ fallback = null }: AuthDialogsProps) {
       onError={() => {
         config.notify?.('error', config.messages?.loadFailed ?? sorry())
         emit({ type: 'load-failed', dialog: dialog.name })
+        reportUnseenFailure(development, config)
         close()
       }}
     >

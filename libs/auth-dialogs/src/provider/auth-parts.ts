@@ -18,6 +18,7 @@ export const authParts = [
   'reset-password',
   'scan-login',
   'bind-mobile',
+  'second-factor',
   'agreement',
   'face-check',
   // Texts

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AuthSmsScene } from '../port/auth-backend'
+import type { AuthSecondFactor, AuthSignInAnswer } from '../port/auth-sign-in'
 import type { AuthDialogName } from './auth-dialog'
 
 /** What a `header` is given: it takes the place of title and close button. */
@@ -54,6 +55,15 @@ export interface AuthCaptchaProps {
   onAnswer(answer: AuthCaptchaAnswer | null): void
 }
 
+/** What a `secondFactor` is given: it asks for what completes a sign-in. */
+export interface AuthSecondFactorProps {
+  /** What the backend answered the first step with. */
+  step: AuthSecondFactor
+  isSubmitting: boolean
+  /** Asks the server; its answer signs in. A failure is shown below. */
+  onSubmit(ask: (signal: AbortSignal) => Promise<AuthSignInAnswer>): void
+}
+
 /** A third-party login that the site offers. */
 export interface AuthSocialWay {
   name: 'wechat' | 'qq'
@@ -76,4 +86,6 @@ export interface AuthSlots {
   agreement: ComponentType<AuthAgreementProps>
   captcha: ComponentType<AuthCaptchaProps>
   social: ComponentType<AuthSocialProps>
+  /** Needed only where a backend answers a sign-in with `needs`. */
+  secondFactor: ComponentType<AuthSecondFactorProps>
 }

@@ -1,34 +1,32 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createElement, type ComponentType } from 'react'
-import { transformWithOxc } from 'vite'
 import { expect, test, vi } from 'vitest'
 import * as library from '../index'
+import { en } from '../locales/en'
 import { zhCn } from '../locales/zh-cn'
-import { createFakeBackend } from '../testing/create-fake-backend'
+import { readme, runSample, sampleOf } from '../testing/readme-sample.fixture'
 
-const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
-const [, example = ''] = /```tsx\n([^]*?)```/.exec(readme) ?? []
-
-test('the example has ten lines for the host to add, and signs in', async () => {
-  const lines = example.split('\n').filter((line) => /auth-dialogs|Auth|open\(|backend/.test(line))
-  expect(lines.length).toBeLessThanOrEqual(10)
-  const body = example.replace(/^import .*$/gm, '').replace('export const App =', 'const App =')
-  const { code } = await transformWithOxc(body, 'example.tsx', {
-    jsx: { runtime: 'classic', pragma: 'createElement' },
-  })
+test('the example has a backend of one method of ten lines, and signs in', async () => {
+  const [method = ''] = /^  async loginWithPassword[^]*?^  },$/m.exec(sampleOf('App')) ?? []
+  expect(method.split('\n')).toHaveLength(10)
   const log = vi.fn()
-  const scope = { ...library, zhCn, createElement, console: { log } }
-  const build = new Function(...Object.keys(scope), `${code}; return App`)
-  const App: ComponentType<{ backend: library.AuthBackend }> = build(...Object.values(scope))
+  const fetch = vi.fn(async () => Response.json({ token: 'fake-token' }))
+  const scope = { ...library, zhCn, createElement, fetch, console: { log } }
+  const App: ComponentType = await runSample('App', scope)
   const user = userEvent.setup()
-  render(<App backend={createFakeBackend()} />)
+  render(<App />)
   await user.click(screen.getByRole('button', { name: '登录' }))
   await user.type(await screen.findByLabelText('手机号'), '13800000001')
   await user.type(screen.getByLabelText('密码'), 'shuyuan123{Enter}')
   await vi.waitFor(() => expect(log).toHaveBeenCalledWith('fake-token'))
+  expect(screen.queryByRole('tab')).toBeNull()
+})
+
+test('every code that the dialogs know is in the table', () => {
+  const codes = [...Object.keys(en.refusals), 'already-bound', 'already-verified']
+  const [, table = ''] = /### Backend and errors\n([^]*?)\n### /.exec(readme) ?? []
+  expect(codes.filter((code) => !table.includes(`| \`${code}\``))).toEqual([])
 })
 
 test('every part is in the tables', () => {

@@ -2,20 +2,23 @@ import { createContext, use } from 'react'
 import type { AuthLocale } from '../locales/auth-locale'
 import type { AuthBackend } from '../port/auth-backend'
 import type { AuthEvent } from '../port/auth-event'
-import type { ObservedStore } from '../port/auth-store'
+import type { AuthStore, ObservedStore } from '../port/auth-store'
 import type { OwnDeadlines } from '../sms/deadlines'
 import type { AuthConfig } from './auth-config'
 import type { AuthDialog, OpenAuthDialog } from './auth-dialog'
+import { missingProvider, type Development } from './use-development'
 import type { SourceReader } from './use-source'
 
 /** What the provider hands down. */
 export interface AuthContextValue {
   config: AuthConfig
-  store: ObservedStore
+  /** The store of the host, observed once for all that read it: what `useStore` gives. */
+  store(observe: (store: AuthStore) => ObservedStore): ObservedStore
   ownDeadlines: OwnDeadlines
   backend: SourceReader<AuthBackend>
   locale: SourceReader<AuthLocale>
   emit(event: AuthEvent): void
+  development: Development
   dialog: AuthDialog | null
   open: OpenAuthDialog
   /** Closes the open dialog, or, when one is given, only that one. */
@@ -28,6 +31,6 @@ export const AuthContext = createContext<AuthContextValue | null>(null)
 /** What the nearest `AuthProvider` hands down; throws outside of one. */
 export function useAuthContext(): AuthContextValue {
   const value = use(AuthContext)
-  if (value === null) throw new Error('AuthProvider is missing above this component')
+  if (value === null) throw new Error(missingProvider)
   return value
 }

@@ -10,13 +10,14 @@ import { waitingStore } from '../testing/store-with'
 import { RegisterForm } from './register-form'
 
 const meta = {
-  title: 'auth-dialogs/Register',
+  title: 'Business 业务组件/Account 登录与账号/Register 注册',
   component: AuthHarness,
   subcomponents: { RegisterForm },
-  parameters: { isTranslated: true },
+  parameters: { isTranslated: true, docs: { story: { inline: false, height: '680px' } } },
   render: inLanguage,
   beforeEach: stopClock,
   args: {
+    siteName: 'Academy',
     site: {
       userProtocolUrl: 'https://site.example/user',
       privacyProtocolUrl: 'https://site.example/privacy',

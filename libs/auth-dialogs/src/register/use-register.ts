@@ -1,4 +1,5 @@
 import { required } from '../form/field-rules'
+import { askBackend } from '../port/ask-backend'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
@@ -19,7 +20,10 @@ export function useRegister({ mobile }: { mobile?: string } = {}): SmsForm {
       agreed: required('agreed', messages.agreementRequired),
     },
     async submit({ mobile, mobileCode, password }, signal) {
-      await backend.register({ mobile, mobileCode, password }, signal)
+      await askBackend(
+        (signal) => backend.register?.({ mobile, mobileCode, password }, signal),
+        signal,
+      )
       signal.throwIfAborted()
       emit({ type: 'registered' })
       config.onRegistered?.(mobile)

@@ -9,13 +9,13 @@ import { waitingStore } from '../testing/store-with'
 import { ResetPasswordForm } from './reset-password-form'
 
 const meta = {
-  title: 'auth-dialogs/Reset password',
+  title: 'Business 业务组件/Account 登录与账号/Reset password 找回密码',
   component: AuthHarness,
   subcomponents: { ResetPasswordForm },
-  parameters: { isTranslated: true },
+  parameters: { isTranslated: true, docs: { story: { inline: false, height: '640px' } } },
   render: inLanguage,
   beforeEach: stopClock,
-  args: { opens: (open) => open('reset') },
+  args: { siteName: 'Academy', opens: (open) => open('reset') },
 } satisfies Meta<typeof AuthHarness>
 
 export default meta

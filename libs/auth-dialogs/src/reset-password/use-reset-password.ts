@@ -1,4 +1,5 @@
 import { required } from '../form/field-rules'
+import { askBackend } from '../port/ask-backend'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
@@ -16,7 +17,10 @@ export function useResetPassword({ mobile }: { mobile?: string } = {}): SmsForm 
     mobile,
     rules: { password: required('password', messages.newPasswordRequired) },
     async submit({ mobile, mobileCode, password }, signal) {
-      await backend.resetPassword({ mobile, mobileCode, password }, signal)
+      await askBackend(
+        (signal) => backend.resetPassword?.({ mobile, mobileCode, password }, signal),
+        signal,
+      )
       signal.throwIfAborted()
       emit({ type: 'password-reset' })
       config.notify?.('success', messages.passwordReset)

@@ -9,12 +9,12 @@ import { inLanguage } from '../testing/in-language'
 import { ScanLoginPanel } from './scan-login-panel'
 
 const meta = {
-  title: 'auth-dialogs/Scan login',
+  title: 'Business 业务组件/Account 登录与账号/Scan login 扫码登录',
   component: AuthHarness,
   subcomponents: { ScanLoginPanel },
-  parameters: { isTranslated: true },
+  parameters: { isTranslated: true, docs: { story: { inline: false, height: '600px' } } },
   render: inLanguage,
-  args: { opens: (open) => open('scan') },
+  args: { siteName: 'Academy', opens: (open) => open('scan') },
 } satisfies Meta<typeof AuthHarness>
 
 export default meta

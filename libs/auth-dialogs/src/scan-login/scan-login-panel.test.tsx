@@ -32,7 +32,10 @@ describe('the scan login', () => {
     expect(calls.fetchScanCode).toHaveBeenCalledTimes(4)
     expect(calls.exchangeLoginCode).toHaveBeenCalledTimes(1)
     expect(calls.onSignedIn).toHaveBeenCalledTimes(1)
-    expect(calls.onSignedIn).toHaveBeenCalledWith('fake-token', { via: 'scan' })
+    expect(calls.onSignedIn).toHaveBeenCalledWith('fake-token', {
+      via: 'scan',
+      result: { kind: 'signed-in', token: 'fake-token' },
+    })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(vi.getTimerCount()).toBe(0)
   })

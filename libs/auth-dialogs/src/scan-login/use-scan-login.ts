@@ -1,4 +1,5 @@
 import { useOnChange } from '../effects/use-on-change'
+import { askBackend } from '../port/ask-backend'
 import type { AuthScanTicket } from '../port/auth-backend'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthEvents, useBackend } from '../provider/auth-hooks'
@@ -36,18 +37,24 @@ export function useScanLogin({ onNeedsBinding }: ScanLoginOptions = {}): QrTicke
   const ticket = useQrTicket<ScanTicketShown, string, ScanOutcome>({
     intervalMs: scanPollMs,
     async request(signal) {
-      const ticket = await backend.startScanLogin(signal)
+      const ticket = await askBackend((signal) => backend.startScanLogin?.(signal), signal)
       return { ticket: { ...ticket, deadline: scanDeadline(ticket, Date.now()) } }
     },
     async ask({ key }, signal) {
-      const { code } = await backend.fetchScanCode({ key }, signal)
-      return code
+      const { code } = await askBackend(
+        (signal) => backend.fetchScanCode?.({ key }, signal),
+        signal,
+      )
+      return code ?? null
     },
     async settle(code, signal) {
-      const result = await backend.exchangeLoginCode({ code }, signal)
+      const result = await askBackend(
+        (signal) => backend.exchangeLoginCode?.({ code }, signal),
+        signal,
+      )
       signal.throwIfAborted()
       if (result.kind === 'bind-mobile') return { kind: 'needs-binding', code: result.code }
-      await signIn(result.token, 'scan')
+      await signIn(result, 'scan')
       return { kind: 'signed-in' }
     },
     onStatus: (status) => emit({ type: 'scan-changed', status }),

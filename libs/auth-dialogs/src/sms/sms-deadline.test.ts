@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { smsDeadline } from './sms-deadline'
+import { cooldownOf, retryDelay, smsDeadline } from './sms-deadline'
 
 test('takes an end that a waiting can have', () => {
   expect(smsDeadline(120_000, 0)).toBe(120_000)
@@ -10,4 +10,17 @@ test('takes an end that a waiting can have', () => {
 
 test('does not lock a phone for an hour because the clock was set back by one', () => {
   expect(smsDeadline(3_600_000, 0)).toBeNull()
+})
+
+test('waits as long as the server says, else two minutes', () => {
+  expect(cooldownOf(undefined)).toBe(120_000)
+  expect(cooldownOf({})).toBe(120_000)
+  expect(cooldownOf({ retryAfter: 45 })).toBe(45_000)
+})
+
+test('a refusal starts a waiting only when it says how long, ten minutes at most', () => {
+  expect(retryDelay({})).toBeNull()
+  expect(retryDelay({ retryAfter: Number.NaN })).toBeNull()
+  expect(retryDelay({ retryAfter: 30 })).toBe(30_000)
+  expect(retryDelay({ retryAfter: 86_400 })).toBe(600_000)
 })

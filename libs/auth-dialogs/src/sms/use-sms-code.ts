@@ -5,11 +5,12 @@ import { useSecondsLeft } from '../effects/use-seconds-left'
 import { useTask } from '../effects/use-task'
 import { mobileRule } from '../form/field-rules'
 import type { AuthForm } from '../form/use-auth-form'
+import { askBackend } from '../port/ask-backend'
 import type { AuthSmsScene } from '../port/auth-backend'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { smsDigits } from './sms-digits'
-import { smsCooldown, smsDeadline } from './sms-deadline'
+import { cooldownOf, retryDelay, smsDeadline } from './sms-deadline'
 import { useDeadlines } from './use-deadlines'
 import { useWebOtp } from './use-web-otp'
 
@@ -36,7 +37,8 @@ export interface SmsCodeOptions {
 
 /**
  * Gets an SMS code: captcha first, then the call, then 120 s of waiting from the server's confirmation,
- * counted per phone and scene, for all forms and tabs. A failure voids the captcha and ends the waiting.
+ * or as long as the server says, counted per phone and scene, for all forms and tabs. A failure voids
+ * the captcha and ends the waiting, unless it says itself how long to wait.
  * The code is taken from the SMS itself where the browser can.
  */
 export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): SmsCode {
@@ -73,37 +75,37 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
     const imageKey = captchaKey(captcha.state)
     if (captcha.state.status === 'failed') captcha.refresh()
     const mobileError = mobileRule(mobileRequired, messages.mobileTooLong)(form.values)
-    if (mobileError !== null || answer === '' || imageKey === null) {
+    const lacksAnswer = answer === '' && captcha.state.status !== 'absent'
+    if (mobileError !== null || lacksAnswer || imageKey === null) {
       form.reject(
         {
           ...(mobileError !== null && { mobile: mobileError }),
-          ...((answer === '' || imageKey === null) && { captcha: messages.captchaToSend }),
+          ...((lacksAnswer || imageKey === null) && { captcha: messages.captchaToSend }),
         },
         mobileError === null ? 'captcha' : 'mobile',
       )
       return
     }
     setSending(true)
-    task.run(
-      (signal) => backend.sendSmsCode({ mobile, imageKey, imageCaptcha: answer, scene }, signal),
-      {
-        done() {
-          emit({ type: 'sms-sent', scene })
-          captcha.accept()
-          deadlines.set(scene, mobile, Date.now() + smsCooldown)
-          setSending(false)
-          setSent(({ times }) => ({ to: mobile, times: times + 1 }))
-          form.focus('mobileCode')
-        },
-        failed(error) {
-          emit({ type: 'sms-failed', scene, kind: error.kind, code: error.code ?? null })
-          deadlines.set(scene, mobile, null)
-          setSending(false)
-          captcha.refresh()
-          form.report(error)
-        },
+    const input = { mobile, imageKey, imageCaptcha: answer, scene }
+    task.run((outer) => askBackend((signal) => backend.sendSmsCode?.(input, signal), outer), {
+      done(receipt) {
+        emit({ type: 'sms-sent', scene })
+        captcha.accept()
+        deadlines.set(scene, mobile, Date.now() + cooldownOf(receipt))
+        setSending(false)
+        setSent(({ times }) => ({ to: mobile, times: times + 1 }))
+        form.focus('mobileCode')
       },
-    )
+      failed(error) {
+        emit({ type: 'sms-failed', scene, kind: error.kind, code: error.code ?? null })
+        const wait = retryDelay(error)
+        deadlines.set(scene, mobile, wait === null ? null : Date.now() + wait)
+        setSending(false)
+        captcha.refresh()
+        form.report(error)
+      },
+    })
   }
 
   const sentTo = sent.times > 0 && sent.to === mobile ? mobile : null

@@ -1,3 +1,4 @@
+import { useCaptchaKind } from '../captcha/use-captcha-kind'
 import { type AuthError, type KnownAuthErrorCode, toAuthError } from '../port/auth-error'
 import type { AuthSmsScene } from '../port/auth-backend'
 import type { Deadlines } from './deadlines'
@@ -59,6 +60,7 @@ export function useSmsForm(options: SmsFormOptions): SmsForm {
   const { onMobileChange, submit, isProven } = options
   const deadlines = useDeadlines()
   const messages = useAuthMessages()
+  const captchaFields: AuthField[] = useCaptchaKind() === 'none' ? [] : ['captcha']
   const captchaRequired = required('captcha', messages.captchaRequired)
 
   async function submitOnce(values: AuthFieldValues, signal: AbortSignal) {
@@ -74,7 +76,7 @@ export function useSmsForm(options: SmsFormOptions): SmsForm {
 
   const form = useAuthForm({
     action,
-    fields: ['mobile', 'captcha', 'mobileCode', ...more],
+    fields: ['mobile', ...captchaFields, 'mobileCode', ...more],
     initial: { mobile },
     onMobileChange,
     rules: {

@@ -11,6 +11,8 @@ import { useOpenOnMount } from './use-open-on-mount'
 /** Props of {@link AuthHarness}. */
 export interface AuthHarnessProps extends Partial<Omit<AuthConfig, 'backend'>> {
   backend?: AuthBackend
+  /** Name of the site, where `site` has none. */
+  siteName?: string
   /** Opens a dialog at the start. */
   opens?: (open: OpenAuthDialog) => void
   children?: ReactNode
@@ -24,10 +26,16 @@ function Opening({ opens }: { opens: (open: OpenAuthDialog) => void }) {
 }
 
 /** A host application in small, under StrictMode: what the stories show and the tests drive. */
-export function AuthHarness({ opens, children, ...config }: AuthHarnessProps) {
+export function AuthHarness({ opens, children, siteName, site, ...config }: AuthHarnessProps) {
   return (
     <StrictMode>
-      <AuthProvider backend={backend} locale={zhCn} onSignedIn={() => undefined} {...config}>
+      <AuthProvider
+        backend={backend}
+        locale={zhCn}
+        onSignedIn={() => undefined}
+        site={siteName === undefined ? site : { name: siteName, ...site }}
+        {...config}
+      >
         {children}
         {opens && <Opening opens={opens} />}
         <AuthDialogs />

@@ -18,7 +18,7 @@ export function pending(signal: AbortSignal): Promise<never> {
  * A backend without a server, for tests and stories: everything succeeds at once, scans and face checks
  * stay unconfirmed. Give the methods that should do otherwise.
  */
-export function createFakeBackend(overrides: Partial<AuthBackend> = {}): AuthBackend {
+export function createFakeBackend(overrides: AuthBackend = {}): Required<AuthBackend> {
   let images = 0
   return {
     fetchCaptchaImage: async () => ({ key: `image-${++images}`, image }),

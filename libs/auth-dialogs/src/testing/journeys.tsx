@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import type { AuthEvent } from '../port/auth-event'
 import { BindMobileForm } from '../bind-mobile/bind-mobile-form'
 import { useCodeLogin } from '../code-login/use-code-login'
+import type { AuthSecondFactorProps } from '../provider/auth-slots'
 import type { AuthHarnessProps } from './auth-harness'
 import { createFakeBackend } from './create-fake-backend'
 import { fill } from './fill'
@@ -59,6 +60,10 @@ async function proveMobile() {
   fill({ 手机验证码: secrets.smsCode })
 }
 
+function OneTimePassword({ step, onSubmit }: AuthSecondFactorProps) {
+  return <button onClick={() => onSubmit(async () => ({ token }))}>{step.needs}</button>
+}
+
 function Callback() {
   return <p>{useCodeLogin(secrets.loginCode).status}</p>
 }
@@ -77,6 +82,31 @@ export const journeys: readonly Journey[] = [
       { type: 'submitted', action: 'password-login' },
       { type: 'signed-in', via: 'password' },
       { type: 'dialog-closed', dialog: 'login' },
+    ],
+  },
+  {
+    name: 'password login with a second factor',
+    harness: {
+      backend: {
+        ...backend,
+        loginWithPassword: async () => ({ needs: 'totp', challenge: secrets.loginCode }),
+      },
+      slots: { secondFactor: OneTimePassword },
+      opens: (open) => open('login'),
+    },
+    async run() {
+      fill({ 手机号: mobile, 密码: secrets.password })
+      await press('立即登录')
+      await press('totp')
+    },
+    events: [
+      { type: 'dialog-opened', dialog: 'login' },
+      { type: 'submitted', action: 'password-login' },
+      { type: 'dialog-closed', dialog: 'login' },
+      { type: 'dialog-opened', dialog: 'second-factor' },
+      { type: 'submitted', action: 'second-factor' },
+      { type: 'signed-in', via: 'password' },
+      { type: 'dialog-closed', dialog: 'second-factor' },
     ],
   },
   {

@@ -26,10 +26,10 @@ function wait(latency: unknown, args: unknown[]): Promise<unknown> {
 }
 
 /** A backend behind the network of the toolbar: its answers come late, or fail. */
-export function onNetwork(
-  backend: AuthBackend,
+export function onNetwork<Backend extends AuthBackend>(
+  backend: Backend,
   { latency = '0', failure }: ToolbarNetwork,
-): AuthBackend {
+): Backend {
   const failed = failures.get(failure)
   if (latency === '0' && !failed) return backend
   return new Proxy(backend, {

@@ -13,7 +13,6 @@ const Frame = styled.div<{ $size: number }>`
   min-block-size: ${(p) => p.$size}px;
   border-radius: ${token('radius-md')};
   color: ${token('text-muted')};
-  line-height: 1.6;
   text-align: center;
   &:not([data-state='ready']) {
     inline-size: min(100%, ${(p) => p.$size}px);

@@ -1,0 +1,18 @@
+import { ApiError, type ApiErrorKind } from '@shuyuan/api'
+import { expect, test } from 'vitest'
+import { coded } from './auth-backend-error'
+
+const refusals: ApiErrorKind[] = ['business', 'forbidden', 'not-found', 'invalid', 'too-large']
+
+test.each(refusals)(
+  '%s is a refusal; without words of the server the dialogs use theirs',
+  async (kind) => {
+    const error = new ApiError({ kind, code: 403, message: '没有权限进行此操作' })
+    await expect(coded(Promise.reject(error))).rejects.toMatchObject({
+      kind: 'business',
+      code: 403,
+      message: '',
+      cause: error,
+    })
+  },
+)

@@ -1,0 +1,113 @@
+import type { ChangeEvent } from 'react'
+import type { AuthLocale } from '../locales/auth-locale'
+import type { AuthAction } from '../port/auth-event'
+import { smsDigits } from '../sms/sms-digits'
+import type { AuthField, AuthFieldErrors, AuthFieldValues } from './auth-field'
+
+/** Attributes of an `input` of the host's own; nothing that is none of the DOM. */
+export interface AuthInputProps {
+  id: string
+  name: AuthField
+  type: 'tel' | 'text' | 'password' | 'checkbox'
+  autoComplete: string
+  inputMode?: 'tel' | 'numeric'
+  /** Not of a password: React would write it into the document too. */
+  value?: string
+  /** Of a checkbox. */
+  checked?: boolean
+  required: true
+  'aria-invalid': boolean
+  /** The element of `errorProps`, while it says something. */
+  'aria-describedby': string | undefined
+  onChange(event: ChangeEvent<HTMLInputElement>): void
+}
+
+/** What binds a label, an input and an error of the host's own to a form. */
+export interface AuthFieldBinding {
+  /** To be spread on an `input`. */
+  inputProps(field: AuthField): AuthInputProps
+  /** To be spread on its `label`: the words are in it. */
+  labelProps(field: AuthField): { htmlFor: string; children: string }
+  /** To be spread on what shows its error: the words are in it, `null` without one. */
+  errorProps(field: AuthField): { id: string; children: string | null }
+}
+
+interface BoundForm {
+  /** Begins the ids of its fields. */
+  id: string
+  action: AuthAction
+  messages: AuthLocale
+  values: AuthFieldValues
+  errors: AuthFieldErrors
+  set(field: AuthField, value: string): void
+}
+
+const types = {
+  mobile: 'tel',
+  captcha: 'text',
+  mobileCode: 'text',
+  password: 'password',
+  agreed: 'checkbox',
+} as const
+
+/** Forms whose phone is the name of the account that signs in. */
+const signsIn = new Set<AuthAction>(['password-login', 'sms-login', 'register'])
+
+function autoCompleteOf(field: AuthField, action: AuthAction): string {
+  switch (field) {
+    case 'mobile':
+      return signsIn.has(action) ? 'username' : 'tel'
+    case 'password':
+      return action === 'password-login' ? 'current-password' : 'new-password'
+    case 'mobileCode':
+      return 'one-time-code'
+    default:
+      return 'off'
+  }
+}
+
+function labelOf(field: AuthField, { action, messages }: BoundForm): string {
+  if (field === 'agreed') {
+    const { agreementBefore, userAgreement, agreementBetween, privacyPolicy } = messages
+    return agreementBefore + userAgreement + agreementBetween + privacyPolicy
+  }
+  const isNew = field === 'password' && action !== 'password-login' && action !== 'register'
+  return messages[isNew ? 'newPassword' : field]
+}
+
+function stateOf(field: AuthField, { values, set }: BoundForm) {
+  if (field === 'agreed') {
+    return {
+      checked: values.agreed === 'on',
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+        set(field, target.checked ? 'on' : ''),
+    }
+  }
+  const read = field === 'mobileCode' ? smsDigits : (text: string) => text
+  return {
+    ...(field !== 'password' && { value: values[field] }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => set(field, read(target.value)),
+  }
+}
+
+/** Binds inputs of the host's own to a form. */
+export function bindFields(form: BoundForm): AuthFieldBinding {
+  const idOf = (field: AuthField) => `${form.id}-${field}`
+  const errorIdOf = (field: AuthField) => `${idOf(field)}-error`
+  return {
+    inputProps: (field) => ({
+      id: idOf(field),
+      name: field,
+      type: types[field],
+      autoComplete: autoCompleteOf(field, form.action),
+      ...(field === 'mobile' && { inputMode: 'tel' }),
+      ...(field === 'mobileCode' && { inputMode: 'numeric' }),
+      ...stateOf(field, form),
+      required: true,
+      'aria-invalid': form.errors[field] !== undefined,
+      'aria-describedby': form.errors[field] === undefined ? undefined : errorIdOf(field),
+    }),
+    labelProps: (field) => ({ htmlFor: idOf(field), children: labelOf(field, form) }),
+    errorProps: (field) => ({ id: errorIdOf(field), children: form.errors[field] ?? null }),
+  }
+}

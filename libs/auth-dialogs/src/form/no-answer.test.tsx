@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerLimit } from '../port/ask-backend'
+import type { AuthBackend } from '../port/auth-backend'
+import { createFakeBackend } from '../testing/create-fake-backend'
+import { fill } from '../testing/fill'
+import { pass, renderAuth } from '../testing/render-auth'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function logIn(loginWithPassword: AuthBackend['loginWithPassword']) {
+  const onSignedIn = vi.fn()
+  await renderAuth({
+    backend: createFakeBackend({ loginWithPassword }),
+    onSignedIn,
+    opens: (open) => open('login'),
+  })
+  await pass(0)
+  fill({ 手机号: '13800000001', 密码: 'shuyuan123' })
+  screen.getByRole('button', { name: '立即登录' }).click()
+  await pass(0)
+  return { onSignedIn }
+}
+
+test('a backend that never answers ends in words, and the form can be sent again', async () => {
+  await logIn(() => new Promise(() => undefined))
+  await pass(answerLimit - 1)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await pass(1)
+  expect(screen.getByRole('alert').textContent).toBe('请求超时，请稍后再试')
+  expect(screen.getByRole('button', { name: '立即登录' }).getAttribute('aria-busy')).not.toBe(
+    'true',
+  )
+})
+
+test('what fetch throws while the browser is offline says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await logIn(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(screen.getByRole('alert').textContent).toBe('网络连接失败，请检查网络后再试')
+})
+
+test('an answer without a token signs no visitor in', async () => {
+  const { onSignedIn } = await logIn(() => Promise.resolve(JSON.parse('{}')))
+  expect(screen.getByRole('alert').textContent).toBe('服务器暂时无法响应，请稍后再试')
+  expect(onSignedIn).not.toHaveBeenCalled()
+})

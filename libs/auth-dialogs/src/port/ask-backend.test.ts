@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pending } from '../testing/create-fake-backend'
+import { answerLimit, askBackend } from './ask-backend'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const never = () => new AbortController().signal
+
+test('gives the answer and leaves no timer', async () => {
+  expect(await askBackend(async () => 'answer', never())).toBe('answer')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a backend that never answers is given up', async () => {
+  const call = vi.fn(() => new Promise<never>(() => undefined))
+  const asked = expect(askBackend(call, never())).rejects.toMatchObject({ kind: 'timeout' })
+  await vi.advanceTimersByTimeAsync(answerLimit)
+  await asked
+  expect(call).toHaveBeenCalledWith(expect.objectContaining({ aborted: true }))
+})
+
+test('the call is aborted with what asked for it', async () => {
+  const outer = new AbortController()
+  const asked = expect(askBackend(pending, outer.signal)).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+  outer.abort()
+  await asked
+})
+
+test('a method that is missing says so', async () => {
+  await expect(askBackend(() => undefined, never())).rejects.toThrow('lacks this method')
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,68 @@
+import { type AuthError, type AuthErrorKind, toAuthError } from './auth-error'
+import { authFailure } from './auth-failure'
+
+function kindOf(status: number): AuthErrorKind {
+  if (status < 400) return 'malformed'
+  if (status === 408 || status === 504) return 'timeout'
+  if (status === 429) return 'rate-limited'
+  return status < 500 ? 'business' : 'server'
+}
+
+/** What a body may say of a failure: `code` and `message`, or `detail` of RFC 9457. */
+async function bodyOf(response: Response): Promise<Pick<AuthError, 'code' | 'message'>> {
+  const body: unknown = await response.json().catch(() => null)
+  if (typeof body !== 'object' || body === null) return { message: '' }
+  const texts = [
+    'message' in body ? body.message : null,
+    'detail' in body ? body.detail : null,
+  ].filter((text) => typeof text === 'string')
+  const code = 'code' in body ? body.code : null
+  return {
+    message: texts[0] ?? '',
+    ...((typeof code === 'string' || typeof code === 'number') && { code }),
+  }
+}
+
+/** Seconds of the header `Retry-After`, which may name a date; `NaN` without one. */
+function secondsToWait(response: Response): number {
+  const text = response.headers.get('retry-after') ?? ''
+  return text === '' || /\D/.test(text) ? (Date.parse(text) - Date.now()) / 1000 : Number(text)
+}
+
+async function fromResponse(response: Response): Promise<AuthError> {
+  const kind = kindOf(response.status)
+  const { code, message } = await bodyOf(response)
+  const wait = Math.ceil(secondsToWait(response))
+  const isRefusal = kind === 'business' || kind === 'rate-limited'
+  // A 401 without a word is about a session that ended; one with a code refuses what was typed.
+  const isSession = response.status === 401 && code === undefined && message === ''
+  return {
+    kind: isSession ? 'unauthorized' : kind,
+    ...(isRefusal && code !== undefined && { code }),
+    // What servers say of their own failures is for developers.
+    message: isRefusal ? message : '',
+    ...(wait > 0 && { retryAfter: wait }),
+  }
+}
+
+/**
+ * Makes what an `AuthBackend` rejects with of an HTTP response that is no success, or of what `fetch`
+ * threw.
+ *
+ * - 4xx: `business` with `code` and `message` (or `detail`) of a JSON body; 401 without them: `unauthorized`
+ * - 408 and 504: `timeout` · 429: `rate-limited` · other 5xx: `server` · below 400: `malformed`
+ * - `Retry-After` (seconds or a date): `retryAfter`
+ * - a `TypeError` of `fetch`: `offline` · `AbortSignal.timeout`: `timeout` · an abort: `aborted`
+ * - a `SyntaxError` of `response.json()`: `malformed` · an `AuthError`: itself
+ *
+ * @example
+ * if (!response.ok) throw await authErrorFrom(response)
+ */
+export async function authErrorFrom(failed: unknown): Promise<Error & AuthError> {
+  if (failed instanceof Response) return authFailure(await fromResponse(failed))
+  const error = toAuthError(failed)
+  if (error.kind !== 'unknown') return authFailure(error, failed)
+  if (failed instanceof TypeError) return authFailure({ kind: 'offline', message: '' }, failed)
+  if (failed instanceof SyntaxError) return authFailure({ kind: 'malformed', message: '' }, failed)
+  return authFailure(error, failed)
+}

@@ -1,0 +1,22 @@
+import { FormFailure } from '../form/form-failure'
+import { FormColumn } from '../form/form-layout'
+import { BackToLogin } from '../login/login-links'
+import type { AuthDialogArgs } from '../provider/auth-dialog'
+import { useAuthMessages } from '../provider/auth-hooks'
+import { useAuthContext } from '../provider/use-auth-context'
+import { useSecondFactor } from './use-second-factor'
+
+/** Complete a sign-in by what the host has in its slot `secondFactor`; without one it cannot go on. */
+export function SecondFactorPanel(options: AuthDialogArgs['second-factor']) {
+  const { slots } = useAuthContext().config
+  const { otherWays, unknownFailure } = useAuthMessages()
+  const { step, isSubmitting, failure, submit } = useSecondFactor(options)
+  const Step = slots?.secondFactor
+  return (
+    <FormColumn as="div" data-auth-part="second-factor">
+      {Step && <Step step={step} isSubmitting={isSubmitting} onSubmit={submit} />}
+      <FormFailure failure={Step ? failure : unknownFailure} announcement={null} />
+      <BackToLogin>{otherWays}</BackToLogin>
+    </FormColumn>
+  )
+}

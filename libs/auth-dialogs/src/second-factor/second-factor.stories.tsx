@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, TextField } from '@shuyuan/ui'
+import { useState } from 'react'
+import type { AuthSecondFactorProps } from '../provider/auth-slots'
+import { actor } from '../testing/actor'
+import { AuthHarness } from '../testing/auth-harness'
+import { fakeFailure } from '../testing/fake-failure'
+import { inLanguage } from '../testing/in-language'
+import { SecondFactorPanel } from './second-factor-panel'
+
+const words = { label: 'TOTP', submit: 'OK' }
+
+function OneTimePassword({ isSubmitting, onSubmit }: AuthSecondFactorProps) {
+  const [code, setCode] = useState('')
+  return (
+    <form
+      style={{ display: 'grid', gap: 16 }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(async () => {
+          if (code !== '123456') throw fakeFailure('123456?')
+          return { token: 'fake-token' }
+        })
+      }}
+    >
+      <TextField
+        label={words.label}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <Button type="submit" size="lg" block loading={isSubmitting}>
+        {words.submit}
+      </Button>
+    </form>
+  )
+}
+
+const meta = {
+  title: 'Business 业务组件/Account 登录与账号/Second factor 安全验证',
+  component: AuthHarness,
+  subcomponents: { SecondFactorPanel },
+  parameters: { isTranslated: true },
+  render: inLanguage,
+  args: {
+    slots: { secondFactor: OneTimePassword },
+    opens: (open) => open('second-factor', { step: { needs: 'totp' }, via: 'password' }),
+  },
+} satisfies Meta<typeof AuthHarness>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The slot asks for the code; the way back is ours. */
+export const Empty: Story = {
+  async play(context) {
+    const { seesButton, words } = actor(context)
+    await seesButton(words.otherWays)
+  },
+}
+
+export const Wrong: Story = {
+  async play(context) {
+    const { enter, hears, press } = actor(context)
+    await enter({ [words.label]: '1' })
+    await press(words.submit)
+    await hears('123456?')
+  },
+}
+
+export const Right: Story = {
+  parameters: { controls: { disable: true, reason: 'The dialog is closed at its end' } },
+  async play(context) {
+    const { enter, isClosed, press } = actor(context)
+    await enter({ [words.label]: '123456' })
+    await press(words.submit)
+    await isClosed()
+  },
+}
