@@ -4,7 +4,7 @@ import { sampleDetail } from '../../test/samples'
 import { AttachmentList } from './attachment-list'
 
 const meta = {
-  title: 'courses/AttachmentList',
+  title: 'Business 业务组件/Courses 课程/AttachmentList 附件列表',
   component: AttachmentList,
   args: { attachments: sampleDetail().attachments, onDownload: () => {} },
 } satisfies Meta<typeof AttachmentList>
@@ -25,4 +25,7 @@ export const Locked: Story = {
   },
 }
 export const Pending: Story = { args: { pendingId: 1 } }
-export const Empty: Story = { args: { attachments: [] } }
+export const Empty: Story = {
+  parameters: { controls: { disable: true, reason: 'There is nothing to set: the list is empty' } },
+  args: { attachments: [] },
+}

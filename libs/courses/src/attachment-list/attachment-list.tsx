@@ -23,7 +23,7 @@ const Row = styled.li`
 
 const Facts = styled.p`
   color: ${token('text-subtle')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
 `
 
 const Barrier = styled.div`

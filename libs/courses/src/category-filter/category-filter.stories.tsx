@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CategoryFilter } from './category-filter'
 
 const meta = {
-  title: 'courses/CategoryFilter',
+  title: 'Business 业务组件/Courses 课程/CategoryFilter 分类筛选',
   component: CategoryFilter,
   args: {
     categories: [

@@ -4,8 +4,9 @@ import { CommentBarrierNote } from './comment-barrier-note'
 import { CommentForm } from './comment-form'
 
 const meta = {
-  title: 'courses/CommentForm',
+  title: 'Business 业务组件/Courses 课程/CommentForm 发表评论',
   component: CommentForm,
+  subcomponents: { CommentBarrierNote },
   args: { onSubmit: () => Promise.resolve() },
 } satisfies Meta<typeof CommentForm>
 
@@ -19,7 +20,12 @@ export const TooLong: Story = { args: { draft: '讲得很清楚。'.repeat(24) }
 export const Reply: Story = {
   args: { label: '回复 林同学', submitLabel: '回复', onCancel: () => {} },
 }
+const inItsPlace = {
+  controls: { disable: true, reason: 'A note stands in place of the form' },
+}
+
 export const SignInFirst: Story = {
+  parameters: inItsPlace,
   render: () => (
     <CommentBarrierNote
       barrier="sign-in"
@@ -31,6 +37,15 @@ export const SignInFirst: Story = {
     />
   ),
 }
-export const BuyFirst: Story = { render: () => <CommentBarrierNote barrier="buy" /> }
-export const JoinFirst: Story = { render: () => <CommentBarrierNote barrier="join" /> }
-export const Closed: Story = { render: () => <CommentBarrierNote barrier="closed" /> }
+export const BuyFirst: Story = {
+  parameters: inItsPlace,
+  render: () => <CommentBarrierNote barrier="buy" />,
+}
+export const JoinFirst: Story = {
+  parameters: inItsPlace,
+  render: () => <CommentBarrierNote barrier="join" />,
+}
+export const Closed: Story = {
+  parameters: inItsPlace,
+  render: () => <CommentBarrierNote barrier="closed" />,
+}

@@ -102,7 +102,7 @@ test('keeps the text and says why when sending fails', async () => {
   render(<CommentForm onSubmit={() => Promise.reject(error)} />)
   await userEvent.type(field(), '很好')
   await send()
-  expect(await screen.findByText('已超出每日评论限制')).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe('已超出每日评论限制')
   expect(field().value).toBe('很好')
 })
 

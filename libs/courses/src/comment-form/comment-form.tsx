@@ -81,6 +81,7 @@ export function CommentForm({
         value={text}
         onChange={(event) => write(event.target.value)}
         error={error}
+        announceError
         maxLength={maxCommentLength}
         // What is being sent does not change under way.
         readOnly={isPending}

@@ -17,10 +17,10 @@ const Head = styled.p`
   align-items: center;
   gap: ${token('space-1')} ${token('space-2')};
   color: ${token('text-subtle')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   & > strong {
     color: ${token('text')};
-    font-weight: 600;
+    font-weight: ${token('weight-strong')};
   }
 `
 

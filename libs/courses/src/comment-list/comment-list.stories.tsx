@@ -3,7 +3,7 @@ import { sampleComment } from '../../test/samples'
 import { CommentList } from './comment-list'
 
 const meta = {
-  title: 'courses/CommentList',
+  title: 'Business 业务组件/Courses 课程/CommentList 评论列表',
   component: CommentList,
   args: { comments: [sampleComment()], total: 1 },
 } satisfies Meta<typeof CommentList>
@@ -63,4 +63,7 @@ export const NamelessAuthor: Story = {
     ],
   },
 }
-export const Empty: Story = { args: { comments: [], total: 0 } }
+export const Empty: Story = {
+  parameters: { controls: { disable: true, reason: 'There is nothing to set: the list is empty' } },
+  args: { comments: [], total: 0 },
+}

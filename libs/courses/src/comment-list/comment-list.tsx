@@ -19,7 +19,7 @@ const List = styled.ul`
 
 const Total = styled.p`
   color: ${token('text-subtle')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
 `
 
 /** So many comments are shown at first, and more with each click. */

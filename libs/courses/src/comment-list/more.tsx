@@ -6,7 +6,7 @@ import type { MoreState } from './comment-list-props'
 const Failure = styled.p`
   margin-block: ${token('space-2')};
   color: ${token('danger')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
 `
 
 /** Properties of {@link More}. */

@@ -7,7 +7,7 @@ const withCourse = (changes: Partial<Course>) =>
   sampleDetail({ course: { ...sampleDetail().course, ...changes } })
 
 const meta = {
-  title: 'courses/CourseBar',
+  title: 'Business 业务组件/Courses 课程/CourseBar 购买栏',
   component: CourseBar,
   args: {
     detail: sampleDetail(),

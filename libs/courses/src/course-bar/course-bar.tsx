@@ -37,7 +37,7 @@ const Title = styled.p`
   flex: 1 0 0;
   min-inline-size: 0;
   overflow: hidden;
-  font-weight: 600;
+  font-weight: ${token('weight-strong')};
   text-overflow: ellipsis;
   white-space: nowrap;
   ${media.md} {
@@ -51,8 +51,8 @@ const OtherWay = styled(Link)`
   align-items: center;
   min-block-size: ${token('touch-target')};
   padding-inline: ${token('space-2')};
-  font-weight: 550;
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
+  font-weight: ${token('weight-medium')};
   white-space: nowrap;
 `
 

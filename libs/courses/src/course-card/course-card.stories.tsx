@@ -3,7 +3,7 @@ import { sampleSummary } from '../../test/samples'
 import { CourseCard } from './course-card'
 
 const meta = {
-  title: 'courses/CourseCard',
+  title: 'Business 业务组件/Courses 课程/CourseCard 课程卡片',
   component: CourseCard,
   args: { course: sampleSummary(), href: '/courses/detail/1' },
   decorators: [

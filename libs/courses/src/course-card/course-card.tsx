@@ -1,25 +1,35 @@
 import type { ReactElement } from 'react'
 import type { CourseSummary } from '@shuyuan/api'
-import { Badge, Card, Cover, formatYuan, Link, Price, token } from '@shuyuan/ui'
+import { Badge, Card, Cover, formatYuan, Link, media, Price, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { cardMessages } from '../messages'
+import { cardLooks, type CardLook } from './card-looks'
+import { cardRows } from './card-rows'
 
 const Body = styled.div`
   display: grid;
-  grid-template-rows: auto auto 1fr;
-  gap: ${token('space-1')};
-  padding: min(${token('space-4')}, 8%);
+  grid-row: span 3;
+  grid-template-rows: subgrid;
+  gap: 0;
+  /* Of a width in percent the rows of the list would know nothing. */
+  padding: ${token('space-3')};
   color: ${token('text-subtle')};
-  font-size: ${token('text-xs')};
+  font: ${token('type-caption')};
   /* In a narrow card two facts take a line each. */
   text-wrap: balance;
   word-break: keep-all;
+  & > :not(:first-child) {
+    margin-block-start: ${token('space-1')};
+  }
+  ${media.md} {
+    padding: ${token('space-4')};
+  }
 `
 
 const Title = styled.h3`
   display: -webkit-box;
   overflow: hidden;
-  font-size: ${token('text-md')};
+  font: ${token('type-label')};
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `
@@ -37,19 +47,27 @@ const TitleLink = styled(Link)`
   }
 `
 
+const Summary = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${token('text-muted')};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+`
+
 const Foot = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-self: end;
   gap: 0 ${token('space-2')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
 `
 
 const Root = styled(Card)`
   position: relative;
-  display: grid;
-  grid-template-rows: auto 1fr;
+  ${cardRows}
   block-size: 100%;
+  ${cardLooks}
 `
 
 /** Properties of {@link CourseCard}. */
@@ -62,6 +80,8 @@ export interface CourseCardProps {
   sellsVip?: boolean
   /** The learner holds a running VIP plan. @default false */
   isMember?: boolean
+  /** @default 'card' */
+  look?: CardLook
   /** Loads the cover at once, for cards seen first. */
   eager?: boolean
 }
@@ -73,6 +93,7 @@ export function CourseCard({
   headingLevel = 3,
   sellsVip = true,
   isMember,
+  look = 'card',
   eager,
 }: CourseCardProps): ReactElement {
   const { isFree, price, lessonCount, userCount, category } = course
@@ -91,7 +112,7 @@ export function CourseCard({
     userCount > 0 ? cardMessages.learners(userCount) : category?.name,
   ]
   return (
-    <Root forwardedAs="article" interactive flush>
+    <Root forwardedAs="article" interactive={look !== 'row'} flush data-look={look}>
       <Cover src={course.cover} alt="" title={course.title} ratio={16 / 9} eager={eager} />
       <Body>
         <Title as={`h${headingLevel}`}>
@@ -99,6 +120,7 @@ export function CourseCard({
             {course.title}
           </TitleLink>
         </Title>
+        {look === 'lead' && course.shortDescription && <Summary>{course.shortDescription}</Summary>}
         <div>{facts.filter(Boolean).join(' · ')}</div>
         <Foot>
           {words && <Badge tone="success">{words}</Badge>}

@@ -4,8 +4,9 @@ import { CourseGrid } from './course-grid'
 import { CourseGridSkeleton } from './course-grid-skeleton'
 
 const meta = {
-  title: 'courses/CourseGrid',
+  title: 'Business 业务组件/Courses 课程/CourseGrid 课程网格',
   component: CourseGrid,
+  subcomponents: { CourseGridSkeleton },
   args: { courses: sampleSummaries, hrefFor: (course) => `/courses/detail/${course.id}` },
 } satisfies Meta<typeof CourseGrid>
 
@@ -14,5 +15,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
-export const Empty: Story = { args: { courses: [] } }
-export const Loading: Story = { render: () => <CourseGridSkeleton /> }
+export const Empty: Story = {
+  parameters: { controls: { disable: true, reason: 'There is nothing to set: the list is empty' } },
+  args: { courses: [] },
+}
+export const Loading: Story = {
+  render: () => <CourseGridSkeleton />,
+  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+}

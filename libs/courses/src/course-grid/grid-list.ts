@@ -1,14 +1,30 @@
 import type { ComponentPropsWithRef } from 'react'
 import { media, token } from '@shuyuan/ui'
 import { styled, type IStyledComponent } from 'styled-components'
+import { cardRows } from '../course-card/card-rows'
 
-/** As many equal columns as fit: two on a phone, four at page width, fewer with large text. */
+/**
+ * As many equal columns as fit: two on a phone, four at page width, fewer with large text. Its rows are those of
+ * the cards, which have no gap, so that margins part one line of cards from the next.
+ */
 export const GridList: IStyledComponent<'web', ComponentPropsWithRef<'ul'>> = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
-  gap: ${token('space-3')};
+  gap: 0 ${token('space-3')};
+  margin-block-end: calc(-1 * ${token('space-3')});
+  & > li {
+    ${cardRows}
+    margin-block-end: ${token('space-3')};
+  }
+  & > li > * {
+    grid-row: 1 / -1;
+  }
   ${media.md} {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(13.75rem, 22%)), 1fr));
-    gap: ${token('space-5')};
+    gap: 0 ${token('space-5')};
+    margin-block-end: calc(-1 * ${token('space-5')});
+    & > li {
+      margin-block-end: ${token('space-5')};
+    }
   }
 `

@@ -11,7 +11,7 @@ const withLessons = (count: number): Pick<CourseDetail, 'groups'> => ({
 })
 
 const meta = {
-  title: 'courses/CourseHeader',
+  title: 'Business 业务组件/Courses 课程/CourseHeader 课程介绍',
   component: CourseHeader,
   subcomponents: { CourseHeaderSkeleton },
   args: { detail: sampleDetail(), onToggleFavorite: () => {} },
@@ -47,4 +47,7 @@ export const NothingKnown: Story = {
     }),
   },
 }
-export const Loading: Story = { render: () => <CourseHeaderSkeleton /> }
+export const Loading: Story = {
+  render: () => <CourseHeaderSkeleton />,
+  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+}

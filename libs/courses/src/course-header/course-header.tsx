@@ -8,10 +8,14 @@ import { firstClick } from '../rules/settle-favorite'
 import { CourseFigures } from './course-figures'
 import { HeaderLayout } from './header-layout'
 
+const Title = styled(PageHeading)`
+  font: ${token('type-display')};
+`
+
 const Summary = styled.p`
   max-inline-size: ${token('text-width')};
   color: ${token('text-muted')};
-  font-size: ${token('text-lg')};
+  font: ${token('type-lead')};
 `
 
 const Foot = styled.div`
@@ -55,7 +59,7 @@ export function CourseHeader({
   const { course } = detail
   return (
     <HeaderLayout>
-      <PageHeading>{course.title}</PageHeading>
+      <Title>{course.title}</Title>
       {course.shortDescription && <Summary>{course.shortDescription}</Summary>}
       <Foot>
         <CourseFigures {...detail} />

@@ -42,13 +42,13 @@ const Summary = styled.summary`
 `
 
 const Title = styled.h2`
-  font-size: ${token('text-md')};
+  font: ${token('type-label')};
 `
 
 const Count = styled.span`
   flex: none;
   color: ${token('text-subtle')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
 `
 
 /** Properties of {@link ChapterFold}. */

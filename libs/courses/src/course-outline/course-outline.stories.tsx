@@ -3,7 +3,7 @@ import { sampleDetail, sampleLesson, sampleLessons, sampleProgress } from '../..
 import { CourseOutline } from './course-outline'
 
 const meta = {
-  title: 'courses/CourseOutline',
+  title: 'Business 业务组件/Courses 课程/CourseOutline 课程目录',
   component: CourseOutline,
   args: {
     groups: sampleDetail().groups,
@@ -50,4 +50,7 @@ export const Long: Story = {
     currentLessonId: 220,
   },
 }
-export const Empty: Story = { args: { groups: [] } }
+export const Empty: Story = {
+  parameters: { controls: { disable: true, reason: 'There is nothing to set: the list is empty' } },
+  args: { groups: [] },
+}

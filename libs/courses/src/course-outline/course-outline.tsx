@@ -24,7 +24,7 @@ const Head = styled.div`
   margin-block-end: ${token('space-2')};
   padding-inline: ${token('space-3')};
   color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   /* Its text ends where the marks of the chapters do. */
   & > button {
     margin-inline: auto calc(-1 * ${token('space-3')});

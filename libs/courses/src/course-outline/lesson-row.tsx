@@ -31,7 +31,7 @@ const Row = styled(Link)`
   &[aria-current] {
     background: ${token('selected')};
     color: ${token('on-selected')};
-    font-weight: 600;
+    font-weight: ${token('weight-strong')};
   }
   & > svg {
     color: ${token('text-subtle')};
@@ -50,8 +50,7 @@ const Facts = styled.span`
   align-items: center;
   gap: ${token('space-1')} ${token('space-3')};
   color: ${token('text-subtle')};
-  font-size: ${token('text-sm')};
-  font-weight: 400;
+  font: ${token('type-small')};
   font-variant-numeric: tabular-nums;
   @container (max-width: 480px) {
     grid-column: 2 / -1;

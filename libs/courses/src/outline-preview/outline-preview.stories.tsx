@@ -5,7 +5,7 @@ import { OutlinePreview } from './outline-preview'
 const { groups } = sampleDetail()
 
 const meta = {
-  title: 'courses/OutlinePreview',
+  title: 'Business 业务组件/Courses 课程/OutlinePreview 目录预览',
   component: OutlinePreview,
   args: {
     groups,

@@ -12,7 +12,7 @@ import { PreviewRow } from './preview-row'
 const most = 8
 
 const Chapter = styled.p`
-  font-weight: 600;
+  font-weight: ${token('weight-strong')};
   ol + & {
     margin-block-start: ${token('space-4')};
   }

@@ -20,7 +20,7 @@ const Row = styled.li`
 
 const Number = styled.span`
   color: ${token('text-subtle')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   font-variant-numeric: tabular-nums;
 `
 
@@ -52,7 +52,7 @@ const Facts = styled.span`
   align-items: baseline;
   gap: ${token('space-2')};
   color: ${token('text-subtle')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   font-variant-numeric: tabular-nums;
   & > svg {
     flex: none;

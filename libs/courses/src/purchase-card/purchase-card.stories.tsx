@@ -9,7 +9,7 @@ const withCourse = (changes: Partial<Course>) =>
   sampleDetail({ course: { ...sampleDetail().course, ...changes } })
 
 const meta = {
-  title: 'courses/PurchaseCard',
+  title: 'Business 业务组件/Courses 课程/PurchaseCard 购买卡片',
   component: PurchaseCard,
   subcomponents: { PurchaseCardSkeleton, RefundFact },
   args: {
@@ -69,4 +69,7 @@ export const ThreeHundredLessons: Story = {
   args: { detail: sampleDetail({ groups: [{ chapter: null, lessons: sampleLessons(300) }] }) },
 }
 export const Wide: Story = { parameters: { isWide: true } }
-export const Loading: Story = { render: () => <PurchaseCardSkeleton /> }
+export const Loading: Story = {
+  render: () => <PurchaseCardSkeleton />,
+  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+}

@@ -27,7 +27,7 @@ const Standing = styled.strong`
 
 const Before = styled(Price)`
   color: ${token('text-subtle')};
-  font-weight: 400;
+  font-weight: ${token('weight-regular')};
   text-decoration: line-through;
 `
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SceneFilter } from './scene-filter'
 
 const meta = {
-  title: 'courses/SceneFilter',
+  title: 'Business 业务组件/Courses 课程/SceneFilter 排序筛选',
   component: SceneFilter,
   args: { scene: '', hrefFor: (scene) => `/courses?scene=${scene}` },
 } satisfies Meta<typeof SceneFilter>

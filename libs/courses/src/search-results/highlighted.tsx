@@ -6,7 +6,7 @@ import { splitByKeywords } from '../rules/split-by-keywords'
 const Hit = styled.mark`
   background: none;
   color: ${token('accent-text')};
-  font-weight: 600;
+  font-weight: ${token('weight-strong')};
 `
 
 /** Properties of {@link Highlighted}. */

@@ -8,7 +8,7 @@ import { SearchRow } from './search-row'
 import { Highlighted } from './highlighted'
 
 const meta = {
-  title: 'courses/SearchResults',
+  title: 'Business 业务组件/Courses 课程/SearchResults 搜索结果',
   component: SearchResults,
   subcomponents: { SearchResultsSkeleton, SearchRow, Highlighted, SearchTypeFilter },
   // Its rows reach into the margin of the page.
@@ -51,8 +51,12 @@ export const LongTitle: Story = {
     ],
   },
 }
-export const Loading: Story = { render: () => <SearchResultsSkeleton /> }
+export const Loading: Story = {
+  render: () => <SearchResultsSkeleton />,
+  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+}
 export const Nothing: Story = { args: { hits: [], total: 0 } }
 export const Types: Story = {
+  parameters: { controls: { disable: true, reason: 'Shows the filter alone' } },
   render: () => <SearchTypeFilter type="vod" hrefFor={(type) => `/search?type=${type}`} />,
 }

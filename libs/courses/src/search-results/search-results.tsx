@@ -8,7 +8,7 @@ import { SearchRow } from './search-row'
 const Count = styled.p`
   margin-block-end: ${token('space-3')};
   color: ${token('text-subtle')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
 `
 
 const List = styled.ul`

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, Link } from '@shuyuan/ui'
+import { Button, ButtonLink, Container, Link } from '@shuyuan/ui'
 import { sampleStudyRow } from '../../test/samples'
 import { ContinueStrip } from './continue-strip'
 
 const meta = {
-  title: 'courses/ContinueStrip',
+  title: 'Business 业务组件/Courses 课程/ContinueStrip 继续学习',
   component: ContinueStrip,
+  // Its action reaches into the margin of the page.
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   args: {
     rows: [
       sampleStudyRow(1),
@@ -14,7 +22,11 @@ const meta = {
       sampleStudyRow(4),
     ],
     continueHref: (row) => `/courses/video/${row.lastLesson?.id ?? 1}`,
-    action: <Link href="/study-center">我的学习</Link>,
+    action: (
+      <ButtonLink href="/study-center" variant="ghost" size="sm">
+        我的学习
+      </ButtonLink>
+    ),
   },
 } satisfies Meta<typeof ContinueStrip>
 
@@ -24,8 +36,13 @@ type Story = StoryObj<typeof meta>
 
 export const Courses: Story = {}
 export const OneCourse: Story = { args: { rows: [sampleStudyRow(1)] } }
-export const Loading: Story = { args: { rows: null } }
+export const Loading: Story = {
+  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+  args: { rows: null },
+}
 export const Nothing: Story = {
+  parameters: { controls: { disable: true, reason: 'A note stands in place of the courses' } },
+
   args: {
     rows: [],
     note: (
@@ -36,6 +53,8 @@ export const Nothing: Story = {
   },
 }
 export const Failed: Story = {
+  parameters: { controls: { disable: true, reason: 'A note stands in place of the courses' } },
+
   args: {
     rows: null,
     note: (

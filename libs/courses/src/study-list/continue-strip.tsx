@@ -66,12 +66,12 @@ const Body = styled.div`
   }
   & > p {
     color: ${token('text-muted')};
-    font-size: ${token('text-sm')};
+    font: ${token('type-small')};
   }
 `
 
 const Title = styled.h3`
-  font-size: ${token('text-md')};
+  font: ${token('type-label')};
   & > a {
     color: ${token('text')};
   }

@@ -27,7 +27,7 @@ const Facts = styled.span`
   display: flex;
   gap: ${token('space-2')};
   color: ${token('text-subtle')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   font-variant-numeric: tabular-nums;
 `
 

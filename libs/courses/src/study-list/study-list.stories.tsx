@@ -9,7 +9,7 @@ import { StudyTabs } from './study-tabs'
 import { StudyRowView } from './study-row-view'
 
 const meta = {
-  title: 'courses/StudyListView',
+  title: 'Business 业务组件/Courses 课程/StudyListView 学习列表',
   component: StudyListView,
   subcomponents: { ContinueCard, StudyListSkeleton, StudyRowView, LearnedLessonList, StudyTabs },
   // Its rows reach into the margin of the page.
@@ -88,7 +88,10 @@ export const Favorites: Story = {
   },
 }
 export const Empty: Story = { args: { rows: [] } }
-export const Loading: Story = { render: () => <StudyListSkeleton hasLead /> }
+export const Loading: Story = {
+  render: () => <StudyListSkeleton hasLead />,
+  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+}
 export const InTabs: Story = {
   render: (args) => (
     <StudyTabs list={args.list} onListChange={() => {}}>
@@ -97,6 +100,7 @@ export const InTabs: Story = {
   ),
 }
 export const LessonProgress: Story = {
+  parameters: { controls: { disable: true, reason: 'Shows another list' } },
   render: () => (
     <LearnedLessonList
       lessons={sampleLearned}

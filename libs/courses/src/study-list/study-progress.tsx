@@ -19,10 +19,10 @@ const Root = styled.div`
 
 const Figure = styled.strong`
   color: ${token('text')};
-  font-weight: 650;
+  font-weight: ${token('weight-strong')};
   [data-size='lg'] > & {
-    font-size: ${token('text-2xl')};
-    line-height: 1.2;
+    font: ${token('type-heading')};
+    font-variant-numeric: tabular-nums;
   }
 `
 

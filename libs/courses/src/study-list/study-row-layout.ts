@@ -44,8 +44,7 @@ export const StudyRowTitle = styled.h2`
   display: -webkit-box;
   overflow: hidden;
   color: ${token('text')};
-  font: ${token('type-subheading')};
-  font-size: ${token('text-md')};
+  font: ${token('type-label')};
   text-wrap: pretty;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
@@ -58,7 +57,7 @@ export const StudyRowTitle = styled.h2`
     content: '';
   }
   ${media.md} {
-    font-size: ${token('text-lg')};
+    font: ${token('type-subheading')};
   }
 `
 

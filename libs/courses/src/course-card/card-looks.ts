@@ -1,0 +1,47 @@
+import { token } from '@shuyuan/ui'
+
+/** How a card looks: in a grid, as a quiet row, or large with a few lines on the course. */
+export type CardLook = 'card' | 'row' | 'lead'
+
+/** Style lines for the other looks than that in a grid; `> div` holds the words. */
+export const cardLooks = `
+  &[data-look='row'] {
+    grid-template: auto / var(--cover-size, 7.5rem) minmax(0, 1fr);
+    align-items: center;
+    gap: ${token('space-3')};
+    padding: ${token('space-2')};
+    border-color: transparent;
+    background: none;
+    &:hover {
+      background: ${token('surface-raised')};
+    }
+    & > :first-child {
+      border-radius: ${token('radius-md')};
+    }
+    & > div {
+      grid-row: auto;
+      grid-template: auto / minmax(0, 1fr) auto;
+      align-items: baseline;
+      gap: 0 ${token('space-3')};
+      padding: 0;
+      & > :first-child {
+        grid-column: 1 / -1;
+      }
+      & > :last-child {
+        align-self: baseline;
+      }
+    }
+  }
+  &[data-look='lead'] {
+    grid-template-rows: auto 1fr;
+    & > div {
+      grid-row: auto;
+      grid-template-rows: auto auto auto 1fr;
+      padding: ${token('space-5')};
+      font: ${token('type-small')};
+      & > :first-child {
+        font: ${token('type-heading')};
+      }
+    }
+  }
+`

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sampleSummaries } from '../../test/samples'
+import { CourseShelf, type ShelfLayout } from './course-shelf'
+
+const hrefFor = ({ id }: { id: number }) => `/courses/detail/${id}`
+
+function show(layout: ShelfLayout, count: number) {
+  const courses = sampleSummaries.slice(0, count)
+  return render(<CourseShelf layout={layout} courses={courses} hrefFor={hrefFor} />)
+}
+
+const layouts: ShelfLayout[] = ['grid', 'lead', 'line', 'rows']
+
+test.each(layouts)('a shelf laid out as %s has all of its courses, as links', (layout) => {
+  show(layout, 8)
+  expect(screen.getByRole('list').dataset.layout).toBe(layout)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    sampleSummaries.map(hrefFor),
+  )
+})
+
+test.each(layouts)('too few courses for %s fill another layout', (layout) => {
+  const fitting = [1, 2, 3].map((count) => {
+    const { unmount } = show(layout, count)
+    const list = screen.getByRole('list').dataset.layout
+    expect(screen.getAllByRole('article')).toHaveLength(count)
+    unmount()
+    return list
+  })
+  expect(fitting).toEqual(['one', 'rows', 'grid'])
+})
+
+test('four courses fill no line', () => {
+  show('line', 4)
+  expect(screen.getByRole('list').dataset.layout).toBe('grid')
+})
+
+test('a large card says what the course is about, the others do not', () => {
+  show('lead', 8)
+  expect(screen.getAllByText('每讲二十分钟，配习题与答疑。')).toHaveLength(1)
+})
+
+test('nothing comes of no courses', () => {
+  show('lead', 0)
+  expect(screen.queryByRole('list')).toBeNull()
+})

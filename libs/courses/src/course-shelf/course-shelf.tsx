@@ -1,0 +1,110 @@
+import type { ReactElement } from 'react'
+import { media, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import { CourseCard } from '../course-card/course-card'
+import type { CardLook } from '../course-card/card-looks'
+import { cardRows } from '../course-card/card-rows'
+import type { CourseGridProps } from '../course-grid/course-grid'
+import { GridList } from '../course-grid/grid-list'
+
+/** How a shelf lays out its courses: cards, one large with rows beside it, one line, or rows. */
+export type ShelfLayout = 'grid' | 'lead' | 'line' | 'rows'
+
+/** Three cards are as wide together as four. */
+const Grid = styled(GridList)`
+  ${media.md} {
+    grid-template-columns: repeat(auto-fit, minmax(max(13.75rem, 22%), 1fr));
+  }
+`
+
+const List = styled.ul<{ $count: number }>`
+  display: grid;
+  gap: ${token('space-2')};
+  & > :has(> [data-look='row']) {
+    margin-inline: calc(-1 * ${token('space-2')});
+  }
+  &[data-layout='one'] {
+    --cover-size: 40%;
+    & h3 {
+      font: ${token('type-heading')};
+    }
+  }
+  &[data-layout='line'] {
+    grid-template-rows: repeat(4, auto);
+    grid-auto-columns: clamp(11rem, 21%, 17rem);
+    grid-auto-flow: column;
+    gap: 0 ${token('space-4')};
+    /* Room for the shadow and the focus of a card; a phone shows them up to its edge. */
+    margin: calc(-1 * ${token('space-2')}) calc(-1 * ${token('space-4')});
+    padding: ${token('space-2')} ${token('space-4')};
+    overflow: auto hidden;
+    scroll-padding: ${token('space-4')};
+    scroll-snap-type: x proximity;
+    scrollbar-width: thin;
+    & > li {
+      ${cardRows}
+      scroll-snap-align: start;
+    }
+  }
+  ${media.md} {
+    &[data-layout='rows'] {
+      --cover-size: 10rem;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${token('space-6')};
+    }
+    &[data-layout='lead'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      --cover-size: ${(p) => (p.$count > 5 ? '6.5rem' : '9rem')};
+      gap: 0 ${token('space-4')};
+      & > :first-child {
+        grid-row: span ${(p) => p.$count - 1};
+      }
+    }
+  }
+`
+
+/** From how many courses on a layout is filled. */
+const least = { grid: 4, lead: 4, line: 5, rows: 4 }
+
+function fittingLayout(layout: ShelfLayout, count: number) {
+  if (count === 1) return 'one'
+  if (count === 2) return 'rows'
+  return count < least[layout] ? 'grid' : layout
+}
+
+function lookOf(layout: ReturnType<typeof fittingLayout>, index: number): CardLook {
+  if (layout === 'lead' && index === 0) return 'lead'
+  return layout === 'grid' || layout === 'line' ? 'card' : 'row'
+}
+
+/** Properties of {@link CourseShelf}. */
+export interface CourseShelfProps extends Omit<CourseGridProps, 'emptyAction' | 'eagerCount'> {
+  /** Taken where there are courses enough for it. */
+  layout: ShelfLayout
+}
+
+/** A few chosen courses, so laid out that several shelves of a page do not look the same; nothing for none. */
+export function CourseShelf({
+  layout,
+  courses,
+  hrefFor,
+  ...card
+}: CourseShelfProps): ReactElement | null {
+  const count = courses.length
+  if (count === 0) return null
+  const fitting = fittingLayout(layout, count)
+  const items = courses.map((course, index) => (
+    <li key={course.id}>
+      <CourseCard {...card} course={course} href={hrefFor(course)} look={lookOf(fitting, index)} />
+    </li>
+  ))
+  return fitting === 'grid' ? (
+    <Grid role="list" data-layout={fitting}>
+      {items}
+    </Grid>
+  ) : (
+    <List role="list" data-layout={fitting} $count={count}>
+      {items}
+    </List>
+  )
+}
