@@ -29,7 +29,7 @@ const Row = styled.div`
 const Due = styled.dt`
   && {
     color: ${token('text')};
-    font-weight: 550;
+    font-weight: ${token('weight-medium')};
   }
 `
 

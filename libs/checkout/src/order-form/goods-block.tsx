@@ -33,7 +33,7 @@ const Words = styled.div`
   justify-items: start;
   gap: ${token('space-2')};
   & h2 {
-    font-size: ${token('text-lg')};
+    font: ${token('type-subheading')};
     overflow-wrap: anywhere;
   }
 `

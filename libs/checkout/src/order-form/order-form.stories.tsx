@@ -4,7 +4,10 @@ import { OrderForm } from './order-form'
 import { OrderFormSkeleton } from './order-form-skeleton'
 
 const meta = {
+  title: 'Business 业务组件/Checkout 购买/OrderForm 订单表单',
   component: OrderForm,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  subcomponents: { OrderFormSkeleton },
   args: {
     goods: { kind: 'course', name: 'Python 编程从零开始', cover: null, price: 199 },
     promo: { kind: 'none' },
@@ -61,4 +64,7 @@ export const AgreementMissing: Story = {
     await expect(canvas.getByRole('checkbox')).toHaveFocus()
   },
 }
-export const Loading: Story = { render: () => <OrderFormSkeleton /> }
+export const Loading: Story = {
+  render: () => <OrderFormSkeleton />,
+  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+}

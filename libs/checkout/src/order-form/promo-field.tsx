@@ -54,6 +54,7 @@ export function PromoField({
         label={messages.promoTitle}
         hint={hintOf()}
         error={errorOf(promo)}
+        announceError
         value={code}
         readOnly={disabled}
         autoComplete="off"

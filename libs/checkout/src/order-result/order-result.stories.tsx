@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OrderResult } from './order-result'
 
 const meta = {
+  title: 'Business 业务组件/Checkout 购买/OrderResult 支付结果',
   component: OrderResult,
   args: { status: 'paid', ordersHref: '/member/orders', homeHref: '/' },
 } satisfies Meta<typeof OrderResult>

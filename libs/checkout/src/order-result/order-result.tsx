@@ -58,7 +58,7 @@ const Head = styled.div`
   }
   & > h1 {
     align-self: center;
-    font-size: ${token('text-2xl')};
+    font: ${token('type-heading')};
   }
 `
 

@@ -9,7 +9,7 @@ const Root = styled.div`
 `
 
 const Name = styled.p`
-  font-weight: 550;
+  font-weight: ${token('weight-medium')};
   overflow-wrap: anywhere;
 `
 

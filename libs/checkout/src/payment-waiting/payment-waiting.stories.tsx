@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PaymentWaiting } from './payment-waiting'
 
 const meta = {
+  title: 'Business 业务组件/Checkout 购买/PaymentWaiting 等待支付',
   component: PaymentWaiting,
   args: {
     orderNo: '202511211200001234',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PendingOrder } from './pending-order'
 
 const meta = {
+  title: 'Business 业务组件/Checkout 购买/PendingOrder 待支付订单',
   component: PendingOrder,
   args: {
     orderNo: '202511211200001234',

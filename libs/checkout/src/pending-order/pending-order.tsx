@@ -43,7 +43,7 @@ const Facts = styled.dl`
 `
 
 const Name = styled.p`
-  font-weight: 550;
+  font-weight: ${token('weight-medium')};
   overflow-wrap: anywhere;
 `
 

@@ -24,13 +24,13 @@ const Sentence = styled.span`
   color: ${token('text-muted')};
   &:first-child {
     color: ${token('text')};
-    font-weight: 600;
+    font-weight: ${token('weight-strong')};
   }
 `
 
 const Renew = styled(Link)`
   color: ${token('member')};
-  font-weight: 600;
+  font-weight: ${token('weight-strong')};
   text-decoration: underline;
 `
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { VipHeader } from './vip-header'
 
 const meta = {
-  title: 'checkout/VipHeader',
+  title: 'Business 业务组件/Checkout 购买/VipHeader 会员介绍',
   component: VipHeader,
   args: {
     title: 'VIP会员',

@@ -61,13 +61,17 @@ const Mark = styled.span`
   color: ${token('on-member')};
 `
 
+const Heading = styled(PageHeading)`
+  font: ${token('type-display')};
+`
+
 /** As high as what a member reads here, who is known later than the page. */
 const Line = styled.p`
-  min-block-size: calc(3em * ${token('leading')});
+  min-block-size: 3lh;
   max-inline-size: 36em;
   margin-block-start: ${token('space-4')};
   ${media.sm} {
-    min-block-size: calc(2em * ${token('leading')});
+    min-block-size: 2lh;
   }
 `
 
@@ -115,7 +119,7 @@ export function VipHeader({
             <Mark>
               <Crown size={24} aria-hidden />
             </Mark>
-            <PageHeading>{title}</PageHeading>
+            <Heading>{title}</Heading>
           </Title>
           {(isOnSale || membership) && (
             <Line>

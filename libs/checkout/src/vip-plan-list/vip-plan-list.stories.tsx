@@ -26,6 +26,7 @@ const threeYears = {
 const week = { id: 5, name: '一周体验', price: 12, days: 7, features: ['会员课程免费学'] }
 
 const meta = {
+  title: 'Business 业务组件/Checkout 购买/VipPlanList 会员方案',
   component: VipPlanList,
   args: {
     plans: [month, year],
@@ -59,7 +60,12 @@ export const Expired: Story = {
   },
 }
 export const MembershipLoading: Story = { args: { membership: undefined } }
-export const Empty: Story = { args: { plans: [] } }
+export const Empty: Story = {
+  parameters: {
+    controls: { disable: true, reason: 'There is nothing to set: no plan is on sale' },
+  },
+  args: { plans: [] },
+}
 export const WithAgreement: Story = {
   args: { agreement: { title: '《会员服务协议》', href: 'https://example.com/vip' } },
 }

@@ -30,7 +30,7 @@ const Table = styled.table`
   & tbody th,
   & thead th:first-child {
     color: ${token('text-muted')};
-    font-weight: 400;
+    font-weight: ${token('weight-regular')};
     text-align: start;
   }
   & thead th {
@@ -39,7 +39,7 @@ const Table = styled.table`
   & [data-cheapest] {
     background: ${token('member-soft')};
     color: ${token('member')};
-    font-weight: 600;
+    font-weight: ${token('weight-strong')};
   }
   & thead [data-cheapest] {
     border-start-start-radius: ${token('radius-md')};

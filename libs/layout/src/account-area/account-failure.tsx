@@ -18,7 +18,7 @@ const Root = styled.div`
 
 const Sentence = styled.p`
   color: ${token('danger')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
 `
 
 /** Says that the account could not be had, with a retry and the way out. */

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { AnnouncementBar } from './announcement-bar'
 
 const meta = {
-  title: 'layout/AnnouncementBar',
+  title: 'Business 业务组件/Site frame 站点框架/AnnouncementBar 公告条',
   component: AnnouncementBar,
   parameters: { layout: 'fullscreen' },
   args: { title: '新课上线：现代前端工程实践', href: '/announcement?id=3', onClose: fn() },

@@ -9,7 +9,7 @@ const Root = styled.aside`
   min-block-size: var(--sy-announcement-height, ${token('touch-target')});
   background: ${token('info-soft')};
   color: ${token('info')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
 `
 
 const Line = styled(Container)`

@@ -29,7 +29,7 @@ const Root = styled.fieldset`
   & > legend {
     padding: ${token('space-2')} ${token('space-3')} ${token('space-1')};
     color: ${token('text-subtle')};
-    font-size: ${token('text-sm')};
+    font: ${token('type-small')};
   }
   ${narrow} {
     padding: 0 0 ${token('space-3')};

@@ -4,8 +4,12 @@ import { AppearanceChoices } from './appearance-choices'
 import { AppearanceMenu } from './appearance-menu'
 
 const meta = {
-  title: 'layout/AppearanceMenu',
+  title: 'Business 业务组件/Site frame 站点框架/AppearanceMenu 外观菜单',
   component: AppearanceMenu,
+  parameters: {
+    controls: { disable: true, reason: 'It takes nothing but what is inside' },
+    docs: { story: { inline: false, height: '360px' } },
+  },
   subcomponents: { AppearanceChoices },
   args: {
     children: <AppearanceChoices theme="system" hasMoreContrast={false} onChange={fn()} />,

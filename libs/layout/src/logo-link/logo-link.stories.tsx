@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LogoLink } from './logo-link'
 
 const meta = {
-  title: 'layout/LogoLink',
+  title: 'Business 业务组件/Site frame 站点框架/LogoLink 标志',
   component: LogoLink,
   args: { siteName: '书院学堂', logo: null, href: '/' },
 } satisfies Meta<typeof LogoLink>

@@ -13,9 +13,7 @@ const Root = styled(Link)`
   max-inline-size: 240px;
   min-block-size: ${token('touch-target')};
   color: ${token('text')};
-  font-size: ${token('text-xl')};
-  font-weight: 700;
-  line-height: 1.3;
+  font: ${token('type-subtitle')};
   &:hover {
     text-decoration: none;
   }

@@ -21,7 +21,7 @@ const entries: NavEntry[] = [
 ]
 
 const meta = {
-  title: 'layout/MainNav',
+  title: 'Business 业务组件/Site frame 站点框架/MainNav 主导航',
   component: MainNav,
   args: { entries, isCurrent: (entry) => entry.url === '/' },
 } satisfies Meta<typeof MainNav>
@@ -34,4 +34,7 @@ export const Entries: Story = {}
 export const BelowAnEntryWithoutUrl: Story = {
   args: { isCurrent: (entry) => entry.url === '/announcement' },
 }
-export const Loading: Story = { args: { entries: undefined } }
+export const Loading: Story = {
+  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+  args: { entries: undefined },
+}

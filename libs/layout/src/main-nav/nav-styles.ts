@@ -58,7 +58,7 @@ export const Entry = styled.li`
   }
   & [aria-current] {
     color: ${token('accent-text')};
-    font-weight: 600;
+    font-weight: ${token('weight-strong')};
   }
   & > a,
   & > [data-name] {

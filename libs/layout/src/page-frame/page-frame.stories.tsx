@@ -8,9 +8,14 @@ import header from '../site-header/site-header.stories'
 import { PageFrame } from './page-frame'
 
 const meta = {
-  title: 'layout/PageFrame',
+  title: 'Business 业务组件/Site frame 站点框架/PageFrame 页面框架',
   component: PageFrame,
-  parameters: { layout: 'fullscreen' },
+  subcomponents: { BackToTop },
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    layout: 'fullscreen',
+    controls: { disable: true, reason: 'It takes nothing but what is inside' },
+  },
   args: {
     header: <SiteHeader {...header.args} {...Visitor.args} />,
     footer: <SiteFooter siteName="书院" year={2026} />,

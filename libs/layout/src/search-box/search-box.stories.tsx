@@ -8,8 +8,10 @@ function Box(props: Omit<ComponentProps<typeof SearchBox>, 'inputRef'>) {
 }
 
 const meta = {
-  title: 'layout/SearchBox',
+  title: 'Business 业务组件/Site frame 站点框架/SearchBox 搜索框',
   component: Box,
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
+  subcomponents: { SearchBox },
   args: { keywords: '', action: '/search', onSearch: fn(), onEmptySearch: fn() },
 } satisfies Meta<typeof Box>
 

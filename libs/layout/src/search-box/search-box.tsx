@@ -19,11 +19,10 @@ const Form = styled.form`
   & > input {
     flex: 1;
     min-inline-size: 0;
-    padding: 6px 0 6px ${token('space-4')};
+    padding: ${token('space-1')} 0 ${token('space-1')} ${token('space-4')};
     border: 0;
     outline: none;
     background: none;
-    line-height: 1.5;
     appearance: none;
   }
   & > input::placeholder {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SiteFooter } from './site-footer'
 
 const meta = {
-  title: 'layout/SiteFooter',
+  title: 'Business 业务组件/Site frame 站点框架/SiteFooter 页脚',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: { siteName: '书院', year: 2026 },

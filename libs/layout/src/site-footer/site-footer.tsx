@@ -10,7 +10,7 @@ const Root = styled.footer`
   border-block-start: 1px solid ${token('border')};
   background: ${token('surface-raised')};
   color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   &[data-flush] {
     margin-block-start: 0;
   }
@@ -23,7 +23,7 @@ const Friends = styled.section`
   & > h2 {
     margin-block-end: ${token('space-2')};
     color: ${token('text')};
-    font-size: ${token('text-md')};
+    font: ${token('type-label')};
   }
 `
 

@@ -7,9 +7,9 @@ import mainNav from '../main-nav/main-nav.stories'
 import { SiteHeader } from './site-header'
 
 const meta = {
-  title: 'layout/SiteHeader',
+  title: 'Business 业务组件/Site frame 站点框架/SiteHeader 页头',
   component: SiteHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: {
     siteName: '书院',
     logo: null,

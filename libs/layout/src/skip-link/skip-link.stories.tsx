@@ -3,8 +3,12 @@ import { expect, userEvent, within } from 'storybook/test'
 import { SkipLink } from './skip-link'
 
 const meta = {
-  title: 'layout/SkipLink',
+  title: 'Business 业务组件/Site frame 站点框架/SkipLink 跳到正文',
   component: SkipLink,
+  parameters: {
+    controls: { disable: true, reason: 'It has one text' },
+    docs: { story: { inline: false, height: '160px' } },
+  },
   decorators: [
     (Story) => (
       <>

@@ -16,7 +16,7 @@ const Root = styled.a`
   border-radius: ${token('radius-md')};
   background: ${token('accent-strong')};
   color: ${token('on-accent')};
-  font-weight: 600;
+  font-weight: ${token('weight-strong')};
   &:not(:focus) {
     translate: 0 -200%;
   }

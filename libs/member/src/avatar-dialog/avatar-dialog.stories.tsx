@@ -13,7 +13,12 @@ function drawing(width: number, height: number): File {
 }
 
 const meta = {
+  title: 'Business 业务组件/Member 个人中心/AvatarDialog 更换头像',
   component: AvatarDialog,
+  parameters: {
+    controls: { disable: true, reason: 'It takes nothing but a file' },
+    docs: { story: { inline: false, height: '680px' } },
+  },
   args: {
     file: drawing(800, 500),
     onUpload: () => Promise.resolve(),

@@ -16,7 +16,7 @@ const Body = styled.div`
 
 const Hint = styled.p`
   color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   text-align: center;
   text-wrap: balance;
 `

@@ -10,7 +10,7 @@ const Rows = styled.div`
   align-items: center;
   gap: ${token('space-1')} ${token('space-4')};
   inline-size: 100%;
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   & > label {
     color: ${token('text-muted')};
   }

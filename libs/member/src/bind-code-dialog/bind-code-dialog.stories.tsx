@@ -4,7 +4,9 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { BindCodeDialog } from './bind-code-dialog'
 
 const meta = {
+  title: 'Business 业务组件/Member 个人中心/BindCodeDialog 绑定码',
   component: BindCodeDialog,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     member: { name: '林知夏', mobile: '13800000001', isMobileBound: true },
     isExpected: true,

@@ -3,7 +3,9 @@ import { CreditPanel } from './credit-panel'
 import { CreditPanelSkeleton } from './credit-panel-skeleton'
 
 const meta = {
+  title: 'Business 业务组件/Member 个人中心/CreditPanel 积分概况',
   component: CreditPanel,
+  subcomponents: { CreditPanelSkeleton },
   args: {
     balance: 1280,
     rules: { register: 100, watchedCourse: 20, watchedLesson: 2, paidOrderRatio: 0.155 },
@@ -14,7 +16,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllRules: Story = {}
-export const Waiting: Story = { render: () => <CreditPanelSkeleton /> }
+export const Waiting: Story = {
+  render: () => <CreditPanelSkeleton />,
+  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+}
 export const SomeRules: Story = {
   args: { rules: { register: 0, watchedCourse: 20, watchedLesson: 0, paidOrderRatio: 0.1 } },
 }

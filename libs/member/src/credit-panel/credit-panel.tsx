@@ -26,8 +26,7 @@ const Root = styled(Card)`
   gap: ${token('space-5')};
   & h2 {
     color: ${token('text-muted')};
-    font-size: ${token('text-md')};
-    font-weight: 550;
+    font: ${token('type-body')};
   }
   ${media.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
@@ -36,8 +35,7 @@ const Root = styled(Card)`
 
 const Balance = styled.p`
   color: ${token('accent-text')};
-  font-size: ${token('text-3xl')};
-  font-weight: 700;
+  font: ${token('type-figure')};
   font-variant-numeric: tabular-nums;
 `
 

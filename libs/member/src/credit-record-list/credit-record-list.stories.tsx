@@ -3,7 +3,9 @@ import { CreditRecordList } from './credit-record-list'
 import { CreditRecordListSkeleton } from './credit-record-list-skeleton'
 
 const meta = {
+  title: 'Business 业务组件/Member 个人中心/CreditRecordList 积分明细',
   component: CreditRecordList,
+  subcomponents: { CreditRecordListSkeleton },
   args: {
     records: [
       { amount: -300, remark: '兑换学习资料', createdAt: '2025-11-20T11:00:00.000Z' },
@@ -20,5 +22,11 @@ export const GainedAndSpent: Story = {}
 export const WithoutRemark: Story = {
   args: { records: [{ amount: 0, remark: '', createdAt: null }] },
 }
-export const Empty: Story = { args: { records: [] } }
-export const Loading: Story = { render: () => <CreditRecordListSkeleton /> }
+export const Empty: Story = {
+  parameters: { controls: { disable: true, reason: 'There is nothing to set: the list is empty' } },
+  args: { records: [] },
+}
+export const Loading: Story = {
+  render: () => <CreditRecordListSkeleton />,
+  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+}

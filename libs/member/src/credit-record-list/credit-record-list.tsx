@@ -32,7 +32,8 @@ const Row = styled.div`
   & > time {
     grid-row: 2;
     color: ${token('text-subtle')};
-    font-size: ${token('text-sm')};
+    font: ${token('type-small')};
+    font-variant-numeric: tabular-nums;
   }
 `
 

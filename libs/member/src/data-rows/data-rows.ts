@@ -41,5 +41,5 @@ export const DataRow = styled.div`
 /** A word about a value, below or beside it. */
 export const RowNote = styled.span`
   color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
 `

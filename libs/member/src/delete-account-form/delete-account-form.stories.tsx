@@ -3,7 +3,9 @@ import { within } from 'storybook/test'
 import { DeleteAccountForm } from './delete-account-form'
 
 const meta = {
+  title: 'Business 业务组件/Member 个人中心/DeleteAccountForm 注销账号',
   component: DeleteAccountForm,
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: { isFirstStep: false, onConfirm: () => Promise.resolve() },
 } satisfies Meta<typeof DeleteAccountForm>
 

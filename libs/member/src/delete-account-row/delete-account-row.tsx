@@ -12,7 +12,7 @@ const Root = styled.div`
   margin-block-start: ${token('space-5')};
   padding-inline: ${token('space-5')};
   color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   /* The button's text, not its padding, lines up with the buttons above. */
   & > button {
     margin-inline: auto calc(-1 * ${token('space-3')});

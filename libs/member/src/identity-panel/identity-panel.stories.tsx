@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IdentityPanel } from './identity-panel'
 
 const meta = {
+  title: 'Business 业务组件/Member 个人中心/IdentityPanel 实名状态',
   component: IdentityPanel,
   args: {
     member: { isFaceVerified: true, realName: '林*夏', idNumber: '310101****0012' },

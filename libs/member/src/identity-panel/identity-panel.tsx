@@ -20,7 +20,7 @@ const Head = styled.div`
   color: ${token('text-subtle')};
   & > h2 {
     color: ${token('text')};
-    font-size: ${token('text-lg')};
+    font: ${token('type-subheading')};
   }
   &[data-verified] > svg {
     color: ${token('success')};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemberMenu } from './member-menu'
 
 const meta = {
+  title: 'Business 业务组件/Member 个人中心/MemberMenu 个人中心菜单',
   component: MemberMenu,
   args: {
     items: [

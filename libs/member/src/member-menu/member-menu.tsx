@@ -50,7 +50,7 @@ const Entry = styled(Link)`
   &[aria-current] {
     border-color: ${token('accent-strong')};
     color: ${token('accent-text')};
-    font-weight: 600;
+    font-weight: ${token('weight-strong')};
   }
   &:focus-visible {
     outline-offset: -2px;

@@ -3,7 +3,9 @@ import { MessageList } from './message-list'
 import { MessageListSkeleton } from './message-list-skeleton'
 
 const meta = {
+  title: 'Business 业务组件/Member 个人中心/MessageList 消息列表',
   component: MessageList,
+  subcomponents: { MessageListSkeleton },
   args: {
     messages: [
       {
@@ -62,5 +64,10 @@ export const WithLinks: Story = {
   },
 }
 export const ReadingAll: Story = { args: { isBusy: true } }
-export const Empty: Story = { args: { messages: [], hasUnread: false } }
-export const Loading: Story = { render: () => <MessageListSkeleton /> }
+export const Empty: Story = {
+  args: { messages: [], hasUnread: false },
+}
+export const Loading: Story = {
+  render: () => <MessageListSkeleton />,
+  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+}

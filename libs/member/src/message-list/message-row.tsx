@@ -55,7 +55,8 @@ const Foot = styled.span`
 
 const Time = styled(TimeAgo)`
   color: ${token('text-subtle')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
+  font-variant-numeric: tabular-nums;
 `
 
 interface MessageRowProps {

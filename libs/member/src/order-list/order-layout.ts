@@ -26,8 +26,7 @@ export const OrderName = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${token('space-2')};
-  font: ${token('type-subheading')};
-  font-size: ${token('text-md')};
+  font: ${token('type-label')};
   overflow-wrap: anywhere;
   & > a {
     color: ${token('text')};
@@ -38,7 +37,8 @@ export const OrderName = styled.p`
     text-decoration: underline;
   }
   ${media.md} {
-    font-size: ${token('text-lg')};
+    font: ${token('type-subheading')};
+    font-variant-numeric: tabular-nums;
   }
   @media (pointer: coarse) {
     & > a {
@@ -101,8 +101,8 @@ export const OrderSums = styled.dl`
   }
   & strong {
     color: ${token('text')};
-    font-size: ${token('text-lg')};
-    font-weight: 650;
+    font: ${token('type-subheading')};
+    font-variant-numeric: tabular-nums;
   }
   ${media.md} {
     justify-items: end;

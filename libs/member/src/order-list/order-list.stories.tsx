@@ -16,7 +16,9 @@ const order: Order = {
 }
 
 const meta = {
+  title: 'Business 业务组件/Member 个人中心/OrderList 订单列表',
   component: OrderList,
+  subcomponents: { OrderListSkeleton },
   args: {
     orders: [
       order,
@@ -81,5 +83,11 @@ export const SeveralGoods: Story = {
     ],
   },
 }
-export const Empty: Story = { args: { orders: [] } }
-export const Loading: Story = { render: () => <OrderListSkeleton /> }
+export const Empty: Story = {
+  parameters: { controls: { disable: true, reason: 'There is nothing to set: the list is empty' } },
+  args: { orders: [] },
+}
+export const Loading: Story = {
+  render: () => <OrderListSkeleton />,
+  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+}

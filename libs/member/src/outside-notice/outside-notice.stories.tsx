@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OutsideNotice } from './outside-notice'
 
 const meta = {
+  title: 'Business 业务组件/Member 个人中心/OutsideNotice 外部跳转提示',
   component: OutsideNotice,
   args: { message: '授权登录失败[1001]', onDismiss: () => undefined },
 } satisfies Meta<typeof OutsideNotice>

@@ -10,13 +10,12 @@ const Root = styled(Card)`
 `
 
 const Heading = styled.h2`
-  font: ${token('type-heading')};
-  font-size: ${token('text-lg')};
+  font: ${token('type-subheading')};
 `
 
 const Hint = styled.p`
   color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
 `
 
 interface PanelProps {

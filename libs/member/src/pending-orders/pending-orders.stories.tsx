@@ -10,6 +10,7 @@ const order = {
 }
 
 const meta = {
+  title: 'Business 业务组件/Member 个人中心/PendingOrders 未完成订单',
   component: PendingOrders,
   args: { orders: [order] },
 } satisfies Meta<typeof PendingOrders>
@@ -32,4 +33,7 @@ export const Several: Story = {
   },
 }
 export const CodeOver: Story = { args: { orders: [{ ...order, minutesLeft: null }] } }
-export const None: Story = { args: { orders: [] } }
+export const None: Story = {
+  parameters: { controls: { disable: true, reason: 'Shows nothing without orders' } },
+  args: { orders: [] },
+}

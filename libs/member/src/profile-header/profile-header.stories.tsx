@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProfileHeader } from './profile-header'
 
 const meta = {
+  title: 'Business 业务组件/Member 个人中心/ProfileHeader 个人资料',
   component: ProfileHeader,
   args: {
     member: { name: '林知夏', avatar: null, credit1: 1280 },

@@ -30,7 +30,7 @@ const Words = styled.div`
   gap: ${token('space-1')};
   min-inline-size: 0;
   & > h2 {
-    font-size: ${token('text-xl')};
+    font: ${token('type-subtitle')};
     overflow-wrap: anywhere;
   }
 `
@@ -43,7 +43,7 @@ const Credit = styled(Link)`
   padding-inline: ${token('space-4')};
   border-radius: ${token('radius-full')};
   background: ${token('accent-soft')};
-  font-weight: 600;
+  font-weight: ${token('weight-strong')};
   font-variant-numeric: tabular-nums;
 `
 

@@ -20,9 +20,9 @@ const Root = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space-1')} ${token('space-3')};
-  min-block-size: calc(1em * ${token('leading')});
+  min-block-size: 1lh;
   color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   @media (pointer: coarse) {
     & > a {
       padding-block: ${token('space-3')};

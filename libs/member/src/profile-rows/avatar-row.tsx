@@ -30,7 +30,7 @@ const Words = styled.div`
 
 const Failure = styled.p`
   color: ${token('danger')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
 `
 
 interface AvatarRowProps {

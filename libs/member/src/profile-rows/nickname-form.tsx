@@ -1,4 +1,4 @@
-import { Button, TextField, VisuallyHidden, token } from '@shuyuan/ui'
+import { Button, TextField, token } from '@shuyuan/ui'
 import { type FormEvent, type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { messages } from '../messages'
@@ -68,6 +68,8 @@ export function NicknameForm({ current, onSave, onDone }: NicknameFormProps): Re
         label={messages.nicknameNew}
         hint={messages.nicknameHint}
         error={save.error}
+        // After submitting from the field the focus is already there.
+        announceError
         value={nickname}
         autoComplete="nickname"
         onChange={(event) => {
@@ -75,8 +77,6 @@ export function NicknameForm({ current, onSave, onDone }: NicknameFormProps): Re
           save.setError(undefined)
         }}
       />
-      {/* After submitting from the field the focus is already there, and would announce nothing. */}
-      {save.error !== undefined && <VisuallyHidden role="alert">{save.error}</VisuallyHidden>}
       <Actions>
         <Button type="submit" loading={save.isRunning}>
           {messages.save}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProfileRows } from './profile-rows'
 
 const meta = {
+  title: 'Business 业务组件/Member 个人中心/ProfileRows 资料设置',
   component: ProfileRows,
   args: {
     member: { name: '林知夏', avatar: null, isNicknameSet: false },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SecurityRows } from './security-rows'
 
 const meta = {
+  title: 'Business 业务组件/Member 个人中心/SecurityRows 账号安全',
   component: SecurityRows,
   args: {
     member: { mobile: '13800000001', isMobileBound: true, isPasswordSet: true },

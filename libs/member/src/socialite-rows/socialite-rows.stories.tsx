@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SocialiteRows } from './socialite-rows'
 
 const meta = {
+  title: 'Business 业务组件/Member 个人中心/SocialiteRows 社交账号',
   component: SocialiteRows,
   args: {
     member: { isMobileBound: true, isQqBound: true, isWechatBound: false },

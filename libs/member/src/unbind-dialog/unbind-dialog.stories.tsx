@@ -3,7 +3,9 @@ import { screen, waitFor, expect } from 'storybook/test'
 import { UnbindDialog } from './unbind-dialog'
 
 const meta = {
+  title: 'Business 业务组件/Member 个人中心/UnbindDialog 解除绑定',
   component: UnbindDialog,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     app: 'wechat',
     onConfirm: () => Promise.resolve(),

@@ -1,4 +1,4 @@
-import { describeError, isSilentError } from '@shuyuan/api'
+import { describeError, isApiError, isSilentError } from '@shuyuan/api'
 import { useState } from 'react'
 
 /** A write that the learner started: whether it is under way, and how it failed. */
@@ -9,6 +9,11 @@ export interface Write<Input> {
   setError: (error: string | undefined) => void
   /** Ignored while it is under way. Gives whether it was done. */
   run: (input: Input) => Promise<boolean>
+}
+
+/** The caller gave up, or the session is over, which the client tells by `onUnauthorized`. */
+function isReportedElsewhere(cause: unknown): boolean {
+  return isSilentError(cause) || (isApiError(cause) && cause.kind === 'unauthorized')
 }
 
 /** Follows one write at a time. */
@@ -24,7 +29,7 @@ export function useWrite<Input>(perform: (input: Input) => Promise<void>): Write
       await perform(input)
       return true
     } catch (cause) {
-      if (!isSilentError(cause)) setError(describeError(cause))
+      if (!isReportedElsewhere(cause)) setError(describeError(cause))
       return false
     } finally {
       setRunning(false)
