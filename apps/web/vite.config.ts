@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { baseCss } from '../../libs/ui/src/theme/base-css'
 import { baseStyle } from './build/base-style.ts'
+import { brandScript } from './build/brand-script.ts'
+import { configFile } from './build/config-file.ts'
 import { sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
 
 const homeRoutes = new Set(['/_main', '/_main/'])
@@ -30,6 +32,8 @@ export default defineConfig({
     }),
     react(),
     baseStyle(baseCss),
+    brandScript(sourceConditions),
+    configFile(process.env.SHUYUAN_CONFIG),
   ],
   oxc: {
     plugins: { styledComponents: { displayName: false, fileName: false, pure: true } },

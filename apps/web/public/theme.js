@@ -18,6 +18,11 @@
   // The page of a server is a visitor's: it keeps the place of what a learner gets once it is taken over.
   if (read('user-token')) root.dataset.signedIn = ''
 
+  // The themes in a school's own color; a page of a server brings them.
+  if (window.shuyuanConfig?.brand?.accent && !document.querySelector('style[data-brand]')) {
+    document.write('<script src="/brand.js"></script>')
+  }
+
   // The browser's own bars join the header, whatever theme is chosen or the system changes to.
   const meta = document.querySelector('meta[name="theme-color"]')
   const follow = () => {

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { createBrand } from '@shuyuan/ui'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { secureHeaders } from 'hono/secure-headers'
@@ -14,6 +15,8 @@ import { createPageCache } from './page-cache'
 import { createPolicy } from './policy'
 import { createReplyCache } from './reply-cache'
 import { readSettings, type BuiltSite } from './read-site'
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the plain server of files sends the same
+import { securityHeaders } from '../../../tools/scripts/src/security-headers.mjs'
 import earlyTaps from './early-taps.js?raw'
 import lateStart from './late-start.js?raw'
 
@@ -62,6 +65,7 @@ export function createApp({
   const settings = { apiBaseUrl: apiUrl, frameHosts, ...configured }
   const inlined = {
     settings: `window.shuyuanConfig = ${JSON.stringify(settings).replaceAll('<', '\\u003c')}`,
+    brandCss: configured.brand?.accent ? readBrandCss(configured.brand.accent) : '',
     theme: site.theme,
     earlyTaps,
     lateStart,
@@ -125,7 +129,7 @@ export function createApp({
   app.get('/readyz', (context) =>
     context.text(isReady() ? 'ok' : 'draining', isReady() ? 200 : 503),
   )
-  app.use(secureHeaders({ crossOriginResourcePolicy: 'same-site' }))
+  app.use(secureHeaders(securityHeaders))
   app.use(async (context, next) => {
     await next()
     // A connection that stays open would bring more requests to a server that ends.
@@ -164,6 +168,16 @@ export function createApp({
     })
   })
   return app
+}
+
+/** The themes in the school's color; a wrong one leaves the ordinary themes, and is told. */
+function readBrandCss(accent: string): string {
+  try {
+    return createBrand({ accent }).css
+  } catch (error) {
+    console.error(`config.js: brand: ${reasonOf(error)}`)
+    return ''
+  }
 }
 
 /** In one line: thousands of visitors may meet the same. */

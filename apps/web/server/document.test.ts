@@ -21,11 +21,18 @@ const parts = {
     earlyTaps: 'earlyTaps()',
     lateStart: 'lateStart()',
   },
-  assets: { scripts: ['/assets/vendor-1.js', '/assets/index-1.js'] },
+  assets: {
+    scripts: ['/assets/vendor-1.js', '/assets/index-1.js'],
+    routes: new Map([
+      ['/_main/search', ['/assets/cards-1.js', '/assets/search-1.js']],
+      ['/_main/vip', ['/assets/vip-1.js']],
+    ]),
+  },
 }
 
 const page = {
   path: '/search?keywords=a&page=2',
+  routeIds: ['__root__', '/_main', '/_main/search'],
   head: '<title>课程</title><style>a{}</style>',
   body: '<main>内容</main>',
   scripts: ['carried("</script><b>")'],
@@ -48,10 +55,19 @@ it('starts no script before the page but settings and theme', () => {
     'theme()',
   ])
   expect(html).toContain(
-    '<script data-scripts="/assets/vendor-1.js /assets/index-1.js">lateStart()</script>',
+    '<script data-scripts="/assets/vendor-1.js /assets/index-1.js" data-preloads="/assets/cards-1.js /assets/search-1.js">lateStart()</script>',
   )
   expect(html).not.toContain('type="module"')
   expect(html).not.toContain('modulepreload')
+})
+
+it('has the colors of the school before any script', () => {
+  const inlined = { ...parts.inlined, brandCss: ':root{--sy-accent:#b3261e}' }
+  const html = createDocument({ ...parts, inlined, page })
+  expect(html).toContain(
+    '<style data-brand>:root{--sy-accent:#b3261e}</style><script>settings()</script>',
+  )
+  expect(createDocument({ ...parts, page })).not.toContain('data-brand')
 })
 
 it('leaves the root empty for a page that the browser makes', () => {

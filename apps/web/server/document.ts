@@ -5,16 +5,24 @@ import type { RenderedPage } from '../src/entry-server'
 export interface Assets {
   /** The scripts that start the site, each after those that it needs. */
   scripts: string[]
+  /** What a route needs besides, by the route's id. */
+  routes: ReadonlyMap<string, readonly string[]>
 }
 
 interface DocumentParts {
   /** `index.html` of the build. */
   template: string
-  /** Texts of the scripts that run before the page is shown, in this order. */
-  inlined: { settings: string; theme: string; earlyTaps: string; lateStart: string }
+  /** Texts of the scripts that run before the page is shown, in this order, and the school's colors. */
+  inlined: {
+    settings: string
+    theme: string
+    earlyTaps: string
+    lateStart: string
+    brandCss?: string
+  }
   assets: Assets
   /** Left out: the browser makes the page. */
-  page?: Pick<RenderedPage, 'path' | 'head' | 'body' | 'scripts'>
+  page?: Pick<RenderedPage, 'path' | 'routeIds' | 'head' | 'body' | 'scripts'>
 }
 
 /** Those that run; what search engines read is data. */
@@ -34,18 +42,21 @@ function replaceOnce(html: string, place: RegExp, text: string): string {
  * without content loads that script at once, as it shows nothing before.
  */
 export function createDocument({ template, inlined, assets, page }: DocumentParts): string {
-  const { settings, theme, earlyTaps, lateStart } = inlined
+  const { settings, theme, earlyTaps, lateStart, brandCss = '' } = inlined
+  const brand = brandCss && `<style data-brand>${brandCss}</style>`
   let html = template
-  html = replaceOnce(html, /<script src="\/config\.js"><\/script>/, inline(settings))
+  html = replaceOnce(html, /<script src="\/config\.js"><\/script>/, brand + inline(settings))
   html = replaceOnce(html, /<script src="\/theme\.js"><\/script>/, inline(theme))
   if (page === undefined) return html
   html = html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
   html = replaceOnce(html, /\s*<script type="module"[^>]*><\/script>/, '')
   if (page.head.includes('<title')) html = replaceOnce(html, /\s*<title>[^<]*<\/title>/, '')
   html = replaceOnce(html, /<\/head>/, `${page.head}</head>`)
+  const preloads = page.routeIds.flatMap((routeId) => assets.routes.get(routeId) ?? [])
+  const lateFiles = ` data-scripts="${assets.scripts.join(' ')}" data-preloads="${preloads.join(' ')}"`
   const scripts = [
     ...[earlyTaps, ...page.scripts].map((script) => inline(script)),
-    inline(lateStart, ` data-scripts="${assets.scripts.join(' ')}"`),
+    inline(lateStart, lateFiles),
   ].join('')
   const path = page.path.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   const root = `<div id="root" data-path="${path}">${page.body}</div>`

@@ -1,7 +1,7 @@
 // Fetches and starts the site's script once the page and its main images are painted, so that neither the
 // network nor the processor is taken from them.
 {
-  const { scripts } = document.currentScript.dataset
+  const { scripts, preloads } = document.currentScript.dataset
   /** How long the script waits for images, in ms: without it no button answers. */
   const patience = 1000
 
@@ -11,6 +11,12 @@
       // In order, so that each starts in a task of its own, between which a tap is answered.
       Object.assign(script, { type: 'module', src, async: false, fetchPriority: 'low' })
       document.head.append(script)
+    }
+    // What the site asks for once it runs: it need not wait until then.
+    for (const href of preloads.split(' ').filter(Boolean)) {
+      const link = document.createElement('link')
+      Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' })
+      document.head.append(link)
     }
   }
   const painted = async () => {

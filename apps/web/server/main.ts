@@ -1,11 +1,10 @@
-import { Server } from 'node:http'
 import { relative } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { createAdaptorServer } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './create-app'
+import { createHttpServer } from './create-http-server'
 import { readSite } from './read-site'
 import { noRichText, startRichText } from './start-rich-text'
 
@@ -14,6 +13,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4173' },
     host: { type: 'string', default: '127.0.0.1' },
     api: { type: 'string' },
+    config: { type: 'string' },
     'frame-host': { type: 'string', multiple: true, default: [] },
     'fresh-seconds': { type: 'string', default: '60' },
     'calls-per-minute': { type: 'string', default: '60' },
@@ -35,7 +35,7 @@ const richText = values.static ? noRichText : await startRichText(worker)
 const folder = fileURLToPath(new URL('../dist', import.meta.url))
 let isReady = true
 const app = createApp({
-  site: readSite(folder),
+  site: readSite(folder, values.config),
   root: relative(process.cwd(), folder),
   apiUrl: values.api,
   frameHosts: values['frame-host'],
@@ -46,10 +46,7 @@ const app = createApp({
   richText,
   isReady: () => isReady,
 })
-const server = createAdaptorServer({ fetch: app.fetch })
-if (!(server instanceof Server)) throw new Error('This is no HTTP server')
-// Longer than balancers keep a connection: otherwise one would be closed while a request is on its way.
-server.keepAliveTimeout = 75_000
+const server = createHttpServer(app.fetch)
 server.listen(Number(values.port), values.host)
 
 const drainMs = Number(values['drain-seconds']) * 1000

@@ -14,6 +14,7 @@ const folderBeside = (name: string) => fileURLToPath(new URL(`../${name}`, impor
 const { values } = parseArgs({
   options: {
     api: { type: 'string' },
+    config: { type: 'string' },
     out: { type: 'string', default: folderBeside('dist-prerendered') },
     'frame-host': { type: 'string', multiple: true, default: [] },
     'calls-per-minute': { type: 'string', default: '60' },
@@ -26,7 +27,7 @@ if (values.api === undefined) {
 
 const dist = folderBeside('dist')
 const app = createApp({
-  site: readSite(dist),
+  site: readSite(dist, values.config),
   root: relative(process.cwd(), dist),
   apiUrl: values.api,
   frameHosts: values['frame-host'],

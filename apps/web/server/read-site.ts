@@ -14,22 +14,37 @@ const manifestSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), ch
 /** The code that takes a page over. */
 const takeOver = 'src/app/hydrate-site.tsx'
 
-function readAssets(text: string): Assets {
-  const manifest = v.parse(manifestSchema, text)
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true)
+const routeKey = /^src\/routes(\/.*?)(?:index)?\.tsx\?tsr-split=component$/
+
+/** The files of a chunk, each after those that it imports. */
+function filesOf(manifest: v.InferOutput<typeof manifestSchema>, keys: string[]): string[] {
   const files = new Set<string>()
   const seen = new Set<string>()
-  function collect(key: string | undefined) {
-    const chunk = key === undefined ? undefined : manifest[key]
+  function collect(key: string) {
+    const chunk = manifest[key]
     if (chunk === undefined) throw new Error(`The manifest of the build has no ${key}`)
     if (seen.has(chunk.file)) return
     seen.add(chunk.file)
     chunk.imports.forEach(collect)
-    files.add(chunk.file)
+    files.add(`/${chunk.file}`)
   }
-  collect(entry)
-  collect(takeOver)
-  return { scripts: Array.from(files, (file) => `/${file}`) }
+  keys.forEach(collect)
+  return Array.from(files)
+}
+
+function readAssets(text: string): Assets {
+  const manifest = v.parse(manifestSchema, text)
+  const keys = Object.keys(manifest)
+  const entry = keys.find((key) => manifest[key]?.isEntry === true)
+  if (entry === undefined) throw new Error('The manifest of the build has no entry')
+  const scripts = filesOf(manifest, [entry, takeOver])
+  const routes = keys.flatMap((key) => {
+    const [, path] = routeKey.exec(key) ?? []
+    if (path === undefined) return []
+    const files = filesOf(manifest, [key]).filter((file) => !scripts.includes(file))
+    return [[path.replaceAll('.', '/'), files] as const]
+  })
+  return { scripts, routes: new Map(routes) }
 }
 
 /** What the server takes from the files of the built site. */
@@ -38,24 +53,31 @@ export interface BuiltSite {
   template: string
   /** `theme.js` */
   theme: string
-  /** `config.js`, the operator's own script, edited after the build. */
+  /** The operator's own script: `config.js`, edited after the build, or another file. */
   config: string
   assets: Assets
 }
 
-/** Reads the built site, as its files are when the server starts. */
-export function readSite(folder: string): BuiltSite {
+/**
+ * Reads the built site, as its files are when the server starts.
+ *
+ * @param configFile the operator's settings; left out: `config.js` of the site
+ */
+export function readSite(folder: string, configFile = join(folder, 'config.js')): BuiltSite {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   return {
     template: read('index.html'),
     theme: read('theme.js'),
-    config: read('config.js'),
+    config: readFileSync(configFile, 'utf8'),
     assets: readAssets(read('.vite/manifest.json')),
   }
 }
 
 // What it says of anything else is the site's own to read.
-const settingsSchema = v.looseObject({ frameHosts: v.optional(v.array(v.string())) })
+const settingsSchema = v.looseObject({
+  frameHosts: v.optional(v.array(v.string())),
+  brand: v.optional(v.looseObject({ accent: v.optional(v.string()) })),
+})
 
 /** What `config.js` sets, by running it as a browser would. */
 export function readSettings(config: string) {

@@ -33,6 +33,8 @@ export interface RenderedPage {
   status: number
   /** Path and query that it was made for: a host of files sends it for any query. */
   path: string
+  /** The routes that it shows, outermost first. */
+  routeIds: string[]
   /** For the head: title, descriptions, styles. */
   head: string
   /** For `#root`. */
@@ -120,6 +122,7 @@ export async function renderPage({
         page: {
           status: isWhole ? getSsrStatus(router) : 404,
           path: url.slice(new URL(url).origin.length),
+          routeIds: router.state.matches.map(({ routeId }) => routeId),
           head: head + sheet.getStyleTags(),
           body,
           scripts: isWhole ? await takeScripts() : [],

@@ -27,6 +27,18 @@ it('takes the former phone site for the operator who has it, and reports other w
   })
 })
 
+it('takes a logo of the operator', () => {
+  expect(readEnv({ brand: { accent: '#b3261e', logo: '/logo.svg' } }, {}).logo).toBe('/logo.svg')
+  expect(readEnv({ brand: { accent: '#b3261e' } }, {})).toMatchObject({
+    logo: undefined,
+    problems: [],
+  })
+  expect(readEnv({ brand: 'red', storagePrefix: 'x' }, {})).toMatchObject({
+    storagePrefix: 'x',
+    problems: [expect.stringMatching(/^config\.js: brand: /)],
+  })
+})
+
 it('takes the hosts that may be embedded, none by default, and reports what is no host', () => {
   const frameHosts = [
     'player.bilibili.com',
@@ -76,6 +88,33 @@ it('keeps the other settings when one is of a wrong type, and names that one', (
       expect.stringMatching(/^config\.js: frameHosts\.1: .*string/),
     ],
   })
+})
+
+const hero = { title: '慢一点，学扎实', image: '/pictures/hero.svg' }
+
+it('takes the words and the image that home begins with', () => {
+  expect(readEnv({}, {}).hero).toBeUndefined()
+  expect(readEnv({ hero }, {})).toMatchObject({
+    hero: { ...hero, text: '', focus: '50% 50%' },
+    problems: [],
+  })
+  const action = { label: '浏览全部课程', href: '/courses' }
+  expect(readEnv({ hero: { ...hero, action, focus: '80% 20%' } }, {}).hero).toMatchObject({
+    action,
+    focus: '80% 20%',
+  })
+})
+
+it.each([
+  ['title', { ...hero, title: '' }],
+  ['action.href', { ...hero, action: { label: '看', href: 'javascript:alert(1)' } }],
+  ['action.href', { ...hero, action: { label: '看', href: '//other.example' } }],
+  ['action.label', { ...hero, action: { label: '', href: '/courses' } }],
+  ['focus', { ...hero, focus: 50 }],
+])('leaves out a hero whose %s is wrong, and names that', (name, setting) => {
+  const env = readEnv({ hero: setting, siteUrl: 'https://a.example' }, {})
+  expect(env).toMatchObject({ hero: undefined, siteUrl: 'https://a.example' })
+  expect(env.problems).toEqual([expect.stringContaining(`config.js: hero.${name}: `)])
 })
 
 it('lets the build take VIP out', () => {

@@ -8,6 +8,21 @@ declare global {
   }
 }
 
+const text = v.pipe(v.string(), v.regex(/./))
+
+const heroSchema = v.object({
+  title: text,
+  text: v.optional(v.string(), ''),
+  action: v.optional(
+    v.object({ label: text, href: v.pipe(v.string(), v.regex(/^(?:\/(?!\/)|https?:\/\/)/)) }),
+  ),
+  image: v.optional(v.string(), ''),
+  focus: v.optional(v.string(), '50% 50%'),
+})
+
+/** What home begins with: the school's own words beside its own image. */
+export type HeroSetting = v.InferOutput<typeof heroSchema>
+
 const pageSettingSchema = v.object({
   apiBaseUrl: v.optional(v.string()),
   features: v.optional(v.record(v.string(), v.unknown())),
@@ -16,6 +31,8 @@ const pageSettingSchema = v.object({
   frameHosts: v.optional(v.array(v.string())),
   watermarkMobile: v.optional(v.picklist(['masked', 'full']), 'masked'),
   siteUrl: v.optional(v.string(), ''),
+  brand: v.optional(v.object({ logo: v.optional(v.string()) })),
+  hero: v.optional(heroSchema),
 })
 
 /** The operator's settings, read and validated once. */
@@ -30,6 +47,10 @@ export interface Env {
   watermarkMobile: 'masked' | 'full'
   /** Where the public finds this site; `''`: where the school's settings say. */
   siteUrl: string
+  /** URL of the logo in place of that of the school's settings. */
+  logo: string | undefined
+  /** Left out: home begins with the blocks of the school. */
+  hero?: HeroSetting
   /** Removes the VIP link at build time, regardless of the flag. */
   vipDisabled: boolean
   /** Sentences for the operator, to be logged at start. */
@@ -74,6 +95,8 @@ export function readEnv(pageSetting: unknown, build: BuildSetting & Record<strin
     frameHosts,
     watermarkMobile: setting.watermarkMobile,
     siteUrl: setting.siteUrl,
+    logo: setting.brand?.logo,
+    hero: setting.hero,
     vipDisabled: build.VITE_DISABLE_VIP === 'true',
     problems: [
       ...problems,

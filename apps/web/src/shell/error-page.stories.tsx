@@ -3,7 +3,7 @@ import { pageStory } from '../testing/page-story'
 import type { SitePage } from '../testing/site-page'
 
 const meta = {
-  title: 'pages/Error',
+  title: 'Pages 页面/Error 出错',
   ...pageStory,
   args: { path: '/error' },
 } satisfies Meta<typeof SitePage>

@@ -3,7 +3,7 @@ import { pageStory } from '../testing/page-story'
 import type { SitePage } from '../testing/site-page'
 
 const meta = {
-  title: 'pages/NotFound',
+  title: 'Pages 页面/Not found 找不到页面',
   ...pageStory,
   args: { path: '/no/such/page' },
 } satisfies Meta<typeof SitePage>

@@ -12,7 +12,7 @@ const Root = styled.aside`
   gap: ${token('space-2')} ${token('space-4')};
   padding: ${token('space-2')} ${token('space-4')};
   background: ${token('info-soft')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
 `
 
 function Bar() {

@@ -1,12 +1,14 @@
 import { messagesQuery } from '@shuyuan/api/query'
-import { answering, handling, samples, successReply } from '@shuyuan/api/testing'
+import { answering, failing, handling, samples, successReply } from '@shuyuan/api/testing'
 import { useSessionState } from '@shuyuan/session/react'
+import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { startFakeServer } from '../testing/fake-server.fixture'
 import { sampleMember } from '../testing/member.fixture'
 import { renderInSite } from '../testing/render-in-site.fixture'
+import { useServices } from '../app/use-services'
 import { useMarkRead } from '../features/member/messages/use-mark-read'
 import { useUnread } from './use-unread'
 
@@ -35,8 +37,8 @@ function AnyPage() {
   return <button onClick={markAll}>{hasUnread ? '有未读' : '无未读'}</button>
 }
 
-async function renderForLearner() {
-  const view = renderInSite(<AnyPage />)
+async function renderForLearner(page = <AnyPage />) {
+  const view = renderInSite(page)
   await act(async () => {
     view.services.session.signIn('token')
     view.services.session.setMember(sampleMember, {
@@ -68,6 +70,19 @@ it('where all messages are seen to be read, nothing is counted', async () => {
   await waitFor(() => expect(services.queryClient.isFetching()).toBe(0))
   expect(screen.getByRole('button', { name: '无未读' })).toBeTruthy()
   expect(counted()).toBe(0)
+})
+
+it('a list that failed on the page is not asked for again', async () => {
+  server.use(failing('listMessages', { code: 1, message: '不行' }))
+  function MessagePage() {
+    const { api } = useServices()
+    const { isError } = useQuery(messagesQuery(api, { page: 1 }))
+    return isError ? <AnyPage /> : null
+  }
+  const { services } = await renderForLearner(<MessagePage />)
+  await screen.findByRole('button', { name: '无未读' })
+  await waitFor(() => expect(services.session.state.unreadNeedsRefresh).toBe(false))
+  expect(server.requestsTo('/member/messages')).toHaveLength(1)
 })
 
 it('an answer from before the messages were read lights nothing after it', async () => {

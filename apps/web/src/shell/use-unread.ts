@@ -10,7 +10,11 @@ import { useServices } from '../app/use-services'
  * last reading of a message and misses what came later. It is asked about older ones only.
  */
 async function askForUnread(queryClient: QueryClient, api: ApiClient): Promise<boolean> {
-  const { items, total } = await queryClient.fetchQuery(messagesQuery(api, { page: 1 }))
+  const newest = messagesQuery(api, { page: 1 })
+  const shown = queryClient.getQueryCache().find({ queryKey: newest.queryKey, type: 'active' })
+  // Asked again here, the failure that the page tells would be told twice.
+  if (shown?.state.status === 'error') throw shown.state.error
+  const { items, total } = await queryClient.fetchQuery(newest)
   if (items.some(({ readAt }) => readAt === null)) return true
   if (items.length >= total) return false
   const count = unreadCountQuery(api)

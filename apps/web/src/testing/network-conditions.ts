@@ -16,7 +16,8 @@ export interface NetworkConditions {
     | 'malformed'
 }
 
-const failures: NetworkConditions['failure'][] = [
+/** Every way to fail, for the controls. */
+export const failures: NetworkConditions['failure'][] = [
   'none',
   'offline',
   'server',

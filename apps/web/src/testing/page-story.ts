@@ -1,6 +1,7 @@
 import type { OperationName } from '@shuyuan/api/testing'
-import type { StoryContext } from '@storybook/react-vite'
-import { networkConditions } from './network-conditions'
+import type { Meta, StoryContext } from '@storybook/react-vite'
+import { createElement } from 'react'
+import { failures, networkConditions } from './network-conditions'
 import { failureIsThere, loadingIsThere, pageIsThere } from './page-is-there'
 import { SitePage } from './site-page'
 import { startServer, type SitePageProps } from './start-site'
@@ -11,10 +12,21 @@ export const pageStory = {
   parameters: { layout: 'fullscreen' },
   // Each starts the whole site, of which a window can have only one.
   tags: ['!autodocs'],
+  argTypes: {
+    path: { control: 'text' },
+    isSignedIn: { control: 'boolean' },
+    failure: { control: 'select', options: failures },
+    latencyMs: { control: 'select', options: [0, 800, 3000, 'never'] },
+    data: { control: false },
+    failing: { control: false },
+  },
   play: pageIsThere,
+  render: (args: SitePageProps, context: Pick<StoryContext, 'globals'>) =>
+    createElement(SitePage, { ...networkConditions(context), ...args }),
   beforeEach: (context: Pick<StoryContext, 'globals'> & { args: SitePageProps }) =>
     startServer({ ...networkConditions(context), ...context.args }),
-}
+} satisfies Pick<Meta<typeof SitePage>, 'argTypes' | 'tags' | 'parameters'> &
+  Record<string, unknown>
 
 /** A page whose answers do not come. */
 export const loading = {

@@ -1,9 +1,16 @@
 import { useState } from 'react'
 import { App } from '../app/app'
-import { siteAt, type SitePageProps } from './start-site'
+import { siteAt, startServer, type SitePageProps } from './start-site'
 
-/** A page of the site in its frame, answered by a server in memory. */
-export function SitePage({ path }: SitePageProps) {
-  const [site] = useState(() => siteAt(path))
+function StartedPage(page: SitePageProps) {
+  const [site] = useState(() => {
+    startServer(page)
+    return siteAt(page.path)
+  })
   return <App {...site} />
+}
+
+/** A page of the site in its frame, answered by a server in memory. Starts anew when its props change. */
+export function SitePage(page: SitePageProps) {
+  return <StartedPage key={JSON.stringify(page)} {...page} />
 }

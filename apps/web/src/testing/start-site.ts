@@ -14,6 +14,8 @@ export interface SitePageProps extends Partial<FakeServer> {
   path: string
   /** Whether a learner is signed in. */
   isSignedIn?: boolean
+  /** Of `config.js`, beside the URL of the API. */
+  settings?: Record<string, unknown>
   /** What the learner is like, where it differs from the contract's example. */
   member?: Partial<OperationData['getMember']>
 }
@@ -26,6 +28,7 @@ export interface SitePageProps extends Partial<FakeServer> {
  */
 export function startServer({
   isSignedIn = false,
+  settings,
   member,
   data,
   latencyMs = 0,
@@ -36,7 +39,7 @@ export function startServer({
   session.clear()
   createDeviceStore({ prefix: storagePrefix }).remove('site')
   if (isSignedIn) session.signIn('story-token')
-  window.shuyuanConfig = { apiBaseUrl: `${location.origin}/api`, storagePrefix }
+  window.shuyuanConfig = { apiBaseUrl: `${location.origin}/api`, storagePrefix, ...settings }
 
   const real = window.fetch
   const answers = {

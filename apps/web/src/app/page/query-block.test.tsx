@@ -61,7 +61,7 @@ it('keeps a failure while drawing to itself', async () => {
 })
 
 it('offers no 重试 for what is not there', async () => {
-  const missing = new ApiError({ kind: 'business', code: 404, message: '内容不存在' })
+  const missing = new ApiError({ kind: 'not-found', code: 404, message: '内容不存在' })
   show(<Block answer={() => Promise.reject(missing)} />)
   expect((await screen.findByRole('alert')).textContent).toBe('内容不存在')
   expect(screen.queryByRole('button')).toBeNull()

@@ -1,4 +1,4 @@
-import { type ApiClient, isApiError, recordProgress } from '@shuyuan/api'
+import { type ApiClient, isApiError, isRefusal, recordProgress } from '@shuyuan/api'
 import {
   type ProgressQueue,
   type RefusalMeaning,
@@ -67,7 +67,7 @@ function refusalMeaning(error: unknown): RefusalMeaning {
   if (error instanceof OtherLearner) return 'signed-out'
   if (!isApiError(error)) return 'later'
   if (error.kind === 'unauthorized') return 'signed-out'
-  if (error.kind === 'business') return 'never'
+  if (isRefusal(error)) return 'never'
   return error.kind === 'server' || error.kind === 'malformed' ? 'after-others' : 'later'
 }
 

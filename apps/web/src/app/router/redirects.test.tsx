@@ -22,7 +22,7 @@ vi.mock('@shuyuan/auth-dialogs', async () => {
   return {
     AuthProvider({ onSignedIn, children }: ProviderProps) {
       useEffect(() => {
-        given.signIn = async (via) => onSignedIn('token', { via })
+        given.signIn = async (via) => onSignedIn('token', { via, result: { token: 'token' } })
       })
       return children
     },

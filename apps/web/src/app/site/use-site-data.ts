@@ -1,7 +1,7 @@
 import { isMaintenance, type NavItem, type SiteConfig } from '@shuyuan/api'
 import type { Site } from '@shuyuan/site/react'
 import { useQuery, type Query, type UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useServices } from '../use-services'
 import { configQuery, menuQuery } from './site-queries'
 
@@ -41,8 +41,14 @@ interface SiteData extends Pick<Site, 'configState' | 'navsState'> {
 
 /** The school's config and navigation, requested until they are loaded. */
 export function useSiteData(): SiteData {
-  const { api } = useServices()
-  const config = useQuery({ ...configQuery(api), ...untilThere })
+  const { api, env } = useServices()
+  const { logo } = env
+  // The same function at each render, so that it runs only for another config.
+  const config = useQuery({
+    ...configQuery(api),
+    ...untilThere,
+    select: useCallback((data: SiteConfig) => ({ ...data, logo: logo ?? data.logo }), [logo]),
+  })
   const navs = useQuery({ ...menuQuery(api), ...untilThere })
   const isInMaintenance = useMaintenance(config)
   return {

@@ -18,12 +18,12 @@ const Row = styled(Link)`
   &[aria-current] {
     background: ${token('selected')};
     color: ${token('on-selected')};
-    font-weight: 600;
+    font-weight: ${token('weight-strong')};
   }
   & > time {
     color: ${token('text-subtle')};
-    font-size: ${token('text-sm')};
-    font-weight: 400;
+    font: ${token('type-small')};
+    font-variant-numeric: tabular-nums;
   }
 `
 

@@ -3,7 +3,7 @@ import { failed, loading, nothing, pageStory } from '../../testing/page-story'
 import type { SitePage } from '../../testing/site-page'
 
 const meta = {
-  title: 'pages/Announcement',
+  title: 'Pages 页面/Announcement 公告',
   ...pageStory,
   args: { path: '/announcement' },
 } satisfies Meta<typeof SitePage>

@@ -4,7 +4,7 @@ import { AnnouncementList } from './announcement-list'
 import { AnnouncementView } from './announcement-view'
 
 const meta = {
-  title: 'announcements/AnnouncementView',
+  title: 'Business 业务组件/Site frame 站点框架/AnnouncementView 公告列表',
   component: AnnouncementView,
   args: { announcement: sampleAnnouncement() },
 } satisfies Meta<typeof AnnouncementView>
@@ -14,7 +14,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
+const ofTheList = { controls: { disable: true, reason: 'Shows the list beside it' } }
+
 export const List: Story = {
+  parameters: ofTheList,
   render: () => (
     <AnnouncementList
       announcements={[sampleAnnouncement(1), sampleAnnouncement(2, { title: '暑期放假安排' })]}
@@ -24,5 +27,6 @@ export const List: Story = {
   ),
 }
 export const EmptyList: Story = {
+  parameters: ofTheList,
   render: () => <AnnouncementList announcements={[]} hrefFor={() => ''} />,
 }

@@ -18,7 +18,7 @@ const Facts = styled.p`
   display: flex;
   gap: ${token('space-4')};
   color: ${token('text-subtle')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
 `
 
 /** Props of {@link AnnouncementView}. */

@@ -3,7 +3,7 @@ import { pageStory } from '../../testing/page-story'
 import type { SitePage } from '../../testing/site-page'
 
 const meta = {
-  title: 'pages/BindMobile',
+  title: 'Pages 页面/Bind mobile 绑定手机号',
   ...pageStory,
   args: { path: '/bind-mobile', isSignedIn: true, member: { is_bind_mobile: 0 } },
 } satisfies Meta<typeof SitePage>

@@ -3,7 +3,7 @@ import { failed, pageStory } from '../../testing/page-story'
 import type { SitePage } from '../../testing/site-page'
 
 const meta = {
-  title: 'pages/FaceCheck',
+  title: 'Pages 页面/Face check 实名认证',
   ...pageStory,
   args: { path: '/face-check', isSignedIn: true, member: { is_face_verify: false } },
 } satisfies Meta<typeof SitePage>

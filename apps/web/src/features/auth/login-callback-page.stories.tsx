@@ -3,7 +3,7 @@ import { pageStory } from '../../testing/page-story'
 import type { SitePage } from '../../testing/site-page'
 
 const meta = {
-  title: 'pages/LoginCallback',
+  title: 'Pages 页面/Login callback 登录回跳',
   ...pageStory,
   args: { path: '/login/callback' },
 } satisfies Meta<typeof SitePage>

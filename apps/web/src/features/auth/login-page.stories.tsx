@@ -3,7 +3,7 @@ import { pageStory } from '../../testing/page-story'
 import type { SitePage } from '../../testing/site-page'
 
 const meta = {
-  title: 'pages/Login',
+  title: 'Pages 页面/Login 登录',
   ...pageStory,
   args: { path: '/login?redirect=%2Fmember' },
 } satisfies Meta<typeof SitePage>

@@ -66,7 +66,7 @@ const Way = styled.p`
     border-radius: ${token('radius-full')};
     background: ${token('surface-sunken')};
     color: ${token('text')};
-    font-weight: 600;
+    font-weight: ${token('weight-strong')};
     white-space: nowrap;
   }
 `

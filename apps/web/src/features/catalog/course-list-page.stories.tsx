@@ -4,7 +4,7 @@ import { failed, loading, nothing, pageStory } from '../../testing/page-story'
 import type { SitePage } from '../../testing/site-page'
 
 const meta = {
-  title: 'pages/CourseList',
+  title: 'Pages 页面/Course list 课程列表',
   ...pageStory,
   args: { path: '/courses' },
 } satisfies Meta<typeof SitePage>

@@ -56,7 +56,7 @@ function RowSkeleton() {
 const Total = styled.p`
   margin-block-end: ${token('space-4')};
   color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
 `
 
 /** All courses, filtered by category and scene; every choice is in the URL. */

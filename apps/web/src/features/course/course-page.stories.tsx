@@ -6,7 +6,7 @@ import type { SitePage } from '../../testing/site-page'
 const course = samples.getCourse
 
 const meta = {
-  title: 'pages/Course',
+  title: 'Pages 页面/Course 课程',
   ...pageStory,
   args: { path: '/courses/detail/108' },
 } satisfies Meta<typeof SitePage>

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failureIsThere } from '../../testing/page-is-there'
 import { failed, loading, nothing, pageStory } from '../../testing/page-story'
+import { sampleHero } from './hero/hero.fixture'
 import type { SitePage } from '../../testing/site-page'
 
 const meta = {
-  title: 'pages/Home',
+  title: 'Pages 页面/Home 首页',
   ...pageStory,
   args: { path: '/' },
 } satisfies Meta<typeof SitePage>
@@ -14,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Visitor: Story = {}
+export const WithHero: Story = { args: { settings: { hero: sampleHero } } }
 export const Learner: Story = { args: { isSignedIn: true } }
 export const LearnerWithoutCourses: Story = {
   args: { isSignedIn: true, data: { listLearnedCourses: nothing } },

@@ -1,7 +1,9 @@
 import { answering, createHandlers, failing, samples } from '@shuyuan/api/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { readEnv } from '../../app/env'
+import { createServices } from '../../app/services'
 import { startFakeServer } from '../../testing/fake-server.fixture'
 import { renderInSite } from '../../testing/render-in-site.fixture'
 import { HomePage } from './home-page'
@@ -34,6 +36,42 @@ it('has one message, too, when nothing else can be had', async () => {
   expect(await screen.findByRole('alert')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
   expect(screen.getAllByRole('alert')).toHaveLength(1)
+})
+
+it('begins with the words of the operator where there are some', async () => {
+  startFakeServer()
+  const services = createServices(
+    readEnv({ apiBaseUrl: 'https://api.site.example/', hero: { title: '慢一点，学扎实' } }, {}),
+  )
+  renderInSite(<HomePage />, { ...services })
+  expect(await screen.findByRole('heading', { name: '慢一点，学扎实' })).toBeTruthy()
+  cleanup()
+  renderInSite(<HomePage />)
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('heading', { name: '慢一点，学扎实' })).toBeNull()
+})
+
+it('says of slides what they lead to', async () => {
+  const [block] = samples.listBlocks
+  if (block === undefined) throw new Error('no block')
+  const slides = ['/courses/detail/1', '/somewhere', null].map((href) => ({
+    src: '/a.png',
+    href,
+  }))
+  const items = [{ ...samples.listCourses.data[0], id: 1, title: '线性代数' }]
+  startFakeServer(
+    answering('listBlocks', [
+      { ...block, id: 1, sign: 'pc-slider', config_render: slides },
+      { ...block, id: 2, sign: 'pc-vod-v1', config_render: { title: '推荐', items } },
+    ]),
+  )
+  renderInSite(<HomePage />)
+  const slider = within(await screen.findByRole('region', { name: '焦点图' }))
+  expect(slider.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+    '线性代数',
+    '焦点图 2',
+    '焦点图 3',
+  ])
 })
 
 it('has a heading at a school without a name', async () => {

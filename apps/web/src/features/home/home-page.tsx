@@ -19,15 +19,14 @@ import { useHref } from '../../app/links/use-href'
 import * as messages from '../../app/messages'
 import { useCardOffer } from '../../app/vip/use-card-offer'
 import { useServices } from '../../app/use-services'
+import { LazyHero } from './hero/lazy-hero'
+import { BlockStack } from './home-blocks/block-stack'
 import { HomeBlocks } from './home-blocks/home-blocks'
 import { HomeBlocksSkeleton } from './home-blocks/home-blocks-skeleton'
 import { useKnownVipFree } from './use-known-vip-free'
 import { useSkippedLog } from './use-skipped-log'
 
 const Root = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-7')};
   padding-block: ${token('space-5')} ${token('space-8')};
 `
 
@@ -57,7 +56,7 @@ const isEmpty = ({ kind }: HomeBlock) => kind === 'skipped' || kind === 'blank'
  */
 export function HomePage() {
   const { api, env, takeOver } = useServices()
-  const { config } = useSite()
+  const { config, navs } = useSite()
   const href = useHref()
   const { hasToken } = useSessionState()
   const offer = useCardOffer()
@@ -66,47 +65,56 @@ export function HomePage() {
   const isLost = blocks.data === undefined && blocks.errorUpdateCount > 0
   const withKnownVipFree = useKnownVipFree()
   useSkippedLog(blocks.data)
+  const skeleton = <HomeBlocksSkeleton hasHero={env.hero !== undefined} />
   return (
     <Root>
-      <BlockBoundary skeleton={null} fallback={null}>
-        <SchoolStructuredData />
-      </BlockBoundary>
-      <VisuallyHidden>
-        <PageHeading>{config.name || messages.home}</PageHeading>
-      </VisuallyHidden>
-      {(hasToken || !takeOver.isDone()) && (
-        <div data-learner-place>
-          {hasToken && (
-            <BlockBoundary skeleton={<Skeleton height="9.75rem" />}>
-              <ContinueLearning />
-            </BlockBoundary>
-          )}
-        </div>
-      )}
-      {isLost ? (
-        <BlockBoundary skeleton={<HomeBlocksSkeleton />}>
-          <OtherSources />
+      <BlockStack>
+        <BlockBoundary skeleton={null} fallback={null}>
+          <SchoolStructuredData />
         </BlockBoundary>
-      ) : (
-        <QueryBlock query={blocks} skeleton={<HomeBlocksSkeleton />}>
-          {(list) =>
-            list.every(isEmpty) ? (
-              <BlockBoundary skeleton={<HomeBlocksSkeleton />}>
-                <NewestCourses />
+        <VisuallyHidden>
+          <PageHeading>{config.name || messages.home}</PageHeading>
+        </VisuallyHidden>
+        {(hasToken || !takeOver.isDone()) && (
+          <div data-learner-place>
+            {hasToken && (
+              <BlockBoundary skeleton={<Skeleton height="9.75rem" />}>
+                <ContinueLearning />
               </BlockBoundary>
-            ) : (
-              <HomeBlocks
-                blocks={withKnownVipFree(list)}
-                courseHref={({ id }) => href(courseLink(id))}
-                allCoursesHref={href({ to: '/courses' })}
-                {...offer}
-                baseUrl={config.url || undefined}
-                frameHosts={env.frameHosts}
-              />
-            )
-          }
-        </QueryBlock>
-      )}
+            )}
+          </div>
+        )}
+        {env.hero && (
+          <BlockBoundary skeleton={<Skeleton height="25rem" />}>
+            <LazyHero {...env.hero} />
+          </BlockBoundary>
+        )}
+        {isLost ? (
+          <BlockBoundary skeleton={skeleton}>
+            <OtherSources />
+          </BlockBoundary>
+        ) : (
+          <QueryBlock query={blocks} skeleton={skeleton}>
+            {(list) =>
+              list.every(isEmpty) ? (
+                <BlockBoundary skeleton={skeleton}>
+                  <NewestCourses />
+                </BlockBoundary>
+              ) : (
+                <HomeBlocks
+                  blocks={withKnownVipFree(list)}
+                  courseHref={({ id }) => href(courseLink(id))}
+                  navs={navs}
+                  allCoursesHref={href({ to: '/courses' })}
+                  {...offer}
+                  baseUrl={config.url || undefined}
+                  frameHosts={env.frameHosts}
+                />
+              )
+            }
+          </QueryBlock>
+        )}
+      </BlockStack>
     </Root>
   )
 }

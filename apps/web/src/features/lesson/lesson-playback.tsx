@@ -5,6 +5,7 @@ import {
   type PlaySource,
   describeError,
   isApiError,
+  isRefusal,
 } from '@shuyuan/api'
 import { Player, type PlayerFailure, type PlayerSourceFailure } from '@shuyuan/player'
 import type { CourseAccess } from '@shuyuan/courses'
@@ -14,6 +15,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { lessonLink } from '../../app/links/page-links'
 import { readPreferences, writePreferences } from './player-preferences'
+import { isSessionOver } from '../../app/api-errors'
 import { useServices } from '../../app/use-services'
 import { OfferActions } from './offer-actions'
 import { PlayerSkeleton } from './player-skeleton'
@@ -24,8 +26,6 @@ import type { UpNext } from './use-up-next'
 import { useWatermark } from './use-watermark'
 
 const kinds: Partial<Record<ApiErrorKind, PlayerSourceFailure['kind']>> = {
-  business: 'forbidden',
-  unauthorized: 'forbidden',
   offline: 'offline',
   timeout: 'timeout',
 }
@@ -33,7 +33,8 @@ const kinds: Partial<Record<ApiErrorKind, PlayerSourceFailure['kind']>> = {
 /** What to say when the URLs of a lesson could not be had; `null` when they could. */
 export function playerSourceFailure(error: unknown): PlayerSourceFailure | null {
   if (error === null || error === undefined) return null
-  const kind = isApiError(error) ? kinds[error.kind] : undefined
+  const ofTheCall = isApiError(error) ? kinds[error.kind] : undefined
+  const kind = isRefusal(error) ? 'forbidden' : ofTheCall
   return { kind: kind ?? 'server', message: describeError(error) }
 }
 
@@ -78,14 +79,15 @@ export function LessonPlayback(props: LessonPlaybackProps) {
     }
   }
 
-  if (sources.isPending) return <PlayerSkeleton />
+  // A session that is over is told by the site, which leaves this page.
+  if (sources.isPending || isSessionOver(sources.error)) return <PlayerSkeleton />
   return (
     <Player
       {...record}
       sources={sources.data ?? []}
       frameHosts={env.frameHosts}
       sourceFailure={playerSourceFailure(sources.error)}
-      startsPlaying={upNext.startsPlaying}
+      autoPlay={upNext.startsPlaying}
       title={lesson.title}
       album={course.title}
       artwork={course.cover}

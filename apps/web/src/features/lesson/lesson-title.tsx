@@ -14,7 +14,7 @@ const Row = styled.div`
 
 const Title = styled(PageHeading)`
   flex: 1 1 12em;
-  font-size: ${token('text-2xl')};
+  font: ${token('type-heading')};
 `
 
 const Watched = styled.span`

@@ -6,7 +6,7 @@ import { pageIsThere } from '../../testing/page-is-there'
 import type { SitePage } from '../../testing/site-page'
 
 const meta = {
-  title: 'pages/Member',
+  title: 'Pages 页面/Member 个人中心',
   ...pageStory,
   args: { path: '/member', isSignedIn: true },
 } satisfies Meta<typeof SitePage>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 
 const Heading = styled(PageHeading)`
   margin-block-end: ${token('space-5')};
-  font-size: ${token('text-2xl')};
+  font: ${token('type-heading')};
 `
 
 /** A page of the user center: heading, content. */

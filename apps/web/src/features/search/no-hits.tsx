@@ -38,7 +38,7 @@ const How = styled.p`
   gap: 0 ${token('space-4')};
   margin-block-end: ${token('space-4')};
   color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
 `
 
 interface NoHitsProps {

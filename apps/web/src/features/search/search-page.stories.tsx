@@ -3,7 +3,7 @@ import { failed, loading, nothing, pageStory } from '../../testing/page-story'
 import type { SitePage } from '../../testing/site-page'
 
 const meta = {
-  title: 'pages/Search',
+  title: 'Pages 页面/Search 搜索',
   ...pageStory,
   args: { path: '/search?keywords=算法' },
 } satisfies Meta<typeof SitePage>

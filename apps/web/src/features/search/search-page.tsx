@@ -24,7 +24,7 @@ const Filter = styled.div`
 const Reach = styled.p`
   margin-block-start: ${token('space-4')};
   color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   text-align: center;
 `
 

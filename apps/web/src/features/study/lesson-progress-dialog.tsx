@@ -7,6 +7,7 @@ import { QueryBlock } from '../../app/page/query-block'
 import { lessonLink } from '../../app/links/page-links'
 import { useHref } from '../../app/links/use-href'
 import { useShownSeconds } from '../../app/progress/use-learning'
+import { isSessionOver } from '../../app/api-errors'
 import { useServices } from '../../app/use-services'
 
 /** How far each lesson of a course was watched. */
@@ -15,6 +16,8 @@ export function LessonProgressDialog({ row, onClose }: { row: StudyRow; onClose:
   const href = useHref()
   const query = useQuery(learnedLessonsQuery(api, row.course.id))
   const shown = useShownSeconds()
+  // A session that is over is told by the site, which leaves this page.
+  if (isSessionOver(query.error)) return null
   return (
     <Dialog open title={row.course.title} onOpenChange={(open) => !open && onClose()}>
       <QueryBlock query={query} skeleton={<Skeleton lines={8} />}>

@@ -3,7 +3,7 @@ import { failed, loading, nothing, pageStory } from '../../testing/page-story'
 import type { SitePage } from '../../testing/site-page'
 
 const meta = {
-  title: 'pages/StudyCenter',
+  title: 'Pages 页面/Study center 学习中心',
   ...pageStory,
   args: { path: '/study-center', isSignedIn: true },
 } satisfies Meta<typeof SitePage>

@@ -1,11 +1,15 @@
 import { homeBlocksQuery, studyListQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
+import { LazyHero } from '../../features/home/hero/lazy-hero'
+import { LazySlider } from '../../features/home/home-blocks/lazy-slider'
 import { HomePage } from '../../features/home/home-page'
 import { startQuery } from '../../app/router/start-query'
 import { pageHead } from '../../app/router/page-head'
 
 export const Route = createFileRoute('/_main/')({
-  loader: async ({ context: { api, queryClient, session } }) => {
+  loader: async ({ context: { api, env, queryClient, session } }) => {
+    // What the page begins with: its code comes beside the blocks.
+    void (env.hero ? LazyHero : LazySlider).preload()
     const blocks = startQuery(queryClient, homeBlocksQuery(api))
     if (session.getToken() !== null) {
       void startQuery(queryClient, studyListQuery(api, { list: 'learned', page: 1 }))

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { keepFocus } from './keep-focus'
 
 function pageOf(searchStr: string): string {
   return new URLSearchParams(searchStr).get('page') ?? '1'
@@ -22,8 +21,10 @@ export function usePageChanges(): string | null {
   const [listPage, setListPage] = useState<string | null>(null)
   // The router and the focus are outside React.
   useEffect(() => {
-    const keeper = keepFocus()
-    if (hasMovedOn()) keeper.arrive()
+    // No visitor goes anywhere until the page stands. Without the code the focus stays where the browser has it.
+    const keeper = import('./keep-focus').then(({ keepFocus }) => keepFocus()).catch(() => null)
+    const arrive = () => void keeper.then((found) => found?.arrive())
+    if (hasMovedOn()) arrive()
     let title = document.title
     const stops = [
       router.subscribe('onBeforeNavigate', () => {
@@ -34,10 +35,11 @@ export function usePageChanges(): string | null {
         const page = pageOf(toLocation.searchStr)
         const isOtherPage = page !== pageOf(fromLocation.searchStr)
         setListPage(isOtherPage && !pathChanged ? page : null)
-        if (pathChanged || isOtherPage) keeper.arrive()
-        else keeper.stayAt(title)
+        if (pathChanged || isOtherPage) return arrive()
+        const before = title
+        void keeper.then((found) => found?.stayAt(before))
       }),
-      keeper.stop,
+      () => void keeper.then((found) => found?.stop()),
     ]
     return () => {
       for (const stop of stops) stop()

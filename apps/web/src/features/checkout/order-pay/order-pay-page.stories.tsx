@@ -5,7 +5,7 @@ import type { SitePage } from '../../../testing/site-page'
 import { withSentOrders } from '../../../testing/with-sent-orders'
 
 const meta = {
-  title: 'pages/OrderPay',
+  title: 'Pages 页面/Order pay 支付',
   ...pageStory,
   args: { path: '/order/pay?orderId=202604180930127745', isSignedIn: true },
 } satisfies Meta<typeof SitePage>

@@ -4,7 +4,7 @@ import type { SitePage } from '../../../testing/site-page'
 import { withSentOrders } from '../../../testing/with-sent-orders'
 
 const meta = {
-  title: 'pages/OrderSuccess',
+  title: 'Pages 页面/Order success 支付成功',
   ...pageStory,
   args: { path: '/order/success?orderId=202604180930127745', isSignedIn: true },
 } satisfies Meta<typeof SitePage>

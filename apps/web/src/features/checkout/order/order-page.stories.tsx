@@ -8,7 +8,7 @@ import { withSentOrders } from '../../../testing/with-sent-orders'
 const detail = { ...samples.getCourse, ...schoolData.getCourse }
 
 const meta = {
-  title: 'pages/Order',
+  title: 'Pages 页面/Order 确认订单',
   ...pageStory,
   args: {
     path: '/order?goods_type=vod&goods_id=108',

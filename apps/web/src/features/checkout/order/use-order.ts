@@ -1,4 +1,4 @@
-import { createOrder, describeError, isApiError } from '@shuyuan/api'
+import { createOrder, describeError, isApiError, isRefusal } from '@shuyuan/api'
 import { isSameAmount } from '@shuyuan/checkout'
 import { toast } from '@shuyuan/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -92,7 +92,7 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
       }
       return isSameAmount(total, shownTotal) ? { kind: 'unpaid', orderNo } : { kind: 'stays' }
     } catch (error) {
-      if (isSent && !isRefusal(error)) return { kind: 'stays' }
+      if (isSent && !hasNoOrder(error)) return { kind: 'stays' }
       putOrder(store, order, 'remove')
       throw error
     }
@@ -143,6 +143,8 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
 }
 
 /** Whether the server answered and said no: then there is no order. */
-function isRefusal(error: unknown): boolean {
-  return isApiError(error) && ['business', 'unauthorized', 'rate-limited'].includes(error.kind)
+function hasNoOrder(error: unknown): boolean {
+  return (
+    isRefusal(error) || (isApiError(error) && ['unauthorized', 'rate-limited'].includes(error.kind))
+  )
 }

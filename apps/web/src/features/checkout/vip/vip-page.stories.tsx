@@ -6,7 +6,7 @@ import { failed, loading, nothing, pageStory } from '../../../testing/page-story
 import type { SitePage } from '../../../testing/site-page'
 
 const meta = {
-  title: 'pages/Vip',
+  title: 'Pages 页面/VIP 会员',
   ...pageStory,
   args: { path: '/vip' },
 } satisfies Meta<typeof SitePage>

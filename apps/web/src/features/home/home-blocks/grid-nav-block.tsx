@@ -18,7 +18,7 @@ const Entry = styled.span`
   justify-items: center;
   gap: ${token('space-2')};
   color: ${token('text')};
-  font-size: ${token('text-sm')};
+  font: ${token('type-small')};
   text-align: center;
   & > img {
     inline-size: 48px;

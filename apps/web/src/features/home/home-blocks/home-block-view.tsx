@@ -1,17 +1,21 @@
 import type { CourseSummary, HomeBlock } from '@shuyuan/api'
-import type { ErrorInfo, ReactElement } from 'react'
-import { CourseGrid, type CourseGridProps } from '@shuyuan/courses'
+import { Suspense, type ErrorInfo, type ReactElement } from 'react'
+import { CourseShelf, type CourseShelfProps } from '@shuyuan/courses'
 import { ButtonLink, Section, Skeleton, lazyComponent } from '@shuyuan/ui'
-import { homeMessages } from './home-messages'
+import type { GoalSources } from './goal-names'
+import { LazySlider } from './lazy-slider'
 import { NearBlock } from './near-block'
-import { SliderBlock } from './slider-block'
+import { shelfMessages } from './shelf-messages'
+import { SlideSkeleton } from './slide-skeleton'
 
 /** Props of `HomeBlocks`. */
-export interface HomeBlocksProps extends Pick<CourseGridProps, 'sellsVip' | 'isMember'> {
+export interface HomeBlocksProps extends Pick<CourseShelfProps, 'sellsVip' | 'isMember'> {
   blocks: readonly HomeBlock[]
   courseHref: (course: CourseSummary) => string
   /** Where lists of courses lead on to; left out: they do not. */
   allCoursesHref?: string
+  /** The menu of the site: an image that leads to one of its entries is called like it. */
+  navs?: GoalSources['navs']
   /** Base of relative images in HTML blocks. */
   baseUrl?: string
   /** Hosts that HTML blocks may embed; left out: the well-known ones of `@shuyuan/rich-text`. */
@@ -21,28 +25,30 @@ export interface HomeBlocksProps extends Pick<CourseGridProps, 'sellsVip' | 'isM
 }
 
 const CodeBlock = lazyComponent(() => import('./code-block').then((code) => code.CodeBlock))
-const ImageGroupBlock = lazyComponent(() =>
-  import('./image-group-block').then((code) => code.ImageGroupBlock),
-)
-const GridNavBlock = lazyComponent(() =>
-  import('./grid-nav-block').then((code) => code.GridNavBlock),
-)
-const OfficialAccountBlock = lazyComponent(() =>
-  import('./official-account-block').then((code) => code.OfficialAccountBlock),
-)
+const SmallBlock = lazyComponent(() => import('./small-block').then((code) => code.SmallBlock))
+
+/** Keep the places of small blocks, in px. */
+const heights = { 'image-group': 240, 'grid-nav': 124, 'official-account': 88 }
 
 /** Tallest spacer, in px. */
 const tallest = 400
 
 /** Props of {@link HomeBlockView}. */
-interface HomeBlockViewProps extends Omit<HomeBlocksProps, 'blocks' | 'onBlockError'> {
+interface HomeBlockViewProps extends Omit<
+  HomeBlocksProps,
+  'blocks' | 'courseHref' | 'navs' | 'onBlockError'
+> {
   block: HomeBlock
+  goals: GoalSources
+  /** Of its courses. */
+  layout: CourseShelfProps['layout']
 }
 
 /** One block of the home page. */
 export function HomeBlockView({
   block,
-  courseHref,
+  layout,
+  goals,
   allCoursesHref,
   ...rest
 }: HomeBlockViewProps): ReactElement | null {
@@ -50,21 +56,30 @@ export function HomeBlockView({
     case 'skipped':
       return null
     case 'slider':
-      return <SliderBlock slides={block.slides} />
+      return (
+        <Suspense fallback={<SlideSkeleton />}>
+          <LazySlider slides={block.slides} goals={goals} />
+        </Suspense>
+      )
     case 'courses':
       if (block.courses.length === 0) return null
       return (
         <Section
-          title={block.title || homeMessages.courses}
+          title={block.title || shelfMessages.courses}
           action={
             allCoursesHref && (
               <ButtonLink href={allCoursesHref} variant="ghost" size="sm">
-                {homeMessages.seeAll}
+                {shelfMessages.seeAll}
               </ButtonLink>
             )
           }
         >
-          <CourseGrid {...rest} courses={block.courses} hrefFor={courseHref} />
+          <CourseShelf
+            {...rest}
+            layout={layout}
+            courses={block.courses}
+            hrefFor={goals.courseHref}
+          />
         </Section>
       )
     case 'code':
@@ -74,15 +89,11 @@ export function HomeBlockView({
         </NearBlock>
       )
     case 'image-group':
-      return (
-        <NearBlock skeleton={<Skeleton ratio={3} />}>
-          <ImageGroupBlock layout={block.layout} images={block.images} />
-        </NearBlock>
-      )
     case 'grid-nav':
+    case 'official-account':
       return (
-        <NearBlock skeleton={<Skeleton height={124} />}>
-          <GridNavBlock columns={block.columns} items={block.items} />
+        <NearBlock skeleton={<Skeleton height={heights[block.kind]} />}>
+          <SmallBlock block={block} goals={goals} />
         </NearBlock>
       )
     case 'blank':
@@ -93,12 +104,6 @@ export function HomeBlockView({
             background: block.color || undefined,
           }}
         />
-      )
-    case 'official-account':
-      return (
-        <NearBlock skeleton={<Skeleton height={88} />}>
-          <OfficialAccountBlock {...block} />
-        </NearBlock>
       )
   }
 }

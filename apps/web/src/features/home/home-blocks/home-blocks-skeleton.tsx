@@ -1,22 +1,20 @@
 import type { ReactElement } from 'react'
 import { CourseGridSkeleton } from '@shuyuan/courses'
-import { media, Skeleton, token } from '@shuyuan/ui'
-import { styled } from 'styled-components'
+import { BlockStack } from './block-stack'
+import { SlideSkeleton } from './slide-skeleton'
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${token('space-8')};
-  ${media.md} {
-    gap: ${token('space-10')};
-  }
-`
+/** Props of {@link HomeBlocksSkeleton}. */
+interface HomeBlocksSkeletonProps {
+  /** The page begins with words of its own, so courses are expected in place of a slider. */
+  hasHero?: boolean
+}
 
 /** Stands in for {@link HomeBlocks} while they load. */
-export function HomeBlocksSkeleton(): ReactElement {
+export function HomeBlocksSkeleton({ hasHero = false }: HomeBlocksSkeletonProps): ReactElement {
   return (
-    <Stack aria-busy>
-      <Skeleton ratio={3} />
+    <BlockStack aria-busy>
+      {!hasHero && <SlideSkeleton />}
       <CourseGridSkeleton />
-    </Stack>
+    </BlockStack>
   )
 }

@@ -7,7 +7,7 @@ import { HomeBlocksSkeleton } from './home-blocks-skeleton'
 const imageCounts = { 'v-1': 1, 'v-2': 2, 'v-3': 3, 'v-4': 4, 'v-1-2': 3 }
 
 const meta = {
-  title: 'home/HomeBlocks',
+  title: 'Business 业务组件/Courses 课程/HomeBlocks 首页板块',
   component: HomeBlocks,
   // The slider reaches into the margin of the page.
   decorators: [
@@ -51,4 +51,7 @@ export const IconsInFives: Story = {
 export const OneImage: Story = {
   args: { blocks: [{ id: 1, kind: 'slider', slides: sampleSlides.slice(0, 1) }] },
 }
-export const Loading: Story = { render: () => <HomeBlocksSkeleton /> }
+export const Loading: Story = {
+  render: () => <HomeBlocksSkeleton />,
+  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+}

@@ -1,26 +1,26 @@
 import type { ReactElement } from 'react'
-import { BlockBoundary, media, token } from '@shuyuan/ui'
-import { styled } from 'styled-components'
+import { BlockBoundary } from '@shuyuan/ui'
+import { BlockStack } from './block-stack'
 import { HomeBlockView, type HomeBlocksProps } from './home-block-view'
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-9')};
-  ${media.md} {
-    gap: ${token('space-10')};
-  }
-`
+import { shelfLayouts } from './shelf-layouts'
 
 /** The home page as an administrator composed it; a block that fails never takes others with it. */
-export function HomeBlocks({ blocks, onBlockError, ...view }: HomeBlocksProps): ReactElement {
+export function HomeBlocks({
+  blocks,
+  courseHref,
+  navs,
+  onBlockError,
+  ...view
+}: HomeBlocksProps): ReactElement {
+  const goals = { blocks, courseHref, navs }
+  const layouts = shelfLayouts(blocks)
   return (
-    <Stack>
-      {blocks.map((block) => (
+    <BlockStack>
+      {blocks.map((block, index) => (
         <BlockBoundary key={block.id} skeleton={null} resetKeys={[block]} onError={onBlockError}>
-          <HomeBlockView {...view} block={block} />
+          <HomeBlockView {...view} block={block} goals={goals} layout={layouts[index] ?? 'grid'} />
         </BlockBoundary>
       ))}
-    </Stack>
+    </BlockStack>
   )
 }

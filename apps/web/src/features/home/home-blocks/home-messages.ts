@@ -1,4 +1,4 @@
-/** Words of the home blocks. */
+/** Words of the other blocks, which come with their code. */
 export const homeMessages = {
   slider: '焦点图',
   carousel: '轮播',
@@ -7,8 +7,6 @@ export const homeMessages = {
   pause: '暂停轮播',
   play: '开始轮播',
   image: (number: number) => `图片 ${number}`,
-  courses: '课程',
-  seeAll: '查看全部',
   quickLinks: '快捷入口',
   follow: '关注公众号',
   followCode: (name: string) => `${name} 公众号二维码`,

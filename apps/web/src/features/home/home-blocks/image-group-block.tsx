@@ -3,6 +3,7 @@ import type { HomeBlock } from '@shuyuan/api'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { homeMessages } from './home-messages'
+import { goalNames, type GoalSources } from './goal-names'
 import { LinkedImageView } from './linked-image-view'
 
 const Grid = styled.ul`
@@ -37,16 +38,26 @@ const Image = styled(LinkedImageView)`
 `
 
 /** Props of {@link ImageGroupBlock}. */
-type ImageGroupBlockProps = Omit<Extract<HomeBlock, { kind: 'image-group' }>, 'id' | 'kind'>
+interface ImageGroupBlockProps extends Omit<
+  Extract<HomeBlock, { kind: 'image-group' }>,
+  'id' | 'kind'
+> {
+  goals: GoalSources
+}
 
 /** Images side by side, or one tall beside two stacked. */
-export function ImageGroupBlock({ layout, images }: ImageGroupBlockProps): ReactElement | null {
+export function ImageGroupBlock({
+  layout,
+  images,
+  goals,
+}: ImageGroupBlockProps): ReactElement | null {
   if (images.length === 0) return null
+  const nameOf = goalNames(goals)
   return (
     <Grid role="list" data-layout={layout}>
       {images.map((image, index) => (
         <li key={`${index} ${image.src}`}>
-          <Image image={image} alt={homeMessages.image(index + 1)} />
+          <Image image={image} alt={homeMessages.image(index + 1)} nameOf={nameOf} />
         </li>
       ))}
     </Grid>

@@ -18,7 +18,7 @@ const Words = styled.div`
   flex: 1 1 12em;
   & > p {
     color: ${token('text-muted')};
-    font-size: ${token('text-sm')};
+    font: ${token('type-small')};
   }
 `
 

@@ -1,12 +1,15 @@
 import { useRef, type ReactElement } from 'react'
 import type { LinkedImage } from '@shuyuan/api'
-import { BlockBoundary, lazyComponent, media, token } from '@shuyuan/ui'
+import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { homeMessages } from './home-messages'
+import { goalNames, type GoalSources } from './goal-names'
 import { LinkedImageView } from './linked-image-view'
+import { slideShape } from './slide-skeleton'
+import { SliderControls } from './slider-controls'
 import { useSlider } from './use-slider'
 
-/** From edge to edge on a phone, where the images are small enough as it is. */
+/** From edge to edge on a phone. */
 const Root = styled.section`
   position: relative;
   margin-inline: calc(-1 * ${token('space-4')});
@@ -33,7 +36,7 @@ const Row = styled.ul`
 
 const Slide = styled(LinkedImageView)`
   display: block;
-  aspect-ratio: 3 / 1;
+  ${slideShape}
   & > img {
     inline-size: 100%;
     block-size: 100%;
@@ -62,19 +65,16 @@ const Controls = styled.div`
   }
 `
 
-/** The slides can be swiped before. */
-const SliderControls = lazyComponent(() =>
-  import('./slider-controls').then((code) => code.SliderControls),
-)
-
 /** Props of {@link SliderBlock}. */
 interface SliderBlockProps {
   slides: readonly LinkedImage[]
+  goals: GoalSources
 }
 
 /** Images that take turns; they can be paused, swiped, and reached one by one. */
-export function SliderBlock({ slides }: SliderBlockProps): ReactElement | null {
+export function SliderBlock({ slides, goals }: SliderBlockProps): ReactElement | null {
   const row = useRef<HTMLUListElement>(null)
+  const nameOf = goalNames(goals)
   const slider = useSlider(row, slides.length)
   if (slides.length === 0) return null
   return (
@@ -89,15 +89,18 @@ export function SliderBlock({ slides }: SliderBlockProps): ReactElement | null {
       <Row ref={row} role="list" tabIndex={0} onScroll={slider.onScroll}>
         {slides.map((image, index) => (
           <li key={`${index} ${image.src}`}>
-            <Slide image={image} alt={homeMessages.slide(index + 1)} eager={index === 0} />
+            <Slide
+              image={image}
+              alt={homeMessages.slide(index + 1)}
+              nameOf={nameOf}
+              eager={index === 0}
+            />
           </li>
         ))}
       </Row>
       {slides.length > 1 && (
         <Controls>
-          <BlockBoundary skeleton={null} fallback={null}>
-            <SliderControls slider={slider} count={slides.length} />
-          </BlockBoundary>
+          <SliderControls slider={slider} count={slides.length} />
         </Controls>
       )}
     </Root>

@@ -3,7 +3,7 @@ import { failed, loading, nothing, pageStory } from '../../../testing/page-story
 import type { SitePage } from '../../../testing/site-page'
 
 const meta = {
-  title: 'pages/Credit',
+  title: 'Pages 页面/Credit 积分',
   ...pageStory,
   args: { path: '/member/credit1-free', isSignedIn: true },
 } satisfies Meta<typeof SitePage>

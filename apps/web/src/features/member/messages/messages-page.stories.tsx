@@ -4,7 +4,7 @@ import { failureIsThere } from '../../../testing/page-is-there'
 import type { SitePage } from '../../../testing/site-page'
 
 const meta = {
-  title: 'pages/Messages',
+  title: 'Pages 页面/Messages 我的消息',
   ...pageStory,
   args: { path: '/member/messages', isSignedIn: true },
 } satisfies Meta<typeof SitePage>

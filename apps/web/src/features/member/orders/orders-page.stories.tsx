@@ -5,7 +5,7 @@ import type { SitePage } from '../../../testing/site-page'
 import { withSentOrders } from '../../../testing/with-sent-orders'
 
 const meta = {
-  title: 'pages/Orders',
+  title: 'Pages 页面/Orders 我的订单',
   ...pageStory,
   args: { path: '/member/orders', isSignedIn: true },
 } satisfies Meta<typeof SitePage>

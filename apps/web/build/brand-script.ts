@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+
+const fileName = 'brand.js'
+
+/** A script without imports, which holds up the page until it has run. */
+async function bundle(conditions: string[]): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    resolve: { conditions },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: {
+        entry: fileURLToPath(new URL('paint-brand.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'paintBrand',
+      },
+    },
+  })
+  const [first] = Array.isArray(result) ? result : [result]
+  if (first === undefined || !('output' in first)) throw new Error(`${fileName} was not built`)
+  return first.output[0].code
+}
+
+/** Adds the script that paints a school's color, beside `theme.js`; the site's own scripts go without. */
+export function brandScript(conditions: string[]): Plugin {
+  return {
+    name: 'brand-script',
+    configureServer(server) {
+      server.middlewares.use(`/${fileName}`, (_request, response, next) => {
+        bundle(conditions).then((code) => {
+          response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
+          response.end(code)
+        }, next)
+      })
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      this.emitFile({ type: 'asset', fileName, source: await bundle(conditions) })
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { ButtonLink, media, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import type { HeroSetting } from '../../../app/env'
+
+const Root = styled.section`
+  position: relative;
+  display: grid;
+  overflow: hidden;
+  border-radius: ${token('radius-lg')};
+  background: ${token('accent-soft')};
+  ${media.md} {
+    align-items: center;
+    min-block-size: clamp(18rem, 30vw, 25rem);
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space-4')};
+  padding: ${token('space-6')} ${token('space-5')};
+  ${media.md} {
+    padding: ${token('space-8')};
+    &:not(:last-child) {
+      inline-size: 50%;
+      padding-inline-end: 0;
+    }
+  }
+  ${media.lg} {
+    padding-inline-start: ${token('space-10')};
+  }
+`
+
+const Title = styled.h2`
+  font: ${token('type-display')};
+`
+
+const Text = styled.p`
+  max-inline-size: ${token('text-width')};
+  color: ${token('text-muted')};
+  ${media.md} {
+    font: ${token('type-lead')};
+  }
+`
+
+/** Beside the words it fades into their ground, so that they stay readable on any image. */
+const Art = styled.img`
+  inline-size: 100%;
+  aspect-ratio: 16 / 9;
+  object-fit: cover;
+  ${media.md} {
+    position: absolute;
+    inset: 0 0 0 auto;
+    inline-size: 55%;
+    block-size: 100%;
+    aspect-ratio: auto;
+    mask: linear-gradient(90deg, transparent 4%, black 40%);
+  }
+`
+
+/** What home begins with: the school's own words beside its image, below them on a phone. */
+export function Hero({ title, text, action, image, focus }: HeroSetting) {
+  return (
+    <Root aria-label={title}>
+      <Words>
+        <Title>{title}</Title>
+        {text && <Text>{text}</Text>}
+        {action && (
+          <ButtonLink href={action.href} size="lg">
+            {action.label}
+          </ButtonLink>
+        )}
+      </Words>
+      {image && <Art src={image} alt="" fetchPriority="high" style={{ objectPosition: focus }} />}
+    </Root>
+  )
+}

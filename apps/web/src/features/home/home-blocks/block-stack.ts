@@ -1,0 +1,12 @@
+import { media, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+
+/** Parts of the home page under each other, all as far apart. */
+export const BlockStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-9')};
+  ${media.md} {
+    gap: ${token('space-10')};
+  }
+`

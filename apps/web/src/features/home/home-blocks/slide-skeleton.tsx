@@ -1,0 +1,24 @@
+import { media, Skeleton } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import { styled } from 'styled-components'
+
+/** The shape of a slide. */
+export const slideShape = `
+  aspect-ratio: 16 / 9;
+  ${media.md} {
+    aspect-ratio: 3 / 1;
+  }
+`
+
+const Root = styled.div`
+  ${slideShape}
+`
+
+/** Keeps the place of the slides. */
+export function SlideSkeleton(): ReactElement {
+  return (
+    <Root>
+      <Skeleton height="100%" />
+    </Root>
+  )
+}
