@@ -1,6 +1,7 @@
 import { dialogScenes } from './dialog-scenes'
 import { expect, openLogin, test, visitAs } from './fixtures'
 import { expectSettled } from './focused'
+import { beginWithSlides } from './home-slides'
 import { cutText, movements } from './page-faults'
 
 test.describe('with reduced motion', () => {
@@ -21,6 +22,7 @@ test.describe('with reduced motion', () => {
 
   test('the slider of the home page stands still until it is asked to go on', async ({ page }) => {
     await page.clock.install()
+    await beginWithSlides(page)
     await page.goto('/')
     await expectSettled(page)
     const slider = page.getByRole('region', { name: '焦点图' }).first()

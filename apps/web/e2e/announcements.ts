@@ -26,7 +26,8 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
     }
     function note(node: Node) {
       const element = node instanceof Element ? node : node.parentElement
-      if (element === null || element.closest('[role=timer]') !== null) return
+      // What is hidden from assistive technology is not said, nor a passing second.
+      if (element === null || element.closest('[role=timer], [aria-hidden=true]') !== null) return
       const around = element.closest(live)
       const inside = around === null ? element.querySelectorAll(live) : [around]
       if (pending.size === 0) setTimeout(speak)

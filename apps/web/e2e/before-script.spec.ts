@@ -111,7 +111,7 @@ for (const path of ['/', '/courses', '/courses/detail/4', '/vip', '/login', '/me
 test('the script is fetched after the first paint and the main image, with low priority', async ({
   page,
 }) => {
-  const release = await holdBackFiles(page, /\/images\/slides\//)
+  const release = await holdBackFiles(page, /\/pictures\/hero/)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   const priorities = new Map<string, string>()
@@ -129,7 +129,7 @@ test('the script is fetched after the first paint and the main image, with low p
     const scripts = resources.filter(({ name }) => name.endsWith('.js'))
     return {
       paintedAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      imageAt: resources.find(({ name }) => name.includes('/images/slides/'))?.responseEnd,
+      imageAt: resources.find(({ name }) => name.includes('/pictures/hero'))?.responseEnd,
       startedAt: Math.min(...scripts.map(({ startTime }) => startTime)),
       modules: Array.from(document.querySelectorAll('script[type="module"]'), (script) =>
         script.getAttribute('src'),

@@ -151,11 +151,17 @@ function sourceFiles(): string[] {
   )
 }
 
-/** What the source can open: the names of account dialogs, and each file that draws another one. */
+/** Account dialogs of other hosts: the API of this site asks for no second factor. */
+const dialogsOfOtherHosts: readonly string[] = ['second-factor']
+
+/** What the site can open: the names of account dialogs, and each file that draws another one. */
 export function dialogsInSource(): string[] {
   const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
   const host = read('libs/auth-dialogs/src/dialog-host/dialog-host.tsx')
-  const accountDialogs = Array.from(host.matchAll(/case '([^']+)'/g), ([, name = '']) => name)
+  const accountDialogs = Array.from(
+    host.matchAll(/case '([^']+)'/g),
+    ([, name = '']) => name,
+  ).filter((name) => !dialogsOfOtherHosts.includes(name))
   // Components of the library itself and the host of the account dialogs only pass on.
   const passedOn = /^libs\/ui\/|dialog-host\.tsx$/
   const drawn = sourceFiles().filter(

@@ -98,6 +98,8 @@ const loadedAt = sampleOf([375, 1440], [375])
 for (const who of ['visitor', 'learner'] as const) {
   for (const href of visits[who]) {
     test(`${href} is in order for a ${who}`, async ({ page, sandbox }) => {
+      // The window changes more than a dozen times, and each time the page is laid out and measured.
+      test.setTimeout(90_000)
       if (who === 'learner') await visitAs(page, await sandbox.logIn('13800000001'))
       await sandbox.fail({ operation: '*', delayMs: 150 })
       await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,5 +1,17 @@
+import type { Page } from '@playwright/test'
 import { expect, fillLogin, openLogin, signIn, test, visitAs } from './fixtures'
 import { expectHeadingFocused, expectSettled, noteFocus } from './focused'
+import { holdBack } from './hold-back'
+
+/** Goes to the first course of the list, whose answer waits until it is let go. */
+async function openHeldCourse(page: Page): Promise<() => void> {
+  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  const [id = ''] = /\d+$/.exec((await card.getAttribute('href')) ?? '') ?? []
+  const letGo = await holdBack(page, `/api/v2/course/${id}`)
+  await card.click()
+  await expect(page.getByRole('main')).toBeFocused()
+  return letGo
+}
 
 test.describe('a new page', () => {
   test('has the focus on its heading, which is told once, also after Back and Forward', async ({
@@ -22,30 +34,25 @@ test.describe('a new page', () => {
 
   test('whose heading is still asked for gets the focus when it is there, and only then', async ({
     page,
-    sandbox,
   }) => {
     await page.goto('/courses')
     await expectSettled(page)
-    await sandbox.fail({ operation: 'getCourse', delayMs: 700 })
     const focused = await noteFocus(page)
-    const card = page.getByRole('main').getByRole('article').first().getByRole('link').first()
-    const title = (
-      await page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText()
-    ).trim()
-    await card.click()
-    await expect(page.getByRole('main')).toBeFocused()
+    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+    const title = (await heading.innerText()).trim()
+    const letGo = await openHeldCourse(page)
+    letGo()
     await expectHeadingFocused(page, title)
     expect((await focused()).filter((note) => note.startsWith('H1'))).toEqual([`H1 ${title}`])
   })
 
-  test('does not take the focus from a user who has moved it', async ({ page, sandbox }) => {
+  test('does not take the focus from a user who has moved it', async ({ page }) => {
     await page.goto('/courses')
     await expectSettled(page)
-    await sandbox.fail({ operation: 'getCourse', delayMs: 700 })
-    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
-    await expect(page.getByRole('main')).toBeFocused()
+    const letGo = await openHeldCourse(page)
     const search = page.getByRole('searchbox', { name: '关键字' })
     await search.focus()
+    letGo()
     await expect(page.getByRole('tab', { name: '课程目录' })).toBeVisible()
     await expect(search).toBeFocused()
   })

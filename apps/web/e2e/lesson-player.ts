@@ -39,6 +39,13 @@ export class LessonPlayer {
     await expect(this.button('播放')).toBeVisible()
   }
 
+  /** Goes to 2 s before the end, which are then played. */
+  async skipToLastSeconds(): Promise<void> {
+    await this.video.evaluate((video: HTMLVideoElement) => {
+      video.currentTime = video.duration - 2
+    })
+  }
+
   position(): Promise<number> {
     return this.video.evaluate((video: HTMLVideoElement) => video.currentTime)
   }

@@ -3,6 +3,8 @@ import { createAdaptorServer } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+// eslint-disable-next-line @nx/enforce-module-boundaries -- every host of the site sends the same
+import { securityHeaders } from '../../../tools/scripts/src/security-headers.mjs'
 import { freePort } from './stack'
 
 interface PlainHost {
@@ -14,7 +16,9 @@ interface PlainHost {
 export async function startPlainHost(folder: string, fromPort: number): Promise<PlainHost> {
   const root = relative(process.cwd(), folder)
   const app = new Hono()
-  app.use(secureHeaders({ contentSecurityPolicy: { frameAncestors: ["'none'"] } }))
+  app.use(
+    secureHeaders({ ...securityHeaders, contentSecurityPolicy: { frameAncestors: ["'none'"] } }),
+  )
   app.get('*', serveStatic({ root }))
   app.get('*', serveStatic({ root, rewriteRequestPath: (path) => `${path}.html` }))
   app.get('/assets/*', (context) => context.notFound())

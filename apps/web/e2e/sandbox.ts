@@ -17,6 +17,13 @@ const tokenSchema = v.object({ data: v.object({ token: v.string() }) })
 
 const smsSchema = v.object({ code: v.string() })
 
+const newMemberSchema = v.object({
+  nickName: v.string(),
+  mobile: v.string(),
+  password: v.string(),
+  token: v.string(),
+})
+
 const requestsSchema = v.array(v.object({ method: v.string(), path: v.string() }))
 
 /** A fault of one operation, named by its `operationId` in the contract. */
@@ -48,22 +55,6 @@ interface MemberOptions {
   /** Lessons that were bought singly. */
   lessons?: number[]
   planId?: number
-}
-
-interface NewMember {
-  nickName: string
-  mobile: string
-  password: string
-  token: string
-}
-
-function isNewMember(value: unknown): value is NewMember {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'token' in value &&
-    typeof value.token === 'string'
-  )
 }
 
 /** The limit that the whole run is held to, as production has one; 0 = none. */
@@ -183,11 +174,9 @@ export class Sandbox {
   }
 
   /** A fresh account, signed in; `courses` are bought already. */
-  async newMember(options: MemberOptions = {}): Promise<NewMember> {
+  async newMember(options: MemberOptions = {}): Promise<v.InferOutput<typeof newMemberSchema>> {
     const response = await this.send('POST', 'members', options)
-    const reply: unknown = await response.json()
-    if (!isNewMember(reply)) throw new Error(`no member: ${JSON.stringify(reply)}`)
-    return reply
+    return v.parse(newMemberSchema, await response.json())
   }
 
   /** Adds course 90000 and menu entries of such sizes; lessons are numbered from 9000000. */

@@ -109,6 +109,18 @@ for (const [path, heading] of pages) {
   })
 }
 
+test.describe('while the site does not start', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
+
+  test('the code of the page is on its way already', async ({ page }) => {
+    await page.route(`**/${chunkOf('index.html')}`, (route) => route.abort())
+    const file = chunkOf('src/routes/_main/courses/detail.$courseId.tsx?tsr-split=component')
+    const request = page.waitForRequest(`**/${file}`)
+    await page.goto('/courses/detail/4')
+    await request
+  })
+})
+
 test('a text stays as it came, and its formulas are typeset', async ({ page, request }) => {
   await expectText(request, '/courses/detail/19')
   const requested: string[] = []

@@ -30,14 +30,17 @@ export function routePaths(): string[] {
   return paths
 }
 
-/** The paths below the guard that asks visitors to sign in. */
+/** Steps that may follow a sign-in, with a guard of their own. */
+const steps = ['/bind-mobile', '/face-check']
+
+/** The paths that ask visitors to sign in. */
 export function guardedPaths(): string[] {
   const ids = Array.from(
     tree.matchAll(/'(\/_main\/_signed-in\/[^']+)': typeof/g),
     ([, id = '']) => id,
   )
   const paths = ids.map((id) => id.replaceAll(/\/_[^/]+/g, '').replace(/\/$/, ''))
-  return [...new Set(paths)].filter((path) => routePaths().includes(path))
+  return [...new Set(paths), ...steps].filter((path) => routePaths().includes(path))
 }
 
 /** A URL of a route; a parameter that has no sample is an error that says what to do. */

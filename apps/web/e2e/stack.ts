@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
+/** Settings of the site for the school of the sandbox. */
+const demoConfig = resolve(root, 'tools/scripts/demo-config.js')
+
 /** The built site and a sandbox API of its own, for one test worker. */
 export interface Stack {
   siteUrl: string
@@ -88,6 +91,7 @@ export async function startRenderingServer(
   const server = startNode(
     [
       ...['main.js', '--port', String(port), '--api', apiUrl, '--frame-host', apiUrl],
+      ...['--config', demoConfig],
       ...['--fresh-seconds', String(freshSeconds), '--drain-seconds', String(drainSeconds)],
       ...['--calls-per-minute', String(callsPerMinute)],
       ...['--patience-ms', String(patienceMs)],
@@ -134,7 +138,10 @@ export async function startStack(worker: number): Promise<Stack> {
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const siteUrl = `http://127.0.0.1:${sitePort}`
   const web = startNode(
-    ['serve-web.mjs', '--port', String(sitePort), '--api', apiUrl, '--frame-host', apiUrl],
+    [
+      ...['serve-web.mjs', '--port', String(sitePort), '--api', apiUrl, '--frame-host', apiUrl],
+      ...['--config', demoConfig],
+    ],
     'tools/scripts',
   )
   const [sandbox] = await Promise.all([startSandbox(apiPort, siteUrl), answers(siteUrl, web)])

@@ -1,0 +1,85 @@
+import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+// eslint-disable-next-line @nx/enforce-module-boundaries -- every host of the site sends the same
+import { securityHeaders } from '../../../tools/scripts/src/security-headers.mjs'
+import { startRenderingServer, startSandbox } from '../e2e/stack'
+import { freePorts } from './free-ports'
+import { startStaticHost } from './static-host'
+
+let api: Awaited<ReturnType<typeof startSandbox>>
+let server: Awaited<ReturnType<typeof startRenderingServer>>
+let host: Awaited<ReturnType<typeof startStaticHost>>
+
+beforeAll(async () => {
+  const [apiPort = 0, hostPort = 0] = await freePorts(2)
+  api = await startSandbox(apiPort, `http://127.0.0.1:${apiPort + 1}`)
+  server = await startRenderingServer(api.apiUrl, { freshSeconds: 60 })
+  host = await startStaticHost({ port: hostPort, apiUrl: api.apiUrl })
+})
+
+afterAll(async () => {
+  await Promise.all([host.stop(), server.stop(), api.stop()])
+})
+
+/** Unlike `fetch`, with a `Host` of the caller's choice. */
+const request = (url: string, headers: OutgoingHttpHeaders = {}) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers }, resolve).once('error', reject)
+  })
+
+/** The headers of the site as a response carries them, each by its name. */
+async function securityHeadersOf(url: string): Promise<[string, unknown][]> {
+  const expected = await new Hono().use(secureHeaders(securityHeaders)).request('/')
+  const names = [...expected.headers.keys()].filter((name) => name !== 'content-type')
+  const response = await request(url)
+  response.resume()
+  return names.map((name) => [name, response.headers[name]])
+}
+
+it.each(['/', '/vip', '/nothing', '/config.js', '/robots.txt', '/assets/nothing.js'])(
+  'rendering server and host of files send the same security headers with %s',
+  async (path) => {
+    const ofServer = await securityHeadersOf(server.siteUrl + path)
+    expect(ofServer).toContainEqual(['x-frame-options', 'DENY'])
+    expect(await securityHeadersOf(host.url + path)).toEqual(ofServer)
+  },
+)
+
+it.each(['/', '/courses', '/courses/', '/courses/detail/4', '/nothing', '/sitemap.xml'])(
+  'says nothing of the host that a request to %s names',
+  async (path) => {
+    const response = await request(server.siteUrl + path, {
+      Host: 'evil.example',
+      Forwarded: 'host=evil.example;proto=https',
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Proto': 'https',
+      'X-Forwarded-For': 'evil.example',
+      'X-Original-URL': '/evil.example',
+      'X-Rewrite-URL': '/evil.example',
+    })
+    const answer = JSON.stringify(response.headers) + (await text(response))
+    expect(answer).toContain('content-type')
+    expect(answer).not.toContain('evil.example')
+  },
+)
+
+it('gives visitors who come later nothing of what a hostile request said', async () => {
+  const hostile = await request(`${server.siteUrl}/courses?page=2&x="><script>evil()</script>`, {
+    Host: 'evil.example',
+  })
+  await text(hostile)
+  const page = await text(await request(`${server.siteUrl}/courses?page=2`))
+  expect(page).not.toContain('evil')
+})
+
+it('refuses headers that are too large, and goes on', async () => {
+  const refused = await request(server.siteUrl, { Cookie: 'x'.repeat(17_000) })
+  expect(refused.statusCode).toBe(431)
+  refused.resume()
+  const next = await request(server.siteUrl)
+  expect(next.statusCode).toBe(200)
+  next.resume()
+})

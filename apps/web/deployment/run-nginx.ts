@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir, userInfo } from 'node:os'
+import { dirname, join } from 'node:path'
+import { answers } from '../e2e/stack'
+
+/** A running nginx. */
+export interface Nginx {
+  url: string
+  stop: () => Promise<void>
+}
+
+interface NginxInput {
+  /** Asked until it answers. */
+  url: string
+  /** Makes the configuration of the site, given a folder for what it keeps. */
+  site: (folder: string) => string
+  /** Further files by their name in the folder of the configuration. */
+  files?: Record<string, string>
+}
+
+/** Replaces what a file of `deploy/` names once. */
+export function replaceOnce(text: string, place: string, by: string): string {
+  const parts = text.split(place)
+  if (parts.length !== 2) throw new Error(`deploy/ names ${place} ${parts.length - 1} times`)
+  return parts.join(by)
+}
+
+/** Starts nginx with a site, inside of what Debian's own nginx.conf sets around it. */
+export async function runNginx({ url, site, files = {} }: NginxInput): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'shuyuan-nginx-'))
+  await mkdir(join(folder, 'temp'))
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const configuration = [
+    // Workers of root would run as another user, who may not enter the folder.
+    userInfo().uid === 0 ? 'user root;' : '',
+    'worker_processes 2;',
+    'daemon off;',
+    'pid nginx.pid;',
+    'error_log stderr crit;',
+    'events {}',
+    'http {',
+    'types { text/html html; text/javascript js; image/svg+xml svg; text/plain txt; }',
+    'gzip on;',
+    'access_log off;',
+    ...temporary.map((kind) => `${kind}_temp_path temp/${kind};`),
+    'include site.conf;',
+    '}',
+  ].join('\n')
+  const all = { ...files, 'site.conf': site(folder), 'nginx.conf': configuration }
+  for (const [name, text] of Object.entries(all)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
+  const nginx = spawn(
+    process.env.NGINX_PATH ?? 'nginx',
+    ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  await answers(url, nginx)
+  return {
+    url: new URL(url).origin,
+    stop: async () => {
+      nginx.kill('SIGTERM')
+      await once(nginx, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

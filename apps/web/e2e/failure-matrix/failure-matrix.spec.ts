@@ -1,0 +1,55 @@
+import { sampleOf } from '@shuyuan/testing/sample'
+import { listen } from '../announcements'
+import { expect, test, visitAs } from '../fixtures'
+import { allScenes } from './all-scenes'
+import { faults } from './faults'
+import { operations } from './operations'
+import { runCell } from './run-cell'
+
+// What the browser logs of failed calls, and what is only logged by design.
+test.use({
+  expectedErrors: /Failed to load resource|blocked by CORS policy|net::ERR_|系统初始化失败/,
+})
+
+// A cell waits for several answers, one after the other.
+test.describe.configure({ timeout: 90_000 })
+
+const cells = allScenes.flatMap((scene) =>
+  faults.map((fault) => ({ name: `${scene.operation} × ${fault.name}`, scene, fault })),
+)
+
+/** Every fault once, and every kind of surface. */
+const sample = [
+  'getConfig × HTTP 500 with HTML',
+  'listCourses × timeout',
+  'listCourses × too many calls',
+  'getCourse × dropped connection',
+  'search × wrong shape',
+  'listVipPlans × empty body',
+  'loginWithPassword × offline',
+  'sendSmsCode × refusal without words',
+  'startScanLogin × HTTP 502 of a proxy',
+  'setNickname × refusal with words',
+  'uploadAvatar × HTTP 413 of a proxy',
+  'unbindSocialite × code 401',
+  'listMessages × HTTP 502 of a proxy',
+  'createComment × invalid JSON',
+  'getPlayInfo × HTTP 401',
+  'checkPromoCode × slow',
+]
+
+test('every operation that the site calls has its scene', () => {
+  const named = allScenes.map(({ operation }) => operation)
+  expect(named.toSorted()).toEqual(operations.map(({ id }) => id).toSorted())
+})
+
+const isInSample = ({ name }: { name: string }) => sample.includes(name)
+for (const { name, scene, fault } of sampleOf(cells, cells.filter(isInSample))) {
+  test(name, async ({ page, sandbox, captcha }) => {
+    const said = await listen(page)
+    await page.clock.install()
+    const learner = (await scene.learner?.(sandbox)) ?? null
+    if (learner !== null) await visitAs(page, learner.token)
+    await runCell({ visit: { page, sandbox, captcha, learner }, scene, fault, said })
+  })
+}

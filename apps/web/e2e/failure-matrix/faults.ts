@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import type { Fault as SandboxFault, Sandbox } from '../sandbox'
+import { isCallTo, type Operation } from './operations'
+
+/** What a fault works on. */
+interface FaultScope {
+  page: Page
+  sandbox: Sandbox
+  operation: Operation
+}
+
+/** A way in which an operation fails. */
+export interface Fault {
+  name: string
+  /** How a person reads of it. */
+  words: RegExp
+  /** Begins; the result ends it. */
+  begin: (scope: FaultScope) => Promise<() => Promise<void>>
+  /** The server no longer takes the token. */
+  endsSession?: boolean
+  /** The answer comes in the end, so that nothing fails. */
+  isLate?: boolean
+  /** A reader may be content with it. */
+  isTolerable?: boolean
+}
+
+const broken = /服务器暂时无法响应|图片可能太大/
+const unreadable = /内容无法识别|服务器暂时无法响应/
+const signInAgain = /请重新登录/
+
+function bySandbox(name: string, words: RegExp, fault: Omit<SandboxFault, 'operation'>): Fault {
+  return {
+    name,
+    words,
+    begin: async ({ sandbox, operation }) => {
+      await sandbox.fail({ operation: operation.id, ...fault })
+      return () => sandbox.heal()
+    },
+  }
+}
+
+/** Holds calls back in the browser, which a fault of the sandbox could do in real time only. */
+function heldBack(isLate: boolean): Fault['begin'] {
+  return async ({ page, operation }) => {
+    const waiting: (() => Promise<void>)[] = []
+    let isOver = false
+    const isMeant = (url: URL) => operation.pattern.test(url.pathname)
+    await page.route(isMeant, async (route) => {
+      if (isOver || !isCallTo(operation, route.request())) return route.fallback()
+      waiting.push(() => (isLate ? route.fallback() : route.abort()))
+    })
+    return async () => {
+      isOver = true
+      // The page has given up the ones that it waited too long for.
+      for (const letGo of waiting) await letGo().catch(() => undefined)
+    }
+  }
+}
+
+async function cutOff({ page, sandbox, operation }: FaultScope): Promise<() => Promise<void>> {
+  const probe = new URL(sandbox.apiUrl).origin
+  let isOver = false
+  await page.route(
+    (url) => url.origin === probe,
+    (route) => {
+      const request = route.request()
+      const isProbe = request.method() === 'HEAD'
+      if (isOver || !(isProbe || isCallTo(operation, request))) return route.fallback()
+      return route.abort('internetdisconnected')
+    },
+  )
+  return async () => {
+    isOver = true
+  }
+}
+
+/** Every way to fail. */
+export const faults: readonly Fault[] = [
+  { name: 'timeout', words: /请求超时/, begin: heldBack(false) },
+  { name: 'offline', words: /网络连接失败|网络连接已断开/, begin: cutOff },
+  bySandbox('dropped connection', broken, { drop: true }),
+  bySandbox('HTTP 500 with HTML', broken, { status: 500, body: 'html' }),
+  bySandbox('HTTP 502 of a proxy', broken, { status: 502, body: 'html', cors: false }),
+  bySandbox('HTTP 413 of a proxy', broken, { status: 413, body: 'html', cors: false }),
+  bySandbox('invalid JSON', unreadable, { body: 'broken-json' }),
+  bySandbox('empty body', unreadable, { body: 'empty' }),
+  { ...bySandbox('wrong shape', unreadable, { data: 'unexpected' }), isTolerable: true },
+  bySandbox('refusal with words', /今天不行/, { code: 1, message: '今天不行，明天再来' }),
+  bySandbox('refusal without words', /操作失败/, { code: 1, message: '' }),
+  { ...bySandbox('code 401', signInAgain, { code: 401, message: '请登录' }), endsSession: true },
+  { ...bySandbox('HTTP 401', signInAgain, { status: 401, body: 'html' }), endsSession: true },
+  bySandbox('too many calls', /访问太频繁|操作太频繁/, { code: 429, message: '请稍后再试' }),
+  { name: 'slow', words: /请求超时/, begin: heldBack(true), isLate: true },
+]
