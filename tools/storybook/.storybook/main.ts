@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { mergeConfig } from 'vite'
+import { mergeConfig, type PluginOption } from 'vite'
 import { sourceConditions } from '../../build/lib-config.ts'
 
 // Radix marks each of its files for server components, and there are none here.
@@ -13,9 +13,20 @@ function reportUnlessNoise(
   if (!noise.includes(log.code ?? '')) report(level, log)
 }
 
+/** The story tests leave out the plugin of this name, but controls come from it, and they are tested. */
+function keptInTests(plugin: PluginOption): PluginOption {
+  const isDocgen =
+    typeof plugin === 'object' &&
+    plugin !== null &&
+    'name' in plugin &&
+    plugin.name === 'storybook:react-docgen-plugin'
+  return isDocgen ? { ...plugin, name: 'shuyuan:docgen' } : plugin
+}
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    '../docs/*.mdx',
     '../../../libs/*/src/**/*.stories.tsx',
     '../../../apps/web/src/**/*.stories.tsx',
     '../seeded/*.stories.tsx',
@@ -27,14 +38,17 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
-    mergeConfig(base, {
-      resolve: { conditions: sourceConditions },
-      build: {
-        // It is not made for phones: it holds all libraries and the accessibility checker.
-        chunkSizeWarningLimit: 4000,
-        rolldownOptions: { onLog: reportUnlessNoise },
+    mergeConfig(
+      { ...base, plugins: base.plugins?.map(keptInTests) },
+      {
+        resolve: { conditions: sourceConditions },
+        build: {
+          // It is not made for phones: it holds all libraries and the accessibility checker.
+          chunkSizeWarningLimit: 4000,
+          rolldownOptions: { onLog: reportUnlessNoise },
+        },
       },
-    }),
+    ),
 }
 
 export default config

@@ -2,91 +2,42 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { designWidths } from './design-widths'
 import { expectQuietConsole, listenToConsole } from './console-watch'
+import { flatArgs, flatArgTypes, wholeArgs } from './flat-args'
 import { expectFitsWidth } from './fits-width'
 import { expectGoodInVariants } from './variants'
 import { StoryFrame } from './story-frame'
+import { expectWorkingControls } from './working-controls'
+import { lazyDocs } from './lazy-docs'
+import { pageGlobals } from './page-globals'
 import { startGlobals } from './start-globals'
+import { toolbar } from './toolbar'
 
 // What a story waits for comes when it comes, also on a machine that is busy.
 configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: {
-    theme: {
-      description: '主题',
-      toolbar: {
-        title: '主题',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: '浅色', icon: 'sun' },
-          { value: 'dark', title: '深色', icon: 'moon' },
-        ],
-      },
-    },
-    contrast: {
-      description: '对比度',
-      toolbar: {
-        title: '对比度',
-        icon: 'eye',
-        dynamicTitle: true,
-        items: [
-          { value: 'standard', title: '标准对比度' },
-          { value: 'more', title: '高对比度' },
-        ],
-      },
-    },
-    language: {
-      description: '语言',
-      toolbar: {
-        title: '语言',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'zh-CN', title: '中文' },
-          { value: 'en', title: 'English' },
-        ],
-      },
-    },
-    latency: {
-      description: '网络延迟',
-      toolbar: {
-        title: '延迟',
-        icon: 'timer',
-        dynamicTitle: true,
-        items: [
-          { value: '0', title: '不延迟' },
-          { value: '800', title: '延迟 0.8 秒' },
-          { value: '3000', title: '延迟 3 秒' },
-          { value: 'never', title: '一直加载' },
-        ],
-      },
-    },
-    failure: {
-      description: '网络故障',
-      toolbar: {
-        title: '故障',
-        icon: 'alert',
-        dynamicTitle: true,
-        items: [
-          { value: 'none', title: '没有故障' },
-          { value: 'offline', title: '断网' },
-          { value: 'server', title: '服务器出错' },
-          { value: 'maintenance', title: '系统维护中' },
-          { value: 'business', title: '业务错误' },
-          { value: 'unauthorized', title: '登录失效' },
-          { value: 'malformed', title: '回复看不懂' },
-        ],
-      },
-    },
-  },
+  globalTypes: toolbar,
   initialGlobals: startGlobals,
+  argTypesEnhancers: [flatArgTypes],
+  argsEnhancers: [flatArgs],
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['pages', 'ui', 'layout'] } },
+    docs: lazyDocs,
+    options: {
+      storySort: {
+        order: [
+          'Start 开始',
+          'Foundations 基础',
+          'Components 组件',
+          'Business 业务组件',
+          'Patterns 模式',
+          'Pages 页面',
+        ],
+      },
+    },
     viewport: {
       options: {
         narrow: {
@@ -99,14 +50,15 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals, parameters }) => (
+    (Story, { args, globals, parameters }) => (
       <StoryFrame
-        theme={String(globals['theme'])}
-        contrast={String(globals['contrast'])}
+        globals={pageGlobals(globals)}
         // Most of the product speaks Chinese only, whatever the toolbar says.
         language={parameters['isTranslated'] ? String(globals['language']) : 'zh-CN'}
       >
-        {(language) => <Story globals={{ ...globals, language }} />}
+        {(language, turned) => (
+          <Story globals={{ ...globals, language }} args={wholeArgs({ ...args, ...turned })} />
+        )}
       </StoryFrame>
     ),
   ],
@@ -116,6 +68,7 @@ const preview: Preview = {
     await expectFitsWidth()
     if (import.meta.env['STORYBOOK_VARIANTS']) await expectGoodInVariants(context)
     await expectQuietConsole(context.parameters)
+    if (import.meta.env['STORYBOOK_VARIANTS']) await expectWorkingControls(context)
   },
 }
 

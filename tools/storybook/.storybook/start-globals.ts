@@ -5,6 +5,9 @@
 export const startGlobals = {
   theme: String(import.meta.env['STORYBOOK_THEME'] ?? 'light'),
   contrast: 'standard',
+  brand: 'own',
+  textSize: '100',
+  motion: 'full',
   language: String(import.meta.env['STORYBOOK_LANGUAGE'] ?? 'zh-CN'),
   latency: '0',
   failure: 'none',

@@ -1,15 +1,35 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { pageGlobals, type PageGlobals } from './page-globals'
 
-interface PageGlobals {
-  theme: string
-  contrast: string
-  language: string
+/** The documentation page around a story that stands there in a frame of its own. */
+function pageAround(): HTMLElement | undefined {
+  const page = window.frameElement?.ownerDocument.documentElement
+  return page?.dataset['theme'] === undefined ? undefined : page
 }
 
-/** Sets language, theme and contrast of the page the stories stand in. */
-export function usePageGlobals({ theme, contrast, language }: PageGlobals): void {
+function watchPageAround(onChange: () => void): () => void {
+  const around = pageAround()
+  const observer = new MutationObserver(onChange)
+  if (around) observer.observe(around, { attributes: true })
+  return () => observer.disconnect()
+}
+
+function attributesAround(): string | null {
+  const around = pageAround()
+  return around ? JSON.stringify(pageGlobals(around.dataset)) : null
+}
+
+/**
+ * Sets language and choices of the toolbar for the page the stories stand in.
+ *
+ * @returns what holds there: in a frame what the page around it shows
+ */
+export function usePageGlobals(own: PageGlobals, language: string): PageGlobals {
+  const around = useSyncExternalStore(watchPageAround, attributesAround)
+  const text = around ?? JSON.stringify(own)
   useEffect(() => {
     document.documentElement.lang = language
-    Object.assign(document.documentElement.dataset, { theme, contrast })
-  }, [theme, contrast, language])
+    Object.assign(document.documentElement.dataset, JSON.parse(text))
+  }, [text, language])
+  return pageGlobals(JSON.parse(text))
 }

@@ -6,17 +6,26 @@ interface SeededProps {
   /** Runs while the story is drawn. */
   says?: () => void
   children?: ReactElement
+  /** Looks like a setting. */
+  ignored?: string
+  shown?: string
 }
 
-function Seeded({ says, children }: SeededProps) {
+function Seeded({ says, children, shown }: SeededProps) {
   says?.()
-  return <main>{children}</main>
+  return (
+    <main>
+      {children}
+      {shown}
+    </main>
+  )
 }
 
 /** Stories with a fault each, for the test of the tests; neither shown nor run otherwise. */
 const meta = {
-  title: 'storybook/Seeded',
+  title: 'Tests 测试/Seeded 故意出错',
   component: Seeded,
+  args: { shown: '书院' },
   tags: ['!dev', '!autodocs', '!test', 'seeded'],
 } satisfies Meta<typeof Seeded>
 
@@ -51,3 +60,19 @@ export const FailsToPlay: Story = {
 }
 
 export const TooWide: Story = { args: { children: <div style={{ inlineSize: 361 }}>课程</div> } }
+
+const withoutControls = { disable: true, reason: 'Seeded' }
+
+export const DeadControl: Story = {
+  args: { ignored: '课程' },
+  parameters: { controls: { include: ['ignored'] } },
+}
+
+export const HiddenControl: Story = { parameters: { controls: withoutControls } }
+
+export const ReasonedAway: Story = {
+  render: () => <main>课程</main>,
+  parameters: { controls: withoutControls },
+}
+
+export const WithoutReason: Story = { ...ReasonedAway, parameters: { controls: { disable: true } } }

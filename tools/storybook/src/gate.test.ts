@@ -53,4 +53,8 @@ test('a story with a fault fails, one without passes', () => {
   expect(reasonOf('Keeps Quiet')).toContain('seeded error')
   expect(reasonOf('Fails To Play')).toContain('expected null not to be null')
   expect(reasonOf('Too Wide')).toContain('sideways: dark, 360 px')
+  expect(reasonOf('Dead Control')).toContain('no control changes anything')
+  expect(reasonOf('Hidden Control')).toContain('a control that works is hidden')
+  expect(reasonOf('Reasoned Away')).toBe('passed')
+  expect(reasonOf('Without Reason')).toContain('the reason why it has no controls')
 })

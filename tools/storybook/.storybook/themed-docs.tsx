@@ -1,0 +1,20 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import type { PropsWithChildren, ReactElement } from 'react'
+import { PageStyle } from './page-style'
+import { docsThemes } from './storybook-themes'
+import { useDocsGlobals } from './use-docs-globals'
+import { usePageGlobals } from './use-page-globals'
+
+/** Frame of a documentation page, as the toolbar says, like the views on it. */
+export function ThemedDocs({
+  context,
+  children,
+}: PropsWithChildren<Pick<DocsContainerProps, 'context'>>): ReactElement {
+  const { theme, brand } = usePageGlobals(useDocsGlobals(context.channel), 'zh-CN')
+  return (
+    <DocsContainer context={context} theme={docsThemes[theme === 'dark' ? 'dark' : 'light']}>
+      <PageStyle brand={brand} />
+      {children}
+    </DocsContainer>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Preview } from '@storybook/react-vite'
+import { brands } from './brands'
+
+type GlobalTypes = NonNullable<Preview['globalTypes']>
+type Menu = NonNullable<GlobalTypes[string]['toolbar']>
+
+/** A menu of the toolbar, which shows what is chosen. */
+function menu(
+  title: string,
+  icon: Menu['icon'],
+  items: Menu['items'],
+  description = title,
+): GlobalTypes[string] {
+  return { description, toolbar: { title, icon, dynamicTitle: true, items } }
+}
+
+/** The menus of the toolbar, by the names of what they set. */
+export const toolbar: GlobalTypes = {
+  theme: menu('主题', 'contrast', [
+    { value: 'light', title: '浅色', icon: 'sun' },
+    { value: 'dark', title: '深色', icon: 'moon' },
+  ]),
+  contrast: menu('对比度', 'eye', [
+    { value: 'standard', title: '标准对比度' },
+    { value: 'more', title: '高对比度' },
+  ]),
+  brand: menu('品牌色', 'paintbrush', brands),
+  textSize: menu('文字大小', 'zoom', [
+    { value: '100', title: '文字 100 %' },
+    { value: '200', title: '文字 200 %' },
+  ]),
+  motion: menu('动效', 'lightning', [
+    { value: 'full', title: '完整动效' },
+    { value: 'reduced', title: '减弱动效' },
+  ]),
+  language: menu('语言', 'globe', [
+    { value: 'zh-CN', title: '中文' },
+    { value: 'en', title: 'English' },
+  ]),
+  latency: menu(
+    '延迟',
+    'timer',
+    [
+      { value: '0', title: '不延迟' },
+      { value: '800', title: '延迟 0.8 秒' },
+      { value: '3000', title: '延迟 3 秒' },
+      { value: 'never', title: '一直加载' },
+    ],
+    '网络延迟',
+  ),
+  failure: menu(
+    '故障',
+    'alert',
+    [
+      { value: 'none', title: '没有故障' },
+      { value: 'offline', title: '断网' },
+      { value: 'server', title: '服务器出错' },
+      { value: 'maintenance', title: '系统维护中' },
+      { value: 'business', title: '业务错误' },
+      { value: 'unauthorized', title: '登录失效' },
+      { value: 'malformed', title: '回复看不懂' },
+    ],
+    '网络故障',
+  ),
+}

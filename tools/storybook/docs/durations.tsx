@@ -1,0 +1,38 @@
+import { token } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import { styled } from 'styled-components'
+import { Specimens } from './specimens'
+import { scaleNames, variableOf } from './theme-sources'
+
+const Mover = styled.div`
+  inline-size: ${token('control-md')};
+  block-size: ${token('control-md')};
+  margin-block-end: ${token('space-2')};
+  border-radius: ${token('radius-md')};
+  background: ${token('accent-strong')};
+  transition: translate ${token('duration-normal')};
+  div:hover > & {
+    translate: ${token('space-9')};
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+
+/** Times and curves of movements; each is seen when the pointer is on it. */
+export function Durations(): ReactElement {
+  return (
+    <Specimens
+      names={[...scaleNames('duration-'), ...scaleNames('ease-')]}
+      look={(name) => {
+        const value = `var(${variableOf(name)})`
+        const isCurve = name.startsWith('ease-')
+        return (
+          <Mover
+            style={isCurve ? { transitionTimingFunction: value } : { transitionDuration: value }}
+          />
+        )
+      }}
+    />
+  )
+}

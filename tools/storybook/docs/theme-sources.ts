@@ -1,0 +1,56 @@
+type Colors = Record<string, string>
+
+interface Palette {
+  lightColors: Colors
+  darkColors: Colors
+  lightContrastColors: Colors
+  darkContrastColors: Colors
+}
+
+// The themes are no export of the library: their values are read from its sources.
+const palettes = import.meta.glob<Palette>('../../../libs/ui/src/theme/palette.ts', { eager: true })
+const scales = import.meta.glob<{ scale: Colors }>('../../../libs/ui/src/theme/scale.ts', {
+  eager: true,
+})
+const uses = import.meta.glob<{ tokenUses: Colors }>(
+  '../../../libs/ui/src/theme/token-uses.fixture.ts',
+  { eager: true },
+)
+
+function only<Module>(modules: Record<string, Module>): Module {
+  const [module] = Object.values(modules)
+  if (!module) throw new Error('The sources of the tokens are not where they were.')
+  return module
+}
+
+const { lightColors, darkColors, lightContrastColors, darkContrastColors } = only(palettes)
+
+/** A theme with all of its colors. */
+export interface Theme {
+  name: string
+  colors: Readonly<Colors>
+}
+
+/** The four themes. */
+export const themes: readonly Theme[] = [
+  { name: '浅色', colors: lightColors },
+  { name: '深色', colors: darkColors },
+  { name: '浅色，高对比度', colors: { ...lightColors, ...lightContrastColors } },
+  { name: '深色，高对比度', colors: { ...darkColors, ...darkContrastColors } },
+]
+
+/** Values that are the same in all themes. */
+export const { scale }: { scale: Readonly<Colors> } = only(scales)
+
+/** What each token is for. */
+export const { tokenUses }: { tokenUses: Readonly<Colors> } = only(uses)
+
+/** The CSS variable of a token. */
+export function variableOf(name: string): string {
+  return `--sy-${name}`
+}
+
+/** The names of the scale that begin with this. */
+export function scaleNames(beginning: string): string[] {
+  return Object.keys(scale).filter((name) => name.startsWith(beginning))
+}

@@ -1,0 +1,56 @@
+import { Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import { token } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import { styled } from 'styled-components'
+import type { Usage } from './usages/usage'
+import { usageOf } from './usages/usages'
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
+  gap: ${token('space-3')};
+  margin-block: ${token('space-5')};
+  color: ${token('text')};
+  & > div {
+    padding: ${token('space-3')};
+    border: 1px solid ${token('border')};
+    border-block-start: 4px solid ${token('success')};
+    border-radius: ${token('radius-sm')};
+  }
+  & > div[data-kind='avoid'],
+  & > div[data-kind='never'] {
+    border-block-start-color: ${token('danger')};
+  }
+  & dt {
+    font: ${token('type-subheading')};
+  }
+  & dd {
+    margin: 0;
+  }
+`
+
+const headings: [keyof Usage, string][] = [
+  ['use', '✓ Use it 使用'],
+  ['avoid', '✗ Use another part 不用'],
+  ['do', '✓ Do 应该'],
+  ['never', '✗ Don’t 避免'],
+]
+
+/** When the component of this documentation page is the right one, with do and don’t. */
+export function UsageNotes(): ReactElement | null {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const usage = usageOf(preparedMeta.title)
+  if (!usage) return null
+  return (
+    <Unstyled>
+      <List>
+        {headings.map(([kind, heading]) => (
+          <div key={kind} data-kind={kind}>
+            <dt>{heading}</dt>
+            <dd>{usage[kind]}</dd>
+          </div>
+        ))}
+      </List>
+    </Unstyled>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { design } from './design-document'
+import { noteOf } from './note-of'
+
+const pages = import.meta.glob<string>('../docs/*.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const document = `# Design
+
+- **Type** has roles:
+  \`font\` sets all.
+- **Chinese** text is upright.
+
+## Themes
+
+The system decides.
+
+## Rest
+`
+
+test('gives the item about a subject, without its mark and its indent', () => {
+  expect(noteOf(document, 'Type')).toBe('**Type** has roles:\n`font` sets all.')
+  expect(noteOf(document, 'Chinese')).toBe('**Chinese** text is upright.')
+})
+
+test('gives the section about a subject, without its heading', () => {
+  expect(noteOf(document, 'Themes')).toBe('The system decides.')
+})
+
+test('fails for a subject that is not there', () => {
+  expect(() => noteOf(document, 'Motion')).toThrow('“Motion”')
+})
+
+test('the design document has every note that a written page shows', () => {
+  const subjects = Object.values(pages).flatMap((page) =>
+    [...page.matchAll(/<DesignNote about="([^"]+)"/g)].map(([, about = '']) => about),
+  )
+  expect(subjects.length).toBeGreaterThan(8)
+  for (const about of subjects) expect(noteOf(design, about)).not.toBe('')
+})
