@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { choosePort, printWelcome, startSandbox } from './src/demo.mjs'
+import { choosePort, demoConfig, printWelcome, startSandbox } from './src/demo.mjs'
 import { ensureInstall } from './src/ensure-install.mjs'
 import { print } from './src/print.mjs'
 import { startService, stopServices, stopServicesOnSignal, waitFor } from './src/services.mjs'
@@ -23,7 +23,11 @@ async function dev() {
     ],
     {
       cwd: join(workspaceRoot, 'apps/web'),
-      env: { VITE_API_BASE_URL: apiUrl, VITE_FRAME_HOSTS: apiUrl },
+      env: {
+        VITE_API_BASE_URL: apiUrl,
+        VITE_FRAME_HOSTS: apiUrl,
+        SHUYUAN_CONFIG: demoConfig,
+      },
     },
   )
   await waitFor(siteUrl)

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { nxEnvironment, nxProgram } from './src/nx.mjs'
+import { nxEnvironment } from './src/nx.mjs'
 import { changesetsProgram } from './src/release/apply-changesets.mjs'
 import { libraries } from './src/release/libraries.mjs'
 import { pendingChangesets } from './src/release/pending-changesets.mjs'
 import { planRelease } from './src/release/plan-release.mjs'
-import { runProgram } from './src/release/run-program.mjs'
+import { runEverywhere } from './src/release/run-everywhere.mjs'
 import { versionWorkspace } from './src/release/version-workspace.mjs'
 import { print } from './src/print.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
@@ -26,14 +26,6 @@ function run(what, program, args) {
   const options = { cwd: workspaceRoot, env: nxEnvironment, stdio: 'inherit' }
   const { status } = spawnSync(program, args, options)
   if (status !== 0) throw new Error(`${what} failed; nothing was published.`)
-}
-
-/** Quiet, unless it fails. */
-async function runEverywhere(target) {
-  const names = libraries(workspaceRoot).map(({ manifest }) => manifest.name)
-  print(`${target} of ${names.length} packages …`)
-  const args = ['run-many', '-t', target, '-p', names.join(','), '--output-style=static']
-  await runProgram(process.execPath, [nxProgram, ...args], workspaceRoot, nxEnvironment)
 }
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,12 +7,17 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { contentSecurityPolicy } from './src/content-security-policy.mjs'
+import { securityHeaders } from './src/security-headers.mjs'
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4173' },
     host: { type: 'string', default: '127.0.0.1' },
     api: { type: 'string' },
+    config: {
+      type: 'string',
+      default: fileURLToPath(new URL('../../apps/web/dist/config.js', import.meta.url)),
+    },
     'frame-host': { type: 'string', multiple: true, default: [] },
   },
 })
@@ -21,7 +27,7 @@ const app = new Hono()
 const frameHosts = values['frame-host']
 app.use(
   secureHeaders({
-    crossOriginResourcePolicy: 'same-site',
+    ...securityHeaders,
     contentSecurityPolicy: contentSecurityPolicy({
       api: values.api === undefined ? [] : [new URL(values.api).origin],
       frameHosts,
@@ -34,7 +40,9 @@ app.use('*', async (context, next) => {
   context.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 })
 if (values.api !== undefined) {
-  const setting = `window.shuyuanConfig = ${JSON.stringify({ apiBaseUrl: values.api, frameHosts })}\n`
+  const setting = `${readFileSync(values.config, 'utf8')}
+Object.assign(window.shuyuanConfig, ${JSON.stringify({ apiBaseUrl: values.api, frameHosts })})
+`
   app.get('/config.js', (context) =>
     context.body(setting, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   )

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { choosePort, printWelcome, startSandbox } from './src/demo.mjs'
+import { choosePort, demoConfig, printWelcome, startSandbox } from './src/demo.mjs'
 import { ensureInstall } from './src/ensure-install.mjs'
 import { nxEnvironment, nxProgram } from './src/nx.mjs'
 import { print } from './src/print.mjs'
@@ -29,6 +29,7 @@ async function start() {
   startService('The web server', [
     join(workspaceRoot, 'apps/web/dist-server/main.js'),
     ...['--port', String(port), '--api', apiUrl, '--drain-seconds', '0'],
+    ...['--config', demoConfig],
     // One of its lessons is embedded.
     ...['--frame-host', apiUrl],
   ])

@@ -60,7 +60,8 @@ async function brokenFetch(input: RequestInfo | URL, init?: RequestInit): Promis
   if (!pathname.startsWith('/api/')) return response
   const text = (await response.text())
     .replace('"videos_count":', '"lessons":')
-    .replace(/"started_at":"(\S+) [\d:]+"/, '"started_at":"$1 00:00:00"')
+    // Far from every purchase, at whatever hour the test runs.
+    .replace(/"started_at":"[^"]*"/, '"started_at":"2020-01-01 00:00:00"')
     .replace(/^\{"code":0,"message":"","data":\{"name":"[^"]*","webname":"[^"]*"/, (start) =>
       start.replace(/"(webname|name)":"[^"]*"/g, '"$1":""'),
     )

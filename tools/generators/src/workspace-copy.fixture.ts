@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -15,21 +15,19 @@ import { workspaceRoot } from './workspace-root.fixture'
 
 const scope = '@shuyuan'
 
-/** Folders that are no sources. */
-const skipped = [
-  ...['.data', '.git', '.nx', '.tanstack', 'dist', 'node_modules'],
-  ...['playwright-report', 'reports', 'storybook-static', 'test-results'],
-]
+/** What Git keeps or would keep: nothing that another task makes and removes meanwhile. */
+function sourceFiles(): string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const listed = execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' })
+  return listed.split('\0').filter((file) => file !== '' && existsSync(join(workspaceRoot, file)))
+}
 
 /** A copy of the workspace that can be changed, linted, tested and built without touching the original. */
 export class WorkspaceCopy {
   readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'generators-')))
 
   constructor() {
-    cpSync(workspaceRoot, this.root, {
-      recursive: true,
-      filter: (path) => !skipped.includes(basename(path)),
-    })
+    for (const file of sourceFiles()) cpSync(join(workspaceRoot, file), join(this.root, file))
     this.#linkPackages()
   }
 

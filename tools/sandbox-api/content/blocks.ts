@@ -22,14 +22,6 @@ ${promises
 
 /** Home page of the PC site, top to bottom. */
 export const blocks: ContentBlock[] = [
-  {
-    sign: 'pc-slider',
-    config: [
-      { src: '/images/slides/autumn-term.svg', href: '/courses' },
-      { src: '/images/slides/python.svg', href: '/courses/detail/4' },
-      { src: '/images/slides/vip.svg', href: '/vip' },
-    ],
-  },
   { sign: 'pc-vod-v1', config: { title: '本周推荐', courseIds: [4, 19, 11, 34, 48, 26, 1, 41] } },
   {
     sign: 'pc-vod-v1',

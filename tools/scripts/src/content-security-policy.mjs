@@ -4,8 +4,8 @@ function frameSource(host) {
 }
 
 /**
- * The policy that the site is served under, as Hono's `secureHeaders` takes it; docs/deployment.md
- * tells operators the same one.
+ * The policy that the site is served under, as Hono's `secureHeaders` takes it; deploy/nginx-static.conf
+ * sends the same one.
  *
  * @param api origins of an API that is not https, as a sandbox's is not
  * @param frameHosts what `frameHosts` of config.js names

@@ -4,6 +4,9 @@ import { print } from './print.mjs'
 import { startService, waitFor } from './services.mjs'
 import { workspaceRoot } from './workspace-root.mjs'
 
+/** Settings of the site for the school of the sandbox. */
+export const demoConfig = join(workspaceRoot, 'tools/scripts/demo-config.js')
+
 /** Picks a port and says so when it is not the usual one. */
 export async function choosePort(what, requested) {
   const port = await freePort(requested)

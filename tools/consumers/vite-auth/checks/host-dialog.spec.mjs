@@ -1,10 +1,14 @@
 import { expect } from '@playwright/test'
 import { test } from '../../src/consumer-test.mjs'
 
-const places = { 'inside the content of': '/inside', around: '/around' }
+const places = {
+  'inside a dialog of the host': '/inside',
+  'around a dialog of the host': '/around',
+  'around a modal <dialog> of the host': '/native',
+}
 
 for (const [place, path] of Object.entries(places)) {
-  test.describe(`with the provider ${place} a dialog of the host`, () => {
+  test.describe(`with the provider ${place}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(path)
       await page.getByRole('button', { name: 'Open the checkout' }).click()

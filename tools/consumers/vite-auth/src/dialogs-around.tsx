@@ -1,18 +1,20 @@
 import { AuthDialogs, AuthProvider } from '@shuyuan/auth-dialogs'
 import { zhCn } from '@shuyuan/auth-dialogs/locales/zh-cn'
+import type { ComponentType, ReactNode } from 'react'
 import { backend } from './backend'
 import { HostDialog } from './host-dialog'
 import { HostPage } from './host-page'
 import { LoginButton } from './login-button'
+import { NativeDialog } from './native-dialog'
 import { useAccount } from './use-account'
 
 /** Provider and dialogs stand at the root; they are opened from inside a dialog of the host. */
-export function DialogsAround() {
+function Around({ checkout: Checkout }: { checkout: ComponentType<{ children: ReactNode }> }) {
   const { token, keep } = useAccount()
   const checkout = (
-    <HostDialog>
+    <Checkout>
       <LoginButton />
-    </HostDialog>
+    </Checkout>
   )
   return (
     <AuthProvider backend={backend} locale={zhCn} onSignedIn={keep}>
@@ -20,4 +22,14 @@ export function DialogsAround() {
       <AuthDialogs />
     </AuthProvider>
   )
+}
+
+/** Around a Radix dialog. */
+export function DialogsAround() {
+  return <Around checkout={HostDialog} />
+}
+
+/** Around a modal `<dialog>`. */
+export function DialogsAboveNative() {
+  return <Around checkout={NativeDialog} />
 }

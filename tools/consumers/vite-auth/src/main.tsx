@@ -7,6 +7,9 @@ const pages: Record<string, () => Promise<ComponentType>> = {
   '/english': () => import('./english-app').then(({ EnglishApp }) => EnglishApp),
   '/inside': () => import('./dialogs-inside').then(({ DialogsInside }) => DialogsInside),
   '/site': () => import('./site-page').then(({ SitePage }) => SitePage),
+  '/native': () => import('./dialogs-around').then((m) => m.DialogsAboveNative),
+  '/shadow': () => import('./dialogs-in-shadow').then((m) => m.DialogsInShadow),
+  '/hostile': () => import('./hostile-page').then((m) => m.HostilePage),
   '/around': () => import('./dialogs-around').then(({ DialogsAround }) => DialogsAround),
 }
 
