@@ -2,10 +2,6 @@ import { expect } from 'storybook/test'
 
 const levels = ['error', 'warn'] as const
 
-// Said by React of its own test tool when a field gets the focus while that tool is at work, which only
-// happens to the keys of a play function. No visitor's browser says it.
-const ofTestTools = /^A component suspended inside an `act` scope/
-
 let said: string[] = []
 
 /** Begins to listen to what a story reports on the console; returns the way to stop. */
@@ -35,7 +31,6 @@ export interface ConsoleParameters {
  */
 export async function expectQuietConsole(parameters: ConsoleParameters): Promise<void> {
   const expected = parameters.console?.expects
-  const all = said.filter((text) => !ofTestTools.test(text))
-  if (expected) await expect(all.join('\n')).toMatch(expected)
-  await expect(all.filter((text) => !expected?.test(text))).toEqual([])
+  if (expected) await expect(said.join('\n')).toMatch(expected)
+  await expect(said.filter((text) => !expected?.test(text))).toEqual([])
 }

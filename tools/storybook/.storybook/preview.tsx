@@ -12,8 +12,13 @@ import { pageGlobals } from './page-globals'
 import { startGlobals } from './start-globals'
 import { toolbar } from './toolbar'
 
-// What a story waits for comes when it comes, also on a machine that is busy.
-configure({ asyncUtilTimeout: 10_000 })
+/**
+ * What a story waits for comes when it comes, also on a machine that is busy. Its events reach React as
+ * those of a visitor do: inside of `act`, a component that suspends may never be rendered again.
+ */
+function actLikeVisitors(): void {
+  configure({ asyncUtilTimeout: 30_000, eventWrapper: (send) => send() })
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -62,6 +67,7 @@ const preview: Preview = {
       </StoryFrame>
     ),
   ],
+  beforeAll: actLikeVisitors,
   beforeEach: ({ viewMode }) => (viewMode === 'story' ? listenToConsole() : undefined),
   async afterEach(context) {
     if (context.viewMode !== 'story') return

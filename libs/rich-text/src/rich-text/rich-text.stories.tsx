@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Container } from '@shuyuan/ui'
+import { expect, waitFor } from 'storybook/test'
 import { RichText } from './rich-text'
 
 const meta = {
@@ -14,6 +15,10 @@ const meta = {
       </Container>
     ),
   ],
+  // What is shown, and looked at, is the text, not the lines that stand for it.
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull())
+  },
 } satisfies Meta<typeof RichText>
 
 export default meta
