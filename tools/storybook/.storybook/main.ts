@@ -35,7 +35,7 @@ const config: StorybookConfig = {
     { from: '../../sandbox-api/public/images', to: '/images' },
     { from: '../../sandbox-api/public/media', to: '/media' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(

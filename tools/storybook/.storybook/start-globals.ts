@@ -1,3 +1,5 @@
+import { forcedStates } from './forced-states'
+
 /**
  * What the toolbar shows at the start. The story tests start Storybook once for each combination they
  * run, see story-tests.config.ts.
@@ -11,5 +13,6 @@ export const startGlobals = {
   language: String(import.meta.env['STORYBOOK_LANGUAGE'] ?? 'zh-CN'),
   latency: '0',
   failure: 'none',
+  pseudo: forcedStates,
   viewport: { value: String(import.meta.env['STORYBOOK_VIEWPORT'] ?? ''), isRotated: false },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StateMatrix, matrixParameters } from '../states/state-matrix.fixture'
 import { ButtonLink } from './button-link'
 
 const meta = {
@@ -13,4 +14,21 @@ type Story = StoryObj<typeof meta>
 
 export const Primary: Story = {}
 export const Secondary: Story = { args: { variant: 'secondary' } }
-export const NewTab: Story = { args: { newTab: true, href: 'https://example.com/' } }
+export const NewTab: Story = {
+  // At rest it looks like the first.
+  tags: ['!autodocs'],
+  args: { newTab: true, href: 'https://example.com/' },
+}
+
+export const States: Story = {
+  parameters: matrixParameters,
+  render: (args) => (
+    <StateMatrix states={['rest', 'hover', 'focus', 'pressed']}>
+      {() =>
+        (['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+          <ButtonLink {...args} key={variant} variant={variant} />
+        ))
+      }
+    </StateMatrix>
+  ),
+}

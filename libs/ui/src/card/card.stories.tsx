@@ -12,5 +12,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
-export const Interactive: Story = { args: { interactive: true } }
+export const Interactive: Story = {
+  // At rest it looks like the first.
+  tags: ['!autodocs'],
+  args: { interactive: true },
+}
 export const Flush: Story = { args: { flush: true } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { StateMatrix, matrixParameters } from '../states/state-matrix.fixture'
 import { Checkbox } from './checkbox'
 
 const meta = {
@@ -27,4 +28,23 @@ export const WithLinks: Story = {
 }
 export const WithError: Story = {
   args: { ...WithLinks.args, error: '请同意《用户协议》和《隐私政策》' },
+}
+
+export const States: Story = {
+  parameters: matrixParameters,
+  render: (args) => (
+    <StateMatrix states={['rest', 'hover', 'focus', 'disabled', 'error']}>
+      {(state) =>
+        [false, true].map((checked) => (
+          <Checkbox
+            {...args}
+            key={String(checked)}
+            checked={checked}
+            disabled={state === 'disabled'}
+            error={state === 'error' ? '请先同意' : undefined}
+          />
+        ))
+      }
+    </StateMatrix>
+  ),
 }

@@ -52,6 +52,9 @@ const Box = styled(RadixCheckbox.Root)`
   background: ${token('surface-raised')};
   color: ${token('on-accent')};
   cursor: pointer;
+  &:hover:enabled {
+    border-color: ${token('accent-strong')};
+  }
   &[data-state='checked'] {
     border-color: ${token('accent-strong')};
     background: ${token('accent-strong')};

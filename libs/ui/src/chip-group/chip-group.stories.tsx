@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StateMatrix, matrixParameters } from '../states/state-matrix.fixture'
 import { ChipGroup } from './chip-group'
 
 const meta = {
@@ -19,3 +20,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Few: Story = {}
+
+export const States: Story = {
+  parameters: matrixParameters,
+  render: (args) => (
+    <StateMatrix states={['rest', 'hover', 'focus', 'pressed']}>
+      {() => <ChipGroup {...args} />}
+    </StateMatrix>
+  ),
+}

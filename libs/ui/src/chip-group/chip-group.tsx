@@ -41,6 +41,9 @@ const Chip = styled(Link)`
     color: ${token('text')};
     text-decoration: none;
   }
+  &:active {
+    background: ${token('pressed')};
+  }
   &[aria-current] {
     background: ${token('selected')};
     color: ${token('on-selected')};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell } from 'lucide-react'
+import { StateMatrix, matrixParameters } from '../states/state-matrix.fixture'
 import { IconButton } from './icon-button'
 
 const meta = {
@@ -14,3 +15,12 @@ type Story = StoryObj<typeof meta>
 
 export const Enabled: Story = {}
 export const Disabled: Story = { args: { disabled: true } }
+
+export const States: Story = {
+  parameters: matrixParameters,
+  render: (args) => (
+    <StateMatrix states={['rest', 'hover', 'focus', 'pressed', 'disabled']}>
+      {(state) => <IconButton {...args} disabled={state === 'disabled'} />}
+    </StateMatrix>
+  ),
+}

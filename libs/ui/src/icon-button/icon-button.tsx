@@ -25,6 +25,9 @@ const Root = styled.button`
     background: ${token('hover')};
     color: ${token('text')};
   }
+  &:active {
+    background: ${token('pressed')};
+  }
   &:disabled {
     color: ${token('on-disabled')};
     cursor: not-allowed;

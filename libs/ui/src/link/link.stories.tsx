@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StateMatrix, matrixParameters } from '../states/state-matrix.fixture'
 import { Link } from './link'
 import { LinkProvider } from './link-provider'
 
@@ -14,4 +15,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InSite: Story = {}
-export const NewTab: Story = { args: { newTab: true, href: 'https://example.com/' } }
+export const NewTab: Story = {
+  // At rest it looks like the first.
+  tags: ['!autodocs'],
+  args: { newTab: true, href: 'https://example.com/' },
+}
+
+export const States: Story = {
+  parameters: matrixParameters,
+  render: (args) => (
+    <StateMatrix states={['rest', 'hover', 'focus', 'pressed']}>
+      {() => <Link {...args} />}
+    </StateMatrix>
+  ),
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StateMatrix, matrixParameters } from '../states/state-matrix.fixture'
 import { Pagination } from './pagination'
 
 const meta = {
@@ -15,3 +16,12 @@ export const First: Story = {}
 export const Middle: Story = { args: { page: 10 } }
 export const Last: Story = { args: { page: 20 } }
 export const Few: Story = { args: { page: 2, pageCount: 3 } }
+
+export const States: Story = {
+  parameters: matrixParameters,
+  render: (args) => (
+    <StateMatrix states={['rest', 'hover', 'focus', 'pressed']}>
+      {() => <Pagination {...args} />}
+    </StateMatrix>
+  ),
+}

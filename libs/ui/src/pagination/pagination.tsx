@@ -75,6 +75,9 @@ const PageLink = styled(Link)`
     color: ${token('text')};
     text-decoration: none;
   }
+  &:active {
+    background: ${token('pressed')};
+  }
   &[aria-current] {
     background: ${token('accent-strong')};
     color: ${token('on-accent')};

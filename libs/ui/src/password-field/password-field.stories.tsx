@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StateMatrix, matrixParameters } from '../states/state-matrix.fixture'
 import { PasswordField } from './password-field'
 
 const meta = {
@@ -15,3 +16,18 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const Filled: Story = { args: { defaultValue: 'example' } }
 export const WithError: Story = { args: { error: '请输入密码!' } }
+
+export const States: Story = {
+  parameters: matrixParameters,
+  render: (args) => (
+    <StateMatrix states={['rest', 'hover', 'focus', 'disabled', 'error']}>
+      {(state) => (
+        <PasswordField
+          {...args}
+          disabled={state === 'disabled'}
+          error={state === 'error' ? '请检查这一项' : undefined}
+        />
+      )}
+    </StateMatrix>
+  ),
+}

@@ -31,4 +31,8 @@ export const WithAction: Story = {
     ),
   },
 }
-export const Level3: Story = { args: { level: 3 } }
+export const Level3: Story = {
+  // Another element, the same look.
+  tags: ['!autodocs'],
+  args: { level: 3 },
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { StateMatrix, matrixParameters } from '../states/state-matrix.fixture'
 import { Tabs } from './tabs'
 
 const meta = {
@@ -26,5 +27,16 @@ export const Second: Story = { args: { value: 'outline' } }
 
 /** Tabs that are links: another window opens with them, and they work before any script. */
 export const Links: Story = {
+  // At rest it looks like the first.
+  tags: ['!autodocs'],
   args: { items: meta.args.items.map((item) => ({ ...item, href: `?tab=${item.value}` })) },
+}
+
+export const States: Story = {
+  parameters: matrixParameters,
+  render: (args) => (
+    <StateMatrix states={['rest', 'hover', 'focus', 'pressed']}>
+      {() => <Tabs {...args} />}
+    </StateMatrix>
+  ),
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StateMatrix, matrixParameters } from '../states/state-matrix.fixture'
 import { TextArea } from './text-area'
 
 const meta = {
@@ -21,4 +22,19 @@ export const TooLong: Story = {
     defaultValue: '讲得很清楚，第二遍终于听懂了',
     error: '评论内容最多10个字符',
   },
+}
+
+export const States: Story = {
+  parameters: matrixParameters,
+  render: (args) => (
+    <StateMatrix states={['rest', 'hover', 'focus', 'disabled', 'error']}>
+      {(state) => (
+        <TextArea
+          {...args}
+          disabled={state === 'disabled'}
+          error={state === 'error' ? '请检查这一项' : undefined}
+        />
+      )}
+    </StateMatrix>
+  ),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button'
+import { StateMatrix, matrixParameters } from '../states/state-matrix.fixture'
 import { TextField } from './text-field'
 
 const meta = {
@@ -18,4 +19,19 @@ export const WithError: Story = { args: { error: '请输入手机号!' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: '138****0001' } }
 export const WithTrailing: Story = {
   args: { label: '手机验证码', trailing: <Button variant="secondary">获取验证码</Button> },
+}
+
+export const States: Story = {
+  parameters: matrixParameters,
+  render: (args) => (
+    <StateMatrix states={['rest', 'hover', 'focus', 'disabled', 'error']}>
+      {(state) => (
+        <TextField
+          {...args}
+          disabled={state === 'disabled'}
+          error={state === 'error' ? '请检查这一项' : undefined}
+        />
+      )}
+    </StateMatrix>
+  ),
 }

@@ -10,7 +10,8 @@ const meta = {
     controls: { disable: true, reason: 'Messages come from calls of toast()' },
     docs: { story: { inline: false, height: '160px' } },
   },
-  afterEach: () => toast.clear(),
+  // Until another story is shown.
+  beforeEach: () => () => toast.clear(),
 } satisfies Meta<typeof Toaster>
 
 export default meta
@@ -18,9 +19,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const Success: Story = { beforeEach: () => toast.success('修改成功') }
+export const Success: Story = {
+  beforeEach: () => {
+    toast.success('修改成功')
+  },
+}
 export const Failure: Story = {
-  beforeEach: () => toast.error('网络连接失败，请检查网络后重试'),
+  beforeEach: () => {
+    toast.error('网络连接失败，请检查网络后重试')
+  },
 }
 export const Pending: Story = {
   beforeEach: () => {
