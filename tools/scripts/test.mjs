@@ -11,7 +11,7 @@ import { coverageResults, testResults } from './src/test-results.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
 // npm test: every target of every project. With --exhaustive the tests take all of their cases instead
-// of a fixed sample, and Storybook is built, whose stories run in either (docs/testing.md).
+// of a fixed sample (docs/testing.md).
 const { values } = parseArgs({ options: { exhaustive: { type: 'boolean', default: false } } })
 
 const testTargets = [
@@ -36,7 +36,6 @@ const checkTargets = [
   'test:api',
   'test:readmes',
   'test:release',
-  ...(values.exhaustive ? ['build-storybook'] : []),
 ]
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1).padStart(7)} s`

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expectSameDrawing } from '@shuyuan/testing/same-drawing'
 import { sampleOf } from '@shuyuan/testing/sample'
 import { expect, openLogin, test, visitAs } from '../e2e/fixtures'
 import type { Sandbox } from '../e2e/sandbox'
-import { expectSameDrawing } from './same-drawing'
 
 interface Look {
   name: string
@@ -51,7 +51,9 @@ const drawn = sampleOf(
 
 test.use({ expectedErrors: /./ })
 
-test.beforeAll(async ({ browser }) => expectSameDrawing(browser.version()))
+test.beforeAll(async ({ browser }) =>
+  expectSameDrawing(browser.version(), new URL('./baselines/drawn-by.json', import.meta.url)),
+)
 
 for (const { name, url, mobile, reach, prepare } of drawn) {
   for (const { width, height, colorScheme } of frames) {

@@ -1,5 +1,6 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense, type PropsWithChildren, type ReactElement } from 'react'
+import { withImport } from './with-import'
 
 // Story tests show no documentation, and its blocks are large.
 const Container = lazy(async () => ({ default: (await import('./themed-docs')).ThemedDocs }))
@@ -23,5 +24,9 @@ function LazyPage(): ReactElement {
   )
 }
 
-/** Frame and content of documentation pages, fetched when one is opened. */
-export const lazyDocs = { container: LazyContainer, page: LazyPage }
+/** Frame and content of documentation pages, fetched when one is opened, and the code of their stories. */
+export const lazyDocs = {
+  container: LazyContainer,
+  page: LazyPage,
+  source: { transform: withImport },
+}

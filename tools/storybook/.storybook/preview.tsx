@@ -12,6 +12,9 @@ import { pageGlobals } from './page-globals'
 import { startGlobals } from './start-globals'
 import { toolbar } from './toolbar'
 
+/** A designer sees the story, also where a test of it would fail. */
+const isTest = import.meta.env['STORYBOOK_VARIANTS'] !== undefined
+
 /**
  * What a story waits for comes when it comes, also on a machine that is busy. Its events reach React as
  * those of a visitor do: inside of `act`, a component that suspends may never be rendered again.
@@ -31,6 +34,8 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: lazyDocs,
+    // Frames on one page take the focus from each other while they play.
+    throwPlayFunctionExceptions: isTest,
     options: {
       storySort: {
         order: [
@@ -68,13 +73,13 @@ const preview: Preview = {
     ),
   ],
   beforeAll: actLikeVisitors,
-  beforeEach: ({ viewMode }) => (viewMode === 'story' ? listenToConsole() : undefined),
+  beforeEach: () => (isTest ? listenToConsole() : undefined),
   async afterEach(context) {
-    if (context.viewMode !== 'story') return
+    if (!isTest) return
     await expectFitsWidth()
-    if (import.meta.env['STORYBOOK_VARIANTS']) await expectGoodInVariants(context)
+    await expectGoodInVariants(context)
     await expectQuietConsole(context.parameters)
-    if (import.meta.env['STORYBOOK_VARIANTS']) await expectWorkingControls(context)
+    await expectWorkingControls(context)
   },
 }
 

@@ -10,7 +10,7 @@ export function ThemedDocs({
   context,
   children,
 }: PropsWithChildren<Pick<DocsContainerProps, 'context'>>): ReactElement {
-  const { theme, brand } = usePageGlobals(useDocsGlobals(context.channel), 'zh-CN')
+  const { theme, brand } = usePageGlobals(useDocsGlobals(context), 'zh-CN')
   return (
     <DocsContainer context={context} theme={docsThemes[theme === 'dark' ? 'dark' : 'light']}>
       <PageStyle brand={brand} />

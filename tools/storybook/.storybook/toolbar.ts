@@ -14,7 +14,7 @@ function menu(
   return { description, toolbar: { title, icon, dynamicTitle: true, items } }
 }
 
-/** The menus of the toolbar, by the names of what they set. */
+/** The menus of the toolbar that hold for everything, by the names of what they set. */
 export const toolbar: GlobalTypes = {
   theme: menu('主题', 'contrast', [
     { value: 'light', title: '浅色', icon: 'sun' },
@@ -33,33 +33,4 @@ export const toolbar: GlobalTypes = {
     { value: 'full', title: '完整动效' },
     { value: 'reduced', title: '减弱动效' },
   ]),
-  language: menu('语言', 'globe', [
-    { value: 'zh-CN', title: '中文' },
-    { value: 'en', title: 'English' },
-  ]),
-  latency: menu(
-    '延迟',
-    'timer',
-    [
-      { value: '0', title: '不延迟' },
-      { value: '800', title: '延迟 0.8 秒' },
-      { value: '3000', title: '延迟 3 秒' },
-      { value: 'never', title: '一直加载' },
-    ],
-    '网络延迟',
-  ),
-  failure: menu(
-    '故障',
-    'alert',
-    [
-      { value: 'none', title: '没有故障' },
-      { value: 'offline', title: '断网' },
-      { value: 'server', title: '服务器出错' },
-      { value: 'maintenance', title: '系统维护中' },
-      { value: 'business', title: '业务错误' },
-      { value: 'unauthorized', title: '登录失效' },
-      { value: 'malformed', title: '回复看不懂' },
-    ],
-    '网络故障',
-  ),
 }

@@ -4,20 +4,24 @@ import { useSyncExternalStore } from 'react'
 import { pageGlobals, type PageGlobals } from './page-globals'
 import { startGlobals } from './start-globals'
 
-type Channel = DocsContextProps['channel']
-
 const events = [SET_GLOBALS, GLOBALS_UPDATED]
 
-/** What the toolbar says, in the order of its events: the second comes when something is chosen. */
-function currentGlobals(channel: Channel): Record<string, unknown> {
+/**
+ * What the toolbar says. Of the events the second comes when something is chosen; the first comes from the
+ * frames of stories as well, with what they start with, so that a story of the page is asked before it.
+ */
+function currentGlobals(context: DocsContextProps): Record<string, unknown> {
+  const [story] = context.componentStories()
+  if (story) return context.getStoryContext(story).globals
   return events.reduce(
-    (globals, event) => ({ ...globals, ...channel.last(event)?.[0]?.globals }),
+    (globals, event) => ({ ...globals, ...context.channel.last(event)?.[0]?.globals }),
     startGlobals,
   )
 }
 
 /** The toolbar's choices for a page that is no story. */
-export function useDocsGlobals(channel: Channel): PageGlobals {
+export function useDocsGlobals(context: DocsContextProps): PageGlobals {
+  const { channel } = context
   const text = useSyncExternalStore(
     (listener) => {
       for (const event of events) channel.on(event, listener)
@@ -25,7 +29,7 @@ export function useDocsGlobals(channel: Channel): PageGlobals {
         for (const event of events) channel.off(event, listener)
       }
     },
-    () => JSON.stringify(pageGlobals(currentGlobals(channel))),
+    () => JSON.stringify(pageGlobals(currentGlobals(context))),
   )
   return pageGlobals(JSON.parse(text))
 }

@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { test } from '@playwright/test'
 
-const record = new URL('./baselines/drawn-by.json', import.meta.url)
-
 interface Drawing {
   /** Major version of the browser. */
   browser: string
@@ -24,8 +22,10 @@ function fontOfChinese(): string {
 /**
  * The screenshots can be compared with what this machine draws, or the tests are skipped and say why.
  * Updating writes down who drew them. A patch of the same major version draws the same.
+ *
+ * @param record the file that says who drew them, beside the screenshots
  */
-export function expectSameDrawing(browserVersion: string): void {
+export function expectSameDrawing(browserVersion: string, record: URL): void {
   const here: Drawing = { browser: browserVersion.split('.')[0] ?? '', font: fontOfChinese() }
   const isUpdate = test.info().config.updateSnapshots === 'all'
   if (isUpdate || !existsSync(record)) {

@@ -9,9 +9,16 @@ import { startServer, type SitePageProps } from './start-site'
 /** What all stories of pages have in common; the toolbar's network holds unless a story has its own. */
 export const pageStory = {
   component: SitePage,
-  parameters: { layout: 'fullscreen' },
-  // Each starts the whole site, of which a window can have only one.
-  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    asksServer: true,
+    docs: {
+      // Each starts the whole site, of which a window can have only one.
+      story: { inline: false, height: '720px' },
+      // What stands in the code is the harness.
+      canvas: { sourceState: 'none' },
+    },
+  },
   argTypes: {
     path: { control: 'text' },
     isSignedIn: { control: 'boolean' },
@@ -25,8 +32,7 @@ export const pageStory = {
     createElement(SitePage, { ...networkConditions(context), ...args }),
   beforeEach: (context: Pick<StoryContext, 'globals'> & { args: SitePageProps }) =>
     startServer({ ...networkConditions(context), ...context.args }),
-} satisfies Pick<Meta<typeof SitePage>, 'argTypes' | 'tags' | 'parameters'> &
-  Record<string, unknown>
+} satisfies Pick<Meta<typeof SitePage>, 'argTypes' | 'parameters'> & Record<string, unknown>
 
 /** A page whose answers do not come. */
 export const loading = {

@@ -23,6 +23,7 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
     isTranslated: true,
+    asksServer: true,
     controls: { disable: true, reason: 'All its words are those of the language' },
   },
   render: inLanguage,
@@ -120,6 +121,8 @@ export const ProofExpired: Story = {
 }
 
 export const Changing: Story = {
+  // Of the frames on a page only one has the focus.
+  tags: ['!autodocs'],
   args: { children: form({ changeMobile: (_, signal) => pending(signal) }) },
   async play(context) {
     const act = await change(context)

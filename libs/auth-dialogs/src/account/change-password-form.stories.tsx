@@ -23,6 +23,7 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
     isTranslated: true,
+    asksServer: true,
     controls: { disable: true, reason: 'All its words are those of the language' },
   },
   render: inLanguage,

@@ -12,6 +12,7 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '360px' } },
     isTranslated: true,
+    asksServer: true,
     controls: { disable: true, reason: 'All its words are those of the language' },
   },
   render: inLanguage,

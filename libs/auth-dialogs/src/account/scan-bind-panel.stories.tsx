@@ -20,6 +20,7 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '420px' } },
     isTranslated: true,
+    asksServer: true,
     controls: { disable: true, reason: 'All its words are those of the language' },
   },
   render: inLanguage,

@@ -11,7 +11,11 @@ const meta = {
   title: 'Business 业务组件/Account 登录与账号/Agreement 协议',
   component: AuthHarness,
   subcomponents: { AgreementPanel },
-  parameters: { isTranslated: true, docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    isTranslated: true,
+    asksServer: true,
+    docs: { story: { inline: false, height: '480px' } },
+  },
   render: inLanguage,
   args: {
     siteName: 'Academy',

@@ -12,7 +12,11 @@ const meta = {
   title: 'Business 业务组件/Account 登录与账号/Bind mobile 绑定手机号',
   component: AuthHarness,
   subcomponents: { BindMobileForm },
-  parameters: { isTranslated: true, docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    isTranslated: true,
+    asksServer: true,
+    docs: { story: { inline: false, height: '560px' } },
+  },
   render: inLanguage,
   beforeEach: stopClock,
   args: {

@@ -10,8 +10,14 @@ import { stopClock } from '../testing/clock'
 /** Whole ways through the dialogs by the keyboard alone, from the button that opens them and back to it. */
 const meta = {
   title: 'Business 业务组件/Account 登录与账号/By keyboard 键盘操作',
+  // What is shown is how they go on, not how they look.
+  tags: ['!autodocs'],
   component: AuthHarness,
-  parameters: { docs: { story: { inline: false, height: '640px' } }, isTranslated: true },
+  parameters: {
+    docs: { story: { inline: false, height: '640px' } },
+    isTranslated: true,
+    asksServer: true,
+  },
   render: inLanguage,
   beforeEach: stopClock,
   args: {

@@ -15,7 +15,11 @@ const meta = {
   title: 'Business 业务组件/Account 登录与账号/Password login 密码登录',
   component: AuthHarness,
   subcomponents: { AuthDialogs, LoginPanel, PasswordLoginForm, SocialRow },
-  parameters: { isTranslated: true, docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    isTranslated: true,
+    asksServer: true,
+    docs: { story: { inline: false, height: '640px' } },
+  },
   render: inLanguage,
   args: {
     siteName: 'Academy',

@@ -13,7 +13,11 @@ const meta = {
   title: 'Business 业务组件/Account 登录与账号/SMS login 短信登录',
   component: AuthHarness,
   subcomponents: { SmsLoginForm },
-  parameters: { isTranslated: true, docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    isTranslated: true,
+    asksServer: true,
+    docs: { story: { inline: false, height: '640px' } },
+  },
   render: inLanguage,
   beforeEach: stopClock,
   args: { siteName: 'Academy', opens: (open) => open('login', { tab: 'sms' }) },

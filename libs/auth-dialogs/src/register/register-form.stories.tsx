@@ -13,7 +13,11 @@ const meta = {
   title: 'Business 业务组件/Account 登录与账号/Register 注册',
   component: AuthHarness,
   subcomponents: { RegisterForm },
-  parameters: { isTranslated: true, docs: { story: { inline: false, height: '680px' } } },
+  parameters: {
+    isTranslated: true,
+    asksServer: true,
+    docs: { story: { inline: false, height: '680px' } },
+  },
   render: inLanguage,
   beforeEach: stopClock,
   args: {

@@ -12,7 +12,11 @@ const meta = {
   title: 'Business 业务组件/Account 登录与账号/Reset password 找回密码',
   component: AuthHarness,
   subcomponents: { ResetPasswordForm },
-  parameters: { isTranslated: true, docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    isTranslated: true,
+    asksServer: true,
+    docs: { story: { inline: false, height: '640px' } },
+  },
   render: inLanguage,
   beforeEach: stopClock,
   args: { siteName: 'Academy', opens: (open) => open('reset') },

@@ -12,7 +12,11 @@ const meta = {
   title: 'Business 业务组件/Account 登录与账号/Scan login 扫码登录',
   component: AuthHarness,
   subcomponents: { ScanLoginPanel },
-  parameters: { isTranslated: true, docs: { story: { inline: false, height: '600px' } } },
+  parameters: {
+    isTranslated: true,
+    asksServer: true,
+    docs: { story: { inline: false, height: '600px' } },
+  },
   render: inLanguage,
   args: { siteName: 'Academy', opens: (open) => open('scan') },
 } satisfies Meta<typeof AuthHarness>
@@ -116,6 +120,8 @@ export const Offline: Story = {
 
 /** While it waited for the phone; two missed answers are put up with. */
 export const ConnectionLost: Story = {
+  // It looks as without a network.
+  tags: ['!autodocs'],
   ...Offline,
   beforeEach: hurryTimers,
   args: {

@@ -41,7 +41,11 @@ const meta = {
   title: 'Business 业务组件/Account 登录与账号/Second factor 安全验证',
   component: AuthHarness,
   subcomponents: { SecondFactorPanel },
-  parameters: { isTranslated: true },
+  parameters: {
+    isTranslated: true,
+    asksServer: true,
+    docs: { story: { inline: false, height: '480px' } },
+  },
   render: inLanguage,
   args: {
     slots: { secondFactor: OneTimePassword },

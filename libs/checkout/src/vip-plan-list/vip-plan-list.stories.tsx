@@ -50,6 +50,8 @@ export const Active: Story = {
   },
 }
 export const Expired: Story = {
+  // It looks as for people who never were members.
+  tags: ['!autodocs'],
   args: {
     membership: {
       planId: 2,
@@ -59,7 +61,11 @@ export const Expired: Story = {
     },
   },
 }
-export const MembershipLoading: Story = { args: { membership: undefined } }
+export const MembershipLoading: Story = {
+  // It looks as for visitors.
+  tags: ['!autodocs'],
+  args: { membership: undefined },
+}
 export const Empty: Story = {
   parameters: {
     controls: { disable: true, reason: 'There is nothing to set: no plan is on sale' },

@@ -94,6 +94,8 @@ export const NarrowSearch: Story = {
   },
 }
 export const NarrowMenu: Story = {
+  // It opens by its play function only.
+  tags: ['!autodocs'],
   ...Narrow,
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement)

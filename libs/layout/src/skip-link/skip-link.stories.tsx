@@ -28,6 +28,8 @@ type Story = StoryObj<typeof meta>
 export const Hidden: Story = {}
 
 export const Focused: Story = {
+  // Of the frames on a page only one has the focus.
+  tags: ['!autodocs'],
   async play({ canvasElement }) {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('link')).toHaveFocus()
@@ -35,6 +37,8 @@ export const Focused: Story = {
 }
 
 export const Followed: Story = {
+  // Of the frames on a page only one has the focus.
+  tags: ['!autodocs'],
   async play({ canvasElement }) {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -41,6 +41,8 @@ export const AskedForZone: Story = {
 
 /** Shows the visitor’s own zone. */
 export const UnknownZone: Story = {
+  // It looks like the zone of the school.
+  tags: ['!autodocs'],
   args: { value: '2020-03-01 12:05:06', withTime: true, timeZone: 'Mars/Olympus' },
 }
 
@@ -52,6 +54,7 @@ export const NoTime: Story = {
 
 /** Renders nothing. */
 export const UnreadableTime: Story = {
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true, reason: 'Renders nothing' } },
   args: { value: '2025-02-30 10:00:00' },
 }

@@ -1,0 +1,79 @@
+import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { sampleOf } from '@shuyuan/testing/sample'
+import { storyIndex } from './story-index'
+
+declare global {
+  interface Window {
+    /** What Storybook itself has of its preview. */
+    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
+  }
+}
+
+const docs = storyIndex().filter(({ type }) => type === 'docs')
+
+/** A text, a control, a dialog, a form in a dialog and a page of the site; the exhaustive run opens all. */
+const opened = sampleOf(
+  docs,
+  docs.filter(({ title }) => /\/(Color|Button|Dialog|Password login|Home) /.test(title)),
+)
+
+async function openDocs(page: Page, id: string, theme = 'light') {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`)
+  await expect(page.locator('#storybook-docs h1').first()).toBeVisible()
+}
+
+/** What is drawn at the middle of the window, seen from outside. */
+const middle = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+    return element?.closest('#storybook-docs') ? 'the page' : (element?.outerHTML ?? 'nothing')
+  })
+
+/** How far Storybook is with the story of a frame; nothing before it begins. */
+const phaseOf = (frame: FrameLocator) =>
+  frame.locator('html').evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window
+    return preview?.currentRender?.phase
+  })
+
+/** Waits until a tile shows its story: in the page itself, or in a frame, where it is played first. */
+async function isDrawn(tile: Locator) {
+  await tile.scrollIntoViewIfNeeded()
+  const frame = tile.locator('iframe')
+  if ((await frame.count()) === 0) return
+  // A play that waits for a focus which another frame has goes on for as long as stories wait.
+  await expect
+    .poll(() => phaseOf(frame.contentFrame()), { timeout: 40_000 })
+    .toMatch(/^(finished|errored)$/)
+}
+
+for (const { id, title } of opened) {
+  test(`${title} shows what it is about`, async ({ page }) => {
+    await openDocs(page, id)
+    expect(await middle(page)).toBe('the page')
+
+    const looks = new Map<string, string>()
+    for (const anchor of await page.locator('[id^=anchor--]').all()) {
+      const story = (await anchor.getAttribute('id')) ?? ''
+      const tile = anchor.locator('.docs-story')
+      await isDrawn(tile)
+      const look = (await tile.screenshot({ animations: 'disabled' })).toString('base64')
+      expect(looks.get(look), `${story} looks like another state`).toBeUndefined()
+      looks.set(look, story)
+      expect(await middle(page)).toBe('the page')
+    }
+  })
+}
+
+test('a documentation page and its frames are in the theme of the toolbar', async ({ page }) => {
+  const dialog = docs.find(({ title }) => title.includes('/Dialog '))
+  await openDocs(page, dialog?.id ?? '', 'dark')
+  const frame = page.locator('.docs-story iframe').first().contentFrame()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const dark = await frame
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor)
+  await expect(page.locator('#storybook-docs > div').first()).toHaveCSS('background-color', dark)
+})

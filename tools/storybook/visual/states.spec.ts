@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { expectSameDrawing } from '@shuyuan/testing/same-drawing'
+import { storyIndex } from '../browser/story-index'
+
+const palettes = [
+  { name: 'light', globals: 'theme:light' },
+  { name: 'dark', globals: 'theme:dark' },
+  { name: 'more', globals: 'theme:light;contrast:more' },
+]
+
+/** The stories that show a control in all of its states, by the Latin name of the control. */
+const matrices = storyIndex()
+  .filter(({ type, name }) => type === 'story' && name === 'States')
+  .map(({ id, title }) => ({ id, control: /([A-Z]\w+) [^/]*$/.exec(title)?.[1] ?? title }))
+
+test.beforeAll(({ browser }) =>
+  expectSameDrawing(browser.version(), new URL('./baselines/drawn-by.json', import.meta.url)),
+)
+
+for (const { id, control } of matrices) {
+  for (const { name, globals } of palettes) {
+    test(`${control} looks as before in all states, ${name}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=${globals}`)
+      await expect(
+        page.locator('[data-controls=focus] .pseudo-focus-visible').first(),
+      ).toBeVisible()
+      await expect(page.locator('#storybook-root')).toHaveScreenshot(`${control}-${name}.png`)
+    })
+  }
+}
