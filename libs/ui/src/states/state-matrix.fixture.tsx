@@ -42,7 +42,11 @@ const Looks = styled.div`
 `
 
 /** `parameters` of a story with a {@link StateMatrix}: its code is of the story only. */
-export const matrixParameters = { docs: { canvas: { sourceState: 'none' } } }
+export const matrixParameters = {
+  docs: { canvas: { sourceState: 'none' } },
+  // A landmark stands there once for each state.
+  a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+}
 
 /**
  * A control in all of its states, a row each: what a designer looks at, and what the visual tests compare.
