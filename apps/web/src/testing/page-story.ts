@@ -14,7 +14,7 @@ export const pageStory = {
     asksServer: true,
     docs: {
       // Each starts the whole site, of which a window can have only one.
-      story: { inline: false, height: '720px' },
+      story: { inline: false, height: '1200px' },
       // What stands in the code is the harness.
       canvas: { sourceState: 'none' },
     },
