@@ -1,12 +1,11 @@
+import { componentOf } from './component-of'
+
 /** What is known of a story whose code is shown. */
 interface ShownStory {
   /** Path in the tree. */
   title: string
   parameters: { fileName?: string }
 }
-
-/** The component that a path in the tree names: `Actions 操作/Button 按钮` is about `Button`. */
-const componentOf = (title: string) => /\/(\w+) [^/]*$/.exec(title)?.[1] ?? ''
 
 /**
  * The code of a story as people write it who use the library: with the line that imports its component.

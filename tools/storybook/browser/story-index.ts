@@ -8,7 +8,6 @@ export interface StoryEntry {
   name: string
   type: 'docs' | 'story'
   importPath: string
-  tags?: string[]
 }
 
 /** All pages of the built Storybook, as its own index lists them. */

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
-import { contrast } from '../src/contrast'
 import { Headed } from './token-table'
-import { themes, type Theme } from './theme-sources'
+import { contrastOf, themes, type Theme } from './theme-sources'
 
 const grounds = ['surface', 'surface-raised', 'surface-sunken']
 const texts = ['text', 'text-muted', 'text-subtle', 'accent-text', 'danger', 'success', 'warning']
@@ -22,7 +21,7 @@ const pairs: [text: string, ground: string][] = [
 ]
 
 function figureOf({ colors }: Theme, text: string, ground: string): string {
-  return contrast(colors[text] ?? '', colors[ground] ?? '').toFixed(1)
+  return contrastOf(colors[text] ?? '', colors[ground] ?? '').toFixed(1)
 }
 
 /** Contrast of every pair in the four themes, each in its own colors. */

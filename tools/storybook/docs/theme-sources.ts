@@ -7,13 +7,18 @@ interface Palette {
   darkContrastColors: Colors
 }
 
-// The themes are no export of the library: their values are read from its sources.
+// The themes and their mathematics are no export of the library: they are read from its sources.
 const palettes = import.meta.glob<Palette>('../../../libs/ui/src/theme/palette.ts', { eager: true })
 const scales = import.meta.glob<{ scale: Colors }>('../../../libs/ui/src/theme/scale.ts', {
   eager: true,
 })
 const uses = import.meta.glob<{ tokenUses: Colors }>(
   '../../../libs/ui/src/theme/token-uses.fixture.ts',
+  { eager: true },
+)
+
+const mathematics = import.meta.glob<{ contrastOf: (a: string, b: string) => number }>(
+  '../../../libs/ui/src/theme/color-math.ts',
   { eager: true },
 )
 
@@ -44,6 +49,9 @@ export const { scale }: { scale: Readonly<Colors> } = only(scales)
 
 /** What each token is for. */
 export const { tokenUses }: { tokenUses: Readonly<Colors> } = only(uses)
+
+/** Contrast of two colors as WCAG defines it. */
+export const { contrastOf } = only(mathematics)
 
 /** The CSS variable of a token. */
 export function variableOf(name: string): string {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectSameDrawing } from '@shuyuan/testing/same-drawing'
+import { componentOf } from '../.storybook/component-of'
 import { storyIndex } from '../browser/story-index'
 
 const palettes = [
@@ -11,7 +12,7 @@ const palettes = [
 /** The stories that show a control in all of its states, by the Latin name of the control. */
 const matrices = storyIndex()
   .filter(({ type, name }) => type === 'story' && name === 'States')
-  .map(({ id, title }) => ({ id, control: /([A-Z]\w+) [^/]*$/.exec(title)?.[1] ?? title }))
+  .map(({ id, title }) => ({ id, control: componentOf(title) }))
 
 test.beforeAll(({ browser }) =>
   expectSameDrawing(browser.version(), new URL('./baselines/drawn-by.json', import.meta.url)),
