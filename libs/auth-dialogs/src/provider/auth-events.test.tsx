@@ -4,7 +4,7 @@ import type { AuthEvent } from '../port/auth-event'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { fill } from '../testing/fill'
-import { mobile, secrets } from '../testing/journeys'
+import { mobile, secrets } from '../testing/secrets'
 import { pass, renderAuth } from '../testing/render-auth'
 
 beforeEach(() => {

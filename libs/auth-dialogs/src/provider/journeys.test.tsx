@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AuthEvent } from '../port/auth-event'
 import { createMemoryAuthStore } from '../port/auth-store'
-import { journeys, mobile, secrets } from '../testing/journeys'
+import { journeys } from '../testing/journeys'
+import { mobile, secrets } from '../testing/secrets'
 import { pass, renderAuth } from '../testing/render-auth'
 
 const methods = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const

@@ -4,21 +4,10 @@ import { BindMobileForm } from '../bind-mobile/bind-mobile-form'
 import { useCodeLogin } from '../code-login/use-code-login'
 import type { AuthSecondFactorProps } from '../provider/auth-slots'
 import type { AuthHarnessProps } from './auth-harness'
-import { createFakeBackend } from './create-fake-backend'
 import { fill } from './fill'
+import { backend, confirmScan, press, proveMobile, soon } from './journey-steps'
 import { pass } from './render-auth'
-
-/** What only its owner and the server may know. */
-export const secrets = {
-  password: 'pass-word-91',
-  smsCode: '908172',
-  captcha: 'xk7q2',
-  token: 'token-55-token',
-  loginCode: 'login-code-33',
-}
-
-/** The phone of every journey. */
-export const mobile = '13812345678'
+import { mobile, secrets } from './secrets'
 
 /** One flow from its beginning to its end, with the events it emits. For a fake clock. */
 export interface Journey {
@@ -29,36 +18,6 @@ export interface Journey {
 }
 
 const { token } = secrets
-
-// Long enough for the state in between to be seen.
-const soon = () => new Promise((resolve) => setTimeout(resolve, 100))
-
-const backend = createFakeBackend({
-  loginWithPassword: async () => ({ token }),
-  loginWithSms: async () => ({ token }),
-  fetchScanCode: async () => ({ code: secrets.loginCode }),
-  async exchangeLoginCode() {
-    await soon()
-    return { kind: 'signed-in', token }
-  },
-  registerWithSocialite: async () => ({ token }),
-})
-
-async function press(name: string) {
-  fireEvent.click(screen.getByRole('button', { name }))
-  await pass(0)
-}
-
-async function confirmScan() {
-  await pass(1000)
-  await pass(100)
-}
-
-async function proveMobile() {
-  fill({ 手机号: mobile, 图形验证码: secrets.captcha })
-  await press('获取验证码')
-  fill({ 手机验证码: secrets.smsCode })
-}
 
 function OneTimePassword({ step, onSubmit }: AuthSecondFactorProps) {
   return <button onClick={() => onSubmit(async () => ({ token }))}>{step.needs}</button>

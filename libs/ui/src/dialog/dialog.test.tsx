@@ -10,7 +10,6 @@ import { ThemeScope } from '../theme/theme-scope'
 import { toast } from '../toaster/toast'
 import { Toaster } from '../toaster/toaster'
 import { Dialog } from './dialog'
-import { DialogHeader } from './dialog-header'
 
 function Page({ dismissible }: { dismissible?: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -226,22 +225,6 @@ test('leaves nothing behind', async () => {
   expect(document.body.children).toHaveLength(before + 1)
   cleanup()
   expect(document.body.children).toHaveLength(before)
-})
-
-test('a header of other words takes the place of title and close button, the name stays', () => {
-  const onOpenChange = vi.fn()
-  const header = <DialogHeader title="Sign in" closeLabel="Close" />
-  render(
-    <Dialog open onOpenChange={onOpenChange} title="Sign in" lang="en" header={header}>
-      <TextField label="Mobile number" />
-    </Dialog>,
-  )
-  const dialog = screen.getByRole('dialog', { name: 'Sign in' })
-  expect(dialog.lang).toBe('en')
-  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Sign in'])
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
-  expect(screen.queryByRole('button', { name: '关闭' })).toBeNull()
 })
 
 test('has the brand of the scope that it is opened in', async () => {
