@@ -170,7 +170,7 @@ export function createApp({
   return app
 }
 
-/** The themes in the school's color; a wrong one leaves the ordinary themes, and is told. */
+/** The themes in the school's color; a wrong one leaves the ordinary themes, and is reported. */
 function readBrandCss(accent: string): string {
   try {
     return createBrand({ accent }).css

@@ -24,7 +24,7 @@ export function createHttpServer(
       maxHeaderSize: maxHeaderBytes,
       headersTimeout: headersMs,
       requestTimeout: requestMs,
-      // Node looks only every 30 s by itself.
+      // Node alone looks only every 30 s.
       connectionsCheckingInterval: headersMs / 10,
     },
   })

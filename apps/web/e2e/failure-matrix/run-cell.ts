@@ -53,7 +53,7 @@ async function retry({ visit, scene, fault }: Cell): Promise<void> {
   const { page } = visit
   const again = page.getByRole('button', { name: '重试' }).first()
   if (scene.retry !== undefined) await scene.retry(visit)
-  // A page that says to wait tries again by itself.
+  // A page that says to wait tries again automatically.
   else if (fault.name !== 'too many calls' || (await again.isVisible())) await again.click()
 }
 

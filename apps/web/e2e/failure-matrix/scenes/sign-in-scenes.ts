@@ -173,7 +173,7 @@ export const signInScenes: readonly Scene[] = [
       await openScan(visit)
       await expect(scanCode(visit.page)).toBeVisible()
     },
-    // The page asks by itself.
+    // The page asks automatically.
     act: async () => undefined,
     retry: async ({ page }) => {
       await dialogOf(page, '微信扫码登录')

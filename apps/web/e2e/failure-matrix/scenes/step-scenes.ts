@@ -74,7 +74,7 @@ export const stepScenes: readonly Scene[] = [
       await openFaceCheck(visit)
       await expect(main(visit.page).getByRole('img', { name: /二维码/ })).toBeVisible()
     },
-    // The page asks by itself.
+    // The page asks automatically.
     act: async () => undefined,
     retry: ({ page }) =>
       main(page)

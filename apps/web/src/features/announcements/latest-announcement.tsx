@@ -16,7 +16,7 @@ function Latest() {
   const { data: latest } = useQuery({
     ...latestAnnouncementQuery(api),
     staleTime: Infinity,
-    // Where the page asks for it as well, its failure is told there.
+    // Where the page asks for it as well, its failure is shown there.
     retryOnMount: false,
   })
   const isWanted = latest === undefined ? undefined : latest !== null && latest.id !== closedId

@@ -79,7 +79,7 @@ export function LessonPlayback(props: LessonPlaybackProps) {
     }
   }
 
-  // A session that is over is told by the site, which leaves this page.
+  // The site reports a session that is over, and leaves this page.
   if (sources.isPending || isSessionOver(sources.error)) return <PlayerSkeleton />
   return (
     <Player

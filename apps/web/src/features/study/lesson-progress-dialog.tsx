@@ -16,7 +16,7 @@ export function LessonProgressDialog({ row, onClose }: { row: StudyRow; onClose:
   const href = useHref()
   const query = useQuery(learnedLessonsQuery(api, row.course.id))
   const shown = useShownSeconds()
-  // A session that is over is told by the site, which leaves this page.
+  // The site reports a session that is over, and leaves this page.
   if (isSessionOver(query.error)) return null
   return (
     <Dialog open title={row.course.title} onOpenChange={(open) => !open && onClose()}>
