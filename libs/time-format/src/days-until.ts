@@ -1,5 +1,7 @@
 import { type ZoneOptions, wallClock } from './format-date-time'
-import { parseTime, type ParseOptions, type TimeValue } from './parse-time'
+import { givenOptions } from './given-options'
+import { readTime } from './parse-time'
+import type { ParseOptions, TimeValue } from './time-value'
 
 /** What days are counted from, and on whose calendar. */
 export interface DaysUntilOptions extends ZoneOptions, ParseOptions {
@@ -14,12 +16,10 @@ export interface DaysUntilOptions extends ZoneOptions, ParseOptions {
  * @returns `null` when either time is missing or unreadable; never throws
  * @example daysUntil('2025-03-08 00:00:00', { now: '2025-03-01 23:59:59', timeZone: 'Asia/Shanghai' }) // 7
  */
-export function daysUntil(
-  value: TimeValue,
-  { now = new Date(), timeZone, ...options }: DaysUntilOptions = {},
-): number | null {
-  const to = parseTime(value, options)
-  const from = parseTime(now, options)
+export function daysUntil(value: TimeValue, options?: DaysUntilOptions): number | null {
+  const { now = new Date(), timeZone, ...reading } = givenOptions(options)
+  const to = readTime('value', value, reading)
+  const from = readTime('now', now, reading)
   return to && from ? dayNumber(to, timeZone) - dayNumber(from, timeZone) : null
 }
 

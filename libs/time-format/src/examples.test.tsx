@@ -1,19 +1,23 @@
+// @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cleanup, render } from '@testing-library/react'
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { transformWithOxc } from 'vite'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import * as functions from './index'
 import * as components from './react'
 
-const scope = { ...functions, ...components, createElement, renderToStaticMarkup }
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+const scope = { ...functions, ...components, createElement, render }
+const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
 
 /** Runs a piece of an example as if it had imported everything. */
 function run(code: string, more: Record<string, unknown> = {}): unknown {
   const all = { ...scope, ...more }
   return new Function(...Object.keys(all), code)(...Object.values(all))
 }
+
+afterEach(cleanup)
 
 const claim = /^(.+) \/\/ (.+)$/gm
 const claimsIn = (text: string) =>
@@ -29,14 +33,28 @@ describe('the examples of the README', () => {
     expect(run(`return ${code}`)).toEqual(run(`return ${result}`))
   })
 
-  it('render', async () => {
-    const [source = ''] = codeBlocks('tsx')
-    const { code } = await transformWithOxc(source.replace(/^import .*$/gm, ''), 'example.tsx', {
+  /** Renders what the block that holds a text leaves behind. */
+  async function renderBlock(text: string, expression: string) {
+    const source = codeBlocks('tsx').find((block) => block.includes(text)) ?? ''
+    const plain = source.replace(/^import .*$/gm, '').replace('export ', '')
+    const { code } = await transformWithOxc(plain, 'example.tsx', {
       jsx: { runtime: 'classic', pragma: 'createElement' },
     })
-    expect(run(`${code}; return renderToStaticMarkup(line)`)).toBe(
-      '<time dateTime="2025-03-01T04:05:06.000Z" title="2025-03-01 12:05">2025-03-01 12:05</time>',
-    )
+    run(`${code}; render(${expression})`)
+    return document.body.textContent
+  }
+
+  it('render', async () => {
+    expect(await renderBlock('const line', 'line')).toBe('5 minutes ago')
+  })
+
+  it('set defaults once for all', async () => {
+    const bare = new Date(Date.now() - 3_600_000).toISOString().slice(0, 19)
+    for (const value of [bare, Date.now() - 3_600_000]) {
+      const ago = `createElement(Ago, { value: ${JSON.stringify(value)} })`
+      expect(await renderBlock('function Ago', ago)).toBe('1 hour ago')
+      cleanup()
+    }
   })
 })
 
@@ -68,9 +86,9 @@ describe('the tables of the README', () => {
 })
 
 describe('the examples of the doc blocks', () => {
-  const sources = readdirSync(new URL('.', import.meta.url))
+  const sources = readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   const examples = sources
     .flatMap((source) => [...source.matchAll(/@example (.+)/g)])
     .flatMap(([, line = '']) => claimsIn(line))

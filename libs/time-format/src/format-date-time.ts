@@ -1,6 +1,8 @@
 import dayjs from 'dayjs'
 import { zoneClock } from './zone-clock'
-import { type ParseOptions, type TimeValue, parseTime } from './parse-time'
+import { givenOptions } from './given-options'
+import { parseTime } from './parse-time'
+import type { ParseOptions, TimeValue } from './time-value'
 
 /**
  * The instant as a calendar date and clock reading, `YYYY-MM-DD HH:mm`.
@@ -18,7 +20,7 @@ export function wallClock(date: Date, timeZone: string | undefined): string {
   return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}`
 }
 
-/** Where the clock that is shown hangs. */
+/** In which zone dates and times are shown. */
 export interface ZoneOptions {
   /**
    * IANA name such as `Asia/Shanghai`. A name that the runtime does not know counts as none.
@@ -36,10 +38,8 @@ export interface ZoneOptions {
  * @returns `''` for no time and for an unreadable one; never throws
  * @example formatDateTime('2025-03-01 12:05:06', { timeZone: 'UTC' }) // '2025-03-01 04:05'
  */
-export function formatDateTime(
-  value: TimeValue,
-  { timeZone, ...options }: ZoneOptions & ParseOptions = {},
-): string {
-  const date = parseTime(value, options)
+export function formatDateTime(value: TimeValue, options?: ZoneOptions & ParseOptions): string {
+  const { timeZone, ...reading } = givenOptions(options)
+  const date = parseTime(value, reading)
   return date ? wallClock(date, timeZone) : ''
 }

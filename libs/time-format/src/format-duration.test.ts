@@ -23,4 +23,23 @@ describe('a length of time', () => {
     expect(formatDuration(seconds)).toBe('')
     expect(formatSpokenDuration(seconds)).toBe('')
   })
+
+  it.each([
+    [0, 'en', '0 seconds'],
+    [1, 'en', '1 second'],
+    [200, 'en', '3 minutes, 20 seconds'],
+    [3605, 'en', '1 hour, 5 seconds'],
+    [200, 'zh-CN', '3分钟20秒钟'],
+  ])('of %d s is spoken in %s as %s', (seconds, locale, spoken) => {
+    expect(formatSpokenDuration(seconds, { locale })).toBe(spoken)
+  })
+
+  it('is spoken in the language of the runtime where the tag is malformed', () => {
+    const locale = new Intl.DateTimeFormat().resolvedOptions().locale
+    expect(formatSpokenDuration(200, { locale: '!' })).toBe(formatSpokenDuration(200, { locale }))
+  })
+
+  it('is not there in another language either', () => {
+    expect(formatSpokenDuration(null, { locale: 'en' })).toBe('')
+  })
 })

@@ -1,30 +1,51 @@
 import { dayNumber } from './days-until'
 import { wallClock } from './format-date-time'
+import { kept } from './kept'
+import { knownLocale } from './known-locale'
 import { day, hour, minute } from './relative-steps'
-import { zoneClock } from './zone-clock'
 
 /** How often days are counted anew: midnight comes at another age in each zone. */
 const quarter = 15 * minute
 
 const words = new Map<string, Intl.RelativeTimeFormat>()
+const dates = new Map<string, Intl.DateTimeFormat>()
 
-/** Made once per language, because making them costs a hundred sentences. */
 function wordsOf(locale: string, numeric: 'always' | 'auto'): Intl.RelativeTimeFormat {
-  const key = `${locale} ${numeric}`
-  const known = words.get(key)
-  if (known) return known
-  const made = new Intl.RelativeTimeFormat(knownLocale(locale), { numeric })
-  words.set(key, made)
-  return made
+  const language = knownLocale(locale)
+  return kept(
+    words,
+    `${language} ${numeric}`,
+    () => new Intl.RelativeTimeFormat(language, { numeric }),
+  )
 }
 
-/** `undefined`, the runtime’s own language, for a tag that is malformed. */
-function knownLocale(locale: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(locale)[0]
-  } catch {
-    return undefined
-  }
+interface DateInLocaleOptions {
+  locale: string
+  timeZone: string | undefined
+  withYear: boolean
+  withTime: boolean | undefined
+}
+
+/** The date in a language, with or without the year and the time of day. */
+export function dateInLocale(
+  date: Date,
+  { locale, timeZone, withYear, withTime }: DateInLocaleOptions,
+): string {
+  const language = knownLocale(locale)
+  const format = kept(
+    dates,
+    `${language} ${withYear} ${Boolean(withTime)}`,
+    () =>
+      new Intl.DateTimeFormat(language, {
+        timeZone: 'UTC',
+        month: 'short',
+        day: 'numeric',
+        ...(withYear && { year: 'numeric' }),
+        ...(withTime && { hour: 'numeric', minute: '2-digit' }),
+      }),
+  )
+  // The wall clock is read as one of UTC, so that one formatter serves all zones.
+  return format.format(Date.parse(`${wallClock(date, timeZone).replace(' ', 'T')}Z`))
 }
 
 interface LocaleOptions {
@@ -51,13 +72,7 @@ export function formatInLocale(
   if (Math.abs(days) < 7) return wordsOf(locale, 'auto').format(days, 'day')
   if (weeks && Math.abs(days) < 28) return counted.format(Math.trunc(days / 7), 'week')
   const yearOf = (time: Date) => wallClock(time, timeZone).slice(0, 4)
-  return new Intl.DateTimeFormat(knownLocale(locale), {
-    timeZone: timeZone && zoneClock(timeZone) ? timeZone : undefined,
-    month: 'short',
-    day: 'numeric',
-    ...(yearOf(date) !== yearOf(now) && { year: 'numeric' }),
-    ...(withTime && { hour: 'numeric', minute: '2-digit' }),
-  }).format(date)
+  return dateInLocale(date, { locale, timeZone, withTime, withYear: yearOf(date) !== yearOf(now) })
 }
 
 /** The age in milliseconds at which {@link formatInLocale} may say something else. */

@@ -1,7 +1,9 @@
 import { type ZoneOptions, wallClock } from './format-date-time'
+import { givenOptions } from './given-options'
 import { formatInLocale } from './format-in-locale'
 import { messages } from './messages'
-import { parseTime, type ParseOptions, type TimeValue } from './parse-time'
+import { readTime } from './parse-time'
+import type { ParseOptions, TimeValue } from './time-value'
 import { relativeStep } from './relative-steps'
 
 /** What a relative time is measured against and how much of it is said. */
@@ -16,7 +18,7 @@ export interface RelativeOptions extends ZoneOptions, ParseOptions {
   /**
    * Language as a BCP 47 tag such as `en`: the words are those of `Intl`, for the future as well. A malformed
    * tag counts as the runtime’s own language.
-   * @default the wording of the school, in Chinese
+   * @default the Chinese wording of this library
    */
   locale?: string
   /**
@@ -43,27 +45,25 @@ export interface RelativeOptions extends ZoneOptions, ParseOptions {
  *
  * Up to an hour ahead of `now` counts as 刚刚 (clocks differ); further ahead gives the full date.
  *
- * With `locale` the language’s own words count minutes, hours and the calendar’s days, back and ahead; from a week
- * on it is a date, which names its year unless it is this one.
+ * With `locale` the language’s own words count full minutes, full hours and the calendar’s days, back and ahead; from
+ * a week on it is a date, which names its year unless it is this one.
  *
  * @param value see {@link TimeValue}
  * @returns `''` when `value` or `now` is no time or an unreadable one; never throws
  * @example formatRelative('2025-03-01 12:00:00', { now: '2025-03-01 12:05:59' }) // '5分钟前'
  * @example formatRelative('2025-03-01 12:00:00', { now: '2025-02-28 12:00:00', locale: 'en' }) // 'tomorrow'
  */
-export function formatRelative(
-  value: TimeValue,
-  {
+export function formatRelative(value: TimeValue, options?: RelativeOptions): string {
+  const {
     now: reference = new Date(),
     timeZone,
     withTime,
     locale,
     weeks,
-    ...options
-  }: RelativeOptions = {},
-): string {
-  const date = parseTime(value, options)
-  const now = parseTime(reference, options)
+    ...reading
+  } = givenOptions(options)
+  const date = readTime('value', value, reading)
+  const now = readTime('now', reference, reading)
   if (!date || !now) return ''
   if (locale !== undefined) return formatInLocale(date, now, { locale, timeZone, weeks, withTime })
   const step = relativeStep(now.getTime() - date.getTime())

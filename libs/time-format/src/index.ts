@@ -7,6 +7,7 @@ export { formatRelative } from './format-relative'
 export { parseTime } from './parse-time'
 
 export type { DaysUntilOptions } from './days-until'
+export type { SpokenDurationOptions } from './format-duration'
 export type { ZoneOptions } from './format-date-time'
 export type { RelativeOptions } from './format-relative'
-export type { ParseOptions, TimeValue } from './parse-time'
+export type { ParseOptions, TimeValue } from './time-value'

@@ -2,6 +2,5 @@
 export const messages = {
   justNow: '刚刚',
   ago: { minutes: '分钟前', hours: '小时前', days: '天前' },
-  /** Hours, minutes, seconds. */
-  spoken: ['小时', '分', '秒'],
+  spoken: { hour: '小时', minute: '分', second: '秒' },
 }

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
 import { parseTime } from './parse-time'
 
@@ -29,6 +30,13 @@ describe('parseTime', () => {
     expect(iso('2025-03-01T12:05:06+08')).toBe('2025-03-01T04:05:06.000Z')
     expect(iso('20250301T040506Z')).toBe('2025-03-01T04:05:06.000Z')
     expect(iso('20250301T120506.5+0800')).toBe('2025-03-01T04:05:06.500Z')
+    expect(iso('20250301')).toBe('2025-02-28T16:00:00.000Z')
+    expect(iso('20250301T0405Z')).toBe('2025-03-01T04:05:00.000Z')
+    expect(iso('2025-03-01t04:05:06z')).toBe('2025-03-01T04:05:06.000Z')
+    expect(iso('2025-03-01T04:05:06,5Z')).toBe('2025-03-01T04:05:06.500Z')
+    expect(iso('2025-03-01T04:05:06.98765432109876Z')).toBe('2025-03-01T04:05:06.987Z')
+    expect(iso('2025-03-01T05:05:06+01:00[Europe/Berlin]')).toBe('2025-03-01T04:05:06.000Z')
+    expect(iso('2025-03-01T04:05:06Z[!Etc/UTC][u-ca=gregory]')).toBe('2025-03-01T04:05:06.000Z')
     expect(iso('Sat, 01 Mar 2025 04:05:06 GMT')).toBe('2025-03-01T04:05:06.000Z')
     expect(iso('1 Mar 2025 04:05 +0530')).toBe('2025-02-28T22:35:00.000Z')
     expect(iso('Wed, 31 Dec 2025 23:59:59 UT')).toBe('2025-12-31T23:59:59.000Z')
@@ -47,7 +55,9 @@ describe('parseTime', () => {
     expect(parseTime('2025-03-01T04:05:06Z', { defaultOffset: '-05:00' })?.toISOString()).toBe(
       '2025-03-01T04:05:06.000Z',
     )
-    expect(parseTime('2025-03-01 04:05:06', { defaultOffset: 'local' })).toBeNull()
+    expect(parseTime('2025-03-01 04:05:06', { defaultOffset: 'z' })?.toISOString()).toBe(
+      '2025-03-01T04:05:06.000Z',
+    )
   })
 
   it('reads numbers as seconds and dates as they are', () => {
@@ -68,6 +78,15 @@ describe('parseTime', () => {
     expect(iso(' 2025-03-01 12:05:06\n')).toBe('2025-03-01T04:05:06.000Z')
   })
 
+  it('reads the dates of another window, and nothing that only looks like one', () => {
+    const foreign: Date = runInNewContext('new Date(5000)')
+    expect(foreign).not.toBeInstanceOf(Date)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(iso(foreign)).toBe('1970-01-01T00:00:05.000Z')
+    expect(iso(new Proxy(new Date(5000), {}))).toBeNull()
+    expect(iso(Object.create(Date.prototype))).toBeNull()
+  })
+
   it('hands out a date of its own', () => {
     const given = new Date(5000)
     expect(parseTime(given)).not.toBe(given)
@@ -85,7 +104,22 @@ describe('parseTime', () => {
     '2025-03-01T10:00:00+99:00',
     '2025-03-01T10:00:00+8',
     '20250230T100000Z',
-    '20250301',
+    '202503',
+    '2025030',
+    '20250301T040506.5.5Z',
+    '2025-03',
+    '2025-060',
+    '2025-W09-6',
+    '2025-03-01T04Z',
+    '2025-03-01T04:05.5Z',
+    '2025-03-01T24:00:00Z',
+    '2025-06-30T23:59:60Z',
+    // Without an offset the name decides, and it is not read.
+    '2025-03-01T05:05:06[Europe/Berlin]',
+    '2025-03-01T04:05:06Z[]',
+    'Sat, 01 Mar 2025 04:05:06 EST',
+    'Sat, 01 Mar 2025 04:05:06 +0000 (UTC)',
+    'Sat, 01 Mar 25 04:05:06 GMT',
     '31 Feb 2025 10:00:00 GMT',
     '01 Mai 2025 10:00:00 GMT',
     '01 anF 2025 10:00:00 GMT',
@@ -103,6 +137,7 @@ describe('parseTime', () => {
     new Date(8.64e15),
     new Date(NaN),
   ])('finds no time in %o', (value) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(parseTime(value)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { daysUntil } from './days-until'
 import { formatDateTime } from './format-date-time'
 import { formatDuration, formatSpokenDuration } from './format-duration'
@@ -125,20 +125,31 @@ describe('any length', () => {
 
 describe('anything at all', () => {
   it('gives a text or none, and never throws', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     // What a caller without type checks could pass.
     const anything: fc.Arbitrary<never> = fc
       .oneof(
         fc.anything({ withDate: true, withBigInt: true, withNullPrototype: true }),
-        fc.constantFrom('UTC', 'Mars/Olympus', '2025-03-01 12:05:06', Symbol('time')),
+        fc.constantFrom('UTC', 'Mars/Olympus', '2025-03-01 12:05:06', 'en', Symbol('time')),
       )
       .map((value) => value as never)
     fc.assert(
-      fc.property(anything, anything, anything, (value, now, timeZone) => {
-        const options = { now, timeZone, withTime: true }
-        expect(typeof formatRelative(value, options)).toBe('string')
-        expect(typeof formatDateTime(value, { timeZone })).toBe('string')
-        expect(formatDateTime(value, { timeZone })).toMatch(/^$|^\d{4}-\d\d-\d\d \d\d:\d\d$/)
-        expect(['number', 'object']).toContain(typeof daysUntil(value, options))
+      fc.property(anything, anything, anything, anything, (value, now, some, other) => {
+        const reading = { unit: other, defaultOffset: other }
+        const inWords = { now, timeZone: some, withTime: true }
+        for (const options of [some, inWords, { ...inWords, ...reading }]) {
+          expect(typeof formatRelative(value, options)).toBe('string')
+          expect(formatDateTime(value, options)).toMatch(/^$|^\d{4}-\d\d-\d\d \d\d:\d\d$/)
+          expect(['number', 'object']).toContain(typeof daysUntil(value, options))
+        }
+        expect(parseTime(value, some)?.getTime()).not.toBeNaN()
+        expect(parseTime(value, reading)?.getTime()).not.toBeNaN()
+        expect(typeof formatRelative(5, { locale: other, weeks: other, timeZone: some })).toBe(
+          'string',
+        )
+        expect(typeof formatDuration(value)).toBe('string')
+        expect(typeof formatSpokenDuration(value, some)).toBe('string')
+        expect(typeof formatSpokenDuration(5, { locale: other })).toBe('string')
       }),
       { numRuns: 500 },
     )

@@ -8,7 +8,7 @@ export const day = 24 * hour
 /** Any zone that the runtime knows, and the visitor’s own. */
 export const anyZone = fc.constantFrom(undefined, ...Intl.supportedValuesOf('timeZone'))
 
-/** Instants in milliseconds, most of them of the years a school meets. */
+/** Instants in milliseconds, most of them of this century and the last. */
 export const anyInstant = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: Date.UTC(1970), max: Date.UTC(2100) }) },
   { weight: 1, arbitrary: fc.integer({ min: Date.UTC(1010), max: Date.UTC(9990) }) },

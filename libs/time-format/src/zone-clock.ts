@@ -1,3 +1,6 @@
+import { kept } from './kept'
+import { reportMistake } from './report-mistake'
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /**
@@ -7,21 +10,23 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
  * @returns `null` when the runtime knows no zone of that name; never throws
  */
 export function zoneClock(timeZone: string): Intl.DateTimeFormat | null {
-  const known = clocks.get(timeZone)
-  if (known) return known
   try {
-    const clock = new Intl.DateTimeFormat('en-US', {
+    return kept(
+      clocks,
       timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    })
-    clocks.set(timeZone, clock)
-    return clock
+      () =>
+        new Intl.DateTimeFormat('en-US', {
+          timeZone,
+          hourCycle: 'h23',
+          year: 'numeric',
+          month: '2-digit',
+          day: '2-digit',
+          hour: '2-digit',
+          minute: '2-digit',
+        }),
+    )
   } catch {
+    if (typeof timeZone !== 'string') reportMistake('timeZone', timeZone)
     return null
   }
 }

@@ -6,7 +6,7 @@ import { pageTicker } from './page-ticker'
 
 /**
  * The text of `formatRelative`, renewed whenever it changes. `null` on the server and while the
- * client takes over the server’s page: neither “now” nor the visitor’s zone is known to both.
+ * client takes over the server’s page: neither “now” nor the visitor’s zone is known to both. `null` for no date.
  */
 export function useRelativeTime(
   date: Date | null,
@@ -25,7 +25,7 @@ export function useRelativeTime(
   )
   return useSyncExternalStore<string | null>(
     subscribe,
-    () => formatRelative(new Date(time), { locale, ...options }),
+    () => date && formatRelative(date, { locale, ...options }),
     () => null,
   )
 }

@@ -20,10 +20,22 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Renders on a server in one zone, takes over in another some time later. */
-async function takeOver(server: string, visitor: string, props: TimeAgoProps, later = 0) {
+const asItIs = (page: string) => page
+
+/**
+ * Renders on a server in one zone, takes over in another some time later.
+ *
+ * @param spell what another runtime would have sent
+ */
+async function takeOver(
+  server: string,
+  visitor: string,
+  props: TimeAgoProps,
+  later = 0,
+  spell = asItIs,
+) {
   vi.stubEnv('TZ', server)
-  const onServer = renderToString(<TimeAgo {...props} />)
+  const onServer = spell(renderToString(<TimeAgo {...props} />))
   const page = new DOMParser().parseFromString(`<div>${onServer}</div>`, 'text/html').body
     .firstElementChild
   if (!page) throw new Error('The server sent no page')
@@ -79,7 +91,31 @@ describe('the page of a server', () => {
     expect(shown.text).toBe('2020-02-29 11:05')
   })
 
-  it.each([null, 'soon'])('is empty for %o', async (value) => {
+  it('is in the language that is asked for, in the text and in the title', async () => {
+    const props = { value: '2020-03-01 00:05:06', locale: 'en' }
+    const withTime = await takeOver('UTC', 'America/New_York', { ...props, withTime: true })
+    expect(withTime.onServer).toMatch(
+      /title="Mar 1, 2020, 12:05\sAM">Mar 1, 2020, 12:05\sAM<\/time>$/,
+    )
+    const shown = await takeOver('Pacific/Apia', 'America/New_York', props)
+    expect(shown.onServer).toMatch(/title="Mar 1, 2020, 12:05\sAM">Mar 1, 2020<\/time>$/)
+    expect(shown.text).toBe('Feb 29, 2020')
+    expect(shown.title).toMatch(/^Feb 29, 2020, 11:05\sAM$/)
+    expect([withTime, shown].flatMap(({ complaints }) => complaints.mock.calls)).toEqual([])
+  })
+
+  it('is taken over where the browser spells the language in another way', async () => {
+    const props = { value: '2020-03-01 00:05:06', locale: 'en', withTime: true }
+    const shown = await takeOver('UTC', 'America/New_York', props, 0, (page) =>
+      page.replaceAll('Mar 1, 2020,', '1 March 2020 at'),
+    )
+    expect(shown.onServer).toMatch(/>1 March 2020 at 12:05\sAM<\/time>$/)
+    expect(shown.complaints).not.toHaveBeenCalled()
+    expect(shown.text).toMatch(/^Feb 29, 2020, 11:05\sAM$/)
+    expect(shown.title).toBe(shown.text)
+  })
+
+  it.each([null, '0000-00-00 00:00:00'])('is empty for %o', async (value) => {
     const shown = await takeOver('UTC', 'America/New_York', { value })
     expect(shown).toMatchObject({ onServer: '', text: '' })
     expect(shown.complaints).not.toHaveBeenCalled()

@@ -41,7 +41,7 @@ export const AskedForZone: Story = {
 
 /** Shows the visitor’s own zone. */
 export const UnknownZone: Story = {
-  // It looks like the zone of the school.
+  // The name looks as if it were followed.
   tags: ['!autodocs'],
   args: { value: '2020-03-01 12:05:06', withTime: true, timeZone: 'Mars/Olympus' },
 }
@@ -52,11 +52,11 @@ export const NoTime: Story = {
   args: { value: null },
 }
 
-/** Renders nothing. */
+/** The “never” of databases renders nothing. */
 export const UnreadableTime: Story = {
   tags: ['!autodocs'],
   parameters: { controls: { disable: true, reason: 'Renders nothing' } },
-  args: { value: '2025-02-30 10:00:00' },
+  args: { value: '0000-00-00 00:00:00' },
 }
 
 /** One timer for all; each renders anew only when its own text changes. */

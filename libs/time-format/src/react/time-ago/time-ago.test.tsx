@@ -92,6 +92,14 @@ describe('TimeAgo', () => {
     expect(screen.getByText('2020-03-01 00:05').title).toBe('2020-03-01 00:05')
   })
 
+  it('gives the full time in the language of the text', () => {
+    const value = '2020-03-01 00:05:06'
+    render(<TimeAgo value={value} locale="en" />)
+    expect(screen.getByText('Feb 29, 2020').title).toMatch(/^Feb 29, 2020, 11:05\sAM$/)
+    render(<TimeAgo value={value} locale="ja" timeZone="Asia/Shanghai" withTime />)
+    expect(screen.getByText('2020年3月1日 0:05').title).toBe('2020年3月1日 0:05')
+  })
+
   it('follows its value', () => {
     const { container, rerender } = render(<TimeAgo value={start / 1000} />)
     rerender(<TimeAgo value={start / 1000 - 3600} />)

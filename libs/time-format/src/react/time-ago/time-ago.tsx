@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { RelativeOptions } from '../../format-relative'
-import { formatDateTime } from '../../format-date-time'
-import { parseTime, type TimeValue } from '../../parse-time'
+import { wallClock } from '../../format-date-time'
+import { dateInLocale } from '../../format-in-locale'
+import { parseTime } from '../../parse-time'
+import type { TimeValue } from '../../time-value'
 import { zoneClock } from '../../zone-clock'
 import { useRelativeTime } from '../use-relative-time'
 
@@ -14,12 +16,12 @@ export interface TimeAgoProps
   value: TimeValue
 }
 
-/** Zone of the server’s page when none is asked for: where the school lives. */
+/** Zone of the server’s page when none is asked for, as of texts without a zone. */
 const homeZone = 'Asia/Shanghai'
 
 /**
  * How long ago something was, in a `time` element that keeps itself current, with the full time in
- * `datetime` (ISO 8601, UTC) and `title` (`YYYY-MM-DD HH:mm`).
+ * `datetime` (ISO 8601, UTC) and `title` (`YYYY-MM-DD HH:mm`, with `locale` in that language).
  *
  * It renders anew only when its text changes; all of a page share one timer, which rests while the
  * tab is hidden. Server and hydrating client both show the plain date of UTC+8 (or of `timeZone`);
@@ -41,12 +43,20 @@ export function TimeAgo({
   const date = parseTime(value, { unit, defaultOffset })
   const relative = useRelativeTime(date, { timeZone, withTime, locale, weeks })
   if (!date) return null
-  const full = formatDateTime(date, {
-    timeZone: relative === null ? sharedZone(timeZone) : timeZone,
-  })
+  const zone = relative === null ? sharedZone(timeZone) : timeZone
+  const dateText = (isFull: boolean | undefined) =>
+    locale === undefined
+      ? wallClock(date, zone).slice(0, isFull ? undefined : 10)
+      : dateInLocale(date, { locale, timeZone: zone, withYear: true, withTime: isFull })
   return (
-    <time {...rest} dateTime={date.toISOString()} title={full}>
-      {relative ?? (withTime ? full : full.slice(0, 10))}
+    <time
+      // Runtimes spell one language in different ways, as the space in “11:22 PM”.
+      suppressHydrationWarning={locale !== undefined}
+      {...rest}
+      dateTime={date.toISOString()}
+      title={dateText(true)}
+    >
+      {relative ?? dateText(withTime)}
     </time>
   )
 }

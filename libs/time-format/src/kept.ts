@@ -1,0 +1,8 @@
+/** What costs much to make, made once for each key. */
+export function kept<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = values.get(key)
+  if (known) return known
+  const made = make()
+  values.set(key, made)
+  return made
+}
