@@ -1,14 +1,16 @@
-// The one place that touches the browser’s local and session storage.
+// The one place that touches the browser’s local and session storage and IndexedDB.
 // Never knows about the network, React or who is signed in.
 
 export { createDeviceStore } from './device-store'
 export { createDrafts } from './drafts'
+export { createLastingCopy } from './lasting-copy'
 export { createPlaybackLock } from './playback-lock'
 export { createRememberedChoices } from './remembered-choices'
 export { createSafeStorage } from './safe-storage'
 
 export type { DeviceStore, DeviceStoreOptions } from './device-store'
 export type { Drafts, DraftsOptions } from './drafts'
+export type { LastingCopy } from './lasting-copy'
 export type {
   PlaybackChannel,
   PlaybackLock,

@@ -3,12 +3,13 @@ import { expect, it } from 'vitest'
 import {
   createDeviceStore,
   createDrafts,
+  createLastingCopy,
   createPlaybackLock,
   createRememberedChoices,
   createSafeStorage,
 } from './index'
 
-it('imports and works without a window, in memory', () => {
+it('imports and works without a window, in memory', async () => {
   expect(typeof window).toBe('undefined')
   const storage = createSafeStorage('localStorage')
   storage.subscribe(() => undefined)()
@@ -19,6 +20,11 @@ it('imports and works without a window, in memory', () => {
   const store = createDeviceStore()
   store.set('progress-1', '10')
   expect(store.keys('progress-')).toEqual(['progress-1'])
+
+  const copy = createLastingCopy(store, 'copy')
+  copy.store.set('a', '2')
+  expect(copy.store.get('a')).toBe('2')
+  expect((await copy.left).keys('')).toEqual([])
 
   const choices = createRememberedChoices(store)
   choices.setTheme('dark')

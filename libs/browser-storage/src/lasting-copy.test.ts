@@ -1,0 +1,67 @@
+import { createDeviceStore } from './device-store'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLastingCopy } from './lasting-copy'
+
+const key = 'progress-7-401'
+const name = 'shuyuan-progress'
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** What the next visit finds, as soon as the copy holds so many values. */
+async function nextVisit(count: number) {
+  return vi.waitFor(async () => {
+    const left = await createLastingCopy(createDeviceStore(), name).left
+    expect(left.keys('')).toHaveLength(count)
+    return left
+  })
+}
+
+test('holds what the device lost', async () => {
+  const device = createDeviceStore()
+  createLastingCopy(device, name).store.set(key, '12@5')
+  expect(device.get(key)).toBe('12@5')
+  localStorage.clear()
+  const left = await nextVisit(1)
+  expect(left.get(key)).toBe('12@5')
+  expect(left.keys('progress-7-')).toEqual([key])
+  expect(left.keys('progress-8-')).toEqual([])
+  expect(left.get('progress-8-401')).toBeNull()
+})
+
+test('forgets what is removed, by the store or from what was left', async () => {
+  const { store } = createLastingCopy(createDeviceStore(), name)
+  store.set(key, '12@5')
+  store.set('progress-7-402', '3@5')
+  const left = await nextVisit(2)
+  store.set(key, null)
+  left.remove('progress-7-402')
+  expect(left.get('progress-7-402')).toBeNull()
+  expect(store.get(key)).toBeNull()
+  await nextVisit(0)
+})
+
+test.each([
+  ['does not exist', undefined],
+  ['refuses', { open: () => { throw new DOMException('denied', 'SecurityError') } }], // prettier-ignore
+])('a database that %s leaves the store of the device', async (_, database) => {
+  vi.stubGlobal('indexedDB', database)
+  const { store, left } = createLastingCopy(createDeviceStore(), name)
+  store.set(key, '12@5')
+  expect(store.get(key)).toBe('12@5')
+  expect((await left).keys('')).toEqual([])
+  store.remove(key)
+  expect(store.get(key)).toBeNull()
+})
+
+test('a database that does not answer is not waited for', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('indexedDB', { open: () => ({}) })
+  const { left } = createLastingCopy(createDeviceStore(), name)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect((await left).keys('')).toEqual([])
+})
