@@ -27,3 +27,10 @@ test('rejects as every call does', async () => {
   const { reply } = getVipPlan(() => refusal(1, '不行'))
   expect(await failureOf(reply)).toMatchObject({ kind: 'business', message: '不行' })
 })
+
+test('an error of the callback is the cause of a failed request', async () => {
+  const api = createApiClient({ baseUrl: 'https://host' })
+  const cause = new Error('own')
+  const reply = request(api, () => Promise.reject(cause))
+  expect(await failureOf(reply)).toMatchObject({ kind: 'offline', cause })
+})

@@ -4,9 +4,12 @@ import type { Reader } from '../wire/reader'
 
 /** How to reach the server. */
 export interface ApiClientOptions {
-  /** URL of the API; may hold a path part (`/api/`, `https://host/api`). */
+  /**
+   * URL of the API: `https://host`, also with a path (`https://host/api`), or a path of the page's own
+   * origin (`/api/`; `/` and `''` are its root). No query, no hash.
+   */
   baseUrl: string
-  /** Token of the session, asked before every call. */
+  /** Token of the session, asked before every call. A call rejects with what it throws. */
   getToken?: () => string | null
   /** The session is over. Called once per lost session, however many calls notice. */
   onUnauthorized?: () => void

@@ -172,3 +172,13 @@ it('takes the fetch of the page, as it is at the time of the call, when none is 
   await expect(fetchMember(api)).resolves.toMatchObject({ id: 17 })
   vi.unstubAllGlobals()
 })
+
+it('rejects with what getToken throws', async () => {
+  const thrown = new Error('no storage')
+  const getToken = () => {
+    throw thrown
+  }
+  const { fetch } = fakeServer(() => success(member))
+  const api = createApiClient({ baseUrl: 'https://host', getToken, fetch })
+  expect(await failureOf(fetchMember(api))).toBe(thrown)
+})

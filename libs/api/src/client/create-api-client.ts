@@ -4,22 +4,29 @@ import { isApiError } from '../error/api-error'
 import { failure } from '../error/failure'
 import { anySignal } from './any-signal'
 import type { ApiClient, ApiClientOptions, Call, CallOptions } from './api-client'
+import { checkOptions } from './check-options'
 import { normalizeBaseUrl } from './normalize-base-url'
 import { openEnvelope } from './envelope'
 import { httpFailure } from './reply-failure'
 import { createReachProbe } from './reach-probe'
 import { watchSession } from './session-watch'
 
+// Bundlers put the mode in its place, as for React.
+declare const process: { env: { NODE_ENV?: string } }
+
 const nothing = () => undefined
 
 /**
- * Connects to the server. Every call then rejects with an `ApiError` and nothing else.
+ * Connects to the server. Calls then reject with an `ApiError`, and with nothing else but what `getToken`
+ * and `onUnauthorized` themselves throw. Throws a `TypeError` for a `baseUrl` that cannot work, in
+ * development for other wrong options too.
  *
  * @example
  * const api = createApiClient({ baseUrl: '/api/', getToken: () => session.getToken() })
  * const member = await fetchMember(api)
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
+  if (process.env.NODE_ENV !== 'production') checkOptions(options)
   const { timeoutMs = 15_000, getToken = () => null, onUnauthorized = nothing } = options
   const baseUrl = normalizeBaseUrl(options.baseUrl)
   const session = watchSession(getToken, onUnauthorized)

@@ -1,7 +1,11 @@
 import { failure } from '../error/failure'
+import { explainCode } from '../wire/explain'
 import { toNumber } from '../wire/scalars'
 import { isRecord } from '../wire/record'
 import { replyFailure } from './reply-failure'
+
+// Bundlers put the mode in its place, as for React.
+declare const process: { env: { NODE_ENV?: string } }
 
 /** Takes the data out of a reply's text; throws the `ApiError` that the reply amounts to. */
 export function openEnvelope(
@@ -17,7 +21,11 @@ export function openEnvelope(
     throw replyFailure(code, typeof message === 'string' ? message.trim() : '', envelope)
   }
   const oddData = readOddCode?.(sentCode)
-  if (oddData === undefined) throw failure('malformed', { cause: envelope })
+  if (oddData === undefined) {
+    throw failure('malformed', {
+      cause: process.env.NODE_ENV === 'production' ? envelope : explainCode(envelope),
+    })
+  }
   return oddData
 }
 

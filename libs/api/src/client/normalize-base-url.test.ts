@@ -8,14 +8,28 @@ test.each([
   ['https://host/api//', 'https://host/api'],
   ['//host/api/', '//host/api'],
   ['/api/', '/api'],
-  ['api', '/api'],
   ['/', ''],
   ['', ''],
+  ['HTTP://localhost:8000', 'HTTP://localhost:8000'],
   [' https://host/api/ ', 'https://host/api'],
 ])('%j becomes %j', (url, base) => {
   expect(normalizeBaseUrl(url)).toBe(base)
 })
 
-test.each(['http://', 'https://host:port', '//'])('%j is told to the developer', (url) => {
-  expect(() => normalizeBaseUrl(url)).toThrow(`baseUrl is no URL (/api, https://host/api): ${url}`)
+test.each([
+  'http://',
+  'https://host:port',
+  '//',
+  'api.school.example',
+  'localhost:8000',
+  'api/',
+  'ftp://host',
+  'javascript:alert(1)',
+  'http://host/?a=1',
+  'https://host/api#x',
+  '/api?a=1',
+])('%j is told to the developer', (url) => {
+  expect(() => normalizeBaseUrl(url)).toThrow(
+    new TypeError(`baseUrl must be like https://host/api or /api: ${url}`),
+  )
 })

@@ -1,14 +1,14 @@
-const absolute = /^([a-z][a-z\d+.-]*:)?\/\//i
+/** Empty, a path from the root or an http(s) URL. A query or hash would take in the paths that are appended. */
+const usable = /^((https?:\/)?\/[^?#]*)?$/i
 
 /**
- * A base URL without trailing slashes, to which rooted paths are appended. A relative one is
- * taken from the root of the host, so that it means the same on every page.
+ * A base URL without trailing slashes, to which rooted paths are appended. `''` and `/` are the root of
+ * the page's own origin.
  */
 export function normalizeBaseUrl(url: string): string {
-  if (typeof url !== 'string' || !URL.canParse(url, 'https://host.invalid')) {
-    throw new TypeError(`createApiClient: baseUrl is no URL (/api, https://host/api): ${url}`)
+  const trimmed = String(url).trim()
+  if (!usable.test(trimmed) || !URL.canParse(trimmed, 'https://host.invalid')) {
+    throw new TypeError(`baseUrl must be like https://host/api or /api: ${url}`)
   }
-  const trimmed = url.trim().replace(/\/+$/, '')
-  if (trimmed === '' || trimmed.startsWith('/') || absolute.test(trimmed)) return trimmed
-  return `/${trimmed}`
+  return trimmed.replace(/\/+$/, '')
 }

@@ -43,7 +43,11 @@ interface ApiErrorInit {
   cause?: unknown
 }
 
-/** The only error that calls of this library reject with. */
+/**
+ * The error that calls of this library reject with. `cause` is for developers: for `malformed` it names, in
+ * development, the field that is wrong. For `offline` it is what the request failed with, which may be an
+ * error in the `fetch` that the client was given or in a callback of `request`.
+ */
 export class ApiError extends Error {
   /** Recognizes errors of another copy of this package, where `instanceof` fails. */
   readonly brand: typeof brand = brand

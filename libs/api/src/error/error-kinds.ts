@@ -47,6 +47,8 @@ export function isSilentError(error: unknown): boolean {
  * @param sentences in another language, as `englishErrors` has them. @default Chinese
  */
 export function describeError(error: unknown, sentences?: ErrorSentences): string {
-  if (!isApiError(error)) return sentences?.unknown ?? unknownError
-  return sentences === undefined || error.isServerText ? error.message : sentences[error.kind]
+  const general = sentences?.unknown ?? unknownError
+  if (!isApiError(error)) return general
+  // An error of another copy of this package may have a kind that is unknown here.
+  return (sentences && !error.isServerText ? sentences[error.kind] : error.message) || general
 }

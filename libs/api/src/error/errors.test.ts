@@ -23,7 +23,7 @@ const kinds: ApiErrorKind[] = [
 /** What another copy of this package would throw. */
 class ForeignApiError extends Error {
   readonly brand = '@shuyuan/api#ApiError'
-  readonly kind = 'business'
+  readonly kind: string = 'business'
   readonly code = 1
 }
 
@@ -73,6 +73,17 @@ describe('describeError in English', () => {
     expect(describeError(refused, englishErrors)).toBe('手机号已存在')
     expect(describeError(failure('offline'), englishErrors)).toBe(englishErrors.offline)
     expect(describeError(new Error('x'), englishErrors)).toBe(englishErrors.unknown)
+  })
+})
+
+describe('describeError of a kind that is unknown here', () => {
+  class LaterApiError extends ForeignApiError {
+    override readonly kind: string = 'teapot'
+  }
+
+  it('falls back to the general sentence', () => {
+    expect(describeError(new LaterApiError('x'), englishErrors)).toBe(englishErrors.unknown)
+    expect(describeError(new LaterApiError(''))).toBe('出了点问题，请稍后再试')
   })
 })
 

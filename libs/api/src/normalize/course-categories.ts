@@ -6,8 +6,8 @@ import { innerRows, rows } from '../wire/rows'
 
 const entry = { id: integer, name: filledText }
 
-/** Reads the categories, two levels. */
+/** Reads the categories, two levels; five hundred at most. */
 export const readCourseCategories = reader(
-  rows(record({ ...entry, children: innerRows(record(entry)) })),
+  rows(record({ ...entry, children: innerRows(record(entry)) }), 500),
   (wire): CourseCategory[] => wire,
 )

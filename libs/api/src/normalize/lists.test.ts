@@ -46,6 +46,12 @@ test('a page past the end is empty and knows the total', () => {
   expect(readCourses({ data: [], from: null, total: 60 }, base)).toEqual({ items: [], total: 60 })
 })
 
+test('a server that sends all courses at once fills one page, and its total stays', () => {
+  const all = Array.from({ length: 10_000 }, (_, index) => ({ id: index + 1, title: '入门' }))
+  const page = readCourses({ data: all, total: 10_000 }, base)
+  expect([page.items.length, page.total]).toEqual([1000, 10_000])
+})
+
 test('categories have two levels', () => {
   const wire = [{ id: 1, name: '编程', parent_id: 0, children: [{ id: 2, sort: 1, name: '前端' }] }]
   expect(readCourseCategories(wire, base)).toEqual([

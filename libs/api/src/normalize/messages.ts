@@ -22,6 +22,6 @@ export const readMessages = pageReader(message, ({ id, data, read_at, created_at
 
 /** Reads the number of unread messages; `[]` means none. */
 export const readUnreadCount = reader(
-  sent((data) => (nothingToNull(data) === null ? 0 : toNumber(data))),
+  sent((data) => (nothingToNull(data) === null ? 0 : toNumber(data)), 'number'),
   (count) => Math.max(0, Math.floor(count)),
 )

@@ -13,8 +13,8 @@ const plan = record({
   desc_rows: innerRows(filledText),
 })
 
-/** Reads the VIP plans on sale. */
-export const readVipPlans = reader(rows(plan), (wire) =>
+/** Reads the VIP plans on sale, the first hundred of them. */
+export const readVipPlans = reader(rows(plan, 100), (wire) =>
   wire.map(({ id, name, charge, expire_days, desc_rows }): VipPlan => ({
     id,
     name,

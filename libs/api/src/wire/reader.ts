@@ -1,6 +1,10 @@
 import { safeParse } from 'valibot'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { failure } from '../error/failure'
+import { explainAll } from './explain'
+
+// Bundlers put the mode in its place, as for React.
+declare const process: { env: { NODE_ENV?: string } }
 
 /**
  * Turns `data` of a reply into a model. Relative image URLs are resolved against
@@ -16,7 +20,11 @@ export function reader<Schema extends GenericSchema, Model>(
 ): Reader<Model> {
   return (data, assetBase) => {
     const result = safeParse(schema, data)
-    if (!result.success) throw failure('malformed', { cause: result.issues })
+    if (!result.success) {
+      throw failure('malformed', {
+        cause: process.env.NODE_ENV === 'production' ? result.issues : explainAll(result.issues),
+      })
+    }
     return toModel(result.output, assetBase)
   }
 }

@@ -10,7 +10,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 // @__NO_SIDE_EFFECTS__
 export function record<Entries extends ObjectEntries>(entries: Entries) {
   return pipe(
-    sent((value) => (isRecord(value) ? value : undefined)),
+    sent((value) => (isRecord(value) ? value : undefined), 'object'),
     object(entries),
   )
 }

@@ -9,13 +9,13 @@ export function toNumber(value: unknown): number | undefined {
 }
 
 /** A number, also one sent as text. */
-export const number = sent(toNumber)
+export const number = sent(toNumber, 'number')
 
 /** A whole number, also one sent as text. */
 export const integer = sent((value) => {
   const number = toNumber(value)
   return Number.isSafeInteger(number) ? number : undefined
-})
+}, 'integer')
 
 /** A number; 0 when it is missing or none. */
 export const numberOrZero = fallback(number, 0)
@@ -26,10 +26,10 @@ function toText(value: unknown): string | undefined {
 }
 
 /** Text, also one sent as a number. */
-export const text = sent(toText)
+export const text = sent(toText, 'string')
 
 /** Text with at least one character. */
-export const filledText = sent((value) => toText(value) || undefined)
+export const filledText = sent((value) => toText(value) || undefined, 'text')
 
 /** Text; `''` when it is missing or none. */
 export const textOrEmpty = fallback(text, '')
@@ -69,4 +69,4 @@ export const instant = fallback(nullable(sent(toInstant)), null)
 export const epochInstant = sent((value) => {
   const seconds = toNumber(value)
   return seconds ? fromTime(seconds * 1000) : undefined
-})
+}, 'number')

@@ -4,8 +4,9 @@ const host = /^(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\
 const file = /^[^/?#]+\.(?:html?|php|aspx?|jsp|pdf|txt|xml)(?=[/?#]|$)/i
 
 /**
- * An image's URL, a relative one appended to `base`; `null` for an empty one. An emptied setting
- * comes as the URL of the API or of another host without anything behind it: no image either.
+ * An image's URL, a relative one appended to `base`; `null` for an empty one and for schemes other than
+ * http(s) and `data:image/`. An emptied setting comes as the URL of the API or of another host without
+ * anything behind it: no image either.
  */
 export function toImage(url: string | null, base: string): string | null {
   const trimmed = url?.trim()
@@ -13,10 +14,11 @@ export function toImage(url: string | null, base: string): string | null {
   const root = withoutEndingSlashes(base)
   const image = hasScheme.test(trimmed) ? trimmed : `${root}/${trimmed.replace(/^\/+/, '')}`
   const named = withoutEndingSlashes(image)
-  return named === root || hostAlone.test(named) ? null : image
+  return named === root || noImage.test(named) ? null : image
 }
 
-const hostAlone = /^(https?:)?\/\/[^/?#]*$/i
+/** A host alone, or a scheme that holds no image. */
+const noImage = /^(https?:)?\/\/[^/?#]*$|^(?!https?:|data:image\/)[a-z][a-z\d+.-]*:/i
 
 const withoutEndingSlashes = (url: string) => url.replace(/\/+$/, '')
 

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { checkOptions } from './check-options'
+import { createApiClient } from './create-api-client'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test.each([undefined, null, '/api'])('%j in the place of the options is told', (options) => {
+  expect(() => checkOptions(options)).toThrow(
+    new TypeError("createApiClient: options are missing: createApiClient({ baseUrl: '/api' })"),
+  )
+})
+
+test.each([
+  ['getToken', 'secret', '"secret"'],
+  ['onUnauthorized', null, 'null'],
+  ['assetBaseUrl', 'https://host', '"https://host"'],
+  ['fetch', {}, '{}'],
+])('%s must be a function', (name, value, shown) => {
+  expect(() => checkOptions({ baseUrl: '/', [name]: value })).toThrow(
+    new TypeError(`createApiClient: ${name} must be a function, or left out: ${shown}`),
+  )
+})
+
+test.each([NaN, -5, 0, Infinity, '10', null])('a timeoutMs of %o is told', (timeoutMs) => {
+  expect(() => checkOptions({ baseUrl: '/', timeoutMs })).toThrow(
+    'createApiClient: timeoutMs must be a number of milliseconds above 0, or left out',
+  )
+})
+
+test('options that are left out or right pass', () => {
+  const options = { baseUrl: '/', getToken: undefined, timeoutMs: undefined, fetch }
+  expect(() => checkOptions(options)).not.toThrow()
+  expect(() => checkOptions({ baseUrl: '/', timeoutMs: 0.5 })).not.toThrow()
+})
+
+test('createApiClient checks in development only', () => {
+  const create = () => createApiClient({ baseUrl: '/', timeoutMs: NaN })
+  expect(create).toThrow(TypeError)
+  vi.stubEnv('NODE_ENV', 'production')
+  expect(create).not.toThrow()
+})
