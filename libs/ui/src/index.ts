@@ -10,6 +10,10 @@ export { baseCss } from './theme/base-css'
 export { createBrand } from './theme/create-brand'
 export { ThemeScope } from './theme/theme-scope'
 
+// Language
+export { MessagesProvider } from './messages-provider/messages-provider'
+export { UiLocaleProvider } from './ui-locale-provider/ui-locale-provider'
+
 // Links and buttons
 export { Link } from './link/link'
 export {
@@ -81,6 +85,9 @@ export type { Brand, BrandOptions } from './theme/create-brand'
 export type { ThemeScopeProps } from './theme/theme-scope'
 export type { Themes } from './theme/theme-css'
 export type { TokenName } from './theme/token'
+export type { UiLocale } from './locales/ui-locale'
+export type { MessagesProviderProps } from './messages-provider/messages-provider'
+export type { UiLocaleProviderProps } from './ui-locale-provider/ui-locale-provider'
 export type { LinkProps } from './link/link'
 export type { ButtonProps } from './button/button'
 export type { ButtonLinkProps } from './button/button-link'

@@ -9,3 +9,8 @@ test('an image that does not load gives way to the first character of the name',
   if (image) fireEvent.error(image)
   expect(container.textContent).toBe('李')
 })
+
+test.each([null, undefined, '', ' '])('the name %j is a circle without a character', (name) => {
+  const { container } = render(<Avatar src={null} name={name} />)
+  expect(container.textContent).toBe('')
+})

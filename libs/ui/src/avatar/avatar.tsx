@@ -23,8 +23,8 @@ const Root = styled.span`
 export interface AvatarProps {
   /** URL of the image; `null` for none. */
   src: string | null
-  /** Name of the person; its first character is the fallback for the image. */
-  name: string
+  /** Name of the person; its first character, if there is a name, is the fallback for the image. */
+  name: string | null | undefined
   /** Width and height in px. @default 40 */
   size?: number
   className?: string
@@ -33,7 +33,7 @@ export interface AvatarProps {
 /** Image of a person, decorative: the name should stand beside it. */
 export function Avatar({ src, name, size = 40, className }: AvatarProps): ReactElement {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
-  const [initial = ''] = name.trim()
+  const [initial = ''] = name?.trim() ?? ''
   return (
     <Root
       className={className}

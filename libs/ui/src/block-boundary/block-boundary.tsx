@@ -1,8 +1,9 @@
-import { Suspense, type ErrorInfo, type ReactElement, type ReactNode } from 'react'
+import { use, Suspense, type ErrorInfo, type ReactElement, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { ErrorBlock } from '../error-block/error-block'
 import { LazyCodeError, renewLazyCode } from '../lazy-component/lazy-component'
 import * as messages from '../messages'
+import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { SkeletonGroup } from '../skeleton-group/skeleton-group'
 
 /** Properties of {@link BlockBoundary}. */
@@ -27,10 +28,6 @@ export interface BlockBoundaryProps {
   describe?: (error: unknown) => string
 }
 
-function describeError(error: unknown): string {
-  return error instanceof LazyCodeError ? messages.codeFailed : messages.blockFailed
-}
-
 /**
  * Keeps the failure of a block inside it, and shows {@link ErrorBlock} in its place: of a render that
  * throws, and of a lazy component whose code could not be fetched, which 重试 fetches again.
@@ -40,10 +37,11 @@ export function BlockBoundary({
   skeleton,
   fallback,
   heading,
-  describe = describeError,
+  describe,
   onError,
   ...boundary
 }: BlockBoundaryProps): ReactElement {
+  const { codeFailed = messages.codeFailed, blockFailed = messages.blockFailed } = use(UiMessages)
   return (
     <ErrorBoundary
       {...boundary}
@@ -55,7 +53,12 @@ export function BlockBoundary({
         fallback === undefined ? (
           <>
             {heading}
-            <ErrorBlock message={describe(error)} onRetry={() => resetErrorBoundary()} />
+            <ErrorBlock
+              message={
+                describe?.(error) ?? (error instanceof LazyCodeError ? codeFailed : blockFailed)
+              }
+              onRetry={() => resetErrorBoundary()}
+            />
           </>
         ) : (
           fallback

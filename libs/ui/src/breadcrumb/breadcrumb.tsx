@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react'
+import { use, type ReactElement } from 'react'
 import { ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Link } from '../link/link'
 import * as messages from '../messages'
+import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { token } from '../theme/token'
 
 const List = styled.ol`
@@ -47,8 +48,9 @@ export interface BreadcrumbProps {
 
 /** The way from the home page to this one. */
 export function Breadcrumb({ items, className }: BreadcrumbProps): ReactElement {
+  const { breadcrumb = messages.breadcrumb } = use(UiMessages)
   return (
-    <nav className={className} aria-label={messages.breadcrumb}>
+    <nav className={className} aria-label={breadcrumb}>
       <List role="list">
         {items.map(({ label, href }, index) => {
           const isLast = index === items.length - 1

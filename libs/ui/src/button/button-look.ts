@@ -34,10 +34,12 @@ export const buttonLook = css<ButtonLook>`
   align-items: center;
   justify-content: center;
   gap: ${token('space-2')};
+  box-sizing: border-box;
   border: 1px solid transparent;
   border-radius: ${token('radius-control')};
   font: ${token('type-label')};
   text-align: center;
+  letter-spacing: normal;
   text-decoration: none;
   cursor: pointer;
   user-select: none;

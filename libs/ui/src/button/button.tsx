@@ -11,7 +11,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** @default 'md' */
   size?: ButtonSize
   /** Shows a spinner and ignores clicks, while the focus and the name stay. */
-  loading?: boolean
+  loading?: boolean | undefined
   /** As wide as its surroundings. */
   block?: boolean
 }

@@ -21,8 +21,8 @@ const Root = styled.div<{ $flush: boolean }>`
   background: ${token('surface-raised')};
   &[data-interactive] {
     transition:
-      box-shadow ${token('duration-normal')},
-      translate ${token('duration-normal')};
+      box-shadow ${token('motion-normal')},
+      translate ${token('motion-normal')};
   }
   &[data-interactive]:hover,
   &[data-interactive]:focus-within {

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Checkbox } from './checkbox'
 
@@ -21,4 +22,18 @@ test('a click on a link in the label leaves the state alone', () => {
 test('its error describes it', () => {
   render(<Checkbox label="同意" checked={false} onCheckedChange={vi.fn()} error="请先同意" />)
   expect(screen.getByRole('checkbox', { name: '同意', description: '请先同意' })).toBeDefined()
+})
+
+test('takes what an input takes: id, required, ref and handlers', async () => {
+  const onBlur = vi.fn()
+  const ref = createRef<HTMLButtonElement>()
+  const props = { label: '同意', checked: false, onCheckedChange: vi.fn() }
+  render(<Checkbox {...props} id="terms" required ref={ref} onBlur={onBlur} />)
+  const box = screen.getByRole('checkbox', { name: '同意' })
+  expect(box.id).toBe('terms')
+  expect(box.getAttribute('aria-required')).toBe('true')
+  expect(ref.current).toBe(box)
+  box.focus()
+  await userEvent.tab()
+  expect(onBlur).toHaveBeenCalledOnce()
 })

@@ -1,21 +1,22 @@
-import { useId, type ReactElement, type ReactNode, type Ref } from 'react'
+import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
 import { Check } from 'lucide-react'
 import { Checkbox as RadixCheckbox } from 'radix-ui'
 import { styled } from 'styled-components'
 import { token } from '../theme/token'
 
-/** Properties of {@link Checkbox}. */
-export interface CheckboxProps {
+/** Properties of {@link Checkbox}: those of a native button, `required` included. */
+export interface CheckboxProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'type' | 'role' | 'children' | 'onChange' | 'defaultChecked'
+> {
   /** May hold links. */
   label: ReactNode
   checked: boolean
   onCheckedChange: (checked: boolean) => void
   /** What is wrong with the choice. */
-  error?: string
-  disabled?: boolean
-  name?: string
-  ref?: Ref<HTMLButtonElement>
-  className?: string
+  error?: string | undefined
+  /** The form is not sent without it. */
+  required?: boolean | undefined
 }
 
 const Row = styled.div`
@@ -24,6 +25,7 @@ const Row = styled.div`
   gap: ${token('space-2')};
   font: ${token('type-small')};
   & > label {
+    display: block;
     cursor: pointer;
   }
   & a {
@@ -39,6 +41,7 @@ const Row = styled.div`
 `
 
 const Box = styled(RadixCheckbox.Root)`
+  box-sizing: border-box;
   position: relative;
   display: grid;
   flex: none;
@@ -90,15 +93,17 @@ const ErrorText = styled.p`
   font: ${token('type-small')};
 `
 
-/** A choice to tick, with its label. */
+/** A choice to tick, with its label. `ref` and all else go to the box, `className` to the whole. */
 export function Checkbox({
   label,
   error,
   onCheckedChange,
+  id: givenId,
   className,
   ...box
 }: CheckboxProps): ReactElement {
-  const id = useId()
+  const ownId = useId()
+  const id = givenId ?? ownId
   const errorId = `${id}-error`
   return (
     <div className={className}>

@@ -13,14 +13,19 @@ export interface ChipGroupProps {
   className?: string
 }
 
-/** Wraps where there is room; on a phone one line that scrolls, fading out where it goes on. */
+/**
+ * Wraps where there is room; on a phone one line that scrolls, fading out where it goes on. What scrolls
+ * cuts what sticks out of it: there is room for the focus ring.
+ */
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-1')} ${token('space-2')};
   ${scrollRow}
   ${media.below.lg} {
+    margin-inline-start: calc(-1 * ${token('space-1')});
     padding-block: ${token('space-1')};
+    padding-inline-start: ${token('space-1')};
   }
 `
 
@@ -35,7 +40,7 @@ const Chip = styled(Link)`
   color: ${token('text-muted')};
   font: ${token('type-small')};
   white-space: nowrap;
-  transition: background ${token('duration-fast')};
+  transition: background ${token('motion-fast')};
   &:hover {
     background: ${token('hover')};
     color: ${token('text')};

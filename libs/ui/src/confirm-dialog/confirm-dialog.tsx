@@ -1,8 +1,9 @@
-import type { ReactElement, ReactNode } from 'react'
+import { use, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/button'
 import { Dialog } from '../dialog/dialog'
 import * as messages from '../messages'
+import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { token } from '../theme/token'
 
 const Actions = styled.div`
@@ -27,7 +28,7 @@ export interface ConfirmDialogProps {
   /** The deed cannot be undone. */
   danger?: boolean
   /** The deed is under way. */
-  loading?: boolean
+  loading?: boolean | undefined
   /** Does it; closing the dialog afterward is the caller's. */
   onConfirm: () => void
   children?: ReactNode
@@ -35,8 +36,8 @@ export interface ConfirmDialogProps {
 
 /** Asks before doing something. */
 export function ConfirmDialog({
-  confirmLabel = messages.confirm,
-  cancelLabel = messages.cancel,
+  confirmLabel = use(UiMessages).confirm ?? messages.confirm,
+  cancelLabel = use(UiMessages).cancel ?? messages.cancel,
   danger,
   loading,
   onConfirm,

@@ -21,7 +21,7 @@ export const Mask = styled.div<{ $brand: Brand | undefined }>`
   scrollbar-width: none;
   padding: ${token('space-4')};
   background: ${token('scrim')};
-  animation: sy-fade ${token('duration-normal')};
+  animation: sy-fade ${token('motion-normal')};
   &::-webkit-scrollbar {
     display: none;
   }
@@ -48,7 +48,7 @@ export const Panel = styled(RadixDialog.Content)<{ $width: number }>`
   border-radius: ${token('radius-lg')};
   background: ${token('surface-raised')};
   box-shadow: ${token('shadow-overlay')};
-  animation: sy-rise ${token('duration-normal')};
+  animation: sy-rise ${token('motion-normal')};
   &:focus-visible {
     outline: none;
   }

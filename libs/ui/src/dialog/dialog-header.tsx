@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
+import { use, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import { IconButton } from '../icon-button/icon-button'
 import * as messages from '../messages'
+import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { Head, Title } from './dialog-elements'
 
 /** Properties of {@link DialogHeader}: besides these, those of a `div`. */
@@ -20,7 +21,7 @@ export interface DialogHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 't
 export function DialogHeader({
   title,
   dismissible = true,
-  closeLabel = messages.close,
+  closeLabel = use(UiMessages).close ?? messages.close,
   closeData,
   ...rest
 }: DialogHeaderProps): ReactElement {

@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react'
+import { use, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/button'
 import * as messages from '../messages'
+import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { StateImage } from '../state-image/state-image'
 import { token } from '../theme/token'
 
@@ -32,6 +33,8 @@ export interface ErrorBlockProps {
   message: string
   /** Tries again; without it there is no button. */
   onRetry?: () => void
+  /** Name of the button that tries again. @default '重试' */
+  retryLabel?: string
   /** Trying again is under way. */
   isRetrying?: boolean
   className?: string
@@ -41,6 +44,7 @@ export interface ErrorBlockProps {
 export function ErrorBlock({
   message,
   onRetry,
+  retryLabel = use(UiMessages).retry ?? messages.retry,
   isRetrying,
   className,
 }: ErrorBlockProps): ReactElement {
@@ -51,7 +55,7 @@ export function ErrorBlock({
         <p>{message}</p>
         {onRetry && (
           <Button variant="secondary" loading={isRetrying} onClick={onRetry}>
-            {messages.retry}
+            {retryLabel}
           </Button>
         )}
       </Box>

@@ -4,19 +4,21 @@ import { token } from '../theme/token'
 /** Frame shared by text fields and text areas. */
 export const controlLook = css`
   inline-size: 100%;
+  block-size: auto;
   min-inline-size: 0;
   padding: ${token('space-1')} ${token('space-3')};
+  box-sizing: border-box;
   border: 1px solid ${token('border-strong')};
   border-radius: ${token('radius-control')};
   background: ${token('surface-raised')};
   color: ${token('text')};
   font: ${token('type-body')};
-  transition: border-color ${token('duration-fast')};
+  transition: border-color ${token('motion-fast')};
   &::placeholder {
     color: ${token('text-subtle')};
     opacity: 1;
   }
-  &:hover {
+  &:enabled:hover {
     border-color: ${token('accent-strong')};
   }
   &:focus-visible {

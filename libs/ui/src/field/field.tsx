@@ -10,6 +10,7 @@ const Root = styled.div`
 `
 
 const Label = styled.label`
+  display: block;
   justify-self: start;
   color: ${token('text')};
   font: ${token('type-small')};
@@ -38,12 +39,12 @@ interface FieldControlProps {
 interface FieldProps {
   id: string
   label: string
-  error?: string
-  announceError?: boolean
-  hint?: string
+  error?: string | undefined
+  announceError?: boolean | undefined
+  hint?: string | undefined
   /** Stands at the end of the line below the control. */
   count?: ReactNode
-  className?: string
+  className?: string | undefined
   /** Draws the control. */
   children: (control: FieldControlProps) => ReactNode
 }

@@ -14,3 +14,7 @@ test.each([
 ])('%d is read as %s', (count, text) => {
   expect(formatCount(count)).toBe(text)
 })
+
+test.each([null, undefined, NaN])('%s is nothing', (value) => {
+  expect(formatCount(value)).toBe('')
+})

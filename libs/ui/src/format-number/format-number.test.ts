@@ -20,3 +20,7 @@ test('writes every whole number as Intl does', () => {
     }),
   )
 })
+
+test.each([null, undefined, NaN])('%s is nothing', (value) => {
+  expect(formatNumber(value)).toBe('')
+})

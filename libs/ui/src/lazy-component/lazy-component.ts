@@ -19,6 +19,9 @@ export function renewLazyCode(error: unknown): void {
 
 const nothing = () => undefined
 
+/** To ask for the files of a component takes a moment, which a tap need not wait for. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 /** Code of lazy components, on its way or there. */
 export const requestedCode = new Set<Promise<unknown>>()
 
@@ -42,9 +45,9 @@ export function lazyComponent<Props extends object>(
   let loaded: ComponentType<Props> | null = null
   let deferred = createDeferred()
 
-  async function fetchCode(): Promise<ComponentType<Props>> {
+  async function fetchCode(begin = load): Promise<ComponentType<Props>> {
     try {
-      requestedCode.add((fetching ??= load()))
+      requestedCode.add((fetching ??= begin()))
       loaded = await fetching
       return loaded
     } catch (error) {
@@ -68,6 +71,6 @@ export function lazyComponent<Props extends object>(
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? deferred)
     return createElement(Component, props)
   }
-  Lazy.preload = () => fetchCode().then(nothing, nothing)
+  Lazy.preload = () => fetchCode(() => nextTask().then(load)).then(nothing, nothing)
   return Lazy
 }

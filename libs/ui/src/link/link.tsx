@@ -1,5 +1,6 @@
 import { use, type ReactElement } from 'react'
 import * as messages from '../messages'
+import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { isForBrowser } from './in-site-target'
 import { LinkNavigation, type AppLinkProps, useFollowLink } from './link-provider'
 
@@ -16,8 +17,9 @@ export interface LinkProps extends AppLinkProps {
 export function Link({ newTab, replace, onClick, ...props }: LinkProps): ReactElement {
   const AppLink = use(LinkNavigation)?.link
   const follow = useFollowLink()
+  const { opensNewWindow = messages.opensNewWindow } = use(UiMessages)
   const anchor = newTab
-    ? { ...props, target: '_blank', rel: 'noopener', title: props.title ?? messages.opensNewWindow }
+    ? { ...props, target: '_blank', rel: 'noopener', title: props.title ?? opensNewWindow }
     : props
   if (AppLink && !isForBrowser({ ...anchor, isDownload: anchor.download !== undefined })) {
     return <AppLink {...anchor} replace={replace} onClick={onClick} />

@@ -13,7 +13,7 @@ export const Panel = styled(DropdownMenu.Content)`
   border-radius: ${token('radius-md')};
   background: ${token('surface-raised')};
   box-shadow: ${token('shadow-floating')};
-  animation: sy-drop ${token('duration-fast')};
+  animation: sy-drop ${token('motion-fast')};
   &:focus-visible {
     outline: none;
   }

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { LinkProvider } from '../link/link-provider'
+import { createBrand } from '../theme/create-brand'
+import { ThemeScope } from '../theme/theme-scope'
 import { Menu } from './menu'
 
 function setUp() {
@@ -58,4 +60,19 @@ test('Escape closes it and gives the focus back', async () => {
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('menu')).toBeNull()
   expect(document.activeElement).toBe(trigger)
+})
+
+test('opens in a scope of its own, with the brand around it and out of the flow of the page', async () => {
+  const brand = createBrand({ accent: '#b3261e' })
+  render(
+    <ThemeScope brand={brand}>
+      <Menu label="更多" trigger="更多" items={[{ label: '安全退出' }]} />
+    </ThemeScope>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: '更多' }))
+  const menu = await screen.findByRole('menu', { name: '更多' })
+  const accent = String(brand.themes.light['accent-strong'])
+  expect(getComputedStyle(menu).getPropertyValue('--sy-accent-strong')).toBe(accent)
+  const layer = [...document.body.children].find((element) => element.contains(menu))
+  expect(layer && getComputedStyle(layer).position).toBe('absolute')
 })

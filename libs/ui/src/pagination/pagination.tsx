@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react'
+import { use, type ReactElement } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Link } from '../link/link'
 import * as messages from '../messages'
+import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { token } from '../theme/token'
 import { media, touchTarget } from '../theme/mixins'
 import { StepLink } from './step-link'
@@ -107,12 +108,18 @@ export function Pagination({
   hrefFor,
   className,
 }: PaginationProps): ReactElement | null {
+  const {
+    pagination = messages.pagination,
+    previousPage = messages.previousPage,
+    nextPage = messages.nextPage,
+    pageOf = messages.pageOf,
+  } = use(UiMessages)
   if (pageCount <= 1) return null
   const previous = page > 1 ? hrefFor(Math.min(page, pageCount + 1) - 1) : null
   const next = page < pageCount ? hrefFor(page + 1) : null
   return (
-    <Row className={className} aria-label={messages.pagination}>
-      <StepLink href={previous} rel="prev" label={messages.previousPage}>
+    <Row className={className} aria-label={pagination}>
+      <StepLink href={previous} rel="prev" label={previousPage}>
         <ChevronLeft size={18} aria-hidden />
       </StepLink>
       <Numbers role="list">
@@ -128,8 +135,8 @@ export function Pagination({
           </li>
         ))}
       </Numbers>
-      <Compact>{messages.pageOf(page, pageCount)}</Compact>
-      <StepLink href={next} rel="next" label={messages.nextPage}>
+      <Compact>{pageOf(page, pageCount)}</Compact>
+      <StepLink href={next} rel="next" label={nextPage}>
         <ChevronRight size={18} aria-hidden />
       </StepLink>
     </Row>

@@ -1,15 +1,16 @@
-import { useState, type ReactElement } from 'react'
+import { use, useState, type ReactElement } from 'react'
 import { Eye, EyeOff } from 'lucide-react'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/icon-button'
 import * as messages from '../messages'
+import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { token } from '../theme/token'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 
 /** Properties of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
   /** Name of the button that shows the password. @default '显示明文' */
-  toggleLabel?: string
+  toggleLabel?: string | undefined
 }
 
 const Root = styled(TextField)`
@@ -26,7 +27,7 @@ const Toggle = styled(IconButton)`
 
 /** A {@link TextField} for a password, with a button that shows it in plain text. */
 export function PasswordField({
-  toggleLabel = messages.showPassword,
+  toggleLabel = use(UiMessages).showPassword ?? messages.showPassword,
   ...props
 }: PasswordFieldProps): ReactElement {
   const [isShown, setIsShown] = useState(false)

@@ -12,3 +12,7 @@ test.each([
 ])('%d yuan', (yuan, text) => {
   expect(formatYuan(yuan)).toBe(text)
 })
+
+test.each([null, undefined, NaN])('%s is nothing', (value) => {
+  expect(formatYuan(value)).toBe('')
+})

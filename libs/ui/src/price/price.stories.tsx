@@ -13,3 +13,9 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
 export const WithFen: Story = { args: { yuan: 1299.5 } }
+export const OtherCurrency: Story = {
+  args: {
+    yuan: undefined,
+    children: new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(27.5),
+  },
+}

@@ -5,8 +5,8 @@ import { formatYuan } from './format-yuan'
 
 /** Properties of {@link Price}: those of a span. */
 export interface PriceProps extends ComponentPropsWithRef<'span'> {
-  /** Amount in yuan. */
-  yuan: number
+  /** Amount in yuan, nothing for `null`. Left out: the children are the amount, as text in any other currency. */
+  yuan?: number | null | undefined
 }
 
 const Root = styled.span`
@@ -17,6 +17,6 @@ const Root = styled.span`
 `
 
 /** An amount to pay, in the color of prices. */
-export function Price({ yuan, ...span }: PriceProps): ReactElement {
-  return <Root {...span}>{formatYuan(yuan)}</Root>
+export function Price({ yuan, children, ...span }: PriceProps): ReactElement {
+  return <Root {...span}>{yuan === undefined ? children : formatYuan(yuan)}</Root>
 }

@@ -16,7 +16,7 @@ const Fill = styled.div`
   block-size: 100%;
   border-radius: inherit;
   background: ${token('accent')};
-  transition: inline-size ${token('duration-normal')};
+  transition: inline-size ${token('motion-normal')};
   @media (forced-colors: active) {
     background: Highlight;
   }

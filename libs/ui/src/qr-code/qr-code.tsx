@@ -1,8 +1,9 @@
-import { Suspense, type ReactElement } from 'react'
+import { use, Suspense, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { BlockBoundary } from '../block-boundary/block-boundary'
 import { lazyComponent } from '../lazy-component/lazy-component'
 import * as messages from '../messages'
+import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { Skeleton } from '../skeleton/skeleton'
 import { token } from '../theme/token'
 
@@ -39,7 +40,7 @@ export function QrCode({
   value,
   label,
   size = 200,
-  failureText = messages.qrFailed,
+  failureText = use(UiMessages).qrFailed ?? messages.qrFailed,
   className,
 }: QrCodeProps): ReactElement {
   return (

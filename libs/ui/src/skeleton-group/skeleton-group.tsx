@@ -1,10 +1,12 @@
-import type { ReactElement, ReactNode } from 'react'
+import { use, type ReactElement, type ReactNode } from 'react'
 import * as messages from '../messages'
+import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 
 /** Skeletons in place of one block, announced as loading. */
 export function SkeletonGroup({ children }: { children: ReactNode }): ReactElement {
+  const { loading = messages.loading } = use(UiMessages)
   return (
-    <div aria-busy="true" aria-label={messages.loading} role="group">
+    <div aria-busy="true" aria-label={loading} role="group">
       {children}
     </div>
   )

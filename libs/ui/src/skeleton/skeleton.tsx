@@ -7,7 +7,7 @@ const Bone = styled.span`
   max-inline-size: 100%;
   border-radius: ${token('radius-sm')};
   background: ${token('border')};
-  animation: sy-breathe 1.6s ease-in-out infinite;
+  animation: sy-breathe ${token('motion-breathe')} infinite;
   & + & {
     margin-block-start: 0.6em;
   }

@@ -1,6 +1,8 @@
-import type { ReactElement } from 'react'
+import { use, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import * as messages from '../messages'
+import { token } from '../theme/token'
+import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 
 const Ring = styled.span`
   display: inline-block;
@@ -9,7 +11,7 @@ const Ring = styled.span`
   border: 2px solid color-mix(in srgb, currentColor 25%, transparent);
   border-block-start-color: currentColor;
   border-radius: 50%;
-  animation: sy-turn 0.8s linear infinite;
+  animation: sy-turn ${token('motion-turn')} infinite;
   @media (prefers-reduced-motion: reduce) {
     animation-duration: 3s !important;
     animation-iteration-count: infinite !important;
@@ -24,7 +26,10 @@ export interface SpinnerProps {
 }
 
 /** A turning ring in the color and size of the text. */
-export function Spinner({ label = messages.loading, className }: SpinnerProps): ReactElement {
+export function Spinner({
+  label = use(UiMessages).loading ?? messages.loading,
+  className,
+}: SpinnerProps): ReactElement {
   return label === null ? (
     <Ring className={className} aria-hidden />
   ) : (

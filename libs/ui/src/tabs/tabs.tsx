@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactElement, ReactNode } from 'react'
+import { useDeferredValue, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import { Tabs as RadixTabs } from 'radix-ui'
 import { styled } from 'styled-components'
 import { isPlainClick } from '../link/in-site-target'
@@ -84,9 +84,13 @@ function stay(event: MouseEvent) {
   if (isPlainClick(event)) event.preventDefault()
 }
 
-/** Radix's tabs; only the current one's content exists. */
+/**
+ * Radix's tabs; only the current one's content exists. A tab answers at once: its content is rendered
+ * after that, and the former stays until it is there.
+ */
 export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElement {
   const { label, value, onValueChange, items, className } = props
+  const shown = useDeferredValue(value)
 
   function change(next: string) {
     const item = items.find((one) => one.value === next)
@@ -109,8 +113,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElemen
         ))}
       </List>
       {items.map((item) => (
-        <Panel key={item.value} value={item.value}>
-          {item.content}
+        <Panel key={item.value} value={item.value} forceMount hidden={item.value !== shown}>
+          {item.value === shown && item.content}
         </Panel>
       ))}
     </RadixTabs.Root>

@@ -1,4 +1,5 @@
 import {
+  use,
   useId,
   useState,
   type ChangeEvent,
@@ -9,27 +10,28 @@ import { styled } from 'styled-components'
 import { controlLook } from '../field/control-look'
 import { Field } from '../field/field'
 import * as messages from '../messages'
+import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { token } from '../theme/token'
 
 /** Properties of {@link TextArea}: those of a native text area. */
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
   label: string
   /** What is wrong with the value. */
-  error?: string
+  error?: string | undefined
   /**
    * Reads the error out as soon as it comes: for an answer that arrives while the focus stays where it
    * is. An error that brings the focus to the field is read as its description. @default false
    */
-  announceError?: boolean
+  announceError?: boolean | undefined
   /** What to type. */
-  hint?: string
+  hint?: string | undefined
   /**
    * Longest text, in characters (an emoji of one code point is one). More can be typed, so that
    * nothing pasted is lost: the count shows it, and the form refuses the text.
    */
   maxLength: number
   /** Shows how much of `maxLength` is used. */
-  showCount?: boolean
+  showCount?: boolean | undefined
 }
 
 const Area = styled.textarea`
@@ -65,6 +67,7 @@ export function TextArea({
   ...area
 }: TextAreaProps): ReactElement {
   const ownId = useId()
+  const { characterCount = messages.characterCount } = use(UiMessages)
   const [typed, setTyped] = useState(area.defaultValue ?? '')
   const { length } = Array.from(String(area.value ?? typed))
 
@@ -83,7 +86,7 @@ export function TextArea({
       count={
         showCount && (
           <Count data-over={length > maxLength || undefined}>
-            {messages.characterCount(length, maxLength)}
+            {characterCount(length, maxLength)}
           </Count>
         )
       }

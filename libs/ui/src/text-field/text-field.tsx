@@ -8,14 +8,14 @@ import { token } from '../theme/token'
 export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   label: string
   /** What is wrong with the value. */
-  error?: string
+  error?: string | undefined
   /**
    * Reads the error out as soon as it comes: for an answer that arrives while the focus stays where it
    * is. An error that brings the focus to the field is read as its description. @default false
    */
-  announceError?: boolean
+  announceError?: boolean | undefined
   /** What to type. */
-  hint?: string
+  hint?: string | undefined
   /** Stands beside the input, as a button that sends a code. */
   trailing?: ReactNode
 }

@@ -5,9 +5,11 @@ import { themeCss } from './theme-css'
 
 /**
  * The rules of {@link GlobalStyle} as CSS text, for pages that bring them in their HTML: they hold
- * before any script runs, and no script has to carry them.
+ * before any script runs, and no script has to carry them. They are in the cascade layer `shuyuan`, so that
+ * whatever a page says outside of layers wins: its headings, its links, its `:root { --sy-accent: … }`.
  */
 export const baseCss = `
+@layer shuyuan {
   ${themeCss({
     light: { ...scale, ...lightColors },
     dark: darkColors,
@@ -25,4 +27,5 @@ export const baseCss = `
   ${motionCss}
   @media (forced-colors: active) { button:where(:not([role='tab'])) { outline: 1px solid ButtonText; outline-offset: -1px; } }
   ${stillCss}
+}
 `

@@ -60,6 +60,8 @@ export const scale = {
   'z-header': '20',
   'z-overlay': '1000',
   'z-toast': '1010',
-  'duration-fast': '120ms',
-  'duration-normal': '200ms',
+  'motion-fast': '120ms ease-out',
+  'motion-normal': '200ms ease-out',
+  'motion-turn': '0.8s linear',
+  'motion-breathe': '1.6s ease-in-out',
 }

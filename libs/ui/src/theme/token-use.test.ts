@@ -27,7 +27,7 @@ const valuesOf = (prefix: string) =>
 
 const spaces = valuesOf('space-')
 const radii = valuesOf('radius-')
-const heights = [...valuesOf('control-'), ...valuesOf('touch-')]
+const measures = [...valuesOf('control-'), ...valuesOf('touch-')]
 
 /** What has a size in proportion to what it stands in, or no text of its own. */
 const ownType = {
@@ -44,6 +44,9 @@ function isRawType(file: string, line: string): boolean {
   return said.some((one) => !isNamed.test(one) && !own.includes(one))
 }
 
+/** A movement by its name, after which a delay may stand. */
+const named = /\$\{token\('motion-\w+'\)\}( \d+ms)?/g
+
 /** Lines of style that say a value which has a name. */
 function faultsOf(file: string): string[] {
   return readFileSync(new URL(file, root), 'utf8')
@@ -58,18 +61,20 @@ function faultsOf(file: string): string[] {
       const isSpace =
         (/^((scroll-)?(padding|margin)|(row-|column-)?gap)/.test(property) && hasOneOf(spaces)) ||
         (property === 'border-radius' && hasOneOf(radii))
-      const isHeight = /^(min-)?(block-size|height)$/.test(property) && hasOneOf(heights)
+      const isMeasure =
+        /^((min|max)-)?((block|inline)-size|height|width)$/.test(property) && hasOneOf(measures)
       const isWindow = line.startsWith('@media (max-width:')
       const isType = isRawType(file, line)
       const isLayer = property === 'z-index' && /^\d{2,}$/.test(value)
-      const isMotion = property.startsWith('transition') && /(?<!0\.0)[1-9]\d*m?s\b/.test(value)
-      return isColor || isSpace || isHeight || isWindow || isType || isLayer || isMotion
+      const isMotion =
+        /^(transition|animation)$/.test(property) && /\d/.test(value.replace(named, ''))
+      return isColor || isSpace || isMeasure || isWindow || isType || isLayer || isMotion
         ? [`${file}:${index + 1} ${line}`]
         : []
     })
 }
 
-test('colors, spaces, corners, heights, windows, type, layers and movements are said by their name', () => {
+test('colors, spaces, corners, measures of controls, windows, type, layers and movements are said by their name', () => {
   expect(sources.length).toBeGreaterThan(200)
   expect(sources.flatMap(faultsOf)).toEqual([])
 })

@@ -93,6 +93,8 @@ export const tokenUses: Record<TokenName, string> = {
   'z-header': '吸顶的页头',
   'z-overlay': '对话框、菜单',
   'z-toast': '消息提示',
-  'duration-fast': '悬停、按下',
-  'duration-normal': '出现、展开',
+  'motion-fast': '悬停、按下',
+  'motion-normal': '出现、展开',
+  'motion-turn': '转动的等待标记，一圈',
+  'motion-breathe': '占位块的明暗，一次',
 }

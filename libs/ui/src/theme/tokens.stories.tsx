@@ -51,7 +51,7 @@ const Mover = styled.div`
   block-size: ${token('control-sm')};
   border-radius: ${token('radius-sm')};
   background: ${token('accent-strong')};
-  transition: translate ${token('duration-normal')};
+  transition: translate ${token('motion-normal')};
   tr:hover & {
     translate: ${token('space-9')};
   }
@@ -69,8 +69,7 @@ function sampleOf(name: TokenName): ReactNode {
   if (name.startsWith('type')) return <div style={{ font: value }}>书院 Learn 128.00</div>
   if (name.startsWith('weight')) return <div style={{ fontWeight: value }}>书院 Learn</div>
   if (name.startsWith('font')) return <div style={{ fontFamily: value }}>书院 Learn 0123</div>
-  if (name.startsWith('duration')) return <Mover style={{ transitionDuration: value }} />
-  if (name.startsWith('ease')) return <Mover style={{ transitionTimingFunction: value }} />
+  if (name.startsWith('motion')) return <Mover style={{ transition: `translate ${value}` }} />
   if (/^(space|control|touch|header)/.test(name)) return <Bar style={{ inlineSize: value }} />
   return null
 }
@@ -82,7 +81,7 @@ const groups: [title: string, pattern: RegExp][] = [
   ['圆角', /^radius-/],
   ['尺寸', /^(page-width|text-width|header-height|control-|touch-)/],
   ['层次', /^z-/],
-  ['动效（指向一行即可看到）', /^(duration|ease)-/],
+  ['动效（指向一行即可看到）', /^motion-/],
 ]
 
 const colorNames = Object.keys(lightColors).filter(isToken)

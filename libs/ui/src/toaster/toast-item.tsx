@@ -1,8 +1,9 @@
-import { useState, type ReactElement } from 'react'
-import { CircleAlert, CircleCheck, Hourglass, X } from 'lucide-react'
+import { use, useState, type ReactElement } from 'react'
+import { CircleAlert, CircleCheck, Clock, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/icon-button'
 import * as messages from '../messages'
+import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { token } from '../theme/token'
 import { toastStore, type ToastEntry } from './toast'
 import { useAnnounced } from './use-announced'
@@ -19,7 +20,7 @@ const Root = styled.div`
   background: ${token('surface-raised')};
   box-shadow: ${token('shadow-overlay')};
   pointer-events: auto;
-  animation: sy-drop ${token('duration-normal')};
+  animation: sy-drop ${token('motion-normal')};
   & > svg {
     flex: none;
   }
@@ -39,10 +40,11 @@ const Text = styled.div`
   padding-block: ${token('space-2')};
 `
 
-const icons = { success: CircleCheck, error: CircleAlert, pending: Hourglass }
+const icons = { success: CircleCheck, error: CircleAlert, pending: Clock }
 
 /** One message with the button that takes it away; it stays while the pointer or focus is on it. */
 export function ToastItem({ entry }: { entry: ToastEntry }): ReactElement {
+  const { dismissToast = messages.dismissToast } = use(UiMessages)
   const [isHeld, setIsHeld] = useState(false)
   const isAnnounced = useAnnounced()
   useToastTimer(entry, isHeld)
@@ -58,7 +60,7 @@ export function ToastItem({ entry }: { entry: ToastEntry }): ReactElement {
     >
       <Icon size={20} aria-hidden />
       <Text role={isError ? 'alert' : 'status'}>{(isError || isAnnounced) && entry.text}</Text>
-      <IconButton label={messages.dismissToast} onClick={() => toastStore.dismiss(entry.id)}>
+      <IconButton label={dismissToast} onClick={() => toastStore.dismiss(entry.id)}>
         <X size={16} aria-hidden />
       </IconButton>
     </Root>

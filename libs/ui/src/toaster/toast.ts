@@ -1,5 +1,8 @@
 import { createObservable } from '../observable/create-observable'
 
+// Bundlers put the mode in its place, as for React.
+declare const process: { env: { NODE_ENV?: string } }
+
 /** A short message on its way to the learner. */
 export interface ToastEntry {
   id: number
@@ -23,6 +26,8 @@ function change(next: readonly ToastEntry[]) {
 const isPending = ({ kind }: ToastEntry) => kind === 'pending'
 
 function add(kept: readonly ToastEntry[], kind: ToastEntry['kind'], text: string): number {
+  // No message has this id.
+  if (!text) return 0
   lastId += 1
   const next = [...kept, { id: lastId, kind, text, times: 1 }]
   const passing = next.filter((entry) => !isPending(entry)).slice(-mostAtOnce)
@@ -30,7 +35,17 @@ function add(kept: readonly ToastEntry[], kind: ToastEntry['kind'], text: string
   return lastId
 }
 
-function show(kind: 'success' | 'error', text: string) {
+/** What is shown of a message: a host without type checks may send an error, or nothing at all. */
+function textOf(message: unknown): string {
+  const text = message instanceof Error ? message.message : String(message ?? '')
+  if (process.env.NODE_ENV !== 'production' && text === '') {
+    console.error('toast: the message is empty, and nothing is shown. Give it a text.')
+  }
+  return text
+}
+
+function show(kind: 'success' | 'error', message: unknown) {
+  const text = textOf(message)
   const isSame = (entry: ToastEntry) => entry.kind === kind && entry.text === text
   // What failed before is no longer so, or no longer what matters.
   const kept = kind === 'success' ? entries.filter((entry) => entry.kind !== 'error') : entries
@@ -68,7 +83,7 @@ export const toast = {
    * returned function is called or the learner takes it away.
    */
   pending(message: string): () => void {
-    const id = add(entries, 'pending', message)
+    const id = add(entries, 'pending', textOf(message))
     return () => toastStore.dismiss(id)
   },
   /** Takes all messages away. */

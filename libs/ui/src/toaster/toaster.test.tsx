@@ -84,3 +84,20 @@ test('can be taken away by its button', () => {
   fireEvent.click(screen.getByRole('button', { name: '收起提示' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+test('shows text only: of an error its message, nothing of what is empty', () => {
+  const reported = vi.spyOn(console, 'error').mockReturnValue()
+  send(() => Reflect.apply(toast.error, toast, [new Error('HTTP 503')]))
+  send(() => Reflect.apply(toast.error, toast, [404]))
+  const shown = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
+  expect(shown()).toEqual(['HTTP 503', '404'])
+  expect(reported).not.toHaveBeenCalled()
+  for (const empty of [null, undefined, '']) {
+    send(() => Reflect.apply(toast.error, toast, [empty]))
+    send(() => Reflect.apply(toast.pending, toast, [empty])())
+  }
+  expect(shown()).toEqual(['HTTP 503', '404'])
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(reported).toHaveBeenCalledTimes(6)
+  expect(reported).toHaveBeenCalledWith(expect.stringContaining('toast: the message is empty'))
+})
