@@ -3,6 +3,12 @@ import { libConfig } from '../../tools/build/lib-config.ts'
 export default libConfig({
   name: 'rich-text',
   // The last is what the server entry starts in a thread.
-  entries: ['src/index.ts', 'src/server/index.ts', 'src/server/worker.ts'],
+  entries: [
+    'src/index.ts',
+    'src/locales/en.ts',
+    'src/locales/zh-cn.ts',
+    'src/server/index.ts',
+    'src/server/worker.ts',
+  ],
   environment: 'jsdom',
 })

@@ -44,7 +44,7 @@ const applies: Record<CommonmarkDifference, (theirs: HTMLElement) => boolean> = 
     [...theirs.querySelectorAll('[href], [src]')].some((element) => !isPlainUrl(element)),
   rawHtml(theirs) {
     const passed = document.createElement('div')
-    passed.append(sanitize(theirs.innerHTML, 'html'))
+    passed.append(sanitize(theirs.innerHTML, { format: 'html' }))
     return (
       passed.innerHTML !== theirs.innerHTML ||
       theirs.querySelector('[class]:not(pre > code)') !== null

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { renderRichText } from './render-rich-text'
+import type { RichTextOptions } from './rich-text-options'
 
-function shown(source: string): HTMLElement {
+function shown(source: string, options: Partial<RichTextOptions> = {}): HTMLElement {
   const holder = document.createElement('div')
-  holder.innerHTML = renderRichText(source, { format: 'markdown' })
+  holder.innerHTML = renderRichText(source, { format: 'markdown', ...options })
   return holder
 }
 
@@ -116,5 +117,43 @@ describe('task lists', () => {
     '- [x](/a)',
   ])('are not made of %j', (source) => {
     expect(boxes(shown(source))).toEqual([])
+  })
+})
+
+describe('bare URLs', () => {
+  const linked = (source: string) =>
+    [...shown(source, { linkify: true }).querySelectorAll('a')].map((link) => [
+      link.getAttribute('href'),
+      link.firstChild?.textContent,
+    ])
+
+  test('stay words without the option', () => {
+    expect(shown('https://other.example/a').querySelector('a')).toBeNull()
+  })
+
+  test.each([
+    ['见 https://other.example/a?b=1。', 'https://other.example/a?b=1'],
+    ['(https://other.example/a_(b))', 'https://other.example/a_(b)'],
+    ['请写信到 help@school.example！', 'mailto:help@school.example'],
+  ])('are links with it: %s', (source, href) => {
+    expect(linked(source)).toEqual([[href, href.replace('mailto:', '')]])
+  })
+
+  test.each(['readme.md', '`https://other.example`', 'javascript:alert(1)'])(
+    '%s is none',
+    (source) => {
+      expect(linked(source)).toEqual([])
+    },
+  )
+
+  test('are judged and marked as any link', () => {
+    const [link] = shown('https://other.example', { linkify: true }).querySelectorAll('a')
+    expect(link?.rel).toBe('noopener noreferrer nofollow')
+    expect(shown('ftp://other.example/x', { linkify: true }).querySelector('[href]')).toBeNull()
+  })
+
+  test('do not change what is rendered without the option later', () => {
+    expect(linked('https://other.example/z')).toHaveLength(1)
+    expect(shown('https://other.example/z').querySelector('a')).toBeNull()
   })
 })

@@ -1,7 +1,8 @@
 import { plainHtml } from './plain-text'
 import { recallText, rememberText } from './render/text-cache'
 import type { RichTextOptions } from './rich-text-options'
-import { mistakeIn, reportMistake, sourceText } from './source-text'
+import { mistakesIn, reportMistakes, sourceText } from './source-text'
+import { usableOptions } from './options/usable-options'
 
 /**
  * As {@link renderRichText}, with two differences. It loads only what the text needs: the sanitizer
@@ -16,9 +17,10 @@ import { mistakeIn, reportMistake, sourceText } from './source-text'
  */
 export async function loadRichText(
   given: string | null | undefined,
-  options: RichTextOptions,
+  givenOptions: RichTextOptions,
 ): Promise<string> {
-  reportMistake(mistakeIn('loadRichText', given, options.format))
+  reportMistakes(mistakesIn('loadRichText', given, givenOptions))
+  const options = usableOptions(givenOptions)
   const source = sourceText(given)
   if (source === '') return ''
   if (typeof window === 'undefined') return plainHtml(source, options.format)

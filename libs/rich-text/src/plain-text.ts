@@ -4,7 +4,7 @@ import type { RichTextFormat } from './rich-text-options'
 
 /** What is shown where nothing can be rendered: the words of an HTML text, a Markdown text as typed. */
 export function plainText(source: string, format: RichTextFormat): string {
-  return format === 'html' ? textFromHtml(source) : source.trim()
+  return format === 'markdown' ? source.trim() : textFromHtml(source)
 }
 
 /** The same as a paragraph of HTML. */

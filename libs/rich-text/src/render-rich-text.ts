@@ -6,7 +6,8 @@ import { plainHtml } from './plain-text'
 import { renderWhole } from './render/render-whole'
 import { recallText, rememberText } from './render/text-cache'
 import type { RichTextOptions } from './rich-text-options'
-import { mistakeIn, reportMistake, sourceText } from './source-text'
+import { mistakesIn, reportMistakes, sourceText } from './source-text'
+import { usableOptions } from './options/usable-options'
 
 const look = { withBar: false }
 const engines = { math: mathToHtml, code: colorCode }
@@ -25,8 +26,12 @@ const engines = { math: mathToHtml, code: colorCode }
  * @example
  * renderRichText('**x** & ~~y~~', { format: 'markdown' }) // '<p><strong>x</strong> &amp; <s>y</s></p>'
  */
-export function renderRichText(given: string | null | undefined, options: RichTextOptions): string {
-  reportMistake(mistakeIn('renderRichText', given, options.format))
+export function renderRichText(
+  given: string | null | undefined,
+  givenOptions: RichTextOptions,
+): string {
+  reportMistakes(mistakesIn('renderRichText', given, givenOptions))
+  const options = usableOptions(givenOptions)
   const source = sourceText(given)
   if (source === '') return ''
   if (!canSanitize()) return plainHtml(source, options.format)

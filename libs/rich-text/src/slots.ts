@@ -1,9 +1,12 @@
+import type { FootnoteSlot } from './footnotes/footnote-to-html'
+
 /**
- * Formulas and code are taken out of a text before it is sanitized or at the latest before it is
+ * Formulas, code and links of footnotes are taken out of a text before it is sanitized or at the latest before it is
  * written out, and put back in as strings when all else is done. Until then an empty element with
  * the number of the slot stands where each belongs.
  */
 export type Slot =
+  | FootnoteSlot
   | { kind: 'math'; /** As typed, delimiters included. */ raw: string }
   | {
       kind: 'code'

@@ -2,15 +2,18 @@
 import { gzipSync } from 'node:zlib'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 const entry = 'virtual:page'
 /** Vite's own few lines for lazy chunks; every page has them already. */
 const preloader = 'preload-helper'
 const index = fileURLToPath(new URL('./index.ts', import.meta.url))
 
-/** Bundles a page that uses RichText, its surroundings left out. */
+afterEach(() => vi.unstubAllEnvs())
+
+/** Bundles a page that uses RichText for its visitors, the surroundings left out. */
 async function bundle() {
+  vi.stubEnv('NODE_ENV', 'production')
   const output = await build({
     configFile: false,
     logLevel: 'silent',

@@ -1,7 +1,7 @@
 const forbidden =
   'script, style, link, meta, base, object, embed, applet, form, button, select, textarea, template, ' +
   'frame, frameset, dialog, portal, webview, fencedframe, noscript, title, xmp, area, annotation-xml, foreignobject, mglyph, use, image, animate, [srcdoc], ' +
-  '[srcset], [formaction], [ping], [background], [autofocus], [autoplay], [contenteditable], [id], ' +
+  '[formaction], [ping], [background], [autofocus], [autoplay], [contenteditable], [id], ' +
   '[name], [is], [slot], [nonce], [popover], [cite], [download], [data-rt-slot], [data-rt-task], [shadowrootmode]'
 
 const ownClass = /^(?:rt-(?!copy|code)|hljs|language-|lang-)/
@@ -17,6 +17,8 @@ function attributeProblems(element: Element, isKatex: boolean): string[] {
     if (name.startsWith('on') || name.includes(':')) problems.push(said)
     if (name === 'style' && (!isKatex || /[()\\]|fixed|absolute/.test(value))) problems.push(said)
     if (/^(?:href|src|poster|action|data$|xlink)/.test(name) && badScheme.test(value))
+      problems.push(said)
+    if (name === 'srcset' && value.split(', ').some((one) => badScheme.test(one)))
       problems.push(said)
     if (name === 'href' && !goodLink.test(value)) problems.push(said)
     if (name === 'class' && !isKatex) {

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../html/escape-html'
-import * as messages from '../messages'
+import { fill } from '../locales/fill'
+import type { RichTextLocale } from '../locales/rich-text-locale'
 import type { ColoredCode } from './highlighter'
 import { languageLabel } from './languages'
 
@@ -9,11 +10,11 @@ export interface CodeLook {
   withBar: boolean
 }
 
-function bar(label: string): string {
+function bar(label: string, { copy, code, copyDone }: RichTextLocale): string {
   return (
     `<div class="rt-code-bar"><span>${label}</span><button type="button" class="rt-copy">` +
-    `<span class="rt-copy-idle">${messages.copy}<span class="rt-unseen">${messages.code}</span></span>` +
-    `<span class="rt-copy-done">${messages.copyDone}</span></button></div>`
+    `<span class="rt-copy-idle">${escapeHtml(copy)}<span class="rt-unseen">${escapeHtml(code)}</span></span>` +
+    `<span class="rt-copy-done">${escapeHtml(copyDone)}</span></button></div>`
   )
 }
 
@@ -33,13 +34,16 @@ export function codeToHtml(
   name: string | undefined,
   colored: ColoredCode | null,
   { withBar }: CodeLook,
+  locale: RichTextLocale,
 ): string {
-  const named = name === undefined ? null : escapeHtml(languageLabel(name))
+  const named = name === undefined ? null : languageLabel(name)
   const language = colored?.language ?? null
-  const label = named === null ? messages.code : messages.codeIn(named)
+  const label = named === null ? locale.code : fill(locale.codeIn, 'language', named)
   const block =
-    `<pre tabindex="0" role="group" aria-label="${label}"${language ? ` data-language="${language}"` : ''}>` +
+    `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"${language ? ` data-language="${language}"` : ''}>` +
     // A browser drops one line end right after <pre>, but not after <code>.
     `${inlineCodeToHtml(text, name, colored)}</pre>`
-  return withBar ? `<div class="rt-code">${bar(named ?? messages.code)}${block}</div>` : block
+  return withBar
+    ? `<div class="rt-code">${bar(escapeHtml(named ?? locale.code), locale)}${block}</div>`
+    : block
 }

@@ -1,4 +1,4 @@
-import * as messages from '../messages'
+import type { RichTextLocale } from '../locales/rich-text-locale'
 
 /** Attributes with their values, in the order in which they are written. */
 export type Marks = readonly (readonly [name: string, value: string])[]
@@ -27,12 +27,12 @@ export function tableFrame(label: string): Marks {
 }
 
 /** What the box of a task carries. */
-export function taskBox(isDone: boolean): Marks {
+export function taskBox(isDone: boolean, { taskDone, taskOpen }: RichTextLocale): Marks {
   return [
     ['type', 'checkbox'],
     ['disabled', ''],
     ...(isDone ? [['checked', ''] as const] : []),
-    ['aria-label', isDone ? messages.taskDone : messages.taskOpen],
+    ['aria-label', isDone ? taskDone : taskOpen],
   ]
 }
 

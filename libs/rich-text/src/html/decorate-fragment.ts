@@ -19,5 +19,5 @@ export function decorateFragment(
   decorateFrames(fragment, options)
   decorateMedia(fragment, options)
   decorateLinks(fragment, options)
-  decorateStructure(fragment, surroundings)
+  decorateStructure(fragment, options, surroundings)
 }

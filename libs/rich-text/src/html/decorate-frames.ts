@@ -1,5 +1,5 @@
 import { frameUrl, originOf, siteOriginOf } from './urls'
-import * as messages from '../messages'
+import { localeOf } from '../locales/locale-of'
 import type { RichTextOptions } from '../rich-text-options'
 
 /**
@@ -8,6 +8,7 @@ import type { RichTextOptions } from '../rich-text-options'
  * never accepted.
  */
 export function decorateFrames(fragment: DocumentFragment, options: RichTextOptions): void {
+  const locale = localeOf(options)
   const ownOrigin = originOf(siteOriginOf(options))
   for (const frame of fragment.querySelectorAll('iframe')) {
     const url = frameUrl(frame.getAttribute('src') ?? '', options.frameHosts)
@@ -15,7 +16,7 @@ export function decorateFrames(fragment: DocumentFragment, options: RichTextOpti
       frame.remove()
       continue
     }
-    const title = frame.getAttribute('title') || messages.frame
+    const title = frame.getAttribute('title') || locale.frame
     for (const name of frame.getAttributeNames()) frame.removeAttribute(name)
     frame.setAttribute('src', url)
     frame.setAttribute('title', title)

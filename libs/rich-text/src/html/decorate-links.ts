@@ -1,11 +1,12 @@
 import { mark, outwardLink } from './added-marks'
 import { linkUrl, siteOriginOf } from './urls'
-import * as messages from '../messages'
+import { localeOf } from '../locales/locale-of'
 import type { RichTextOptions } from '../rich-text-options'
 
 /** Judges every link; external ones open in a new window, say so, and give no handle back. */
 export function decorateLinks(fragment: DocumentFragment, options: RichTextOptions): void {
   const siteOrigin = siteOriginOf(options)
+  const { opensNewWindow } = localeOf(options)
   for (const element of fragment.querySelectorAll('[href]')) {
     const link =
       element.localName === 'a' ? linkUrl(element.getAttribute('href') ?? '', siteOrigin) : null
@@ -18,7 +19,7 @@ export function decorateLinks(fragment: DocumentFragment, options: RichTextOptio
     mark(element, outwardLink)
     const note = element.ownerDocument.createElement('span')
     note.className = 'rt-unseen'
-    note.textContent = messages.opensNewWindow
+    note.textContent = opensNewWindow
     element.append(note)
   }
 }

@@ -13,8 +13,27 @@ function decorateRecording(recording: Element): void {
   if (recording.localName === 'video') recording.setAttribute('playsinline', '')
 }
 
+const candidate = /([^\s,](?:\S*[^\s,])?)(\s+\d+(?:\.\d+)?[wx])?\s*(?:,|$)/g
+
+/** Judges each candidate of a `srcset`; those that do not pass are left out. */
+function decorateCandidates(element: Element, baseUrl: string | undefined): void {
+  const passed = Array.from(
+    (element.getAttribute('srcset') ?? '').matchAll(candidate),
+    ([, target = '', density = '']) => {
+      const url = mediaUrl(target, { baseUrl })
+      return url ? [`${url}${density}`] : []
+    },
+  ).flat()
+  if (passed.length > 0) element.setAttribute('srcset', passed.join(', '))
+  else element.removeAttribute('srcset')
+}
+
 /** Judges the URLs of images and recordings; what has none left is removed. */
 export function decorateMedia(fragment: DocumentFragment, { baseUrl }: RichTextOptions): void {
+  for (const element of fragment.querySelectorAll('[srcset]')) {
+    if (element.matches('img, picture > source')) decorateCandidates(element, baseUrl)
+    else element.removeAttribute('srcset')
+  }
   for (const element of fragment.querySelectorAll('[poster]')) {
     const poster = mediaUrl(element.getAttribute('poster') ?? '', { baseUrl })
     if (poster) element.setAttribute('poster', poster)
@@ -26,7 +45,7 @@ export function decorateMedia(fragment: DocumentFragment, { baseUrl }: RichTextO
     const src = given === null ? null : mediaUrl(given, { baseUrl, allowsInline })
     if (src) element.setAttribute('src', src)
     else element.removeAttribute('src')
-    const isEmpty = !src && !element.querySelector('source')
+    const isEmpty = !src && !element.hasAttribute('srcset') && !element.querySelector('source')
     if (isEmpty) element.remove()
     else if (allowsInline) decorateImage(element)
     else if (element.matches('video, audio')) decorateRecording(element)

@@ -1,5 +1,9 @@
-import * as messages from '../messages'
+import { fill } from '../locales/fill'
+import { localeOf } from '../locales/locale-of'
+import type { RichTextLocale } from '../locales/rich-text-locale'
+import type { RichTextOptions } from '../rich-text-options'
 import { taskAttribute } from '../task-attribute'
+import { headingId } from './heading-id'
 import { mark, tableFrame, taskBox } from './added-marks'
 
 /** What a piece must know of the rest of its text. */
@@ -8,6 +12,8 @@ export interface Surroundings {
   lowersHeadings: boolean
   /** Tables before this piece; counted on. */
   tables: number
+  /** Ids of headings before this piece, and how often each was asked for; counted on. */
+  headingIds: Map<string, number>
 }
 
 function rename(element: Element, name: string): void {
@@ -24,20 +30,20 @@ function lowerHeadings(fragment: DocumentFragment): void {
   }
 }
 
-function wrapTable(table: Element, number: number): void {
+function wrapTable(table: Element, number: number, locale: RichTextLocale): void {
   const caption = table.querySelector('caption')?.textContent?.trim()
   const frame = table.ownerDocument.createElement('div')
-  mark(frame, tableFrame(caption || messages.table(number)))
+  mark(frame, tableFrame(caption || fill(locale.table, 'number', number)))
   table.replaceWith(frame)
   frame.append(table)
 }
 
-function drawTask(item: Element): void {
+function drawTask(item: Element, locale: RichTextLocale): void {
   const isDone = item.getAttribute(taskAttribute) === 'done'
   item.removeAttribute(taskAttribute)
   if (item.localName !== 'li') return
   const box = item.ownerDocument.createElement('input')
-  mark(box, taskBox(isDone))
+  mark(box, taskBox(isDone, locale))
   const [first] = item.children
   const holder = first?.localName === 'p' ? first : item
   holder.prepend(box, ' ')
@@ -45,12 +51,22 @@ function drawTask(item: Element): void {
 }
 
 /** Lowers headings, lets tables scroll inside themselves, draws task lists. */
-export function decorateStructure(fragment: DocumentFragment, surroundings: Surroundings): void {
+export function decorateStructure(
+  fragment: DocumentFragment,
+  options: RichTextOptions,
+  surroundings: Surroundings,
+): void {
+  const locale = localeOf(options)
   if (surroundings.lowersHeadings || fragment.querySelector('h1')) lowerHeadings(fragment)
+  if (options.headingIds !== undefined) {
+    for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+      heading.id = headingId(heading.textContent, options.headingIds, surroundings.headingIds)
+    }
+  }
   for (const table of fragment.querySelectorAll('table')) {
     if (table.parentElement?.closest('table')) continue
     surroundings.tables += 1
-    wrapTable(table, surroundings.tables)
+    wrapTable(table, surroundings.tables, locale)
   }
-  for (const item of fragment.querySelectorAll(`[${taskAttribute}]`)) drawTask(item)
+  for (const item of fragment.querySelectorAll(`[${taskAttribute}]`)) drawTask(item, locale)
 }

@@ -1,5 +1,6 @@
 import type { UnsafePiece, UnsafeText } from '../unsafe-text'
 import { escapeHtml } from './escape-html'
+import { parseInertly } from './trusted-html'
 
 const wrapper = /^(?:div|section|article|main|center)$/
 /** Each level reads its content once more. */
@@ -52,10 +53,13 @@ function* cut(
  * on as it is.
  */
 export function parseHtml(source: string, size = Infinity): UnsafeText {
-  const surroundings = { lowersHeadings: /<h1[\s/>]/i.test(source), tables: 0 }
+  const surroundings = {
+    lowersHeadings: /<h1[\s/>]/i.test(source),
+    tables: 0,
+    headingIds: new Map(),
+  }
   if (source.length <= size) {
     return { surroundings, pieces: [{ html: source, slots: [], isFinished: false }] }
   }
-  const { body } = new DOMParser().parseFromString(source, 'text/html')
-  return { surroundings, pieces: cut(body.childNodes, size, ['', '']) }
+  return { surroundings, pieces: cut(parseInertly(source).childNodes, size, ['', '']) }
 }

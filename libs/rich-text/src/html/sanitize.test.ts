@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { canSanitize, sanitize } from './sanitize'
 
-function cleaned(html: string, format: 'html' | 'markdown' = 'html'): string {
+function cleaned(html: string, options: Partial<Parameters<typeof sanitize>[1]> = {}): string {
   const holder = document.createElement('div')
-  holder.append(sanitize(html, format))
+  holder.append(sanitize(html, { format: 'html', ...options }))
   return holder.innerHTML
 }
 
@@ -28,11 +28,28 @@ test.each([
 
 test('the marks of formulas and tasks pass in Markdown alone', () => {
   const marked = '<p data-rt-slot="0" data-rt-task="open">x</p>'
-  expect(cleaned(marked, 'markdown')).toBe(marked)
+  expect(cleaned(marked, { format: 'markdown' })).toBe(marked)
+})
+
+test('elements of the list are removed by name, and what is in them stays', () => {
+  const html = '<h2>a <b>b</b></h2><p>c<img src="/d.png"> <a href="/e">f</a></p>'
+  expect(cleaned(html, { removedElements: ['b', 'img', 'a'] })).toBe('<h2>a b</h2><p>c f</p>')
+})
+
+test('custom elements, parts of a page and data pass by name', () => {
+  const html =
+    '<aside role="note"><school-term data-term="x" data-other="y" onclick="z()">a</school-term></aside>'
+  expect(cleaned(html)).toBe('a')
+  expect(
+    cleaned(html, {
+      extraElements: ['aside', 'school-term'],
+      extraAttributes: ['role', 'data-term'],
+    }),
+  ).toBe('<aside role="note"><school-term data-term="x">a</school-term></aside>')
 })
 
 test('without a DOM nothing is handed back', () => {
   vi.stubGlobal('window', undefined)
   expect(canSanitize()).toBe(false)
-  expect(() => sanitize('<b>x</b>', 'html')).toThrow('without a DOM')
+  expect(() => sanitize('<b>x</b>', { format: 'html' })).toThrow('without a DOM')
 })

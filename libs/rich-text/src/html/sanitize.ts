@@ -1,7 +1,8 @@
 import createPurifier, { type Config, type DOMPurify } from 'dompurify'
 import { taskAttribute } from '../task-attribute'
 import { slotAttribute } from '../slots'
-import type { RichTextFormat } from '../rich-text-options'
+import type { RichTextOptions } from '../rich-text-options'
+import { harmless } from './allowed-names'
 
 /**
  * Elements that pass. None of them but `iframe`, which `decorateFrames` empties, reads its content as
@@ -14,25 +15,36 @@ export const allowedTags =
   'picture pre q rp rt ruby s samp section small source span strike strong sub summary sup table ' +
   'tbody td tfoot th thead time tr track tt u ul var video wbr'
 
+type SanitizeOptions = Pick<
+  RichTextOptions,
+  'format' | 'removedElements' | 'extraElements' | 'extraAttributes'
+>
+
 /** `style` and `class` pass here only to be read; `decorateFragment` reduces both. */
 const allowedAttributes =
-  'abbr align alt class colspan controls datetime dir height href kind label lang loop muted open ' +
-  'poster reversed rowspan scope span src srclang start style title type value width'
+  'abbr align alt class colspan controls datetime dir height href kind label lang loop media muted open ' +
+  'poster reversed rowspan scope sizes span src srclang srcset start style title type value width'
 
-function config(...marks: string[]): Config {
+function configOf({
+  format,
+  removedElements = [],
+  extraElements,
+  extraAttributes,
+}: SanitizeOptions): Config {
+  const marks = format === 'markdown' ? [slotAttribute, taskAttribute] : []
   return {
-    ALLOWED_TAGS: allowedTags.split(' '),
-    ALLOWED_ATTR: [...allowedAttributes.split(' '), ...marks],
+    ALLOWED_TAGS: [...allowedTags.split(' '), ...harmless('extraElements', extraElements)],
+    ALLOWED_ATTR: [
+      ...allowedAttributes.split(' '),
+      ...harmless('extraAttributes', extraAttributes),
+      ...marks,
+    ],
+    FORBID_TAGS: [...removedElements],
     ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOW_UNKNOWN_PROTOCOLS: false,
   }
-}
-
-const configs: Record<RichTextFormat, Config> = {
-  html: config(),
-  markdown: config(slotAttribute, taskAttribute),
 }
 
 let shared: { purifier: DOMPurify; owner: Window } | undefined
@@ -56,11 +68,11 @@ export function canSanitize(): boolean {
  * attributes only. URLs are judged afterward, by `decorateFragment`. Throws where it cannot work,
  * as DOMPurify would hand the text back as it is.
  */
-export function sanitize(html: string, format: RichTextFormat): DocumentFragment {
+export function sanitize(html: string, options: SanitizeOptions): DocumentFragment {
   if (!canSanitize()) throw new Error('HTML cannot be sanitized without a DOM.')
   // Typed otherwise, but null when the text replaces the body, as <frameset> does.
   const fragment: DocumentFragment | null = purifier().sanitize(html, {
-    ...configs[format],
+    ...configOf(options),
     RETURN_DOM_FRAGMENT: true,
   })
   return fragment ?? document.createDocumentFragment()

@@ -1,4 +1,5 @@
 import { parseEntities } from 'parse-entities'
+import { sourceText } from '../source-text'
 
 const silent =
   /^(?:script|style|template|noscript|textarea|svg|math|title|iframe|select|object|video|audio)$/
@@ -51,12 +52,13 @@ function markupAt(html: string, at: number): { end: number; breaks: boolean } | 
  * Works without a DOM, in time that grows with the length of the source alone. The result is TEXT:
  * it may hold `<` and must be shown as a text node, never inserted as HTML.
  *
- * @param html any HTML, broken too
+ * @param given any HTML, broken too; without one the result is empty
  * @returns lines separated by `\n`, without empty ones; `''` when nothing is to be read
  * @example
  * textFromHtml('<p>a &lt; b</p><p>c</p>') // 'a < b\nc'
  */
-export function textFromHtml(html: string): string {
+export function textFromHtml(given: string | null | undefined): string {
+  const html = sourceText(given)
   const lines = ['']
   const add = (text: string) => lines.push((lines.pop() ?? '') + text)
   let at = 0

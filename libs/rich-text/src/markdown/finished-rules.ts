@@ -2,13 +2,17 @@ import type { Env, MarkdownIt, Renderer, RendererRule, Token } from 'markdown-it
 import { lazyImage, outwardLink, tableFrame, taskBox, type Marks } from '../html/added-marks'
 import { linkUrl, mediaUrl, siteOriginOf } from '../html/urls'
 import type { Surroundings } from '../html/decorate-structure'
-import * as messages from '../messages'
+import { headingId } from '../html/heading-id'
+import { escapeHtml } from '../html/escape-html'
+import { fill } from '../locales/fill'
+import type { RichTextLocale } from '../locales/rich-text-locale'
 import type { RichTextOptions } from '../rich-text-options'
 import { taskAttribute } from '../task-attribute'
 
 /** What a finished text depends on, besides its tokens. */
 interface FinishedFor {
   options: RichTextOptions
+  locale: RichTextLocale
   surroundings: Surroundings
 }
 
@@ -38,8 +42,20 @@ function changed(step: Step): RendererRule {
   }
 }
 
-const lowered: Step = (token, { surroundings }) => {
+const lowered = changed((token, { surroundings }) => {
   if (surroundings.lowersHeadings) token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + 1)}`
+})
+
+const named: RendererRule = (tokens, index, options, env, renderer) => {
+  const {
+    options: { headingIds: prefix },
+    surroundings,
+  } = targetOf(env)
+  if (prefix !== undefined) {
+    const words = (tokens[index + 1]?.children ?? []).map(({ content }) => content).join('')
+    tokens[index]?.attrSet('id', headingId(words, prefix, surroundings.headingIds))
+  }
+  return lowered(tokens, index, options, env, renderer)
 }
 
 const aligned: Step = (token) => {
@@ -67,12 +83,15 @@ function openingLink(tokens: readonly Token[], index: number): Token | undefined
  */
 export function finishedRules({ renderer }: MarkdownIt): void {
   const { rules } = renderer
-  rules.heading_open = rules.heading_close = changed(lowered)
+  rules.heading_open = named
+  rules.heading_close = lowered
   rules.th_open = rules.td_open = changed(aligned)
   rules.link_open = changed(judged)
-  rules.link_close = (tokens, index) => {
+  rules.link_close = (tokens, index, _options, env) => {
     const isOutward = openingLink(tokens, index)?.attrGet('target') === '_blank'
-    return isOutward ? `<span class="rt-unseen">${messages.opensNewWindow}</span></a>` : '</a>'
+    if (!isOutward) return '</a>'
+    const { opensNewWindow } = targetOf(env).locale
+    return `<span class="rt-unseen">${escapeHtml(opensNewWindow)}</span></a>`
   }
   rules.image = (tokens, index, options, env, self) => {
     const token = tokens[index]
@@ -86,15 +105,15 @@ export function finishedRules({ renderer }: MarkdownIt): void {
     return self.renderToken(tokens, index, options)
   }
   rules.table_open = (_tokens, _index, _options, env, self) => {
-    const { surroundings } = targetOf(env)
+    const { surroundings, locale } = targetOf(env)
     surroundings.tables += 1
-    const label = messages.table(surroundings.tables)
+    const label = fill(locale.table, 'number', surroundings.tables)
     return `${tag(self, 'div', tableFrame(label))}<table>\n`
   }
   rules.table_close = () => '</table></div>\n'
   rules.list_item_open = changed((token) => {
     if (token.attrGet(taskAttribute) !== null) token.attrs = [['class', 'rt-task']]
   })
-  rules.task_box = (tokens, index, _options, _env, self) =>
-    `${tag(self, 'input', taskBox(tokens[index]?.info === 'x'))} `
+  rules.task_box = (tokens, index, _options, env, self) =>
+    `${tag(self, 'input', taskBox(tokens[index]?.info === 'x', targetOf(env).locale))} `
 }

@@ -7,8 +7,9 @@ import { isFinishedMarkup, parseMarkdown } from './parse-markdown'
 const options = { format: 'markdown', siteOrigin: 'https://school.example' } as const
 const rawHtml = /<[a-z!?/]/i
 
-function isFinished(source: string): boolean {
-  return [...parseMarkdown(source, options).pieces].every((piece) => piece.isFinished)
+function isFinished(source: string, linkify = false): boolean {
+  const { pieces } = parseMarkdown(source, { ...options, linkify })
+  return [...pieces].every((piece) => piece.isFinished)
 }
 
 describe('a text without raw HTML', () => {
@@ -18,6 +19,7 @@ describe('a text without raw HTML', () => {
 
   test.each(plain)('is written out finished: %j', (source) => {
     expect(isFinished(source)).toBe(true)
+    expect(isFinished(source, true)).toBe(true)
   })
 
   test.each([

@@ -8,7 +8,9 @@ import { consistsOf } from '../html/consists-of'
 import { collectSlots, takeOut } from './slots-of-env'
 import type { UnsafePiece, UnsafeText } from '../unsafe-text'
 import type { RichTextOptions } from '../rich-text-options'
+import { localeOf } from '../locales/locale-of'
 import { finishedRules } from './finished-rules'
+import { footnoteRules, moveFootnotesBehind } from '../footnotes/footnote-rules'
 import { mathRules } from './math-rules'
 import { taskRule } from './task-rule'
 
@@ -21,6 +23,7 @@ const image =
   `img src="(?:https?:|data:image/(?!svg)|/(?!/))${value}" alt="${value}"(?: title="${value}")? ` +
   'loading="lazy" decoding="async">'
 const frame = `div class="rt-table" role="region" aria-label="${value}" tabindex="0">`
+const heading = `h[1-6] id="${value}">`
 const box = `input type="checkbox" disabled=""(?: checked="")? aria-label="${value}">`
 
 /**
@@ -28,7 +31,7 @@ const box = `input type="checkbox" disabled=""(?: checked="")? aria-label="${val
  * a text without raw HTML; this does not rely on it.
  */
 export const isFinishedMarkup = consistsOf(
-  `(?:${words}|hr|br)>|/(?:${words}|div|span)>|${link}|${image}|${frame}|${box}|ol start="\\d+">|` +
+  `(?:${words}|hr|br)>|/(?:${words}|div|span)>|${link}|${image}|${heading}|${frame}|${box}|ol start="\\d+">|` +
     'li class="rt-task">|t[hd] align="(?:left|center|right)">|span class="rt-unseen">|' +
     '(?:div|span) data-rt-slot="\\d+">',
 )
@@ -52,8 +55,17 @@ export function codeRules(markdown: MarkdownIt): void {
 
 const blockPhase = ['normalize', 'block']
 
-function createMarkdown(): MarkdownIt {
-  return new MarkdownParser({ html: true }).use(mathRules).use(codeRules).use(taskRule)
+interface Extensions {
+  linkify: boolean
+  hasFootnotes: boolean
+}
+
+function createMarkdown({ linkify, hasFootnotes }: Extensions): MarkdownIt {
+  const markdown = new MarkdownParser({ html: true, linkify })
+  // A name such as `readme.md` is a file, though it could be a host.
+  markdown.linkify.set({ fuzzyLink: false })
+  markdown.use(mathRules).use(codeRules).use(taskRule)
+  return hasFootnotes ? markdown.use(footnoteRules) : markdown
 }
 
 interface Parsers {
@@ -61,20 +73,31 @@ interface Parsers {
   blocks: MarkdownIt
   /** Does the rest, for some of the blocks at a time. */
   words: MarkdownIt
+  /** Does the rest for the footnotes, and lists those that the text names. */
+  notes: MarkdownIt
   /** Writes out what holds no raw HTML. */
   finished: MarkdownIt
 }
 
-let shared: Parsers | undefined
+function createParsers(extensions: Extensions): Parsers {
+  const finished = createMarkdown(extensions).use(finishedRules)
+  const blocks = createMarkdown(extensions)
+  const words = createMarkdown(extensions)
+  const notes = extensions.hasFootnotes ? createMarkdown(extensions) : words
+  blocks.core.ruler.enableOnly(blockPhase)
+  words.core.ruler.disable([...blockPhase, 'footnote_tail'], true)
+  notes.core.ruler.disable(blockPhase)
+  return { blocks, words, notes, finished }
+}
 
-function parsers(): Parsers {
-  if (!shared) {
-    const finished = createMarkdown().use(finishedRules)
-    shared = { blocks: createMarkdown(), words: createMarkdown(), finished }
-    shared.blocks.core.ruler.enableOnly(blockPhase)
-    shared.words.core.ruler.disable(blockPhase)
-  }
-  return shared
+const shared = new Map<string, Parsers>()
+
+function parsersFor({ linkify = false, footnoteIds }: RichTextOptions): Parsers {
+  const extensions = { linkify, hasFootnotes: footnoteIds !== undefined }
+  const key = JSON.stringify(extensions)
+  const known = shared.get(key) ?? createParsers(extensions)
+  shared.set(key, known)
+  return known
 }
 
 const container = /<(\/?)(?:details|div|section|article|table|blockquote|center|figure|[uod]l)\b/gi
@@ -114,17 +137,28 @@ function holdsHtml(tokens: readonly Token[]): boolean {
   return tokens.some((token) => isHtml(token) || token.children?.some(isHtml))
 }
 
-function* render(groups: Iterable<Token[]>, env: Env): Generator<UnsafePiece> {
-  const { words, finished } = parsers()
-  for (const group of groups) {
+function* render(
+  { words, notes, finished }: Parsers,
+  tokens: readonly Token[],
+  size: number,
+  env: Env,
+  { removedElements = [] }: RichTextOptions,
+): Generator<UnsafePiece> {
+  const mustSanitize = removedElements.length > 0
+  function write(group: Token[], parser: MarkdownIt): UnsafePiece {
     const slots = collectSlots(env)
-    const state = new words.core.State('', words, env)
+    const state = new parser.core.State('', parser, env)
     state.tokens = group
-    words.core.process(state)
-    const { renderer, options } = holdsHtml(state.tokens) ? words : finished
+    parser.core.process(state)
+    const { renderer, options } = mustSanitize || holdsHtml(state.tokens) ? parser : finished
     const html = renderer.render(state.tokens, options, env)
-    yield { html, slots, isFinished: renderer === finished.renderer && isFinishedMarkup(html) }
+    return { html, slots, isFinished: renderer === finished.renderer && isFinishedMarkup(html) }
   }
+
+  const { text, footnotes } = moveFootnotesBehind(tokens)
+  for (const group of cut(text, size)) yield write(group, words)
+  const end = write(footnotes, notes)
+  if (end.html !== '') yield end
 }
 
 function isTopHeading(token: Token): boolean {
@@ -134,7 +168,7 @@ function isTopHeading(token: Token): boolean {
 }
 
 /**
- * Markdown (CommonMark with tables, strikethrough, tasks and math) in pieces of about `size`
+ * Markdown (CommonMark with tables, strikethrough, tasks, footnotes and math) in pieces of about `size`
  * characters, made one by one, as they are asked for: UNSANITIZED HTML where a piece holds raw HTML,
  * else finished.
  */
@@ -143,10 +177,14 @@ export function parseMarkdown(
   options: RichTextOptions,
   size = Infinity,
 ): UnsafeText {
-  const { blocks } = parsers()
+  const parsers = parsersFor(options)
   const env: Env = {}
-  const tokens = blocks.parse(source, env)
-  const surroundings = { lowersHeadings: tokens.some(isTopHeading), tables: 0 }
-  env.finishedFor = { options, surroundings }
-  return { surroundings, pieces: render(cut(tokens, size), env) }
+  const tokens = parsers.blocks.parse(source, env)
+  const surroundings = {
+    lowersHeadings: tokens.some(isTopHeading),
+    tables: 0,
+    headingIds: new Map(),
+  }
+  env.finishedFor = { options, locale: localeOf(options), surroundings }
+  return { surroundings, pieces: render(parsers, tokens, size, env, options) }
 }

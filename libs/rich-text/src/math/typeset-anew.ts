@@ -1,3 +1,5 @@
+import { parseInertly } from '../html/trusted-html'
+import { zhCn } from '../locales/zh-cn'
 import { loadMath } from './load-math'
 
 /** A formula as it was typed, from its MathML. */
@@ -15,7 +17,8 @@ export async function typesetAnew(root: ParentNode): Promise<void> {
   for (const formula of formulas) {
     const source = sourceOf(formula)
     if (source === null) continue
-    const { body } = new DOMParser().parseFromString(setMath(source), 'text/html')
-    formula.replaceChildren(...(body.firstElementChild?.childNodes ?? []))
+    // It was set before: none of the texts is needed.
+    const math = parseInertly(setMath(source, zhCn)).firstElementChild
+    formula.replaceChildren(...(math?.childNodes ?? []))
   }
 }

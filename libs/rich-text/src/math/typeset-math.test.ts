@@ -1,6 +1,9 @@
 import katex from 'katex'
 import { afterEach, expect, test, vi } from 'vitest'
-import { mathToHtml } from './typeset-math'
+import { zhCn } from '../locales/zh-cn'
+import { mathToHtml as setMath } from './typeset-math'
+
+const mathToHtml = (raw: string) => setMath(raw, zhCn)
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,6 +1,8 @@
 import katex from 'katex'
 import { consistsOf } from '../html/consists-of'
-import * as messages from '../messages'
+import { escapeHtml } from '../html/escape-html'
+import { fill } from '../locales/fill'
+import type { RichTextLocale } from '../locales/rich-text-locale'
 import { unsetMath } from './unset-math'
 
 /** A formula without its delimiters. */
@@ -93,7 +95,7 @@ function reasonOf(error: unknown): string {
  * are off; expansion and sizes are bounded. What cannot be set shows its source and the reason;
  * nothing is ever thrown.
  */
-function typeset(raw: string, output: 'htmlAndMathml' | 'mathml'): string {
+function typeset(raw: string, locale: RichTextLocale, output: 'htmlAndMathml' | 'mathml'): string {
   const { tex: typed, display } = formulaOf(raw)
   const tex = cleaned(typed)
   let isRefused = false
@@ -111,21 +113,21 @@ function typeset(raw: string, output: 'htmlAndMathml' | 'mathml'): string {
       maxExpand: expansions(tex),
     })
     if (isRefused || (!isPlainTex(tex) && !isMathMarkup(html)))
-      return unsetMath(raw, messages.mathRefused)
+      return unsetMath(raw, locale.mathRefused)
     return display
-      ? `<span class="rt-math rt-math-display" role="group" aria-label="${messages.formula}" tabindex="0">${html}</span>`
+      ? `<span class="rt-math rt-math-display" role="group" aria-label="${escapeHtml(locale.formula)}" tabindex="0">${html}</span>`
       : `<span class="rt-math">${html}</span>`
   } catch (error) {
-    return unsetMath(raw, messages.mathFailed(reasonOf(error)))
+    return unsetMath(raw, fill(locale.mathFailed, 'reason', reasonOf(error)))
   }
 }
 
 /** A formula as {@link typeset} sets it, for pages with the styles of KaTeX. */
-export function mathToHtml(raw: string): string {
-  return typeset(raw, 'htmlAndMathml')
+export function mathToHtml(raw: string, locale: RichTextLocale): string {
+  return typeset(raw, locale, 'htmlAndMathml')
 }
 
 /** A formula as MathML, for pages without the styles of KaTeX. */
-export function mathToMathml(raw: string): string {
-  return typeset(raw, 'mathml')
+export function mathToMathml(raw: string, locale: RichTextLocale): string {
+  return typeset(raw, locale, 'mathml')
 }

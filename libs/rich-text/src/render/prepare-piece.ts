@@ -36,7 +36,7 @@ export function preparePiece(
 ): PreparedPiece {
   if (piece.isFinished) return piece
   const slots = [...piece.slots]
-  const fragment = sanitize(piece.html, options.format)
+  const fragment = sanitize(piece.html, options)
   decorateFragment(fragment, options, surroundings)
   straightenSlots(fragment, slots)
   if (options.format === 'html') markMath(fragment, slots)

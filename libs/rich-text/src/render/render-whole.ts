@@ -1,5 +1,6 @@
 import type { CodeLook } from '../code/code-to-html'
 import { parseHtml } from '../html/parse-html'
+import { localeOf } from '../locales/locale-of'
 import { parseMarkdown } from '../markdown/parse-markdown'
 import type { RichTextOptions } from '../rich-text-options'
 import { fillSlots } from '../slots'
@@ -14,10 +15,11 @@ export function renderWhole(
   look: CodeLook,
 ): string {
   const text = options.format === 'markdown' ? parseMarkdown(source, options) : parseHtml(source)
+  const locale = localeOf(options)
   let result = ''
   for (const piece of text.pieces) {
     const { html, slots } = preparePiece(piece, options, text.surroundings)
-    const filled = slots.map((slot) => slotToHtml(slot, engines, look))
+    const filled = slots.map((slot) => slotToHtml(slot, engines, look, locale))
     result += fillSlots(html, filled)
   }
   return result

@@ -1,5 +1,6 @@
 import type { CodeLook } from '../code/code-to-html'
 import { parseHtml } from '../html/parse-html'
+import { localeOf } from '../locales/locale-of'
 import type { RichTextOptions } from '../rich-text-options'
 import { fillSlots } from '../slots'
 import type { UnsafeText } from '../unsafe-text'
@@ -40,6 +41,7 @@ export async function* streamRichText(
   look: CodeLook,
 ): AsyncGenerator<RichTextPiece, void> {
   const text = await parse(source, options)
+  const locale = localeOf(options)
   const loadEngines = createEngineLoader()
   const pause = yieldBetweenSteps()
   for (const piece of text.pieces) {
@@ -48,7 +50,7 @@ export async function* streamRichText(
     const engines = await loadEngines(slots)
     const filled: string[] = []
     for (const slot of slots) {
-      filled.push(slotToHtml(slot, engines, look))
+      filled.push(slotToHtml(slot, engines, look, locale))
       await pause()
     }
     yield {

@@ -1,32 +1,23 @@
+import { optionsKey } from '../options-key'
 import type { RichTextOptions } from '../rich-text-options'
 
 /** Kept at most, in characters of sources and results together. */
 const capacity = 4_000_000
 
-interface Entry {
-  key: string
-  pieces: readonly string[]
-}
-
-const entries = new Map<string, Entry[]>()
+const texts = new Map<string, readonly string[]>()
 let size = 0
 
-function sizeOf(source: string, all: readonly Entry[]): number {
-  return all.reduce(
-    (sum, { pieces }) => pieces.reduce((inner, piece) => inner + piece.length, sum),
-    source.length,
-  )
+function keyOf(source: string, options: RichTextOptions, look: string): string {
+  return [look, optionsKey(options), source].join(' ')
 }
 
-function drop(source: string): Entry[] {
-  const all = entries.get(source) ?? []
-  if (entries.delete(source)) size -= sizeOf(source, all)
-  return all
+function sizeOf(key: string, pieces: readonly string[]): number {
+  return pieces.reduce((sum, piece) => sum + piece.length, key.length)
 }
 
-function keyOf(options: RichTextOptions, look: string): string {
-  const { format, baseUrl, siteOrigin = globalThis.location?.origin, frameHosts } = options
-  return JSON.stringify([look, format, baseUrl, siteOrigin, frameHosts])
+function drop(key: string): void {
+  const pieces = texts.get(key)
+  if (pieces && texts.delete(key)) size -= sizeOf(key, pieces)
 }
 
 /** A text rendered before with the same options and look; `null` when it must be rendered. */
@@ -35,8 +26,7 @@ export function recallText(
   options: RichTextOptions,
   look: string,
 ): readonly string[] | null {
-  const key = keyOf(options, look)
-  return entries.get(source)?.find((entry) => entry.key === key)?.pieces ?? null
+  return texts.get(keyOf(source, options, look)) ?? null
 }
 
 /** Keeps a rendered text; those kept longest make room. What is larger than all room is not kept. */
@@ -46,20 +36,20 @@ export function rememberText(
   look: string,
   pieces: readonly string[],
 ): void {
-  const key = keyOf(options, look)
-  const all = [...drop(source).filter((entry) => entry.key !== key), { key, pieces }]
-  const needed = sizeOf(source, all)
+  const key = keyOf(source, options, look)
+  drop(key)
+  const needed = sizeOf(key, pieces)
   if (needed > capacity) return
-  for (const [oldest] of entries) {
+  for (const [oldest] of texts) {
     if (size + needed <= capacity) break
     drop(oldest)
   }
-  entries.set(source, all)
+  texts.set(key, pieces)
   size += needed
 }
 
 /** Forgets all texts; for tests. */
 export function forgetTexts(): void {
-  entries.clear()
+  texts.clear()
   size = 0
 }

@@ -1,11 +1,19 @@
-import type { ReactElement } from 'react'
-import { TextBehavior, type TextBehaviorProps } from './text-behavior'
+import type { ReactElement, RefObject } from 'react'
+import { localeOf } from '../locales/locale-of'
+import type { RichTextOptions } from '../rich-text-options'
+import { TextBehavior } from './text-behavior'
 import { useScrollStops } from './use-scroll-stops'
 import { useTypesetting } from './use-typesetting'
 
+/** Properties of {@link AdoptedBehavior}. */
+export interface AdoptedBehaviorProps {
+  root: RefObject<HTMLElement | null>
+  options: RichTextOptions
+}
+
 /** Makes of a text that a server rendered what the component shows: it works, and KaTeX sets its formulas. */
-export function AdoptedBehavior({ root }: TextBehaviorProps): ReactElement {
+export function AdoptedBehavior({ root, options }: AdoptedBehaviorProps): ReactElement {
   useTypesetting(root)
   useScrollStops(root)
-  return <TextBehavior root={root} />
+  return <TextBehavior root={root} locale={localeOf(options)} />
 }

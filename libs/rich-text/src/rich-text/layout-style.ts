@@ -32,6 +32,7 @@ export const layoutStyle = css`
     margin-block: 1em;
   }
   li > :is(p, ul, ol):first-child,
+  li > span:empty:first-child + p,
   li > :is(ul, ol),
   blockquote > :first-child {
     margin-block-start: 0;

@@ -1,7 +1,8 @@
 import { memo, useRef, type ReactElement } from 'react'
 import { Skeleton } from '@shuyuan/ui'
-import { Piece } from './piece'
+import { Piece, type ToElements } from './piece'
 import { ProseRoot } from './prose-root'
+import type { RichTextLocale } from '../locales/rich-text-locale'
 import { TextBehavior } from './text-behavior'
 
 /**
@@ -16,10 +17,19 @@ export interface ProseProps {
   pieces: readonly string[]
   /** @default true */
   isComplete?: boolean
+  locale: RichTextLocale
+  /** Makes React elements of the pieces. @default they stay HTML */
+  toElements?: ToElements
   className?: string
 }
 
-function Text({ pieces, isComplete = true, className }: ProseProps): ReactElement {
+function Text({
+  pieces,
+  isComplete = true,
+  locale,
+  toElements,
+  className,
+}: ProseProps): ReactElement {
   const root = useRef<HTMLDivElement>(null)
   return (
     <ProseRoot
@@ -30,10 +40,15 @@ function Text({ pieces, isComplete = true, className }: ProseProps): ReactElemen
     >
       {pieces.map((html, index) => (
         // Pieces are only ever added at the end.
-        <Piece key={index} html={html} isLast={isComplete && index === pieces.length - 1} />
+        <Piece
+          key={index}
+          html={html}
+          isLast={isComplete && index === pieces.length - 1}
+          toElements={toElements}
+        />
       ))}
       {!isComplete && <Skeleton lines={3} />}
-      <TextBehavior root={root} />
+      <TextBehavior root={root} locale={locale} />
     </ProseRoot>
   )
 }

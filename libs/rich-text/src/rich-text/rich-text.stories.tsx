@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Container } from '@shuyuan/ui'
+import { Badge, Container, Link } from '@shuyuan/ui'
 import { expect, waitFor } from 'storybook/test'
+import { en } from '../locales/en'
 import { RichText } from './rich-text'
 
 const meta = {
@@ -35,6 +36,38 @@ export const CourseDescription: Story = {
 <p>更多内容见<a href="/courses">全部课程</a>或<a href="https://other.example/">作者主页</a>。</p>
 <table><thead><tr><th>周次</th><th>主题</th><th>作业</th></tr></thead>
 <tbody><tr><td>1</td><td>函数与图像</td><td>习题一</td></tr><tr><td>2</td><td>极限</td><td>习题二</td></tr></tbody></table>`,
+  },
+}
+
+export const English: Story = {
+  args: {
+    format: 'markdown',
+    locale: en,
+    source: `## What you will learn
+
+The lessons lead from linear functions to calculus; [the author's page](https://other.example/) has more.
+
+| Week | Topic |
+| --- | --- |
+| 1 | Functions and their graphs |
+
+\`\`\`python
+def slope(a, b):
+    return (b.y - a.y) / (b.x - a.x)
+\`\`\`
+
+A formula with a mistake is shown as it was typed: $\\frac{1$`,
+  },
+}
+
+export const OwnComponents: Story = {
+  args: {
+    format: 'markdown',
+    source: '![书院的大门](/pictures/hero.svg)\n\n更多内容见[全部课程](/courses)。',
+    components: {
+      img: ({ alt }) => <Badge>{alt}</Badge>,
+      a: ({ href = '', children }) => <Link href={href}>{children} →</Link>,
+    },
   },
 }
 
@@ -177,6 +210,19 @@ export const Everything: Story = {
 ---
 
 末段。`,
+  },
+}
+
+/** Numbered as the text names them; `^[…]` stands in the line. */
+export const Footnotes: Story = {
+  args: {
+    format: 'markdown',
+    footnoteIds: 'story-',
+    source: `光在真空里的速度是一个常数[^c]，记作 $c$。这个数不再是量出来的^[从 1983 年起，米由光速定义。]，第一次估计它的人看的是木星的卫星[^r]。常数[^c]不随观察者而变。
+
+[^r]: 罗默，1676 年：木卫一的食相有时早、有时晚，相差约 22 分钟。
+
+[^c]: $c = 299\\,792\\,458$ 米每秒。`,
   },
 }
 

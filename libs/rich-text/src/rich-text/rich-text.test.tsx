@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { axeViolations } from '@shuyuan/testing'
 import { LinkProvider } from '@shuyuan/ui'
 import { forgetTexts } from '../render/text-cache'
+import { zhCn } from '../locales/zh-cn'
 import * as load from './load-view'
 import type { ProseProps } from './prose'
 import { RichText } from './rich-text'
@@ -75,7 +76,13 @@ test('shows the latest text whatever order they finish in', async () => {
   let finishOld = () => {}
   const old = new Promise<void>((resolve) => (finishOld = resolve))
   const Prose = ({ pieces }: ProseProps) => <p>{pieces.join('')}</p>
-  const view = (text: string) => ({ Prose, pieces: [text], isComplete: true, lacksMath: false })
+  const view = (text: string) => ({
+    Prose,
+    pieces: [text],
+    isComplete: true,
+    lacksMath: false,
+    locale: zhCn,
+  })
   vi.spyOn(load, 'loadView').mockImplementation(async function* (source) {
     if (source === '旧') await old
     yield view(source)

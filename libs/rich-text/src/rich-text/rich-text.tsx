@@ -1,9 +1,10 @@
-import { use, useRef, type ReactElement } from 'react'
+import { memo, use, useRef, type ReactElement, type Ref } from 'react'
 import { ErrorBlock, Skeleton } from '@shuyuan/ui'
-import * as messages from '../messages'
+import { loadFailed } from '../locales/load-failed'
 import { plainText } from '../plain-text'
 import { sourceText } from '../source-text'
 import type { RichTextOptions } from '../rich-text-options'
+import type { RichTextComponents } from './rich-text-components'
 import { ServeText } from './serve-text'
 import { useMistakes } from './use-mistakes'
 import { useRichText } from './use-rich-text'
@@ -12,7 +13,18 @@ import { useRichText } from './use-rich-text'
 export interface RichTextProps extends RichTextOptions {
   /** HTML or Markdown, untrusted; nothing is rendered without one. */
   source: string | null | undefined
+  /**
+   * Components that replace elements of the finished, safe text, as `{ a: SchoolLink }`. Each gets
+   * the attributes of its element as React's properties, and what is inside as `children`. The object
+   * stays the same from one rendering to the next. A server sends the elements themselves.
+   */
+  components?: RichTextComponents
   className?: string
+}
+
+interface WordsProps extends Pick<RichTextOptions, 'format'> {
+  source: string
+  ref: Ref<HTMLDivElement>
 }
 
 const asTyped = { whiteSpace: 'pre-wrap' } as const
@@ -22,16 +34,36 @@ function expectedLines(source: string): number {
   return Math.min(12, Math.max(2, Math.ceil(source.length / 60)))
 }
 
-function Text({ source, className, ...options }: RichTextProps & { source: string }) {
+/** The words of a text, or what a server sent in their place: it stays, and need not be sent twice. */
+const Words = memo(function Words({ ref, source, format }: WordsProps) {
+  return (
+    <div ref={ref} style={asTyped} suppressHydrationWarning>
+      {plainText(source, format)}
+    </div>
+  )
+})
+
+function Text({ source, components, className, ...options }: RichTextProps & { source: string }) {
   const root = useRef<HTMLDivElement>(null)
   const serve = use(ServeText)
-  const state = useRichText(source, options, root)
+  const state = useRichText(source, options, root, components !== undefined)
   if (state.phase === 'ready') {
-    const { Prose, pieces, isComplete, lacksMath } = state.view
+    const { lacksMath, Prose, ProseOfElements, ...view } = state.view
+    const prose = { ...view, className }
     return (
       <>
-        {lacksMath && <ErrorBlock message={messages.mathMissing} onRetry={state.retry} />}
-        <Prose pieces={pieces} isComplete={isComplete} className={className} />
+        {lacksMath && (
+          <ErrorBlock
+            message={prose.locale.mathMissing}
+            retryLabel={prose.locale.retry}
+            onRetry={state.retry}
+          />
+        )}
+        {components && ProseOfElements ? (
+          <ProseOfElements {...prose} components={components} />
+        ) : (
+          <Prose {...prose} />
+        )}
       </>
     )
   }
@@ -40,22 +72,23 @@ function Text({ source, className, ...options }: RichTextProps & { source: strin
     const text = serve && use(serve(source, options))
     return (
       <div className={className}>
-        {text || (
-          // The words, or what the server sent in their place: it stays, and need not be sent twice.
-          <div ref={root} style={asTyped} suppressHydrationWarning>
-            {plainText(source, options.format)}
-          </div>
-        )}
-        {Behavior && <Behavior root={root} />}
+        {text || <Words ref={root} source={source} format={options.format} />}
+        {Behavior && <Behavior root={root} options={options} />}
       </div>
     )
   }
+  // What failed to come may be the language.
+  const said = { ...options.locale, ...options.messages }
   return (
     <div className={className} aria-busy={state.phase === 'loading' || undefined}>
       {state.phase === 'loading' && <Skeleton lines={expectedLines(source)} />}
       {state.phase === 'failed' && (
         <>
-          <ErrorBlock message={messages.loadFailed} onRetry={state.retry} />
+          <ErrorBlock
+            message={said.loadFailed ?? loadFailed}
+            retryLabel={said.retry}
+            onRetry={state.retry}
+          />
           <p style={asTyped}>{plainText(source, options.format)}</p>
         </>
       )}
@@ -74,7 +107,7 @@ function Text({ source, className, ...options }: RichTextProps & { source: strin
  * <RichText source={course.descriptionHtml} format="html" baseUrl="https://api.school.example" />
  */
 export function RichText({ source, ...props }: RichTextProps): ReactElement | null {
-  useMistakes(source, props.format)
+  useMistakes(source, props)
   const text = sourceText(source)
   return text.trim() === '' ? null : <Text {...props} source={text} />
 }

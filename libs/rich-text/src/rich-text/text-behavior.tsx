@@ -1,19 +1,21 @@
 import type { ReactElement, RefObject } from 'react'
 import { VisuallyHidden } from '@shuyuan/ui'
+import type { RichTextLocale } from '../locales/rich-text-locale'
 import { useCopyButtons } from './use-copy-buttons'
 import { useLinkBehavior } from './use-link-behavior'
 
 /** Properties of {@link TextBehavior}. */
 export interface TextBehaviorProps {
   root: RefObject<HTMLElement | null>
+  locale: RichTextLocale
 }
 
 /** Makes links and copy buttons of finished HTML work, and tells screen readers of copies. */
-export function TextBehavior({ root }: TextBehaviorProps): ReactElement {
+export function TextBehavior({ root, locale }: TextBehaviorProps): ReactElement {
   useLinkBehavior(root)
-  const notice = useCopyButtons(root)
+  const notice = useCopyButtons(root, locale)
   return (
-    <VisuallyHidden role="status">
+    <VisuallyHidden role="status" lang={locale.lang}>
       <span key={notice.number}>{notice.text}</span>
     </VisuallyHidden>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import * as messages from '../messages'
+import type { RichTextLocale } from '../locales/rich-text-locale'
 
 /** Selecting is what a reader would do by hand; it works on pages without https, too. */
 function copySelected(code: Element): boolean {
@@ -31,14 +31,17 @@ export interface CopyNotice {
 }
 
 /** Answers the copy buttons that stand in finished HTML. */
-export function useCopyButtons(root: RefObject<HTMLElement | null>): CopyNotice {
+export function useCopyButtons(
+  root: RefObject<HTMLElement | null>,
+  { copied, copyFailed }: RichTextLocale,
+): CopyNotice {
   const [notice, setNotice] = useState<CopyNotice>({ text: '', number: 0 })
 
   // React does not know the buttons: they are part of the HTML.
   useEffect(() => {
     async function copy(button: Element, code: Element) {
       const isCopied = await copyCode(code)
-      const text = isCopied ? messages.copied : messages.copyFailed
+      const text = isCopied ? copied : copyFailed
       setNotice(({ number }) => ({ text, number: number + 1 }))
       if (!isCopied) return
       button.setAttribute('data-state', 'done')
@@ -52,7 +55,7 @@ export function useCopyButtons(root: RefObject<HTMLElement | null>): CopyNotice 
     const element = root.current
     element?.addEventListener('click', handleClick)
     return () => element?.removeEventListener('click', handleClick)
-  }, [root])
+  }, [root, copied, copyFailed])
 
   return notice
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { mistakeIn, reportMistake } from '../source-text'
+import type { RichTextOptions } from '../rich-text-options'
+import { mistakesIn, reportMistakes } from '../source-text'
 
 /** Reports wrong properties to the developer, once until they change. */
-export function useMistakes(source: unknown, format: unknown): void {
-  const mistake = mistakeIn('RichText', source, format)
-  useEffect(() => reportMistake(mistake), [mistake])
+export function useMistakes(source: unknown, options: RichTextOptions): void {
+  const mistakes = mistakesIn('RichText', source, options)
+  useEffect(() => reportMistakes(mistakes), [mistakes])
 }

@@ -1,15 +1,16 @@
 import { useEffect, useMemo, useState, type ComponentType, type RefObject } from 'react'
 import { useHasScript } from '@shuyuan/ui'
 import type { RichTextOptions } from '../rich-text-options'
+import { optionsKey } from '../options-key'
+import type { AdoptedBehaviorProps } from './adopted-behavior'
 import { loadView, recallView, type RichTextView } from './load-view'
-import type { TextBehaviorProps } from './text-behavior'
 
 interface Request {
   source: string
   options: RichTextOptions
 }
 
-type Behavior = ComponentType<TextBehaviorProps>
+type Behavior = ComponentType<AdoptedBehaviorProps>
 
 type Answer = { request: Request } & (
   { view: RichTextView } | { behavior: Behavior } | { error: unknown }
@@ -33,28 +34,31 @@ function isRich(served: Element | null): boolean {
  * text wins however long each takes. A text that a server rendered stays as it is.
  *
  * @param root what came from the server
+ * @param hasComponents components of the host's replace elements
  */
 export function useRichText(
   source: string,
   options: RichTextOptions,
   root: RefObject<Element | null>,
+  hasComponents: boolean,
 ): RichTextState {
   const hasScript = useHasScript()
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer>()
-  const { format, baseUrl, siteOrigin } = options
-  const hosts = options.frameHosts?.join(' ')
+  // The same object for as long as they say the same.
+  const [kept, setKept] = useState(options)
+  if (optionsKey(kept) !== optionsKey(options)) setKept(options)
 
   // A new object for each text and each attempt: its identity shows which answer belongs to it.
   const request = useMemo<Request>(() => {
     void attempt
-    return { source, options: { format, baseUrl, siteOrigin, frameHosts: hosts?.split(' ') } }
-  }, [source, format, baseUrl, siteOrigin, hosts, attempt])
+    return { source, options: kept }
+  }, [source, kept, attempt])
   const [served] = useState(hasScript ? null : request)
   const isServed = request === served
   const known = useMemo(
-    () => (isServed ? null : recallView(request.source, request.options)),
-    [isServed, request],
+    () => (isServed ? null : recallView(request.source, request.options, hasComponents)),
+    [isServed, request, hasComponents],
   )
 
   // Loading is work outside of React that must stop when the text changes or leaves the page.
@@ -62,13 +66,13 @@ export function useRichText(
     if (known) return undefined
     let isWanted = true
     async function load() {
-      if (isServed && isRich(root.current)) {
+      if (isServed && !hasComponents && isRich(root.current)) {
         // Without the code of it the text is there all the same.
         const code = await import('./adopted-behavior').catch(() => null)
         if (isWanted && code) setAnswer({ request, behavior: code.AdoptedBehavior })
         return
       }
-      for await (const view of loadView(request.source, request.options)) {
+      for await (const view of loadView(request.source, request.options, hasComponents)) {
         if (!isWanted) return
         setAnswer({ request, view })
       }
@@ -77,7 +81,7 @@ export function useRichText(
     return () => {
       isWanted = false
     }
-  }, [request, isServed, known, root])
+  }, [request, isServed, known, root, hasComponents])
 
   const retry = () => setAttempt(attempt + 1)
   if (known) return { phase: 'ready', view: known, retry }

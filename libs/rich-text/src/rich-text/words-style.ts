@@ -36,6 +36,9 @@ export const wordsStyle = css`
     list-style: none;
     margin-inline-start: -1.4em;
   }
+  .rt-task > :is(ul, ol) {
+    margin-inline-start: 1.4em;
+  }
   .rt-task > input,
   .rt-task > p > input {
     inline-size: 1em;
@@ -53,6 +56,17 @@ export const wordsStyle = css`
     color: ${token('accent-text')};
     text-decoration: underline;
     text-underline-offset: 0.2em;
+  }
+  a[role='doc-noteref'],
+  a[role='doc-backlink'] {
+    text-decoration: none;
+  }
+  /* Chinese has no slanted letters; other languages tell titles and stress by them. */
+  &:not(:lang(zh)) :is(em, i, cite, dfn) {
+    font-style: italic;
+  }
+  &:not(:lang(zh)) em {
+    font-weight: inherit;
   }
   a[data-external]::after {
     content: '↗' / '';

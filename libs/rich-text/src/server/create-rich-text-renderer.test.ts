@@ -86,7 +86,9 @@ describe('there is no text', () => {
   test('while it takes too long, but the next time', async () => {
     const { render } = await startScript(obedient, { patienceMs: 10 })
     await expect(render('slow', html)).resolves.toBeNull()
-    await vi.waitFor(async () => expect(await render('slow', html)).toBe('slow2'))
+    await vi.waitFor(async () => expect(await render('slow', html)).toBe('slow2'), {
+      timeout: 20_000,
+    })
   })
 
   test.each(['end', 'hang'])('when its thread has to %s, and another one goes on', async (bad) => {
@@ -124,9 +126,9 @@ function opened(text: string): HTMLElement {
 
 test.each(['html', 'markdown'] as const)(
   'no attack passes, written as %s',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async (format) => {
-    const { render } = await start()
+    const { render } = await start({ limitMs: 60_000, patienceMs: 120_000 })
     for (const attack of attackStrings) {
       const inside = `<p>前 <b>文</b></p>\n\n<table><tr><td>${attack}</td></tr></table>\n\n后 $x$`
       for (const source of [attack, inside]) {

@@ -2,6 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
 import { pool } from 'workerpool'
+import { optionsKey } from '../options-key'
 import type { RichTextOptions } from '../rich-text-options'
 import type { renderForPage } from './render-for-page'
 
@@ -46,8 +47,7 @@ const warmUp =
 const resourceLimits = { maxOldGenerationSizeMb: 256 }
 
 function keyOf(source: string, options: RichTextOptions): string {
-  const { format, baseUrl, siteOrigin, frameHosts } = options
-  return JSON.stringify([format, baseUrl, siteOrigin, frameHosts, source])
+  return `${optionsKey(options)} ${source}`
 }
 
 /**

@@ -1,0 +1,99 @@
+import { expect, test, vi } from 'vitest'
+import { problemsOf } from '../../test/attack-problems'
+import { attackStrings } from '../../test/attack-strings'
+import { renderRichText } from '../render-rich-text'
+import { isHarmlessAttribute, isHarmlessElement } from './allowed-names'
+
+test.each([
+  'script',
+  'style',
+  'template',
+  'svg',
+  'math',
+  'annotation-xml',
+  'font-face',
+  'form',
+  'input',
+  'object',
+  'base',
+  'noscript',
+  'textarea',
+  'select',
+  'title',
+  'SCHOOL-TERM',
+  '-x',
+  'a b-c',
+])('the element %s does not pass, whatever the host adds', (name) => {
+  expect(isHarmlessElement(name)).toBe(false)
+})
+
+test.each([
+  'onclick',
+  'style',
+  'class',
+  'id',
+  'name',
+  'href',
+  'src',
+  'srcdoc',
+  'is',
+  'form',
+  'xmlns',
+  'data-rt-slot',
+  'aria-',
+  'data-',
+])('the attribute %s does not pass, whatever the host adds', (name) => {
+  expect(isHarmlessAttribute(name)).toBe(false)
+})
+
+const options = { siteOrigin: 'https://school.example' } as const
+
+test('elements are removed from Markdown without any HTML, too', () => {
+  const source = '# a\n\nb ![c](/d.png) **e**\n\n    f'
+  const html = renderRichText(source, {
+    ...options,
+    format: 'markdown',
+    removedElements: ['h1', 'h2', 'img', 'strong'],
+  })
+  expect(html).not.toMatch(/<(?:h\d|img|strong)/)
+  expect(html).toMatch(/a[^]*b[^]*e[^]*f/)
+})
+
+test('the same text is rendered anew with other names', () => {
+  const source = '<aside>a</aside>'
+  const plain = renderRichText(source, { ...options, format: 'html' })
+  const extended = renderRichText(source, {
+    ...options,
+    format: 'html',
+    extraElements: ['aside'],
+  })
+  expect([plain, extended]).toEqual(['a', source])
+})
+
+test.each(['html', 'markdown'] as const)(
+  'no attack in %s gains by what is added',
+  { timeout: 180_000 },
+  (format) => {
+    const added = {
+      extraElements: ['aside', 'main', 'nav', 'output', 'progress', 'school-term', 'x-x'],
+      extraAttributes: ['role', 'slot', 'part', 'data-x', 'aria-hidden'],
+    }
+    for (const attack of attackStrings) {
+      const html = renderRichText(attack, { ...options, format, ...added })
+      const read = new DOMParser().parseFromString(html, 'text/html').body
+      expect(problemsOf(read), attack).toEqual([])
+    }
+  },
+)
+
+test('what may not be added is reported by name', () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  const html = renderRichText('<form onclick="x()">a</form>', {
+    ...options,
+    format: 'html',
+    extraElements: ['form'],
+    extraAttributes: ['onclick'],
+  })
+  expect(html).toBe('a')
+  expect(report.mock.calls.flat().join()).toMatch(/"form" of "extraElements"[^]*"onclick"/)
+})

@@ -1,0 +1,25 @@
+/** Letters of a heading that its id has at most. */
+const longest = 80
+
+/**
+ * The id of a heading: its words in lower case, joined by hyphens, and a number where others have them too.
+ *
+ * @param known the ids so far, and how often each was asked for
+ */
+export function headingId(words: string, prefix: string, known: Map<string, number>): string {
+  const name = words
+    .toLowerCase()
+    .slice(0, longest)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+  const wanted = prefix + (name || 'heading')
+  let count = known.get(wanted) ?? 0
+  let id: string
+  do {
+    count += 1
+    id = count === 1 ? wanted : `${wanted}-${count}`
+  } while (known.has(id))
+  known.set(id, 1)
+  known.set(wanted, count)
+  return id
+}

@@ -1,0 +1,32 @@
+import { createElement, type ElementType, type ReactNode } from 'react'
+import { BOOLEAN, getPropertyInfo, possibleStandardNames } from 'react-property'
+import parseStyle from 'style-to-js'
+import type { RichTextComponents } from './rich-text-components'
+
+/** Where React refuses the line breaks that HTML has between rows and cells. */
+const holdsNoWords = 'table, thead, tbody, tfoot, tr, colgroup'
+
+function isBoolean(name: string): boolean {
+  const info: unknown = getPropertyInfo(name)
+  return typeof info === 'object' && info !== null && 'type' in info && info.type === BOOLEAN
+}
+
+function propOf({ name, value }: Attr): [string, unknown] {
+  if (name === 'style') return [name, parseStyle(value, { reactCompat: true })]
+  const prop = possibleStandardNames[name.toLowerCase()] ?? name
+  return [prop, isBoolean(prop) || value]
+}
+
+/** A node of a document as React has it, with components for the elements that they are named for. */
+export function elementFromDom(node: Node, components: RichTextComponents): ReactNode {
+  if (!(node instanceof Element)) {
+    const words = node.textContent ?? ''
+    return words.trim() === '' && node.parentElement?.matches(holdsNoWords) ? null : words
+  }
+  const types: Partial<Record<string, ElementType>> = components
+  return createElement(
+    types[node.localName] ?? node.localName,
+    Object.fromEntries(Array.from(node.attributes, propOf)),
+    ...Array.from(node.childNodes, (child) => elementFromDom(child, components)),
+  )
+}

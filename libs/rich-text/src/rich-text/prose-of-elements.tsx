@@ -1,0 +1,24 @@
+import { createElement, Fragment, useCallback, type ReactElement } from 'react'
+import { parseInertly } from '../html/trusted-html'
+import { elementFromDom } from './element-from-dom'
+import { Prose, type ProseProps } from './prose'
+import type { RichTextComponents } from './rich-text-components'
+
+/** Properties of {@link ProseOfElements}. */
+export interface ProseOfElementsProps extends ProseProps {
+  components: RichTextComponents
+}
+
+/** {@link Prose} of React elements, some of which the host's components replace. */
+export function ProseOfElements({ components, ...prose }: ProseOfElementsProps): ReactElement {
+  const toElements = useCallback(
+    (html: string) =>
+      createElement(
+        Fragment,
+        null,
+        ...Array.from(parseInertly(html).childNodes, (node) => elementFromDom(node, components)),
+      ),
+    [components],
+  )
+  return <Prose {...prose} toElements={toElements} />
+}
