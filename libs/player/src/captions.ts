@@ -1,19 +1,36 @@
+import { distinctLabels } from './distinct-labels'
+
+/** The captions of a recording. */
+export interface Captions {
+  /** Their names, in the order of the tracks. */
+  labels: readonly string[]
+  /** Index of those that are shown when captions are on; -1 without any. */
+  chosen: number
+}
+
 function tracksOf(video: HTMLVideoElement): TextTrack[] {
   return Array.from(video.textTracks).filter(({ kind }) => /^(captions|subtitles)$/.test(kind))
 }
 
-/** Whether a recording has captions. */
-export function hasCaptions(video: HTMLVideoElement): boolean {
-  return tracksOf(video).length > 0
+/**
+ * The captions that a recording has.
+ *
+ * @param label of those that the learner wants; otherwise those in the language of the page, or the first
+ */
+export function captionsOf(video: HTMLVideoElement, label: string | null): Captions {
+  const tracks = tracksOf(video)
+  const labels = distinctLabels(tracks.map((track) => track.label || track.language))
+  const wanted = label === null ? -1 : labels.indexOf(label)
+  const language = document.documentElement.lang.slice(0, 2)
+  const own = tracks.findIndex((track) => language && track.language.startsWith(language))
+  const fallback = own === -1 ? Math.min(0, tracks.length - 1) : own
+  return { labels, chosen: wanted === -1 ? fallback : wanted }
 }
 
-/** Shows the captions in the language of the page, or else the first ones; or none. */
-export function showCaptions(video: HTMLVideoElement, isOn: boolean): void {
-  const tracks = tracksOf(video)
-  const language = document.documentElement.lang.slice(0, 2)
-  const own = tracks.find((track) => language && track.language.startsWith(language)) ?? tracks[0]
-  for (const track of tracks) {
-    const mode = isOn && track === own ? 'showing' : 'disabled'
+/** Shows the captions of that index and no others; -1 shows none. */
+export function showCaptions(video: HTMLVideoElement, index: number): void {
+  for (const [at, track] of tracksOf(video).entries()) {
+    const mode = at === index ? 'showing' : 'disabled'
     if (track.mode !== mode) track.mode = mode
   }
 }

@@ -3,7 +3,7 @@ import { startPlayback } from '../test/start-playback.fixture'
 
 describe('where seeking is forbidden', () => {
   test('a forward jump ends where it began and is not told', () => {
-    const { onRefused, video, progress } = startPlayback({ bansSeeking: true })
+    const { onRefused, video, progress } = startPlayback({ seekable: false })
     video.playTo(6)
     video.seek(80)
     expect(video.element.currentTime).toBe(6)
@@ -12,7 +12,7 @@ describe('where seeking is forbidden', () => {
   })
 
   test('going back and forth over what was played is allowed', () => {
-    const { onRefused, video } = startPlayback({ bansSeeking: true, startAt: 30 })
+    const { onRefused, video } = startPlayback({ seekable: false, startAt: 30 })
     video.playTo(36)
     video.seek(5)
     video.seek(35)
@@ -21,7 +21,7 @@ describe('where seeking is forbidden', () => {
   })
 
   test('the speed stays 1', () => {
-    const { video } = startPlayback({ bansSeeking: true })
+    const { video } = startPlayback({ seekable: false })
     video.element.playbackRate = 2
     video.element.dispatchEvent(new Event('ratechange'))
     expect(video.element.playbackRate).toBe(1)

@@ -13,8 +13,8 @@ export interface PlaybackOptions {
   isFinished?: boolean
   /** Second at which a trial ends. */
   stopAt?: number
-  /** Forward jumps and other speeds are forbidden. */
-  bansSeeking?: boolean
+  /** `false`: forward jumps and other speeds are forbidden. */
+  seekable?: boolean
   /** Length of the lesson as the school states it, which decides when it counts as watched. */
   lessonSeconds?: number
   /** Another tab has the playback lock. */

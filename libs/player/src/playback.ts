@@ -115,8 +115,10 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     options().onTrialChange(false)
   }
 
+  const isSeekable = () => options().seekable ?? true
+
   function isForbidden(target: number): boolean {
-    return Boolean(options().bansSeeking) && target > position.furthest() + seekTolerance
+    return !isSeekable() && target > position.furthest() + seekTolerance
   }
 
   function checkSeek() {
@@ -177,7 +179,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
   }
 
   function keepRate() {
-    if (options().bansSeeking && video.playbackRate !== 1) {
+    if (!isSeekable() && video.playbackRate !== 1) {
       setRate(1)
       options().onRefused()
     }
@@ -231,7 +233,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
       video.currentTime = target
     },
     setRate(rate) {
-      const isAllowed = rate === 1 || !options().bansSeeking
+      const isAllowed = rate === 1 || isSeekable()
       if (isAllowed) setRate(rate)
       else options().onRefused()
       return isAllowed

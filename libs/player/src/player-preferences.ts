@@ -19,6 +19,8 @@ export interface PlayerPreferences {
   /** Whether keys act while the focus is on nothing that takes keys; inside the player they always do. */
   usesShortcuts: boolean
   showsCaptions: boolean
+  /** Label of the captions; `null` for those in the language of the page. */
+  captionsLabel: string | null
 }
 
 /** Where a learner who has chosen nothing begins. */
@@ -29,12 +31,14 @@ export const defaultPreferences: PlayerPreferences = {
   quality: null,
   usesShortcuts: true,
   showsCaptions: false,
+  captionsLabel: null,
 }
 
-/** Preferences as they come from a storage or another version: what is missing or no such value is the default. */
-export function completePreferences(
-  given: Partial<PlayerPreferences> | null | undefined,
-): PlayerPreferences {
+/**
+ * Preferences as they come from a storage or another version: what is missing or no such value is the default,
+ * and a number out of range the nearest one in it.
+ */
+export function completePreferences(given: unknown): PlayerPreferences {
   const kept = new Map<string, unknown>(Object.entries(given ?? {}))
   const number = (name: string, otherwise: number) => {
     const value = kept.get(name)
@@ -44,13 +48,17 @@ export function completePreferences(
     const value = kept.get(name)
     return typeof value === 'boolean' ? value : otherwise
   }
-  const quality = kept.get('quality')
+  const label = (name: string) => {
+    const value = kept.get(name)
+    return typeof value === 'string' ? value : null
+  }
   return {
     volume: Math.min(1, Math.max(0, number('volume', defaultPreferences.volume))),
     isMuted: flag('isMuted', defaultPreferences.isMuted),
     rate: Math.min(3, Math.max(0.5, number('rate', defaultPreferences.rate))),
-    quality: typeof quality === 'string' ? quality : null,
+    quality: label('quality'),
     usesShortcuts: flag('usesShortcuts', defaultPreferences.usesShortcuts),
     showsCaptions: flag('showsCaptions', defaultPreferences.showsCaptions),
+    captionsLabel: label('captionsLabel'),
   }
 }

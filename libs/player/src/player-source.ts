@@ -4,11 +4,11 @@ export type PlayerSource =
       kind: 'stream'
       url: string
       /** `m3u8` for a playlist whose URL does not end in it; only a hint. */
-      format?: string
+      format?: string | undefined
       /** Name of the quality, which the menu shows when there are several. */
-      label?: string
+      label?: string | undefined
       /** Lines of the image, `null` when unknown. */
-      height?: number | null
+      height?: number | null | undefined
     }
   /** Unsanitized `<iframe>` snippet. */
   | { kind: 'embed'; html: string }

@@ -99,3 +99,13 @@ test('leaves nothing behind', () => {
   expect(host.children).toHaveLength(0)
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('words alone are seen', () => {
+  stop = showWatermark(host, { text: words.text })
+  const { color, opacity, fontSize } = getComputedStyle(mark())
+  expect({ color, opacity, fontSize }).toEqual({
+    color: 'rgb(255, 0, 0)',
+    opacity: '1',
+    fontSize: '14px',
+  })
+})

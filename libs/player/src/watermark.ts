@@ -11,8 +11,9 @@ const smallest = 8
 const largest = 64
 
 /** A number between two others. */
-function within(value: number, low: number, high: number, otherwise: number): number {
-  return Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : otherwise
+function within(value: number | undefined, low: number, high: number, otherwise: number): number {
+  const known = value ?? NaN
+  return Number.isFinite(known) ? Math.min(high, Math.max(low, known)) : otherwise
 }
 
 function draw({ text, size, color, opacity }: PlayerWatermark): HTMLElement {
@@ -37,7 +38,7 @@ function draw({ text, size, color, opacity }: PlayerWatermark): HTMLElement {
   for (const [name, value] of Object.entries(style))
     mark.style.setProperty(name, value, 'important')
   // What is no color is refused by the browser, and the one above stays.
-  mark.style.setProperty('color', color, 'important')
+  if (color) mark.style.setProperty('color', color, 'important')
   return mark
 }
 

@@ -1,6 +1,15 @@
 import type { ReactElement } from 'react'
+import { styled } from 'styled-components'
 import { ChoiceMenu, type ChoiceMenuProps } from '@shuyuan/ui'
 import { ControlButton } from './control-button'
+
+const Current = styled.span`
+  display: inline-block;
+  max-inline-size: 8em;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  vertical-align: bottom;
+`
 
 /** A button of the bar that names the current choice and opens the list of them. */
 export function ChoiceControl(props: Omit<ChoiceMenuProps, 'trigger'>): ReactElement {
@@ -11,7 +20,7 @@ export function ChoiceControl(props: Omit<ChoiceMenuProps, 'trigger'>): ReactEle
       trigger={
         <ControlButton label={label} title={undefined}>
           <span>
-            {label} <span aria-hidden>{choices[current]}</span>
+            {label} <Current aria-hidden>{choices[current]}</Current>
           </span>
         </ControlButton>
       }

@@ -12,7 +12,7 @@ export const Bar: Part = styled.div`
   padding: ${token('space-7')} ${token('space-3')} ${token('space-2')};
   background: linear-gradient(transparent, rgb(0 0 0 / 0.45) 30%, rgb(0 0 0 / 0.8));
   forced-color-adjust: none;
-  transition: opacity ${token('duration-normal')};
+  transition: opacity ${token('motion-normal')};
   &[inert] {
     visibility: hidden;
   }

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import {
-  Captions,
   Keyboard,
   Maximize,
   Minimize,
@@ -10,17 +9,21 @@ import {
   SkipBack,
   SkipForward,
 } from 'lucide-react'
+import type { Captions } from '../captions'
 import { canFloat } from '../picture-in-picture'
-import { messages } from '../messages'
 import { type PlayerPreferences, playbackRates } from '../player-preferences'
 import { Bar, Line, Tools } from './control-bar-parts'
+import { CaptionsControl } from './captions-control'
+import { ChaptersControl } from './chapters-control'
 import { Clock } from './clock'
 import { ChoiceControl } from './choice-control'
 import { ControlButton } from './control-button'
 import type { PlayerCommands } from './player-commands'
 import { SeekSlider } from './seek-slider'
+import type { Cue } from './use-cues'
 import { useVideo } from './use-video'
 import { VolumeControl } from './volume-control'
+import { usePlayerMessages } from './use-player-messages'
 
 /** Properties of {@link ControlBar}. */
 export interface ControlBarProps {
@@ -30,7 +33,10 @@ export interface ControlBarProps {
   /** Labels of the qualities, and which one plays. */
   qualities: readonly string[]
   quality: number
-  hasCaptions: boolean
+  captions: Captions
+  chapters: readonly Cue[]
+  /** URL of the file that names the images of the seek bar. */
+  thumbnails?: string
   hasSpeeds: boolean
   isFull: boolean
   /** No pointer moved for a while, and the video plays. */
@@ -43,6 +49,7 @@ const icon = { size: 20, 'aria-hidden': true } as const
 
 /** All that can be done with the video, over its lower edge. */
 export function ControlBar(props: ControlBarProps): ReactElement {
+  const messages = usePlayerMessages()
   const { video, commands, preferences, qualities, quality, isFull } = props
   const isPaused = useVideo(video, (v) => v.paused, true)
   const rate = useVideo(video, (v) => v.playbackRate, 1)
@@ -50,7 +57,12 @@ export function ControlBar(props: ControlBarProps): ReactElement {
   return (
     <Bar inert={props.isCovered} data-bar={props.isCovered || props.isIdle ? 'hidden' : 'shown'}>
       <Line>
-        <SeekSlider video={video} onSeek={commands.seekTo} />
+        <SeekSlider
+          video={video}
+          chapters={props.chapters}
+          thumbnails={props.thumbnails}
+          onSeek={commands.seekTo}
+        />
         <Clock video={video} />
       </Line>
       <Line>
@@ -73,15 +85,12 @@ export function ControlBar(props: ControlBarProps): ReactElement {
               <SkipForward {...icon} />
             </ControlButton>
           )}
-          {props.hasCaptions && (
-            <ControlButton
-              label={messages.captions}
-              aria-pressed={preferences.showsCaptions}
-              onClick={commands.captions}
-            >
-              <Captions {...icon} />
-            </ControlButton>
-          )}
+          <ChaptersControl video={video} chapters={props.chapters} onSeek={commands.seekTo} />
+          <CaptionsControl
+            captions={props.captions}
+            isOn={preferences.showsCaptions}
+            commands={commands}
+          />
           {props.hasSpeeds && (
             <ChoiceControl
               label={messages.speed}
@@ -98,7 +107,11 @@ export function ControlBar(props: ControlBarProps): ReactElement {
               onChoose={commands.setQuality}
             />
           )}
-          <ControlButton label={messages.shortcuts} aria-haspopup="dialog" onClick={commands.sheet}>
+          <ControlButton
+            label={messages.shortcuts.title}
+            aria-haspopup="dialog"
+            onClick={commands.sheet}
+          >
             <Keyboard {...icon} />
           </ControlButton>
           {video && canFloat(video) && (

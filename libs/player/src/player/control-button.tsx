@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { IconButton, token, type IconButtonProps } from '@shuyuan/ui'
 
 const Root = styled(IconButton)`
-  inline-size: 40px;
+  inline-size: ${token('control-md')};
   block-size: ${token('control-md')};
   color: ${token('on-scrim')};
   outline-offset: -3px;

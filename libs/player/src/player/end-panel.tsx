@@ -1,10 +1,10 @@
 import { useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { Button, token, VisuallyHidden } from '@shuyuan/ui'
-import { messages } from '../messages'
 import type { NeighborLesson } from './player-props'
 import { OverlayPanel } from './overlay-panel'
 import { useCountdown } from './use-countdown'
+import { usePlayerMessages } from './use-player-messages'
 
 /** Time to say no, in seconds. */
 const grace = 10
@@ -29,6 +29,7 @@ export interface EndPanelProps {
 }
 
 function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighborLesson }) {
+  const messages = usePlayerMessages()
   const [isCanceled, setIsCanceled] = useState(false)
   const left = useCountdown(grace, !isCanceled, next.onGo)
   // The countdown is visible; only its beginning is announced.
@@ -61,6 +62,7 @@ function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighborLesson }
 
 /** End of a lesson: the next one starts after a countdown that the learner can cancel. */
 export function EndPanel({ next, onReplay }: EndPanelProps): ReactElement {
+  const messages = usePlayerMessages()
   if (next) return <NextLesson next={next} onReplay={onReplay} />
   return (
     <OverlayPanel role="status" text={messages.lastDone}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messages } from '../messages'
+import { zhCn } from '../locales/zh-cn'
 import type { PlayerFailureKind } from '../player-failure'
 import { FailurePanel } from './failure-panel'
 import { PlayerFrame } from './player-frame'
@@ -12,8 +12,8 @@ const meta = {
 
 export default meta
 
-const isKind = (name: string): name is PlayerFailureKind => name in messages.failures
-const kinds = Object.keys(messages.failures).filter(isKind)
+const isKind = (name: string): name is PlayerFailureKind => name in zhCn.failures
+const kinds = Object.keys(zhCn.failures).filter(isKind)
 
 type Story = StoryObj<typeof meta>
 

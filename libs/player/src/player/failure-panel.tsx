@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '@shuyuan/ui'
-import { messages } from '../messages'
 import type { PlayerFailureKind } from '../player-failure'
 import { OverlayPanel } from './overlay-panel'
+import { usePlayerMessages } from './use-player-messages'
 
 /** Properties of {@link FailurePanel}. */
 export interface FailurePanelProps {
@@ -24,6 +24,7 @@ export function FailurePanel({
   onRetry,
   children,
 }: FailurePanelProps): ReactElement {
+  const messages = usePlayerMessages()
   return (
     <OverlayPanel role="alert" text={message?.trim() || messages.failures[kind]}>
       {onRetry && (

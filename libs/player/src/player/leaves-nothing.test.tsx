@@ -57,7 +57,7 @@ test('a player that is gone leaves no timer, listener, request or report', async
   const onProgress = vi.fn<(progress: PlayerProgress) => void>()
   const video = await startPlayer({
     onProgress,
-    bansSeeking: true,
+    seekable: false,
     watermark,
     startAt: 20,
   })

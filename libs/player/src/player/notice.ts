@@ -18,7 +18,7 @@ export const Notice: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = sty
   border-radius: ${token('radius-lg')};
   background: ${token('scrim-media')};
   font: ${token('type-small')};
-  animation: sy-fade ${token('duration-normal')};
+  animation: sy-fade ${token('motion-normal')};
   &:empty {
     display: none;
   }

@@ -15,7 +15,7 @@ const Root = styled.div`
   padding: ${token('space-4')};
   background: ${token('scrim-media')};
   text-align: center;
-  animation: sy-fade ${token('duration-normal')};
+  animation: sy-fade ${token('motion-normal')};
   &:focus-visible {
     outline: none;
   }

@@ -15,6 +15,8 @@ export interface PlayerCommands {
   setRate: (rate: number) => void
   setQuality: (index: number) => void
   captions: () => void
+  /** Shows the captions of this label; `null` shows none. */
+  setCaptions: (label: string | null) => void
   fullscreen: () => void
   pip: () => void
   sheet: () => void
@@ -52,6 +54,10 @@ export function playerCommands(targets: CommandTargets): PlayerCommands {
     },
     setQuality: targets.setQuality,
     captions: () => change({ showsCaptions: !preferences.showsCaptions }),
+    setCaptions: (label) =>
+      change(
+        label === null ? { showsCaptions: false } : { showsCaptions: true, captionsLabel: label },
+      ),
     fullscreen: targets.toggleFullscreen,
     pip: () => video && void toggleFloating(video),
     sheet: targets.openSheet,

@@ -25,7 +25,7 @@ export const PlayerFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>> 
     object-fit: contain;
   }
   & > video::-webkit-media-text-track-container {
-    transition: translate ${token('duration-normal')};
+    transition: translate ${token('motion-normal')};
   }
   &:has([data-bar='shown']) > video::-webkit-media-text-track-container {
     translate: 0 -76px;

@@ -49,7 +49,7 @@ describe('the handle', () => {
 
   test('keeps the rules of watching', async () => {
     const ref = createRef<PlayerHandle>()
-    await startPlayer({ ref, bansSeeking: true })
+    await startPlayer({ ref, seekable: false })
     act(() => ref.current?.seek(90))
     expect(ref.current?.currentTime).toBe(0)
     expect(screen.getByText(/不允许快进/)).toBeTruthy()

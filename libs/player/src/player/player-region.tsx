@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { token } from '@shuyuan/ui'
-import { messages } from '../messages'
+import { usePlayerMessages } from './use-player-messages'
 
 /** As wide as its container; a height or a ratio that the host gives it is that of the frame inside. */
 const Root = styled.section`
@@ -47,10 +47,12 @@ export interface PlayerRegionProps {
 
 /** The part of the page that is the player; what fills the screen, with all that lies over the video. */
 export function PlayerRegion({ isPageFull, ...section }: PlayerRegionProps): ReactElement {
+  const messages = usePlayerMessages()
   return (
     // A click on the video brings the focus here, so that keys reach the player.
     <Root
       {...section}
+      lang={messages.lang}
       aria-label={messages.region}
       tabIndex={-1}
       data-page-full={isPageFull ? '' : undefined}

@@ -96,7 +96,7 @@ export const Qualities: Story = {
 }
 
 export const SeekingForbidden: Story = {
-  args: { bansSeeking: true },
+  args: { seekable: false },
   async play({ canvasElement }) {
     const slider = await seekable(canvasElement)
     slider.focus()

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import type { PlayerSource, StreamSource } from '../player-source'
 import { EmbeddedFrame } from './embedded-frame'
 import { FailurePanel } from './failure-panel'
@@ -6,8 +6,11 @@ import { PlayerRegion } from './player-region'
 import type { PlayerProps } from './player-props'
 import { PlayerFrame } from './player-frame'
 import { StreamPlayer } from './stream-player'
+import { PlayerMessagesContext } from './use-player-messages'
 import { useMissingSource } from './use-missing-source'
+import { useMistakes } from './use-mistakes'
 import { useOnlineRetry } from './use-online-retry'
+import { completeLocale, usableProps } from './usable-props'
 
 function isStream(source: PlayerSource): source is StreamSource {
   return source.kind === 'stream'
@@ -28,14 +31,9 @@ function MissingSource(props: Pick<PlayerProps, 'sourceFailure' | 'onRetry' | 'o
   )
 }
 
-/**
- * Plays a lesson on the browser's own video element and keeps the rules of watching: resuming,
- * progress, trials, forbidden forward jumps. Knows no API and no storage: results leave as callbacks.
- * Leaves no timer, listener or request behind.
- */
-export function Player(props: PlayerProps): ReactElement {
-  const { src, sources: given, frameHosts, ...rest } = props
-  const { className, style } = props
+/** What the sources ask for: the video, a frame of another site, or words about why there is neither. */
+function PlayerContent({ src, sources: given, frameHosts, ...rest }: PlayerProps) {
+  const { className, style } = rest
   const sources = given ?? (src ? [{ kind: 'stream' as const, url: src }] : [])
   const [embedded] = sources
   const [first, ...others] = sources.filter(isStream)
@@ -47,9 +45,9 @@ export function Player(props: PlayerProps): ReactElement {
       {embedded?.kind === 'embed' ? (
         <EmbeddedFrame
           html={embedded.html}
-          title={props.title}
+          title={rest.title}
           frameHosts={frameHosts}
-          onError={props.onError}
+          onError={rest.onError}
         />
       ) : (
         <PlayerFrame>
@@ -57,5 +55,21 @@ export function Player(props: PlayerProps): ReactElement {
         </PlayerFrame>
       )}
     </PlayerRegion>
+  )
+}
+
+/**
+ * Plays a lesson on the browser's own video element and keeps the rules of watching: resuming,
+ * progress, trials, forbidden forward jumps. Knows no API and no storage: results leave as callbacks.
+ * Leaves no timer, listener or request behind.
+ */
+export function Player(props: PlayerProps): ReactElement {
+  useMistakes(props)
+  const { locale, messages } = props
+  const texts = useMemo(() => completeLocale({ locale, messages }), [locale, messages])
+  return (
+    <PlayerMessagesContext value={texts}>
+      <PlayerContent {...usableProps(props)} />
+    </PlayerMessagesContext>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { Button, token } from '@shuyuan/ui'
-import { messages } from '../messages'
 import { Notice } from './notice'
 import { useDelayedAction } from './use-delayed-action'
+import { usePlayerMessages } from './use-player-messages'
 
 /** How long it stays once the video plays, in ms. */
 const stay = 8_000
@@ -28,6 +28,7 @@ export interface ResumeNoticeProps {
 
 /** Says where playback went on, with the way back to the beginning. */
 export function ResumeNotice(props: ResumeNoticeProps): ReactElement {
+  const messages = usePlayerMessages()
   useDelayedAction(props.isPlaying, stay, props.onOver)
   return (
     <Notice>

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useState } from 'react'
 import { styled } from 'styled-components'
-import { formatDuration } from '@shuyuan/time-format'
-import { token } from '@shuyuan/ui'
-import { messages } from '../messages'
 import { Range } from './range'
+import { SeekPreview } from './seek-preview'
+import { cueAt, useCues, type Cue } from './use-cues'
 import { useVideo } from './use-video'
+import { usePlayerMessages } from './use-player-messages'
 
 /** Second up to which the recording is loaded without a gap from where it is. */
 function bufferedUntil({ buffered, currentTime }: HTMLVideoElement): number {
@@ -21,14 +21,12 @@ const Root = styled.div`
   flex: 1;
 `
 
-const Bubble = styled.output`
+const Mark = styled.span`
   position: absolute;
-  inset-block-end: 100%;
-  padding: 0 ${token('space-2')};
-  border-radius: ${token('radius-sm')};
-  background: ${token('scrim-media')};
-  font: ${token('type-caption')};
-  font-variant-numeric: tabular-nums;
+  inset-block: calc(50% - 2px);
+  inline-size: 3px;
+  margin-inline-start: -1px;
+  background: rgb(0 0 0 / 0.85);
   pointer-events: none;
 `
 
@@ -47,13 +45,19 @@ const steps: Record<string, number> = {
 /** Properties of {@link SeekSlider}. */
 export interface SeekSliderProps {
   video: HTMLVideoElement | null
+  chapters: readonly Cue[]
+  /** URL of the file that names the images of the preview. */
+  thumbnails?: string
   onSeek: (seconds: number) => void
 }
 
 /** Where the lesson is, what is loaded, and the way to another place. */
-export function SeekSlider({ video, onSeek }: SeekSliderProps): ReactElement {
+export function SeekSlider(props: SeekSliderProps): ReactElement {
+  const { video, chapters, thumbnails, onSeek } = props
+  const messages = usePlayerMessages()
   const position = useVideo(video, (v) => v.currentTime, 0)
   const known = useVideo(video, (v) => v.duration, NaN)
+  const thumbnailCues = useCues(video, 'track[data-thumbnails]', thumbnails)
   const loaded = useVideo(video, bufferedUntil, 0)
   const [isHeld, setIsHeld] = useState(false)
   const [dragged, setDragged] = useState<number | null>(null)
@@ -62,6 +66,10 @@ export function SeekSlider({ video, onSeek }: SeekSliderProps): ReactElement {
   const shown = Math.min(dragged ?? position, duration)
   const share = (seconds: number) => (duration > 0 ? (seconds / duration) * 100 : 0)
   const pointed = dragged ?? hovered
+  // None at either end, nor over the thumb.
+  const marks = chapters
+    .map(({ start }) => share(start))
+    .filter((mark) => mark > 0 && mark < 100 && Math.abs(mark - share(shown)) > 2.5)
 
   function follow({ clientX, currentTarget }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -86,7 +94,7 @@ export function SeekSlider({ video, onSeek }: SeekSliderProps): ReactElement {
       <Range
         type="range"
         aria-label={messages.seek}
-        aria-valuetext={messages.position(shown, duration)}
+        aria-valuetext={messages.position(shown, duration, cueAt(chapters, shown)?.text)}
         min={0}
         max={duration}
         step="any"
@@ -102,13 +110,17 @@ export function SeekSlider({ video, onSeek }: SeekSliderProps): ReactElement {
           isHeld ? setDragged(target.valueAsNumber) : onSeek(target.valueAsNumber)
         }
       />
+      {marks.map((mark) => (
+        <Mark key={mark} style={{ insetInlineStart: `${mark}%` }} />
+      ))}
       {pointed !== null && duration > 0 && (
-        <Bubble
-          aria-hidden
-          style={{ insetInlineStart: `${share(pointed)}%`, translate: `-${share(pointed)}%` }}
-        >
-          {formatDuration(pointed)}
-        </Bubble>
+        <SeekPreview
+          seconds={pointed}
+          share={share(pointed)}
+          chapters={chapters}
+          thumbnails={thumbnailCues}
+          file={thumbnails}
+        />
       )}
     </Root>
   )

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { Checkbox, Dialog, token } from '@shuyuan/ui'
-import { shortcutMessages } from '../shortcuts'
+import { Checkbox, Dialog, DialogHeader, token } from '@shuyuan/ui'
+import { usePlayerMessages } from './use-player-messages'
 
 const List = styled.dl`
   display: grid;
@@ -49,21 +49,20 @@ export interface ShortcutsSheetProps {
 /** All keys of the player, and the switch that keeps them inside of it. */
 export function ShortcutsSheet(props: ShortcutsSheetProps): ReactElement {
   const { open, onOpenChange, isGlobal, onGlobalChange } = props
+  const { shortcuts, lang } = usePlayerMessages()
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={shortcutMessages.title}
-      description={isGlobal ? shortcutMessages.hint : shortcutMessages.onlyInside}
+      title={shortcuts.title}
+      header={<DialogHeader title={shortcuts.title} closeLabel={shortcuts.close} />}
+      lang={lang}
+      description={isGlobal ? shortcuts.hint : shortcuts.onlyInside}
       width={640}
     >
-      <Checkbox
-        label={shortcutMessages.everywhere}
-        checked={isGlobal}
-        onCheckedChange={onGlobalChange}
-      />
+      <Checkbox label={shortcuts.everywhere} checked={isGlobal} onCheckedChange={onGlobalChange} />
       <List>
-        {shortcutMessages.keys.map(({ keys, does }) => (
+        {shortcuts.keys.map(({ keys, does }) => (
           <Row key={does}>
             <dt>
               {keys.map((key) => (

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import { Button } from '@shuyuan/ui'
-import { messages } from '../messages'
 import { ChoiceControl } from './choice-control'
 import { EndPanel } from './end-panel'
 import { FailurePanel } from './failure-panel'
 import type { PlayerProps } from './player-props'
 import { OverlayPanel } from './overlay-panel'
 import type { PlayerState } from './use-player-state'
+import { usePlayerMessages } from './use-player-messages'
 
 /** Properties of {@link StreamPanel}. */
 export interface StreamPanelProps extends Pick<
@@ -21,6 +21,7 @@ export interface StreamPanelProps extends Pick<
 
 /** What covers the video, if anything does. */
 export function StreamPanel({ state, ...props }: StreamPanelProps): ReactElement | null {
+  const messages = usePlayerMessages()
   switch (state.cover) {
     case 'taken-over':
       return (

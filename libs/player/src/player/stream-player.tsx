@@ -25,13 +25,13 @@ const VideoControls = lazyComponent(() =>
  * be fetched, the browser's own controls do, under the same rules.
  */
 export function StreamPlayer({ ref, ...props }: StreamPlayerProps): ReactElement {
-  const { streams, title, poster, className, style, crossOrigin } = props
+  const { streams, title, poster, className, style, crossOrigin, tracks = [], thumbnails } = props
   const [player, setPlayer] = useState<HTMLElement | null>(null)
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [lacksControls, setLacksControls] = useState(false)
 
-  const { preferences, change, hasCaptions } = usePreferences(video, props)
+  const { preferences, change, captions } = usePreferences(video, props)
   const quality = useQuality(streams, preferences.quality, (label) => change({ quality: label }))
   const state = usePlayerState(video, quality, preferences.rate, props)
   const full = useFullscreen(player, video)
@@ -50,12 +50,19 @@ export function StreamPlayer({ ref, ...props }: StreamPlayerProps): ReactElement
           preload="metadata"
           controls={lacksControls}
           playsInline
-        />
+        >
+          {tracks.map((track) => (
+            <track key={track.src} {...track} />
+          ))}
+          {thumbnails !== undefined && (
+            <track data-thumbnails="" kind="metadata" src={thumbnails} />
+          )}
+        </video>
         <BlockBoundary skeleton={null} fallback={null} onError={() => setLacksControls(true)}>
           <VideoControls
             {...props}
             {...{ player, frame, video, state, full, preferences, change }}
-            {...{ hasCaptions, quality }}
+            {...{ captions, quality }}
             qualities={streams.map(({ label = '' }) => label)}
           />
         </BlockBoundary>

@@ -73,7 +73,7 @@ export function usePlayerState(
   })
   usePauseWhileTakenOver(playback, video, isTakenOver)
 
-  const wantedRate = props.bansSeeking ? 1 : rate
+  const wantedRate = props.seekable === false ? 1 : rate
   useEffect(() => {
     playback.current?.setRate(wantedRate)
   }, [playback, video, wantedRate])

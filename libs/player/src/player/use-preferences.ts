@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { followCaptions, hasCaptions, showCaptions } from '../captions'
+import { captionsOf, followCaptions, showCaptions, type Captions } from '../captions'
 import { completePreferences, type PlayerPreferences } from '../player-preferences'
 import { followVolume, setVolume } from '../volume'
 import type { PlayerProps } from './player-props'
@@ -7,8 +7,11 @@ import type { PlayerProps } from './player-props'
 interface Preferences {
   preferences: PlayerPreferences
   change: (part: Partial<PlayerPreferences>) => void
-  /** The recording has captions to be shown. */
-  hasCaptions: boolean
+  captions: Captions
+}
+
+function isSame(one: Captions, other: Captions): boolean {
+  return one.chosen === other.chosen && one.labels.join() === other.labels.join()
 }
 
 /** The learner's choices: applied to the element, and updated when it is changed from outside. */
@@ -24,8 +27,8 @@ export function usePreferences(
     const complete = completePreferences(initial)
     return muted === undefined ? complete : { ...complete, isMuted: muted }
   })
-  const [isCaptioned, setIsCaptioned] = useState(false)
-  const { volume, isMuted, showsCaptions } = preferences
+  const [captions, setCaptions] = useState<Captions>({ labels: [], chosen: -1 })
+  const { volume, isMuted, showsCaptions, captionsLabel } = preferences
   const latest = useRef({ preferences, onChange })
 
   useEffect(() => {
@@ -60,12 +63,13 @@ export function usePreferences(
   useEffect(() => {
     if (!video) return
     const follow = () => {
-      setIsCaptioned(hasCaptions(video))
-      showCaptions(video, showsCaptions)
+      const found = captionsOf(video, captionsLabel)
+      showCaptions(video, showsCaptions ? found.chosen : -1)
+      setCaptions((known) => (isSame(known, found) ? known : found))
     }
     follow()
     return followCaptions(video, follow)
-  }, [video, showsCaptions])
+  }, [video, showsCaptions, captionsLabel])
 
-  return { preferences, change, hasCaptions: isCaptioned }
+  return { preferences, change, captions }
 }

@@ -7,7 +7,7 @@ export function useWatermark(
   host: HTMLElement | null,
   watermark: PlayerWatermark | undefined,
 ): void {
-  const { text, size = 0, color = '', opacity = 0 } = watermark ?? {}
+  const { text, size, color, opacity } = watermark ?? {}
   useEffect(() => {
     if (!host || !text) return
     return showWatermark(host, { text, size, color, opacity })

@@ -131,7 +131,7 @@ describe('what the learner chose', () => {
   })
 
   test('never makes a video faster that forbids it', async () => {
-    await startPlayer({ bansSeeking: true, preferences: { ...defaultPreferences, rate: 2 } })
+    await startPlayer({ seekable: false, preferences: { ...defaultPreferences, rate: 2 } })
     expect(videoElement().playbackRate).toBe(1)
     expect(screen.queryByRole('button', { name: '倍速' })).toBeNull()
   })
@@ -189,7 +189,7 @@ describe('keys', () => {
   })
 
   test('that ask for what is forbidden are answered with the reason', async () => {
-    await startPlayer({ bansSeeking: true })
+    await startPlayer({ seekable: false })
     press('l')
     expect(videoElement().currentTime).toBe(0)
     expect(screen.getByText(/不允许快进/)).toBeTruthy()

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import type { Captions } from '../captions'
 import type { PlayerPreferences } from '../player-preferences'
 import { ControlBar } from './control-bar'
 import { VideoMarks } from './video-marks'
@@ -12,12 +12,14 @@ import { ShortcutsSheet } from './shortcuts-sheet'
 import { StreamPanel } from './stream-panel'
 import type { PlayerState } from './use-player-state'
 import type { Fullscreen } from './use-fullscreen'
+import { useCues } from './use-cues'
 import { useIdle } from './use-idle'
 import { useMediaSession } from './use-media-session'
 import type { Quality } from './use-quality'
 import { useShortcuts } from './use-shortcuts'
 import { useVideo } from './use-video'
 import { useWatermark } from './use-watermark'
+import { usePlayerMessages } from './use-player-messages'
 
 const Root = styled.div`
   position: absolute;
@@ -41,7 +43,7 @@ export interface VideoControlsProps extends Omit<PlayerProps, 'ref' | 'sources' 
   full: Fullscreen
   preferences: PlayerPreferences
   change: (part: Partial<PlayerPreferences>) => void
-  hasCaptions: boolean
+  captions: Captions
   /** Labels of the qualities, and which one plays. */
   qualities: readonly string[]
   quality: Quality
@@ -53,9 +55,12 @@ function isTouch(event: MouseEvent): boolean {
 
 /** All that lies over the video and acts upon it: bar, panels, notices, keys, lock screen, watermark. */
 export function VideoControls(props: VideoControlsProps): ReactElement {
-  const { player, frame, video, state, full, preferences, change, quality, hasCaptions } = props
-  const { title, album, artwork, bansSeeking = false, previous, next } = props
+  const messages = usePlayerMessages()
+  const { player, frame, video, state, full, preferences, change, quality, captions } = props
+  const { title, album, artwork, seekable = true, previous, next } = props
   const { playback } = state
+  const chapterFile = props.tracks?.find(({ kind }) => kind === 'chapters')?.src
+  const chapters = useCues(video, 'track[kind=chapters]', chapterFile)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const isPlaying = useVideo(video, (v) => !v.paused, false)
   const isIdle = useIdle(player, isPlaying)
@@ -71,7 +76,10 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
     next: next?.onGo,
   })
   useShortcuts(player, preferences.usesShortcuts, (command) =>
-    runShortcut(command, commands, targets, { hasCaptions, isPageFull: full.isPageFull }),
+    runShortcut(command, commands, targets, {
+      hasCaptions: captions.labels.length > 0,
+      isPageFull: full.isPageFull,
+    }),
   )
   useMediaSession(video, title, album, artwork, {
     ...commands,
@@ -110,8 +118,9 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
       <ControlBar
         {...props}
         quality={quality.current}
+        chapters={chapters}
         commands={commands}
-        hasSpeeds={!bansSeeking}
+        hasSpeeds={seekable}
         isFull={full.isFull}
         isIdle={isIdle}
         isCovered={isCovered}

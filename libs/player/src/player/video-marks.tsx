@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { Play } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Spinner, token } from '@shuyuan/ui'
-import { messages } from '../messages'
 import { useVideo } from './use-video'
+import { usePlayerMessages } from './use-player-messages'
 
 const Root = styled.div`
   position: absolute;
@@ -38,13 +38,14 @@ const Waiting = styled.div`
   background: rgb(8 12 18 / 0.65);
   font: ${token('type-small')};
   // A wait too short to notice needs no message.
-  animation: sy-fade ${token('duration-normal')} 400ms backward;
+  animation: sy-fade ${token('motion-normal')} 400ms backward;
 `
 
 const enough = 3
 
 /** In the middle of the video: that it waits to be played, or for more of it. */
 export function VideoMarks({ video }: { video: HTMLVideoElement | null }): ReactElement {
+  const messages = usePlayerMessages()
   // A poster may show a play sign of its own, and ours over it would be a second one.
   const isPosterShown = useVideo(video, (v) => v.poster !== '' && v.currentTime === 0, true)
   const isPaused = useVideo(video, (v) => v.paused, true)

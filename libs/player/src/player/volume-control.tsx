@@ -2,10 +2,10 @@ import type { ReactElement } from 'react'
 import { Volume1, Volume2, VolumeX } from 'lucide-react'
 import { styled } from 'styled-components'
 import { token } from '@shuyuan/ui'
-import { messages } from '../messages'
 import type { PlayerPreferences } from '../player-preferences'
 import { ControlButton } from './control-button'
 import { Range } from './range'
+import { usePlayerMessages } from './use-player-messages'
 
 const Root = styled.div`
   display: flex;
@@ -31,6 +31,7 @@ export interface VolumeControlProps extends Pick<PlayerPreferences, 'volume' | '
 
 /** How loud it is. */
 export function VolumeControl(props: VolumeControlProps): ReactElement {
+  const messages = usePlayerMessages()
   const { volume, isMuted, onMute, onVolume } = props
   const percent = isMuted ? 0 : Math.round(volume * 100)
   const Icon = percent === 0 ? VolumeX : percent < 50 ? Volume1 : Volume2

@@ -1,3 +1,6 @@
+// Bundlers put the mode in its place, as for React.
+declare const process: { env: { NODE_ENV?: string } }
+
 /** Where progress is kept on a device: plain text by key, shared by all tabs; never throws. */
 export interface ProgressStore {
   get(key: string): string | null
@@ -35,6 +38,53 @@ export interface Journal {
 
 const entry = /^([1-9]\d{0,6})@(\d{1,15})$/
 
+const reportedIds = new Set<unknown>()
+
+/** In a host without type checks an id may be a text: it is stored, and never found among the numbers. */
+function reportWrongId(lessonId: unknown) {
+  if (process.env.NODE_ENV === 'production' || Number.isFinite(lessonId)) return
+  if (reportedIds.has(lessonId)) return
+  reportedIds.add(lessonId)
+  console.error(
+    `createProgressQueue: the lesson id "${String(lessonId)}" is not a number, and its progress is never sent. Give the id as a number.`,
+  )
+}
+
+function keyStart(learner: string): string {
+  return `progress-${learner}-`
+}
+
+function readPosition(
+  store: Pick<ProgressStore, 'get'>,
+  learner: string,
+  lessonId: number,
+): UnsentPosition | null {
+  const [, seconds, since] = entry.exec(store.get(`${keyStart(learner)}${lessonId}`) ?? '') ?? []
+  return seconds === undefined ? null : { lessonId, seconds: Number(seconds), since: Number(since) }
+}
+
+function readPositions(
+  store: Pick<ProgressStore, 'get' | 'keys'>,
+  learner: string,
+): UnsentPosition[] {
+  const start = keyStart(learner)
+  return store
+    .keys(start)
+    .map((key) => readPosition(store, learner, Number(key.slice(start.length))))
+    .filter((position) => position !== null)
+    .sort((a, b) => a.since - b.since || a.lessonId - b.lessonId)
+}
+
+/** Takes a learner’s positions out of a store, longest waiting first. */
+export function takePositions(
+  store: Pick<ProgressStore, 'get' | 'keys' | 'remove'>,
+  learner: string,
+): UnsentPosition[] {
+  const positions = readPositions(store, learner)
+  for (const { lessonId } of positions) store.remove(`${keyStart(learner)}${lessonId}`)
+  return positions
+}
+
 /**
  * Makes a learner’s journal. Each lesson has a key of its own: two tabs that write at the same time
  * cannot undo each other. What cannot be read counts as not there.
@@ -44,18 +94,13 @@ export function createJournal(
   learner: string,
   now: () => number = Date.now,
 ): Journal {
-  const start = `progress-${learner}-`
-
-  function read(lessonId: number): UnsentPosition | null {
-    const [, seconds, since] = entry.exec(store.get(`${start}${lessonId}`) ?? '') ?? []
-    return seconds === undefined
-      ? null
-      : { lessonId, seconds: Number(seconds), since: Number(since) }
-  }
+  const start = keyStart(learner)
+  const read = (lessonId: number) => readPosition(store, learner, lessonId)
 
   return {
     read,
     note(lessonId, seconds) {
+      reportWrongId(lessonId)
       const whole = Math.min(Math.floor(seconds), 9_999_999)
       const known = read(lessonId)
       if (!(whole > (known?.seconds ?? 0))) return
@@ -65,11 +110,6 @@ export function createJournal(
       const known = read(lessonId)
       if (known !== null && known.seconds <= seconds) store.remove(`${start}${lessonId}`)
     },
-    all: () =>
-      store
-        .keys(start)
-        .map((key) => read(Number(key.slice(start.length))))
-        .filter((position) => position !== null)
-        .sort((a, b) => a.since - b.since || a.lessonId - b.lessonId),
+    all: () => readPositions(store, learner),
   }
 }

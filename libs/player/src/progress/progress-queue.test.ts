@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createWorld } from '../../test/progress-world'
+import { createMemoryStore, createWorld } from '../../test/progress-world'
 import { retryGap } from './progress-queue'
 
 const lost = { fate: 'lost', ms: 10 } as const
@@ -226,5 +226,23 @@ test('what was noted before it was known who watches is taken over', async () =>
   tab.flush()
   await world.pass(100)
   expect(world.reported).toEqual([{ learner: '7', lessonId: 401, seconds: 12 }])
+  expect(world.store.entries.size).toBe(0)
+})
+
+test('what another store holds is taken over, where it is further', async () => {
+  const world = createWorld()
+  const tab = world.openTab('7', undefined, 'unnamed')
+  tab.note(401, 20)
+  tab.note(402, 20)
+  const other = createMemoryStore()
+  other.set('progress-7-401', '30@5')
+  other.set('progress-7-402', '10@5')
+  other.set('progress-unnamed-403', '7@5')
+  other.set('progress-8-401', '99@5')
+  tab.takeOver(other)
+  expect([401, 402, 403].map(tab.unsent)).toEqual([30, 20, 7])
+  expect([...other.entries.keys()]).toEqual(['progress-8-401'])
+  await world.pass(1_000)
+  expect([401, 402, 403].map((lesson) => world.furthest('7', lesson))).toEqual([30, 20, 7])
   expect(world.store.entries.size).toBe(0)
 })

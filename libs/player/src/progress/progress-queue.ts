@@ -1,5 +1,5 @@
 import { createObservable } from '@shuyuan/ui/observable'
-import { createJournal, type ProgressStore } from './journal'
+import { createJournal, takePositions, type ProgressStore } from './journal'
 
 const shortest = 2_000
 const longest = 5 * 60_000
@@ -32,7 +32,8 @@ export interface ProgressQueueOptions {
   store: ProgressStore
   /** Tells the server, by a request that outlives the page (`keepalive` of `fetch`). */
   send: (lessonId: number, seconds: number) => Promise<void>
-  refusalMeaning: (error: unknown) => RefusalMeaning
+  /** What an error of `send` means. @default always `later` */
+  refusalMeaning?: ((error: unknown) => RefusalMeaning) | undefined
   /** Runs the work while no other tab does, e.g. by Web Locks. @default at once */
   withTabLock?: (work: () => Promise<void>) => Promise<void>
   /** The server knows a position now. */
@@ -56,6 +57,11 @@ export interface ProgressQueue {
   report(lessonId: number, seconds: number, options?: { isLeaving?: boolean }): void
   /** Sends all that is on the device, now: at the beginning of a visit, when the net is back. */
   flush(): void
+  /**
+   * Moves this learner’s positions from another store to the queue’s own, and sends them. For what is read
+   * late, such as IndexedDB.
+   */
+  takeOver(other: Pick<ProgressStore, 'get' | 'keys' | 'remove'>): void
   /** The furthest second of a lesson that the server does not know; 0 when it knows all. */
   unsent(lessonId: number): number
   /**
@@ -82,16 +88,16 @@ function timeout(callback: () => void, ms: number): () => void {
  * leaves the device only when the server has taken it, or refused it for good.
  */
 export function createProgressQueue(options: ProgressQueueOptions): ProgressQueue {
-  const { store, schedule = timeout, random = Math.random } = options
+  const { store, learner, formerly, schedule = timeout, random = Math.random } = options
   const withTabLock = options.withTabLock ?? ((work) => work())
-  const journal = createJournal(store, options.learner, options.now)
-  if (options.formerly !== undefined) {
-    const earlier = createJournal(store, options.formerly, options.now)
-    for (const { lessonId, seconds } of earlier.all()) {
-      journal.note(lessonId, seconds)
-      earlier.settle(lessonId, seconds)
-    }
+  const journal = createJournal(store, learner, options.now)
+
+  function move(from: Parameters<ProgressQueue['takeOver']>[0], owner: string) {
+    // Taken first: removing from one store may remove what the other one holds of the same value.
+    for (const { lessonId, seconds } of takePositions(from, owner)) journal.note(lessonId, seconds)
   }
+
+  if (formerly !== undefined) move(store, formerly)
   const changes = createObservable()
   /** Lessons to be sent; others were only noted, perhaps by another tab. */
   const due = new Set<number>()
@@ -134,7 +140,7 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
     try {
       await options.send(lessonId, seconds)
     } catch (error) {
-      const meaning = options.refusalMeaning(error)
+      const meaning = options.refusalMeaning?.(error) ?? 'later'
       if (meaning === 'never') return settle(lessonId, seconds)
       due.add(lessonId)
       postpone(lessonId, meaning)
@@ -194,6 +200,11 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
     changes.notify()
   })
 
+  function flush() {
+    for (const { lessonId } of journal.all()) due.add(lessonId)
+    if (due.size > 0) void drain()
+  }
+
   return {
     note: journal.note,
     report(lessonId, seconds, { isLeaving = false } = {}) {
@@ -206,9 +217,11 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
         void attempt(lessonId, position.seconds).then((mayGoOn) => (mayGoOn ? drain() : undefined))
       } else if (failures === 0) void drain()
     },
-    flush() {
-      for (const { lessonId } of journal.all()) due.add(lessonId)
-      if (due.size > 0) void drain()
+    flush,
+    takeOver(other) {
+      move(other, learner)
+      if (formerly !== undefined) move(other, formerly)
+      flush()
     },
     unsent: (lessonId) => journal.read(lessonId)?.seconds ?? 0,
     reached: (lessonId) => Math.max(journal.read(lessonId)?.seconds ?? 0, sent.get(lessonId) ?? 0),

@@ -1,5 +1,5 @@
 import { formatSpokenDuration } from '@shuyuan/time-format'
-import type { PlayerFailureKind } from './player-failure'
+import type { PlayerFailureKind } from '../player-failure'
 
 const failures: Record<PlayerFailureKind, string> = {
   'no-source': '暂无播放地址，请稍后再试',
@@ -17,21 +17,24 @@ const failures: Record<PlayerFailureKind, string> = {
   'refused-frame': '这节课的视频来自其他网站，暂时无法在这里播放',
 }
 
-/** Every sentence of this library that a person reads. */
-export const messages = {
+/** The player in Chinese. */
+export const zhCn = {
+  lang: 'zh-CN',
   region: '视频播放器',
   failures,
   retry: '重试',
   play: '播放',
   pause: '暂停',
   seek: '播放进度',
-  position: (position: number, duration: number) =>
-    `${formatSpokenDuration(position)}，共 ${formatSpokenDuration(duration)}`,
+  position: (position: number, duration: number, chapter?: string) =>
+    `${formatSpokenDuration(position)}，共 ${formatSpokenDuration(duration)}${chapter ? `，${chapter}` : ''}`,
   mute: '静音',
   unmute: '取消静音',
   volume: '音量',
   volumeValue: (percent: number) => `${percent}%`,
   captions: '字幕',
+  noCaptions: '关闭',
+  chapters: '章节',
   quality: '清晰度',
   otherQuality: (failed: string, playing: string) => `${failed}暂时无法播放，已换为${playing}`,
   speed: '倍速',
@@ -39,7 +42,6 @@ export const messages = {
   pip: '画中画',
   fullscreen: '全屏',
   leaveFullscreen: '退出全屏',
-  shortcuts: '快捷键',
   previous: '上一节',
   next: '下一节',
   noForwardSeek: '本课程不允许快进和倍速播放',
@@ -54,4 +56,27 @@ export const messages = {
   playNow: '立即播放',
   cancel: '取消',
   lastDone: '恭喜你，已学完最后一节！',
+  shortcuts: {
+    title: '快捷键',
+    close: '关闭',
+    hint: '焦点在播放器内，或没有停在输入框、按钮等控件上时可用。',
+    everywhere: '在整个页面启用快捷键',
+    onlyInside: '已关闭：仅当焦点在播放器内时可用。',
+    keys: [
+      { keys: ['空格', 'K'], does: '播放或暂停' },
+      { keys: ['←', '→'], does: '后退或前进 5 秒' },
+      { keys: ['J', 'L'], does: '后退或前进 10 秒' },
+      { keys: ['↑', '↓'], does: '音量增减 10%' },
+      { keys: ['M'], does: '静音或取消静音' },
+      { keys: ['F'], does: '进入或退出全屏' },
+      { keys: ['I'], does: '画中画' },
+      { keys: ['C'], does: '显示或隐藏字幕' },
+      { keys: ['<', '>'], does: '减速或加速' },
+      { keys: ['0–9'], does: '跳到 0% 至 90% 处' },
+      { keys: ['Home', 'End'], does: '跳到开头或结尾' },
+      { keys: ['Shift+P', 'Shift+N'], does: '上一节或下一节' },
+      { keys: ['?'], does: '打开这张表' },
+      { keys: ['Esc'], does: '退出全屏' },
+    ],
+  },
 }

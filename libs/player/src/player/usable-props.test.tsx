@@ -1,0 +1,73 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { base, silenceMedia, startPlayer, videoElement } from '../../test/start-player.fixture'
+import { zhCn } from '../locales/zh-cn'
+import { Player } from './player'
+import type { PlayerProps } from './player-props'
+
+const reported = vi.fn()
+
+beforeEach(() => {
+  silenceMedia()
+  reported.mockReset()
+  vi.spyOn(console, 'error').mockImplementation(reported)
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** Properties as a host without type checks passes them. */
+function untyped(json: string): Partial<PlayerProps> {
+  return JSON.parse(json)
+}
+
+test('null is no end of a trial', async () => {
+  const video = await startPlayer(untyped('{"stopAt":null}'))
+  act(() => video.playTo(20))
+  expect(videoElement()).toMatchObject({ currentTime: 20, paused: false })
+  expect(reported).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['[null]', 'sources[0]'],
+  ['[{"kind":"stream"}]', 'sources[0]'],
+  ['[{"kind":"stream","url":""}]', 'sources[0]'],
+  ['[{"kind":"embed"}]', 'sources[0]'],
+])('sources %s are none, and the developer hears of it once', (json, name) => {
+  const props = { ...base, ...untyped(`{"sources":${json}}`) }
+  const { rerender } = render(<Player {...props} />)
+  rerender(<Player {...props} />)
+  expect(screen.getByRole('alert').textContent).toBe(zhCn.failures['no-source'])
+  expect(reported).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`Player: "${name}"`))
+})
+
+test('a source that can be used plays although another one cannot', () => {
+  render(<Player {...base} {...untyped('{"sources":[null,{"kind":"stream","url":"/b.mp4"}]}')} />)
+  expect(videoElement().getAttribute('src')).toBe('/b.mp4')
+})
+
+test.each(['null', '[null]', '[{"kind":"captions"}]'])('tracks %s are none', async (json) => {
+  await startPlayer(untyped(`{"tracks":${json}}`))
+  expect(document.querySelector('track')).toBeNull()
+  expect(reported).toHaveBeenCalledTimes(json === 'null' ? 0 : 1)
+})
+
+test('no language is Chinese', () => {
+  render(<Player {...base} {...untyped('{"locale":null}')} />)
+  expect(screen.getByRole('region', { name: zhCn.region })).toBeTruthy()
+  expect(reported).not.toHaveBeenCalled()
+})
+
+test('a half language is completed in Chinese', () => {
+  render(<Player title={base.title} {...untyped('{"locale":{"lang":"en","region":"Video"}}')} />)
+  expect(screen.getByRole('region', { name: 'Video' })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe(zhCn.failures['no-source'])
+  expect(reported).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('"locale" lacks failures'),
+  )
+})
+
+test('in production nothing is reported', () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  render(<Player {...base} {...untyped('{"sources":[null],"locale":{}}')} />)
+  vi.unstubAllEnvs()
+  expect(reported).not.toHaveBeenCalled()
+})
