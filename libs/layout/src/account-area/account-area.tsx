@@ -11,7 +11,8 @@ import {
 } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { narrow } from '../main-nav/nav-styles'
-import * as messages from '../messages'
+import { useMessages } from '../layout-locale-provider/use-messages'
+import { headerMessages } from '../messages/header-messages'
 import { dialogIntent, type HeaderAccount } from './header-account'
 
 const Row = styled.div`
@@ -52,6 +53,7 @@ const waiting = (
 
 /** End of the header: login and registration, or the member's part, whose code only members fetch. */
 export function AccountArea({ account }: { account: HeaderAccount }): ReactElement {
+  const messages = useMessages(headerMessages)
   const intent = dialogIntent(account)
   // Beside the account, not after it.
   usePreload(AccountMenu, account.kind !== 'visitor')

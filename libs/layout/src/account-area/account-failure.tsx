@@ -2,7 +2,9 @@ import type { ReactElement } from 'react'
 import { Button, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { narrow } from '../main-nav/nav-styles'
-import * as messages from '../messages'
+import { useMessages } from '../layout-locale-provider/use-messages'
+import { accountMessages } from '../messages/account-messages'
+import { headerMessages } from '../messages/header-messages'
 import type { HeaderAccount } from './header-account'
 
 const Root = styled.div`
@@ -27,11 +29,13 @@ export function AccountFailure({
   onRetry,
   onSignOut,
 }: Extract<HeaderAccount, { kind: 'failed' }>): ReactElement {
+  const messages = useMessages(accountMessages)
+  const { retry } = useMessages(headerMessages)
   return (
     <Root data-account-failed>
       <Sentence role="status">{messages.accountFailed}</Sentence>
       <Button variant="ghost" size="sm" loading={isRetrying} onClick={onRetry}>
-        {messages.retry}
+        {retry}
       </Button>
       <Button variant="ghost" size="sm" onClick={onSignOut}>
         {messages.signOut}

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import { Avatar, media, Menu, VisuallyHidden, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import * as messages from '../messages'
+import { useMessages } from '../layout-locale-provider/use-messages'
+import { accountMessages } from '../messages/account-messages'
 import type { HeaderAccount } from './header-account'
 
 const Trigger = styled.button`
@@ -55,6 +56,7 @@ export function AccountMenu({
   messagesHref,
   onSignOut,
 }: Extract<HeaderAccount, { kind: 'member' }>): ReactElement {
+  const messages = useMessages(accountMessages)
   const unread = hasUnread ? messages.unread : undefined
   return (
     <Menu

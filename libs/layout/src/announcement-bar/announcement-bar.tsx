@@ -2,7 +2,8 @@ import type { ReactElement } from 'react'
 import { Container, IconButton, Link, token } from '@shuyuan/ui'
 import { Megaphone, X } from 'lucide-react'
 import { styled } from 'styled-components'
-import * as messages from '../messages'
+import { useMessages } from '../layout-locale-provider/use-messages'
+import { pageMessages } from '../messages/page-messages'
 
 const Root = styled.aside`
   box-sizing: border-box;
@@ -43,6 +44,7 @@ export interface AnnouncementBarProps {
 
 /** One line with the newest announcement; a long title is cut in sight, not in words. */
 export function AnnouncementBar({ title, href, onClose }: AnnouncementBarProps): ReactElement {
+  const messages = useMessages(pageMessages)
   return (
     <Root aria-label={messages.announcement}>
       <Line>

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { narrow } from '../main-nav/nav-styles'
-import * as messages from '../messages'
+import { useMessages } from '../layout-locale-provider/use-messages'
+import { appearanceMessages } from '../messages/appearance-messages'
 
 /** The theme a learner asked for; `system` leaves it to the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
@@ -69,6 +70,7 @@ export function AppearanceChoices({
   hasMoreContrast,
   onChange,
 }: AppearanceChoicesProps): ReactElement {
+  const messages = useMessages(appearanceMessages)
   return (
     <Root>
       <legend>{messages.theme}</legend>

@@ -4,7 +4,8 @@ import { Contrast } from 'lucide-react'
 import { styled } from 'styled-components'
 import { narrow, SubList } from '../main-nav/nav-styles'
 import { useOutsidePress } from '../main-nav/use-outside-press'
-import * as messages from '../messages'
+import { useMessages } from '../layout-locale-provider/use-messages'
+import { headerMessages } from '../messages/header-messages'
 
 const Root = styled.div`
   position: relative;
@@ -26,6 +27,7 @@ export interface AppearanceMenuProps {
 
 /** A button that opens the choices of theme and contrast. */
 export function AppearanceMenu({ children, onIntent }: AppearanceMenuProps): ReactElement {
+  const messages = useMessages(headerMessages)
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const frame = useOutsidePress<HTMLDivElement>(isOpen, close)

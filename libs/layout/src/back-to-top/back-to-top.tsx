@@ -2,7 +2,8 @@ import type { ReactElement } from 'react'
 import { IconButton, token } from '@shuyuan/ui'
 import { ArrowUp } from 'lucide-react'
 import { styled } from 'styled-components'
-import * as messages from '../messages'
+import { useMessages } from '../layout-locale-provider/use-messages'
+import { pageMessages } from '../messages/page-messages'
 import { focusMain } from '../skip-link/skip-link'
 import { useScrolledPast } from './use-scrolled-past'
 
@@ -14,7 +15,7 @@ const Root = styled(IconButton)`
     calc(max(${token('space-6')}, env(safe-area-inset-bottom)) + var(--sy-bottom-bar-height, 0px))
     auto;
   z-index: ${token('z-header')};
-  inline-size: 48px;
+  inline-size: ${token('control-lg')};
   block-size: ${token('control-lg')};
   border-color: ${token('border')};
   background: ${token('surface-raised')};
@@ -30,6 +31,7 @@ const Root = styled(IconButton)`
  * lower edge, whose height the page sets as `--sy-bottom-bar-height`.
  */
 export function BackToTop(): ReactElement | null {
+  const messages = useMessages(pageMessages)
   const isShown = useScrolledPast(threshold)
 
   function goUp() {

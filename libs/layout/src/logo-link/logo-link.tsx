@@ -1,8 +1,9 @@
 import { useState, type ReactElement } from 'react'
-import { Link, media, token } from '@shuyuan/ui'
+import { Link, token } from '@shuyuan/ui'
 import { BookOpen } from 'lucide-react'
 import { styled } from 'styled-components'
-import * as messages from '../messages'
+import { useMessages } from '../layout-locale-provider/use-messages'
+import { headerMessages } from '../messages/header-messages'
 import { narrow } from '../main-nav/nav-styles'
 
 const Root = styled(Link)`
@@ -10,7 +11,8 @@ const Root = styled(Link)`
   align-items: center;
   gap: ${token('space-2')};
   min-inline-size: 140px;
-  max-inline-size: 240px;
+  /* About 20 Latin characters; less where a small window has no room for them. */
+  max-inline-size: min(264px, 26vw);
   min-block-size: ${token('touch-target')};
   color: ${token('text')};
   font: ${token('type-subtitle')};
@@ -29,9 +31,6 @@ const Root = styled(Link)`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  ${media.below.lg} {
-    max-inline-size: 200px;
   }
   ${narrow} {
     min-inline-size: 0;
@@ -60,6 +59,7 @@ export interface LogoLinkProps {
 
 /** Way home: the school's logo, or a mark and its name when there is none; a school without a name: 首页. */
 export function LogoLink({ siteName, logo, href }: LogoLinkProps): ReactElement {
+  const messages = useMessages(headerMessages)
   const name = siteName || messages.home
   const [brokenLogo, setBrokenLogo] = useState<string | null>(null)
   return (

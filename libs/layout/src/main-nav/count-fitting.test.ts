@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { countFitting } from './count-fitting'
-import type { NavEntry } from './nav-entry'
+import type { NamedEntry } from './named-entries'
 
-const entry = (name: string, children: NavEntry[] = []): NavEntry => ({
+const entry = (name: string, children: NamedEntry[] = []): NamedEntry => ({
   id: 1,
   name,
   url: '/',

@@ -59,6 +59,42 @@ test('an entry without a URL and without others below it is no link', () => {
   }
 })
 
+test('null and entries without a name are left out, the others need no children', () => {
+  cleanup()
+  const entry = { id: 1, name: '首页', url: '/', opensNewWindow: false }
+  const { container, rerender } = render(
+    <MainNav
+      entries={[null, entry, { ...entry, id: 2, name: '' }, { ...entry, id: 3, children: null }]}
+      isCurrent={() => false}
+    />,
+  )
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '首页',
+    '首页',
+  ])
+  expect(screen.queryByRole('button')).toBeNull()
+  const parent = { ...entry, id: 4, children: [null, { ...entry, id: 5, name: '' }, entry] }
+  rerender(<MainNav entries={[parent]} isCurrent={() => false} />)
+  expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(2)
+  rerender(<MainNav entries={[null]} isCurrent={() => false} />)
+  expect(container.childElementCount).toBe(0)
+})
+
+test('an entry without children may be one that does not fit', () => {
+  cleanup()
+  const long = { url: '/', opensNewWindow: false, name: '一二三四五六七八九十一二三四五' }
+  render(
+    <MainNav
+      entries={[
+        { ...long, id: 1 },
+        { ...long, id: 2 },
+      ]}
+      isCurrent={() => false}
+    />,
+  )
+  expect(screen.getByText('更多')).toBeTruthy()
+})
+
 describe('second level', () => {
   test('is shown by its button and hidden again', async () => {
     expect(screen.queryByRole('link', { name: '编程开发' })).toBeNull()

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react'
 import { Skeleton } from '@shuyuan/ui'
-import * as messages from '../messages'
+import { useMessages } from '../layout-locale-provider/use-messages'
+import { headerMessages } from '../messages/header-messages'
 import { countFitting } from './count-fitting'
+import { namedEntries } from './named-entries'
 import type { NavEntry } from './nav-entry'
 import { NavGroup } from './nav-group'
 import { NavLink } from './nav-link'
@@ -9,24 +11,26 @@ import { Entry, Row } from './nav-styles'
 
 /** Properties of {@link MainNav}. */
 export interface MainNavProps {
-  /** `undefined` while loading; nothing is shown for an empty list. */
-  entries: NavEntry[] | undefined
+  /** `undefined` while loading; nothing is shown for an empty list. Leaves out `null` and nameless entries. */
+  entries: readonly (NavEntry | null)[] | undefined
   /** Whether an entry leads to where one is; those above it follow. */
   isCurrent: (entry: NavEntry) => boolean
 }
 
 /** The site's navigation in two levels; what does not fit beside the logo waits in a group of its own. */
 export function MainNav({ entries, isCurrent }: MainNavProps): ReactElement | null {
-  if (entries?.length === 0) return null
-  const fitting = countFitting(entries ?? [])
-  const rest = entries?.slice(fitting) ?? []
+  const messages = useMessages(headerMessages)
+  const named = entries && namedEntries(entries)
+  if (named?.length === 0) return null
+  const fitting = countFitting(named ?? [])
+  const rest = named?.slice(fitting) ?? []
   return (
-    <nav aria-label={messages.mainNavigation} aria-busy={!entries || undefined}>
-      {entries ? (
+    <nav aria-label={messages.mainNavigation} aria-busy={!named || undefined}>
+      {named ? (
         <Row role="list">
-          {entries.map((entry, index) => {
+          {named.map((entry, index) => {
             const at = index < fitting ? undefined : 'below'
-            return entry.children.length > 0 ? (
+            return entry.children.length ? (
               <NavGroup key={entry.id} entry={entry} isCurrent={isCurrent} at={at} />
             ) : (
               <Entry key={entry.id} data-at={at}>

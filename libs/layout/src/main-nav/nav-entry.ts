@@ -6,5 +6,6 @@ export interface NavEntry {
   url: string
   /** Opens in a new window; for absolute URLs. */
   opensNewWindow: boolean
-  children: NavEntry[]
+  /** Entries of the second level; `null` and nameless ones are left out. */
+  children?: readonly (NavEntry | null)[] | null
 }

@@ -1,13 +1,15 @@
 import { useId, useState, type KeyboardEvent, type FocusEvent, type ReactElement } from 'react'
 import { ChevronDown } from 'lucide-react'
-import * as messages from '../messages'
+import { useMessages } from '../layout-locale-provider/use-messages'
+import { headerMessages } from '../messages/header-messages'
+import type { NamedEntry } from './named-entries'
 import type { NavEntry } from './nav-entry'
 import { NavLink } from './nav-link'
 import { Arrow, Entry, SubList } from './nav-styles'
 import { useOutsidePress } from './use-outside-press'
 
 interface NavGroupProps {
-  entry: NavEntry
+  entry: NamedEntry
   isCurrent: (entry: NavEntry) => boolean
   /** Where it is seen: beside the logo, or where the navigation has a line of its own. @default both */
   at?: 'wide' | 'below' | undefined
@@ -15,13 +17,14 @@ interface NavGroupProps {
 
 const isNarrow = () => window.innerWidth < 768
 
-function currentOf(entry: NavEntry, isCurrent: NavGroupProps['isCurrent']) {
+function currentOf(entry: NamedEntry, isCurrent: NavGroupProps['isCurrent']) {
   if (entry.children.some(isCurrent)) return 'true'
   return isCurrent(entry) ? 'page' : undefined
 }
 
 /** An entry with others below it: its own link, and a button (or the mouse over it) that shows them. */
 export function NavGroup({ entry, isCurrent, at }: NavGroupProps): ReactElement {
+  const messages = useMessages(headerMessages)
   const listId = useId()
   const [shownBy, setShownBy] = useState<'press' | 'hover' | null>(null)
   const [align, setAlign] = useState<'start' | 'end'>('start')
@@ -67,7 +70,7 @@ export function NavGroup({ entry, isCurrent, at }: NavGroupProps): ReactElement 
       onKeyDown={closeByKey}
       onBlur={closeOnLeave}
     >
-      {entry.url === '' ? (
+      {!entry.url ? (
         <button type="button" data-name aria-current={current} {...toggle}>
           {entry.name}
           <ChevronDown size={16} aria-hidden />

@@ -14,7 +14,7 @@ interface NavLinkProps {
  * entry that leads nowhere is its name alone.
  */
 export function NavLink({ entry, current }: NavLinkProps): ReactElement {
-  if (entry.url === '') return <span data-name>{entry.name}</span>
+  if (!entry.url) return <span data-name>{entry.name}</span>
   const isAbsolute = /^(https?:|\/\/)/i.test(entry.url)
   const opensNewWindow = isAbsolute && entry.opensNewWindow
   return (

@@ -87,7 +87,7 @@ export const Entry = styled.li`
     flex: none;
   }
   & > button svg {
-    transition: rotate ${token('duration-fast')};
+    transition: rotate ${token('motion-fast')};
   }
   & > button[aria-expanded='true'] svg {
     rotate: 180deg;
@@ -124,11 +124,11 @@ export const Arrow = styled.button`
   color: ${token('text-subtle')};
   cursor: pointer;
   ${narrow} {
-    inline-size: 48px;
+    inline-size: ${token('control-lg')};
     margin: 0;
   }
   @media (pointer: coarse) {
-    inline-size: 44px;
+    inline-size: ${token('touch-target')};
   }
 `
 

@@ -2,7 +2,8 @@ import { type FormEvent, type ReactElement, type RefObject } from 'react'
 import { token } from '@shuyuan/ui'
 import { Search } from 'lucide-react'
 import { styled } from 'styled-components'
-import * as messages from '../messages'
+import { useMessages } from '../layout-locale-provider/use-messages'
+import { headerMessages } from '../messages/header-messages'
 
 const Form = styled.form`
   display: flex;
@@ -36,7 +37,7 @@ const Form = styled.form`
     display: grid;
     flex: none;
     place-items: center;
-    inline-size: 44px;
+    inline-size: ${token('touch-target')};
     block-size: 38px;
     padding: 0;
     border: 0;
@@ -63,10 +64,11 @@ export interface SearchBoxProps {
   inputRef: RefObject<HTMLInputElement | null>
   /** Initial value of the search field. */
   keywords: string
-  /** URL of the results page, for a form sent before the page's code runs. */
+  /** URL of the results page, which gets `?keywords=` from a form that the browser sends. */
   action: string
-  onSearch: (keywords: string) => void
-  onEmptySearch: () => void
+  /** Left out: the browser sends the form, as it does before the page's code runs. */
+  onSearch?: (keywords: string) => void
+  onEmptySearch?: () => void
 }
 
 /** The box one searches the site with. */
@@ -77,13 +79,15 @@ export function SearchBox({
   onSearch,
   onEmptySearch,
 }: SearchBoxProps): ReactElement {
+  const messages = useMessages(headerMessages)
   function submit(event: FormEvent) {
+    const query = inputRef.current?.value.trim()
+    if (query && !onSearch) return
     event.preventDefault()
-    const query = inputRef.current?.value.trim() ?? ''
     if (query) {
-      onSearch(query)
+      onSearch?.(query)
     } else {
-      onEmptySearch()
+      onEmptySearch?.()
       inputRef.current?.focus()
     }
   }

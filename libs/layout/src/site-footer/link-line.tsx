@@ -23,7 +23,7 @@ const List = styled.ul`
   }
   @media (pointer: coarse) {
     & a {
-      min-inline-size: 44px;
+      min-inline-size: ${token('touch-target')};
       padding-block: 10px;
     }
   }

@@ -21,9 +21,10 @@ test('friendly links stand under their heading and open a new window', () => {
   expect(friends.getByRole('link', { name: '开源社区' }).getAttribute('target')).toBe('_blank')
 })
 
-test('has no heading for friendly links when there are none', () => {
-  render(<SiteFooter siteName="书院" friendlyLinks={[]} />)
+test.each([[[]], [null], [undefined]])('has no heading for friendly links that are %j', (none) => {
+  render(<SiteFooter siteName="书院" friendlyLinks={none} filings={none} />)
   expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
 test('a filing number is a link when it has a URL', () => {
@@ -48,8 +49,8 @@ test('leads only to documents that exist', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['用户协议'])
 })
 
-test('a school without a name leaves no gap where it would stand', () => {
-  const { container } = render(<SiteFooter siteName="" year={2026} />)
+test.each([[''], [undefined]])('the name %j leaves no gap where it would stand', (siteName) => {
+  const { container } = render(<SiteFooter siteName={siteName} year={2026} />)
   expect(container.querySelector('strong')).toBeNull()
   expect(screen.getByText('© 2026').textContent).toBe('© 2026')
 })

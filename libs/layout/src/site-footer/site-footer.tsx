@@ -1,7 +1,8 @@
 import { useId, type ReactElement } from 'react'
 import { Container, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import * as messages from '../messages'
+import { useMessages } from '../layout-locale-provider/use-messages'
+import { footerMessages } from '../messages/footer-messages'
 import { LinkLine, type FooterLink } from './link-line'
 
 const Root = styled.footer`
@@ -46,12 +47,12 @@ const Legal = styled.div`
 
 /** Properties of {@link SiteFooter}. */
 export interface SiteFooterProps {
-  /** `''` when the school has none or it is not known yet. */
-  siteName: string
+  /** Left out or `''` when the school has none or it is not known yet. */
+  siteName?: string
   /** Shown under their own heading when there are any. */
-  friendlyLinks?: FooterLink[]
+  friendlyLinks?: FooterLink[] | null
   /** Filing numbers. */
-  filings?: FooterLink[]
+  filings?: FooterLink[] | null
   /** URL of the user agreement; left out when `null`. */
   agreementHref?: string | null
   /** URL of the privacy policy; left out when `null`. */
@@ -66,15 +67,16 @@ export interface SiteFooterProps {
 
 /** Foot of the page: friendly links, the school's documents, copyright and filing numbers. */
 export function SiteFooter({
-  siteName,
-  friendlyLinks = [],
-  filings = [],
+  siteName = '',
+  friendlyLinks,
+  filings,
   agreementHref,
   privacyHref,
   aboutHref,
   flush,
   year = new Date().getFullYear(),
 }: SiteFooterProps): ReactElement {
+  const messages = useMessages(footerMessages)
   const headingId = useId()
   const documents = [
     { label: messages.about, href: aboutHref },
@@ -85,7 +87,7 @@ export function SiteFooter({
   return (
     <Root data-flush={flush || undefined}>
       <Container>
-        {friendlyLinks.length > 0 && (
+        {friendlyLinks && friendlyLinks.length > 0 && (
           <Friends aria-labelledby={headingId}>
             <h2 id={headingId}>{messages.friendlyLinks}</h2>
             <LinkLine links={friendlyLinks} />
@@ -97,7 +99,7 @@ export function SiteFooter({
         </Top>
         <Legal>
           <LinkLine
-            links={[{ label: messages.copyright(year, siteName), href: null }, ...filings]}
+            links={[{ label: messages.copyright(year, siteName), href: null }, ...(filings ?? [])]}
           />
         </Legal>
       </Container>

@@ -60,7 +60,7 @@ export const Bar = styled(Container)`
       max-inline-size: 280px;
       margin-inline-start: auto;
     }
-    & > [data-tools] {
+    & > form + [data-tools] {
       margin: 0;
     }
   }
@@ -82,6 +82,7 @@ export const Bar = styled(Container)`
       grid-column: 1 / -1;
       order: 1;
       max-inline-size: none;
+      margin-inline: 0;
     }
     /* A failure takes a line of its own: beside the logo there is no room for its words and buttons. */
     & > :has([data-account-failed]) {
@@ -130,7 +131,7 @@ export const PanelToggle = styled(IconButton)`
   display: none;
   ${narrow} {
     display: inline-grid;
-    inline-size: 44px;
+    inline-size: ${token('touch-target')};
     block-size: ${token('touch-target')};
     color: ${token('text')};
     &[data-panel-toggle='menu'] {

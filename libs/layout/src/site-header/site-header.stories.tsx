@@ -71,6 +71,9 @@ export const WithoutName: Story = { args: { siteName: '', nav: [] } }
 export const WithoutVip: Story = {
   args: { links: { home: '/', study: '/study-center', search: '/search' } },
 }
+export const WithoutSearch: Story = {
+  args: { links: { home: '/', vip: '/vip', study: '/study-center' } },
+}
 export const WithKeywords: Story = { args: { keywords: '前端', pathname: '/search' } }
 export const WithAnnouncement: Story = {
   args: {
@@ -100,6 +103,8 @@ export const NarrowMenu: Story = {
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement)
     await userEvent.click(await banner.findByRole('button', { name: '打开菜单' }))
+    const left = (name: string) => banner.getByRole('link', { name }).getBoundingClientRect().left
+    await expect(left('VIP会员')).toBe(left('首页'))
     await userEvent.click(await banner.findByRole('button', { name: /主题/ }))
     await expect(await banner.findByRole('group', { name: '主题' })).toBeVisible()
     await expect(banner.queryByRole('searchbox')).toBeNull()

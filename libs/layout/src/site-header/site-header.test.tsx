@@ -6,8 +6,15 @@ import { describe, expect, test } from 'vitest'
 import { renderHeader } from './render-header.fixture'
 import * as stories from './site-header.stories'
 
-const { Visitor, Loading, WithoutNavigation, WithoutName, WithoutVip, WithKeywords } =
-  composeStories(stories)
+const {
+  Visitor,
+  Loading,
+  WithoutNavigation,
+  WithoutName,
+  WithoutVip,
+  WithoutSearch,
+  WithKeywords,
+} = composeStories(stories)
 
 test('the logo leads home under the name of the site, with or without an image', () => {
   const { unmount } = render(<Visitor />)
@@ -57,6 +64,23 @@ describe('search', () => {
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '前端')
     rerender(<WithKeywords keywords="设计" />)
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '设计')
+  })
+
+  test('is left out with its URL, also its icon in narrow windows', () => {
+    render(<WithoutSearch />)
+    expect(screen.queryByRole('search')).toBeNull()
+    // Wide windows hide the icon, and hidden controls have no role.
+    expect(screen.queryByLabelText('打开搜索')).toBeNull()
+    expect(screen.getByRole('link', { name: '我的学习' })).toBeTruthy()
+  })
+
+  test('without callbacks the browser sends the words, and nothing when there are none', () => {
+    const { banner } = renderHeader(<Visitor onSearch={undefined} onEmptySearch={undefined} />)
+    const form = banner.getByRole('search')
+    expect(fireEvent.submit(form)).toBe(false)
+    fireEvent.change(banner.getByRole('searchbox'), { target: { value: '前端' } })
+    expect(fireEvent.submit(form)).toBe(true)
+    expect(form.getAttribute('action')).toBe('/search')
   })
 })
 

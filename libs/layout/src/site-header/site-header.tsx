@@ -15,7 +15,8 @@ import { SearchBox } from '../search-box/search-box'
 import { MainNav } from '../main-nav/main-nav'
 import type { NavEntry } from '../main-nav/nav-entry'
 import { useOutsidePress } from '../main-nav/use-outside-press'
-import * as messages from '../messages'
+import { useMessages } from '../layout-locale-provider/use-messages'
+import { headerMessages } from '../messages/header-messages'
 import { Bar, PanelToggle, Root, Tools } from './header-parts'
 import { LogoLink } from '../logo-link/logo-link'
 
@@ -25,8 +26,8 @@ export interface HeaderLinks {
   /** Left out: no VIP link. */
   vip?: string
   study: string
-  /** Results page; gets `?keywords=` when the form is sent before the page's code runs. */
-  search: string
+  /** Results page; gets `?keywords=` when the browser sends the form. Left out: no search. */
+  search?: string
 }
 
 /** Properties of {@link SiteHeader}. */
@@ -38,17 +39,17 @@ export interface SiteHeaderProps {
   links: HeaderLinks
   /** Path of the current page. */
   pathname: string
-  /** `undefined` while loading; an empty list shows no row. */
-  nav: NavEntry[] | undefined
+  /** `undefined` while loading; an empty list shows no row. Leaves out `null` and nameless entries. */
+  nav: readonly (NavEntry | null)[] | undefined
   /** Whether an entry leads to where one is; those above it follow. @default its url equals `pathname` */
   isNavCurrent?: (entry: NavEntry) => boolean
   account: HeaderAccount
   /** Value of the search field, as on the results page. */
   keywords?: string
-  /** Asked to search for trimmed, non-empty words. */
-  onSearch: (keywords: string) => void
+  /** Asked to search for trimmed, non-empty words. @default the browser opens `links.search` */
+  onSearch?: (keywords: string) => void
   /** Asked to search for nothing. */
-  onEmptySearch: () => void
+  onEmptySearch?: () => void
   /** Stands above the header and scrolls away, as {@link AnnouncementBar}. */
   announcement?: ReactNode
   /** As {@link AppearanceMenu}. */
@@ -76,6 +77,7 @@ export function SiteHeader({
   announcement,
   appearance,
 }: SiteHeaderProps): ReactElement {
+  const messages = useMessages(headerMessages)
   const [opened, setOpened] = useState<{ panel: Panel; at: string } | null>(null)
   const open = opened?.at === pathname ? opened.panel : undefined
   const close = () => setOpened(null)
@@ -123,17 +125,22 @@ export function SiteHeader({
           </PanelToggle>
           <LogoLink siteName={siteName} logo={logo} href={links.home} />
           <MainNav entries={nav} isCurrent={isNavCurrent} />
-          <SearchBox
-            key={keywords}
-            inputRef={searchBox}
-            keywords={keywords}
-            action={links.search}
-            onSearch={(query) => {
-              close()
-              onSearch(query)
-            }}
-            onEmptySearch={onEmptySearch}
-          />
+          {links.search && (
+            <SearchBox
+              key={keywords}
+              inputRef={searchBox}
+              keywords={keywords}
+              action={links.search}
+              onSearch={
+                onSearch &&
+                ((query) => {
+                  close()
+                  onSearch(query)
+                })
+              }
+              onEmptySearch={onEmptySearch}
+            />
+          )}
           <Tools data-tools>
             {links.vip && <Link href={links.vip}>{messages.vip}</Link>}
             <Link href={links.study} {...dialogIntent(account)} onClick={study}>
@@ -141,14 +148,16 @@ export function SiteHeader({
             </Link>
             {appearance}
           </Tools>
-          <PanelToggle
-            label={open === 'search' ? messages.closeSearch : messages.openSearch}
-            aria-expanded={open === 'search'}
-            data-panel-toggle="search"
-            onClick={toggleSearch}
-          >
-            {open === 'search' ? <X size={22} aria-hidden /> : <Search size={22} aria-hidden />}
-          </PanelToggle>
+          {links.search && (
+            <PanelToggle
+              label={open === 'search' ? messages.closeSearch : messages.openSearch}
+              aria-expanded={open === 'search'}
+              data-panel-toggle="search"
+              onClick={toggleSearch}
+            >
+              {open === 'search' ? <X size={22} aria-hidden /> : <Search size={22} aria-hidden />}
+            </PanelToggle>
+          )}
           <AccountArea account={account} />
         </Bar>
       </Root>

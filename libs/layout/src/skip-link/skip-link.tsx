@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactElement } from 'react'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import * as messages from '../messages'
+import { useMessages } from '../layout-locale-provider/use-messages'
+import { headerMessages } from '../messages/header-messages'
 
 /** Moves the focus to the main content of {@link PageFrame}. */
 export function focusMain(options?: FocusOptions): void {
@@ -24,6 +25,7 @@ const Root = styled.a`
 
 /** First stop of the Tab key: leads past the header to the content of {@link PageFrame}. */
 export function SkipLink(): ReactElement {
+  const messages = useMessages(headerMessages)
   function follow(event: MouseEvent) {
     // Without this the router would see a move to another URL and load the page again.
     event.preventDefault()

@@ -1,0 +1,12 @@
+import type { accountMessages } from '../messages/account-messages'
+import type { appearanceMessages } from '../messages/appearance-messages'
+import type { footerMessages } from '../messages/footer-messages'
+import type { headerMessages } from '../messages/header-messages'
+import type { pageMessages } from '../messages/page-messages'
+
+/** A language of the components: every text that people read or hear. */
+export type LayoutLocale = typeof headerMessages &
+  typeof accountMessages &
+  typeof footerMessages &
+  typeof appearanceMessages &
+  typeof pageMessages

@@ -1,0 +1,15 @@
+import { accountMessages } from '../messages/account-messages'
+import { appearanceMessages } from '../messages/appearance-messages'
+import { footerMessages } from '../messages/footer-messages'
+import { headerMessages } from '../messages/header-messages'
+import { pageMessages } from '../messages/page-messages'
+import type { LayoutLocale } from './layout-locale'
+
+/** The components in Chinese. */
+export const zhCn: LayoutLocale = {
+  ...headerMessages,
+  ...accountMessages,
+  ...footerMessages,
+  ...appearanceMessages,
+  ...pageMessages,
+}

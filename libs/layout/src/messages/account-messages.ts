@@ -1,0 +1,9 @@
+/** Chinese messages of a learner's part of the header. */
+export const accountMessages = {
+  accountMenu: '用户菜单',
+  accountFailed: '账号加载失败',
+  memberCenter: '用户中心',
+  myMessages: '我的消息',
+  unread: '有未读消息',
+  signOut: '安全退出',
+}

@@ -1,0 +1,21 @@
+/** Chinese messages of the header: its navigation, search box, logo and account area. */
+export const headerMessages = {
+  skipToContent: '跳到主要内容',
+  mainNavigation: '主导航',
+  openMenu: '打开菜单',
+  closeMenu: '关闭菜单',
+  openSearch: '打开搜索',
+  closeSearch: '关闭搜索',
+  moreEntries: '更多',
+  subMenuOf: (name: string) => `${name}子菜单`,
+  searchLabel: '关键字',
+  searchPlaceholder: '搜索课程',
+  search: '搜索',
+  vip: 'VIP会员',
+  home: '首页',
+  study: '我的学习',
+  appearance: '主题与对比度',
+  login: '登录',
+  register: '注册',
+  retry: '重试',
+}

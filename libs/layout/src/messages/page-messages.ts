@@ -1,0 +1,6 @@
+/** Chinese messages of what stands above and beside the content of a page. */
+export const pageMessages = {
+  announcement: '公告',
+  closeAnnouncement: '关闭公告',
+  backToTop: '返回顶部',
+}
