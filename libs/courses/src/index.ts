@@ -1,6 +1,9 @@
 // Views and rules of courses: cards, filters, outline, comments, files, search, study center.
 // Takes data and URLs as props; knows no router, no cache and no network.
 
+// Language
+export { CoursesLocaleProvider } from './courses-locale-provider/courses-locale-provider'
+
 // Rules
 export { commentBarrier, type CommentBarrier, type CommentRights } from './rules/comment-barrier'
 export { commentError, maxCommentLength } from './rules/comment-error'
@@ -60,6 +63,8 @@ export { StudyListView, type StudyListViewProps } from './study-list/study-list-
 export { StudyRowView } from './study-list/study-row-view'
 export { StudyTabs } from './study-list/study-tabs'
 
+export type { CoursesLocaleProviderProps } from './courses-locale-provider/courses-locale-provider'
+export type { CoursesLocale } from './locales/courses-locale'
 export type { AttachmentListProps } from './attachment-list/attachment-list'
 export type { CategoryFilterProps } from './category-filter/category-filter'
 export type { CommentBarrierNoteProps } from './comment-form/comment-barrier-note'

@@ -1,6 +1,7 @@
 // Every sentence of this library that a person reads; a file per part, so that a page brings only
 // its own.
 
+export { languageMessages } from './messages/language-messages'
 export { continueMessages } from './messages/continue-messages'
 export { cardMessages } from './messages/card-messages'
 export { filterMessages } from './messages/filter-messages'

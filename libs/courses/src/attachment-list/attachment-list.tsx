@@ -3,6 +3,7 @@ import { Download, FileText } from 'lucide-react'
 import type { Attachment } from '@shuyuan/api'
 import { Button, EmptyNote, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { attachmentMessages } from '../messages'
 import { formatFileSize } from '../rules/format-file-size'
 
@@ -59,7 +60,8 @@ export function AttachmentList({
   onDownload,
   pendingId,
 }: AttachmentListProps): ReactElement {
-  if (attachments.length === 0) return <EmptyNote title={attachmentMessages.noAttachments} />
+  const messages = useMessages(attachmentMessages)
+  if (attachments.length === 0) return <EmptyNote title={messages.noAttachments} />
   return (
     <>
       {barrier && (
@@ -83,13 +85,13 @@ export function AttachmentList({
             <Button
               variant="secondary"
               size="sm"
-              aria-label={attachmentMessages.download(attachment.name)}
+              aria-label={messages.download(attachment.name)}
               disabled={Boolean(barrier)}
               loading={pendingId === attachment.id}
               onClick={() => onDownload(attachment)}
             >
               <Download size={16} aria-hidden />
-              {attachmentMessages.downloadShort}
+              {messages.downloadShort}
             </Button>
           </Row>
         ))}

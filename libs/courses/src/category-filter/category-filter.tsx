@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { CourseCategory } from '@shuyuan/api'
 import { FilterRow, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { filterMessages } from '../messages'
 
 const Rows = styled.div`
@@ -24,6 +25,7 @@ export function CategoryFilter({
   categoryId,
   hrefFor,
 }: CategoryFilterProps): ReactElement {
+  const messages = useMessages(filterMessages)
   const parent = categories.find(
     ({ id, children }) => id === categoryId || children.some((child) => child.id === categoryId),
   )
@@ -35,17 +37,17 @@ export function CategoryFilter({
   return (
     <Rows>
       <FilterRow
-        label={filterMessages.categories}
+        label={messages.categories}
         items={[
-          item({ id: 0, name: filterMessages.all }, categoryId === 0),
+          item({ id: 0, name: messages.all }, categoryId === 0),
           ...categories.map((category) => item(category, category.id === parent?.id)),
         ]}
       />
       {parent && parent.children.length > 0 && (
         <FilterRow
-          label={filterMessages.subcategories}
+          label={messages.subcategories}
           items={[
-            item({ id: parent.id, name: filterMessages.all }, categoryId === parent.id),
+            item({ id: parent.id, name: messages.all }, categoryId === parent.id),
             ...parent.children.map((child) => item(child, child.id === categoryId)),
           ]}
         />

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { commentMessages } from '../messages'
 import type { CommentBarrier } from '../rules/comment-barrier'
 
@@ -25,9 +26,10 @@ export interface CommentBarrierNoteProps {
 
 /** Says in place of the form why one cannot write. */
 export function CommentBarrierNote({ barrier, action }: CommentBarrierNoteProps): ReactElement {
+  const messages = useMessages(commentMessages)
   return (
     <Root>
-      <p>{commentMessages.barriers[barrier]}</p>
+      <p>{messages.barriers[barrier]}</p>
       {action}
     </Root>
   )

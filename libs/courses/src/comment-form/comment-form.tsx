@@ -1,8 +1,9 @@
-import { useState, type FormEvent, type ReactElement } from 'react'
 import { describeError } from '@shuyuan/api'
+import { useState, type FormEvent, type ReactElement } from 'react'
 import { Button, TextArea, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { commentMessages } from '../messages'
+import { useMessages } from '../courses-locale-provider/use-messages'
+import { commentMessages, languageMessages } from '../messages'
 import { commentError, maxCommentLength } from '../rules/comment-error'
 
 const Form = styled.form`
@@ -42,11 +43,13 @@ export function CommentForm({
   onSubmit,
   draft = '',
   onDraftChange,
-  label = commentMessages.commentContent,
-  submitLabel = commentMessages.submitComment,
+  label,
+  submitLabel,
   onCancel,
   autoFocus,
 }: CommentFormProps): ReactElement {
+  const messages = useMessages(commentMessages)
+  const { errors } = useMessages(languageMessages)
   const [text, setText] = useState(draft)
   const [error, setError] = useState<string>()
   const [isPending, setIsPending] = useState(false)
@@ -60,7 +63,7 @@ export function CommentForm({
   async function submit(event: FormEvent) {
     event.preventDefault()
     const content = text.trim()
-    const error = commentError(content)
+    const error = commentError(content, messages)
     setError(error ?? undefined)
     if (error !== null) return
     setIsPending(true)
@@ -68,7 +71,7 @@ export function CommentForm({
       await onSubmit(content)
       write('')
     } catch (cause) {
-      setError(describeError(cause))
+      setError(describeError(cause, errors))
     } finally {
       setIsPending(false)
     }
@@ -77,7 +80,7 @@ export function CommentForm({
   return (
     <Form method="post" onSubmit={submit} noValidate>
       <TextArea
-        label={label}
+        label={label ?? messages.commentContent}
         value={text}
         onChange={(event) => write(event.target.value)}
         error={error}
@@ -91,11 +94,11 @@ export function CommentForm({
       <Actions>
         {onCancel && (
           <Button variant="ghost" disabled={isPending} onClick={onCancel}>
-            {commentMessages.cancel}
+            {messages.cancel}
           </Button>
         )}
         <Button type="submit" loading={isPending}>
-          {submitLabel}
+          {submitLabel ?? messages.submitComment}
         </Button>
       </Actions>
     </Form>

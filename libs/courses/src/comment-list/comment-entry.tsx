@@ -3,6 +3,9 @@ import type { CommentAuthor, CommentReply } from '@shuyuan/api'
 import { TimeAgo } from '@shuyuan/time-format/react'
 import { Avatar, Badge, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
+import { useTimeLocale } from '../courses-locale-provider/use-time-locale'
+import type { CoursesLocale } from '../locales/courses-locale'
 import { commentMessages } from '../messages'
 
 const Root = styled.article`
@@ -33,9 +36,12 @@ const Text = styled.p`
 `
 
 /** The name to show for an author, also for one without a name or whose account is gone. */
-export function authorName(author: CommentAuthor): string {
-  if (author === null) return commentMessages.deletedUser
-  return author.name.trim() || commentMessages.namelessUser
+export function authorName(
+  author: CommentAuthor,
+  messages: Pick<CoursesLocale, 'deletedUser' | 'namelessUser'>,
+): string {
+  if (author === null) return messages.deletedUser
+  return author.name.trim() || messages.namelessUser
 }
 
 /** Properties of {@link CommentEntry}. */
@@ -48,7 +54,9 @@ export interface CommentEntryProps {
 
 /** One comment or reply: who, when, what; while in review the text is not shown. */
 export function CommentEntry({ comment, avatarSize, children }: CommentEntryProps): ReactElement {
-  const name = authorName(comment.author)
+  const messages = useMessages(commentMessages)
+  const locale = useTimeLocale()
+  const name = authorName(comment.author, messages)
   return (
     <Root>
       <Avatar src={comment.author?.avatar ?? null} name={name} size={avatarSize} />
@@ -56,14 +64,14 @@ export function CommentEntry({ comment, avatarSize, children }: CommentEntryProp
         <Head>
           <strong>{name}</strong>
           {comment.replyTo !== undefined && (
-            <span>{commentMessages.answered(authorName(comment.replyTo))}</span>
+            <span>{messages.answered(authorName(comment.replyTo, messages))}</span>
           )}
-          <TimeAgo value={comment.createdAt} />
-          {comment.ipProvince && <span>{commentMessages.from(comment.ipProvince)}</span>}
-          {comment.isPending && <Badge tone="warning">{commentMessages.pendingMark}</Badge>}
+          <TimeAgo value={comment.createdAt} locale={locale} />
+          {comment.ipProvince && <span>{messages.from(comment.ipProvince)}</span>}
+          {comment.isPending && <Badge tone="warning">{messages.pendingMark}</Badge>}
         </Head>
         <Text data-pending={comment.isPending || undefined}>
-          {comment.isPending ? commentMessages.pending : comment.content}
+          {comment.isPending ? messages.pending : comment.content}
         </Text>
         {children}
       </div>

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { Button, EmptyNote, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { commentMessages } from '../messages'
 import { CommentThread } from './comment-thread'
 import { More } from './more'
@@ -35,6 +36,7 @@ export function CommentList({
   allState,
   ...thread
 }: CommentListProps): ReactElement {
+  const messages = useMessages(commentMessages)
   const answerable = useAnswering(() =>
     comments
       .flatMap((comment) => [comment, ...comment.replies])
@@ -43,10 +45,10 @@ export function CommentList({
   const [shownCount, setShownCount] = useState(portion)
   const [firstNew, setFirstNew] = useState<string>()
   const rest = comments.slice(shownCount)
-  if (comments.length === 0) return <EmptyNote title={commentMessages.noComments} />
+  if (comments.length === 0) return <EmptyNote title={messages.noComments} />
   return (
     <>
-      <Total>{commentMessages.commentTotal(total)}</Total>
+      <Total>{messages.commentTotal(total)}</Total>
       <List role="list">
         {comments.slice(0, shownCount).map((comment) => (
           <li
@@ -67,12 +69,12 @@ export function CommentList({
             setFirstNew(rest[0]?.id)
           }}
         >
-          {commentMessages.showMoreComments(Math.min(portion, rest.length))}
+          {messages.showMoreComments(Math.min(portion, rest.length))}
         </Button>
       )}
       {onShowAll && comments.length < total && (
         <More state={allState} onClick={onShowAll} variant="secondary" block>
-          {commentMessages.showAllComments}
+          {messages.showAllComments}
         </More>
       )}
     </>

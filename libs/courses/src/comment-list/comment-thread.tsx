@@ -3,6 +3,7 @@ import type { Comment, CommentReply } from '@shuyuan/api'
 import { Button, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { CommentForm } from '../comment-form/comment-form'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { commentMessages } from '../messages'
 import { authorName, CommentEntry } from './comment-entry'
 import { More } from './more'
@@ -43,7 +44,8 @@ export function CommentThread({
   onShowReplies,
   repliesStateOf,
 }: CommentThreadProps): ReactElement {
-  const name = authorName(comment.author)
+  const messages = useMessages(commentMessages)
+  const name = authorName(comment.author, messages)
   const replies = repliesOf?.(comment) ?? comment.replies
   const hasMore = replies.length < comment.replyCount && onShowReplies !== undefined
 
@@ -58,15 +60,15 @@ export function CommentThread({
           autoFocus={justAnswered === target.id}
           onClick={() => onAnswer(target.id)}
         >
-          {commentMessages.reply}
+          {messages.reply}
         </Button>
       )
     }
     const replyId = target.id === comment.id ? undefined : target.id
     return (
       <CommentForm
-        label={commentMessages.replyContent(authorName(target.author))}
-        submitLabel={commentMessages.reply}
+        label={messages.replyContent(authorName(target.author, messages))}
+        submitLabel={messages.reply}
         draft={draftOf?.(target.id)}
         onDraftChange={(draft) => onDraftChange?.(target.id, draft)}
         autoFocus={isAskedFor}
@@ -86,7 +88,7 @@ export function CommentThread({
     <CommentEntry comment={comment} avatarSize={40}>
       {answer(comment)}
       {replies.length > 0 && (
-        <Replies role="list" aria-label={commentMessages.replies(name)}>
+        <Replies role="list" aria-label={messages.replies(name)}>
           {replies.map((reply) => (
             <li key={reply.id}>
               <CommentEntry comment={reply} avatarSize={28}>
@@ -103,7 +105,7 @@ export function CommentThread({
           size="sm"
           onClick={() => onShowReplies(comment)}
         >
-          {commentMessages.showReplies(comment.replyCount)}
+          {messages.showReplies(comment.replyCount)}
         </More>
       )}
     </CommentEntry>

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react'
 import type { CourseDetail, Lesson } from '@shuyuan/api'
 import { ButtonLink, formatYuan, Link, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { courseMessages } from '../messages'
+import { useMessages } from '../courses-locale-provider/use-messages'
+import { cardMessages, courseMessages } from '../messages'
 import { courseAccess, opensAllLessons } from '../rules/access'
 import { continueLesson } from '../rules/lesson-order'
 
@@ -80,31 +81,29 @@ export function CourseBar({
   orderHref,
   vipHref,
 }: CourseBarProps): ReactElement | null {
+  const messages = useMessages(courseMessages)
+  const { claim } = useMessages(cardMessages)
   const access = courseAccess(detail, sellsVip)
   const point = continueLesson(detail.groups, detail.progress)
   const isOpen = opensAllLessons(access)
   if (isOpen && point === null) return null
   return (
     <Root
-      aria-label={courseMessages.bar}
+      aria-label={messages.bar}
       data-only-button={access.kind === 'for-sale' ? undefined : true}
     >
       <Title>{detail.course.title}</Title>
       {access.kind === 'for-sale' && access.isVipFree && (
-        <OtherWay href={vipHref}>{courseMessages.watchByVip}</OtherWay>
+        <OtherWay href={vipHref}>{messages.watchByVip}</OtherWay>
       )}
       {access.kind === 'for-sale' && (
-        <ButtonLink href={orderHref}>{courseMessages.buy(formatYuan(access.price))}</ButtonLink>
+        <ButtonLink href={orderHref}>{messages.buy(formatYuan(access.price))}</ButtonLink>
       )}
-      {access.kind === 'vip-only' && (
-        <ButtonLink href={vipHref}>{courseMessages.watchByVip}</ButtonLink>
-      )}
-      {access.kind === 'claimable' && (
-        <ButtonLink href={orderHref}>{courseMessages.claim}</ButtonLink>
-      )}
+      {access.kind === 'vip-only' && <ButtonLink href={vipHref}>{messages.watchByVip}</ButtonLink>}
+      {access.kind === 'claimable' && <ButtonLink href={orderHref}>{claim}</ButtonLink>}
       {isOpen && point && (
         <ButtonLink href={lessonHref(point.lesson)}>
-          {point.isStarted ? courseMessages.continue : courseMessages.start}
+          {point.isStarted ? messages.continue : messages.start}
         </ButtonLink>
       )}
     </Root>

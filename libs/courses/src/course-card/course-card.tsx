@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { CourseSummary } from '@shuyuan/api'
 import { Badge, Card, Cover, formatYuan, Link, media, Price, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages } from '../messages'
 import { cardLooks, type CardLook } from './card-looks'
 import { cardRows } from './card-rows'
@@ -96,6 +97,7 @@ export function CourseCard({
   look = 'card',
   eager,
 }: CourseCardProps): ReactElement {
+  const messages = useMessages(cardMessages)
   const { isFree, price, lessonCount, userCount, category } = course
   const isVipFree = course.isVipFree === true && sellsVip && !isFree
   const isSold = price > 0 && !isFree
@@ -103,13 +105,13 @@ export function CourseCard({
   // Where the list lacks `isVipFree`, a course without a price may be for members.
   const isClaimable = price === 0 && !(sellsVip && course.isVipFree !== false)
   const words = isFree
-    ? cardMessages.free
+    ? messages.free
     : isOpenToMember
-      ? cardMessages.vipFree
-      : isClaimable && cardMessages.claim
+      ? messages.vipFree
+      : isClaimable && messages.claim
   const facts = [
-    lessonCount && cardMessages.lessonCount(lessonCount),
-    userCount > 0 ? cardMessages.learners(userCount) : category?.name,
+    lessonCount && messages.lessonCount(lessonCount),
+    userCount > 0 ? messages.learners(userCount) : category?.name,
   ]
   return (
     <Root forwardedAs="article" interactive={look !== 'row'} flush data-look={look}>
@@ -126,7 +128,7 @@ export function CourseCard({
           {words && <Badge tone="success">{words}</Badge>}
           {isSold && (isOpenToMember ? <s>{formatYuan(price)}</s> : <Price yuan={price} />)}
           {isVipFree && !isMember && (
-            <Badge tone="member">{isSold ? cardMessages.vipFree : cardMessages.vipOnly}</Badge>
+            <Badge tone="member">{isSold ? messages.vipFree : messages.vipOnly}</Badge>
           )}
         </Foot>
       </Body>

@@ -1,7 +1,8 @@
-import type { ReactElement, ReactNode } from 'react'
+import { memo, type ReactElement, type ReactNode } from 'react'
 import type { CourseSummary } from '@shuyuan/api'
 import { EmptyState } from '@shuyuan/ui'
 import { CourseCard, type CourseCardProps } from '../course-card/course-card'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages } from '../messages'
 import { GridList } from './grid-list'
 
@@ -18,6 +19,9 @@ export interface CourseGridProps extends Pick<
   emptyAction?: ReactNode
 }
 
+/** Stays as it is while what is around it changes, above all while the next list is on its way. */
+const Item = memo(CourseCard)
+
 /** Courses as cards, or an empty state. */
 export function CourseGrid({
   courses,
@@ -26,14 +30,15 @@ export function CourseGrid({
   emptyAction,
   ...card
 }: CourseGridProps): ReactElement {
+  const messages = useMessages(cardMessages)
   if (courses.length === 0) {
-    return <EmptyState title={cardMessages.noCourses} action={emptyAction} />
+    return <EmptyState title={messages.noCourses} action={emptyAction} />
   }
   return (
     <GridList role="list">
       {courses.map((course, index) => (
         <li key={course.id}>
-          <CourseCard {...card} course={course} href={hrefFor(course)} eager={index < eagerCount} />
+          <Item {...card} course={course} href={hrefFor(course)} eager={index < eagerCount} />
         </li>
       ))}
     </GridList>

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import type { CourseDetail } from '@shuyuan/api'
-import { formatCount, token } from '@shuyuan/ui'
+import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { courseMessages } from '../messages'
 import { courseLength } from '../rules/course-length'
 import { lessonsInOrder } from '../rules/lesson-order'
@@ -34,13 +35,13 @@ export function CourseFigures({
   course,
   groups,
 }: Pick<CourseDetail, 'course' | 'groups'>): ReactElement {
+  const messages = useMessages(courseMessages)
   const seconds = courseLength(groups)
   const lessonCount = lessonsInOrder(groups).length
   const figures: [string, string][] = []
-  if (course.userCount > 0)
-    figures.push([formatCount(course.userCount), courseMessages.learnersUnit])
-  if (lessonCount > 0) figures.push([`${lessonCount}`, courseMessages.lessonsUnit])
-  if (seconds > 0) figures.push(courseMessages.lengthFigure(seconds))
+  if (course.userCount > 0) figures.push(messages.learnersFigure(course.userCount))
+  if (lessonCount > 0) figures.push(messages.lessonsFigure(lessonCount))
+  if (seconds > 0) figures.push(messages.lengthFigure(seconds))
   return (
     <List role="list">
       {figures.map(([figure, unit]) => (

@@ -3,6 +3,7 @@ import { Share2, Star } from 'lucide-react'
 import type { CourseDetail } from '@shuyuan/api'
 import { Button, PageHeading, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { courseMessages } from '../messages'
 import { firstClick } from '../rules/settle-favorite'
 import { CourseFigures } from './course-figures'
@@ -56,6 +57,7 @@ export function CourseHeader({
   onToggleFavorite,
   onShare,
 }: CourseHeaderProps): ReactElement {
+  const messages = useMessages(courseMessages)
   const { course } = detail
   return (
     <HeaderLayout>
@@ -71,12 +73,12 @@ export function CourseHeader({
             onClick={firstClick(onToggleFavorite)}
           >
             <Star size={16} aria-hidden />
-            {courseMessages.favorite}
+            {messages.favorite}
           </FavoriteButton>
           {onShare && (
             <Button variant="secondary" size="sm" onClick={onShare}>
               <Share2 size={16} aria-hidden />
-              {courseMessages.share}
+              {messages.share}
             </Button>
           )}
         </Tools>

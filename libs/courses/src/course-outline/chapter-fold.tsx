@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import type { LessonGroup, ProgressByLesson } from '@shuyuan/api'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages, outlineMessages } from '../messages'
 import { courseProgress } from '../rules/percent-watched'
 
@@ -34,7 +35,7 @@ const Summary = styled.summary`
     flex: none;
     margin-inline-start: auto;
     color: ${token('text-subtle')};
-    transition: rotate ${token('duration-fast')};
+    transition: rotate ${token('motion-fast')};
   }
   details[open] > & > svg {
     rotate: 180deg;
@@ -68,16 +69,14 @@ export function ChapterFold({
   onToggle,
   children,
 }: ChapterFoldProps): ReactElement {
+  const messages = useMessages(outlineMessages)
+  const { lessonCount } = useMessages(cardMessages)
   const { completed, total } = courseProgress([group], progress)
   return (
     <Chapter open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
       <Summary>
-        <Title>{group.chapter?.title ?? outlineMessages.otherLessons}</Title>
-        <Count>
-          {completed > 0
-            ? outlineMessages.finishedOf(completed, total)
-            : cardMessages.lessonCount(total)}
-        </Count>
+        <Title>{group.chapter?.title ?? messages.otherLessons}</Title>
+        <Count>{completed > 0 ? messages.finishedOf(completed, total) : lessonCount(total)}</Count>
         <ChevronDown size={18} aria-hidden />
       </Summary>
       {children}

@@ -1,6 +1,7 @@
 import { useDeferredValue, type ReactElement } from 'react'
 import { Button, EmptyNote, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { outlineMessages } from '../messages'
 import { opensAllLessons, type CourseAccess } from '../rules/access'
 import { lessonsInOrder } from '../rules/lesson-order'
@@ -31,16 +32,20 @@ const Head = styled.div`
   }
 `
 
-function noteFor(access: CourseAccess, isVisitor: boolean): string | null {
-  if (opensAllLessons(access)) return isVisitor ? outlineMessages.signInToLearn : null
-  if (access.kind === 'claimable') return outlineMessages.noteForClaim
-  if (access.kind === 'vip-only') return outlineMessages.noteForVips
+function noteFor(
+  access: CourseAccess,
+  isVisitor: boolean,
+  messages: typeof outlineMessages,
+): string | null {
+  if (opensAllLessons(access)) return isVisitor ? messages.noteForVisitors : null
+  if (access.kind === 'claimable') return messages.noteForClaim
+  if (access.kind === 'vip-only') return messages.noteForVips
   const isVipFree = access.kind === 'for-sale' && access.isVipFree
-  return isVipFree ? outlineMessages.noteForBoth : outlineMessages.noteForBuyers
+  return isVipFree ? messages.noteForBoth : messages.noteForBuyers
 }
 
 /**
- * The lessons of a course, as navigation named 课程目录. Chapters fold, the one to go on with is
+ * The lessons of a course, as navigation. Chapters fold, the one to go on with is
  * open; without any, the list is flat. A long course is rendered in steps, the first lessons and those
  * beside the current one first.
  */
@@ -55,6 +60,7 @@ export function CourseOutline({
   openChapters,
   onOpenChaptersChange,
 }: CourseOutlineProps): ReactElement {
+  const messages = useMessages(outlineMessages)
   const filled = groups.filter((group) => group.lessons.length > 0)
   const folding = useFolding({
     groups: filled,
@@ -66,7 +72,7 @@ export function CourseOutline({
   // Progress changes every few seconds while a lesson plays.
   const shownProgress = useDeferredValue(progress)
   const renderedCount = useGradualCount(lessonsInOrder(filled).length, sliceSize)
-  if (filled.length === 0) return <EmptyNote title={outlineMessages.noLessons} />
+  if (filled.length === 0) return <EmptyNote title={messages.noLessons} />
 
   const [only] = filled
   const isFlat = filled.length === 1 && only?.chapter === null
@@ -87,15 +93,15 @@ export function CourseOutline({
       />
     )
   })
-  const note = noteFor(access, isVisitor)
+  const note = noteFor(access, isVisitor, messages)
   return (
-    <Root aria-label={outlineMessages.outline}>
+    <Root aria-label={messages.outline}>
       {(note !== null || filled.length > 1) && (
         <Head>
           {note !== null && <p>{note}</p>}
           {filled.length > 1 && (
             <Button variant="ghost" size="sm" onClick={folding.toggleAll}>
-              {folding.areAllOpen ? outlineMessages.foldAll : outlineMessages.unfoldAll}
+              {folding.areAllOpen ? messages.foldAll : messages.unfoldAll}
             </Button>
           )}
         </Head>

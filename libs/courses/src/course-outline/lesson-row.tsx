@@ -4,6 +4,8 @@ import type { Lesson, LessonProgress } from '@shuyuan/api'
 import { formatSpokenDuration } from '@shuyuan/time-format'
 import { Badge, Link, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
+import { useTimeLocale } from '../courses-locale-provider/use-time-locale'
 import { outlineMessages } from '../messages'
 import { type CourseAccess, lessonAccess } from '../rules/access'
 import { percentWatched } from '../rules/percent-watched'
@@ -57,10 +59,10 @@ const Facts = styled.span`
   }
 `
 
-function lockReason(access: CourseAccess): string {
+function lockReason(access: CourseAccess, messages: typeof outlineMessages): string {
   if (access.kind === 'for-sale')
-    return access.isVipFree ? outlineMessages.lockedForBoth : outlineMessages.lockedForBuyers
-  return access.kind === 'vip-only' ? outlineMessages.lockedForVips : outlineMessages.lockedForClaim
+    return access.isVipFree ? messages.lockedForBoth : messages.lockedForBuyers
+  return access.kind === 'vip-only' ? messages.lockedForVips : messages.lockedForClaim
 }
 
 /** Properties of {@link LessonRow}. */
@@ -82,6 +84,8 @@ export const LessonRow = memo(function LessonRow({
   href,
   isCurrent,
 }: LessonRowProps) {
+  const messages = useMessages(outlineMessages)
+  const locale = useTimeLocale()
   const may = lessonAccess(lesson, access, boughtLessonIds)
   const percent = percentWatched(progress, lesson.duration)
   const isFinished = percent === 100
@@ -96,15 +100,15 @@ export const LessonRow = memo(function LessonRow({
       <Icon size={18} aria-hidden />
       <span>{lesson.title}</span>
       <Facts>
-        {isCurrent && may !== 'locked' && <span>{outlineMessages.current}</span>}
+        {isCurrent && may !== 'locked' && <span>{messages.current}</span>}
         {may === 'trial' && (
           <Badge tone="success">
-            {outlineMessages.trial(formatSpokenDuration(lesson.freeSeconds))}
+            {messages.trial(formatSpokenDuration(lesson.freeSeconds, { locale }))}
           </Badge>
         )}
-        {may === 'locked' && <span>{lockReason(access)}</span>}
-        {isFinished && <span>{outlineMessages.finished}</span>}
-        {percent > 0 && !isFinished && <span>{outlineMessages.percentLearned(percent)}</span>}
+        {may === 'locked' && <span>{lockReason(access, messages)}</span>}
+        {isFinished && <span>{messages.finished}</span>}
+        {percent > 0 && !isFinished && <span>{messages.percentLearned(percent)}</span>}
         <LessonLength lesson={lesson} />
       </Facts>
     </Row>

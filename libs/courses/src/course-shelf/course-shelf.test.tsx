@@ -5,9 +5,11 @@ import { CourseShelf, type ShelfLayout } from './course-shelf'
 
 const hrefFor = ({ id }: { id: number }) => `/courses/detail/${id}`
 
-function show(layout: ShelfLayout, count: number) {
+function show(layout: ShelfLayout, count: number, eagerCount?: number) {
   const courses = sampleSummaries.slice(0, count)
-  return render(<CourseShelf layout={layout} courses={courses} hrefFor={hrefFor} />)
+  return render(
+    <CourseShelf layout={layout} courses={courses} hrefFor={hrefFor} eagerCount={eagerCount} />,
+  )
 }
 
 const layouts: ShelfLayout[] = ['grid', 'lead', 'line', 'rows']
@@ -39,6 +41,14 @@ test('four courses fill no line', () => {
 test('a large card says what the course is about, the others do not', () => {
   show('lead', 8)
   expect(screen.getAllByText('每讲二十分钟，配习题与答疑。')).toHaveLength(1)
+})
+
+test('as many covers load at once as are asked for', () => {
+  const { container } = show('lead', 8, 1)
+  const loading = Array.from(container.querySelectorAll('img'), (cover) =>
+    cover.getAttribute('loading'),
+  )
+  expect(loading.slice(0, 2)).toEqual(['eager', 'lazy'])
 })
 
 test('nothing comes of no courses', () => {

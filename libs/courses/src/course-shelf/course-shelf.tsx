@@ -10,14 +10,18 @@ import { GridList } from '../course-grid/grid-list'
 /** How a shelf lays out its courses: cards, one large with rows beside it, one line, or rows. */
 export type ShelfLayout = 'grid' | 'lead' | 'line' | 'rows'
 
+interface ListProps {
+  $count: number
+}
+
 /** Three cards are as wide together as four. */
-const Grid = styled(GridList)`
+const Grid = styled(GridList)<ListProps>`
   ${media.md} {
     grid-template-columns: repeat(auto-fit, minmax(max(13.75rem, 22%), 1fr));
   }
 `
 
-const List = styled.ul<{ $count: number }>`
+const List = styled.ul<ListProps>`
   display: grid;
   gap: ${token('space-2')};
   & > :has(> [data-look='row']) {
@@ -78,7 +82,7 @@ function lookOf(layout: ReturnType<typeof fittingLayout>, index: number): CardLo
 }
 
 /** Properties of {@link CourseShelf}. */
-export interface CourseShelfProps extends Omit<CourseGridProps, 'emptyAction' | 'eagerCount'> {
+export interface CourseShelfProps extends Omit<CourseGridProps, 'emptyAction'> {
   /** Taken where there are courses enough for it. */
   layout: ShelfLayout
 }
@@ -88,23 +92,26 @@ export function CourseShelf({
   layout,
   courses,
   hrefFor,
+  eagerCount = 0,
   ...card
 }: CourseShelfProps): ReactElement | null {
   const count = courses.length
   if (count === 0) return null
   const fitting = fittingLayout(layout, count)
-  const items = courses.map((course, index) => (
-    <li key={course.id}>
-      <CourseCard {...card} course={course} href={hrefFor(course)} look={lookOf(fitting, index)} />
-    </li>
-  ))
-  return fitting === 'grid' ? (
-    <Grid role="list" data-layout={fitting}>
-      {items}
-    </Grid>
-  ) : (
-    <List role="list" data-layout={fitting} $count={count}>
-      {items}
-    </List>
+  const Root = fitting === 'grid' ? Grid : List
+  return (
+    <Root role="list" data-layout={fitting} $count={count}>
+      {courses.map((course, index) => (
+        <li key={course.id}>
+          <CourseCard
+            {...card}
+            course={course}
+            href={hrefFor(course)}
+            look={lookOf(fitting, index)}
+            eager={index < eagerCount}
+          />
+        </li>
+      ))}
+    </Root>
   )
 }

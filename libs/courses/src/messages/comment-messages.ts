@@ -23,7 +23,6 @@ export const commentMessages = {
   endsWithLessThan: '评论不能以“<”结尾，服务器会去掉它',
   longWithBlanks: (longest: number) => `“<”后会补一个空格，加上后最多${longest}个字符`,
   noComments: '暂无评论',
-  comments: '评论',
   commentTotal: (total: number) => `共 ${total} 条评论`,
   replies: (name: string) => `对 ${name} 的回复`,
   deletedUser: '用户已注销',

@@ -1,5 +1,10 @@
+import { formatCount } from '@shuyuan/ui'
+
+/** A figure and what it counts. */
+type Figure = [figure: string, unit: string]
+
 /** A length as one figure: whole minutes, from one hour on hours with one decimal. */
-function lengthFigure(seconds: number): [figure: string, unit: string] {
+function lengthFigure(seconds: number): Figure {
   if (seconds < 3600) return [`${Math.max(1, Math.round(seconds / 60))}`, '分钟']
   return [`${Math.round(seconds / 360) / 10}`, '小时']
 }
@@ -18,13 +23,13 @@ export const courseMessages = {
   tryOut: '免费试看',
   freeCourse: '免费课程',
   bought: '已购买',
-  claim: '免费领取',
   learned: (completed: number, total: number) => `已学完 ${completed}/${total} 课时`,
   courseProgress: '课程进度',
+  courseProgressOf: (title: string) => `课程进度 ${title}`,
   continueAt: (title: string) => `接着学：${title}`,
   finishedAll: '全部课时已学完',
-  learnersUnit: '人在学',
-  lessonsUnit: '课时',
+  learnersFigure: (count: number): Figure => [formatCount(count), '人在学'],
+  lessonsFigure: (count: number): Figure => [`${count}`, '课时'],
   lengthFigure,
   content: (lessonCount: number, seconds: number) =>
     seconds > 0

@@ -14,7 +14,7 @@ export const outlineMessages = {
   finishedOf: (completed: number, total: number) => `已学完 ${completed}/${total} 课时`,
   unfoldAll: '全部展开',
   foldAll: '全部收起',
-  signInToLearn: '登录后即可免费学习全部课时',
+  noteForVisitors: '登录后即可免费学习全部课时',
   noteForBuyers: '购买课程后可观看全部课时',
   noteForVips: '开通会员后可观看全部课时',
   noteForBoth: '购买课程或开通会员后可观看全部课时',

@@ -2,6 +2,7 @@ import { Fragment, type ReactElement } from 'react'
 import type { CourseDetail, Lesson, LessonGroup } from '@shuyuan/api'
 import { ButtonLink, Section, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { outlineMessages } from '../messages'
 import { chapterKey } from '../course-outline/use-folding'
 import { lessonAccess, type CourseAccess } from '../rules/access'
@@ -50,10 +51,11 @@ export function OutlinePreview({
   lessonHref,
   outlineHref,
 }: OutlinePreviewProps): ReactElement | null {
+  const messages = useMessages(outlineMessages)
   const total = lessonsInOrder(groups).length
   if (total === 0) return null
   return (
-    <Section title={outlineMessages.preview}>
+    <Section title={messages.preview}>
       {upTo(most, groups).map(({ chapter, lessons, from }) => (
         <Fragment key={chapterKey({ chapter })}>
           {chapter !== null && <Chapter>{chapter.title}</Chapter>}
@@ -73,7 +75,7 @@ export function OutlinePreview({
       {total > most && (
         <All>
           <ButtonLink variant="secondary" href={outlineHref}>
-            {outlineMessages.showAll(total)}
+            {messages.showAll(total)}
           </ButtonLink>
         </All>
       )}

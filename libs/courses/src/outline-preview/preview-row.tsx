@@ -4,6 +4,7 @@ import type { Lesson } from '@shuyuan/api'
 import { Badge, Link, token, VisuallyHidden } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { LessonLength } from '../course-outline/lesson-length'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { outlineMessages } from '../messages'
 import type { LessonAccess } from '../rules/access'
 
@@ -70,6 +71,7 @@ interface PreviewRowProps {
 
 /** A lesson in the preview of the outline: a link where it may be watched. */
 export function PreviewRow({ number, lesson, may, href }: PreviewRowProps): ReactElement {
+  const messages = useMessages(outlineMessages)
   return (
     <Row>
       <Number aria-hidden>{`${number}`.padStart(2, '0')}</Number>
@@ -77,11 +79,11 @@ export function PreviewRow({ number, lesson, may, href }: PreviewRowProps): Reac
         {may === 'locked' ? lesson.title : <RowLink href={href}>{lesson.title}</RowLink>}
       </Title>
       <Facts>
-        {may === 'trial' && <Badge tone="success">{outlineMessages.trialMark}</Badge>}
+        {may === 'trial' && <Badge tone="success">{messages.trialMark}</Badge>}
         {may === 'locked' && (
           <>
             <Lock size={14} aria-hidden />
-            <VisuallyHidden>{outlineMessages.locked}</VisuallyHidden>
+            <VisuallyHidden>{messages.locked}</VisuallyHidden>
           </>
         )}
         <LessonLength lesson={lesson} />

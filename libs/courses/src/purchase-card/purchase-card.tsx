@@ -2,7 +2,8 @@ import type { ReactElement, ReactNode, Ref } from 'react'
 import type { CourseDetail, Lesson } from '@shuyuan/api'
 import { ButtonLink, formatYuan, ProgressBar, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { courseMessages } from '../messages'
+import { useMessages } from '../courses-locale-provider/use-messages'
+import { cardMessages, courseMessages } from '../messages'
 import { courseAccess, opensAllLessons } from '../rules/access'
 import { continueLesson, lessonsInOrder } from '../rules/lesson-order'
 import { courseProgress } from '../rules/percent-watched'
@@ -74,6 +75,8 @@ export function PurchaseCard({
   orderHref,
   vipHref,
 }: PurchaseCardProps): ReactElement {
+  const messages = useMessages(courseMessages)
+  const { claim } = useMessages(cardMessages)
   const { course, groups, progress } = detail
   const access = courseAccess(detail, sellsVip, entersByVip)
   const isOpen = opensAllLessons(access)
@@ -89,19 +92,19 @@ export function PurchaseCard({
         <PurchaseOffer access={access} price={course.price} />
         {isOpen && point?.isStarted && (
           <Progress>
-            <ProgressBar value={learned.percent} label={courseMessages.courseProgress} />
-            <span>{courseMessages.learned(learned.completed, learned.total)}</span>
+            <ProgressBar value={learned.percent} label={messages.courseProgress} />
+            <span>{messages.learned(learned.completed, learned.total)}</span>
             <span>
               {learned.completed === learned.total
-                ? courseMessages.finishedAll
-                : courseMessages.continueAt(point.lesson.title)}
+                ? messages.finishedAll
+                : messages.continueAt(point.lesson.title)}
             </span>
           </Progress>
         )}
         <Actions ref={actionsRef}>
           {isOpen && point && (
             <ButtonLink block size="lg" href={lessonHref(point.lesson)}>
-              {point.isStarted ? courseMessages.continue : courseMessages.start}
+              {point.isStarted ? messages.continue : messages.start}
             </ButtonLink>
           )}
           {access.kind === 'for-sale' && (
@@ -109,36 +112,36 @@ export function PurchaseCard({
               block
               size="lg"
               href={orderHref}
-              aria-label={courseMessages.buy(formatYuan(access.price))}
+              aria-label={messages.buy(formatYuan(access.price))}
             >
-              {courseMessages.buyShort}
+              {messages.buyShort}
             </ButtonLink>
           )}
           {access.kind === 'claimable' && (
             <ButtonLink block size="lg" href={orderHref}>
-              {courseMessages.claim}
+              {claim}
             </ButtonLink>
           )}
           {access.kind === 'vip-only' && (
             <ButtonLink block size="lg" href={vipHref}>
-              {courseMessages.watchByVip}
+              {messages.watchByVip}
             </ButtonLink>
           )}
           {(hasVipWay || trial) && (
             <OtherWays>
               {hasVipWay && (
                 <ButtonLink variant="ghost" href={vipHref}>
-                  {courseMessages.watchByVip}
+                  {messages.watchByVip}
                 </ButtonLink>
               )}
               {trial && (
                 <ButtonLink variant="ghost" href={lessonHref(trial)}>
-                  {courseMessages.tryOut}
+                  {messages.tryOut}
                 </ButtonLink>
               )}
             </OtherWays>
           )}
-          {isVisitor && access.kind === 'free' && <Hint>{courseMessages.signInToLearn}</Hint>}
+          {isVisitor && access.kind === 'free' && <Hint>{messages.signInToLearn}</Hint>}
         </Actions>
       </Column>
       <PurchaseFacts detail={detail} access={access} refundNote={refundNote} />

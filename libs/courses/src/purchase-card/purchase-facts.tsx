@@ -3,6 +3,7 @@ import { BookOpen, CirclePlay, Crown, LockOpen, Paperclip } from 'lucide-react'
 import type { CourseDetail } from '@shuyuan/api'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { courseMessages } from '../messages'
 import { opensAllLessons, opensToVip, type CourseAccess } from '../rules/access'
 import { courseLength } from '../rules/course-length'
@@ -37,6 +38,7 @@ interface PurchaseFactsProps {
 
 /** What comes with a course, and what opens it. */
 export function PurchaseFacts({ detail, access, refundNote }: PurchaseFactsProps): ReactElement {
+  const messages = useMessages(courseMessages)
   const lessons = lessonsInOrder(detail.groups)
   const trialCount = lessons.filter(({ freeSeconds }) => freeSeconds > 0).length
   const isOpen = opensAllLessons(access)
@@ -45,33 +47,31 @@ export function PurchaseFacts({ detail, access, refundNote }: PurchaseFactsProps
       {lessons.length > 0 && (
         <li>
           <BookOpen size={18} aria-hidden />
-          {courseMessages.content(lessons.length, courseLength(detail.groups))}
+          {messages.content(lessons.length, courseLength(detail.groups))}
         </li>
       )}
       {!isOpen && trialCount > 0 && (
         <li>
           <CirclePlay size={18} aria-hidden />
-          {courseMessages.trials(trialCount)}
+          {messages.trials(trialCount)}
         </li>
       )}
       {detail.attachments.length > 0 && (
         <li>
           <Paperclip size={18} aria-hidden />
-          {courseMessages.attachments(detail.attachments.length)}
+          {messages.attachments(detail.attachments.length)}
         </li>
       )}
       {(access.kind === 'for-sale' || access.kind === 'claimable') && (
         <li>
           <LockOpen size={18} aria-hidden />
-          {access.kind === 'claimable'
-            ? courseMessages.openedByClaim
-            : courseMessages.openedByPurchase}
+          {access.kind === 'claimable' ? messages.openedByClaim : messages.openedByPurchase}
         </li>
       )}
       {(access.kind === 'vip' || opensToVip(access)) && (
         <li>
           <Crown size={18} aria-hidden />
-          {courseMessages.openedByVip}
+          {messages.openedByVip}
         </li>
       )}
       {access.kind === 'for-sale' && refundNote}

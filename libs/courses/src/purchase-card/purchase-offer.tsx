@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Price, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages, courseMessages } from '../messages'
 import type { CourseAccess } from '../rules/access'
 
@@ -31,14 +32,6 @@ const Before = styled(Price)`
   text-decoration: line-through;
 `
 
-const words: Record<Exclude<CourseAccess['kind'], 'for-sale'>, string> = {
-  free: courseMessages.freeCourse,
-  bought: courseMessages.bought,
-  vip: courseMessages.watchByVip,
-  'vip-only': cardMessages.vipOnly,
-  claimable: cardMessages.free,
-}
-
 interface PurchaseOfferProps {
   access: CourseAccess
   /** Whole yuan. */
@@ -47,7 +40,16 @@ interface PurchaseOfferProps {
 
 /** What a course costs this learner. */
 export function PurchaseOffer({ access, price }: PurchaseOfferProps): ReactElement {
+  const messages = useMessages(courseMessages)
+  const { free, vipOnly } = useMessages(cardMessages)
   if (access.kind === 'for-sale') return <Amount yuan={access.price} />
+  const words = {
+    free: messages.freeCourse,
+    bought: messages.bought,
+    vip: messages.watchByVip,
+    'vip-only': vipOnly,
+    claimable: free,
+  }
   return (
     <Row>
       <Standing data-access={access.kind}>{words[access.kind]}</Standing>

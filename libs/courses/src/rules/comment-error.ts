@@ -1,4 +1,5 @@
 import { commentAsSent } from '@shuyuan/api'
+import type { CoursesLocale } from '../locales/courses-locale'
 import { commentMessages } from '../messages'
 
 /** Longest comment that the server takes, in characters: an emoji of one code point is one. */
@@ -9,14 +10,24 @@ const tags = /<(?![ \t\n\v\f\r])[^>]*(>|$)/g
 
 const lengthOf = (text: string) => Array.from(text).length
 
-/** Why the server would refuse or lose a text, in words for the reader; `null` when it would not. */
-export function commentError(content: string): string | null {
+/**
+ * Why the server would refuse or lose a text, in words for the learner; `null` when it would not.
+ *
+ * @param messages in another language, as `en` of `/locales/en` has them. @default Chinese
+ */
+export function commentError(
+  content: string,
+  messages: Pick<
+    CoursesLocale,
+    'emptyComment' | 'longComment' | 'endsWithLessThan' | 'onlyTags' | 'longWithBlanks'
+  > = commentMessages,
+): string | null {
   const text = content.trim()
-  if (text === '') return commentMessages.emptyComment
-  if (lengthOf(text) > maxCommentLength) return commentMessages.longComment(maxCommentLength)
-  if (text.endsWith('<')) return commentMessages.endsWithLessThan
-  if (text.replace(tags, '').trim() === '') return commentMessages.onlyTags
+  if (text === '') return messages.emptyComment
+  if (lengthOf(text) > maxCommentLength) return messages.longComment(maxCommentLength)
+  if (text.endsWith('<')) return messages.endsWithLessThan
+  if (text.replace(tags, '').trim() === '') return messages.onlyTags
   return lengthOf(commentAsSent(text)) > maxCommentLength
-    ? commentMessages.longWithBlanks(maxCommentLength)
+    ? messages.longWithBlanks(maxCommentLength)
     : null
 }

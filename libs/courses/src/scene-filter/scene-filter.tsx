@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { CourseScene } from '@shuyuan/api'
 import { FilterRow } from '@shuyuan/ui'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { filterMessages } from '../messages'
 
 /** Properties of {@link SceneFilter}. */
@@ -11,14 +12,15 @@ export interface SceneFilterProps {
 
 /** Links to all courses, the free ones, and the most bought first. */
 export function SceneFilter({ scene, hrefFor }: SceneFilterProps): ReactElement {
+  const messages = useMessages(filterMessages)
   const scenes: [CourseScene, string][] = [
-    ['', filterMessages.all],
-    ['free', filterMessages.sceneFree],
-    ['sub', filterMessages.scenePopular],
+    ['', messages.all],
+    ['free', messages.sceneFree],
+    ['sub', messages.scenePopular],
   ]
   return (
     <FilterRow
-      label={filterMessages.scenes}
+      label={messages.scenes}
       items={scenes.map(([value, label]) => ({
         label,
         href: hrefFor(value),

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { SearchHit } from '@shuyuan/api'
 import { EmptyNote, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { searchMessages } from '../messages'
 import { SearchRow } from './search-row'
 
@@ -38,18 +39,19 @@ export function SearchResults({
   hrefFor,
   emptyAction,
 }: SearchResultsProps): ReactElement {
+  const messages = useMessages(searchMessages)
   if (hits.length === 0) {
     return (
       <EmptyNote
-        title={searchMessages.noHits(keywords)}
-        hint={searchMessages.noHitsHint}
+        title={messages.noHits(keywords)}
+        hint={messages.noHitsHint}
         action={emptyAction}
       />
     )
   }
   return (
     <>
-      <Count role="status">{searchMessages.hitCount(total)}</Count>
+      <Count role="status">{messages.hitCount(total)}</Count>
       <List role="list">
         {hits.map((hit) => (
           <li key={hit.id}>

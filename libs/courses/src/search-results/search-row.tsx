@@ -3,6 +3,7 @@ import { MonitorPlay } from 'lucide-react'
 import type { SearchHit } from '@shuyuan/api'
 import { Cover, Link, media, Price, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { searchMessages } from '../messages'
 import { Highlighted } from './highlighted'
 import { readableExcerpt } from './readable-excerpt'
@@ -87,6 +88,7 @@ export interface SearchRowProps {
 
 /** A search hit: a link named by its title, with what it is, an excerpt and its price. */
 export function SearchRow({ hit, keywords, href }: SearchRowProps): ReactElement {
+  const messages = useMessages(searchMessages)
   const excerpt = readableExcerpt(hit)
   const title = <Highlighted text={hit.title} keywords={keywords} />
   return (
@@ -106,7 +108,7 @@ export function SearchRow({ hit, keywords, href }: SearchRowProps): ReactElement
           </Excerpt>
         )}
         <Facts>
-          <span>{searchMessages.resourceType(hit.resourceType)}</span>
+          <span>{messages.resourceType(hit.resourceType)}</span>
           {hit.price > 0 && <Price yuan={hit.price} />}
         </Facts>
       </Body>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { FilterRow } from '@shuyuan/ui'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { filterMessages, searchMessages } from '../messages'
 
 /** What is searched: everything, courses, or lessons. */
@@ -13,12 +14,14 @@ export interface SearchTypeFilterProps {
 
 /** Links that narrow a search to one kind of thing. */
 export function SearchTypeFilter({ type, hrefFor }: SearchTypeFilterProps): ReactElement {
+  const messages = useMessages(searchMessages)
+  const { all } = useMessages(filterMessages)
   const types: SearchType[] = ['', 'vod', 'video']
   return (
     <FilterRow
-      label={searchMessages.searchTypes}
+      label={messages.searchTypes}
       items={types.map((value) => ({
-        label: value === '' ? filterMessages.all : searchMessages.resourceType(value),
+        label: value === '' ? all : messages.resourceType(value),
         href: hrefFor(value),
         current: value === type,
       }))}

@@ -3,6 +3,7 @@ import type { StudyRow } from '@shuyuan/api'
 import { formatDuration } from '@shuyuan/time-format'
 import { Badge, Button, ButtonLink, Card, Cover, Link, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { courseMessages, studyMessages } from '../messages'
 import { studyPoint, type StudyPoint } from '../rules/study-point'
 import { StudyDate } from './study-date'
@@ -81,6 +82,8 @@ export function ContinueCard({
   point = studyPoint(row),
   onShowProgress,
 }: ContinueCardProps): ReactElement {
+  const messages = useMessages(studyMessages)
+  const { continue: continueLearning } = useMessages(courseMessages)
   const { course, lastLesson } = row
   const { learned, newLessons, hasEnded } = point
   return (
@@ -92,14 +95,11 @@ export function ContinueCard({
             <Link href={courseHref}>{course.title}</Link>
           </Title>
           <StudyFacts>
-            {hasEnded && <Badge tone="warning">{studyMessages.ended}</Badge>}
-            {newLessons > 0 && <Badge tone="success">{studyMessages.newLessons(newLessons)}</Badge>}
+            {hasEnded && <Badge tone="warning">{messages.ended}</Badge>}
+            {newLessons > 0 && <Badge tone="success">{messages.newLessons(newLessons)}</Badge>}
             {lastLesson && (
               <span>
-                {studyMessages.lastLesson(
-                  lastLesson.title,
-                  formatDuration(lastLesson.watchedSeconds),
-                )}
+                {messages.lastLesson(lastLesson.title, formatDuration(lastLesson.watchedSeconds))}
               </span>
             )}
             <StudyDate row={row} list="learned" />
@@ -109,14 +109,14 @@ export function ContinueCard({
         <Actions>
           {hasEnded ? (
             <ButtonLink variant="secondary" href={courseHref}>
-              {studyMessages.look}
+              {messages.look}
             </ButtonLink>
           ) : (
-            <ButtonLink href={continueHref}>{courseMessages.continue}</ButtonLink>
+            <ButtonLink href={continueHref}>{continueLearning}</ButtonLink>
           )}
           {onShowProgress && (
             <Button variant="ghost" onClick={onShowProgress}>
-              {studyMessages.progressDetail}
+              {messages.progressDetail}
             </Button>
           )}
         </Actions>

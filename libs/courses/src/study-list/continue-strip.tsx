@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { StudyRow } from '@shuyuan/api'
 import { Cover, Link, media, ProgressBar, Section, Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { continueMessages, courseMessages } from '../messages'
 import type { CourseProgress } from '../rules/percent-watched'
 import { studyPoint, type StudyPoint } from '../rules/study-point'
@@ -110,7 +111,7 @@ export interface ContinueStripProps {
   note?: ReactNode
 }
 
-/** 继续学习: one link for each course that was learned last, to where it is gone on with. */
+/** One link for each course that was learned last, to where it is gone on with. */
 export function ContinueStrip({
   rows,
   continueHref,
@@ -118,8 +119,9 @@ export function ContinueStrip({
   action,
   note,
 }: ContinueStripProps): ReactElement {
+  const messages = useMessages(courseMessages)
   return (
-    <Section title={courseMessages.continue} action={action}>
+    <Section title={messages.continue} action={action}>
       <Row role="list" aria-busy={rows === null && note === undefined}>
         {note !== undefined ? (
           <Note>{note}</Note>
@@ -148,6 +150,8 @@ interface StripCardProps {
 }
 
 function StripCard({ row, learned, href }: StripCardProps) {
+  const messages = useMessages(continueMessages)
+  const { courseProgressOf } = useMessages(courseMessages)
   const { course, lastLesson } = row
   return (
     <Card>
@@ -158,13 +162,10 @@ function StripCard({ row, learned, href }: StripCardProps) {
         </Title>
         <p>
           {lastLesson === null
-            ? continueMessages.learnedOf(learned.completed, learned.total)
-            : continueMessages.lastSeen(lastLesson.title)}
+            ? messages.learnedOf(learned.completed, learned.total)
+            : messages.lastSeen(lastLesson.title)}
         </p>
-        <ProgressBar
-          value={learned.percent}
-          label={`${courseMessages.courseProgress} ${course.title}`}
-        />
+        <ProgressBar value={learned.percent} label={courseProgressOf(course.title)} />
       </Body>
     </Card>
   )

@@ -3,6 +3,7 @@ import type { LearnedLesson } from '@shuyuan/api'
 import { formatDuration } from '@shuyuan/time-format'
 import { Badge, EmptyNote, Link, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { outlineMessages, studyMessages } from '../messages'
 import { percentWatched } from '../rules/percent-watched'
 
@@ -39,7 +40,9 @@ export interface LearnedLessonListProps {
 
 /** How far each lesson of a course was watched; fits into a dialog. */
 export function LearnedLessonList({ lessons, hrefFor }: LearnedLessonListProps): ReactElement {
-  if (lessons.length === 0) return <EmptyNote title={outlineMessages.noLessons} />
+  const messages = useMessages(outlineMessages)
+  const { learnedLesson } = useMessages(studyMessages)
+  if (lessons.length === 0) return <EmptyNote title={messages.noLessons} />
   return (
     <ul role="list">
       {lessons.map((lesson) => {
@@ -48,14 +51,12 @@ export function LearnedLessonList({ lessons, hrefFor }: LearnedLessonListProps):
           <Row key={lesson.id}>
             <Link href={hrefFor(lesson)}>{lesson.title}</Link>
             <Facts>
-              {studyMessages.learnedLesson(
+              {learnedLesson(
                 formatDuration(lesson.watchedSeconds),
                 formatDuration(lesson.duration),
               )}
               <Badge tone={percent === 100 ? 'success' : 'neutral'}>
-                {percent === 100
-                  ? outlineMessages.finished
-                  : outlineMessages.percentLearned(percent)}
+                {percent === 100 ? messages.finished : messages.percentLearned(percent)}
               </Badge>
             </Facts>
           </Row>

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import type { StudyList, StudyRow } from '@shuyuan/api'
 import { TimeAgo } from '@shuyuan/time-format/react'
+import { useMessages } from '../courses-locale-provider/use-messages'
+import { useTimeLocale } from '../courses-locale-provider/use-time-locale'
 import { studyMessages } from '../messages'
 
 /** Properties of {@link StudyDate}. */
@@ -12,13 +14,15 @@ export interface StudyDateProps {
 
 /** When a course was last learned, bought or favored, with the word for it; nothing when that is unknown. */
 export function StudyDate({ row, list }: StudyDateProps): ReactElement | null {
+  const messages = useMessages(studyMessages)
+  const locale = useTimeLocale()
   const viewedAt = list === 'learned' ? (row.lastLesson?.viewedAt ?? null) : null
   const time = viewedAt ?? row.addedAt
   if (time === null) return null
   return (
     <span>
-      {viewedAt === null ? studyMessages.addedOn[list] : studyMessages.studiedOn}{' '}
-      <TimeAgo value={time} />
+      {viewedAt === null ? messages.addedOn[list] : messages.studiedOn}{' '}
+      <TimeAgo value={time} locale={locale} />
     </span>
   )
 }

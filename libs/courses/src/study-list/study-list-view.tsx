@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { RemovedStudyRow, StudyEntry, StudyList, StudyRow } from '@shuyuan/api'
 import { EmptyState } from '@shuyuan/ui'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { courseMessages, studyMessages } from '../messages'
 import type { StudyPoint } from '../rules/study-point'
 import { ContinueCard } from './continue-card'
@@ -16,12 +17,14 @@ import { StudyRowView } from './study-row-view'
 
 /** A course in the study center that was deleted: it leads nowhere, but the row is not lost. */
 function RemovedRowView({ row }: { row: RemovedStudyRow }): ReactElement {
+  const messages = useMessages(studyMessages)
+  const { bought } = useMessages(courseMessages)
   return (
     <StudyRowRoot>
-      <StudyRowImage src={null} alt="" title={studyMessages.removedCover} ratio={16 / 9} />
+      <StudyRowImage src={null} alt="" title={messages.removedCover} ratio={16 / 9} />
       <StudyRowBody>
-        <StudyRowTitle>{studyMessages.removed}</StudyRowTitle>
-        {row.isBought && <StudyFacts>{courseMessages.bought}</StudyFacts>}
+        <StudyRowTitle>{messages.removed}</StudyRowTitle>
+        {row.isBought && <StudyFacts>{bought}</StudyFacts>}
       </StudyRowBody>
     </StudyRowRoot>
   )
@@ -59,8 +62,9 @@ export function StudyListView({
   onRemoveFavorite,
   emptyAction,
 }: StudyListViewProps): ReactElement {
+  const messages = useMessages(studyMessages)
   if (lead === null && rows.length === 0) {
-    return <EmptyState image="study" title={studyMessages.empty[list]} action={emptyAction} />
+    return <EmptyState image="study" title={messages.empty[list]} action={emptyAction} />
   }
   return (
     <>

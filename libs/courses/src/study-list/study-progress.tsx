@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { ProgressBar, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { continueMessages, courseMessages } from '../messages'
 import type { CourseProgress } from '../rules/percent-watched'
 
@@ -38,11 +39,13 @@ export interface StudyProgressProps {
 /** How far a course was learned: completed lessons, percent and bar. */
 export function StudyProgress(props: StudyProgressProps): ReactElement {
   const { title, learned, size, className } = props
+  const { learnedOf } = useMessages(continueMessages)
+  const { courseProgressOf } = useMessages(courseMessages)
   return (
     <Root className={className} data-size={size}>
-      <span>{continueMessages.learnedOf(learned.completed, learned.total)}</span>
+      <span>{learnedOf(learned.completed, learned.total)}</span>
       <Figure>{learned.percent}%</Figure>
-      <ProgressBar value={learned.percent} label={`${courseMessages.courseProgress} ${title}`} />
+      <ProgressBar value={learned.percent} label={courseProgressOf(title)} />
     </Root>
   )
 }

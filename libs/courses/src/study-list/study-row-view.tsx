@@ -3,6 +3,7 @@ import { ListChecks, Star } from 'lucide-react'
 import type { StudyList, StudyRow } from '@shuyuan/api'
 import { Badge, IconButton, Link, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages, continueMessages, courseMessages, studyMessages } from '../messages'
 import { firstClick } from '../rules/settle-favorite'
 import { studyPoint, type StudyPoint } from '../rules/study-point'
@@ -53,6 +54,10 @@ export function StudyRowView({
   onShowProgress,
   onRemoveFavorite,
 }: StudyRowViewProps): ReactElement {
+  const messages = useMessages(studyMessages)
+  const { lessonCount } = useMessages(cardMessages)
+  const { lastSeen } = useMessages(continueMessages)
+  const { bought } = useMessages(courseMessages)
   const { course, lastLesson } = row
   const { learned, newLessons } = point
   const isBegun = lastLesson !== null || learned.completed > 0
@@ -64,26 +69,24 @@ export function StudyRowView({
           <Link href={href}>{course.title}</Link>
         </StudyRowTitle>
         <StudyFacts>
-          {point.hasEnded && <Badge tone="warning">{studyMessages.ended}</Badge>}
-          {newLessons > 0 && <Badge tone="success">{studyMessages.newLessons(newLessons)}</Badge>}
-          {list === 'learned' && lastLesson && (
-            <span>{continueMessages.lastSeen(lastLesson.title)}</span>
-          )}
+          {point.hasEnded && <Badge tone="warning">{messages.ended}</Badge>}
+          {newLessons > 0 && <Badge tone="success">{messages.newLessons(newLessons)}</Badge>}
+          {list === 'learned' && lastLesson && <span>{lastSeen(lastLesson.title)}</span>}
           <StudyDate row={row} list={list} />
-          {row.isBought && list !== 'bought' && <span>{courseMessages.bought}</span>}
+          {row.isBought && list !== 'bought' && <span>{bought}</span>}
         </StudyFacts>
       </StudyRowBody>
       <Learned>
         {isBegun ? (
           <StudyProgress title={course.title} learned={learned} />
         ) : (
-          cardMessages.lessonCount(learned.total)
+          lessonCount(learned.total)
         )}
       </Learned>
       <StudyRowAction>
         {onRemoveFavorite ? (
           <IconButton
-            label={studyMessages.removeFavoriteOf(course.title)}
+            label={messages.removeFavoriteOf(course.title)}
             onClick={firstClick(onRemoveFavorite)}
           >
             <Star size={20} fill="currentColor" aria-hidden />
@@ -91,7 +94,7 @@ export function StudyRowView({
         ) : (
           onShowProgress &&
           isBegun && (
-            <IconButton label={studyMessages.progressDetail} onClick={onShowProgress}>
+            <IconButton label={messages.progressDetail} onClick={onShowProgress}>
               <ListChecks size={20} aria-hidden />
             </IconButton>
           )

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { StudyList } from '@shuyuan/api'
 import { Tabs } from '@shuyuan/ui'
+import { useMessages } from '../courses-locale-provider/use-messages'
 import { studyMessages } from '../messages'
 
 /** Properties of {@link StudyTabs}. */
@@ -13,15 +14,16 @@ export interface StudyTabsProps {
 
 /** The three lists of the study center as tabs. */
 export function StudyTabs({ list, onListChange, children }: StudyTabsProps): ReactElement {
+  const messages = useMessages(studyMessages)
   return (
     <Tabs<StudyList>
-      label={studyMessages.lists}
+      label={messages.lists}
       value={list}
       onValueChange={onListChange}
       items={[
-        { value: 'learned', label: studyMessages.learning, content: children },
-        { value: 'bought', label: studyMessages.boughtCourses, content: children },
-        { value: 'favorites', label: studyMessages.favoriteCourses, content: children },
+        { value: 'learned', label: messages.learning, content: children },
+        { value: 'bought', label: messages.boughtCourses, content: children },
+        { value: 'favorites', label: messages.favoriteCourses, content: children },
       ]}
     />
   )

@@ -1,0 +1,64 @@
+import { Container, UiLocaleProvider } from '@shuyuan/ui'
+import { en as uiEn } from '@shuyuan/ui/locales/en'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { englishComment, englishDetail, englishSummaries } from '../../test/english-samples'
+import { sampleProgress } from '../../test/samples'
+import { CommentList } from '../comment-list/comment-list'
+import { CourseGrid } from '../course-grid/course-grid'
+import { CourseOutline } from '../course-outline/course-outline'
+import { en } from '../locales/en'
+import { PurchaseCard } from '../purchase-card/purchase-card'
+import { CoursesLocaleProvider } from './courses-locale-provider'
+
+const detail = englishDetail()
+
+const meta = {
+  title: 'Business 业务组件/Courses 课程/CoursesLocaleProvider 界面语言',
+  component: CoursesLocaleProvider,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    locale: en,
+    children: (
+      <UiLocaleProvider locale={uiEn}>
+        <Container>
+          <div lang="en" style={{ display: 'grid', gap: 24, paddingBlock: 24 }}>
+            <CourseGrid
+              courses={englishSummaries}
+              hrefFor={({ id }) => `/courses/detail/${id}`}
+              headingLevel={2}
+            />
+            <PurchaseCard
+              detail={detail}
+              sellsVip
+              lessonHref={({ id }) => `/courses/video/${id}`}
+              orderHref="/order?goods_id=1"
+              vipHref="/vip"
+            />
+            <CourseOutline
+              groups={detail.groups}
+              progress={sampleProgress}
+              access={{ kind: 'for-sale', price: 199, isVipFree: true }}
+              hrefFor={({ id }) => `/courses/video/${id}`}
+              openChapters={[0, 1]}
+            />
+            <CommentList
+              comments={[englishComment()]}
+              total={1}
+              onReply={() => Promise.resolve()}
+              onShowReplies={() => {}}
+            />
+          </div>
+        </Container>
+      </UiLocaleProvider>
+    ),
+  },
+} satisfies Meta<typeof CoursesLocaleProvider>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const InEnglish: Story = {}
+
+/** A single text replaces that of the language. */
+export const WithATextOfTheHost: Story = { args: { messages: { buyShort: 'Enroll' } } }

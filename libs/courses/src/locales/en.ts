@@ -1,0 +1,178 @@
+import { englishErrors } from '@shuyuan/api'
+import type { CoursesLocale } from './courses-locale'
+
+/** `9,800`, from 10,000 on `15.2K`. Rounded down, so that it never promises more than there is. */
+function formatPeople(count: number): string {
+  return new Intl.NumberFormat('en', {
+    notation: count < 10_000 ? 'standard' : 'compact',
+    maximumFractionDigits: 1,
+    roundingMode: 'trunc',
+  }).format(count)
+}
+
+const plural = (count: number, noun: string) => (count === 1 ? noun : `${noun}s`)
+
+const counted = (count: number, noun: string) => `${count} ${plural(count, noun)}`
+
+function lengthFigure(seconds: number): [figure: string, unit: string] {
+  const [count, noun] =
+    seconds < 3600
+      ? [Math.max(1, Math.round(seconds / 60)), 'minute']
+      : [Math.round(seconds / 360) / 10, 'hour']
+  return [`${count}`, plural(count, noun)]
+}
+
+const completedOf = (completed: number, total: number) =>
+  `${completed} of ${counted(total, 'lesson')} completed`
+
+const resourceTypes: Partial<Record<string, string>> = {
+  vod: 'Course',
+  video: 'Lesson',
+  live: 'Live class',
+  book: 'E-book',
+  topic: 'Article',
+  paper: 'Exam',
+  practice: 'Practice',
+  mock_paper: 'Mock exam',
+}
+
+/** The components in English. */
+export const en: CoursesLocale = {
+  language: 'en',
+  errors: englishErrors,
+
+  free: 'Free',
+  vipFree: 'Free for members',
+  vipOnly: 'Members only',
+  claim: 'Get for free',
+  learners: (count) => `${formatPeople(count)} ${plural(count, 'learner')}`,
+  lessonCount: (count) => counted(count, 'lesson'),
+  noCourses: 'No courses found',
+
+  learnedOf: completedOf,
+  lastSeen: (title) => `Last watched: ${title}`,
+
+  categories: 'Categories',
+  subcategories: 'Subcategories',
+  scenes: 'Filter courses',
+  all: 'All',
+  sceneFree: 'Free',
+  scenePopular: 'Popular',
+
+  favorite: 'Favorite',
+  share: 'Share',
+  signInToLearn: 'Sign in to learn for free',
+  bar: 'Course actions',
+  buyShort: 'Buy course',
+  buy: (price) => `Buy course for ${price}`,
+  watchByVip: 'Free with membership',
+  start: 'Start learning',
+  continue: 'Continue learning',
+  tryOut: 'Watch a free preview',
+  freeCourse: 'Free course',
+  bought: 'Purchased',
+  learned: completedOf,
+  courseProgress: 'Course progress',
+  courseProgressOf: (title) => `Progress in ${title}`,
+  continueAt: (title) => `Continue with: ${title}`,
+  finishedAll: 'All lessons completed',
+  learnersFigure: (count) => [formatPeople(count), plural(count, 'learner')],
+  lessonsFigure: (count) => [`${count}`, plural(count, 'lesson')],
+  lengthFigure,
+  content: (lessonCount, seconds) =>
+    seconds > 0
+      ? `${counted(lessonCount, 'lesson')}, ${lengthFigure(seconds).join(' ')} in total`
+      : counted(lessonCount, 'lesson'),
+  trials: (count) => `${counted(count, 'lesson')} with a free preview`,
+  attachments: (count) => counted(count, 'attachment'),
+  openedByPurchase: 'Access to all lessons after purchase',
+  openedByClaim: 'Access to all lessons once you get the course',
+  openedByVip: 'Access to all lessons while your membership is active',
+
+  outline: 'Course outline',
+  preview: 'Outline preview',
+  showAll: (count) => `Show all ${counted(count, 'lesson')}`,
+  trialMark: 'Preview',
+  locked: 'Locked',
+  otherLessons: 'Other lessons',
+  noLessons: 'No lessons yet',
+  current: 'Current lesson',
+  percentLearned: (percent) => `${percent}% watched`,
+  finished: 'Completed',
+  trial: (duration) => `Free preview: ${duration}`,
+  finishedOf: completedOf,
+  unfoldAll: 'Expand all',
+  foldAll: 'Collapse all',
+  noteForVisitors: 'Sign in to watch all lessons for free',
+  noteForBuyers: 'Buy the course to watch all lessons',
+  noteForVips: 'Become a member to watch all lessons',
+  noteForBoth: 'Buy the course or become a member to watch all lessons',
+  noteForClaim: 'Get the course for free to watch all lessons',
+  lockedForBuyers: 'Buy the course to watch',
+  lockedForBoth: 'Buy the course or become a member to watch',
+  lockedForVips: 'Become a member to watch',
+  lockedForClaim: 'Get the course for free to watch',
+
+  download: (name) => `Download ${name}`,
+  downloadShort: 'Download',
+  noAttachments: 'No attachments yet',
+
+  commentContent: 'Comment',
+  submitComment: 'Post comment',
+  replyContent: (name) => `Reply to ${name}`,
+  reply: 'Reply',
+  cancel: 'Cancel',
+  barriers: {
+    closed: 'Comments are closed',
+    'sign-in': 'Sign in to comment',
+    buy: 'Buy the course to comment',
+    join: 'Become a member to comment',
+    'buy-or-join': 'Buy the course or become a member to comment',
+    claim: 'Get the course for free to comment',
+  },
+  emptyComment: 'Enter a comment',
+  longComment: (longest) => `A comment can have at most ${longest} characters`,
+  onlyTags: 'Text after “<” would be removed as a tag. Add a space after “<”.',
+  endsWithLessThan: 'A comment cannot end with “<”, because the server would remove it',
+  longWithBlanks: (longest) =>
+    `A space is added after “<”. With it, a comment can have at most ${longest} characters.`,
+  noComments: 'No comments yet',
+  commentTotal: (total) => counted(total, 'comment'),
+  replies: (name) => `Replies to ${name}`,
+  deletedUser: 'Deleted user',
+  namelessUser: 'Anonymous learner',
+  pending: 'This comment is in review and will be shown once it is approved',
+  pendingMark: 'In review',
+  answered: (name) => `replied to ${name}`,
+  from: (place) => `From ${place}`,
+  showAllComments: 'Show all comments',
+  showMoreComments: (count) => `Show ${count} more ${plural(count, 'comment')}`,
+  showReplies: (count) => (count === 1 ? 'Show 1 reply' : `Show all ${count} replies`),
+
+  searchTypes: 'Type of result',
+  resourceType: (type) => resourceTypes[type] ?? 'Other',
+  hitCount: (total) => counted(total, 'result'),
+  noHits: (keywords) => `No results for “${keywords}”`,
+  noHitsHint: 'Try a shorter or more common word',
+
+  lists: 'My learning',
+  learning: 'In progress',
+  boughtCourses: 'Purchased',
+  favoriteCourses: 'Favorites',
+  empty: {
+    learned: 'No courses in progress yet',
+    bought: 'No purchased courses yet',
+    favorites: 'No favorite courses yet',
+  },
+  removed: 'This course is no longer available',
+  removedCover: 'Not available',
+  newLessons: (count) => counted(count, 'new lesson'),
+  lastLesson: (title, position) => `Last watched: ${title} (${position})`,
+  ended: 'Access has ended',
+  look: 'View course',
+  studiedOn: 'Last studied',
+  addedOn: { learned: 'Started', bought: 'Purchased', favorites: 'Added to favorites' },
+  removeFavoriteOf: (title) => `Remove ${title} from favorites`,
+  progressDetail: 'Lesson progress',
+  learnedLesson: (watched, total) => `${watched} / ${total}`,
+}
