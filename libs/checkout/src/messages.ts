@@ -35,7 +35,7 @@ export const messages = {
   daysLeft: (days: number) => `还剩 ${days} 天，再次购买会在现有期限上累加。`,
   expired: (name: string, date: string) =>
     `您的${name}已于 ${date} 到期，续费后可继续使用会员权益。`,
-  none: '开通会员，畅学全部会员课程。一次付费，到期不会自动续费。',
+  none: ['开通会员，畅学全部会员课程。', '一次付费，到期不会自动续费。'],
   renewNow: '立即续费',
   includedCourses: '门会员课程',
   includedLessons: '节课',
@@ -123,4 +123,4 @@ export const messages = {
   goToVip: '查看会员',
   myOrders: '查看我的订单',
   home: '返回首页',
-} as const
+}

@@ -1,7 +1,7 @@
 import { formatYuan, Price, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../checkout-locale-provider/use-messages'
 
 const List = styled.dl`
   display: grid;
@@ -43,6 +43,7 @@ export function AmountTable(props: {
   discount: number
   total: number
 }): ReactElement {
+  const messages = useMessages()
   return (
     <List aria-label={messages.amount}>
       <Row>

@@ -1,8 +1,8 @@
 import { Badge, Card, Price, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
+import { useMessages } from '../checkout-locale-provider/use-messages'
 import { GoodsImage } from '../goods-image/goods-image'
-import { messages } from '../messages'
 
 /** What is bought, as the server describes it. */
 export interface OrderGoods {
@@ -45,6 +45,7 @@ const Muted = styled.p`
 
 /** What is about to be bought. */
 export function GoodsBlock({ goods }: { goods: OrderGoods }): ReactElement {
+  const messages = useMessages()
   return (
     <Root forwardedAs="section" aria-label={messages.goods}>
       <Image goods={goods} />

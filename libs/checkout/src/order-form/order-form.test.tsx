@@ -110,8 +110,18 @@ it('checks the code on Enter without ordering, and tells when it is edited', asy
   render(<OrderForm {...args} {...{ onCheckPromo, onPromoEdited, onSubmit }} />)
   await userEvent.type(screen.getByRole('textbox', { name: '优惠码' }), ' AUTUMN {Enter}')
   expect(onCheckPromo).toHaveBeenCalledExactlyOnceWith('AUTUMN')
-  expect(onPromoEdited).toHaveBeenCalled()
+  expect(onPromoEdited).toHaveBeenLastCalledWith(' AUTUMN ')
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+it('begins with a code that was typed before, and does not apply it unasked', async () => {
+  const onCheckPromo = vi.fn()
+  render(<OrderForm {...args} onCheckPromo={onCheckPromo} promoDraft="AUTUMN" />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: '优惠码' })
+  expect(field.value).toBe('AUTUMN')
+  expect(onCheckPromo).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: '使用优惠码' }))
+  expect(onCheckPromo).toHaveBeenCalledExactlyOnceWith('AUTUMN')
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { Card, Checkbox, Link, token } from '@shuyuan/ui'
 import { useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../checkout-locale-provider/use-messages'
 import { GoodsBlock, type OrderGoods } from './goods-block'
 import { OrderColumns } from './order-columns'
 import { OrderSummary } from './order-summary'
@@ -14,7 +14,9 @@ export interface OrderFormProps {
   /** Asks the server about a code. */
   onCheckPromo: (code: string) => void
   /** The code typed has changed: what was known of it no longer holds. */
-  onPromoEdited: () => void
+  onPromoEdited: (code: string) => void
+  /** A code that was typed before, to begin with. */
+  promoDraft?: string
   /** The agreement to be ticked; none is asked for without a document. */
   agreement: { title: string; href: string } | null
   onSubmit: () => void
@@ -37,6 +39,7 @@ const Goods = styled.div`
  */
 export function OrderForm(props: OrderFormProps): ReactElement {
   const { goods, promo, agreement, isSubmitting } = props
+  const messages = useMessages()
   const [agreed, setAgreed] = useState(false)
   const [problem, setProblem] = useState<'agreement' | 'promo' | null>(null)
   const box = useRef<HTMLButtonElement>(null)
@@ -65,6 +68,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
               price={goods.price}
               disabled={isSubmitting}
               onCheck={props.onCheckPromo}
+              draft={props.promoDraft}
               onEdited={props.onPromoEdited}
             />
           </Card>

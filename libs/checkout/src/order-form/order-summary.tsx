@@ -1,7 +1,7 @@
 import { Button, Card, media, token } from '@shuyuan/ui'
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../checkout-locale-provider/use-messages'
 import { amountToPay, discountTaken } from '../money/money'
 import { AmountTable } from './amount-table'
 
@@ -59,6 +59,7 @@ interface OrderSummaryProps {
 /** What is to be paid, what is agreed to, and the button that makes the order. */
 export function OrderSummary(props: OrderSummaryProps): ReactElement {
   const { price, discount, agreement, note, error } = props
+  const messages = useMessages()
   const headingId = useId()
   const total = amountToPay(price, discount)
   return (

@@ -1,7 +1,7 @@
 import { Button, formatYuan, TextField, token } from '@shuyuan/ui'
 import { useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../checkout-locale-provider/use-messages'
 import { discountTaken } from '../money/money'
 
 /** Why a promo code takes nothing off. */
@@ -26,11 +26,13 @@ interface PromoFieldProps {
   /** The order is on its way: the code stays as it was sent. */
   disabled: boolean
   onCheck: (code: string) => void
-  onEdited: () => void
+  /** The code to begin with. */
+  draft?: string
+  onEdited: (code: string) => void
 }
 
-function errorOf(promo: PromoState): string | undefined {
-  if (promo.kind === 'refused') return messages.promoRefused[promo.reason]
+function errorOf(promo: PromoState, refusals: Record<PromoRefusal, string>): string | undefined {
+  if (promo.kind === 'refused') return refusals[promo.reason]
   return promo.kind === 'failed' ? promo.message : undefined
 }
 
@@ -40,9 +42,12 @@ export function PromoField({
   price,
   disabled,
   onCheck,
+  draft = '',
   onEdited,
 }: PromoFieldProps): ReactElement {
-  const [code, setCode] = useState('')
+  const messages = useMessages()
+  const [code, setCode] = useState(draft)
+  const error = errorOf(promo, messages.promoRefused)
   const trimmed = code.trim()
   const isUnused = trimmed !== '' && promo.kind === 'none'
   const check = () => {
@@ -53,7 +58,7 @@ export function PromoField({
       <TextField
         label={messages.promoTitle}
         hint={hintOf()}
-        error={errorOf(promo)}
+        error={error}
         announceError
         value={code}
         readOnly={disabled}
@@ -63,7 +68,7 @@ export function PromoField({
         maxLength={64}
         onChange={(event) => {
           setCode(event.target.value)
-          onEdited()
+          onEdited(event.target.value)
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -85,7 +90,7 @@ export function PromoField({
   )
 
   function hintOf(): string | undefined {
-    if (promo.kind === 'valid' || errorOf(promo) !== undefined) return undefined
+    if (promo.kind === 'valid' || error !== undefined) return undefined
     return isUnused ? messages.promoUnused : messages.promoHint
   }
 }

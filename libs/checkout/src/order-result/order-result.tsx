@@ -2,7 +2,8 @@ import { Button, ButtonLink, Card, formatYuan, media, token } from '@shuyuan/ui'
 import { CircleCheck, CircleX, Clock3 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../checkout-locale-provider/use-messages'
+import type { CheckoutLocale } from '../locales/checkout-locale'
 import { SupportNote } from '../support-note/support-note'
 import { ResultGoodsView, type ResultGoods } from './result-goods'
 
@@ -77,7 +78,7 @@ const Actions = styled.div`
   }
 `
 
-const faces = {
+const facesOf = (messages: CheckoutLocale) => ({
   paid: { Icon: CircleCheck, title: messages.success, hint: messages.successHint },
   opening: { Icon: CircleCheck, title: messages.success, hint: messages.openingHint },
   delayed: { Icon: CircleCheck, title: messages.success, hint: messages.delayedHint },
@@ -85,13 +86,14 @@ const faces = {
   waiting: { Icon: Clock3, title: messages.waiting, hint: messages.waitingHint },
   canceled: { Icon: CircleX, title: messages.canceledOrder, hint: messages.canceledHint },
   unknown: { Icon: Clock3, title: messages.unknown, hint: messages.unknownHint },
-} as const
+})
 
 /** How an order ended, in the server's view. */
 export function OrderResult(props: OrderResultProps): ReactElement {
   const { status, total, goods, payHref, orderNo, checkedAt, supportHref = null } = props
+  const messages = useMessages()
   const face = status === 'waiting' && props.isOverdue ? 'overdue' : status
-  const { Icon, title } = faces[face]
+  const { Icon, title, hint } = facesOf(messages)[face]
   const isPaid = status === 'paid' || status === 'opening' || status === 'delayed'
   const paid = isPaid ? total : undefined
   const isOver = face === 'overdue' || face === 'delayed'
@@ -143,6 +145,6 @@ export function OrderResult(props: OrderResultProps): ReactElement {
   function hintOf(): string {
     if (face === 'overdue' && checkedAt) return messages.notPaidYet(checkedAt)
     // Of goods that are not known it is not known either whether they can be used.
-    return face === 'paid' && goods === undefined ? messages.unknownHint : faces[face].hint
+    return face === 'paid' && goods === undefined ? messages.unknownHint : hint
   }
 }

@@ -1,8 +1,8 @@
 import { formatYuan, Link, media, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
+import { useMessages } from '../checkout-locale-provider/use-messages'
 import { GoodsImage } from '../goods-image/goods-image'
-import { messages } from '../messages'
 
 /** What an order was for. */
 export interface ResultGoods {
@@ -59,6 +59,7 @@ interface ResultGoodsViewProps {
 
 /** What was bought: image, name, amount paid, and the lesson to begin with. */
 export function ResultGoodsView({ goods, paid, isUsable }: ResultGoodsViewProps): ReactElement {
+  const messages = useMessages()
   const { name, lesson } = goods
   return (
     <Root>

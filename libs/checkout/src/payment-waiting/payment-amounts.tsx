@@ -1,7 +1,7 @@
 import { formatYuan, Price, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../checkout-locale-provider/use-messages'
 
 const Root = styled.div`
   display: grid;
@@ -39,6 +39,7 @@ export function PaymentAmounts({
   discount,
   orderNo,
 }: PaymentAmountsProps): ReactElement {
+  const messages = useMessages()
   return (
     <Root>
       {name !== undefined && <Name>{name}</Name>}

@@ -1,7 +1,8 @@
 import { Button, ButtonLink, EmptyState, token } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../checkout-locale-provider/use-messages'
+import type { CheckoutLocale } from '../locales/checkout-locale'
 import { SupportNote } from '../support-note/support-note'
 
 interface PaymentEndedProps {
@@ -17,11 +18,11 @@ interface PaymentEndedProps {
   answer: ReactNode
 }
 
-const words = {
+const wordsOf = (messages: CheckoutLocale) => ({
   paid: { title: messages.success, hint: messages.deliveringHint },
   canceled: { title: messages.canceledOrder, hint: messages.canceledHint },
   expired: { title: messages.expiredOrder, hint: messages.expiredHint },
-} as const
+})
 
 const Ways = styled.div`
   display: flex;
@@ -33,10 +34,11 @@ const Ways = styled.div`
 /** Nothing can be paid any more; a learner who paid can still check, and find the order again. */
 export function PaymentEnded(props: PaymentEndedProps): ReactElement {
   const { reason, orderAgainHref } = props
+  const messages = useMessages()
   return (
     <>
       <EmptyState
-        {...words[reason]}
+        {...wordsOf(messages)[reason]}
         action={reason === 'expired' ? whenExpired() : backToGoods()}
       />
       <div role="status">{props.answer}</div>

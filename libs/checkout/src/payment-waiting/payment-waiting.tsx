@@ -2,7 +2,8 @@ import { formatDuration } from '@shuyuan/time-format'
 import { Button, ButtonLink, Card, media, QrCode, token, VisuallyHidden } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../checkout-locale-provider/use-messages'
+import type { CheckoutLocale } from '../locales/checkout-locale'
 import { SupportNote } from '../support-note/support-note'
 import { PaymentAmounts } from './payment-amounts'
 import { PaymentEnded } from './payment-ended'
@@ -161,6 +162,7 @@ const Failure = styled.p`
 /** The QR code to pay with, what it costs, and how long it can be paid. */
 export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
   const { isChecking, checkedAt, error } = props
+  const messages = useMessages()
   const secondsLeft = useRemainingSeconds(props.deadline)
   const answer = checkedAt !== null && (
     <Muted>{isChecking ? messages.checking : messages.notPaidYet(checkedAt)}</Muted>
@@ -192,7 +194,7 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
         orderNo={props.orderNo}
       />
       <Timer role="timer">{messages.remaining(formatDuration(secondsLeft))}</Timer>
-      <VisuallyHidden role="status">{nearEnd(secondsLeft)}</VisuallyHidden>
+      <VisuallyHidden role="status">{nearEnd(secondsLeft, messages.minutesToPay)}</VisuallyHidden>
       <Scan>
         <DesktopHint>{messages.scanToPay}</DesktopHint>
         <ButtonLink href={props.payUrl} variant="secondary" newTab>
@@ -227,7 +229,7 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
 }
 
 /** What is heard of the passing time: only that little is left, twice. */
-function nearEnd(secondsLeft: number): string {
+function nearEnd(secondsLeft: number, minutesToPay: CheckoutLocale['minutesToPay']): string {
   const minutes = [1, 5].find((threshold) => secondsLeft <= threshold * 60)
-  return minutes === undefined ? '' : messages.minutesToPay(minutes)
+  return minutes === undefined ? '' : minutesToPay(minutes)
 }

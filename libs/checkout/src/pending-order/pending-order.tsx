@@ -2,7 +2,7 @@ import { formatDuration } from '@shuyuan/time-format'
 import { Button, ButtonLink, formatYuan, Price, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../checkout-locale-provider/use-messages'
 import { isSameAmount } from '../money/money'
 import { NoticeCard } from '../notice-card/notice-card'
 import { useRemainingSeconds } from '../payment-waiting/use-remaining-seconds'
@@ -54,6 +54,7 @@ const Small = styled.p`
 
 /** An order that was made on this device and still waits for its payment. */
 export function PendingOrder(props: PendingOrderProps): ReactElement {
+  const messages = useMessages()
   const { name, total, shownTotal } = props
   const secondsLeft = useRemainingSeconds(props.deadline)
   const isOver = secondsLeft === 0

@@ -1,7 +1,7 @@
 import { Link, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../checkout-locale-provider/use-messages'
 
 const Root = styled.p`
   color: ${token('text-muted')};
@@ -20,6 +20,7 @@ interface SupportNoteProps {
 
 /** Link to support for a learner who paid and received nothing. */
 export function SupportNote({ orderNo, href }: SupportNoteProps): ReactElement {
+  const messages = useMessages()
   return (
     <Root>
       {messages.paidInVain(orderNo)}{' '}

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
-import { messages } from '../messages'
+import { useMessages } from '../checkout-locale-provider/use-messages'
 import { NoticeCard } from '../notice-card/notice-card'
 
 /** Properties of {@link UnconfirmedOrder}. */
@@ -15,6 +15,7 @@ export function UnconfirmedOrder({
   ordersHref,
   onSubmitAgain,
 }: UnconfirmedOrderProps): ReactElement {
+  const messages = useMessages()
   return (
     <NoticeCard
       isNews

@@ -1,7 +1,7 @@
 import { formatNumber, formatYuan, media, Skeleton, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../checkout-locale-provider/use-messages'
 import type { IncludedCourses } from './included-courses'
 
 const Root = styled.dl`
@@ -50,6 +50,7 @@ export function IncludedFigures({
   /** `undefined` while it loads. */
   included: IncludedCourses | undefined
 }): ReactElement {
+  const messages = useMessages()
   const atLeast = (figure: string) => (included?.isLeast ? `${figure}+` : figure)
   const figures: [name: string, value: string | null][] =
     included === undefined

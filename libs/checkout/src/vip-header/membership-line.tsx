@@ -2,7 +2,8 @@ import { formatDateTime } from '@shuyuan/time-format'
 import { Link, Skeleton, token } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../checkout-locale-provider/use-messages'
+import type { CheckoutLocale } from '../locales/checkout-locale'
 import { daysUntil } from '../vip-plan-list/plan-end'
 
 /** The plan that a learner holds or held. */
@@ -34,12 +35,16 @@ const Renew = styled(Link)`
   text-decoration: underline;
 `
 
-function textOf(membership: VipMembership | null, now: Date): string {
+function sentencesOf(
+  membership: VipMembership | null,
+  now: Date,
+  messages: CheckoutLocale,
+): string[] {
   if (membership === null) return messages.none
   const { name, expiresAt } = membership
   const date = formatDateTime(expiresAt).slice(0, 10)
-  if (!membership.isActive) return messages.expired(name, date)
-  return messages.activeUntil(name, date) + messages.daysLeft(daysUntil(expiresAt, now))
+  if (!membership.isActive) return [messages.expired(name, date)]
+  return [messages.activeUntil(name, date), messages.daysLeft(daysUntil(expiresAt, now))]
 }
 
 /** Dates stay in one piece, which their hyphens alone would not. */
@@ -58,8 +63,9 @@ interface MembershipLineProps {
 
 /** How long a membership lasts or when it ended, with the way to renew it; the offer to join without one. */
 export function MembershipLine({ membership, renewHref, now }: MembershipLineProps): ReactElement {
+  const messages = useMessages()
   if (membership === undefined) return <Skeleton width="12em" />
-  const sentences = textOf(membership, now).split(/(?<=。)(?=.)/)
+  const sentences = sentencesOf(membership, now, messages)
   return (
     <>
       {sentences.map((sentence, index) => (

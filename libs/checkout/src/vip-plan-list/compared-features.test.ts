@@ -1,6 +1,8 @@
 // @vitest-environment node
 import type { VipPlan } from '@shuyuan/api'
 import { expect, test } from 'vitest'
+import { en } from '../locales/en'
+import { zhCn } from '../locales/zh-cn'
 import { comparedFeatures } from './compared-features'
 
 const plan = (id: number, name: string, features: string[]): VipPlan => ({
@@ -12,7 +14,10 @@ const plan = (id: number, name: string, features: string[]): VipPlan => ({
 })
 
 function compared(...plans: VipPlan[]) {
-  return comparedFeatures(plans).map(({ feature, planIds }) => [feature, ...planIds])
+  return comparedFeatures(plans, zhCn.includesPlan).map(({ feature, planIds }) => [
+    feature,
+    ...planIds,
+  ])
 }
 
 test('puts equal selling points of plans in one row', () => {
@@ -33,6 +38,16 @@ test('a plan that includes another one has its selling points', () => {
   ).toEqual([
     ['会员课程', 1, 2],
     ['结课证明', 2],
+  ])
+})
+
+test('the language words the selling point that names another plan', () => {
+  const plans = [
+    plan(1, 'Annual plan', ['Member courses']),
+    plan(2, 'Three-year plan', ['Everything in Annual plan']),
+  ]
+  expect(comparedFeatures(plans, en.includesPlan)).toEqual([
+    { feature: 'Member courses', planIds: new Set([1, 2]) },
   ])
 })
 

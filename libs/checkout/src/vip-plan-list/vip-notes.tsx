@@ -1,7 +1,7 @@
 import { Link, Section, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../checkout-locale-provider/use-messages'
 
 const List = styled.ul`
   display: grid;
@@ -13,6 +13,9 @@ const List = styled.ul`
   & > li::marker {
     color: ${token('member')};
   }
+  & a {
+    text-decoration: underline;
+  }
 `
 
 interface VipNotesProps {
@@ -22,6 +25,7 @@ interface VipNotesProps {
 
 /** What to know before buying a plan. */
 export function VipNotes({ agreement }: VipNotesProps): ReactElement {
+  const messages = useMessages()
   return (
     <Section title={messages.notesTitle}>
       <List>

@@ -3,7 +3,7 @@ import { ButtonLink, Card, formatYuan, media, token } from '@shuyuan/ui'
 import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../checkout-locale-provider/use-messages'
 import { pricePerDay } from './plan-prices'
 
 const Root = styled(Card)`
@@ -131,6 +131,7 @@ interface VipPlanCardProps {
 
 /** One plan: what it costs and saves, how long it lasts, what it gives. */
 export function VipPlanCard(props: VipPlanCardProps): ReactElement {
+  const messages = useMessages()
   const { plan, href, isHeld, isCheapest, extendsTo, saving, mark } = props
   const perDay = pricePerDay(plan)
   const isPrimary = isCheapest || isHeld

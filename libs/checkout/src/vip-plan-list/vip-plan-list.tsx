@@ -3,7 +3,7 @@ import { formatDateTime } from '@shuyuan/time-format'
 import { Badge, EmptyState, media, Section, token } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../checkout-locale-provider/use-messages'
 import type { VipMembership } from '../vip-header/membership-line'
 import { comparedFeatures } from './compared-features'
 import { planColumns, type PlanColumns } from './plan-columns'
@@ -63,13 +63,14 @@ export function VipPlanList({
   agreement = null,
   emptyAction,
 }: VipPlanListProps): ReactElement {
+  const messages = useMessages()
   if (plans.length === 0) {
     return <EmptyState title={messages.noPlans} hint={messages.noPlansHint} action={emptyAction} />
   }
   const running = membership?.isActive ? membership : null
   const cheapestId = cheapestPerDay(plans)
   const shortest = shortestPlan(plans)
-  const features = comparedFeatures(plans)
+  const features = comparedFeatures(plans, messages.includesPlan)
   return (
     <Root>
       <Section title={messages.choosePlan}>
@@ -112,13 +113,13 @@ export function VipPlanList({
       <VipNotes agreement={agreement} />
     </Root>
   )
+
+  function markOf(isHeld: boolean, isCheapest: boolean): ReactNode {
+    if (isHeld) return <Badge tone="member">{messages.currentPlan}</Badge>
+    return isCheapest && <Badge tone="member">{messages.cheapestPerDay}</Badge>
+  }
 }
 
 function dayOf(instant: Date): string {
   return formatDateTime(instant).slice(0, 10)
-}
-
-function markOf(isHeld: boolean, isCheapest: boolean): ReactNode {
-  if (isHeld) return <Badge tone="member">{messages.currentPlan}</Badge>
-  return isCheapest && <Badge tone="member">{messages.cheapestPerDay}</Badge>
 }

@@ -3,7 +3,7 @@ import { formatYuan, media, Section, token, VisuallyHidden } from '@shuyuan/ui'
 import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../checkout-locale-provider/use-messages'
 import type { ComparedFeature } from './compared-features'
 import { pricePerDay, savingOf } from './plan-prices'
 
@@ -72,6 +72,7 @@ interface VipPlanTableProps {
 /** The plans beside each other, fact by fact, in wide windows. */
 export function VipPlanTable(props: VipPlanTableProps): ReactElement {
   const { plans, cheapestId, shortest, features } = props
+  const messages = useMessages()
 
   function row(name: string, cell: (plan: VipPlan) => ReactNode) {
     return (
