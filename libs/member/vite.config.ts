@@ -1,3 +1,8 @@
 import { libConfig } from '../../tools/build/lib-config.ts'
 
-export default libConfig({ name: 'member', entries: ['src/index.ts'], environment: 'jsdom' })
+export default libConfig({
+  name: 'member',
+  entries: ['src/index.ts', 'src/locales/en.ts', 'src/locales/zh-cn.ts'],
+  environment: 'jsdom',
+  bundled: ['lucide-react'],
+})

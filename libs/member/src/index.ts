@@ -3,6 +3,9 @@
 
 export { MemberMenu } from './member-menu/member-menu'
 
+// Language
+export { MemberLocaleProvider } from './member-locale-provider/member-locale-provider'
+
 // Profile
 export { ProfileHeader } from './profile-header/profile-header'
 export { ProfileRows } from './profile-rows/profile-rows'
@@ -32,6 +35,8 @@ export { CreditPanel } from './credit-panel/credit-panel'
 export { CreditPanelSkeleton } from './credit-panel/credit-panel-skeleton'
 
 export type { MemberMenuItem, MemberMenuProps } from './member-menu/member-menu'
+export type { MemberLocale } from './locales/member-locale'
+export type { MemberLocaleProviderProps } from './member-locale-provider/member-locale-provider'
 export type { ProfileHeaderProps } from './profile-header/profile-header'
 export type { MemberVip } from './profile-header/vip-line'
 export type { ProfileRowsProps } from './profile-rows/profile-rows'

@@ -1,5 +1,8 @@
 /** Chinese messages of the user center. */
 export const messages = {
+  /** The language as a BCP 47 tag: ages follow it. */
+  language: 'zh-CN',
+
   menu: '用户中心菜单',
   hasUnread: '有未读消息',
   loading: '正在加载',
@@ -21,8 +24,8 @@ export const messages = {
   avatarTooLarge: (megabytes: number) => `图片太大，请选择不超过 ${megabytes} MB 的图片`,
   avatarEmpty: '这个文件是空的，请换一张图片',
   avatarCut: '裁剪头像',
-  avatarCutHint: '拖动、缩放图片或使用滑块，让头像落在圆圈内。',
-  avatarStill: '动图会保存为静态图片。',
+  avatarCutHint: (isGif: boolean) =>
+    `拖动、缩放图片或使用滑块，让头像落在圆圈内。${isGif ? '动图会保存为静态图片。' : ''}`,
   avatarUnreadable: '无法读取这张图片，文件可能已损坏，请换一张。',
   avatarSave: '保存头像',
   avatarSending: '正在上传…',
@@ -48,6 +51,7 @@ export const messages = {
   profile: '个人资料',
   security: '登录与安全',
   mobile: '手机号',
+  mobileUnbound: '未绑定',
   mobileNone: '绑定后可用手机号登录',
   mobileBind: '绑定手机号',
   mobileChange: '修改手机号',
@@ -71,6 +75,7 @@ export const messages = {
   bindCodeTitle: '绑定 QQ 账号？',
   bindCodeWhat: (account: string) =>
     `QQ 授权已完成。确认后，这个 QQ 账号可以直接登录学习账号“${account}”。`,
+  accountOf: (name: string, mobile: string) => `${name}（${mobile}）`,
   bindCodeForeign:
     '这次绑定不是从本浏览器的用户中心发起的。如果不是您本人的操作，请取消，否则他人可能登录您的账号。',
   bindCodeConfirm: '确认绑定',
@@ -142,4 +147,4 @@ export const messages = {
   noRecords: '暂无积分记录',
   noRecordsHint: '获得或使用积分后，会在这里看到明细。',
   recordUnnamed: '积分变动',
-} as const
+}

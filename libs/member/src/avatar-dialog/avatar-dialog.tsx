@@ -1,7 +1,7 @@
 import { Button, Dialog, token } from '@shuyuan/ui'
 import { useRef, useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 import { CropArea } from './crop-area'
 import { wholeCrop, type Size } from './crop'
 import { CropSliders } from './crop-sliders'
@@ -53,6 +53,7 @@ export interface AvatarDialogProps {
 
 /** Cuts a square out of an image, in the browser, and sends it; sending can be given up. */
 export function AvatarDialog({ file, onUpload, onClose }: AvatarDialogProps): ReactElement {
+  const messages = useMessages()
   const src = useObjectUrl(file)
   const square = useRef<Square>(null)
   const [size, setSize] = useState<Size | null>(null)
@@ -87,10 +88,7 @@ export function AvatarDialog({ file, onUpload, onClose }: AvatarDialogProps): Re
         )}
         {size !== null && (
           <>
-            <Hint>
-              {messages.avatarCutHint}
-              {file.type === 'image/gif' && messages.avatarStill}
-            </Hint>
+            <Hint>{messages.avatarCutHint(file.type === 'image/gif')}</Hint>
             <CropSliders image={size} crop={crop} disabled={upload.isRunning} onChange={setCrop} />
           </>
         )}

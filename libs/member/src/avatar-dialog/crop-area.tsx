@@ -2,7 +2,7 @@ import { token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import Cropper from 'react-easy-crop'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 import { largestZoom, cropAreaEdge, type Crop, type Size } from './crop'
 import type { Square } from './cut-avatar'
 
@@ -32,6 +32,7 @@ interface CropAreaProps {
 
 /** The image with the circle that is cut out of it; fingers, mouse, wheel and arrow keys move it. */
 export function CropArea(props: CropAreaProps): ReactElement {
+  const messages = useMessages()
   const { src, crop, disabled, onChange, onLoad, onBroken, onSquare } = props
   return (
     <Root inert={disabled}>

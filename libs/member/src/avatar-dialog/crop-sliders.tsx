@@ -1,7 +1,7 @@
 import { token } from '@shuyuan/ui'
 import { Fragment, useId, type ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 import { largestZoom, offsetOf, placeOf, roomOf, zoomed, type Crop, type Size } from './crop'
 
 const Rows = styled.div`
@@ -37,6 +37,7 @@ interface CropSlidersProps {
 
 /** The cut without pulling: how near, and where. A direction without room cannot be moved in. */
 export function CropSliders({ image, crop, disabled, onChange }: CropSlidersProps): ReactElement {
+  const messages = useMessages()
   const id = useId()
   const sides = [
     { name: 'x', label: messages.cropX, room: roomOf(image.width, crop.zoom) },

@@ -2,7 +2,7 @@ import type { Member } from '@shuyuan/api'
 import { ConfirmDialog, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 import { hideMiddleDigits } from '../profile-rows/hide-middle-digits'
 import { useWrite } from '../write/use-write'
 
@@ -32,10 +32,11 @@ export interface BindCodeDialogProps {
 
 /** Asks before the code of a third party that arrived in the URL is used. */
 export function BindCodeDialog(props: BindCodeDialogProps): ReactElement {
+  const messages = useMessages()
   const { member, isExpected, onConfirm, onClose } = props
   const task = useWrite(onConfirm)
   const { name, mobile, isMobileBound } = member
-  const account = isMobileBound ? `${name}（${hideMiddleDigits(mobile)}）` : name
+  const account = isMobileBound ? messages.accountOf(name, hideMiddleDigits(mobile)) : name
 
   async function confirm() {
     if (await task.run(undefined)) onClose()

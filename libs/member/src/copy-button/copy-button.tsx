@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@shuyuan/ui'
 import { Check, Copy } from 'lucide-react'
 import { useState, type ReactElement } from 'react'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 
 interface CopyButtonProps {
   text: string
@@ -10,25 +10,26 @@ interface CopyButtonProps {
 
 /** Copies a text to the clipboard and shows whether that worked. */
 export function CopyButton({ text, label }: CopyButtonProps): ReactElement {
-  const [said, setSaid] = useState('')
-  const isCopied = said === messages.copied
+  const messages = useMessages()
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null)
+  const said = outcome === null ? '' : messages[outcome]
 
   async function copy() {
     // Said again, it is heard again.
-    setSaid('')
+    setOutcome(null)
     try {
       await navigator.clipboard.writeText(text)
-      setSaid(messages.copied)
+      setOutcome('copied')
     } catch {
       // Forbidden, or no secure page: the number beside it can be marked by hand.
-      setSaid(messages.copyFailed)
+      setOutcome('copyFailed')
     }
   }
 
   return (
     <>
       <Button variant="ghost" size="sm" aria-label={label} onClick={() => void copy()}>
-        {isCopied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+        {outcome === 'copied' ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
         {said !== '' && <span aria-hidden>{said}</span>}
       </Button>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { Card, media, Skeleton, token, VisuallyHidden } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 
 /** As high as a panel with all four rewards. */
 const Root = styled(Card)`
@@ -24,6 +24,7 @@ const Part = styled.div`
 
 /** Stands in for a {@link CreditPanel} that is loading. */
 export function CreditPanelSkeleton(): ReactElement {
+  const messages = useMessages()
   return (
     <Root aria-busy>
       <VisuallyHidden>{messages.loading}</VisuallyHidden>

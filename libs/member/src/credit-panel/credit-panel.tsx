@@ -2,7 +2,8 @@ import type { SiteConfig } from '@shuyuan/api'
 import { Card, formatNumber, media, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import type { MemberLocale } from '../locales/member-locale'
+import { useMessages } from '../member-locale-provider/use-messages'
 
 /**
  * A ratio as an exact percentage: 0.1 → `10%`, 0.155 → `15.5%`.
@@ -10,7 +11,7 @@ import { messages } from '../messages'
  * @param ratio kept to 8 decimal places
  */
 export function formatPercent(ratio: number): string {
-  return ratio.toLocaleString('zh-CN', { style: 'percent', maximumFractionDigits: 6 })
+  return `${Number((ratio * 100).toFixed(6))}%`
 }
 
 /** Properties of {@link CreditPanel}. */
@@ -56,20 +57,25 @@ const Rules = styled.dl`
   }
 `
 
-function rewardsOf(rules: SiteConfig['creditReward']): [label: string, reward: string][] {
+function rewardsOf(
+  rules: SiteConfig['creditReward'],
+  messages: MemberLocale,
+): [label: string, reward: string][] {
   const points = (count: number) => messages.rulePoints(formatNumber(count))
+  const share = (ratio: number) => messages.ruleRatio(formatPercent(ratio))
   const rewards: [number, string, (amount: number) => string][] = [
     [rules.register, messages.ruleRegister, points],
     [rules.watchedCourse, messages.ruleCourse, points],
     [rules.watchedLesson, messages.ruleLesson, points],
-    [rules.paidOrderRatio, messages.ruleOrder, (r) => messages.ruleRatio(formatPercent(r))],
+    [rules.paidOrderRatio, messages.ruleOrder, share],
   ]
   return rewards.flatMap(([amount, label, word]) => (amount > 0 ? [[label, word(amount)]] : []))
 }
 
 /** Points of the member and how to earn more. */
 export function CreditPanel({ balance, rules }: CreditPanelProps): ReactElement {
-  const rewards = rewardsOf(rules)
+  const messages = useMessages()
+  const rewards = rewardsOf(rules, messages)
   return (
     <Root>
       <div>

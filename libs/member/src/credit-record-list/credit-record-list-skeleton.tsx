@@ -2,7 +2,7 @@ import { Skeleton, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { ListCardSkeleton } from '../list-card/list-card'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 import { RecordsSection } from './records-section'
 
 const Row = styled.div`
@@ -16,6 +16,7 @@ const Row = styled.div`
 
 /** Stands in for a {@link CreditRecordList} that is loading. */
 export function CreditRecordListSkeleton(): ReactElement {
+  const messages = useMessages()
   return (
     <RecordsSection title={messages.records}>
       <ListCardSkeleton rows={6}>

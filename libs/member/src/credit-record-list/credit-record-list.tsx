@@ -4,7 +4,7 @@ import { EmptyNote, formatNumber, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { ListCard } from '../list-card/list-card'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 import { RecordsSection } from './records-section'
 
 /** A change with its sign: `+1,200`, `−30`, `0`. */
@@ -48,6 +48,7 @@ const Amount = styled.strong`
 
 /** How the points of the member changed. */
 export function CreditRecordList({ records }: CreditRecordListProps): ReactElement {
+  const messages = useMessages()
   return (
     <RecordsSection title={messages.records}>
       {records.length === 0 ? (

@@ -1,7 +1,7 @@
 import { Button, TextField, token, VisuallyHidden } from '@shuyuan/ui'
 import { useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 import { useWrite } from '../write/use-write'
 
 const Root = styled.form`
@@ -34,6 +34,7 @@ export interface DeleteAccountFormProps {
 
 /** Consequences of deleting the account, and a word to type so that it is not deleted by accident. */
 export function DeleteAccountForm(props: DeleteAccountFormProps): ReactElement {
+  const messages = useMessages()
   const { isFirstStep, onConfirm } = props
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)

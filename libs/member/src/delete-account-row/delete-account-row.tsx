@@ -1,7 +1,7 @@
 import { Button, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 
 const Root = styled.div`
   display: flex;
@@ -26,6 +26,7 @@ export interface DeleteAccountRowProps {
 
 /** The way out for good, said quietly below everything else. */
 export function DeleteAccountRow({ onOpen }: DeleteAccountRowProps): ReactElement {
+  const messages = useMessages()
   return (
     <Root>
       <p>{messages.destroyHint}</p>

@@ -4,7 +4,7 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { DataRow, DataRows } from '../data-rows/data-rows'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 
 /** Properties of {@link IdentityPanel}. */
 export interface IdentityPanelProps {
@@ -34,6 +34,7 @@ const Why = styled.p`
 
 /** Whether the member's identity is verified, with the masked name and number that it was. */
 export function IdentityPanel({ member, action }: IdentityPanelProps): ReactElement {
+  const messages = useMessages()
   const { isFaceVerified, realName, idNumber } = member
   const known: [name: string, value: string][] = [
     [messages.realName, realName],

@@ -1,7 +1,7 @@
 import { Card, VisuallyHidden, token } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 
 const Rows = styled.ul`
   & > li + li {
@@ -26,6 +26,7 @@ interface ListCardSkeletonProps {
 
 /** A {@link ListCard} that is still loading. */
 export function ListCardSkeleton({ rows, children }: ListCardSkeletonProps): ReactElement {
+  const messages = useMessages()
   return (
     <div aria-busy>
       <VisuallyHidden>{messages.loading}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { Link, media, scrollRow, token, VisuallyHidden } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 import { useCurrentInView } from './use-current-in-view'
 
 /** A page of the user center. */
@@ -81,6 +81,7 @@ const Dot = styled.span`
 
 /** The pages of the user center: a column beside the content, a sideways scrolling row above it. */
 export function MemberMenu({ items }: MemberMenuProps): ReactElement {
+  const messages = useMessages()
   const list = useCurrentInView(items.find((item) => item.current)?.href)
   return (
     <nav aria-label={messages.menu}>

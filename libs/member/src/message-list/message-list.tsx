@@ -3,7 +3,7 @@ import { Button, EmptyState, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { ListCard } from '../list-card/list-card'
-import { messages as words } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 import { MessageRow } from './message-row'
 
 /** Properties of {@link MessageList}. */
@@ -28,6 +28,7 @@ const Tools = styled.div`
 /** Messages of the site to the member, to be marked as read one by one or all together. */
 export function MessageList(props: MessageListProps): ReactElement {
   const { messages, hasUnread, isBusy, onRead, onReadAll } = props
+  const words = useMessages()
   // The server's count may lag behind the page that is shown.
   const isReadAllUseful = hasUnread || messages.some((message) => message.readAt === null)
   return (

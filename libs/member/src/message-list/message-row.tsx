@@ -3,7 +3,7 @@ import { TimeAgo } from '@shuyuan/time-format/react'
 import { Button, Link, token } from '@shuyuan/ui'
 import type { MouseEvent, ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 import { splitLinks } from './split-links'
 
 const Row = styled.div`
@@ -13,7 +13,7 @@ const Row = styled.div`
   gap: ${token('space-1')} ${token('space-3')};
   padding: ${token('space-4')} ${token('space-5')};
   color: ${token('text-muted')};
-  transition: background ${token('duration-fast')};
+  transition: background ${token('motion-fast')};
   &[data-unread] {
     color: ${token('text')};
   }
@@ -72,8 +72,11 @@ function isForSomethingElse({ target }: MouseEvent): boolean {
 
 /** One message with the links in it; a click anywhere on an unread one marks it as read. */
 export function MessageRow({ message, onRead }: MessageRowProps): ReactElement {
+  const messages = useMessages()
   const { id, text, createdAt, readAt } = message
   const isUnread = readAt === null
+  // Without a locale the time is in the Chinese words of the school, not in those of `Intl`.
+  const locale = messages.language === 'zh-CN' ? undefined : messages.language
 
   function read(event: MouseEvent<HTMLButtonElement>) {
     // Once read the button goes; its row stays and keeps the keyboard's place in the list.
@@ -99,7 +102,7 @@ export function MessageRow({ message, onRead }: MessageRowProps): ReactElement {
         )}
       </Text>
       <Foot>
-        <Time value={createdAt} withTime />
+        <Time value={createdAt} withTime locale={locale} />
         {isUnread && (
           <Button
             variant="ghost"

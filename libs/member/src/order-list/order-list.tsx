@@ -2,7 +2,7 @@ import type { Order } from '@shuyuan/api'
 import { EmptyState } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { ListCard } from '../list-card/list-card'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 import { OrderRow } from './order-row'
 import type { OrderGoods } from './goods-image'
 
@@ -25,6 +25,7 @@ export interface OrderListProps {
 
 /** Orders of the member. */
 export function OrderList(props: OrderListProps): ReactElement {
+  const messages = useMessages()
   const { orders, hrefForGoods, isRemoved, amountPaid, emptyAction } = props
   if (orders.length === 0) {
     return (

@@ -2,7 +2,7 @@ import { token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { CopyButton } from '../copy-button/copy-button'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 
 const Root = styled.span`
   display: inline-flex;
@@ -15,6 +15,7 @@ const Root = styled.span`
 
 /** The number of an order with a button that copies it. */
 export function OrderNumber({ orderNo }: { orderNo: string }): ReactElement {
+  const messages = useMessages()
   return (
     <Root>
       {messages.orderNo(orderNo)}

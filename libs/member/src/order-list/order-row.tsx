@@ -3,7 +3,7 @@ import { formatDateTime } from '@shuyuan/time-format'
 import { Badge, ButtonLink, formatYuan, Link, token, VisuallyHidden } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 import { GoodsImage } from './goods-image'
 import type { OrderGoods } from './goods-image'
 import {
@@ -33,28 +33,29 @@ interface OrderRowProps {
 const toCents = (yuan: number) => Math.max(0, Math.round(yuan * 100)) / 100
 
 /** What a refund came to. Below the price it may be all that was paid, unless that is known. */
-function refundWords(refunded: number, price: number, paid: number | null): string {
-  if (refunded >= toCents(paid ?? price)) return messages.refundedAll
-  return paid === null ? messages.refundedSome : messages.refundedPart
+function refundOf(refunded: number, price: number, paid: number | null) {
+  if (refunded >= toCents(paid ?? price)) return 'refundedAll'
+  return paid === null ? 'refundedSome' : 'refundedPart'
 }
 
 /** One order: what was bought, its number, what was paid and came back, and the way to it. */
 export function OrderRow({ order, hrefForGoods, isRemoved, paid }: OrderRowProps): ReactElement {
+  const messages = useMessages()
   const refunded = toCents(order.refundAmount)
-  const standing = refunded > 0 ? refundWords(refunded, order.price, paid) : order.statusText
+  const refund = refunded > 0 ? refundOf(refunded, order.price, paid) : null
+  const standing = refund === null ? order.statusText : messages[refund]
   const goods = order.goods.map((one) => {
     const isGone = isRemoved?.(one) ?? false
     return { ...one, isGone, href: isGone ? null : hrefForGoods(one) }
   })
   const [open] = goods.filter(({ href }) => href !== null)
-  const isUsable = standing !== messages.refundedAll
   const detail = (
     <OrderDetail>
       <OrderNumber orderNo={order.orderNo} />
       {order.createdAt !== null && (
         <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
       )}
-      {refunded > 0 ? <Badge>{standing}</Badge> : standing !== '' && <span>{standing}</span>}
+      {refund !== null ? <Badge>{standing}</Badge> : standing !== '' && <span>{standing}</span>}
     </OrderDetail>
   )
   return (
@@ -71,7 +72,7 @@ export function OrderRow({ order, hrefForGoods, isRemoved, paid }: OrderRowProps
           <OrderThing key={`${one.type} ${one.id} ${index}`}>
             <GoodsImage goods={one} />
             <OrderName>
-              {nameOf(one)}
+              {nameOf(one, messages.goodsUnnamed)}
               {one.count > 1 && ` ${messages.goodsCount(one.count)}`}
               {one.isGone && <Badge>{messages.goodsRemoved}</Badge>}
             </OrderName>
@@ -80,7 +81,7 @@ export function OrderRow({ order, hrefForGoods, isRemoved, paid }: OrderRowProps
         ))}
       </AllGoods>
       <Sums price={order.price} paid={paid} refunded={refunded} />
-      {open?.href && isUsable && (
+      {open?.href && refund !== 'refundedAll' && (
         <OrderAction>
           <ButtonLink href={open.href} size="sm" variant="secondary">
             {open.type === 'ROLE' ? messages.orderToVip : messages.orderToCourse}
@@ -91,8 +92,8 @@ export function OrderRow({ order, hrefForGoods, isRemoved, paid }: OrderRowProps
   )
 }
 
-function nameOf({ name, href }: OrderGoods & { href: string | null }): ReactNode {
-  const shown = name === '' ? messages.goodsUnnamed : name
+function nameOf({ name, href }: OrderGoods & { href: string | null }, unnamed: string): ReactNode {
+  const shown = name === '' ? unnamed : name
   return href === null ? shown : <Link href={href}>{shown}</Link>
 }
 
@@ -107,6 +108,7 @@ interface SumsProps {
 
 /** What was paid, beside the price where that was higher; only the price where it is all that is known. */
 function Sums({ price, paid, refunded }: SumsProps): ReactElement {
+  const messages = useMessages()
   return (
     <OrderSums>
       <div>

@@ -1,7 +1,7 @@
 import { Button, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 
 const Root = styled.div`
   display: grid;
@@ -33,6 +33,7 @@ export interface OutsideNoticeProps {
 
 /** A binding failed elsewhere; its message is marked as a quotation. */
 export function OutsideNotice({ message, onDismiss }: OutsideNoticeProps): ReactElement {
+  const messages = useMessages()
   return (
     <Root role="alert">
       <strong>{messages.outsideFailed}</strong>

@@ -2,7 +2,7 @@ import { Badge, ButtonLink, formatYuan, Section, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { ListCard } from '../list-card/list-card'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 import {
   OrderAction,
   OrderDetail,
@@ -44,6 +44,7 @@ const Hint = styled.p`
 
 /** Orders that wait for payment; the server lists only paid ones. */
 export function PendingOrders({ orders }: PendingOrdersProps): ReactElement | null {
+  const messages = useMessages()
   if (orders.length === 0) return null
   return (
     <Root title={messages.pendingOrders}>

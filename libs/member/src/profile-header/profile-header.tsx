@@ -3,7 +3,7 @@ import { Avatar, Card, formatNumber, Link, token } from '@shuyuan/ui'
 import { Coins } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 import { VipLine, type MemberVip } from './vip-line'
 
 /** Properties of {@link ProfileHeader}. */
@@ -49,6 +49,7 @@ const Credit = styled(Link)`
 
 /** Who the member is: image, name, VIP membership and points. */
 export function ProfileHeader(props: ProfileHeaderProps): ReactElement {
+  const messages = useMessages()
   const { member, vip, creditHref, vipHref } = props
   return (
     <Root>

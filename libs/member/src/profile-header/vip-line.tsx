@@ -4,7 +4,8 @@ import { Badge, Link, Skeleton, token } from '@shuyuan/ui'
 import { Crown } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import type { MemberLocale } from '../locales/member-locale'
+import { useMessages } from '../member-locale-provider/use-messages'
 
 /** The VIP plan that a member holds or held. */
 export interface MemberVip {
@@ -35,7 +36,7 @@ interface VipLineProps {
   href: string | null
 }
 
-function membership({ expiresAt, isActive }: MemberVip): string {
+function membership({ expiresAt, isActive }: MemberVip, messages: MemberLocale): string {
   if (expiresAt === null) return isActive ? messages.vipForever : messages.vipExpiredSometime
   const date = formatDateTime(expiresAt)
   return isActive ? messages.vipActive(date) : messages.vipExpired(date)
@@ -43,6 +44,7 @@ function membership({ expiresAt, isActive }: MemberVip): string {
 
 /** VIP mark, how long it lasts or when it ended, and the way to have it. */
 export function VipLine({ vip, href }: VipLineProps): ReactElement | null {
+  const messages = useMessages()
   // Where VIP is not sold, having none needs no mention.
   if (!vip && href === null) return null
   if (vip === undefined) {
@@ -60,7 +62,7 @@ export function VipLine({ vip, href }: VipLineProps): ReactElement | null {
           {vip.name}
         </Badge>
       )}
-      <span>{vip === null ? messages.vipNone : membership(vip)}</span>
+      <span>{vip === null ? messages.vipNone : membership(vip, messages)}</span>
       {href !== null && (
         <Link href={href}>{vip === null ? messages.vipOpen : messages.vipRenew}</Link>
       )}

@@ -2,8 +2,9 @@ import type { Member } from '@shuyuan/api'
 import { Avatar, Button, token } from '@shuyuan/ui'
 import { type ChangeEvent, type ReactElement, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
 import { DataRow, RowNote } from '../data-rows/data-rows'
+import type { MemberLocale } from '../locales/member-locale'
+import { useMessages } from '../member-locale-provider/use-messages'
 
 /** More than this no browser should be made to unpack. */
 const maxMegabytes = 20
@@ -16,7 +17,10 @@ const avatarTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
  *
  * @returns `undefined` when it may be cut
  */
-function avatarProblem({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+function avatarProblem(
+  { type, size }: Pick<File, 'type' | 'size'>,
+  messages: MemberLocale,
+): string | undefined {
   if (!avatarTypes.includes(type)) return messages.avatarNotImage
   if (size === 0) return messages.avatarEmpty
   return size > maxMegabytes * 1024 * 1024 ? messages.avatarTooLarge(maxMegabytes) : undefined
@@ -40,6 +44,7 @@ interface AvatarRowProps {
 
 /** The image and a way to pick another one; a file that is of no use goes no further. */
 export function AvatarRow({ member, onPick }: AvatarRowProps): ReactElement {
+  const messages = useMessages()
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -52,7 +57,7 @@ export function AvatarRow({ member, onPick }: AvatarRowProps): ReactElement {
     if (!file) return
     // Not every browser leaves the focus where it was, and a dialog gives it back there.
     button.current?.focus()
-    const found = avatarProblem(file)
+    const found = avatarProblem(file, messages)
     setProblem(found)
     if (found === undefined) onPick(file)
   }

@@ -1,7 +1,8 @@
 import { Button, TextField, token } from '@shuyuan/ui'
 import { type FormEvent, type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import type { MemberLocale } from '../locales/member-locale'
+import { useMessages } from '../member-locale-provider/use-messages'
 import { useWrite } from '../write/use-write'
 
 const maxLength = 24
@@ -13,7 +14,11 @@ const maxLength = 24
  * @param current the name now; to send it again would use up the only change
  * @returns `undefined` when it may be sent
  */
-function nicknameProblem(nickname: string, current: string): string | undefined {
+function nicknameProblem(
+  nickname: string,
+  current: string,
+  messages: MemberLocale,
+): string | undefined {
   if (nickname === '') return messages.nicknameMissing
   // Counted as the server does, where an emoji is one character.
   const length = [...nickname].length
@@ -36,21 +41,31 @@ const Actions = styled.div`
 interface NicknameFormProps {
   /** The name now. */
   current: string
+  /** The name to begin with. */
+  draft: string
+  onDraftChange?: (draft: string) => void
   onSave: (nickname: string) => Promise<void>
   /** Saved or given up. */
   onDone: () => void
 }
 
 /** Asks for a new nickname; what was typed stays when saving fails. */
-export function NicknameForm({ current, onSave, onDone }: NicknameFormProps): ReactElement {
-  const [nickname, setNickname] = useState(current)
+export function NicknameForm({
+  current,
+  draft,
+  onDraftChange,
+  onSave,
+  onDone,
+}: NicknameFormProps): ReactElement {
+  const messages = useMessages()
+  const [nickname, setNickname] = useState(draft)
   const field = useRef<HTMLInputElement>(null)
   const save = useWrite(onSave)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const trimmed = nickname.trim()
-    const problem = nicknameProblem(trimmed, current)
+    const problem = nicknameProblem(trimmed, current, messages)
     if (problem !== undefined) save.setError(problem)
     else if (await save.run(trimmed)) return onDone()
     field.current?.focus()
@@ -74,6 +89,7 @@ export function NicknameForm({ current, onSave, onDone }: NicknameFormProps): Re
         autoComplete="nickname"
         onChange={(event) => {
           setNickname(event.target.value)
+          onDraftChange?.(event.target.value)
           save.setError(undefined)
         }}
       />

@@ -1,6 +1,6 @@
 import { ApiError } from '@shuyuan/api'
 import { axeViolations } from '@shuyuan/testing'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { ProfileRows } from './profile-rows'
@@ -35,6 +35,31 @@ it('saves the trimmed name on Enter, closes and keeps the keyboard in the row', 
   expect(document.activeElement?.textContent).toContain('林知夏')
 })
 
+it('hands out what is typed, and nothing once it is saved', async () => {
+  const onNicknameDraftChange = vi.fn()
+  render(<ProfileRows {...args} onNicknameDraftChange={onNicknameDraftChange} />)
+  await edit('知夏')
+  expect(onNicknameDraftChange).toHaveBeenLastCalledWith('知夏')
+  await userEvent.click(save())
+  expect(onNicknameDraftChange).toHaveBeenLastCalledWith('')
+})
+
+it('is open with a name that was begun, until it is given up', async () => {
+  const onNicknameDraftChange = vi.fn()
+  const drafts = { nicknameDraft: '知夏', onNicknameDraftChange }
+  const { rerender } = render(<ProfileRows {...args} {...drafts} />)
+  expect(field().value).toBe('知夏')
+  await userEvent.keyboard('{Escape}')
+  expect(onNicknameDraftChange).toHaveBeenLastCalledWith('')
+  rerender(<ProfileRows {...args} {...drafts} nicknameDraft="" />)
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+it('shows no form for a name that can no longer be changed', () => {
+  render(<ProfileRows {...args} {...NicknameUsedUp.args} nicknameDraft="知夏" />)
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
 it.each([
   ['no name', '   ', '请输入昵称'],
   ['25 characters', '知'.repeat(25), '现在是 25 个'],
@@ -67,7 +92,7 @@ it('shows at the field why saving failed, keeps what was typed and is accessible
   expect((await screen.findByRole('alert')).textContent).toBe('昵称已经存在')
   expect(document.getElementById(describedBy())?.textContent).toBe('昵称已经存在')
   expect(field().value).toBe('知夏')
-  expect(document.activeElement).toBe(field())
+  await waitFor(() => expect(document.activeElement).toBe(field()))
   expect(await axeViolations(container)).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import type { Member } from '@shuyuan/api'
 import { Badge, Button } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { DataRow, DataRows, RowNote } from '../data-rows/data-rows'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 import { Panel } from '../panel/panel'
 import { hideMiddleDigits } from '../profile-rows/hide-middle-digits'
 
@@ -17,6 +17,7 @@ export interface SecurityRowsProps {
 
 /** How a member signs in: mobile and password. Both are changed elsewhere, where an SMS proves them. */
 export function SecurityRows({ member, onMobile, onPassword }: SecurityRowsProps): ReactElement {
+  const messages = useMessages()
   const { mobile, isMobileBound, isPasswordSet } = member
   return (
     <Panel title={messages.security}>
@@ -28,7 +29,7 @@ export function SecurityRows({ member, onMobile, onPassword }: SecurityRowsProps
               hideMiddleDigits(mobile)
             ) : (
               <>
-                <Badge tone="warning">{messages.unbound}</Badge>
+                <Badge tone="warning">{messages.mobileUnbound}</Badge>
                 <RowNote>{messages.mobileNone}</RowNote>
               </>
             )}

@@ -2,7 +2,7 @@ import type { Member, SiteConfig, SocialiteApp } from '@shuyuan/api'
 import { Badge, Button } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { DataRow, DataRows, RowNote } from '../data-rows/data-rows'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 import { Panel } from '../panel/panel'
 
 /** Properties of {@link SocialiteRows}. */
@@ -19,6 +19,7 @@ const apps: readonly SocialiteApp[] = ['wechat', 'qq']
 
 /** Third-party accounts to sign in with. The last way into an account cannot be taken away here. */
 export function SocialiteRows(props: SocialiteRowsProps): ReactElement | null {
+  const messages = useMessages()
   const { member, socialites, onBind, onUnbind } = props
   const isBound: Record<SocialiteApp, boolean> = {
     qq: member.isQqBound,

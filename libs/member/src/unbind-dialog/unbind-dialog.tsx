@@ -2,7 +2,7 @@ import type { SocialiteApp } from '@shuyuan/api'
 import { ConfirmDialog, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { messages } from '../messages'
+import { useMessages } from '../member-locale-provider/use-messages'
 import { useWrite } from '../write/use-write'
 
 const Failure = styled.p`
@@ -20,6 +20,7 @@ export interface UnbindDialogProps {
 
 /** Asks before a third-party account is unbound. */
 export function UnbindDialog({ app, onConfirm, onClose }: UnbindDialogProps): ReactElement {
+  const messages = useMessages()
   const task = useWrite(onConfirm)
   const name = messages.appNames[app]
 

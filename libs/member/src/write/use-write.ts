@@ -1,5 +1,6 @@
 import { describeError, isApiError, isSilentError } from '@shuyuan/api'
 import { useState } from 'react'
+import { useMessages } from '../member-locale-provider/use-messages'
 
 /** A write that the learner started: whether it is under way, and how it failed. */
 export interface Write<Input> {
@@ -18,6 +19,7 @@ function isReportedElsewhere(cause: unknown): boolean {
 
 /** Follows one write at a time. */
 export function useWrite<Input>(perform: (input: Input) => Promise<void>): Write<Input> {
+  const { errors } = useMessages()
   const [isRunning, setRunning] = useState(false)
   const [error, setError] = useState<string>()
 
@@ -29,7 +31,7 @@ export function useWrite<Input>(perform: (input: Input) => Promise<void>): Write
       await perform(input)
       return true
     } catch (cause) {
-      if (!isReportedElsewhere(cause)) setError(describeError(cause))
+      if (!isReportedElsewhere(cause)) setError(describeError(cause, errors))
       return false
     } finally {
       setRunning(false)
