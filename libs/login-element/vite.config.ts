@@ -38,7 +38,7 @@ export default defineConfig({
     resolve: { conditions: ['@shuyuan/source', 'module', 'node', 'development|production'] },
   },
   build: {
-    lib: { entry: ['src/index.ts', 'src/define.ts'], formats: ['es'] },
+    lib: { entry: ['src/index.ts', 'src/define.ts', 'src/port.ts'], formats: ['es'] },
     reportCompressedSize: false,
     minify: true,
     target: 'es2022',

@@ -44,6 +44,17 @@ export type {
 export type { AuthError, AuthErrorCode, AuthErrorKind, KnownAuthErrorCode } from './port/auth-error'
 export type { AuthAction, AuthEvent, AuthFaceCheckStatus, AuthScanStatus } from './port/auth-event'
 export type { AuthSecondFactor, AuthSignIn, AuthSignInAnswer } from './port/auth-sign-in'
+export type {
+  AuthAgreementProps,
+  AuthCaptchaAnswer,
+  AuthCaptchaProps,
+  AuthFooterLink,
+  AuthFooterProps,
+  AuthHeaderProps,
+  AuthSecondFactorProps,
+  AuthSocialProps,
+  AuthSocialWay,
+} from './port/auth-slot-props'
 export type { AuthSubmission, AuthVeto } from './port/auth-veto'
 export type { SignInWay } from './port/sign-in-way'
 export type { AuthLocale, AuthLocaleSource, AuthMessages } from './locales/auth-locale'
@@ -56,18 +67,7 @@ export type {
 export type { AuthDialogArgs, AuthDialogName, OpenAuthDialog } from './provider/auth-dialog'
 export type { AuthDialogsProps } from './provider/auth-dialogs'
 export type { AuthPart } from './provider/auth-parts'
-export type {
-  AuthAgreementProps,
-  AuthCaptchaAnswer,
-  AuthCaptchaProps,
-  AuthFooterLink,
-  AuthFooterProps,
-  AuthHeaderProps,
-  AuthSecondFactorProps,
-  AuthSlots,
-  AuthSocialProps,
-  AuthSocialWay,
-} from './provider/auth-slots'
+export type { AuthSlots } from './provider/auth-slots'
 export type { AuthDialogControls } from './provider/use-auth-dialogs'
 export type { BindMobileOptions } from './bind-mobile/use-bind-mobile'
 export type { CodeLoginState } from './code-login/use-code-login'

@@ -1,5 +1,6 @@
 import { loadAuthDialogs } from '@shuyuan/auth-dialogs'
 import type { AuthBackend, AuthDialogName, AuthDialogParams } from '@shuyuan/auth-dialogs/port'
+import { assertDialog } from './assert-dialog'
 import type { LoginElement } from './login-element'
 import type { MountedLogin } from './mount-login'
 
@@ -11,6 +12,7 @@ const attributes = [
   'privacy-protocol-url',
   'storage-prefix',
 ]
+const properties = ['backend', 'messages', 'beforeSubmit', 'slots'] as const
 
 // In a function: on a server there is no HTMLElement to extend.
 function createLoginElement(): new () => LoginElement {
@@ -18,16 +20,36 @@ function createLoginElement(): new () => LoginElement {
     static observedAttributes = attributes
 
     #backend: AuthBackend | null = null
+    #messages: LoginElement['messages'] = null
     #beforeSubmit: LoginElement['beforeSubmit'] = null
+    #slots: LoginElement['slots'] = null
     #mounted: MountedLogin | null = null
     /** The opening that waits for the code; a later one, or `close`, takes its place. */
     #request: symbol | null = null
+
+    constructor() {
+      super()
+      // What a page sets before the element is defined hides the accessors.
+      for (const name of properties) {
+        if (!Object.hasOwn(this, name)) continue
+        const value = this[name]
+        Reflect.deleteProperty(this, name)
+        Reflect.set(this, name, value)
+      }
+    }
 
     get backend() {
       return this.#backend
     }
     set backend(backend) {
       this.#backend = backend
+      this.#mounted?.update()
+    }
+    get messages() {
+      return this.#messages
+    }
+    set messages(messages) {
+      this.#messages = messages
       this.#mounted?.update()
     }
     get beforeSubmit() {
@@ -37,11 +59,19 @@ function createLoginElement(): new () => LoginElement {
       this.#beforeSubmit = beforeSubmit
       this.#mounted?.update()
     }
+    get slots() {
+      return this.#slots
+    }
+    set slots(slots) {
+      this.#slots = slots
+      this.#mounted?.update()
+    }
 
     open<Name extends AuthDialogName>(name: Name, ...params: AuthDialogParams<Name>) {
       if (this.#backend === null && !this.hasAttribute('api-url')) {
         throw new TypeError('<shuyuan-login> needs an attribute api-url or a property backend.')
       }
+      assertDialog(name, this.#backend)
       const request = Symbol(name)
       this.#request = request
       this.#load().then(

@@ -7,5 +7,8 @@ export type {
   LoginElement,
   LoginElementEvents,
   LoginNoticeDetail,
+  LoginSlot,
+  LoginSlotContent,
+  LoginSlots,
   LoginTokenDetail,
 } from './login-element'

@@ -3,6 +3,8 @@ import type {
   AuthDialogName,
   AuthDialogParams,
   AuthEvent,
+  AuthMessages,
+  AuthSlotProps,
   AuthSubmission,
   AuthVeto,
   SignInWay,
@@ -31,6 +33,20 @@ export type LoginCheck = (
   signal: AbortSignal,
 ) => Promise<AuthVeto | void> | AuthVeto | void
 
+/** Keeps what fills a slot up to date. */
+export interface LoginSlotContent<Props> {
+  /** Gets what there is to show now. */
+  update?(props: Props): void
+  /** The part leaves the page. */
+  destroy?(): void
+}
+
+/** Fills an empty element of a dialog with content of the host's own. */
+export type LoginSlot<Props> = (place: HTMLElement, props: Props) => LoginSlotContent<Props> | void
+
+/** The parts that a host can replace, and what each is given. */
+export type LoginSlots = { [Name in keyof AuthSlotProps]?: LoginSlot<AuthSlotProps[Name]> }
+
 /** The events of a {@link LoginElement} and what each carries: every `AuthEvent` by its type, and two more. */
 export type LoginElementEvents = {
   [Type in AuthEvent['type']]: CustomEvent<Extract<AuthEvent, { type: Type }>>
@@ -43,19 +59,24 @@ export type LoginElementEvents = {
  * The account dialogs as an element, for pages without React. It shows nothing itself; the dialogs lie
  * above the page. Its events do not bubble.
  *
- * Attributes: `api-url`, the URL of the API · `lang`, `zh-CN` or `en`, else that of the page ·
- * `wechat`, offers WeChat scan login · `user-protocol-url`, `privacy-protocol-url`, where the documents
- * are · `storage-prefix`, of what the dialogs keep in the browser (`shuyuan`).
+ * Attributes: `api-url`, the URL of the API · `lang`, `zh…` for Chinese, any other for English, else that
+ * of the page · `wechat`, offers WeChat scan login · `user-protocol-url`, `privacy-protocol-url`, where
+ * the documents are · `storage-prefix`, of what the dialogs keep in the browser (`shuyuan`).
  */
 export interface LoginElement extends HTMLElement {
   /** A server of another kind, in place of `api-url`. @default null */
   backend: AuthBackend | null
+  /** Texts that replace single ones of the language. @default null */
+  messages: Partial<AuthMessages> | null
   /** @default null */
   beforeSubmit: LoginCheck | null
+  /** Parts of the host's own in place of ours; another object fills them anew. @default null */
+  slots: LoginSlots | null
   /**
    * Opens a dialog; the code is fetched at the first opening. When that fails `load-failed` is emitted and
    * the next call tries again.
-   * @throws TypeError without `api-url` and `backend`
+   * @throws TypeError without `api-url` and `backend`, for a name that no dialog has, and where the `backend`
+   * lacks what the dialog needs
    */
   open<Name extends AuthDialogName>(name: Name, ...params: AuthDialogParams<Name>): void
   close(): void

@@ -5,7 +5,9 @@ import {
   type AuthConfig,
   type AuthDialogControls,
 } from '@shuyuan/auth-dialogs'
-import { useImperativeHandle, type Ref } from 'react'
+import { useImperativeHandle, useMemo, type Ref } from 'react'
+import type { LoginSlots } from './login-element'
+import { slotComponents } from './slot-components'
 
 interface ControlsProps {
   ref: Ref<AuthDialogControls>
@@ -17,10 +19,17 @@ function Controls({ ref }: ControlsProps) {
   return null
 }
 
+interface LoginRootProps extends ControlsProps {
+  config: AuthConfig
+  slots: LoginSlots | null
+}
+
 /** What a login element draws: the dialogs, and the way to open them from outside of React. */
-export function LoginRoot({ config, ref }: ControlsProps & { config: AuthConfig }) {
+export function LoginRoot({ config, slots, ref }: LoginRootProps) {
+  // Other components would lose what was typed into them.
+  const components = useMemo(() => slots && slotComponents(slots), [slots])
   return (
-    <AuthProvider {...config}>
+    <AuthProvider {...config} {...(components && { slots: components })}>
       <Controls ref={ref} />
       <AuthDialogs />
     </AuthProvider>

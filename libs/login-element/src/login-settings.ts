@@ -12,10 +12,10 @@ const chinese = (): Promise<AuthLocale> =>
 const english = (): Promise<AuthLocale> =>
   import('@shuyuan/auth-dialogs/locales/en').then(({ en }) => en)
 
-/** The words in the language of an element. */
+/** The words in the language of an element: Chinese, or where it is another than that, English. */
 export function localeOf(element: Element) {
-  const lang = element.closest('[lang]')?.getAttribute('lang') ?? ''
-  return lang.toLowerCase().startsWith('en') ? english : chinese
+  const lang = element.closest('[lang]')?.getAttribute('lang') ?? 'zh-CN'
+  return lang.toLowerCase().startsWith('zh') ? chinese : english
 }
 
 /** Reads attributes into settings that stay the same objects while the attributes do. */

@@ -27,11 +27,12 @@ export function mountLogin(element: LoginElement): MountedLogin {
     element.dispatchEvent(new CustomEvent(type, { detail }))
   }
   function configure(): AuthConfig {
-    const { backend, beforeSubmit } = element
+    const { backend, beforeSubmit, messages } = element
     const given = settings()
     return {
       ...given,
       backend: backend ?? given.backend,
+      ...(messages === null ? {} : { messages }),
       ...(beforeSubmit === null ? {} : { beforeSubmit }),
       onEvent: (event) => dispatch(event.type, event),
       notify: (kind, text) => dispatch('notice', { kind, text }),
@@ -47,7 +48,9 @@ export function mountLogin(element: LoginElement): MountedLogin {
     }
   }
   function update() {
-    flushSync(() => root.render(<LoginRoot config={configure()} ref={controls} />))
+    flushSync(() =>
+      root.render(<LoginRoot config={configure()} slots={element.slots} ref={controls} />),
+    )
   }
 
   update()

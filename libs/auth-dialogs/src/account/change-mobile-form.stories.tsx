@@ -3,6 +3,7 @@ import { actor, storyMobile } from '../testing/actor'
 import { AuthHarness } from '../testing/auth-harness'
 import { pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
+import { formSource } from '../testing/host-code'
 import { inLanguage } from '../testing/in-language'
 import { stopClock } from '../testing/clock'
 import type { AccountBackend } from './account-backend'
@@ -21,7 +22,13 @@ const meta = {
   title: 'Business 业务组件/Account 登录与账号/Change mobile 更换手机号',
   component: AuthHarness,
   parameters: {
-    docs: { story: { inline: false, height: '480px' } },
+    docs: {
+      source: formSource(
+        'ChangeMobileForm',
+        'backend={backend} mobile={mobile} onChanged={showAccount}',
+      ),
+      story: { inline: false, height: '480px' },
+    },
     isTranslated: true,
     asksServer: true,
     controls: { disable: true, reason: 'All its words are those of the language' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { actor, storyMobile } from '../testing/actor'
 import { AuthHarness } from '../testing/auth-harness'
+import { formSource } from '../testing/host-code'
 import { inLanguage } from '../testing/in-language'
 import { stopClock } from '../testing/clock'
 import { accountWords, fakeAccountBackend } from './account.fixture'
@@ -10,7 +11,10 @@ const meta = {
   title: 'Business 业务组件/Account 登录与账号/Prove mobile 验证手机号',
   component: AuthHarness,
   parameters: {
-    docs: { story: { inline: false, height: '360px' } },
+    docs: {
+      source: formSource('ProveMobileForm', 'backend={backend} mobile={mobile} onProven={goOn}'),
+      story: { inline: false, height: '360px' },
+    },
     isTranslated: true,
     asksServer: true,
     controls: { disable: true, reason: 'All its words are those of the language' },

@@ -5,6 +5,7 @@ import { AuthHarness } from '../testing/auth-harness'
 import { pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { hurryTimers, stopClock } from '../testing/clock'
+import { formSource } from '../testing/host-code'
 import { inLanguage } from '../testing/in-language'
 import type { AccountBackend } from './account-backend'
 import { accountWords, fakeAccountBackend } from './account.fixture'
@@ -18,7 +19,10 @@ const meta = {
   title: 'Business 业务组件/Account 登录与账号/Scan to bind 扫码绑定',
   component: AuthHarness,
   parameters: {
-    docs: { story: { inline: false, height: '420px' } },
+    docs: {
+      source: formSource('ScanBindPanel', 'backend={backend} onBound={showAccount}'),
+      story: { inline: false, height: '420px' },
+    },
     isTranslated: true,
     asksServer: true,
     controls: { disable: true, reason: 'All its words are those of the language' },

@@ -4,6 +4,7 @@ import { actor } from '../testing/actor'
 import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
+import { dialogSource } from '../testing/host-code'
 import { inLanguage } from '../testing/in-language'
 import { AgreementPanel } from './agreement-panel'
 
@@ -14,7 +15,7 @@ const meta = {
   parameters: {
     isTranslated: true,
     asksServer: true,
-    docs: { story: { inline: false, height: '480px' } },
+    docs: { source: dialogSource, story: { inline: false, height: '480px' } },
   },
   render: inLanguage,
   args: {

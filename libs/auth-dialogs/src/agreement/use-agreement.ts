@@ -29,7 +29,7 @@ export function useAgreement(): Agreement {
   }
 
   async function record(signal: AbortSignal) {
-    await askBackend((signal) => backend.agreeToAgreements?.(signal), signal)
+    await askBackend((signal) => backend.agreeToAgreements?.(signal), signal, 'agreeToAgreements')
     signal.throwIfAborted()
     await config.onAgreed?.()
   }

@@ -122,7 +122,8 @@ test('a mobile that has an account leads to signing in with it', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(
     '该手机号已有账号。请用手机号登录，再到用户中心绑定',
   )
-  expect(screen.getByRole('textbox', { name: '手机号' })).toBe(document.activeElement)
+  const mobile = screen.getByRole('textbox', { name: '手机号' })
+  await waitFor(() => expect(document.activeElement).toBe(mobile))
 })
 
 test('has its own words for a missing phone, also when sending', async () => {

@@ -35,12 +35,17 @@ export function useBindMobile({
 
   async function bind(mobile: string, mobileCode: string, signal: AbortSignal) {
     if (code === undefined) {
-      await askBackend((signal) => backend.bindMobile?.({ mobile, mobileCode }, signal), signal)
+      await askBackend(
+        (signal) => backend.bindMobile?.({ mobile, mobileCode }, signal),
+        signal,
+        'bindMobile',
+      )
       return { mobile, answer: null }
     }
     const answer = await askBackend(
       (signal) => backend.registerWithSocialite?.({ mobile, mobileCode, code }, signal),
       signal,
+      'registerWithSocialite',
     )
     return { mobile, answer }
   }

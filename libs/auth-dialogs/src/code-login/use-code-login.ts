@@ -51,6 +51,7 @@ export function useCodeLogin(code: string | null): CodeLoginState {
           const result = await askBackend(
             (signal) => backend.exchangeLoginCode?.({ code }, signal),
             signal,
+            'exchangeLoginCode',
           )
           signal.throwIfAborted()
           if (result.kind !== 'bind-mobile') await latest.current.signIn(result, 'code')

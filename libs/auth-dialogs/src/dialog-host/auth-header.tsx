@@ -1,6 +1,6 @@
 import { DialogHeader, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import type { AuthHeaderProps } from '../provider/auth-slots'
+import type { AuthHeaderProps } from '../port/auth-slot-props'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/auth-hooks'
 

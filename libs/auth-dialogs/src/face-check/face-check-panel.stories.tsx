@@ -5,6 +5,7 @@ import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { hurryTimers } from '../testing/clock'
+import { formSource } from '../testing/host-code'
 import { inLanguage } from '../testing/in-language'
 import { FaceCheckPanel } from './face-check-panel'
 
@@ -13,7 +14,10 @@ const meta = {
   component: AuthHarness,
   subcomponents: { FaceCheckPanel },
   parameters: {
-    docs: { story: { inline: false, height: '560px' } },
+    docs: {
+      source: formSource('FaceCheckPanel', 'onPassed={goOn}', ''),
+      story: { inline: false, height: '560px' },
+    },
     isTranslated: true,
     asksServer: true,
     controls: { disable: true, reason: 'All its words are those of the language' },

@@ -34,7 +34,11 @@ export function useFaceCheck({
     intervalMs: facePollMs,
     async request(signal) {
       try {
-        const ticket = await askBackend((signal) => backend.startFaceCheck?.(signal), signal)
+        const ticket = await askBackend(
+          (signal) => backend.startFaceCheck?.(signal),
+          signal,
+          'startFaceCheck',
+        )
         return { ticket: { ...ticket, deadline: Date.now() + faceCheckLife } }
       } catch (thrown) {
         // Passed on the phone between two polls.
@@ -46,6 +50,7 @@ export function useFaceCheck({
       const isPassed = await askBackend(
         (signal) => backend.fetchFaceCheckPassed?.({ ruleId, bizToken }, signal),
         signal,
+        'fetchFaceCheckPassed',
       )
       return isPassed || null
     },

@@ -52,7 +52,7 @@ const sentences: [AuthErrorKind, AuthLocale, string][] = [zhCn, en].flatMap((loc
   ['rate-limited', locale, locale.rateLimited],
   ['server', locale, locale.serverFailure],
   ['malformed', locale, locale.serverFailure],
-  ['unauthorized', locale, locale.unauthorized],
+  ['unauthorized', locale, locale.credentialsWrong],
 ])
 
 test.each(sentences)(

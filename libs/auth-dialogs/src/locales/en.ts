@@ -105,8 +105,12 @@ export const en: AuthLocale = {
   offline: 'No connection. Check your network and try again.',
   timeout: 'The server took too long to answer. Please try again later.',
   rateLimited: 'Too many attempts. Please try again in a minute.',
+  rateLimitedFor: (seconds: number) =>
+    `Too many attempts. Please try again in ${seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
   serverFailure: 'The server cannot answer at the moment. Please try again later.',
   unauthorized: 'Please sign in again.',
+  credentialsWrong: refusals['credentials-wrong'],
+  mobileCodeWrong: refusals['sms-code-wrong'],
   refusals,
   loadFailed: 'The sign-in window could not be loaded. Check your connection and try again.',
 

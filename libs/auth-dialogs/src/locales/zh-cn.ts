@@ -95,8 +95,12 @@ export const zhCn = {
   offline: '网络连接失败，请检查网络后再试',
   timeout: '请求超时，请稍后再试',
   rateLimited: '操作太频繁，请一分钟后再试',
+  rateLimitedFor: (seconds: number) =>
+    `操作太频繁，请 ${seconds < 100 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`}后再试`,
   serverFailure: '服务器暂时无法响应，请稍后再试',
   unauthorized: '请重新登录',
+  credentialsWrong: '手机号或密码错误',
+  mobileCodeWrong: '手机号或验证码错误',
   /** By known code, in place of the server's words; those are Chinese already. */
   refusals,
   loadFailed: '登录窗口加载失败，请检查网络后重试',

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { actor, storyMobile } from '../testing/actor'
 import { AuthHarness, type AuthHarnessProps } from '../testing/auth-harness'
 import { createFakeBackend } from '../testing/create-fake-backend'
+import { dialogSource } from '../testing/host-code'
 import { inLanguage } from '../testing/in-language'
 import { OpenButton } from '../testing/open-button'
 import { stopClock } from '../testing/clock'
@@ -14,7 +15,7 @@ const meta = {
   tags: ['!autodocs'],
   component: AuthHarness,
   parameters: {
-    docs: { story: { inline: false, height: '640px' } },
+    docs: { source: dialogSource, story: { inline: false, height: '640px' } },
     isTranslated: true,
     asksServer: true,
   },

@@ -1,6 +1,6 @@
 import { Button } from '@shuyuan/ui'
 import { FootRow } from '../form/form-layout'
-import type { AuthFooterLink } from '../provider/auth-slots'
+import type { AuthFooterLink } from '../port/auth-slot-props'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 

@@ -69,7 +69,7 @@ test('shows what the server said and keeps what was typed', async () => {
   await user.click(submitButton())
   expect((await screen.findByRole('alert')).textContent).toBe('手机号或密码错误')
   expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe('shuyuan123')
-  expect(document.activeElement).toBe(screen.getByLabelText('密码'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('密码')))
   expect(await axeViolations(screen.getByRole('dialog'))).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import { actor, storyMobile } from '../testing/actor'
 import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
+import { dialogSource } from '../testing/host-code'
 import { inLanguage, localeOf } from '../testing/in-language'
 import { storeWith } from '../testing/store-with'
 import { AuthDialogs } from '../provider/auth-dialogs'
@@ -18,7 +19,7 @@ const meta = {
   parameters: {
     isTranslated: true,
     asksServer: true,
-    docs: { story: { inline: false, height: '640px' } },
+    docs: { source: dialogSource, story: { inline: false, height: '640px' } },
   },
   render: inLanguage,
   args: {

@@ -4,6 +4,7 @@ import { actor, storyMobile } from '../testing/actor'
 import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
+import { dialogSource } from '../testing/host-code'
 import { inLanguage } from '../testing/in-language'
 import { stopClock, storyNow } from '../testing/clock'
 import { waitingStore } from '../testing/store-with'
@@ -16,7 +17,7 @@ const meta = {
   parameters: {
     isTranslated: true,
     asksServer: true,
-    docs: { story: { inline: false, height: '640px' } },
+    docs: { source: dialogSource, story: { inline: false, height: '640px' } },
   },
   render: inLanguage,
   beforeEach: stopClock,

@@ -1,6 +1,6 @@
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import type { AuthSocialWay } from '../provider/auth-slots'
+import type { AuthSocialWay } from '../port/auth-slot-props'
 
 const Mark = styled.svg`
   fill: ${token('accent-text')};

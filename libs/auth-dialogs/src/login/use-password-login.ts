@@ -1,8 +1,8 @@
 import { required } from '../form/field-rules'
 import { useAuthForm, type AuthForm } from '../form/use-auth-form'
-import { askBackend } from '../port/ask-backend'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSignIn } from '../provider/use-sign-in'
+import { askToSignIn } from './ask-to-sign-in'
 import type { LoginOptions } from './login-options'
 
 /** Signing in with phone and password. */
@@ -20,9 +20,11 @@ export function usePasswordLogin({ mobile = '', onMobileChange }: LoginOptions =
       password: required('password', messages.passwordRequired),
     },
     async submit({ mobile, password }, signal) {
-      const answer = await askBackend(
+      const answer = await askToSignIn(
         (signal) => backend.loginWithPassword?.({ mobile, password }, signal),
         signal,
+        'loginWithPassword',
+        { code: 'credentials-wrong', message: messages.credentialsWrong },
       )
       signal.throwIfAborted()
       await signIn(answer, 'password', mobile)

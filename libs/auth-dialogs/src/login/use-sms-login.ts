@@ -1,7 +1,7 @@
-import { askBackend } from '../port/ask-backend'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSignIn } from '../provider/use-sign-in'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
+import { askToSignIn } from './ask-to-sign-in'
 import type { LoginOptions } from './login-options'
 
 /** Signing in with phone and SMS code. */
@@ -16,9 +16,11 @@ export function useSmsLogin({ mobile, onMobileChange }: LoginOptions = {}): SmsF
     mobile,
     onMobileChange,
     async submit({ mobile, mobileCode }, signal) {
-      const answer = await askBackend(
+      const answer = await askToSignIn(
         (signal) => backend.loginWithSms?.({ mobile, mobileCode }, signal),
         signal,
+        'loginWithSms',
+        { code: 'sms-code-wrong', message: messages.mobileCodeWrong },
       )
       signal.throwIfAborted()
       await signIn(answer, 'sms', mobile)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSubmission } from '../form/use-submission'
 import type { AuthError } from '../port/auth-error'
-import type { AuthSocialWay } from '../provider/auth-slots'
+import type { AuthSocialWay } from '../port/auth-slot-props'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useShownFailure } from '../provider/failure-text'

@@ -35,7 +35,8 @@ test('the call is aborted with what asked for it', async () => {
   await asked
 })
 
-test('a method that is missing says so', async () => {
-  await expect(askBackend(() => undefined, never())).rejects.toThrow('lacks this method')
+test('a method that is missing is named', async () => {
+  const asked = askBackend(() => undefined, never(), 'register')
+  await expect(asked).rejects.toThrow('lacks register')
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -6,10 +6,13 @@ export const answerLimit = 30_000
 /**
  * Calls a method of the backend, which may lack it. Rejects with an `AuthError` of kind `timeout` when
  * there is no answer in time; the signal of the call aborts then, as it does with the outer one.
+ *
+ * @param method its name, for the error when it is missing
  */
 export async function askBackend<Answer>(
   call: (signal: AbortSignal) => Promise<Answer> | undefined,
   outer: AbortSignal,
+  method = 'a method',
 ): Promise<Answer> {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -27,7 +30,7 @@ export async function askBackend<Answer>(
   try {
     const answer = call(controller.signal)
     if (answer === undefined) {
-      throw new Error('The backend of AuthProvider lacks this method, or it returned no promise')
+      throw new Error(`The backend of AuthProvider lacks ${method}, or it returned no promise`)
     }
     return await Promise.race([answer, limit])
   } finally {

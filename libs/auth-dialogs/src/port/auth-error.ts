@@ -44,7 +44,10 @@ export interface AuthError {
   code?: AuthErrorCode | null
   /** One sentence, ready to show; may be empty. */
   message: string
-  /** Seconds until the server takes the next request: starts the countdown of an SMS code. */
+  /**
+   * Seconds until the server takes the next request: starts the countdown of an SMS code, and is said
+   * where `rate-limited` comes without a message.
+   */
   retryAfter?: number | null
 }
 

@@ -18,8 +18,21 @@ export type {
 } from './auth-backend'
 export type { AuthError, AuthErrorCode, AuthErrorKind, KnownAuthErrorCode } from './auth-error'
 export type { AuthAction, AuthEvent, AuthFaceCheckStatus, AuthScanStatus } from './auth-event'
+export type { AuthMessages } from '../locales/auth-locale'
 export type { AuthStore } from './auth-store'
 export type { AuthSecondFactor, AuthSignIn, AuthSignInAnswer } from './auth-sign-in'
+export type {
+  AuthAgreementProps,
+  AuthCaptchaAnswer,
+  AuthCaptchaProps,
+  AuthFooterLink,
+  AuthFooterProps,
+  AuthHeaderProps,
+  AuthSecondFactorProps,
+  AuthSlotProps,
+  AuthSocialProps,
+  AuthSocialWay,
+} from './auth-slot-props'
 export type { AuthSubmission, AuthVeto } from './auth-veto'
 export type { SignInWay } from './sign-in-way'
 export type { AuthField } from '../form/auth-field'

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { randomInt, randomUUID, scryptSync } from 'node:crypto'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { expect, test, vi } from 'vitest'
@@ -16,10 +17,15 @@ const never = new AbortController().signal
 
 async function setup() {
   const sent = new Map<string, string>()
-  const createAccountApi: (
-    sendSms: (mobile: string, code: string) => Promise<void>,
-  ) => Pick<Hono, 'request'> = await runSample('createAccountApi', { Hono, HTTPException })
-  const api = createAccountApi(async (mobile, code) => void sent.set(mobile, code))
+  const api: Pick<Hono, 'request'> = await runSample('accountApi', {
+    Hono,
+    HTTPException,
+    randomInt,
+    randomUUID,
+    scryptSync,
+    sendSms: async (mobile: string, code: string) => void sent.set(mobile, code),
+    startSession: async () => ({ token: randomUUID() }),
+  })
   const createBackend: (baseUrl: string) => Required<AuthBackend> = await runSample(
     'createBackend',
     { authErrorFrom, fetch: (url: string, init: RequestInit) => api.request(url, init) },

@@ -20,6 +20,16 @@ test('a language of its own says what it knows, and the server’s words of the 
 
 test('without words there is a sentence for the kind', () => {
   expect(failureText({ kind: 'offline', message: '' }, en)).toBe(en.offline)
+  expect(failureText({ kind: 'unauthorized', message: '' }, en)).toBe(en.unauthorized)
+})
+
+test.each([
+  [29.2, zhCn, '操作太频繁，请 30 秒后再试'],
+  [300, zhCn, '操作太频繁，请 5 分钟后再试'],
+  [30, en, 'Too many attempts. Please try again in 30 s.'],
+  [301, en, 'Too many attempts. Please try again in 6 min.'],
+])('a refusal for %d s says how long to wait', (retryAfter, locale, sentence) => {
+  expect(failureText({ kind: 'rate-limited', message: '', retryAfter }, locale)).toBe(sentence)
 })
 
 test.each([

@@ -2,14 +2,14 @@ import type { AuthMessages } from '../locales/auth-locale'
 import type { AuthError } from '../port/auth-error'
 import { useAuthContext } from './use-auth-context'
 
-function sentence({ kind }: AuthError, messages: AuthMessages): string {
+function sentence({ kind, retryAfter }: AuthError, messages: AuthMessages): string {
   switch (kind) {
     case 'offline':
       return messages.offline
     case 'timeout':
       return messages.timeout
     case 'rate-limited':
-      return messages.rateLimited
+      return retryAfter ? messages.rateLimitedFor(Math.ceil(retryAfter)) : messages.rateLimited
     case 'server':
     case 'malformed':
       return messages.serverFailure

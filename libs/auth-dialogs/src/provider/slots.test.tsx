@@ -8,7 +8,7 @@ import type {
   AuthFooterProps,
   AuthHeaderProps,
   AuthSocialProps,
-} from './auth-slots'
+} from '../port/auth-slot-props'
 
 test('a header of the host’s own stands in place of title and close button; the dialog keeps its name', async () => {
   const Header = ({ dialog, title, onClose }: AuthHeaderProps) => (

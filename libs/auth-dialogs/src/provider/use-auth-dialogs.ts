@@ -31,5 +31,6 @@ export function useAuthDialogs(): AuthDialogControls {
     locale.read(0)
     return DialogHost.preload()
   }, [backend, locale])
-  return { open, close: () => close(), current: dialog?.name ?? null, preload }
+  const closeDialog = useCallback(() => close(), [close])
+  return { open, close: closeDialog, current: dialog?.name ?? null, preload }
 }

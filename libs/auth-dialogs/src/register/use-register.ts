@@ -23,6 +23,7 @@ export function useRegister({ mobile }: { mobile?: string } = {}): SmsForm {
       await askBackend(
         (signal) => backend.register?.({ mobile, mobileCode, password }, signal),
         signal,
+        'register',
       )
       signal.throwIfAborted()
       emit({ type: 'registered' })

@@ -20,6 +20,7 @@ export function useResetPassword({ mobile }: { mobile?: string } = {}): SmsForm 
       await askBackend(
         (signal) => backend.resetPassword?.({ mobile, mobileCode, password }, signal),
         signal,
+        'resetPassword',
       )
       signal.throwIfAborted()
       emit({ type: 'password-reset' })

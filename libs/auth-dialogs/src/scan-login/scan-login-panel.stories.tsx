@@ -5,6 +5,7 @@ import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { hurryTimers, stopClock } from '../testing/clock'
+import { dialogSource } from '../testing/host-code'
 import { inLanguage } from '../testing/in-language'
 import { ScanLoginPanel } from './scan-login-panel'
 
@@ -15,7 +16,7 @@ const meta = {
   parameters: {
     isTranslated: true,
     asksServer: true,
-    docs: { story: { inline: false, height: '600px' } },
+    docs: { source: dialogSource, story: { inline: false, height: '600px' } },
   },
   render: inLanguage,
   args: { siteName: 'Academy', opens: (open) => open('scan') },

@@ -37,13 +37,18 @@ export function useScanLogin({ onNeedsBinding }: ScanLoginOptions = {}): QrTicke
   const ticket = useQrTicket<ScanTicketShown, string, ScanOutcome>({
     intervalMs: scanPollMs,
     async request(signal) {
-      const ticket = await askBackend((signal) => backend.startScanLogin?.(signal), signal)
+      const ticket = await askBackend(
+        (signal) => backend.startScanLogin?.(signal),
+        signal,
+        'startScanLogin',
+      )
       return { ticket: { ...ticket, deadline: scanDeadline(ticket, Date.now()) } }
     },
     async ask({ key }, signal) {
       const { code } = await askBackend(
         (signal) => backend.fetchScanCode?.({ key }, signal),
         signal,
+        'fetchScanCode',
       )
       return code ?? null
     },
@@ -51,6 +56,7 @@ export function useScanLogin({ onNeedsBinding }: ScanLoginOptions = {}): QrTicke
       const result = await askBackend(
         (signal) => backend.exchangeLoginCode?.({ code }, signal),
         signal,
+        'exchangeLoginCode',
       )
       signal.throwIfAborted()
       if (result.kind === 'bind-mobile') return { kind: 'needs-binding', code: result.code }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, TextField } from '@shuyuan/ui'
 import { useState } from 'react'
-import type { AuthSecondFactorProps } from '../provider/auth-slots'
+import type { AuthSecondFactorProps } from '../port/auth-slot-props'
 import { actor } from '../testing/actor'
 import { AuthHarness } from '../testing/auth-harness'
 import { fakeFailure } from '../testing/fake-failure'
+import { dialogSource } from '../testing/host-code'
 import { inLanguage } from '../testing/in-language'
 import { SecondFactorPanel } from './second-factor-panel'
 
@@ -44,7 +45,7 @@ const meta = {
   parameters: {
     isTranslated: true,
     asksServer: true,
-    docs: { story: { inline: false, height: '480px' } },
+    docs: { source: dialogSource, story: { inline: false, height: '480px' } },
   },
   render: inLanguage,
   args: {

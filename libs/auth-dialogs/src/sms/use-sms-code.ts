@@ -88,7 +88,8 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
     }
     setSending(true)
     const input = { mobile, imageKey, imageCaptcha: answer, scene }
-    task.run((outer) => askBackend((signal) => backend.sendSmsCode?.(input, signal), outer), {
+    const ask = (signal: AbortSignal) => backend.sendSmsCode?.(input, signal)
+    task.run((signal) => askBackend(ask, signal, 'sendSmsCode'), {
       done(receipt) {
         emit({ type: 'sms-sent', scene })
         captcha.accept()

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { dialogSource, formSource } from './host-code'
+
+it.each([
+  [undefined, "open('login')"],
+  [(open) => open('login', { tab: 'sms' }), "open('login', { tab: 'sms' })"],
+  [
+    (open) => open('agreement', { documents: ['user', 'privacy'] }),
+    "open('agreement', { documents: ['user', 'privacy'] })",
+  ],
+] satisfies [Parameters<typeof dialogSource.transform>[1]['args']['opens'], string][])(
+  'shows what a host writes to open a dialog',
+  (opens, written) => {
+    const code = dialogSource.transform('<AuthHarness />', { args: { opens } })
+    expect(code).toContain(written)
+    expect(code).not.toContain('Harness')
+  },
+)
+
+it('shows a form with its entry', () => {
+  expect(formSource('ScanBindPanel', 'backend={backend} onBound={showAccount}').code).toBe(
+    "import { ScanBindPanel } from '@shuyuan/auth-dialogs/account'\n\n<ScanBindPanel backend={backend} onBound={showAccount} />",
+  )
+})

@@ -1,0 +1,13 @@
+// What a backend of your own is made of, without React and without another package.
+
+export { authErrorFrom } from '@shuyuan/auth-dialogs/port'
+
+export type {
+  AuthBackend,
+  AuthError,
+  AuthErrorCode,
+  AuthErrorKind,
+  AuthMessages,
+  AuthSignInAnswer,
+  AuthSlotProps,
+} from '@shuyuan/auth-dialogs/port'

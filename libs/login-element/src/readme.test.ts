@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transformWithOxc } from 'vite'
+import { expect, test, vi } from 'vitest'
+import { authErrorFrom, type AuthBackend } from './port'
+
+const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
+
+/** The backend of the chapter “Your own API”, over a `fetch` of the test. */
+async function backendOver(fetch: typeof globalThis.fetch): Promise<AuthBackend> {
+  const [, sample = ''] = /### Your own API\n[^]*?```ts\n([^]*?)```/.exec(readme) ?? []
+  const { code } = await transformWithOxc(
+    sample.replace(/^import .*$/gm, '').replace('export ', ''),
+    'sample.ts',
+  )
+  return new Function('fetch', 'authErrorFrom', `${code}; return backend`)(fetch, authErrorFrom)
+}
+
+const input = { mobile: '13800138000', password: 'secret-password' }
+const never = new AbortController().signal
+
+test('the backend of the README sends JSON and says so', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ token: 'a-token' }))
+  const backend = await backendOver(fetch)
+  expect(await backend.loginWithPassword?.(input, never)).toEqual({ token: 'a-token' })
+  const request = new Request('https://school.example', fetch.mock.lastCall?.[1])
+  expect(request.headers.get('content-type')).toBe('application/json')
+  expect(await request.json()).toEqual(input)
+})
+
+test.each([
+  ['business', async () => Response.json({ message: '账号已被锁定' }, { status: 403 })],
+  ['malformed', async () => new Response('<!doctype html><p>Hello</p>')],
+  ['offline', () => Promise.reject(new TypeError('fetch failed'))],
+])('the backend of the README rejects with kind %s', async (kind, fetch) => {
+  const backend = await backendOver(fetch)
+  await expect(backend.loginWithPassword?.(input, never)).rejects.toMatchObject({ kind })
+})
