@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** What React Server Components cannot load: state, effects, contexts, styles made while rendering. */
-const clientPackages =
-  /^(react|react-dom|styled-components|radix-ui|lucide-react|valtio\/react)(\/|$)/
+const clientPackages = /^(react|react-dom|styled-components|radix-ui|valtio\/react)(\/|$)/
 
 /** Elements alone are for servers, too. */
 const serverPackages = ['react/jsx-runtime', 'react/jsx-dev-runtime']

@@ -14,13 +14,21 @@ interface LibOptions {
   environment: 'node' | 'happy-dom' | 'jsdom'
   /** Also write CommonJS (`.cjs`), for hosts that still `require`. */
   commonJs?: boolean
+  /** Packages that come along, in the few files that are used, as a host would install much more of them. */
+  bundled?: string[]
 }
 
 /** Export conditions that make every workspace import resolve to source. */
 export const sourceConditions = ['@shuyuan/source', 'module', 'browser', 'development|production']
 
 /** Vite and Vitest configuration shared by all publishable libraries. */
-export function libConfig({ name, entries, environment, commonJs = false }: LibOptions) {
+export function libConfig({
+  name,
+  entries,
+  environment,
+  commonJs = false,
+  bundled = [],
+}: LibOptions) {
   return defineConfig({
     plugins: [react(), clientModules(), ...(commonJs ? [requiredDefaults()] : [])],
     resolve: { conditions: sourceConditions },
@@ -32,9 +40,10 @@ export function libConfig({ name, entries, environment, commonJs = false }: LibO
       lib: { entry: entries },
       minify: false,
       reportCompressedSize: false,
+      license: bundled.length > 0 && { fileName: 'licenses.md' },
       target: 'es2022',
       rolldownOptions: {
-        external: [/^[^./]/],
+        external: (id) => /^[^./]/.test(id) && !bundled.includes(id),
         output: [moduleOutput('es', 'js'), ...(commonJs ? [moduleOutput('cjs', 'cjs')] : [])],
       },
     },
@@ -62,7 +71,9 @@ function moduleOutput(format: 'es' | 'cjs', extension: string) {
     format,
     preserveModules: true,
     preserveModulesRoot: 'src',
-    entryFileNames: `[name].${extension}`,
+    // Packages leave out folders that have the name of the one for dependencies.
+    entryFileNames: ({ name }: { name: string }) =>
+      `${name.replace(/.*node_modules\//, 'vendor/')}.${extension}`,
   } as const
 }
 

@@ -136,7 +136,7 @@ describe('the other switches', () => {
 
   it('grow the school', async () => {
     const grown = await server.request('POST', '/__sandbox/growth', {
-      body: { lessons: 45, comments: 7, navs: 3 },
+      body: { lessons: 45, comments: 3, replies: 6, navs: 3 },
     })
     expect(await grown.json()).toEqual({
       courseId: 90_000,
@@ -145,7 +145,10 @@ describe('the other switches', () => {
     })
     const { data } = await server.get('/api/v2/course/90000')
     expect(data).toMatchObject({ chapters: [{}, {}, { title: '第 3 章' }] })
-    expect((await server.get('/api/v3/comments?rt=1&rid=90000')).data).toMatchObject({ total: 7 })
+    expect((await server.get('/api/v3/comments?rt=1&rid=90000')).data).toMatchObject({
+      total: 3,
+      data: [{ replies_count: 0 }, { replies_count: 0 }, { replies_count: 6 }],
+    })
     const refused = await server.request('POST', '/__sandbox/growth', { body: { lessons: -1 } })
     expect(await refused.json()).toEqual({ error: 'lessons is a count' })
   })

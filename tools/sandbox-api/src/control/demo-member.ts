@@ -19,11 +19,19 @@ interface DemoMemberOptions {
   lessons?: number[]
   /** Plan to hold. */
   planId?: number
+  /** Plan whose time is over. */
+  formerPlanId?: number
 }
 
 /** A fresh account of its own for a test, already signed in. */
 export async function demoMember(sandbox: Sandbox, request: DemoMemberOptions) {
-  const { hasMobile = true, isFaceVerified = true, agreesToAll = true, planId } = request
+  const {
+    hasMobile = true,
+    isFaceVerified = true,
+    agreesToAll = true,
+    planId,
+    formerPlanId,
+  } = request
   const { courses = [], lessons = [] } = request
   const mobile = hasMobile ? (request.mobile ?? freeMobile(sandbox)) : inventedMobile(sandbox)
   const member = createMember(sandbox, { mobile, password: demoPassword })
@@ -37,6 +45,10 @@ export async function demoMember(sandbox: Sandbox, request: DemoMemberOptions) {
   for (const lessonId of lessons) {
     sandbox.store.run('INSERT INTO user_videos VALUES (?, ?)', member.id, lessonId)
   }
+  if (formerPlanId !== undefined) {
+    deliverPlan(sandbox, member.id, formerPlanId, 0)
+    endPlan(sandbox, member.id)
+  }
   if (planId !== undefined) deliverPlan(sandbox, member.id, planId, 0)
   return {
     id: member.id,
@@ -45,6 +57,13 @@ export async function demoMember(sandbox: Sandbox, request: DemoMemberOptions) {
     password: demoPassword,
     token: await issueToken(sandbox, member.id),
   }
+}
+
+/** What production has an hour after the end of a plan: the member record knows nothing of it. */
+function endPlan({ store, clock }: Sandbox, memberId: number) {
+  const end = clock.seconds() - 3600
+  store.run('UPDATE plan_records SET expired_at = ? WHERE user_id = ?', end, memberId)
+  store.run('UPDATE users SET role_id = 0, role_expired_at = NULL WHERE id = ?', memberId)
 }
 
 function freeMobile(sandbox: Sandbox): string {

@@ -14,7 +14,7 @@ interface Growth {
 
 /**
  * Adds what a school has after years: a course of so many `lessons`, in chapters of `chapterSize` (0:
- * without chapters), with so many `comments`, and so many `navs` in the menu.
+ * without chapters), with so many `comments`, the oldest with so many `replies`, and so many `navs` in the menu.
  */
 export function growSchool({ store, clock }: Sandbox, request: object) {
   const lessons = readCount(request, 'lessons')
@@ -22,7 +22,7 @@ export function growSchool({ store, clock }: Sandbox, request: object) {
   store.transaction(() => {
     addCourse(growth)
     addLessons(growth, lessons, readCount(request, 'chapterSize', 20))
-    addComments(growth, readCount(request, 'comments'))
+    addComments(growth, readCount(request, 'comments'), readCount(request, 'replies'))
     addNavs(growth, readCount(request, 'navs'))
   })
   return { courseId, firstLessonId, lastLessonId: firstLessonId + lessons - 1 }
@@ -66,17 +66,25 @@ function addLessons({ store, now }: Growth, count: number, chapterSize: number) 
   }
 }
 
-function addComments({ store, now }: Growth, count: number) {
+function addComments({ store, now }: Growth, count: number, replies: number) {
   const author = store.one<{ id: number }>('SELECT id FROM users ORDER BY id LIMIT 1')
-  for (let index = 0; index < count; index += 1) {
-    store.run(
-      `INSERT INTO comments (rt, rid, user_id, content, ip_province, is_check, created_at)
-       VALUES (1, ?, ?, ?, '浙江省', 1, ?)`,
+  function add(parentId: number, content: string, at: number): number {
+    return store.run(
+      `INSERT INTO comments (rt, rid, parent_id, user_id, content, ip_province, is_check, created_at)
+       VALUES (1, ?, ?, ?, ?, '浙江省', 1, ?)`,
       courseId,
+      parentId,
       author?.id ?? 0,
-      `第 ${index + 1} 条评论：讲得很清楚，例子也跟得上。`,
-      now - count + index,
-    )
+      content,
+      at,
+    ).id
+  }
+  for (let index = 0; index < count; index += 1) {
+    const at = now - count + index
+    const id = add(0, `第 ${index + 1} 条评论：讲得很清楚，例子也跟得上。`, at)
+    for (let reply = 0; index === 0 && reply < replies; reply += 1) {
+      add(id, `第 ${reply + 1} 条回复：我也这么想。`, at + reply)
+    }
   }
 }
 

@@ -1,0 +1,49 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, posix, relative, resolve, sep } from 'node:path'
+
+// Puts the declarations of an entry of another package, with all that they need, into `dist`, and lets ours name
+// those: a package that holds the code of the other one need not depend on it for its types. Declarations that no
+// entry leads to go. Before `finish-declarations.mjs`.
+const [entry = ''] = process.argv.slice(2)
+const packageName = entry.split('/').slice(0, 2).join('/')
+const require = createRequire(join(process.cwd(), 'package.json'))
+const source = join(dirname(require.resolve(`${packageName}/package.json`)), 'dist')
+const included = 'dist/included'
+const specifiers = /(?:from\s+|import\(\s*)['"]([^'"]+)['"]/g
+
+/** The declarations that a file leads to, itself included. */
+function reachable(file, found = new Set()) {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const [, specifier] of readFileSync(file, 'utf8').matchAll(specifiers)) {
+    if (!specifier.startsWith('.')) continue
+    reachable(`${resolve(dirname(file), specifier.replace(/\.js$/, ''))}.d.ts`, found)
+  }
+  return found
+}
+
+const { exports } = require(`${packageName}/package.json`)
+const target = exports[`.${entry.slice(packageName.length)}`]
+const start = join(source, '..', target.types ?? target.import.types)
+for (const file of reachable(start)) {
+  const copy = join(included, relative(source, file))
+  mkdirSync(dirname(copy), { recursive: true })
+  writeFileSync(copy, readFileSync(file))
+}
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+const entries = Object.values(manifest.exports).flatMap(({ types }) => (types ? [types] : []))
+const kept = new Set(entries.flatMap((types) => [...reachable(resolve(types))]))
+const started = join(included, relative(source, start)).replaceAll(sep, '/')
+for (const name of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
+  const file = join('dist', name)
+  if (!file.endsWith('.d.ts') || file.startsWith(join(included, sep))) continue
+  if (!kept.has(resolve(file))) {
+    rmSync(file)
+    continue
+  }
+  const there = posix.relative(dirname(file).replaceAll(sep, '/'), started).replace(/\.d\.ts$/, '')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replaceAll(`'${entry}'`, `'./${there}.js'`))
+}

@@ -1,0 +1,28 @@
+import { build } from 'vite'
+
+interface BundleLibOptions {
+  /** Files that the library begins with. */
+  entry: string | string[]
+  mode: 'development' | 'production'
+  /** Packages that stay outside. @default none */
+  external?: (string | RegExp)[]
+}
+
+/** The code of a library as a host bundles it. */
+export async function bundleLib({ entry, mode, external = [] }: BundleLibOptions): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    mode,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    resolve: { conditions: ['@shuyuan/source'] },
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: { external },
+    },
+  })
+  const outputs = [result].flat().flatMap((built) => ('output' in built ? built.output : []))
+  return outputs.map((output) => ('code' in output ? output.code : '')).join('\n')
+}
