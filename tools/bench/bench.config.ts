@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { LaunchOptions } from 'playwright'
 import type { InlineConfig, Plugin } from 'vite'
@@ -24,13 +25,41 @@ function copiesOfRichText(): Plugin {
   }
 }
 
-/** How the measured page is built: as for production, from the source. */
-export const pageBuild: InlineConfig = {
+/** What rich-text is compared with, in the versions of the day on which it was measured last. */
+export const usualStack = {
+  'react-markdown': '10.1.0',
+  'rehype-highlight': '7.0.2',
+  'rehype-katex': '7.0.1',
+  'rehype-raw': '7.0.0',
+  'rehype-sanitize': '6.0.0',
+  'remark-gfm': '4.0.1',
+  'remark-math': '6.0.0',
+}
+
+/** Finds the usual stack in the folder where it was installed. */
+function copiesFrom(folder: string): Plugin {
+  return {
+    name: 'copies-from',
+    enforce: 'pre',
+    resolveId(id) {
+      return id in usualStack
+        ? this.resolve(id, join(folder, 'importer.js'), { skipSelf: true })
+        : null
+    },
+  }
+}
+
+/**
+ * How the measured page is built: as for production, from the source.
+ *
+ * @param folder where the usual stack is installed
+ */
+export const pageBuild = (folder: string): InlineConfig => ({
   configFile: false,
   root: at('src'),
   logLevel: 'warn',
-  plugins: [copiesOfRichText()],
-  resolve: { conditions: sourceConditions },
+  plugins: [copiesOfRichText(), copiesFrom(folder)],
+  resolve: { conditions: sourceConditions, dedupe: ['react', 'react-dom'] },
   oxc: { jsx: { runtime: 'automatic', development: false } },
   build: {
     outDir: at('dist'),
@@ -39,7 +68,7 @@ export const pageBuild: InlineConfig = {
     chunkSizeWarningLimit: 10_000,
     rolldownOptions: { input: at('src/index.html') },
   },
-}
+})
 
 export const pageFolder = at('dist')
 

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { build } from 'vite'
-import { launchOptions, pageBuild, pageFolder } from './bench.config.ts'
+import { launchOptions, pageBuild, pageFolder, usualStack } from './bench.config.ts'
+import { installPackages } from './install-packages.ts'
+import { print, row } from './print.ts'
 import type { Figure } from './src/page.tsx'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** How much more than its libraries rich-text may take; judged by the fastest run, the least disturbed. */
 const limit = 1.25
@@ -18,10 +21,6 @@ const kinds = new Map([
 ])
 
 const ms = (value: number) => `${value.toFixed(value < 1 ? 3 : 1)} ms`.padStart(10)
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
 
 function printFigures(figures: Figure[]): number {
   print(`${''.padEnd(24)}${'median'.padStart(10)}${'fastest'.padStart(10)}   runs`)
@@ -38,7 +37,9 @@ function printFigures(figures: Figure[]): number {
 }
 
 async function bench(): Promise<boolean> {
-  await build(pageBuild)
+  await using folder = await temporaryFolder()
+  await installPackages(folder.path, { dependencies: usualStack })
+  await build(pageBuild(folder.path))
   const browser = await chromium.launch(launchOptions)
   try {
     const page = await browser.newPage()
@@ -51,11 +52,22 @@ async function bench(): Promise<boolean> {
     await page.waitForFunction(() => 'bench' in window)
     print(`Chromium ${browser.version()}`)
 
-    const shown = await page.evaluate(() => window.bench.measureShowing(1_048_576))
-    print(`\n1 MB of Markdown (${shown.characters} characters) in <RichText>:`)
-    print(
-      `first words${ms(shown.first)}, all${ms(shown.total)}, longest task${ms(shown.longestTask)}`,
-    )
+    print('\nMarkdown on the page, from mount to paint:')
+    row(['Shown by', 'Text', 'First words', 'All', 'Longest task'])
+    row(['---', '--:', '--:', '--:', '--:'])
+    for (const size of [307_200, 1_048_576]) {
+      for (const subject of ['rich-text', 'react-markdown'] as const) {
+        const { first, total, longestTask } = await page.evaluate(
+          ([name, bytes]) => window.bench.measureShowing(name, bytes),
+          [subject, size] as const,
+        )
+        row([
+          subject,
+          `${size / 1024} KB`,
+          ...[first, total, longestTask].map((value) => `${value.toFixed(0)} ms`),
+        ])
+      }
+    }
 
     const { bytes, formulas, code } = await page.evaluate(() => window.bench.sampleSize())
     print(`\n${bytes} bytes of Markdown, ${formulas} formulas, ${code} blocks of code:`)

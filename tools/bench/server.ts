@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
+import { megabytes, memoryOf, tellsMemory } from './memory-of.ts'
 import { print } from './print.ts'
 import { startApi, startSiteServer } from './start-servers.ts'
 
@@ -14,8 +13,6 @@ const step = 2000
 const warmUp = 4000
 
 const paths = ['/', '/courses', '/courses/detail/4', '/vip', '/search?keywords=Python']
-const memoryReport = fileURLToPath(new URL('report-memory.mjs', import.meta.url))
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`.padStart(8)
 
 /** The server has one core for itself, so that the load does not take from it. */
 const onOneCore = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : []
@@ -50,13 +47,6 @@ const give = (url: string): Promise<autocannon.Result> =>
     requests: paths.map((path) => ({ path })),
   })
 
-async function memoryOf(server: ChildProcess): Promise<NodeJS.MemoryUsage> {
-  const reply = once(server, 'message')
-  server.send('memory')
-  const [memory] = await reply
-  return memory
-}
-
 function expectPages({ non2xx, errors }: autocannon.Result): void {
   if (non2xx + errors > 0)
     throw new Error(`${non2xx} pages came without content, ${errors} not at all`)
@@ -83,7 +73,9 @@ async function measure(url: string, server: ChildProcess): Promise<boolean> {
     if (made > 0) expectPages(await render(url, step))
     const { heapUsed, rss } = await memoryOf(server)
     if (made >= warmUp) heaps.push(heapUsed)
-    print(`${String(made).padStart(7)}  ${megabytes(heapUsed)} ${megabytes(rss)}`)
+    print(
+      `${String(made).padStart(7)}  ${megabytes(heapUsed).padStart(8)} ${megabytes(rss).padStart(8)}`,
+    )
   }
   const [first = NaN] = heaps
   const growth = Math.max(...heaps) / first
@@ -100,7 +92,7 @@ async function bench(): Promise<boolean> {
   await using api = await startApi()
   await using server = await startSiteServer({
     api,
-    nodeArgs: ['--expose-gc', '--import', memoryReport],
+    nodeArgs: tellsMemory,
     prefix: onOneCore,
   })
   return await measure(server.url, server.process)

@@ -35,7 +35,7 @@ export default defineConfig({
       name: `${template}: set-up`,
       testDir: './src',
       testMatch: 'install.spec.mjs',
-      timeout: 240_000,
+      timeout: 600_000,
       use: { template },
     },
     {

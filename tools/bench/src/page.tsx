@@ -3,6 +3,7 @@ import { renderRichText, RichText } from '@shuyuan/rich-text'
 import { Bench } from 'tinybench'
 import { bare } from './bare-libraries'
 import { sampleText } from './sample-text'
+import { UsualStack } from './usual-stack.mjs'
 
 /** One measured thing, in milliseconds each. */
 export interface Figure {
@@ -87,8 +88,19 @@ async function measureRendering(): Promise<Figure[]> {
   return [...samples].map(([name, all]) => figureOf(name, all))
 }
 
-/** Shows a text of `size` bytes with the component, and watches how the page does meanwhile. */
-async function measureShowing(size: number): Promise<Showing> {
+const subjects = {
+  'rich-text': (source: string) => <RichText source={source} format={format} />,
+  'react-markdown': (source: string) => <UsualStack source={source} />,
+}
+
+/** Resolves once what is on the page was painted. */
+async function afterPaint(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+/** Shows a text of `size` bytes with a component, and watches how the page does meanwhile. */
+async function measureShowing(subject: keyof typeof subjects, size: number): Promise<Showing> {
   const holder = document.querySelector('#text')
   if (!holder) throw new Error('no place for the text')
   const share = size / hundredKb
@@ -105,14 +117,15 @@ async function measureShowing(size: number): Promise<Showing> {
   let first = 0
   const shown = new Promise<void>((resolve) => {
     new MutationObserver((_changes, observer) => {
-      if (first === 0 && holder.querySelector('.rt-piece')) first = performance.now() - started
-      if (first === 0 || holder.querySelector('[aria-busy]')) return
+      if (holder.querySelector('.rt-piece, #text > p') === null) return
+      if (first === 0) void afterPaint().then(() => (first ||= performance.now() - started))
+      if (holder.querySelector('[aria-busy]')) return
       observer.disconnect()
-      resolve()
+      resolve(afterPaint())
     }).observe(holder, { subtree: true, childList: true, attributes: true })
   })
   const root = createRoot(holder)
-  root.render(<RichText source={markdown} format={format} />)
+  root.render(subjects[subject](markdown))
   await shown
   const total = performance.now() - started
   // The last task is reported after it has ended.

@@ -6,14 +6,23 @@ import { workspaceRoot } from './workspace-root.mjs'
 
 /** The template's `package.json` with our libraries, also those needed by others, as tarballs. */
 function withTarballs(manifest, tarballs) {
-  const files = Object.fromEntries(
-    Object.entries(tarballs).map(([name, path]) => [name, `file:${path}`]),
-  )
+  const overrides = { ...manifest.overrides, ...tarballs }
   return {
     ...manifest,
-    dependencies: { ...manifest.dependencies, ...files },
-    overrides: { ...manifest.overrides, ...files },
+    dependencies: { ...manifest.dependencies, ...tarballs },
+    ...(manifest.packageManager ? { pnpm: { overrides } } : { overrides }),
   }
+}
+
+/**
+ * Installs with npm, or with the pnpm that the template names. What asks for another Node than this one is
+ * an error, not a warning.
+ */
+function install({ packageManager }, cwd) {
+  const args = ['install', '--prefer-offline', '--ignore-scripts']
+  return packageManager
+    ? run('npx', ['--yes', packageManager, ...args, '--config.engine-strict=true'], { cwd })
+    : run('npm', [...args, '--no-audit', '--no-fund', '--engine-strict'], { cwd })
 }
 
 /**
@@ -36,8 +45,6 @@ export async function createConsumer(template, folder) {
   const names = withOwnDependencies(Object.keys(manifest.dependencies))
   const tarballs = await packLibs(names, tarballFolder)
   writeFileSync(manifestPath, JSON.stringify(withTarballs(manifest, tarballs), null, 2))
-  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], {
-    cwd: app,
-  })
+  await install(manifest, app)
   return app
 }

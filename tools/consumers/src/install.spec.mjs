@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { consumerFolder, test } from './consumer-test.mjs'
@@ -6,6 +6,20 @@ import { createConsumer } from './create-consumer.mjs'
 import { run } from './run.mjs'
 
 test.describe.configure({ mode: 'serial' })
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
+
+const manifestOf = (app) => readJson(join(app, 'package.json'))
+
+function copiesByNpm(app) {
+  const { packages } = readJson(join(app, 'package-lock.json'))
+  return (name) => Object.keys(packages).filter((place) => place.endsWith(`node_modules/${name}`))
+}
+
+function copiesByPnpm(app) {
+  const copies = readdirSync(join(app, 'node_modules/.pnpm'))
+  return (name) => copies.filter((copy) => copy.startsWith(`${name}@`))
+}
 
 test('the packed libraries install from outside the workspace', async ({ template }) => {
   await createConsumer(template, consumerFolder(template))
@@ -19,10 +33,23 @@ test('builds', async ({ app }) => {
   await run('npm', ['run', 'build'], { cwd: app })
 })
 
-test('React and styled-components are there once', async ({ app }) => {
-  const lock = JSON.parse(readFileSync(join(app, 'package-lock.json'), 'utf8'))
-  const places = Object.keys(lock.packages)
+/** Where a package is installed in an app, as often as it is. */
+function copiesIn(app) {
+  const { packageManager } = manifestOf(app)
+  return packageManager ? copiesByPnpm(app) : copiesByNpm(app)
+}
+
+test('React and styled-components are there once, or not at all where nothing asks for them', async ({
+  app,
+}) => {
+  const { dependencies } = manifestOf(app)
+  const copiesOf = copiesIn(app)
   for (const name of ['react', 'react-dom', 'styled-components']) {
-    expect(places.filter((place) => place.endsWith(`node_modules/${name}`))).toHaveLength(1)
+    const copies = copiesOf(name)
+    expect(copies).toHaveLength(name in dependencies ? 1 : 0)
   }
+})
+
+test('no set of icons is installed: the few that are used come along', async ({ app }) => {
+  expect(copiesIn(app)('lucide-react')).toEqual([])
 })

@@ -28,7 +28,7 @@ export function withOwnDependencies(names, known = manifests(), found = new Set(
  *
  * @param {string[]} names
  * @param {string} folder where the tarballs go
- * @returns {Promise<Record<string, string>>} path of the tarball by package name
+ * @returns {Promise<Record<string, string>>} what a package.json names as the version, by package name
  */
 export async function packLibs(names, folder) {
   const workspaces = names.flatMap((name) => ['-w', name])
@@ -38,5 +38,7 @@ export async function packLibs(names, folder) {
     { cwd: workspaceRoot },
   )
   const packed = Object.values(JSON.parse(printed))
-  return Object.fromEntries(packed.map(({ name, filename }) => [name, join(folder, filename)]))
+  return Object.fromEntries(
+    packed.map(({ name, filename }) => [name, `file:${join(folder, filename)}`]),
+  )
 }

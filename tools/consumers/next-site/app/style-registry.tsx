@@ -5,9 +5,15 @@ import { useServerInsertedHTML } from 'next/navigation'
 import { useState, type ReactNode } from 'react'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
+interface StyleRegistryProps {
+  /** What the policy of the page lets styles in by. */
+  nonce: string
+  children: ReactNode
+}
+
 /** Sends the styles of what was rendered on the server along with it, as Next’s manual shows. */
-export function StyleRegistry({ children }: { children: ReactNode }) {
-  const [sheet] = useState(() => new ServerStyleSheet())
+export function StyleRegistry({ nonce, children }: StyleRegistryProps) {
+  const [sheet] = useState(() => new ServerStyleSheet({ nonce }))
   useServerInsertedHTML(() => {
     const styles = sheet.getStyleElement()
     sheet.instance.clearTag()

@@ -36,6 +36,21 @@ test('the styles come with the HTML', async ({ browser, baseURL }) => {
   await context.close()
 })
 
+test('under a policy with a nonce, styles of the server and of the dialogs count', async ({
+  page,
+}) => {
+  const response = await page.goto('/shelf')
+  const policy = response.headers()['content-security-policy']
+  const [, nonce] = /style-src 'self' 'nonce-([^']+)'/.exec(policy) ?? []
+  expect(nonce).toBeDefined()
+  const styles = page.locator('style[data-styled]')
+  expect(await styles.evaluateAll((all) => all.map((style) => style.nonce))).toContain(nonce)
+  await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+  const dialog = page.getByRole('dialog', { name: '登录' })
+  const background = await dialog.evaluate((shown) => getComputedStyle(shown).backgroundColor)
+  expect(background).not.toBe('rgba(0, 0, 0, 0)')
+})
+
 test('the browser takes it over without a word, and sets formula and code', async ({ page }) => {
   await page.goto('/')
   const words = page.getByRole('main')

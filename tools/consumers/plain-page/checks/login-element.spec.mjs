@@ -135,6 +135,33 @@ test('no element of the host changes its style, and the host’s look stays outs
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+test('a captcha of the host’s own answers in place of ours', async ({ page, api }) => {
+  expect(api.refusal).toBeNull()
+  await page.goto('/')
+  await page.evaluate(() => {
+    document.querySelector('shuyuan-login').slots = {
+      captcha(place, { scene, onAnswer }) {
+        const button = document.createElement('button')
+        button.type = 'button'
+        button.textContent = `I am no robot: ${scene}`
+        button.addEventListener('click', () => onAnswer({ key: 'of-the-host', answer: 'yes' }))
+        place.append(button)
+      },
+    }
+  })
+  await page.getByRole('button', { name: 'Join here' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('手机号').fill('13800138000')
+  await expect(dialog.getByLabel('图形验证码')).toBeHidden()
+  await dialog.getByRole('button', { name: 'I am no robot: register' }).click()
+  const sent = page.waitForRequest('**/captcha/sms')
+  await dialog.getByRole('button', { name: '获取验证码' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    image_key: 'of-the-host',
+    image_captcha: 'yes',
+  })
+})
+
 test('taking the element out takes its dialog away; moving it does not', async ({ page, api }) => {
   expect(api.refusal).toBeNull()
   await page.goto('/')

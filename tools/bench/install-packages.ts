@@ -1,0 +1,17 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the consumers are no package
+import { run } from '../consumers/src/run.mjs'
+
+interface Wanted {
+  /** Version or file by name. */
+  dependencies: Record<string, string>
+  overrides?: Record<string, string>
+}
+
+/** Installs packages into a folder of their own, so that what ours are compared with is none of this repository. */
+export async function installPackages(folder: string, wanted: Wanted): Promise<void> {
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, ...wanted }))
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps']
+  await run('npm', ['install', '--prefer-offline', ...quiet], { cwd: folder })
+}

@@ -1,0 +1,35 @@
+/* eslint-disable @nx/enforce-module-boundaries -- installed for the run; see bench.config.ts */
+import { createElement } from 'react'
+import Markdown from 'react-markdown'
+import rehypeHighlight from 'rehype-highlight'
+import rehypeKatex from 'rehype-katex'
+import rehypeRaw from 'rehype-raw'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+
+// As the READMEs of these packages say: what comes after the sanitizer is trusted.
+const schema = {
+  ...defaultSchema,
+  attributes: {
+    ...defaultSchema.attributes,
+    code: [['className', /^language-./, 'math-inline', 'math-display']],
+  },
+}
+
+/**
+ * What one would take otherwise: react-markdown with plugins that do the same.
+ *
+ * @param {{ source: string }} props
+ * @returns {import('react').ReactElement}
+ */
+export function UsualStack({ source }) {
+  return createElement(
+    Markdown,
+    {
+      remarkPlugins: [remarkGfm, remarkMath],
+      rehypePlugins: [rehypeRaw, [rehypeSanitize, schema], rehypeKatex, rehypeHighlight],
+    },
+    source,
+  )
+}

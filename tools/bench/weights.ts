@@ -1,0 +1,132 @@
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the consumers are no package
+import { packLibs, withOwnDependencies } from '../consumers/src/pack-libs.mjs'
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are no package
+import { bundleEntry } from '../scripts/src/sizes/bundle-entry.mjs'
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are no package
+import { kibOf } from '../scripts/src/sizes/check-size.mjs'
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are no package
+import { loadedChunks } from '../scripts/src/sizes/loaded-chunks.mjs'
+import { usualStack } from './bench.config.ts'
+import { installPackages } from './install-packages.ts'
+import { row } from './print.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+// What our libraries weigh beside what one would take otherwise, installed from packages and bundled in one run,
+// in KiB of gzip: what is there at first, and with all that is fetched later.
+
+const ours = [
+  '@shuyuan/auth-dialogs',
+  '@shuyuan/player',
+  '@shuyuan/rich-text',
+  '@shuyuan/time-format',
+  '@shuyuan/ui',
+]
+const packages = {
+  ...usualStack,
+  '@emotion/react': '11.14.0',
+  '@emotion/styled': '11.14.1',
+  '@mui/material': '9.5.0',
+  '@supabase/auth-ui-react': '0.4.7',
+  '@supabase/supabase-js': '2.119.1',
+  '@vidstack/react': '1.15.6',
+  antd: '6.6.8',
+  'auth0-lock': '14.3.0',
+  dayjs: '1.11.23',
+  'javascript-time-ago': '2.6.4',
+  'media-chrome': '4.19.4',
+  plyr: '3.8.4',
+  react: '19.2.9',
+  'react-dom': '19.2.9',
+  'react-time-ago': '7.4.4',
+  'styled-components': '6.6.0',
+}
+
+const react = ['react', 'react-dom']
+
+/** What a host writes, by kind, and what is not counted as all of a kind need it. */
+const kinds = {
+  login: {
+    apart: [],
+    entries: {
+      '@shuyuan/auth-dialogs': `
+        export { createRoot } from 'react-dom/client'
+        export { AuthDialogs, AuthProvider, useAuthDialogs } from '@shuyuan/auth-dialogs'
+        export { zhCn } from '@shuyuan/auth-dialogs/locales/zh-cn'`,
+      'auth0-lock': `export { Auth0Lock } from 'auth0-lock'`,
+      '@supabase/auth-ui-react, supabase-js': `
+        export { createRoot } from 'react-dom/client'
+        export { Auth } from '@supabase/auth-ui-react'
+        export { createClient } from '@supabase/supabase-js'`,
+    },
+  },
+  'button, field and dialog': {
+    apart: [],
+    entries: {
+      '@shuyuan/ui': `export { Button, Dialog, TextField, ThemeScope } from '@shuyuan/ui'`,
+      '@mui/material': `export { Button, Dialog, TextField, ThemeProvider } from '@mui/material'`,
+      antd: `export { Button, ConfigProvider, Input, Modal } from 'antd'`,
+    },
+  },
+  'video player': {
+    apart: ['hls.js'],
+    entries: {
+      '@shuyuan/player': `export { Player } from '@shuyuan/player'`,
+      '@vidstack/react, default layout': `
+        export { MediaPlayer, MediaProvider } from '@vidstack/react'
+        export { DefaultVideoLayout, defaultLayoutIcons } from '@vidstack/react/player/layouts/default'`,
+      'media-chrome': `import 'media-chrome'`,
+      plyr: `export { default } from 'plyr'`,
+    },
+  },
+  'rich text': {
+    apart: [],
+    entries: {
+      '@shuyuan/rich-text': `export { RichText } from '@shuyuan/rich-text'`,
+      'react-markdown, six plugins': `
+        export { default } from 'react-markdown'
+        export { default as gfm } from 'remark-gfm'
+        export { default as math } from 'remark-math'
+        export { default as raw } from 'rehype-raw'
+        export { default as sanitize } from 'rehype-sanitize'
+        export { default as katex } from 'rehype-katex'
+        export { default as highlight } from 'rehype-highlight'`,
+    },
+  },
+  time: {
+    apart: [],
+    entries: {
+      '@shuyuan/time-format': `
+        export * from '@shuyuan/time-format'
+        export { TimeAgo } from '@shuyuan/time-format/react'`,
+      'dayjs, four plugins': `
+        export { default } from 'dayjs'
+        export { default as duration } from 'dayjs/plugin/duration'
+        export { default as relativeTime } from 'dayjs/plugin/relativeTime'
+        export { default as timezone } from 'dayjs/plugin/timezone'
+        export { default as utc } from 'dayjs/plugin/utc'
+        import 'dayjs/locale/zh-cn'`,
+      'react-time-ago, two languages': `
+        export { default } from 'react-time-ago'
+        export { default as TimeAgo } from 'javascript-time-ago'
+        export { default as en } from 'javascript-time-ago/locale/en'
+        export { default as zh } from 'javascript-time-ago/locale/zh'`,
+    },
+  },
+}
+
+await using app = await temporaryFolder()
+const tarballs = await packLibs(withOwnDependencies(ours), app.path)
+await installPackages(app.path, {
+  dependencies: { ...packages, ...tarballs },
+  overrides: tarballs,
+})
+row(['Kind', 'Library', 'At first', 'All in', 'With React'])
+row(['---', '---', '--:', '--:', '--:'])
+for (const [kind, { apart, entries }] of Object.entries(kinds)) {
+  for (const [name, text] of Object.entries(entries)) {
+    const inReact = await bundleEntry({ folder: app.path, text, externals: [...react, ...apart] })
+    const alone = await bundleEntry({ folder: app.path, text, externals: apart })
+    const weights = [loadedChunks(inReact, {}), inReact, alone].map(kibOf)
+    row([kind, name, ...weights.map((kib) => kib.toFixed(1))])
+  }
+}

@@ -1,0 +1,9 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [react()],
+  // The server puts a fresh nonce into each answer; see ../src/serve.mjs.
+  html: { cspNonce: '__NONCE__' },
+  build: { target: 'es2022' },
+})

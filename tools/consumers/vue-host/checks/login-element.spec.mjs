@@ -1,0 +1,3 @@
+import { testElementHost } from '../../src/element-host-test.mjs'
+
+testElementHost()
