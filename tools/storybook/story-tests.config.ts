@@ -54,7 +54,7 @@ export function storyTests({ tag = 'test', passes }: StoryTestOptions) {
     // All packages are found before the first story runs: one found later would reload the page under it.
     optimizeDeps: { entries: [at('.storybook/preview.tsx'), ...allStories], include: ['axe-core'] },
     test: {
-      testTimeout: 60_000,
+      testTimeout: 180_000,
       slowTestThreshold: 3_000,
       reporters: ['default', 'json'],
       outputFile: { json: at('../../reports/tools/storybook/stories.json') },

@@ -26,7 +26,7 @@ function keptInTests(plugin: PluginOption): PluginOption {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../docs/*.mdx',
+    '../docs/**/*.mdx',
     '../../../libs/*/src/**/*.stories.tsx',
     '../../../apps/web/src/**/*.stories.tsx',
     '../seeded/*.stories.tsx',
@@ -34,6 +34,8 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: '../../sandbox-api/public/images', to: '/images' },
     { from: '../../sandbox-api/public/media', to: '/media' },
+    // What the READMEs of the libraries link to.
+    { from: '../../../docs', to: '/docs' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -23,9 +23,9 @@ const textStyles = {
  * width of its own, since a theme changes colors only, and a language changes anything but colors.
  */
 const sample: Variant[] = [
-  { theme: 'dark', width: 360, rules: 'colors' },
+  { theme: 'dark', width: 320, rules: 'colors' },
   { theme: 'light', width: 375, text: 'spaced' },
-  { theme: 'light', width: 360, language: 'en', rules: 'all but colors' },
+  { theme: 'light', width: 320, language: 'en', rules: 'all but colors' },
 ]
 
 /** The whole matrix, for the exhaustive run. */

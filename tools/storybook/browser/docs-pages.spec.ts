@@ -42,6 +42,8 @@ async function isDrawn(tile: Locator) {
   await tile.scrollIntoViewIfNeeded()
   const frame = tile.locator('iframe')
   if ((await frame.count()) === 0) return
+  // Before its page comes, a frame has an empty one, which goes while it is asked.
+  await expect(frame.contentFrame().locator('#storybook-root')).toBeAttached({ timeout: 40_000 })
   // A play that waits for a focus which another frame has goes on for as long as stories wait.
   await expect
     .poll(() => phaseOf(frame.contentFrame()), { timeout: 40_000 })

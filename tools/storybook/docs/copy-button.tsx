@@ -1,19 +1,27 @@
 import { Button, toast } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 
-/** Copies the way to write a token in CSS. */
-export function CopyButton({ text }: { text: string }): ReactElement {
+/** Properties of {@link CopyButton}. */
+interface CopyButtonProps {
+  text: string
+  /** What the text is, where it is too long to be read. @default the text, which is not shown */
+  name?: string
+}
+
+/** Copies a text, such as the way to write a token in CSS. */
+export function CopyButton({ text, name }: CopyButtonProps): ReactElement {
+  const copied = name ?? text
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      toast.success(`已复制 ${text}`)
+      toast.success(`已复制 ${copied}`)
     } catch {
       toast.error('复制失败，请手动选择')
     }
   }
   return (
-    <Button size="sm" variant="ghost" aria-label={`复制 ${text}`} onClick={() => void copy()}>
-      复制
+    <Button size="sm" variant="ghost" aria-label={`复制 ${copied}`} onClick={() => void copy()}>
+      {name === undefined ? '复制' : `复制${name}`}
     </Button>
   )
 }

@@ -45,14 +45,14 @@ test('a story with a fault fails, one without passes', () => {
   expect(reasonOf('Faultless')).toBe('passed')
   expect(reasonOf('Nameless Button')).toContain('button-name')
   expect(reasonOf('Unreadable In The Dark')).toContain(
-    "axe: dark, 360 px: expected 'color-contrast",
+    "axe: dark, 320 px: expected 'color-contrast",
   )
   expect(reasonOf('Says An Error')).toContain('seeded error')
   expect(reasonOf('Says A Warning')).toContain('seeded warning')
   expect(reasonOf('Says The Expected')).toBe('passed')
   expect(reasonOf('Keeps Quiet')).toContain('seeded error')
   expect(reasonOf('Fails To Play')).toContain('expected null not to be null')
-  expect(reasonOf('Too Wide')).toContain('sideways: dark, 360 px')
+  expect(reasonOf('Too Wide')).toContain('sideways: dark, 320 px')
   expect(reasonOf('Dead Control')).toContain('no control changes anything')
   expect(reasonOf('Hidden Control')).toContain('a control that works is hidden')
   expect(reasonOf('Reasoned Away')).toBe('passed')

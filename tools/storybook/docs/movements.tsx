@@ -10,7 +10,7 @@ const Mover = styled.div`
   margin-block-end: ${token('space-2')};
   border-radius: ${token('radius-md')};
   background: ${token('accent-strong')};
-  transition: translate ${token('duration-normal')};
+  transition: translate ${token('motion-normal')};
   div:hover > & {
     translate: ${token('space-9')};
   }
@@ -20,19 +20,11 @@ const Mover = styled.div`
 `
 
 /** Times and curves of movements; each is seen when the pointer is on it. */
-export function Durations(): ReactElement {
+export function Movements(): ReactElement {
   return (
     <Specimens
-      names={[...scaleNames('duration-'), ...scaleNames('ease-')]}
-      look={(name) => {
-        const value = `var(${variableOf(name)})`
-        const isCurve = name.startsWith('ease-')
-        return (
-          <Mover
-            style={isCurve ? { transitionTimingFunction: value } : { transitionDuration: value }}
-          />
-        )
-      }}
+      names={scaleNames('motion-')}
+      look={(name) => <Mover style={{ transition: `translate var(${variableOf(name)})` }} />}
     />
   )
 }
