@@ -7,7 +7,8 @@ import { brandScript } from './build/brand-script.ts'
 import { configFile } from './build/config-file.ts'
 import { sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
 
-const homeRoutes = new Set(['/_main', '/_main/'])
+// Frames are a few lines each, and home is the usual first page: chunks of their own would only cost round trips.
+const undividedRoutes = new Set(['/_main', '/_main/', '/_main/_signed-in', '/_login'])
 
 // Each page needs all of these: one file compresses better than many, and stays cached over releases.
 const firstPageVendors =
@@ -26,8 +27,7 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: false,
       codeSplittingOptions: {
-        // The home page is the usual first page: chunks of its own would only cost a round trip.
-        splitBehavior: ({ routeId }) => (homeRoutes.has(routeId) ? [] : undefined),
+        splitBehavior: ({ routeId }) => (undividedRoutes.has(routeId) ? [] : undefined),
       },
     }),
     react(),
@@ -53,6 +53,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The first page brings a table of all chunks, and hashes do not compress.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'vendor', test: firstPageVendors, tags: ['$initial'] },

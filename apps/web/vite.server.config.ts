@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig, type UserConfig } from 'vite'
+import { modulePackage } from './build/module-package.ts'
 import site from './vite.config.ts'
 
 const { test: _test, build: _build, resolve: _resolve, ...shared } = site
@@ -12,6 +13,7 @@ export default mergeConfig<UserConfig, UserConfig>(
   defineConfig({
     define: { 'process.env.NODE_ENV': '"production"' },
     publicDir: false,
+    plugins: [modulePackage()],
     resolve: { conditions, dedupe: site.resolve?.dedupe },
     ssr: { noExternal: true, external: ['jsdom'], resolve: { conditions } },
     build: {

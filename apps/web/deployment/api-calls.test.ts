@@ -22,11 +22,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 beforeEach(async () => {
-  server = await startRenderingServer(api.apiUrl, {
-    freshSeconds: 60,
-    patienceMs: 800,
-    callsPerMinute,
-  })
+  server = await startRenderingServer(api.apiUrl, { freshSeconds: 60, callsPerMinute })
   await sandbox.forgetCalls()
 })
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startBalancedSite } from './balanced-site'
+import { expectedHeaders } from './expected-headers'
 import { startLoad } from './load'
 
 const paths = [
@@ -16,33 +17,39 @@ const paths = [
 ]
 const missing = paths.filter((path) => path.startsWith('/nothing'))
 
+/** A busy machine takes longer than the second that Vitest waits. */
+const soon = { timeout: 20_000 }
+
 let site: Awaited<ReturnType<typeof startBalancedSite>>
 
 beforeAll(async () => {
-  site = await startBalancedSite()
+  site = await startBalancedSite({ patienceMs: 800 })
 })
 
 afterAll(() => site.stop())
 
 async function expectStatus(url: string, status: number): Promise<void> {
   await vi.waitFor(async () => expect((await fetch(url)).status).toBe(status), {
-    timeout: 20_000,
+    ...soon,
     interval: 100,
   })
 }
 
 it('answers every visitor while servers end and start and the API is away', async () => {
-  for (const path of paths) await expectStatus(site.url + path, missing.includes(path) ? 404 : 200)
-  const load = startLoad({ url: site.url, paths, rate: 80 })
+  for (const path of paths)
+    await expectStatus(site.siteUrl + path, missing.includes(path) ? 404 : 200)
+  const load = startLoad({ url: site.siteUrl, paths, rate: 80 })
   await load.pass(80)
 
+  const killed = once(site.server(0).process, 'exit')
   site.server(0).process.kill('SIGKILL')
-  await once(site.server(0).process, 'exit')
+  await killed
   await load.pass(160)
 
+  const drained = once(site.server(1).process, 'exit')
   site.server(1).process.kill('SIGTERM')
   await expectStatus(`${site.server(1).siteUrl}/readyz`, 503)
-  await once(site.server(1).process, 'exit')
+  await drained
   expect(site.server(1).process.exitCode).toBe(0)
   await load.pass(80)
   await site.startServerAgain(1)
@@ -52,12 +59,12 @@ it('answers every visitor while servers end and start and the API is away', asyn
   // It has nothing to show, and nginx has what it showed before.
   await site.startServerAgain(0)
   await expectStatus(`${site.server(0).siteUrl}/courses`, 503)
-  await expectStatus(`${site.url}/courses/detail/7`, 503)
+  await expectStatus(`${site.siteUrl}/courses/detail/7`, 503)
   await load.pass(400)
 
   await site.startApiAgain()
   await expectStatus(`${site.server(0).siteUrl}/courses`, 200)
-  await expectStatus(`${site.url}/courses/detail/7`, 200)
+  await expectStatus(`${site.siteUrl}/courses/detail/7`, 200)
   await load.pass(80)
 
   const { statusCodeStats = {}, errors, timeouts, requests, latency } = await load.stop()
@@ -72,7 +79,7 @@ it('answers every visitor while servers end and start and the API is away', asyn
 })
 
 const visit = (path: string, headers: HeadersInit = {}, init: RequestInit = {}) =>
-  fetch(site.url + path, { redirect: 'manual', headers, ...init })
+  fetch(site.siteUrl + path, { redirect: 'manual', headers, ...init })
 
 it('keeps a page with its policy, and answers 304 to those who have it', async () => {
   const [one, other] = [await visit('/vip?page=2'), await visit('/vip?page=2')]
@@ -121,6 +128,31 @@ it.each([
   await visit(path)
   const response = await visit(path)
   expect([response.status, response.headers.get('X-Cache')]).toEqual([status, cache])
+})
+
+it.each([
+  ['a page', '/vip', 'GET', 200],
+  ['a file', '/config.js', 'GET', 200],
+  ['a page that is missing', '/nothing/there', 'GET', 404],
+  ['what nginx forbids', '/courses', 'POST', 403],
+  ['what nginx does not know', '/readyz', 'GET', 404],
+  ['the health of nginx', '/healthz', 'GET', 200],
+])('sends each security header once with %s', async (_, path, method, status) => {
+  const { headers, status: answered } = await visit(path, {}, { method })
+  expect(answered).toBe(status)
+  expect(Object.fromEntries(headers)).toMatchObject(await expectedHeaders())
+  expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none';[^,]*$/)
+})
+
+it('notes each request in one line of JSON, without what its query holds', async () => {
+  await visit('/search?keywords=secret')
+  await vi.waitFor(async () => {
+    const lines = (await site.readAccessLog()).map((line): unknown => JSON.parse(line))
+    expect(lines).toContainEqual(
+      expect.objectContaining({ method: 'GET', path: '/search', status: 200, cache: 'MISS' }),
+    )
+    expect(JSON.stringify(lines)).not.toContain('secret')
+  }, soon)
 })
 
 it("takes no POST, and shows no server's readiness", async () => {

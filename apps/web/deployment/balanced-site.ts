@@ -5,8 +5,13 @@ import { startNginx } from './nginx'
 /** Pages go old within a second, so that a minute of a test sees what a day of a site sees. */
 const freshSeconds = 1
 
+interface BalancedSiteOptions {
+  /** How long a page waits for the API. @default longer than a busy machine takes */
+  patienceMs?: number
+}
+
 /** The sandbox API, three rendering servers and nginx in front of them. */
-export async function startBalancedSite() {
+export async function startBalancedSite({ patienceMs }: BalancedSiteOptions = {}) {
   const [port = 0, apiPort = 0, ...serverPorts] = await freePorts(5)
   const startApi = () => startSandbox(apiPort, `http://127.0.0.1:${port}`)
   let api = await startApi()
@@ -14,7 +19,7 @@ export async function startBalancedSite() {
   let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
 
   const startServer = (fromPort = 0) =>
-    startRenderingServer(api.apiUrl, { freshSeconds, fromPort, patienceMs: 800, drainSeconds: 1 })
+    startRenderingServer(api.apiUrl, { freshSeconds, fromPort, patienceMs, drainSeconds: 5 })
 
   async function stop() {
     await nginx?.stop()
@@ -26,15 +31,17 @@ export async function startBalancedSite() {
       running.set(which, await startServer(fromPort))
     }
     nginx = await startNginx({ port, serverPorts })
-    return nginx.url
+    return nginx
   }
 
-  const url = await startServers().catch(async (error: unknown) => {
+  const { url, readAccessLog } = await startServers().catch(async (error: unknown) => {
     await stop()
     throw error
   })
   return {
-    url,
+    siteUrl: url,
+    apiUrl: api.apiUrl,
+    readAccessLog,
     /** The process and URL of a server: 0, 1 or 2. */
     server(which: number) {
       const server = running.get(which)

@@ -19,6 +19,9 @@ afterAll(() => api.stop())
 const start = (drainSeconds: number) =>
   startRenderingServer(api.apiUrl, { freshSeconds: 60, drainSeconds })
 
+/** A busy machine takes longer than the second that Vitest waits. */
+const soon = { timeout: 20_000 }
+
 const statusOf = async (url: string) => (await fetch(url)).status
 
 const exitCodeOf = async ({ process }: Awaited<ReturnType<typeof start>>) => {
@@ -30,12 +33,15 @@ it('finishes the page under way, and lets go of connections that are idle', asyn
   const server = await start(0)
   const agent = new Agent({ keepAlive: true })
   get(`${server.siteUrl}/healthz`, { agent }, (response) => response.resume())
-  await vi.waitUntil(() => Object.keys(agent.freeSockets).length > 0)
+  await vi.waitUntil(() => Object.keys(agent.freeSockets).length > 0, soon)
 
   await sandbox.fail({ operation: 'getCourse', delayMs: 500 })
   await sandbox.forgetCalls()
   const page = fetch(`${server.siteUrl}/courses/detail/4`)
-  await vi.waitFor(async () => expect(await sandbox.calls()).toContain('GET /api/v2/course/4'))
+  await vi.waitFor(
+    async () => expect(await sandbox.calls()).toContain('GET /api/v2/course/4'),
+    soon,
+  )
   server.process.kill('SIGTERM')
   expect((await page).status).toBe(200)
   expect(await (await page).text()).toContain('</html>')
@@ -47,7 +53,7 @@ it('says that it ends while it still answers, and ends at once at a second signa
   const server = await start(30)
   expect(await statusOf(`${server.siteUrl}/readyz`)).toBe(200)
   server.process.kill('SIGTERM')
-  await vi.waitFor(async () => expect(await statusOf(`${server.siteUrl}/readyz`)).toBe(503))
+  await vi.waitFor(async () => expect(await statusOf(`${server.siteUrl}/readyz`)).toBe(503), soon)
   expect(await statusOf(`${server.siteUrl}/healthz`)).toBe(200)
   const page = await fetch(`${server.siteUrl}/courses`)
   expect([page.status, page.headers.get('Connection')]).toEqual([200, 'close'])

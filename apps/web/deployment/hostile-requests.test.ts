@@ -1,11 +1,8 @@
 import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { Hono } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-// eslint-disable-next-line @nx/enforce-module-boundaries -- every host of the site sends the same
-import { securityHeaders } from '../../../tools/scripts/src/security-headers.mjs'
 import { startRenderingServer, startSandbox } from '../e2e/stack'
+import { expectedHeaders } from './expected-headers'
 import { freePorts } from './free-ports'
 import { startStaticHost } from './static-host'
 
@@ -32,8 +29,7 @@ const request = (url: string, headers: OutgoingHttpHeaders = {}) =>
 
 /** The headers of the site as a response carries them, each by its name. */
 async function securityHeadersOf(url: string): Promise<[string, unknown][]> {
-  const expected = await new Hono().use(secureHeaders(securityHeaders)).request('/')
-  const names = [...expected.headers.keys()].filter((name) => name !== 'content-type')
+  const names = Object.keys(await expectedHeaders())
   const response = await request(url)
   response.resume()
   return names.map((name) => [name, response.headers[name]])
@@ -82,4 +78,18 @@ it('refuses headers that are too large, and goes on', async () => {
   const next = await request(server.siteUrl)
   expect(next.statusCode).toBe(200)
   next.resume()
+})
+
+it.each(['/nothing', '/courses/detail/99999999', '/%ff', '/courses?page=%', '/assets/nothing.js'])(
+  'says nothing of its inside where %s leads nowhere',
+  async (path) => {
+    const response = await request(server.siteUrl + path)
+    const answer = await text(response)
+    expect(answer).not.toMatch(/\bat \S+ \(|\.m?[jt]s:\d+:\d+|node_modules|dist-server/)
+  },
+)
+
+it('takes nothing that is sent to it', async () => {
+  const response = await fetch(server.siteUrl, { method: 'POST', body: 'x'.repeat(20_000) })
+  expect(response.status).toBe(404)
 })

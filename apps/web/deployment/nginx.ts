@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { replaceOnce, runNginx, type Nginx } from './run-nginx'
-
-const configuration = new URL('../../../deploy/nginx.conf', import.meta.url)
+import { deployed, replaceOnce, runNginx, type Nginx } from './run-nginx'
 
 interface NginxOptions {
   port: number
@@ -10,14 +8,21 @@ interface NginxOptions {
   serverPorts: number[]
 }
 
+/** Nginx in front of rendering servers. */
+interface BalancingNginx extends Nginx {
+  /** The lines of its access log. */
+  readAccessLog: () => Promise<string[]>
+}
+
 /** Starts nginx with deploy/nginx.conf. */
-export async function startNginx({ port, serverPorts }: NginxOptions): Promise<Nginx> {
-  const deployed = await readFile(configuration, 'utf8')
-  return runNginx({
+export async function startNginx({ port, serverPorts }: NginxOptions): Promise<BalancingNginx> {
+  const configuration = await deployed('nginx.conf')
+  const nginx = await runNginx({
     url: `http://127.0.0.1:${port}/healthz`,
     site: (folder) => {
-      let site = replaceOnce(deployed, 'listen 80;', `listen 127.0.0.1:${port};`)
+      let site = replaceOnce(configuration, 'listen 80;', `listen 127.0.0.1:${port};`)
       site = replaceOnce(site, '/var/cache/nginx/shuyuan', join(folder, 'cache'))
+      site = replaceOnce(site, '/var/log/nginx/shuyuan.log', join(folder, 'access.log'))
       for (const [which, serverPort] of serverPorts.entries()) {
         site = replaceOnce(
           site,
@@ -28,4 +33,11 @@ export async function startNginx({ port, serverPorts }: NginxOptions): Promise<N
       return site
     },
   })
+  return {
+    ...nginx,
+    readAccessLog: async () => {
+      const log = await readFile(join(nginx.folder, 'access.log'), 'utf8')
+      return log.trim().split('\n')
+    },
+  }
 }

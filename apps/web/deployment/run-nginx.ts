@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { answers } from '../e2e/stack'
@@ -8,6 +8,8 @@ import { answers } from '../e2e/stack'
 /** A running nginx. */
 export interface Nginx {
   url: string
+  /** Where it keeps what it writes. */
+  folder: string
   stop: () => Promise<void>
 }
 
@@ -16,8 +18,11 @@ interface NginxInput {
   url: string
   /** Makes the configuration of the site, given a folder for what it keeps. */
   site: (folder: string) => string
-  /** Further files by their name in the folder of the configuration. */
-  files?: Record<string, string>
+}
+
+/** The text of a file of `deploy/`. */
+export function deployed(file: string): Promise<string> {
+  return readFile(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8')
 }
 
 /** Replaces what a file of `deploy/` names once. */
@@ -28,7 +33,7 @@ export function replaceOnce(text: string, place: string, by: string): string {
 }
 
 /** Starts nginx with a site, inside of what Debian's own nginx.conf sets around it. */
-export async function runNginx({ url, site, files = {} }: NginxInput): Promise<Nginx> {
+export async function runNginx({ url, site }: NginxInput): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'shuyuan-nginx-'))
   await mkdir(join(folder, 'temp'))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -48,8 +53,12 @@ export async function runNginx({ url, site, files = {} }: NginxInput): Promise<N
     'include site.conf;',
     '}',
   ].join('\n')
-  const all = { ...files, 'site.conf': site(folder), 'nginx.conf': configuration }
-  for (const [name, text] of Object.entries(all)) {
+  const files = {
+    'site.conf': site(folder),
+    'nginx.conf': configuration,
+    'snippets/shuyuan-security-headers.conf': await deployed('security-headers.conf'),
+  }
+  for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), text)
   }
@@ -61,6 +70,7 @@ export async function runNginx({ url, site, files = {} }: NginxInput): Promise<N
   await answers(url, nginx)
   return {
     url: new URL(url).origin,
+    folder,
     stop: async () => {
       nginx.kill('SIGTERM')
       await once(nginx, 'exit')

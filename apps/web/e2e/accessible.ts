@@ -39,7 +39,7 @@ const looks = sampleOf<Look>(
 )
 
 /** An opened menu belongs to its button, which is in a landmark; it hangs elsewhere to lie above all. */
-const isMenu = /^<div data-radix-popper/
+const isMenu = /^<div data-menu-layer/
 
 /** What axe finds on the page as it is: rule, where, what stands there. */
 async function findings(page: Page): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { expect, expectSignedIn, expectVisitor, test, visitAs } from './fixtures'
 import { glance, passTime } from './pass-time'
+import { resizeWindow } from './resize-window'
 
 test.use({ expectedErrors: /Failed to load resource/ })
 
@@ -21,7 +22,7 @@ test('an account that cannot be had is said, tried again, and left', async ({ pa
   await page.reload()
   await passTime(page, () => expect(failed).toBeVisible(glance))
   for (const width of [320, 375]) {
-    await page.setViewportSize({ width, height: 700 })
+    await resizeWindow(page, { width, height: 700 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     // The whole logo is seen, and nothing of the page lies below the header.
     const logo = banner.getByRole('link').first()

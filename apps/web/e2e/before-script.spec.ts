@@ -1,28 +1,33 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { chunkOf } from './chunk-of'
-import { expect } from './fixtures'
+import { expect, visitAs } from './fixtures'
+import { holdBackRequests } from './hold-back'
 import { expectTakenOver, test } from './rendered-site'
 
-/** Holds back files whose URL matches until the function that it gives is called. */
-async function holdBackFiles(page: Page, url: string | RegExp): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(url, async (route) => {
-    await released
-    await route.continue()
-  })
+const everyScript = '**/assets/*.js'
+
+/** Opens a page and keeps it from being taken over as a whole until the function that it gives is called. */
+async function openBeingTakenOver(page: Page, path: string): Promise<() => void> {
+  const release = await holdBackRequests(page, `**/${chunkOf('src/shell/back-to-top.ts')}`)
+  await page.goto(path)
+  await page.waitForFunction(() => window.shuyuanTaps?.isHydrating)
   return release
 }
 
-const everyScript = '**/assets/*.js'
+/** Taps until what the tap brings is there: React may not have come to the button yet. */
+async function tapUntilAnswered(button: Locator, answer: Locator): Promise<void> {
+  await expect(async () => {
+    // The button of an answer that came late is another one.
+    if (!(await answer.isVisible())) await button.click({ timeout: 2_000 })
+    await expect(answer).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+}
 
 const menuButton = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true })
 
 test('a tap before the script has come is answered when it is there', async ({ page }) => {
-  const release = await holdBackFiles(page, everyScript)
+  const release = await holdBackRequests(page, everyScript)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -34,22 +39,33 @@ test('a tap that is answered while the page is taken over is not answered twice'
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 })
-  const release = await holdBackFiles(page, `**/${chunkOf('src/shell/back-to-top.ts')}`)
-  await page.goto('/')
-  await page.waitForFunction(() => window.shuyuanTaps?.isHydrating)
+  const release = await openBeingTakenOver(page, '/')
   const opened = menuButton(page, '关闭菜单')
-  // React may not have come to the button yet.
-  await expect(async () => {
-    await menuButton(page, '打开菜单').click({ timeout: 2_000 })
-    await expect(opened).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  await tapUntilAnswered(menuButton(page, '打开菜单'), opened)
   release()
   await expectTakenOver(page)
   await expect(opened).toBeVisible()
 })
 
+test('a favorite that a learner taps while the page is taken over is kept, without a login', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  const release = await openBeingTakenOver(page, '/courses/detail/4')
+  const favorite = (pressed: boolean) => page.getByRole('button', { name: '收藏', pressed })
+  const answer = page.waitForResponse(/\/like$/)
+  await tapUntilAnswered(favorite(false), favorite(true))
+  await answer
+  release()
+  await expectTakenOver(page)
+  await expect(page).toHaveURL('/courses/detail/4')
+  await expect(favorite(true)).toBeVisible()
+})
+
 test('a link is followed before the script has come', async ({ page }) => {
-  await holdBackFiles(page, everyScript)
+  await holdBackRequests(page, everyScript)
   await page.goto('/', { waitUntil: 'commit' })
   await page
     .getByRole('main')
@@ -61,7 +77,7 @@ test('a link is followed before the script has come', async ({ page }) => {
 })
 
 test('words typed before the script has come stay, and are searched for', async ({ page }) => {
-  const release = await holdBackFiles(page, everyScript)
+  const release = await holdBackRequests(page, everyScript)
   await page.goto('/', { waitUntil: 'commit' })
   const search = page.getByRole('searchbox')
   await search.fill('Python')
@@ -73,7 +89,7 @@ test('words typed before the script has come stay, and are searched for', async 
 })
 
 test('a search before the script has come is sent by the browser', async ({ page }) => {
-  await holdBackFiles(page, everyScript)
+  await holdBackRequests(page, everyScript)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('searchbox').fill('Python 程序')
   await page.getByRole('searchbox').press('Enter')
@@ -87,7 +103,7 @@ test('a search before the script has come is sent by the browser', async ({ page
 })
 
 test('a page that was scrolled before its script has come stays there', async ({ page }) => {
-  const release = await holdBackFiles(page, everyScript)
+  const release = await holdBackRequests(page, everyScript)
   await page.goto('/courses/detail/4', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => window.scrollY)
@@ -98,9 +114,21 @@ test('a page that was scrolled before its script has come stays there', async ({
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 100)
 })
 
+test('a page that is opened while the one before is taken over starts at its top', async ({
+  page,
+}) => {
+  const release = await openBeingTakenOver(page, '/courses')
+  await page.getByRole('main').getByRole('article').nth(8).getByRole('link').first().click()
+  await expect(page.getByRole('tab', { name: '课程目录' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  release()
+  await expectTakenOver(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 for (const path of ['/', '/courses', '/courses/detail/4', '/vip', '/login', '/member/orders']) {
   test(`${path} sends nothing secret before its script has come`, async ({ page }) => {
-    await holdBackFiles(page, everyScript)
+    await holdBackRequests(page, everyScript)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('#root + script').first()).toBeAttached()
     await expect(page.locator('[type="password"]')).toHaveCount(0)
@@ -111,7 +139,7 @@ for (const path of ['/', '/courses', '/courses/detail/4', '/vip', '/login', '/me
 test('the script is fetched after the first paint and the main image, with low priority', async ({
   page,
 }) => {
-  const release = await holdBackFiles(page, /\/pictures\/hero/)
+  const release = await holdBackRequests(page, /\/pictures\/hero/)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   const priorities = new Map<string, string>()

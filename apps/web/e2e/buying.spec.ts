@@ -33,8 +33,9 @@ test('a course is bought with a promo code and can be learned at once', async ({
   await expect((await cashier).getByText(shown.replace('¥', '￥'))).toBeVisible()
   await (await cashier).getByRole('button', { name: /微信支付/ }).click()
   await expect(page).toHaveURL(`/courses/detail/${paidCourse}`)
-  await expect(page.getByRole('link', { name: /开始学习/ })).toBeVisible()
+  // First the message, which goes after some seconds.
   await expect(page.getByText('支付成功，已为您开通')).toBeVisible()
+  await expect(page.getByRole('link', { name: /开始学习/ })).toBeVisible()
 
   await page.goto(orderOfCourse)
   await expect(page.getByText('您已拥有此课程')).toBeVisible()

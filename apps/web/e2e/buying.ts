@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
+import { requestsUnderWay } from './requests-under-way'
 import type { Sandbox } from './sandbox'
 
 const stateSchema = v.object({
@@ -100,4 +101,14 @@ export async function submitOrder(page: Page): Promise<string> {
 export async function expectPayment(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '订单支付' })).toBeVisible()
   await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible()
+}
+
+/**
+ * Watches the questions about orders.
+ *
+ * @returns resolves when none is under way
+ */
+export function watchQuestions(page: Page): () => Promise<void> {
+  const underWay = requestsUnderWay(page, (request) => request.url().includes('/order/status'))
+  return () => expect.poll(() => underWay.size).toBe(0)
 }

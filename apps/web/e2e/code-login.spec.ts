@@ -1,4 +1,5 @@
 import { expect, expectSignedIn, expectVisitor, test } from './fixtures'
+import { holdBack } from './hold-back'
 import { sendSms } from './send-sms'
 
 const exchange = 'POST /api/v3/auth/login/code'
@@ -57,7 +58,8 @@ test('no request but the exchange carries the code, and no entry of the history 
 })
 
 test('a reload while the code is exchanged does not send it again', async ({ page, sandbox }) => {
-  await sandbox.fail({ operation: 'exchangeLoginCode', delayMs: 3_000 })
+  // Its answer never comes to this page.
+  await holdBack(page, '/api/v3/auth/login/code')
   const code = await sandbox.loginCode('yunzhongke')
   await page.goto(`/login/callback?login_code=${code}&action=login&redirect=%2Fvip`)
   await expect(page.getByRole('heading', { level: 1, name: '正在登录' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillLogin, signIn, test, visitAs } from './fixtures'
+import { expect, signIn, test, visitAs } from './fixtures'
 
 const course = '/courses/detail/4?tab=4'
 const field = (page: Page) => page.getByRole('textbox', { name: '评论内容' })
@@ -31,21 +31,29 @@ test('what was begun is still there after a visit to other pages and a reload', 
   await expect(field(page)).toHaveValue('')
 })
 
-test.describe('with a session that ends while writing', () => {
-  test.use({ expectedErrors: /401|Failed to load resource/ })
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('the text is there after the login', async ({ page, sandbox }) => {
-    const { token, mobile, password } = await sandbox.newMember({ courses: [4] })
+  test('the text is kept, and goes out when the network is back', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const { token, nickName } = await sandbox.newMember({ courses: [4] })
     await visitAs(page, token)
     await page.goto(course)
-    await field(page).fill('讲得很清楚')
-    await sandbox.fail({ operation: 'createComment', code: 401, message: '请重新登录', times: 1 })
+    await expect(field(page)).toBeEditable()
+    await context.setOffline(true)
+    await field(page).fill('在火车上写的')
     await send(page)
-    await expect(page).toHaveURL(/\/login\?redirect=/)
-    await page.getByRole('button', { name: '登录后查看' }).click()
-    await fillLogin(page, mobile, password)
-    await expect(page).toHaveURL(course)
-    await expect(field(page)).toHaveValue('讲得很清楚')
+    await expect(page.getByRole('alert').filter({ hasText: /网络/ })).toBeVisible()
+    await expect(field(page)).toHaveValue('在火车上写的')
+    await context.setOffline(false)
+    await page.reload()
+    await expect(field(page)).toHaveValue('在火车上写的')
+    await send(page)
+    await expect(page.getByRole('status').filter({ hasText: '评论已提交' })).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: nickName })).toHaveCount(1)
   })
 })
 

@@ -1,7 +1,55 @@
 import { expect, expectSignedIn, fillLogin, openLogin, test } from './fixtures'
 
 // What the policy forbids would be an error on the console, which fails the test.
-test.use({ expectedErrors: /inline script/ })
+test.use({ expectedErrors: /data:text\/javascript|TrustedTypePolicy|inline script/ })
+
+/** What the page's own policy throws. */
+const byPolicy = 'Not allowed by this page'
+
+/** Attacks from inside of the page, and what stops each. */
+const attacks: Record<string, { attack: () => unknown; refusal: string }> = {
+  markup: {
+    attack: () => {
+      document.createElement('div').innerHTML = '<img src="x" onerror="document.title = 1">'
+    },
+    refusal: byPolicy,
+  },
+  'an inline script': {
+    attack: () => {
+      document.createElement('script').textContent = 'document.title = 1'
+    },
+    refusal: byPolicy,
+  },
+  'a handler': {
+    attack: () => document.body.setAttribute('onclick', 'document.title = 1'),
+    refusal: byPolicy,
+  },
+  "another site's script": {
+    attack: () => {
+      document.createElement('script').src = 'https://evil.example/attack.js'
+    },
+    refusal: byPolicy,
+  },
+  'a policy of its own': {
+    attack: () => window.trustedTypes?.createPolicy('attack', {}),
+    refusal: 'TrustedTypePolicy',
+  },
+  'a module': {
+    attack: () => {
+      const url = 'data:text/javascript,document.title = 1'
+      return import(url)
+    },
+    refusal: 'Failed to fetch dynamically',
+  },
+}
+
+for (const [name, { attack, refusal }] of Object.entries(attacks)) {
+  test(`refused: ${name}`, async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(page.evaluate(attack)).rejects.toThrow(refusal)
+  })
+}
 
 test('the whole site works under the documented content security policy', async ({ page }) => {
   await page.goto('/')
@@ -9,7 +57,8 @@ test('the whole site works under the documented content security policy', async 
   expect(
     await page.evaluate(() => {
       const script = document.createElement('script')
-      script.textContent = 'document.title = "attacked"'
+      // Trusted Types let JSON pass.
+      script.textContent = '"attacked"'
       return new Promise((resolve) => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
           resolve(violatedDirective)

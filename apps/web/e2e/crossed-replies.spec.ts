@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, test, visitAs } from './fixtures'
 
 const main = (page: Page) => page.getByRole('main')
 const titles = (page: Page) => main(page).getByRole('article').getByRole('heading').allInnerTexts()
@@ -87,4 +87,44 @@ test('courses: the page shows the course of its URL', async ({ page, sandbox }) 
   await late
   await expect(heading).toContainText('Python 程序设计')
   await expect(page).toHaveURL('/courses/detail/4')
+})
+
+test('study center: the tab chosen last is the one that is shown', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember({ courses: [4] })
+  await visitAs(page, token)
+  await page.goto('/study-center')
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(tab('在学课程')).toHaveAttribute('aria-selected', 'true')
+  await sandbox.fail({ operation: 'listFavoriteCourses', delayMs: 2_500 })
+  const asked = page.waitForRequest(/\/courses\/like/)
+  await tab('收藏课程').click()
+  const late = (await asked).response().catch(() => null)
+  await tab('已购课程').click()
+  const bought = main(page)
+    .getByRole('link', { name: /Python 程序设计/ })
+    .first()
+  await expect(bought).toBeVisible()
+  await late
+  await expect(bought).toBeVisible()
+  await expect(tab('已购课程')).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveURL('/study-center?tab=bought')
+})
+
+test('messages: a page that was left does not come back', async ({ page, sandbox }) => {
+  const { token, mobile } = await sandbox.newMember()
+  const texts = Array.from({ length: 25 }, (_, index) => `第 ${index + 1} 条消息到此为止`)
+  for (const text of texts) await sandbox.message(mobile, text)
+  await visitAs(page, token)
+  await page.goto('/member/messages')
+  const newest = main(page).getByText('第 25 条消息到此为止')
+  await expect(newest).toBeVisible()
+  await sandbox.fail({ operation: 'listMessages', delayMs: 2_500, match: { query: 'page=2' } })
+  const asked = page.waitForRequest(/messages\?.*page=2/)
+  await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '2' }).click()
+  const late = (await asked).response().catch(() => null)
+  await page.goBack()
+  await expect(newest).toBeVisible()
+  await late
+  await expect(newest).toBeVisible()
+  await expect(main(page).getByText('第 1 条消息到此为止')).toBeHidden()
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sampleOf } from '@shuyuan/testing/sample'
 import { expect } from './fixtures'
 import { test } from './rendered-site'
 
@@ -97,7 +98,9 @@ test('robots.txt names the sitemap, which lists pages that are there', async ({
   )
   expect(urls).toContain(`${stack.siteUrl}/courses/detail/4`)
   expect(urls.length).toBeGreaterThan(10)
-  for (const url of urls) {
+  const courses = urls.filter((url) => url.includes('/courses/detail/'))
+  const sample = [...urls.filter((url) => !courses.includes(url)), ...courses.slice(0, 10)]
+  for (const url of sampleOf(urls, sample)) {
     const page = await request.get(url.replace(stack.siteUrl, rendered))
     expect(page.status(), url).toBe(200)
     expect(await page.text(), url).toContain(`<link rel="canonical" href="${url}"`)

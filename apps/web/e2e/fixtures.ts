@@ -1,8 +1,18 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { startBalancedSite } from '../deployment/balanced-site'
+import { startStaticSite } from '../deployment/static-site'
 import { createCaptchaReader, type CaptchaReader } from './captcha-reader'
 import { Sandbox } from './sandbox'
 import { Secrets } from './secrets'
 import { startStack, type Stack } from './stack'
+
+export type Host = keyof typeof hosts
+
+const hosts = {
+  'rendering server': startStack,
+  'nginx with servers': () => startBalancedSite(),
+  'nginx with files': startStaticSite,
+} satisfies Record<string, (worker: number) => Promise<Stack>>
 
 interface TestFixtures {
   sandbox: Sandbox
@@ -15,14 +25,21 @@ interface TestFixtures {
   secrets: Secrets
 }
 
+interface WorkerFixtures {
+  /** What serves the site; nginx as it is deployed, in front of rendering servers or of the files. */
+  host: Host
+  stack: Stack
+}
+
 /**
  * Every worker has a site and a sandbox of its own, every test starts from the seeded database, and
  * a test fails when the page logs an error or a warning that it did not announce.
  */
-export const test = base.extend<TestFixtures, { stack: Stack }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  host: ['rendering server', { option: true, scope: 'worker' }],
   stack: [
-    async ({}, use, { parallelIndex }) => {
-      const stack = await startStack(parallelIndex)
+    async ({ host }, use, { parallelIndex }) => {
+      const stack = await hosts[host](parallelIndex)
       await use(stack)
       await stack.stop()
     },

@@ -9,7 +9,8 @@ export async function expectHeadingFocused(page: Page, name: string | RegExp): P
 
 /** Waits until the page has its content, and around it what comes after that. */
 export async function expectSettled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  // A dialog that opens automatically hides the page behind it.
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached()
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   if ((await page.getByRole('banner').count()) > 0) {
     await expect(page.locator('button[aria-label^=主题]')).toBeAttached()

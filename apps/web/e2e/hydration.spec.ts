@@ -45,7 +45,7 @@ const test = rendered.extend<object, { rendered: string }>({
       await server.stop()
       await rm(folder, { recursive: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })
 

@@ -73,7 +73,9 @@ test('where jumping ahead is forbidden, no way leads ahead and every way back', 
     await tryIt()
     await expect.poll(() => player.position()).toBeLessThan(26)
   }
-  expect(await player.video.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1)
+  await expect
+    .poll(() => player.video.evaluate((video: HTMLVideoElement) => video.playbackRate))
+    .toBe(1)
   await page.keyboard.press('Home')
   await expect.poll(() => player.position()).toBeLessThan(1)
   expect((await sandbox.progress(token, 5701)).seconds).toBeLessThan(26)

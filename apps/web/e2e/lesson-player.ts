@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** Seconds of what was watched that may be lost, however it ended. */
+export const mostLost = 5
+
 /** The player of a lesson page, used as a learner does. */
 export class LessonPlayer {
   readonly page: Page
@@ -74,9 +77,9 @@ export class LessonPlayer {
     return this.playsPast(second)
   }
 
-  /** At most five seconds are lost. */
+  /** At most {@link mostLost} seconds are lost. */
   async resumesAt(second: number): Promise<void> {
     await this.isLoaded()
-    await expect.poll(() => this.position()).toBeGreaterThan(Math.max(0.5, second - 5))
+    await expect.poll(() => this.position()).toBeGreaterThan(Math.max(0.5, second - mostLost))
   }
 }

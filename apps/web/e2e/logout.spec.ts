@@ -1,16 +1,32 @@
 import type { Page } from '@playwright/test'
-import { expect, expectVisitor, signIn, test } from './fixtures'
+import { expect, expectVisitor, signIn, test, visitAs } from './fixtures'
+import { moduleArrival } from './module-arrival'
 
-async function signOut(page: Page): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /林知夏/ })
-    .click()
+const accountMenu = '../../libs/layout/src/account-area/account-menu.tsx'
+
+async function signOut(page: Page, name: string | RegExp = /林知夏/): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name }).click()
   await page.getByRole('menuitem', { name: '安全退出' }).click()
 }
 
 function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage))
+}
+
+/** How long this tab shows a member after another one has signed out, in milliseconds. */
+function followSignOut(): Promise<number> {
+  return new Promise((resolve) => {
+    window.addEventListener('storage', ({ key }) => {
+      if (key !== 'shuyuan-user-token') return
+      const begun = performance.now()
+      const watch = new MutationObserver(() => {
+        if (document.querySelector('header button[aria-haspopup=menu]')) return
+        watch.disconnect()
+        resolve(performance.now() - begun)
+      })
+      watch.observe(document.body, { childList: true, subtree: true })
+    })
+  })
 }
 
 test('a logout is told, ends the session and leads home half a second later', async ({
@@ -65,4 +81,38 @@ test('signing out works while the server cannot be reached', async ({ page, sand
   await expect(page.getByRole('menuitem', { name: /我的消息.*有未读消息/ })).toBeVisible()
   await page.getByRole('menuitem', { name: '安全退出' }).click()
   await expectVisitor(page)
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('signing out leaves nothing of the learner on the device', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const { token, nickName, mobile } = await sandbox.newMember({ courses: [4] })
+    await visitAs(page, token)
+    await page.goto('/courses/detail/4?tab=4')
+    await page.getByRole('textbox', { name: '评论内容' }).fill('只给自己看')
+    const other = await context.newPage()
+    await other.goto('/')
+    const otherBanner = other.getByRole('banner')
+    await expect(otherBanner.getByRole('button', { name: nickName })).toBeVisible()
+    await page.goto('/')
+    await moduleArrival(page, accountMenu)
+    await context.setOffline(true)
+    const followedMs = other.evaluate(followSignOut)
+    await signOut(page, nickName)
+    await expectVisitor(page)
+    await expect(otherBanner.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+    expect(await followedMs).toBeLessThan(1_000)
+    for (const tab of [page, other]) {
+      await expect(tab.getByText(nickName)).toHaveCount(0)
+      const kept = await tab.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+      )
+      for (const own of [token, nickName, mobile, '只给自己看']) expect(kept).not.toContain(own)
+    }
+  })
 })

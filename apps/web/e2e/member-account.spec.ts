@@ -174,8 +174,8 @@ test.describe('an avatar', () => {
     await expect(dialog).toBeHidden()
     const shown = page.getByRole('main').locator('img[src*="/uploads/avatars/"]').first()
     await expect(shown).toBeVisible()
-    expect(
-      await shown.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]),
-    ).toEqual([512, 512])
+    await expect
+      .poll(() => shown.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+      .toEqual([512, 512])
   })
 })

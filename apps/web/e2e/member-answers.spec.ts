@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectSignedIn, expectVisitor, test, visitAs } from './fixtures'
+import { moduleArrival } from './module-arrival'
 import { proveOwnMobile } from './prove-own-mobile'
 import { sendSms } from './send-sms'
 
@@ -57,12 +58,8 @@ test.describe('without a net', () => {
 
   test('a dialog is there, as it came before it was wanted', async ({ page, context, sandbox }) => {
     await visitAs(page, (await sandbox.newMember()).token)
-    const code = page.waitForResponse(
-      async (response) =>
-        response.url().endsWith('.js') && (await response.text()).includes('设置登录密码'),
-    )
-    await page.goto('/member', { waitUntil: 'networkidle' })
-    await code
+    await page.goto('/member')
+    await moduleArrival(page, 'src/features/member/dialogs/member-dialogs.tsx')
     await context.setOffline(true)
     await page.getByRole('button', { name: '申请注销' }).click()
     await expect(page.getByRole('dialog', { name: '注销账号' })).toBeVisible()

@@ -10,8 +10,8 @@ import {
 } from './fixtures'
 import { proveOwnMobile } from './prove-own-mobile'
 
-const expectMessage = (page: Page, text: string | RegExp) =>
-  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+const expectMessage = (page: Page, text: string | RegExp, options?: { timeout: number }) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible(options)
 
 const bindCall = 'POST /api/v3/member/socialite/bindWithCode'
 
@@ -41,8 +41,11 @@ test('WeChat is bound by a scan and unbound after a question', async ({
   const reply = await issued
   expect(reply.request().postDataJSON()).toEqual({ action: 'bind' })
   const { data } = await reply.json()
-  await confirmOnPhone(browser, String(data.url), /清荷/)
-  await expectMessage(page, '微信绑定成功')
+  // The page may learn of it while the phone is still being looked at, and its message goes after a while.
+  await Promise.all([
+    expectMessage(page, '微信绑定成功', { timeout: 20_000 }),
+    confirmOnPhone(browser, String(data.url), /清荷/),
+  ])
   await expect(dialog).toBeHidden()
   expect(await sandbox.countCalls(bindCall)).toBe(1)
 

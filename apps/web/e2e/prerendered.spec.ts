@@ -26,7 +26,7 @@ const test = base.extend<object, { prerendered: string }>({
       await host.stop()
       await rm(folder, { recursive: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ prerendered }, use) => use(prerendered),
 })

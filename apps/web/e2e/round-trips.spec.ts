@@ -134,6 +134,8 @@ for (const [path, trips] of Object.entries(pages)) {
     network.release()
     await page.goto(start)
     await expect(page.getByRole('contentinfo')).toBeVisible()
+    // The page where the visit begins has asked for all that it shows.
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     const known = network.hold()
     await page.evaluate((url) => history.pushState({}, '', url), href)
     // Courses are asked for again: the page wants others than the one where the visit begins.

@@ -55,6 +55,8 @@ interface MemberOptions {
   /** Lessons that were bought singly. */
   lessons?: number[]
   planId?: number
+  /** A plan whose time is over. */
+  formerPlanId?: number
 }
 
 /** The limit that the whole run is held to, as production has one; 0 = none. */
@@ -184,6 +186,8 @@ export class Sandbox {
     lessons?: number
     chapterSize?: number
     comments?: number
+    /** Of the oldest comment. */
+    replies?: number
     navs?: number
   }): Promise<void> {
     await this.send('POST', 'growth', school)

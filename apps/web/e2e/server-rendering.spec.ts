@@ -66,6 +66,8 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Python 程序设计/)
     await expect(main.getByText(/¥\s?\d+/).first()).toBeVisible()
     await main.getByRole('tab', { name: '课程目录' }).click()
+    // A document of its own, read to its end.
+    await page.waitForURL(/tab=3/)
     const outline = main.getByRole('navigation', { name: '课程目录' })
     const chapters = outline.locator('summary')
     for (const chapter of await chapters.all()) {

@@ -68,6 +68,8 @@ interface RenderingServerOptions {
   fromPort?: number
   /** Folder of the built server, beside which the site is. @default that of the build */
   folder?: string
+  /** File with the settings of the site. @default that of the sandbox's school */
+  config?: string
 }
 
 interface RenderingServer extends Pick<Stack, 'siteUrl' | 'stop'> {
@@ -83,6 +85,7 @@ export async function startRenderingServer(
     patienceMs = 10_000,
     drainSeconds = 0,
     folder = 'apps/web/dist-server',
+    config = demoConfig,
     fromPort = Number(new URL(apiUrl).port) + 2,
   }: RenderingServerOptions,
 ): Promise<RenderingServer> {
@@ -91,7 +94,7 @@ export async function startRenderingServer(
   const server = startNode(
     [
       ...['main.js', '--port', String(port), '--api', apiUrl, '--frame-host', apiUrl],
-      ...['--config', demoConfig],
+      ...['--config', config],
       ...['--fresh-seconds', String(freshSeconds), '--drain-seconds', String(drainSeconds)],
       ...['--calls-per-minute', String(callsPerMinute)],
       ...['--patience-ms', String(patienceMs)],

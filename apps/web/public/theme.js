@@ -20,7 +20,9 @@
 
   // The themes in a school's own color; a page of a server brings them.
   if (window.shuyuanConfig?.brand?.accent && !document.querySelector('style[data-brand]')) {
-    document.write('<script src="/brand.js"></script>')
+    const html = '<script src="/brand.js"></script>'
+    const policy = window.trustedTypes?.createPolicy('theme', { createHTML: () => html })
+    document.write(policy?.createHTML('') ?? html)
   }
 
   // The browser's own bars join the header, whatever theme is chosen or the system changes to.

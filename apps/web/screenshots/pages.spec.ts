@@ -2,20 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test, visitAs } from '../e2e/fixtures'
 import type { Sandbox } from '../e2e/sandbox'
 import { otherStates, sitePaths } from '../e2e/site-routes'
+import { nameOf, settle } from './pictured-page'
 
 const folder = new URL('../../../reports/screenshots/', import.meta.url).pathname
 const widths = [375, 768, 1440]
-
-/** File name of a URL: `/courses/detail/1?tab=3` is `courses-detail-1-tab-3`. */
-function nameOf(href: string): string {
-  const name = decodeURIComponent(href).replace(/[^\p{L}\p{N}]+/gu, '-')
-  return name.replace(/^-|-$/g, '').slice(0, 60) || 'home'
-}
-
-async function settle(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-}
 
 async function draw(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {

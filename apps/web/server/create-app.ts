@@ -10,10 +10,12 @@ import { renderPage, type RenderOptions } from '../src/entry-server'
 import { createCallBudget } from './call-budget'
 import { createDiscovery } from './discovery'
 import { createDocument } from './document'
+import { reasonOf, type Log } from './create-log'
 import { createPage, type Page } from './page'
 import { createPageCache } from './page-cache'
 import { createPolicy } from './policy'
 import { createReplyCache } from './reply-cache'
+import type { Metrics } from './metrics'
 import { readSettings, type BuiltSite } from './read-site'
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the plain server of files sends the same
 import { securityHeaders } from '../../../tools/scripts/src/security-headers.mjs'
@@ -43,6 +45,9 @@ export interface AppOptions {
   richText: RenderOptions['richText']
   /** Whether the server still takes new visitors. */
   isReady: () => boolean
+  log: Log
+  /** What is counted, for those who run the server. */
+  metrics?: Metrics
 }
 
 /** A page that came without content is asked for again after so many seconds. */
@@ -60,12 +65,14 @@ export function createApp({
   isStatic,
   richText,
   isReady,
+  log,
+  metrics,
 }: AppOptions): Hono {
   const configured = readSettings(site.config)
   const settings = { apiBaseUrl: apiUrl, frameHosts, ...configured }
   const inlined = {
     settings: `window.shuyuanConfig = ${JSON.stringify(settings).replaceAll('<', '\\u003c')}`,
-    brandCss: configured.brand?.accent ? readBrandCss(configured.brand.accent) : '',
+    brandCss: configured.brand?.accent ? readBrandCss(configured.brand.accent, log) : '',
     theme: site.theme,
     earlyTaps,
     lateStart,
@@ -75,7 +82,10 @@ export function createApp({
     frameHosts: settings.frameHosts ?? frameHosts,
   })
   const staleMs = 5 * freshMs
-  const budget = createCallBudget({ callsPerMinute })
+  const budget = createCallBudget({
+    callsPerMinute,
+    fetch: metrics?.countCalls(fetch),
+  })
   const fetchReply = createReplyCache({ freshMs, staleMs, patienceMs, fetch: budget.fetch })
   const seconds = Math.round(freshMs / 1000)
   const keptHeaders = {
@@ -104,7 +114,8 @@ export function createApp({
       richText,
     })
     if ('failure' in outcome) {
-      console.error(`Without content: ${url}: ${reasonOf(outcome.failure)}`)
+      metrics?.countEmptyPage()
+      log.warn({ url, reason: reasonOf(outcome.failure) }, 'page without content')
       return shell(503, { 'Cache-Control': 'no-store', 'Retry-After': retryAfter })
     }
     if ('redirect' in outcome) {
@@ -129,6 +140,7 @@ export function createApp({
   app.get('/readyz', (context) =>
     context.text(isReady() ? 'ok' : 'draining', isReady() ? 200 : 503),
   )
+  if (metrics) app.use(metrics.countRequests)
   app.use(secureHeaders(securityHeaders))
   app.use(async (context, next) => {
     await next()
@@ -146,7 +158,7 @@ export function createApp({
     if (context.res.ok) context.header('Cache-Control', 'public, max-age=31536000, immutable')
   })
   const { patientFetch } = budget
-  app.route('/', createDiscovery({ settings, apiUrl, fetchReply, patientFetch }))
+  app.route('/', createDiscovery({ settings, apiUrl, fetchReply, patientFetch, log }))
   // A page's path ends without an extension, a file's with one.
   app.get('/:file{.+\\.[a-z\\d]+}', serveStatic({ root, precompressed: true }))
   app.get('/assets/*', (context) => context.notFound())
@@ -171,18 +183,13 @@ export function createApp({
 }
 
 /** The themes in the school's color; a wrong one leaves the ordinary themes, and is reported. */
-function readBrandCss(accent: string): string {
+function readBrandCss(accent: string, log: Log): string {
   try {
     return createBrand({ accent }).css
   } catch (error) {
-    console.error(`config.js: brand: ${reasonOf(error)}`)
+    log.error({ accent, reason: reasonOf(error) }, 'brand of config.js not applied')
     return ''
   }
-}
-
-/** In one line: thousands of visitors may meet the same. */
-function reasonOf(failure: unknown): string {
-  return String(failure instanceof Error ? (failure.cause ?? failure) : failure)
 }
 
 function withQuery(location: string, query: string): string {

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { readEnv } from '../src/app/env'
 import { siteUrlOf } from '../src/app/site/site-url'
+import { reasonOf, type Log } from './create-log'
 import { createSitemap } from './sitemap'
 
 interface DiscoveryOptions {
@@ -15,6 +16,7 @@ interface DiscoveryOptions {
   fetchReply: typeof fetch
   /** Asks the API in the background, when its limit allows. */
   patientFetch: typeof fetch
+  log: Log
   /** How long a crawler waits for a list that is still being made, in ms. @default 5000 */
   patienceMs?: number
 }
@@ -36,6 +38,7 @@ export function createDiscovery({
   apiUrl,
   fetchReply,
   patientFetch,
+  log,
   patienceMs = 5000,
 }: DiscoveryOptions): Hono {
   const env = readEnv(settings, import.meta.env)
@@ -60,7 +63,7 @@ export function createDiscovery({
   app.get('/:name{sitemap(-\\d+)?\\.xml}', compress(), async (context) => {
     const late = new Promise<'late'>((resolve) => setTimeout(resolve, patienceMs, 'late'))
     const file = sitemap(context.req.param('name')).catch((error: unknown) => {
-      console.error('Without a sitemap:', error)
+      log.warn({ reason: reasonOf(error) }, 'no sitemap')
       return 'late' as const
     })
     const text = await Promise.race([file, late])

@@ -5,19 +5,24 @@
   /** How long the script waits for images, in ms: without it no button answers. */
   const patience = 1000
 
+  // For pages that enforce Trusted Types: the URLs are those that the server wrote.
+  const policy = window.trustedTypes?.createPolicy('late-start', { createScriptURL: (url) => url })
+
   const start = () => {
-    for (const src of scripts.split(' ')) {
+    for (const url of scripts.split(' ')) {
+      const src = policy?.createScriptURL(url) ?? url
       const script = document.createElement('script')
       // In order, so that each starts in a task of its own, between which a tap is answered.
       Object.assign(script, { type: 'module', src, async: false, fetchPriority: 'low' })
       document.head.append(script)
     }
     // What the site asks for once it runs: it need not wait until then.
-    for (const href of preloads.split(' ').filter(Boolean)) {
-      const link = document.createElement('link')
-      Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' })
-      document.head.append(link)
-    }
+    for (const href of preloads.split(' ').filter(Boolean)) setTimeout(preload, 0, href)
+  }
+  const preload = (href) => {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' })
+    document.head.append(link)
   }
   const painted = async () => {
     const images = document.querySelectorAll('img[fetchpriority="high"]')

@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util'
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './create-app'
 import { createHttpServer } from './create-http-server'
+import { createLog } from './create-log'
+import { createMetrics } from './metrics'
 import { readSite } from './read-site'
 import { noRichText, startRichText } from './start-rich-text'
 
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     'fresh-seconds': { type: 'string', default: '60' },
     'calls-per-minute': { type: 'string', default: '60' },
     'patience-ms': { type: 'string', default: '800' },
+    'metrics-port': { type: 'string' },
     'drain-seconds': { type: 'string', default: '5' },
     static: { type: 'boolean', default: false },
   },
@@ -30,9 +33,12 @@ if (values.api === undefined) {
 /** How long pages under way may take to be finished. */
 const finishMs = 15_000
 
+const log = createLog()
 const worker = new URL('rich-text-worker.js', import.meta.url)
-const richText = values.static ? noRichText : await startRichText(worker)
+const richText = values.static ? noRichText : await startRichText(worker, log)
 const folder = fileURLToPath(new URL('../dist', import.meta.url))
+const metricsPort = values['metrics-port']
+const metrics = metricsPort === undefined ? undefined : createMetrics()
 let isReady = true
 const app = createApp({
   site: readSite(folder, values.config),
@@ -45,16 +51,25 @@ const app = createApp({
   isStatic: values.static,
   richText,
   isReady: () => isReady,
+  log,
+  metrics,
 })
 const server = createHttpServer(app.fetch)
-server.listen(Number(values.port), values.host)
+server.listen(Number(values.port), values.host, () => {
+  log.info({ host: values.host, port: Number(values.port), api: values.api }, 'listening')
+})
+// Beside the site, so that no visitor reads it.
+const metricsServer = metrics && createHttpServer(metrics.app.fetch)
+metricsServer?.listen(Number(metricsPort), values.host)
 
 const drainMs = Number(values['drain-seconds']) * 1000
 closeWithGrace({ delay: drainMs + finishMs }, async ({ signal, err }) => {
-  if (err) console.error(err)
+  if (err) log.error({ err }, 'stopping after a failure')
+  else log.info({ signal }, 'stopping')
   isReady = false
   // Balancers look at /readyz every few seconds, and send visitors until then.
   if (signal === 'SIGTERM') await setTimeout(drainMs)
   await new Promise((resolve) => server.close(resolve))
+  metricsServer?.close()
   await richText.close()
 })

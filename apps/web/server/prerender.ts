@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createApiClient } from '@shuyuan/api'
 import { createApp } from './create-app'
+import { createLog } from './create-log'
 import { prerenderPages } from './prerender-pages'
 import { readPagePaths } from './public-paths'
 import { readSite } from './read-site'
@@ -26,6 +27,7 @@ if (values.api === undefined) {
 }
 
 const dist = folderBeside('dist')
+const log = createLog()
 const app = createApp({
   site: readSite(dist, values.config),
   root: relative(process.cwd(), dist),
@@ -37,8 +39,9 @@ const app = createApp({
   // No visitor waits.
   patienceMs: 15_000,
   isStatic: false,
-  richText: await startRichText(new URL('rich-text-worker.js', import.meta.url)),
+  richText: await startRichText(new URL('rich-text-worker.js', import.meta.url), log),
   isReady: () => true,
+  log,
 })
 
 // `index.html` is home; what has no file of its own is made by the browser from `200.html`.

@@ -1,9 +1,11 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { allowHarmlessText } from './app/allow-harmless-text'
 import { App } from './app/app'
 import { boot } from './app/boot'
 
 async function start(root: HTMLElement | null) {
+  allowHarmlessText()
   if (root === null) throw new Error('index.html lacks #root')
   // Only a page that a server made needs the code that takes it over; without it the page is made anew.
   const isServerMade = window.$_TSR !== undefined

@@ -50,6 +50,6 @@ for (const { name, scene, fault } of sampleOf(cells, cells.filter(isInSample))) 
     await page.clock.install()
     const learner = (await scene.learner?.(sandbox)) ?? null
     if (learner !== null) await visitAs(page, learner.token)
-    await runCell({ visit: { page, sandbox, captcha, learner }, scene, fault, said })
+    await runCell({ visit: { page, sandbox, captcha, learner, said }, scene, fault })
   })
 }

@@ -20,6 +20,8 @@ export interface Fault {
   endsSession?: boolean
   /** The answer comes in the end, so that nothing fails. */
   isLate?: boolean
+  /** The server asks to wait: pages do, report it and try again. */
+  asksToWait?: boolean
   /** A reader may be content with it. */
   isTolerable?: boolean
 }
@@ -74,6 +76,22 @@ async function cutOff({ page, sandbox, operation }: FaultScope): Promise<() => P
   }
 }
 
+/** Operations whose answers carry nothing that the page reads: they have succeeded, whatever the answer holds. */
+const answersNothing = new Set([
+  'registerWithSms',
+  'resetPassword',
+  'setNickname',
+  'uploadAvatar',
+  'changePassword',
+  'changeMobile',
+  'bindMobile',
+  'requestAccountDeletion',
+  'bindSocialite',
+  'unbindSocialite',
+  'markMessageRead',
+  'markAllMessagesRead',
+])
+
 /** Every way to fail. */
 export const faults: readonly Fault[] = [
   { name: 'timeout', words: /请求超时/, begin: heldBack(false) },
@@ -84,11 +102,23 @@ export const faults: readonly Fault[] = [
   bySandbox('HTTP 413 of a proxy', broken, { status: 413, body: 'html', cors: false }),
   bySandbox('invalid JSON', unreadable, { body: 'broken-json' }),
   bySandbox('empty body', unreadable, { body: 'empty' }),
-  { ...bySandbox('wrong shape', unreadable, { data: 'unexpected' }), isTolerable: true },
+  {
+    name: 'wrong shape',
+    words: unreadable,
+    isTolerable: true,
+    begin: async ({ sandbox, operation }) => {
+      const after = answersNothing.has(operation.id)
+      await sandbox.fail({ operation: operation.id, data: 'unexpected', after })
+      return () => sandbox.heal()
+    },
+  },
   bySandbox('refusal with words', /今天不行/, { code: 1, message: '今天不行，明天再来' }),
   bySandbox('refusal without words', /操作失败/, { code: 1, message: '' }),
   { ...bySandbox('code 401', signInAgain, { code: 401, message: '请登录' }), endsSession: true },
   { ...bySandbox('HTTP 401', signInAgain, { status: 401, body: 'html' }), endsSession: true },
-  bySandbox('too many calls', /访问太频繁|操作太频繁/, { code: 429, message: '请稍后再试' }),
+  {
+    ...bySandbox('too many calls', /访问太频繁|操作太频繁/, { code: 429, message: '请稍后再试' }),
+    asksToWait: true,
+  },
   { name: 'slow', words: /请求超时/, begin: heldBack(true), isLate: true },
 ]

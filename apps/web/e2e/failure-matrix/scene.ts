@@ -13,6 +13,8 @@ export interface Visit {
   learner: Learner | null
   sandbox: Sandbox
   captcha: CaptchaReader
+  /** What was announced so far. */
+  said: () => Promise<string[]>
 }
 
 /** How a person comes to call an operation, and what they see. */
@@ -35,12 +37,21 @@ export interface Scene {
   words?: RegExp
   /** A failure costs so little that nothing is said of it: `works` holds all the same. */
   isQuiet?: boolean
+  /** It ends the session itself, so that a session which is over is no failure. */
+  isSignOut?: boolean
+  /** Asked again and again, so that a refusal for too many calls is waited out without a word. */
+  isPolled?: boolean
   /** `act` opens the page that calls the operation. */
   isOpening?: boolean
 }
 
 /** How long one look takes while the page's clock runs. */
 export const glance = { timeout: 150 }
+
+/** A message that goes after a while may have gone between two looks: it was announced. */
+export async function expectSaid({ said }: Visit, text: string): Promise<void> {
+  expect((await said()).join('\n')).toContain(text)
+}
 
 /** A learner with courses. */
 export const withCourses =

@@ -76,6 +76,16 @@ it.each([42, 'text', { apiBaseUrl: 7 }, [1]])('survives a malformed setting: %j'
   expect(env.storagePrefix).toBe('shuyuan')
 })
 
+it.each(['api.example.com', 'ftp://api.example.com', '/api?v=2'])(
+  'names the API %s, which no call can reach, and takes that of the build',
+  (apiBaseUrl) => {
+    expect(readEnv({ apiBaseUrl }, { VITE_API_BASE_URL: '/api/' })).toMatchObject({
+      apiBaseUrl: '/api/',
+      problems: [expect.stringMatching(/^config\.js: apiBaseUrl: /)],
+    })
+  },
+)
+
 it('keeps the other settings when one is of a wrong type, and names that one', () => {
   expect(
     readEnv({ apiBaseUrl: 7, storagePrefix: 'x', frameHosts: ['v.qq.com', 8] }, {}),

@@ -24,7 +24,7 @@ const heroSchema = v.object({
 export type HeroSetting = v.InferOutput<typeof heroSchema>
 
 const pageSettingSchema = v.object({
-  apiBaseUrl: v.optional(v.string()),
+  apiBaseUrl: v.optional(v.pipe(v.string(), v.regex(/^((https?:\/)?\/[^?#]*)?$/i))),
   features: v.optional(v.record(v.string(), v.unknown())),
   phoneSiteRoutes: v.optional(v.picklist(['path', 'hash']), 'path'),
   storagePrefix: v.optional(v.string(), 'shuyuan'),

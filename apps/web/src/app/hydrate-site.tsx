@@ -33,6 +33,12 @@ export async function hydrateSite(root: HTMLElement): Promise<void> {
   // In a task of its own, as each of the scripts: a tap on a link is answered between them.
   await new Promise((resolve) => setTimeout(resolve))
   const { router, services } = site
+  const { href } = router.latestLocation
+  router.update({
+    ...router.options,
+    // The page stays where it was scrolled until it is taken over; one that is opened meanwhile does not.
+    scrollRestoration: ({ location }) => services.takeOver.isDone() || location.href !== href,
+  })
   const replies = collectReplies(services.queryClient)
   setupRouterSsrQueryIntegration({
     router,

@@ -18,9 +18,9 @@ export function UnreadNotice() {
 /** What runs behind every page for a learner with an account; it renders nothing. */
 export function AccountNotices() {
   const { hasToken, member } = useSessionState()
-  const { open } = useAccountDialogs()
+  const { open, close } = useAccountDialogs()
   useMemberRetry(hasToken && member === null)
-  useAgreements(open)
+  useAgreements({ open, close })
   useProgressSync()
   return <UnreadNotice />
 }

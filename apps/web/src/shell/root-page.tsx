@@ -22,9 +22,9 @@ const AccountNotices = lazyComponent(() =>
   import('./account-notices').then((code) => code.AccountNotices),
 )
 
-/** A page that is refused is tried again with and without it. */
-const RateLimitNotice = lazyComponent(() =>
-  import('./rate-limit-notice').then((code) => code.RateLimitNotice),
+/** Without a network, or refused, a page is tried again with and without it. */
+const NetworkNotices = lazyComponent(() =>
+  import('./network-notices').then((code) => code.NetworkNotices),
 )
 
 /** Few schools have a phone site. */
@@ -58,7 +58,7 @@ export function RootPage() {
             </BlockBoundary>
           )}
           <BlockBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
-            <RateLimitNotice />
+            <NetworkNotices />
           </BlockBoundary>
           {site.config?.h5Url && (
             <BlockBoundary skeleton={null} fallback={null}>

@@ -2,17 +2,20 @@ import { friendLinksQuery } from '@shuyuan/api/query'
 import { SiteFooter } from '@shuyuan/layout'
 import { useSite } from '@shuyuan/site/react'
 import { useQuery } from '@tanstack/react-query'
-import { useMatchRoute } from '@tanstack/react-router'
+import { useMatch } from '@tanstack/react-router'
 import { useServices } from '../app/use-services'
+
+// The footer renders anew only where the answer changes, not for each URL.
+const isThere = () => true
 
 /** The footer with this site's data; friendly links are asked for on the home page only. */
 export function SiteFooterBar() {
   const { api } = useServices()
   const { config } = useSite()
-  const isAt = useMatchRoute()
-  const isHome = isAt({ to: '/' }) !== false
+  const isHome = useMatch({ from: '/_main/', shouldThrow: false, select: isThere }) ?? false
   // Their content reaches down to the footer.
-  const isFlush = isAt({ to: '/vip' }) !== false || isAt({ to: '/search' }) !== false
+  const isVip = useMatch({ from: '/_main/vip', shouldThrow: false, select: isThere }) ?? false
+  const isSearch = useMatch({ from: '/_main/search', shouldThrow: false, select: isThere }) ?? false
   const { data: links } = useQuery({ ...friendLinksQuery(api), enabled: isHome })
   return (
     <SiteFooter
@@ -24,7 +27,7 @@ export function SiteFooterBar() {
       agreementHref={config.protocols.user}
       privacyHref={config.protocols.privacy}
       aboutHref={config.aboutUrl}
-      flush={isFlush}
+      flush={isVip || isSearch}
     />
   )
 }

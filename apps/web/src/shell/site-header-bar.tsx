@@ -19,12 +19,15 @@ const ThemeChoice = lazyComponent(() => import('./theme-choice').then((code) => 
 /** The header with this site's data and this visitor's account. */
 export function SiteHeaderBar() {
   const { config, navs, navsState } = useSite()
-  const { pathname, searchStr } = useLocation()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const current = useLocation({
+    select: ({ pathname, searchStr }) => activeNavTrail(navs, pathname + searchStr),
+    structuralSharing: true,
+  })
   const search = useSearch({ from: '/_main/search', shouldThrow: false })
   const navigate = useNavigateByHref()
   const href = useHref()
   const account = useHeaderAccount()
-  const current = activeNavTrail(navs, pathname + searchStr)
   const hasVip = useSellsVip()
   return (
     <SiteHeader
@@ -37,7 +40,7 @@ export function SiteHeaderBar() {
         vip: hasVip ? href({ to: '/vip' }) : undefined,
       }}
       pathname={pathname}
-      nav={navsState === 'loading' ? undefined : [...navs]}
+      nav={navsState === 'loading' ? undefined : navs}
       isNavCurrent={(entry) => current.includes(entry.id)}
       account={account}
       keywords={search?.keywords}

@@ -69,3 +69,14 @@ it('an account that the page itself got after a failure is taken over', async ()
   await userEvent.click(screen.getByRole('button', { name: '页面重试' }))
   expect(await screen.findByRole('button', { name })).toBeTruthy()
 })
+
+it('studying begins for a learner whose page still shows a visitor', async () => {
+  const { router, services } = renderInSite(<SiteHeaderBar />)
+  const study = await screen.findByRole('link', { name: '我的学习' })
+  // As on a page that a server made, until it is taken over.
+  localStorage.setItem('shuyuan-user-token', 'token')
+  expect(services.session.getToken()).toBe('token')
+  await userEvent.click(study)
+  await waitFor(() => expect(router.history.location.pathname).toBe('/study-center'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

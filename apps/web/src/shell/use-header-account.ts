@@ -22,7 +22,11 @@ export function useHeaderAccount(): HeaderAccount {
       onIntent: preload,
       onSignIn: () => open('login'),
       onRegister: () => open('register'),
-      onStudy: () => open('login'),
+      // The page of a learner, too, begins as a visitor's.
+      onStudy: () =>
+        services.session.getToken() === null
+          ? open('login')
+          : void router.navigate({ to: '/study-center' }),
     }
   }
   if (member === null && isError) {

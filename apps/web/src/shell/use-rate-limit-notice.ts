@@ -2,14 +2,14 @@ import { toast } from '@shuyuan/ui'
 import { notifyManager, useQueryClient, type Query } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { isRateLimited } from '../app/api-errors'
-import * as messages from '../app/messages'
+import * as messages from './network-messages'
 
 const waitsOut = ({ state }: Query) =>
   state.data === undefined &&
   state.fetchStatus === 'fetching' &&
   isRateLimited(state.fetchFailureReason)
 
-/** Says so while something is refused for too many calls and tried again by itself. */
+/** Says so while something is refused for too many calls and tried again automatically. */
 export function useRateLimitNotice(): void {
   const cache = useQueryClient().getQueryCache()
   const isAnyWaiting = () => cache.getAll().some(waitsOut)

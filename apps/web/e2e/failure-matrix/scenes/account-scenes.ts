@@ -4,6 +4,7 @@ import { proveOwnMobile } from '../../prove-own-mobile'
 import { sendSms } from '../../send-sms'
 import {
   aLearner,
+  expectSaid,
   glance,
   main,
   needsNewCode,
@@ -17,10 +18,6 @@ const press = (scope: Locator | Page, name: string) =>
   scope.getByRole('button', { name, exact: true }).click()
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
-
-async function expectStatus({ page }: Visit, text: string): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible(glance)
-}
 
 /** A dialog of the account page that begins with a proof of the own mobile. */
 async function proveIn(visit: Visit, button: string, dialog: string): Promise<void> {
@@ -77,7 +74,7 @@ export const accountScenes: readonly Scene[] = [
     },
     act: saveNickname,
     retry: saveNickname,
-    works: (visit) => expectStatus(visit, '昵称已保存'),
+    works: (visit) => expectSaid(visit, '昵称已保存'),
     keeps: async ({ page }) => {
       await expect(page.getByRole('textbox', { name: '新昵称' })).toHaveValue('不系舟')
     },
@@ -97,7 +94,7 @@ export const accountScenes: readonly Scene[] = [
     },
     act: ({ page }) => press(uploadDialog(page), '保存头像'),
     retry: ({ page }) => press(uploadDialog(page), '重试'),
-    works: (visit) => expectStatus(visit, '头像已更新'),
+    works: (visit) => expectSaid(visit, '头像已更新'),
     keeps: async ({ page }) => {
       await expect(uploadDialog(page).getByRole('slider', { name: '缩放' })).toHaveValue('2')
     },
@@ -113,7 +110,7 @@ export const accountScenes: readonly Scene[] = [
     act: savePassword,
     retry: (visit) =>
       again(visit, '设置登录密码', () => proveAgain(visit, '设置登录密码'), savePassword),
-    works: (visit) => expectStatus(visit, '密码设置成功'),
+    works: (visit) => expectSaid(visit, '密码设置成功'),
     keeps: async ({ page }) => {
       const field = dialogOf(page, '设置登录密码').getByLabel('新密码', { exact: true })
       await expect(field).toHaveValue('brand-new-9')
@@ -140,7 +137,7 @@ export const accountScenes: readonly Scene[] = [
     },
     act: changeMobile,
     retry: (visit) => again(visit, '修改手机号', () => fillNewMobile(visit), changeMobile),
-    works: (visit) => expectStatus(visit, '手机号修改成功'),
+    works: (visit) => expectSaid(visit, '手机号修改成功'),
     keeps: async ({ page }) => {
       const field = dialogOf(page, '修改手机号').getByRole('textbox', { name: '手机号' })
       await expect(field).toHaveValue('13911112222')
@@ -160,7 +157,7 @@ export const accountScenes: readonly Scene[] = [
     },
     act: confirmDeletion,
     retry: confirmDeletion,
-    works: (visit) => expectStatus(visit, '7 天内登录即可取消'),
+    works: (visit) => expectSaid(visit, '7 天内登录即可取消'),
   },
   {
     operation: 'bindSocialite',
@@ -187,12 +184,13 @@ export const accountScenes: readonly Scene[] = [
     },
     act: ({ page }) => press(page, '确认解绑'),
     retry: ({ page }) => press(page, '确认解绑'),
-    works: (visit) => expectStatus(visit, '已解绑'),
+    works: (visit) => expectSaid(visit, '已解绑'),
   },
   {
     operation: 'logout',
     learner: aLearner,
     isQuiet: true,
+    isSignOut: true,
     prepare: async ({ page }) => {
       await page.goto('/courses')
       await page.getByRole('banner').locator('button[aria-haspopup=menu]').click()

@@ -1,6 +1,15 @@
 import { expect } from '../../fixtures'
 import { LessonPlayer } from '../../lesson-player'
-import { aLearner, glance, main, opening, withCourses, type Scene, type Visit } from '../scene'
+import {
+  aLearner,
+  expectSaid,
+  glance,
+  main,
+  opening,
+  withCourses,
+  type Scene,
+  type Visit,
+} from '../scene'
 
 const course = 4
 const lesson = '/courses/video/404'
@@ -26,12 +35,11 @@ export const learningScenes: readonly Scene[] = [
     },
     act: (visit) => favorite(visit).click(),
     retry: (visit) => favorite(visit).click(),
-    works: async ({ page }) => {
-      await expect(page.getByRole('status').filter({ hasText: '已收藏' })).toBeVisible(glance)
-    },
+    works: (visit) => expectSaid(visit, '已收藏'),
   },
   {
     operation: 'getAttachmentUrl',
+    words: /下载太频繁/,
     learner: withCourses(course),
     prepare: async (visit) => {
       await visit.page.goto('/courses/detail/4?tab=5')
@@ -53,14 +61,18 @@ export const learningScenes: readonly Scene[] = [
   {
     operation: 'listCommentReplies',
     prepare: async (visit) => {
-      await visit.page.goto('/courses/detail/4?tab=4')
+      await visit.sandbox.grow({ lessons: 1, comments: 1, replies: 8 })
+      await visit.page.goto('/courses/detail/90000?tab=4')
       await expect(moreReplies(visit)).toBeVisible()
     },
     act: (visit) => moreReplies(visit).click(),
-    retry: (visit) => moreReplies(visit).click(),
+    // While the server asks to wait, the page tries again automatically.
+    retry: async (visit) => {
+      if (await moreReplies(visit).isEnabled()) await moreReplies(visit).click()
+    },
     works: async ({ page }) => {
       const replies = page.getByRole('tabpanel').getByRole('list', { name: /回复/ }).first()
-      await expect(replies.getByRole('article').nth(5)).toBeVisible(glance)
+      await expect(replies.getByRole('article').nth(7)).toBeVisible(glance)
     },
   },
   {
@@ -72,9 +84,7 @@ export const learningScenes: readonly Scene[] = [
     },
     act: sendComment,
     retry: sendComment,
-    works: async ({ page }) => {
-      await expect(page.getByRole('status').filter({ hasText: '评论已提交' })).toBeVisible(glance)
-    },
+    works: (visit) => expectSaid(visit, '评论已提交'),
     keeps: async (visit) => {
       await expect(commentField(visit)).toHaveValue('讲得很清楚')
     },

@@ -28,7 +28,21 @@ async function withFavorite(sandbox: Sandbox): Promise<Learner> {
 
 async function withLearnedCourse(sandbox: Sandbox): Promise<Learner> {
   const learner = await sandbox.newMember({ courses: [4] })
+  // A lesson that was opened puts its course on the list.
+  await fetch(`${sandbox.apiUrl}/api/v2/video/404`, {
+    headers: { Authorization: `Bearer ${learner.token}` },
+  })
   await sandbox.watched(learner.token, 404, 5)
+  return learner
+}
+
+/** More read messages than the newest page has, so that the count is asked about the older ones. */
+async function withOldMessages(sandbox: Sandbox): Promise<Learner> {
+  const learner = await sandbox.newMember()
+  for (let index = 0; index < 12; index += 1) await sandbox.message(learner.mobile, '订单已支付')
+  await fetch(`${sandbox.apiUrl}/api/v2/member/notificationMarkAllAsRead`, {
+    headers: { Authorization: `Bearer ${learner.token}` },
+  })
   return learner
 }
 
@@ -42,7 +56,12 @@ const rows = { shows: (page: Visit['page']) => main(page).getByRole('article') }
 
 /** Messages, orders, points and the study center. */
 export const memberScenes: readonly Scene[] = [
-  opening('getUnreadCount', { learner: aLearner, path: '/courses', isQuiet: true, ...rows }),
+  opening('getUnreadCount', {
+    learner: withOldMessages,
+    path: '/courses',
+    isQuiet: true,
+    ...rows,
+  }),
   opening('listMessages', {
     learner: withMessage,
     path: '/member/messages',
@@ -83,7 +102,7 @@ export const memberScenes: readonly Scene[] = [
     shows: (page) => main(page).getByText(/已支付|暂无订单/),
   }),
   opening('listVipPurchases', {
-    learner: aLearner,
+    learner: (sandbox) => sandbox.newMember({ formerPlanId: 1 }),
     path: '/member',
     isQuiet: true,
     shows: (page) => main(page).getByRole('button', { name: '修改昵称' }),
@@ -130,13 +149,20 @@ export const memberScenes: readonly Scene[] = [
     operation: 'createOrder',
     learner: aLearner,
     // Without an answer it is not known whether the order was made.
-    words: /无法确认|没有收到|尚未确认/,
+    words: /没有得到答复/,
     prepare: async ({ page }) => {
       await page.goto(orderPath)
       await agreeToOrder(page)
     },
     act: submitOrder,
-    retry: submitOrder,
+    retry: async (visit) => {
+      const again = visit.page.getByRole('button', { name: '重新提交' })
+      if (await again.isVisible()) {
+        await again.click()
+        await agreeToOrder(visit.page)
+      }
+      await submitOrder(visit)
+    },
     works: async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1, name: '订单支付' })).toBeVisible(glance)
     },

@@ -167,6 +167,7 @@ export const signInScenes: readonly Scene[] = [
   {
     operation: 'getScanCode',
     words: /二维码已过期/,
+    isPolled: true,
     prepare: async (visit) => {
       await visit.page.goto('/courses')
       await openLogin(visit.page)

@@ -70,6 +70,7 @@ export const stepScenes: readonly Scene[] = [
     operation: 'getFaceCheck',
     learner: (sandbox) => sandbox.newMember({ isFaceVerified: false }),
     words: /已过期|失效/,
+    isPolled: true,
     prepare: async (visit) => {
       await openFaceCheck(visit)
       await expect(main(visit.page).getByRole('img', { name: /二维码/ })).toBeVisible()

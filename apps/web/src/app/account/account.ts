@@ -38,12 +38,17 @@ export async function beginAccount(services: Services): Promise<void> {
   await loadMember(services)
 }
 
-/** Stores the token and loads the account; without an account there is no sign-in. */
+/**
+ * Stores the token and loads the account; without an account there is no sign-in. One that another took
+ * the place of meanwhile, in this tab or another one, ends without a word.
+ */
 export async function signIn(services: Services, token: string): Promise<void> {
   services.session.signIn(token)
   try {
     await beginAccount(services)
   } catch (error) {
+    const current = services.session.getToken()
+    if (current !== null && current !== token) return
     services.session.clear()
     renewPersonalData(services)
     throw error

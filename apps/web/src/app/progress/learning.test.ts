@@ -1,6 +1,7 @@
 import type { LessonDetail } from '@shuyuan/api'
 import { courseQuery, lessonQuery, studyListQuery } from '@shuyuan/api/query'
 import { samples } from '@shuyuan/api/testing'
+import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readEnv } from '../env'
 import { sampleMember } from '../../testing/member.fixture'
@@ -105,6 +106,23 @@ test('what the last visit could not send goes at the next one, with the learnerâ
     expect(records).toEqual([{ token: 'Bearer token-b', lessonId, seconds: 33, keepalive: true }]),
   )
   expect(onUnauthorized).not.toHaveBeenCalled()
+})
+
+test('what localStorage lost with a killed browser is sent at the next visit', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  const killed = visit()
+  const learning = await signIn(killed, 'token-a', 7)
+  learning.current()?.queue.note(lessonId, 33)
+  for (const key of Object.keys(localStorage)) {
+    if (key.includes('progress')) localStorage.removeItem(key)
+  }
+  expect(learning.current()?.queue.unsent(lessonId)).toBe(0)
+  const next = learningOf(visit()).current()
+  await next?.ready
+  expect(next?.queue.reached(lessonId)).toBe(33)
+  await vi.waitFor(() =>
+    expect(records).toMatchObject([{ token: 'Bearer token-a', lessonId, seconds: 33 }]),
+  )
 })
 
 test('the next learner neither sends nor sees it; it waits for its own', async () => {

@@ -7,7 +7,7 @@ import {
   createWatchedLessons,
 } from '@shuyuan/player/progress'
 import type { Session } from '@shuyuan/session'
-import type { DeviceStore } from '@shuyuan/browser-storage'
+import { createLastingCopy, type DeviceStore, type LastingCopy } from '@shuyuan/browser-storage'
 import { createObservable } from '@shuyuan/ui/observable'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Env } from '../env'
@@ -38,6 +38,8 @@ export interface Learning {
   learner: string
   queue: ProgressQueue
   watched: WatchedLessons
+  /** When the queue knows what a killed browser left; at most a second from the beginning. */
+  ready: Promise<unknown>
 }
 
 /** The {@link Learning} of the signed-in learner, over sign-ins and sign-outs. */
@@ -77,12 +79,14 @@ function createLearning(services: LearningServices): LearningStore {
   const changes = createObservable()
   let current: Learning | null = null
   let knownToken: string | null = null
+  let copy: LastingCopy | null = null
 
   function begin(token: string, learner: string, formerly: string | undefined): Learning {
+    copy ??= createLastingCopy(device, `${env.storagePrefix}-progress`)
     const queue = createProgressQueue({
       learner,
       formerly,
-      store: device,
+      store: copy.store,
       send(lessonId, seconds) {
         // The token is the storage's: another tab may have changed it a moment ago.
         if (session.getToken() !== token) return Promise.reject(new OtherLearner())
@@ -93,7 +97,14 @@ function createLearning(services: LearningServices): LearningStore {
       onSent: (lessonId, seconds) => followProgress(queryClient, lessonId, seconds),
     })
     queue.flush()
-    return { learner, queue, watched: createWatchedLessons(device, learner) }
+    void copy.left.then(queue.takeOver)
+    return {
+      learner,
+      queue,
+      watched: createWatchedLessons(device, learner),
+      // The same for every learner: a lesson that is open does not wait a second time.
+      ready: copy.left,
+    }
   }
 
   function follow() {

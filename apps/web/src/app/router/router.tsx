@@ -11,8 +11,7 @@ export function createSiteRouter(context: RouterContext) {
     context,
     parseSearch,
     stringifySearch,
-    // A page that a server made stays where it was scrolled until it is taken over.
-    scrollRestoration: () => context.takeOver.isDone(),
+    scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // Pages show their own skeletons; a pending screen in between would only flicker.

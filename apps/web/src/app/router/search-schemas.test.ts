@@ -23,7 +23,7 @@ it('reads the filters of the course list', () => {
   expect(courseListInput({ cid: 3 })).toEqual({ page: 1, categoryId: 3, scene: '' })
 })
 
-it.each(['0', '-1', '1.5', 'two', '', ' 1', '1e3', '9999999999999'])(
+it.each(['0', '-1', '1.5', 'two', '', ' 1', '1e3', '9999999999999', ['1'], { toString: false }])(
   'takes %j for no page',
   (page) => {
     expect(v.parse(pageSearch, { page }).page).toBeUndefined()

@@ -12,7 +12,11 @@ const text = field(filled)
 /** A number from 1 on; the query of a URL holds it as text. */
 const count = field(
   v.pipe(
-    v.custom<number>((value) => /^[1-9]\d{0,8}$/.test(String(value))),
+    v.custom<number>(
+      (value) =>
+        (typeof value === 'number' || typeof value === 'string') &&
+        /^[1-9]\d{0,8}$/.test(`${value}`),
+    ),
     v.transform(Number),
   ),
 )
@@ -51,8 +55,11 @@ export const courseListSearch = v.object({
   page: count,
 })
 
+/** What {@link courseListSearch} reads. */
+export type CourseListSearch = v.InferOutput<typeof courseListSearch>
+
 /** The query that the filters of the course list mean. */
-export function courseListInput(search: v.InferOutput<typeof courseListSearch>) {
+export function courseListInput(search: CourseListSearch) {
   const { cid, child, scene, page } = search
   return { page: page ?? 1, categoryId: child ?? cid ?? 0, scene: scene ?? '' } as const
 }

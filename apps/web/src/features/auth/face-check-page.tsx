@@ -1,4 +1,5 @@
 import { FaceCheckPanel } from '@shuyuan/auth-dialogs'
+import { useSessionState } from '@shuyuan/session/react'
 import { toast } from '@shuyuan/ui'
 import * as messages from './messages'
 import { StepPage, useStep } from './step-page'
@@ -6,14 +7,18 @@ import { StepPage, useStep } from './step-page'
 /** The step before login-required pages where a face check must be passed. */
 export function FaceCheckPage() {
   const { finish, ...step } = useStep('face-check')
+  const { isSignedIn } = useSessionState()
   return (
     <StepPage title={messages.faceCheckTitle} {...step}>
-      <FaceCheckPanel
-        onPassed={async () => {
-          await finish()
-          toast.success(messages.faceCheckDone)
-        }}
-      />
+      {/* The login page reports the end of a session; the panel would repeat it. */}
+      {isSignedIn && (
+        <FaceCheckPanel
+          onPassed={async () => {
+            await finish()
+            toast.success(messages.faceCheckDone)
+          }}
+        />
+      )}
     </StepPage>
   )
 }

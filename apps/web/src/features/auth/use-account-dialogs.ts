@@ -9,9 +9,9 @@ import { useServices } from '../../app/use-services'
  * Opens account dialogs. Ways to sign in and what has to be agreed to are settings of the school: without
  * them a message is shown instead.
  */
-export function useAccountDialogs(): Pick<AuthDialogControls, 'open' | 'preload'> {
+export function useAccountDialogs(): Pick<AuthDialogControls, 'open' | 'close' | 'preload'> {
   const { api, queryClient } = useServices()
-  const { open: openDialog, preload } = useAuthDialogs()
+  const { open: openDialog, close, preload } = useAuthDialogs()
   const open = useCallback<OpenAuthDialog>(
     (name, ...params) =>
       void queryClient.ensureQueryData(configQuery(api)).then(
@@ -20,5 +20,5 @@ export function useAccountDialogs(): Pick<AuthDialogControls, 'open' | 'preload'
       ),
     [api, queryClient, openDialog],
   )
-  return { open, preload }
+  return { open, close, preload }
 }

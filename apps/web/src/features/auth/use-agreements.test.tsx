@@ -11,6 +11,7 @@ import { sampleMember } from '../../testing/member.fixture'
 import { useAgreements } from './use-agreements'
 
 const open = vi.fn<OpenAuthDialog>()
+const close = vi.fn()
 
 const steps = { forcesMobileBinding: false, forcesFaceCheck: false }
 
@@ -18,12 +19,13 @@ let session: Session
 
 beforeEach(() => {
   open.mockClear()
+  close.mockClear()
   session = createSession()
   session.signIn('token')
 })
 
 function follow({ config }: { config: SiteConfig | undefined } = { config: defaultSiteConfig }) {
-  const { rerender } = renderHook(() => useAgreements(open), {
+  const { rerender } = renderHook(() => useAgreements({ open, close }), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <SiteProvider config={config}>
         <SessionProvider session={session}>{children}</SessionProvider>
@@ -76,6 +78,14 @@ it('asks again when the server wants consent to a document anew', async () => {
   await setMember({})
   await setMember({ userAgreementAgreed: false })
   expect(open).toHaveBeenCalledTimes(2)
+})
+
+it('asks no longer once the session has ended', async () => {
+  follow()
+  await setMember({ userAgreementAgreed: false })
+  expect(close).not.toHaveBeenCalled()
+  await act(async () => session.clear())
+  expect(close).toHaveBeenCalledTimes(1)
 })
 
 it('waits for the settings, which say where the documents are', async () => {

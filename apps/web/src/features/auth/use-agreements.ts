@@ -1,13 +1,13 @@
-import type { OpenAuthDialog } from '@shuyuan/auth-dialogs'
+import type { AuthDialogControls } from '@shuyuan/auth-dialogs'
 import { useSessionState } from '@shuyuan/session/react'
 import { useSite } from '@shuyuan/site/react'
 import { useEffect } from 'react'
 
 /**
  * Asks for consent whenever a member is known who has not given it, and the documents are that consent
- * is asked for.
+ * is asked for. The dialog cannot be dismissed, so it goes when the session ends.
  */
-export function useAgreements(open: OpenAuthDialog): void {
+export function useAgreements({ open, close }: Pick<AuthDialogControls, 'open' | 'close'>): void {
   const { member } = useSessionState()
   const isKnown = useSite().configState === 'ready'
   const asksUser = isKnown && member?.userAgreementAgreed === false
@@ -18,5 +18,6 @@ export function useAgreements(open: OpenAuthDialog): void {
     const user = asksUser ? (['user'] as const) : []
     const privacy = asksPrivacy ? (['privacy'] as const) : []
     open('agreement', { documents: [...user, ...privacy] })
-  }, [asksUser, asksPrivacy, open])
+    return close
+  }, [asksUser, asksPrivacy, open, close])
 }

@@ -1,20 +1,18 @@
 import type { CourseCategory } from '@shuyuan/api'
-import { categoriesQuery, coursesQuery, pageSizes } from '@shuyuan/api/query'
-import { CategoryFilter, CourseGrid, CourseGridSkeleton, SceneFilter } from '@shuyuan/courses'
-import { ButtonLink, Skeleton, media, token } from '@shuyuan/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { categoriesQuery } from '@shuyuan/api/query'
+import { CategoryFilter, SceneFilter } from '@shuyuan/courses'
+import { Skeleton, media, token } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 import { styled } from 'styled-components'
-import { PagedList } from '../../app/page/paged-list'
-import { QueryBlock } from '../../app/page/query-block'
-import { Stale } from '../../app/page/stale'
-import { courseLink, pageParam } from '../../app/links/page-links'
 import { useHref } from '../../app/links/use-href'
-import * as messages from './messages'
-import { courseListInput } from '../../app/router/search-schemas'
-import { useCardOffer } from '../../app/vip/use-card-offer'
-import { useServices } from '../../app/use-services'
 import { PageBody } from '../../app/page/page-body'
+import { QueryBlock } from '../../app/page/query-block'
+import { courseListInput } from '../../app/router/search-schemas'
+import { useServices } from '../../app/use-services'
+import { CourseList } from './course-list'
+import * as messages from './messages'
 
 /** The URL's words for a chosen category: its top level, and itself when it is a child. */
 function categoryParams(
@@ -53,22 +51,16 @@ function RowSkeleton() {
   )
 }
 
-const Total = styled.p`
-  margin-block-end: ${token('space-4')};
-  color: ${token('text-muted')};
-  font: ${token('type-small')};
-`
-
 /** All courses, filtered by category and scene; every choice is in the URL. */
 export function CourseListPage() {
   const { api } = useServices()
   const href = useHref()
-  const { cid, child, scene, page } = route.useSearch()
-  const input = courseListInput({ cid, child, scene, page })
-  const offer = useCardOffer()
+  const search = route.useSearch()
+  const { cid, child, scene } = search
+  const input = courseListInput(search)
   const categories = useQuery(categoriesQuery(api))
-  // While the next list is on its way the last one stays, dimmed, and the filters stay usable.
-  const courses = useQuery({ ...coursesQuery(api, input), placeholderData: keepPreviousData })
+  // A choice is seen at once, before its list is rendered.
+  const listed = useDeferredValue(search)
   return (
     <PageBody title={messages.allCourses}>
       <Filters>
@@ -93,34 +85,7 @@ export function CourseListPage() {
           }
         />
       </Filters>
-      <PagedList
-        query={courses}
-        skeleton={<CourseGridSkeleton count={12} />}
-        page={input.page}
-        pageSize={pageSizes.courses}
-        hrefFor={(target) =>
-          href({ to: '/courses', search: { cid, child, scene, page: pageParam(target) } })
-        }
-      >
-        {({ items, total }) => (
-          <Stale
-            data-stale={courses.isPlaceholderData || undefined}
-            aria-busy={courses.isPlaceholderData}
-          >
-            <Total role="status">{messages.courseTotal(total)}</Total>
-            <CourseGrid
-              courses={items}
-              hrefFor={({ id }) => href(courseLink(id))}
-              headingLevel={2}
-              {...offer}
-              eagerCount={4}
-              emptyAction={
-                <ButtonLink href={href({ to: '/courses' })}>{messages.seeAllCourses}</ButtonLink>
-              }
-            />
-          </Stale>
-        )}
-      </PagedList>
+      <CourseList search={listed} />
     </PageBody>
   )
 }

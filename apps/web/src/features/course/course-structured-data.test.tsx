@@ -1,4 +1,5 @@
 import { samples } from '@shuyuan/api/testing'
+import { waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { visitPage } from '../../testing/visit-page.fixture'
@@ -65,7 +66,7 @@ const documentSchema = v.pipe(
 
 /** What the page says of each type. */
 async function readThings() {
-  const element = await vi.waitFor(() => {
+  const element = await waitFor(() => {
     const found = document.querySelector('script[type="application/ld+json"]')
     if (found === null) throw new Error('The page says nothing')
     return found

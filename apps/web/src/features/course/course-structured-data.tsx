@@ -1,5 +1,6 @@
 import type { Course as CourseRecord, CourseDetail, Lesson } from '@shuyuan/api'
 import type { BreadcrumbList, Course, CourseInstance, Thing, VideoObject } from 'schema-dts'
+import { lessonsInOrder } from '@shuyuan/courses'
 import { useSite } from '@shuyuan/site/react'
 import { courseLink } from '../../app/links/page-links'
 import { useHref } from '../../app/links/use-href'
@@ -45,7 +46,7 @@ function toInstances(lessons: Lesson[]): CourseInstance[] {
 /** A course, the lessons that can be tried and the way to its page. */
 function courseThings({ detail, school, urlOf }: CourseFacts): Thing[] {
   const { course } = detail
-  const lessons = detail.groups.flatMap((group) => group.lessons)
+  const lessons = lessonsInOrder(detail.groups)
   const thing: Course = {
     '@type': 'Course',
     name: course.title,

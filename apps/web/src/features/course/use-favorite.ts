@@ -1,10 +1,9 @@
 import { describeError, toggleFavorite, type CourseDetail } from '@shuyuan/api'
 import { courseQuery, queryScopes } from '@shuyuan/api/query'
 import { settleFavorite } from '@shuyuan/courses'
-import { useSessionState } from '@shuyuan/session/react'
 import { toast } from '@shuyuan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import * as messages from './messages'
 import { useServices } from '../../app/use-services'
@@ -14,10 +13,8 @@ import { useServices } from '../../app/use-services'
  * the last choice. Visitors sign in first.
  */
 export function useFavorite({ course, isFavorite }: Pick<CourseDetail, 'course' | 'isFavorite'>) {
-  const { api } = useServices()
-  const { hasToken } = useSessionState()
-  const { href: here } = useLocation()
-  const navigate = useNavigate()
+  const { api, session } = useServices()
+  const router = useRouter()
   const queryClient = useQueryClient()
   const { queryKey } = courseQuery(api, course.id)
   const target = useRef(isFavorite)
@@ -27,7 +24,8 @@ export function useFavorite({ course, isFavorite }: Pick<CourseDetail, 'course' 
       settleFavorite({
         known,
         choice: () => target.current,
-        toggle: () => toggleFavorite(api, { courseId: course.id }),
+        // Reaches the server when the learner leaves right after the tap, too.
+        toggle: () => toggleFavorite(api, { courseId: course.id }, { keepalive: true }),
       }),
     async onSuccess(now, before) {
       // An answer that is on its way was given before.
@@ -47,7 +45,12 @@ export function useFavorite({ course, isFavorite }: Pick<CourseDetail, 'course' 
   return {
     isFavorite: isPending ? shown : isFavorite,
     toggle() {
-      if (!hasToken) return void navigate({ to: '/login', search: { redirect: here } })
+      // The page of a learner, too, begins as a visitor's.
+      if (session.getToken() === null) {
+        const { href: here } = router.latestLocation
+        void router.navigate({ to: '/login', search: { redirect: here } })
+        return
+      }
       target.current = isPending ? !target.current : !isFavorite
       setShown(target.current)
       if (!isPending) mutate(isFavorite)

@@ -69,6 +69,6 @@ test('a narrow window has the lessons as the first tab, a wide one beside the vi
   expect(tabNames()).toEqual(['课程评论', '课程附件'])
   expect(screen.getAllByRole('progressbar', { name: '课程进度' })).toHaveLength(1)
   const title = samples.getLesson.course.title
-  const side = within(screen.getByRole('complementary'))
+  const side = within(within(screen.getByRole('main')).getByRole('complementary'))
   expect(side.getByRole('link', { name: title }).getAttribute('href')).toContain('tab=3')
 })

@@ -10,6 +10,7 @@ import { idFromPath } from '../../app/router/id-from-path'
 import * as messages from './messages'
 import { useFreshHead } from '../../app/router/use-fresh-head'
 import { useServices } from '../../app/use-services'
+import { lessonBeside } from './lesson-beside'
 import { LessonSkeleton } from './lesson-skeleton'
 import { LessonView } from './lesson-view'
 import { useUpNext } from './use-up-next'
@@ -25,14 +26,26 @@ export function LessonPage() {
   const { api } = useServices()
   const { courseId } = route.useParams()
   const lessonId = idFromPath(courseId)
-  const query = useQuery(lessonQuery(api, lessonId))
+  const query = useQuery({
+    ...lessonQuery(api, lessonId),
+    // From one lesson of a course to another the page stays; the answer fills in what only it knows.
+    placeholderData: (previous) => previous && lessonBeside(previous, lessonId),
+  })
+  const { isPlaceholderData: isPlaceholder } = query
   const upNext = useUpNext(lessonId)
-  useFreshHead(query.error?.message ?? query.data?.lesson.title)
+  useFreshHead(query.error?.message ?? (isPlaceholder ? undefined : query.data?.lesson.title))
   if (isMissing(query.error)) return <MissingPage title={messages.lessonMissing} />
   return (
     <Root>
       <QueryBlock query={query} skeleton={<LessonSkeleton />} heading={messages.lessonTitle}>
-        {(detail) => <LessonView key={detail.lesson.id} detail={detail} upNext={upNext} />}
+        {(detail) => (
+          <LessonView
+            key={detail.course.id}
+            detail={detail}
+            isPlaceholder={isPlaceholder}
+            upNext={upNext}
+          />
+        )}
       </QueryBlock>
     </Root>
   )

@@ -93,7 +93,7 @@ export function LessonPlayback(props: LessonPlaybackProps) {
       artwork={course.cover}
       poster={config.player.cover}
       stopAt={canWatch ? undefined : lesson.freeSeconds}
-      bansSeeking={lesson.bansSeeking}
+      seekable={!lesson.bansSeeking}
       lessonSeconds={lesson.duration}
       trialEnd={<OfferActions course={course} access={access} />}
       preferences={preferences}

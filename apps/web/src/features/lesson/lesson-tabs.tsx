@@ -1,6 +1,6 @@
 import type { CourseDetail, LessonDetail } from '@shuyuan/api'
 import { opensAllLessons, type CourseAccess } from '@shuyuan/courses'
-import { BlockBoundary, Skeleton, Tabs, type TabItem } from '@shuyuan/ui'
+import { BlockBoundary, Skeleton, SkeletonGroup, Tabs, type TabItem } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -12,6 +12,8 @@ import * as messages from './messages'
 
 interface LessonTabsProps {
   detail: LessonDetail
+  /** What this learner may say is not known yet. */
+  isPlaceholder: boolean
   /** What it takes to use its course. */
   access: CourseAccess
   courseDetail: UseQueryResult<CourseDetail>
@@ -22,15 +24,19 @@ interface LessonTabsProps {
 }
 
 /** The lessons, what others say about this one, and the files of its course; the open tab is in the URL. */
-export function LessonTabs({ detail, access, courseDetail, tab, outline }: LessonTabsProps) {
+export function LessonTabs(props: LessonTabsProps) {
+  const { detail, isPlaceholder, access, courseDetail, tab, outline } = props
   const { lesson, course, canWatch } = detail
   const navigate = useNavigate()
+  const skeleton = <Skeleton lines={16} />
   const items: TabItem<LessonTab | 'outline'>[] = [
     {
       value: 'comments',
       label: messages.comments,
-      content: (
-        <BlockBoundary skeleton={<Skeleton lines={16} />}>
+      content: isPlaceholder ? (
+        <SkeletonGroup>{skeleton}</SkeletonGroup>
+      ) : (
+        <BlockBoundary skeleton={skeleton}>
           <CommentsBlock
             target={{ kind: 'lesson', id: lesson.id }}
             hasAccess={canWatch && opensAllLessons(access)}

@@ -1,5 +1,6 @@
 import type { LessonDetail } from '@shuyuan/api'
 import { courseAccess, nextLesson, previousLesson } from '@shuyuan/courses'
+import { SkeletonGroup } from '@shuyuan/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { CourseTrail } from '../course'
@@ -15,6 +16,7 @@ import { LessonPlayer } from './lesson-player'
 import { LessonTabs } from './lesson-tabs'
 import { LessonTitle } from './lesson-title'
 import { NeighborLessons } from './neighbor-lessons'
+import { PlayerSkeleton } from './player-skeleton'
 import { TrialBar } from './trial-bar'
 import { useHasSide } from './use-has-side'
 import { useLessonCourse } from './use-lesson-course'
@@ -23,8 +25,15 @@ import type { UpNext } from './use-up-next'
 
 const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
 
+interface LessonViewProps {
+  detail: LessonDetail
+  /** Known from another lesson's reply: what this learner may watch and say is still to come. */
+  isPlaceholder: boolean
+  upNext: UpNext
+}
+
 /** A lesson: the video, its place in the course, what others say about it. */
-export function LessonView({ detail, upNext }: { detail: LessonDetail; upNext: UpNext }) {
+export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
   const { lesson, course, groups, canWatch } = detail
   const sellsVip = useSellsVip()
   const href = useHref()
@@ -68,10 +77,17 @@ export function LessonView({ detail, upNext }: { detail: LessonDetail; upNext: U
       <CourseTrail items={[{ label: course.title, href: courseHref }, { label: lesson.title }]} />
       <LessonLayout data-theatre={isTheatre}>
         <PlayerArea>
-          <LessonPlayer detail={detail} neighbors={neighbors} upNext={upNext} />
+          {isPlaceholder ? (
+            <SkeletonGroup>
+              <PlayerSkeleton />
+            </SkeletonGroup>
+          ) : (
+            <LessonPlayer key={lesson.id} detail={detail} neighbors={neighbors} upNext={upNext} />
+          )}
         </PlayerArea>
         <MainArea>
           <LessonTitle
+            key={lesson.id}
             lesson={lesson}
             progress={progress[lesson.id]}
             isTheatre={isTheatre}
@@ -83,6 +99,7 @@ export function LessonView({ detail, upNext }: { detail: LessonDetail; upNext: U
           <NeighborLessons {...neighbors} hrefFor={lessonHref} />
           <LessonTabs
             detail={detail}
+            isPlaceholder={isPlaceholder}
             access={access}
             courseDetail={courseDetail}
             tab={tab}

@@ -1,31 +1,29 @@
 import { createDeviceStore } from '@shuyuan/browser-storage'
+import { defaultPreferences } from '@shuyuan/player'
 import { beforeEach, expect, test } from 'vitest'
 import { readPreferences, writePreferences } from './player-preferences'
 
 const device = createDeviceStore({ prefix: 'test' })
-const none = {
-  volume: 1,
-  isMuted: false,
-  rate: 1,
-  quality: null,
-  usesShortcuts: true,
-  showsCaptions: false,
-}
-
 beforeEach(() => localStorage.clear())
 
 test('remembers what was chosen', () => {
-  const chosen = { ...none, volume: 0.4, rate: 1.5, quality: '高清', usesShortcuts: false }
+  const chosen = {
+    ...defaultPreferences,
+    volume: 0.4,
+    rate: 1.5,
+    quality: '高清',
+    usesShortcuts: false,
+  }
   writePreferences(device, chosen)
   expect(readPreferences(createDeviceStore({ prefix: 'test' }))).toEqual(chosen)
 })
 
 test.each(['', '{', 'null', '[]', '"loud"', '7'])('%s is as good as nothing', (text) => {
   device.set('player', text)
-  expect(readPreferences(device)).toEqual(none)
+  expect(readPreferences(device)).toEqual(defaultPreferences)
 })
 
 test('one value that makes no sense does not spoil the others', () => {
   device.set('player', '{"volume":7,"rate":"fast","isMuted":true,"quality":{}}')
-  expect(readPreferences(device)).toEqual({ ...none, isMuted: true })
+  expect(readPreferences(device)).toEqual({ ...defaultPreferences, isMuted: true })
 })

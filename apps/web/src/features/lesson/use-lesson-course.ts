@@ -1,16 +1,15 @@
 import type { CourseDetail, LessonDetail } from '@shuyuan/api'
 import { courseQuery } from '@shuyuan/api/query'
+import { lessonsInOrder } from '@shuyuan/courses'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useServices } from '../../app/use-services'
 
 /** Watched to its end in this page; the server alone decides that it is completed. */
 function mayBeCompleted({ groups, progress }: LessonDetail): boolean {
-  return groups
-    .flatMap(({ lessons }) => lessons)
-    .some(({ id, duration }) => {
-      const known = progress[id]
-      return known !== undefined && known.watchedAt === null && known.watchedSeconds >= duration
-    })
+  return lessonsInOrder(groups).some(({ id, duration }) => {
+    const known = progress[id]
+    return known !== undefined && known.watchedAt === null && known.watchedSeconds >= duration
+  })
 }
 
 /**

@@ -1,16 +1,20 @@
 import type { LessonDetail } from '@shuyuan/api'
 import type { PlayerProps } from '@shuyuan/player'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useLearning } from '../../app/progress/use-learning'
 
 type LessonRecord = Required<Pick<PlayerProps, 'startAt' | 'isFinished' | 'onProgress'>>
 
-/** Where a lesson goes on, and where its watching is written down. Both stay those of its opening. */
+/**
+ * Where a lesson goes on, and where its watching is written down. Both stay those of its opening. Suspends
+ * until what a killed browser left is read.
+ */
 export function useLessonRecord({
   lesson: { id },
   progress,
 }: Pick<LessonDetail, 'lesson' | 'progress'>): LessonRecord {
   const learning = useLearning()
+  if (learning !== null) use(learning.ready)
   const [begin] = useState(() => {
     const known = progress[id]
     const isFinished = (known?.watchedAt ?? null) !== null

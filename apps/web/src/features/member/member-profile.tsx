@@ -9,6 +9,7 @@ import {
 } from '@shuyuan/member'
 import { useSite } from '@shuyuan/site/react'
 import { lazyComponent, usePreload } from '@shuyuan/ui'
+import { useServices } from '../../app/use-services'
 import { DialogBoundary } from '../../app/page/dialog-boundary'
 import type { MemberDialogState } from './use-member-dialog'
 import { useQqBind } from './use-qq-bind'
@@ -27,6 +28,7 @@ interface MemberProfileProps {
 /** What can be changed about the account, each in its place or in a dialog. */
 export function MemberProfile({ member, state, onSetNickname }: MemberProfileProps) {
   const { config } = useSite()
+  const { drafts } = useServices()
   const { dialog, open, close, outsideMessage, dismissMessage } = state
   const bindQq = useQqBind()
   // Dialogs open without a wait, also where the network is lost meanwhile.
@@ -40,6 +42,8 @@ export function MemberProfile({ member, state, onSetNickname }: MemberProfilePro
       <ProfileRows
         member={member}
         onSetNickname={onSetNickname}
+        nicknameDraft={drafts.get('nickname')}
+        onNicknameDraftChange={(draft) => drafts.set('nickname', draft)}
         onPickAvatar={(file) => open({ name: 'avatar', file })}
       />
       <SecurityRows

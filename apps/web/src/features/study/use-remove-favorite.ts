@@ -27,7 +27,7 @@ export function useRemoveFavorite(page: number): (row: StudyRow) => void {
       settleFavorite({
         known: true,
         choice: () => false,
-        toggle: () => toggleFavorite(api, { courseId: course.id }),
+        toggle: () => toggleFavorite(api, { courseId: course.id }, { keepalive: true }),
       }),
     onSuccess: () => toast.success(messages.favoriteOff),
     onError: (error) => toast.error(describeError(error)),

@@ -38,7 +38,7 @@ export function OrderFlow({ memberId, goods, shown, agreement, priceNow }: Order
   const orders = useSentOrders(memberId)
   // Orders up to here are given up in favor of another one.
   const [givenUpTo, setGivenUpTo] = useState(-Infinity)
-  const { promo, check, forget } = usePromo()
+  const { promo, check, draft, edit } = usePromo(goods)
   const order = useOrder({ memberId, goods, name: shown.name, priceNow, givenUpTo })
   const isSlow = useIsSlow(order.isSubmitting)
   const open = pendingOrderFor(orders, goods)
@@ -69,7 +69,8 @@ export function OrderFlow({ memberId, goods, shown, agreement, priceNow }: Order
       goods={shown}
       promo={promo}
       onCheckPromo={check}
-      onPromoEdited={forget}
+      promoDraft={draft}
+      onPromoEdited={edit}
       agreement={agreement}
       isSubmitting={order.isSubmitting}
       isSlow={isSlow}

@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { goodsHref } from '../../../app/links/page-links'
 import { useHref } from '../../../app/links/use-href'
+import { isSessionOver } from '../../../app/api-errors'
 import * as messages from '../messages'
 import { rememberAmountDue } from '../sent-orders/amounts-due'
 import { awaitAccess } from '../sent-orders/await-access'
@@ -14,6 +15,7 @@ import { pendingOrderFor, ordersOf, putOrder } from '../sent-orders/sent-orders'
 import { shortPatienceMs } from '../sent-orders/use-way-from-paid'
 import { useServices } from '../../../app/use-services'
 import type { RequestedGoods } from '../../../app/orders/read-goods'
+import { promoDraftKey } from './use-promo'
 
 // Longer than any other call: an answer that comes late is an order that need not be made twice.
 const longestMs = 60_000
@@ -83,6 +85,7 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
       )
       const { orderNo, total, discount, payUrl } = created
       rememberAmountDue(device, orderNo, total)
+      services.drafts.set(promoDraftKey(goods), '')
       putOrder(store, order, { receipt: { orderNo, total, discount, payUrl } })
       if (payUrl === null) {
         // Begins also when the page is gone.
@@ -137,7 +140,8 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
   }
 
   function errorOf(): string | undefined {
-    if (mutation.error) return describeError(mutation.error)
+    // The login page reports the end of a session.
+    if (mutation.error && !isSessionOver(mutation.error)) return describeError(mutation.error)
     return mutation.data?.kind === 'price-changed' ? messages.orderPriceChanged : undefined
   }
 }

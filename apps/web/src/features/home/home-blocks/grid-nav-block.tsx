@@ -21,7 +21,7 @@ const Entry = styled.span`
   font: ${token('type-small')};
   text-align: center;
   & > img {
-    inline-size: 48px;
+    inline-size: ${token('control-lg')};
     block-size: ${token('control-lg')};
     object-fit: contain;
   }

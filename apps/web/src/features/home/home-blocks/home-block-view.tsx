@@ -42,12 +42,14 @@ interface HomeBlockViewProps extends Omit<
   goals: GoalSources
   /** Of its courses. */
   layout: CourseShelfProps['layout']
+  eagerCount: CourseShelfProps['eagerCount']
 }
 
 /** One block of the home page. */
 export function HomeBlockView({
   block,
   layout,
+  eagerCount,
   goals,
   allCoursesHref,
   ...rest
@@ -77,6 +79,7 @@ export function HomeBlockView({
           <CourseShelf
             {...rest}
             layout={layout}
+            eagerCount={eagerCount}
             courses={block.courses}
             hrefFor={goals.courseHref}
           />

@@ -18,7 +18,14 @@ export function HomeBlocks({
     <BlockStack>
       {blocks.map((block, index) => (
         <BlockBoundary key={block.id} skeleton={null} resetKeys={[block]} onError={onBlockError}>
-          <HomeBlockView {...view} block={block} goals={goals} layout={layouts[index] ?? 'grid'} />
+          <HomeBlockView
+            {...view}
+            block={block}
+            goals={goals}
+            layout={layouts[index] ?? 'grid'}
+            // Largest of what a phone shows at first; the script starts once it is painted.
+            eagerCount={index < 2 ? 1 : 0}
+          />
         </BlockBoundary>
       ))}
     </BlockStack>

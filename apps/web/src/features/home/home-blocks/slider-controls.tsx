@@ -15,7 +15,7 @@ const Dot = styled.button`
   background: none;
   cursor: pointer;
   @media (pointer: coarse) {
-    inline-size: 44px;
+    inline-size: ${token('touch-target')};
     block-size: ${token('touch-target')};
   }
   &::before {
@@ -23,7 +23,7 @@ const Dot = styled.button`
     block-size: 8px;
     border-radius: ${token('radius-full')};
     background: ${token('border-strong')};
-    transition: inline-size ${token('duration-fast')};
+    transition: inline-size ${token('motion-fast')};
     content: '';
   }
   &[aria-current]::before {

@@ -13,6 +13,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServices } from '../../../app/use-services'
 
 const lists = { queryKey: queryScopes.messageLists }
+const mutationKey = ['mark-all-read']
 
 /** Marks messages as read: list, side menu and header at once, and the server is asked what is left. */
 export function useMarkRead() {
@@ -57,6 +58,7 @@ export function useMarkRead() {
     onSettled,
   })
   const all = useMutation({
+    mutationKey,
     mutationFn: () => markAllMessagesRead(api),
     onSuccess: async () => {
       await showAsRead(() => true)
@@ -65,5 +67,12 @@ export function useMarkRead() {
     onError: showError,
     onSettled,
   })
-  return { markOne: one.mutate, markAll: () => all.mutate(), isMarkingAll: all.isPending }
+  return {
+    markOne: one.mutate,
+    markAll() {
+      // The second click of a double click comes before the button is disabled.
+      if (queryClient.isMutating({ mutationKey }) === 0) all.mutate()
+    },
+    isMarkingAll: all.isPending,
+  }
 }

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { answers } from '../e2e/stack'
+import { freePorts } from './free-ports'
+
+const folder = fileURLToPath(new URL('../dist-server', import.meta.url))
+
+it('is one line of JSON per event, and names the page that came without content', async () => {
+  const [port = 0, apiPort = 0] = await freePorts(2)
+  const server = spawn(
+    process.execPath,
+    [
+      ...['main.js', '--port', `${port}`, '--api', `http://127.0.0.1:${apiPort}`],
+      // What is noted is the refused connection, not that a busy machine was late.
+      ...['--patience-ms', '10000'],
+    ],
+    { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const output = text(server.stdout)
+  await answers(`http://127.0.0.1:${port}/healthz`, server)
+  expect((await fetch(`http://127.0.0.1:${port}/courses`)).status).toBe(503)
+  server.kill('SIGINT')
+  await once(server, 'exit')
+
+  const lines = (await output).trim().split('\n')
+  const events = lines.map((line): unknown => JSON.parse(line))
+  const time: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  expect(events).toMatchObject([
+    { level: 'info', time, port, msg: 'listening' },
+    {
+      level: 'warn',
+      time,
+      url: 'http://localhost/courses',
+      reason: 'TypeError: fetch failed',
+      msg: 'page without content',
+    },
+    { level: 'info', time, signal: 'SIGINT', msg: 'stopping' },
+  ])
+})

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { sampleOf } from '@shuyuan/testing/sample'
+import { expect, test, visitAs } from '../fixtures'
+import { LessonPlayer, mostLost } from '../lesson-player'
+import { otherLesson, talk, waysToEnd } from './ways-to-end'
+
+const course = 4
+/** All ways together end more than a hundred times. */
+const momentsOfEach = 17
+
+const cells = Object.entries(waysToEnd).flatMap(([name, way]) =>
+  Array.from({ length: momentsOfEach }, (_, index) => ({ title: `${name}, moment ${index}`, way })),
+)
+
+/** A second of the lesson from 3 to 15; the same for the same title. */
+function momentOf(title: string): number {
+  const [byte = 0] = createHash('sha256').update(title).digest()
+  return 3 + (byte / 255) * 12
+}
+
+const sample = ['kill the browser, moment 6', 'lose the net, and the tab, moment 0']
+const tested = sampleOf(
+  cells.map(({ title }) => title),
+  sample,
+)
+
+/** An earlier visit, in which the site came to know the learner. */
+async function signInBefore(page: Page, token: string): Promise<void> {
+  await visitAs(page, token)
+  await page.goto('/')
+  await page.waitForFunction(() => localStorage.getItem('shuyuan-learner'))
+}
+
+for (const { title, way } of cells) {
+  if (!tested.includes(title)) continue
+  test(title, async ({ sandbox, launchOptions, locale, timezoneId, viewport, baseURL }) => {
+    // The seconds before the end are played as they are.
+    test.setTimeout(90_000)
+    const profile = await mkdtemp(join(tmpdir(), 'shuyuan-watching-'))
+    // A browser of its own, whose files stay when it is killed.
+    const start = () =>
+      chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        locale,
+        timezoneId,
+        viewport,
+        baseURL,
+      })
+    let context = await start()
+    const { token, mobile } = await sandbox.newMember({ courses: [course] })
+    if (way.loses === 'browser') {
+      // Who signed in is written to the disk up to a minute later, or when the browser is closed.
+      await signInBefore(await context.newPage(), token)
+      await context.close()
+      context = await start()
+    }
+    const page = await context.newPage()
+    await visitAs(page, token)
+    const player = new LessonPlayer(page)
+    await player.open(talk)
+    await player.play()
+    await expect
+      .poll(() => player.position(), { intervals: [100], timeout: 60_000 })
+      .toBeGreaterThan(momentOf(title))
+    const second = await way.end({ page, context, sandbox, player, profile })
+
+    if (way.loses === 'browser') context = await start()
+    const later = way.loses === undefined ? page : await context.newPage()
+    // As after a sign-in, where the session had ended.
+    await later.addInitScript((own) => localStorage.setItem('shuyuan-user-token', own), token)
+    const again = new LessonPlayer(later)
+    await again.open(talk)
+    await again.resumesAt(second)
+    const lost = Math.max(0, second - (await again.position()))
+    test.info().annotations.push({ type: 'lost seconds', description: lost.toFixed(1) })
+
+    const known = await sandbox.logIn(mobile)
+    await expect
+      .poll(async () => (await sandbox.progress(known, talk)).seconds)
+      .toBeGreaterThan(second - mostLost)
+    expect((await sandbox.progress(known, otherLesson)).seconds).toBe(0)
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  })
+}

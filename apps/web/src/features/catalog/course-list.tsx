@@ -1,0 +1,65 @@
+import { coursesQuery, pageSizes } from '@shuyuan/api/query'
+import { CourseGrid, CourseGridSkeleton } from '@shuyuan/courses'
+import { ButtonLink, token } from '@shuyuan/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
+import { styled } from 'styled-components'
+import { courseLink, pageParam } from '../../app/links/page-links'
+import { useHref } from '../../app/links/use-href'
+import { PagedList } from '../../app/page/paged-list'
+import { Stale } from '../../app/page/stale'
+import { courseListInput, type CourseListSearch } from '../../app/router/search-schemas'
+import { useServices } from '../../app/use-services'
+import { useCardOffer } from '../../app/vip/use-card-offer'
+import * as messages from './messages'
+
+const Total = styled.p`
+  margin-block-end: ${token('space-4')};
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
+`
+
+interface CourseListProps {
+  search: CourseListSearch
+}
+
+/** One page of the courses that a search asks for. */
+export const CourseList = memo(function CourseList({ search }: CourseListProps) {
+  const { api } = useServices()
+  const href = useHref()
+  const { cid, child, scene } = search
+  const input = courseListInput(search)
+  const offer = useCardOffer()
+  // While the next list is on its way the last one stays, dimmed.
+  const courses = useQuery({ ...coursesQuery(api, input), placeholderData: keepPreviousData })
+  return (
+    <PagedList
+      query={courses}
+      skeleton={<CourseGridSkeleton count={12} />}
+      page={input.page}
+      pageSize={pageSizes.courses}
+      hrefFor={(page) =>
+        href({ to: '/courses', search: { cid, child, scene, page: pageParam(page) } })
+      }
+    >
+      {({ items, total }) => (
+        <Stale
+          data-stale={courses.isPlaceholderData || undefined}
+          aria-busy={courses.isPlaceholderData}
+        >
+          <Total role="status">{messages.courseTotal(total)}</Total>
+          <CourseGrid
+            courses={items}
+            hrefFor={({ id }) => href(courseLink(id))}
+            headingLevel={2}
+            {...offer}
+            eagerCount={4}
+            emptyAction={
+              <ButtonLink href={href({ to: '/courses' })}>{messages.seeAllCourses}</ButtonLink>
+            }
+          />
+        </Stale>
+      )}
+    </PagedList>
+  )
+})

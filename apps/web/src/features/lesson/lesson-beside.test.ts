@@ -1,0 +1,55 @@
+// @vitest-environment node
+import type { Lesson, LessonDetail } from '@shuyuan/api'
+import { expect, it } from 'vitest'
+import { lessonBeside } from './lesson-beside'
+
+const lessonOf = (id: number): Lesson => ({
+  id,
+  courseId: 4,
+  title: `第 ${id} 节`,
+  chapterId: 0,
+  duration: 60,
+  freeSeconds: 0,
+  bansSeeking: false,
+  allowsComments: true,
+  publishedAt: null,
+})
+
+const detail: LessonDetail = {
+  lesson: lessonOf(1),
+  course: {
+    id: 4,
+    title: '课程',
+    cover: null,
+    price: 149,
+    shortDescription: '',
+    isFree: false,
+    isVipFree: false,
+    userCount: 0,
+    publishedAt: null,
+    description: '',
+    seoKeywords: '',
+    seoDescription: '',
+    allowsComments: true,
+    categoryId: 1,
+  },
+  groups: [
+    { chapter: { id: 1, title: '第一章' }, lessons: [lessonOf(1)] },
+    { chapter: { id: 2, title: '第二章' }, lessons: [lessonOf(2), lessonOf(3)] },
+  ],
+  canWatch: false,
+  progress: {},
+  boughtLessonIds: [3],
+}
+
+it('is another lesson of the same course, in any chapter', () => {
+  expect(lessonBeside(detail, 2)).toEqual({ ...detail, lesson: lessonOf(2) })
+})
+
+it('may be watched where it was bought singly', () => {
+  expect(lessonBeside(detail, 3)?.canWatch).toBe(true)
+})
+
+it('is none of another course', () => {
+  expect(lessonBeside(detail, 4)).toBeUndefined()
+})

@@ -1,0 +1,5 @@
+// Messages about the network. Apart from those of the frame: they come with code that follows the page.
+
+export const networkLost = '网络已断开，恢复后会自动更新'
+export const waitingForLimit = '访问太频繁，一分钟内会自动重新加载'
+export const newRelease = '网站已更新，打开下一页或刷新后可用'

@@ -1,0 +1,96 @@
+import { answering, failing, samples } from '@shuyuan/api/testing'
+import { courseQuery } from '@shuyuan/api/query'
+import { onlineManager, useQuery } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { QueryBlock } from '../app/page/query-block'
+import { startFakeServer } from '../testing/fake-server.fixture'
+import { renderInSite } from '../testing/render-in-site.fixture'
+import { useServices } from '../app/use-services'
+import { NetworkNotices } from './network-notices'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  onlineManager.setOnline(true)
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const limited = { code: 429, message: '请稍后再试' }
+const words = '访问太频繁，一分钟内会自动重新加载'
+
+function Page() {
+  const course = useQuery(courseQuery(useServices().api, 1))
+  return (
+    <>
+      <QueryBlock query={course} skeleton={<p>骨架</p>}>
+        {(detail) => <h1>{detail.course.title}</h1>}
+      </QueryBlock>
+      <NetworkNotices />
+    </>
+  )
+}
+
+it('says so while a refused page tries again automatically, and goes when it is there', async () => {
+  const server = startFakeServer(failing('getCourse', limited))
+  renderInSite(<Page />)
+  await pass(1_000)
+  expect(screen.getByText(words)).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await pass(30_000)
+  server.use(answering('getCourse', samples.getCourse))
+  await pass(29_000)
+  expect(screen.getByRole('heading', { name: samples.getCourse.course.title })).toBeDefined()
+  expect(screen.queryByText(words)).toBeNull()
+})
+
+it('gives way to an error with a retry when the minute was not enough', async () => {
+  startFakeServer(failing('getCourse', limited))
+  renderInSite(<Page />)
+  await pass(70_000)
+  expect(screen.queryByText(words)).toBeNull()
+  expect(screen.getByRole('alert').textContent).toContain('操作太频繁，请一分钟后再试')
+  expect(screen.getByRole('button', { name: '重试' })).toBeDefined()
+})
+
+it('says so while there is no network, and what failed is asked for again when it is back', async () => {
+  const server = startFakeServer(failing('getCourse', { code: 1, message: '系统繁忙' }))
+  onlineManager.setOnline(false)
+  renderInSite(<Page />)
+  await pass(1_000)
+  expect(screen.getByText('网络已断开，恢复后会自动更新')).toBeDefined()
+  expect(screen.getByRole('alert').textContent).toContain('系统繁忙')
+  server.use(answering('getCourse', samples.getCourse))
+  act(() => onlineManager.setOnline(true))
+  await pass(1_000)
+  expect(screen.getByRole('heading', { name: samples.getCourse.course.title })).toBeDefined()
+  expect(screen.queryByText(/网络已断开/)).toBeNull()
+})
+
+it('says once that a new release is there, however many files are missing', async () => {
+  startFakeServer()
+  const script = Object.assign(document.createElement('script'), { type: 'module', src: '/old.js' })
+  document.body.append(script)
+  const host = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }))
+  renderInSite(<NetworkNotices />)
+  await pass(1_000)
+  window.dispatchEvent(new Event('vite:preloadError'))
+  window.dispatchEvent(new Event('vite:preloadError'))
+  await pass(0)
+  await pass(1_000)
+  expect(screen.getAllByText(/网站已更新/)).toHaveLength(1)
+  expect(host).toHaveBeenCalledWith(script.src, { method: 'HEAD', cache: 'no-store' })
+})
+
+it('says nothing of a release while the host still has the script of the page', async () => {
+  startFakeServer()
+  const script = Object.assign(document.createElement('script'), { type: 'module', src: '/old.js' })
+  document.body.append(script)
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+  renderInSite(<NetworkNotices />)
+  await pass(1_000)
+  window.dispatchEvent(new Event('vite:preloadError'))
+  await pass(0)
+  await pass(1_000)
+  expect(screen.queryByText(/网站已更新/)).toBeNull()
+})
