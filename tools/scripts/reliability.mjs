@@ -1,29 +1,81 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { nxEnvironment, nxProgram } from './src/nx.mjs'
 import { print } from './src/print.mjs'
-import { reliabilityTable } from './src/reliability-table.mjs'
-import { specsOf } from './src/test-results.mjs'
+import { mergedResults, reliabilityTable } from './src/reliability-table.mjs'
+import { annotated, specsOf } from './src/test-results.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
-// npm run reliability [-- <Playwright arguments>]: builds the site, runs the failure matrix in full or as far as
-// `-g` says, and writes its table into docs/reliability.md.
+// npm run reliability [-- [matrix | replies | watching] <Playwright arguments>]: builds the site, runs the failure
+// matrix, the broken replies and the ends of watching in full, or one of them as far as `-g` says, and writes what
+// came of it into docs/reliability.md.
 const reports = join(workspaceRoot, 'reports')
 const document = join(workspaceRoot, 'docs/reliability.md')
-const marks = ['<!-- written by npm run reliability -->', '<!-- end -->']
 const playwright = join(workspaceRoot, 'node_modules/@playwright/test/cli.js')
 
+/** What a part of the run writes, from its tests. */
+const parts = {
+  matrix: { folder: 'failure-matrix', textOf: writeMatrix },
+  replies: { folder: 'malformed-replies', textOf: writeReplies },
+  watching: { folder: 'watching', textOf: writeWatching },
+}
+
 /** The tests of a run, or of a list of them. */
-function runMatrix(name, ...args) {
+function runTests(folder, name, args) {
   const file = join(reports, name)
-  const { status } = spawnSync(process.execPath, [playwright, 'test', 'failure-matrix', ...args], {
+  const { status } = spawnSync(process.execPath, [playwright, 'test', `${folder}/`, ...args], {
     cwd: join(workspaceRoot, 'apps/web'),
     stdio: 'inherit',
     env: { ...nxEnvironment, SHUYUAN_EXHAUSTIVE: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
-  return { status, specs: specsOf(JSON.parse(readFileSync(file, 'utf8'))) }
+  return { status: status ?? 1, specs: specsOf(JSON.parse(readFileSync(file, 'utf8'))) }
+}
+
+/** Cells that a run leaves out keep the result of the last one; without the file there is none. */
+function writeMatrix(specs) {
+  const keptFile = join(reports, 'reliability-cells.json')
+  const earlier = existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')) : []
+  const results = mergedResults(earlier, specs)
+  writeFileSync(keptFile, JSON.stringify(results))
+  const { specs: all } = runTests('failure-matrix', 'cells.json', ['--list', '--reporter=json'])
+  return reliabilityTable(
+    all.map(({ title }) => title),
+    results,
+  )
+}
+
+function writeReplies(specs) {
+  const replies = annotated(specs, 'replies').reduce((sum, text) => sum + Number(text), 0)
+  return `${replies} broken replies on all pages of the site; ${passed(specs)}`
+}
+
+function writeWatching(specs) {
+  const lost = annotated(specs, 'lost seconds')
+    .map(Number)
+    .toSorted((a, b) => a - b)
+  const [median, most] = [lost[Math.floor(lost.length / 2)], lost.at(-1)]
+  return `watching ended ${specs.length} times; ${median} s were lost at the median, ${most} s at most; ${passed(specs)}`
+}
+
+/** How many tests passed, and which did not. */
+function passed(specs) {
+  const open = specs.filter(({ ok }) => !ok)
+  const count = `${specs.length - open.length} of ${specs.length} tests passed.`
+  return [count, '', ...open.map(({ title }) => `- open: ${title}`)].join('\n')
+}
+
+/** Puts a text between the marks of its part. */
+async function writePart(name, written) {
+  const text = readFileSync(document, 'utf8')
+  const marks = [`<!-- ${name}: written by npm run reliability -->`, `<!-- end of ${name} -->`]
+  const [begin, end] = marks.map((mark) => text.indexOf(mark))
+  if (begin === -1 || end === -1) throw new Error(`docs/reliability.md lacks ${marks.join(' or ')}`)
+  const date = new Date().toISOString().slice(0, 10)
+  const whole = `${text.slice(0, begin)}${marks[0]}\n\nRun of ${date}: ${written}\n\n${text.slice(end)}`
+  const options = { ...(await resolveConfig(document)), filepath: document }
+  writeFileSync(document, await format(whole, options))
 }
 
 mkdirSync(reports, { recursive: true })
@@ -34,24 +86,16 @@ const build = spawnSync(
 )
 if (build.status !== 0) process.exit(1)
 
-const { specs: all } = runMatrix('cells.json', '--list', '--reporter=json')
-const { status, specs } = runMatrix(
-  'reliability.json',
-  '--reporter=list,json',
-  ...process.argv.slice(2),
-)
-const table = reliabilityTable(
-  all.map(({ title }) => title),
-  specs,
-)
-const text = readFileSync(document, 'utf8')
-const [begin, end] = marks.map((mark) => text.indexOf(mark))
-if (begin === -1 || end === -1) throw new Error(`docs/reliability.md has no ${marks.join(' and ')}`)
-const date = new Date().toISOString().slice(0, 10)
-const written = `${text.slice(0, begin)}${marks[0]}\n\nRun of ${date}: ${table}\n\n${text.slice(end)}`
-writeFileSync(
-  document,
-  await format(written, { ...(await resolveConfig(document)), filepath: document }),
-)
-print('The table is in docs/reliability.md')
-process.exit(status ?? 1)
+const [chosen = '', ...rest] = process.argv.slice(2)
+const isPart = Object.keys(parts).includes(chosen)
+const args = isPart ? rest : process.argv.slice(2)
+for (const [name, { folder, textOf }] of Object.entries(parts)) {
+  if (isPart && name !== chosen) continue
+  const { status, specs } = runTests(folder, `reliability-${name}.json`, [
+    '--reporter=list,json',
+    ...args,
+  ])
+  await writePart(name, textOf(specs))
+  if (status !== 0) process.exitCode = 1
+}
+print('What came of it is in docs/reliability.md')

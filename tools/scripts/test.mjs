@@ -21,6 +21,7 @@ const testTargets = [
   'test:browser',
   'test:visual',
   'test:deployment',
+  'test:nginx',
 ]
 const checkTargets = [
   'test:format',

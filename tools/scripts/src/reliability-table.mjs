@@ -16,6 +16,18 @@ function table(head, rows) {
 }
 
 /**
+ * Results of a run of some cells, with those of earlier runs for the others.
+ *
+ * @param {{ title: string, ok: boolean }[]} earlier
+ * @param {{ title: string, ok: boolean }[]} latest
+ */
+export function mergedResults(earlier, latest) {
+  const again = new Set(latest.map(({ title }) => title))
+  const kept = earlier.filter(({ title }) => !again.has(title))
+  return [...kept, ...latest].map(({ title, ok }) => ({ title, ok }))
+}
+
+/**
  * The failure matrix in Markdown: how many cells passed of each fault and operation that was run, and
  * which are open.
  *

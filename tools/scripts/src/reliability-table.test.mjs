@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reliabilityTable } from './reliability-table.mjs'
+import { mergedResults, reliabilityTable } from './reliability-table.mjs'
 
 const all = ['getCourse × timeout', 'getCourse × offline', 'search × timeout', 'has its scene']
 
@@ -28,4 +28,15 @@ it('takes a cell that failed once for open, however often it passed', () => {
 it('says that nothing is open', () => {
   const text = reliabilityTable(all, [{ title: 'getCourse × timeout', ok: true }])
   expect(text).toContain('No cell that was run is open.')
+})
+
+it('keeps the result of a cell until it is run again', () => {
+  const earlier = [
+    { title: 'getCourse × timeout', ok: false },
+    { title: 'search × timeout', ok: true },
+  ]
+  expect(mergedResults(earlier, [{ title: 'getCourse × timeout', ok: true, line: 48 }])).toEqual([
+    { title: 'search × timeout', ok: true },
+    { title: 'getCourse × timeout', ok: true },
+  ])
 })

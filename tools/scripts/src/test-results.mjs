@@ -12,6 +12,7 @@ const kinds = [
   { kind: 'browser', target: 'test:browser', file: 'browser.json', read: readPlaywright },
   { kind: 'visual', target: 'test:visual', file: 'visual.json', read: readPlaywright },
   { kind: 'deployment', target: 'test:deployment', file: 'deployment.json', read: readVitest },
+  { kind: 'journey behind nginx', target: 'test:nginx', file: 'nginx.json', read: readPlaywright },
   { kind: 'consumer', target: 'test:consumers', file: 'consumers.json', read: readPlaywright },
 ]
 
@@ -36,6 +37,12 @@ function readVitest({
 /** All tests in a report of Playwright, those of nested groups included. */
 export function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
+}
+
+/** What tests noted of themselves under a name. */
+export function annotated(specs, type) {
+  const notes = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+  return notes.filter((note) => note.type === type).map(({ description }) => description)
 }
 
 /** A test that passed only when repeated counts as failed. */

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { chunkOf, loadedChunks } from './loaded-chunks.mjs'
 
-function kibOf(chunks) {
+/** What chunks weigh together, in KiB of gzip. */
+export function kibOf(chunks) {
   const bytes = chunks.map(({ code }) => gzipSync(code, { level: 9 }).length)
   return bytes.reduce((sum, size) => sum + size, 0) / 1024
 }

@@ -1,0 +1,1 @@
+export function chapterOf(markdown: string, title: string): string

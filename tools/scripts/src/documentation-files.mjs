@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { chapterOf } from './chapter-of.mjs'
+import { libraries } from './release/libraries.mjs'
+
+/** First paragraph of a document, on one line and without links. */
+function summaryOf(text) {
+  const paragraph = text.split(/\n{2,}/).find((part) => part.trim() !== '' && !part.startsWith('#'))
+  return (paragraph ?? '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+function titleOf(text) {
+  return /^# (.+)$/m.exec(text)?.[1] ?? ''
+}
+
+function listOf(files) {
+  return files
+    .map(({ path, text }) => `- [${titleOf(text)}](${path}): ${summaryOf(text)}`)
+    .join('\n')
+}
+
+/** The pages on the account dialogs, with the chapters of READMEs that they show and without what is drawn. */
+function accountPages(root) {
+  const folder = join(root, 'tools/storybook/docs/account')
+  const chapter = (_, lib, title) =>
+    chapterOf(readFileSync(join(root, 'libs', lib, 'README.md'), 'utf8'), title)
+  return readdirSync(folder)
+    .toSorted()
+    .map((name) => {
+      const text = readFileSync(join(folder, name), 'utf8')
+        .replaceAll(/^import .+\n|^<(?!Chapter)[^]*?>\n(?=\n|$)/gm, '')
+        .replaceAll(/^<Chapter of="(.+)" title="(.+)" \/>$/gm, chapter)
+        .replaceAll('](../../docs/', '](../docs/')
+      return { path: `account/${name.replace(/mdx$/, 'md')}`, text: `${text.trim()}\n` }
+    })
+}
+
+/**
+ * The documentation as plain Markdown, as it stands beside the built Storybook: the README of each library and
+ * what is in `docs`, at their paths in the repository, the pages on the account dialogs, and `llms.txt`
+ * (llmstxt.org), which lists them.
+ *
+ * @returns {{ path: string, text: string }[]}
+ */
+export function documentationFiles(root) {
+  const read = (path) => ({ path, text: readFileSync(join(root, path), 'utf8') })
+  const readmes = libraries(root).map(({ lib }) => read(`libs/${lib}/README.md`))
+  const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => posix.join('docs', path.replaceAll('\\', '/')))
+    .toSorted()
+    .map(read)
+  const pages = accountPages(root)
+  const { text: readme } = read('README.md')
+  const index = [
+    `# ${titleOf(readme)}`,
+    `> ${summaryOf(readme)}`,
+    `## Libraries\n\n${listOf(readmes)}`,
+    `## The account dialogs in an app\n\n${listOf(pages)}`,
+    `## Documents\n\n${listOf(documents)}`,
+  ]
+  return [...readmes, ...pages, ...documents, { path: 'llms.txt', text: `${index.join('\n\n')}\n` }]
+}
+
+/** The anchors that GitHub gives to the headings of a document. */
+function anchorsIn(text) {
+  return Array.from(text.matchAll(/^#{1,6} (.+)$/gm), ([, heading]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+/**
+ * Links of documents that lead nowhere: to a file that is neither among them nor in the repository, or to a
+ * heading that a document does not have. Links to other sites are left out.
+ *
+ * @returns {string[]} one line each
+ */
+export function deadLinks(files, root) {
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  return files.flatMap(({ path, text }) => {
+    const prose = text.replaceAll(/^```.*?^```$|`[^`\n]+`/gms, '')
+    const targets = Array.from(prose.matchAll(/\]\(([^)\s]+)\)/g), ([, target]) => target)
+    return targets
+      .filter((target) => !/^[a-z]+:/i.test(target))
+      .filter((target) => {
+        const [file, anchor] = target.split('#')
+        const linked = file === '' ? path : posix.join(dirname(path), file)
+        const linkedText = texts.get(linked)
+        if (linkedText === undefined) return !existsSync(join(root, linked))
+        return anchor !== undefined && !anchorsIn(linkedText).includes(decodeURIComponent(anchor))
+      })
+      .map((target) => `${path}: ${target}`)
+  })
+}

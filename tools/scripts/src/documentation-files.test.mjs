@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { deadLinks, documentationFiles } from './documentation-files.mjs'
+import { workspaceRoot } from './workspace-root.mjs'
+
+const files = documentationFiles(workspaceRoot)
+
+describe('the documentation', () => {
+  it('has the README of each library, the documents, and a list of both', () => {
+    const paths = files.map(({ path }) => path)
+    expect(paths).toContain('libs/auth-dialogs/README.md')
+    expect(paths).toContain('docs/deployment.md')
+    expect(paths).toContain('docs/decisions/0008-progress.md')
+    expect(paths.at(-1)).toBe('llms.txt')
+  })
+
+  it('has the pages on the account dialogs, with what they show and without what is drawn', () => {
+    const pages = files.filter(({ path }) => path.startsWith('account/'))
+    expect(pages.length).toBeGreaterThan(9)
+    for (const { text } of pages) {
+      expect(text).toMatch(/^# .+\n\n[^]+\n$/)
+      expect(text.replaceAll(/^```.*?^```$/gms, '')).not.toMatch(/^(?:import |<)/m)
+    }
+    const { text: quickStart } = pages.find(({ path }) => path === 'account/quick-start.md')
+    expect(quickStart).toContain('npm install @shuyuan/auth-dialogs')
+  })
+
+  it('lists each file by its title and what it is about', () => {
+    const { text } = files.at(-1)
+    expect(text).toMatch(/^# .+\n\n> .+\n\n## Libraries\n\n- \[@shuyuan\/api\]/)
+    const entries = text.match(/^- \[.+\]\(.+\): .+$/gm)
+    expect(entries).toHaveLength(files.length - 1)
+  })
+
+  it('has no dead link', () => {
+    expect(deadLinks(files, workspaceRoot)).toEqual([])
+  })
+})
+
+describe('a link is dead', () => {
+  const dead = (text) =>
+    deadLinks(
+      [
+        { path: 'docs/a.md', text },
+        { path: 'docs/b.md', text: '# B\n\n## 第二节: `x`' },
+      ],
+      workspaceRoot,
+    )
+
+  it.each([
+    '[x](c.md)',
+    '[`x`](c.md)',
+    '[x](b.md#third)',
+    '![x](images/nothing.png)',
+    '[x](#nowhere)',
+  ])('%s', (text) => {
+    expect(dead(text)).toHaveLength(1)
+  })
+
+  it.each(['[x](b.md)', '[x](b.md#第二节-x)', '[x](../package.json)', '[x](https://a.example)'])(
+    'but not %s',
+    (text) => {
+      expect(dead(text)).toEqual([])
+    },
+  )
+
+  it('but not in a sample', () => {
+    expect(dead('```md\n[x](c.md)\n```')).toEqual([])
+    expect(dead('`[x](c.md)`')).toEqual([])
+  })
+})
