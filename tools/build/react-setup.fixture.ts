@@ -11,9 +11,11 @@ class NoResizes implements ResizeObserver {
 /** Matches no query, and never will. */
 class NoMedia extends EventTarget implements MediaQueryList {
   readonly matches = false
+  readonly media: string
   onchange = null
-  constructor(readonly media: string) {
+  constructor(media: string) {
     super()
+    this.media = media
   }
   addListener() {}
   removeListener() {}

@@ -1,27 +1,37 @@
 /**
- * Counts a run: each test, and each task of a check as one. A test runner that failed without a failed test
- * (it crashed, say, or a floor of coverage was missed) is one failure itself, and so is one that ran no test.
+ * Counts a run: each test, and each task of a check as one. A test runner that fails without a failed test
+ * (for example because it crashed or missed a coverage floor) counts as one failure, and so does a test task
+ * that ran no test. A flaky test counts as passed.
  *
- * @param {{ task: string, target: string, status: string }[]} tasks from `runTargets`
- * @param {{ target: string, passed: number, failed: number, skipped: number }[]} results from `testResults`
- * @returns {{ passed: number, failed: number, skipped: number, failures: string[] }} `failures` in words
+ * @param {{ task: string, target: string, status: string }[]} tasks
+ * @param {{ target: string, tests: { name: string, status: string }[] }[]} results from `testResults`
+ * @returns {{ passed: number, failed: number, skipped: number, failures: string[], flaky: string[] }}
  */
 export function summarizeRun(tasks, results) {
-  const broken = tasks.filter(({ status }) => status === 'failure' || status === 'skipped')
-  const failures = broken.map(({ task }) => task)
+  const isBroken = ({ status }) => status === 'failure' || status === 'skipped'
   const isTest = ({ target }) => results.some((result) => result.target === target)
   const checks = tasks.filter((task) => !isTest(task))
-  const failedChecks = broken.filter((task) => !isTest(task)).length
-  const sum = { passed: checks.length - failedChecks, failed: failedChecks, skipped: 0 }
-  for (const { target, passed, failed, skipped } of results) {
-    sum.passed += passed
-    sum.failed += failed
-    sum.skipped += skipped
-    const isBroken = broken.some((task) => task.target === target)
-    // Images of another browser or font are skipped: nothing can be compared, which their report says.
-    const ranNothing = !isBroken && passed + failed + skipped === 0
-    if (ranNothing) failures.push(`${target}: no test ran`)
-    if ((isBroken && failed === 0) || ranNothing) sum.failed += 1
+  const failedChecks = checks.filter(isBroken).length
+  const summary = {
+    passed: checks.length - failedChecks,
+    failed: failedChecks,
+    skipped: 0,
+    failures: tasks.filter(isBroken).map(({ task }) => task),
+    flaky: [],
   }
-  return { ...sum, failures }
+  for (const { target, tests } of results) {
+    const ran = tasks.filter((task) => task.target === target)
+    if (ran.length === 0) continue
+    const named = (status) => tests.filter((test) => test.status === status).map(({ name }) => name)
+    const failed = named('failed')
+    const flaky = named('flaky')
+    summary.passed += named('passed').length + flaky.length
+    summary.failed += failed.length
+    summary.skipped += named('skipped').length
+    summary.failures.push(...failed)
+    summary.flaky.push(...flaky)
+    if (tests.length === 0 && !ran.some(isBroken)) summary.failures.push(`${target}: no test ran`)
+    if (failed.length === 0 && (ran.some(isBroken) || tests.length === 0)) summary.failed += 1
+  }
+  return summary
 }

@@ -1,0 +1,27 @@
+import { accessibilityFaults } from './accessible'
+import { expect, test, visitAs } from './fixtures'
+import { expectSettled } from './focused'
+import { guardedPaths, sitePaths, urlOf } from './site-routes'
+
+const guarded = guardedPaths().map(urlOf)
+const publicPages = sitePaths().filter((href) => !guarded.includes(href.replace(/\?.*/, '')))
+
+// All pages of a kind share one test: opening a browser for each would take longer than the check.
+test('public pages pass axe', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const href of publicPages) {
+    await page.goto(href)
+    await expectSettled(page)
+    expect.soft(await accessibilityFaults(page), href).toEqual([])
+  }
+})
+
+test('pages of a learner pass axe', async ({ page, sandbox }) => {
+  test.setTimeout(120_000)
+  await visitAs(page, await sandbox.logIn('13800000001'))
+  for (const href of guarded) {
+    await page.goto(href)
+    await expectSettled(page)
+    expect.soft(await accessibilityFaults(page), href).toEqual([])
+  }
+})
