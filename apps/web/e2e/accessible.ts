@@ -22,7 +22,7 @@ interface Look {
   colorScheme: 'light' | 'dark'
 }
 
-const phoneInLight: Look = { width: 375, colorScheme: 'light' }
+export const phoneInLight: Look = { width: 375, colorScheme: 'light' }
 const desktopInDark: Look = { width: 1440, colorScheme: 'dark' }
 
 /** Desktop, tablet and phone in both color schemes; `npm test` looks at two of these six. */
@@ -56,9 +56,9 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 /** What axe finds on the page in several widths and color schemes, each finding once. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+export async function accessibilityFaults(page: Page, inLooks = looks): Promise<string[]> {
   const found = new Map<string, string>()
-  for (const { width, colorScheme } of looks) {
+  for (const { width, colorScheme } of inLooks) {
     // Without motion no color is on its way from one to the other.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
