@@ -114,6 +114,8 @@ export function testOptions(projectRoot: string, environment: LibOptions['enviro
     isolate: false,
     slowTestThreshold: 3_000,
     restoreMocks: true,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    // A busy machine may take long; a hanging test still ends.
+    expect: { poll: { timeout: 30_000 } },
   }
 }

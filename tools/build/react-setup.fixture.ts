@@ -35,8 +35,8 @@ if (typeof window !== 'undefined') {
   Element.prototype.releasePointerCapture ??= () => {}
 }
 
-// What a test waits for comes when it comes, also on a machine that is busy.
-configure({ asyncUtilTimeout: 10_000 })
+// A busy machine may take long; a hanging test still ends.
+configure({ asyncUtilTimeout: 30_000 })
 
 // Test files share one window: each test begins with empty storage, on an empty page.
 beforeEach(() => {

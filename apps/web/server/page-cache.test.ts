@@ -52,7 +52,7 @@ it('gives the page of before in place of one that is not to be kept', async () =
   await vi.waitFor(async () => {
     expect(await htmlAt(pageAt, '/')).toBe('content')
     expect(make.mock.calls.length).toBeGreaterThan(1)
-  })
+  }, 30_000)
 })
 
 it('fails as the making does', async () => {
@@ -70,5 +70,5 @@ it('waits for a new page in place of one that is too old', async () => {
     .mockResolvedValue(page('new'))
   const pageAt = createPageCache(make, { freshMs: 1, staleMs: 0 })
   await pageAt('/')
-  await vi.waitFor(async () => expect(await htmlAt(pageAt, '/')).toBe('new'))
+  await vi.waitFor(async () => expect(await htmlAt(pageAt, '/')).toBe('new'), 30_000)
 })

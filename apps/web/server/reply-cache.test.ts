@@ -36,7 +36,7 @@ it('gives the older reply when the API refuses', async () => {
   await vi.waitFor(async () => {
     expect(await (await cached(url)).json()).toEqual({ code: 0, data: 'old' })
     expect(ask.mock.calls.length).toBeGreaterThan(1)
-  })
+  }, 30_000)
 })
 
 it.each([
@@ -74,11 +74,12 @@ it('waits for a newer reply in place of one that is too old, but not longer than
     .mockImplementation(() => new Promise(() => undefined))
   const cached = createReplyCache({ freshMs: 1, staleMs: 0, patienceMs: 5, fetch: ask })
   await cached(url)
-  await vi.waitFor(async () =>
-    expect(await (await cached(url)).json()).toMatchObject({ data: 'new' }),
+  await vi.waitFor(
+    async () => expect(await (await cached(url)).json()).toMatchObject({ data: 'new' }),
+    30_000,
   )
   await vi.waitFor(async () => {
     expect(await (await cached(url)).json()).toMatchObject({ data: 'new' })
     expect(ask).toHaveBeenCalledTimes(3)
-  })
+  }, 30_000)
 })

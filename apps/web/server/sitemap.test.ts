@@ -67,7 +67,7 @@ it('asks once for all, and keeps what it has when the API refuses', async () => 
   await vi.waitFor(async () => {
     expect(await sitemap('sitemap.xml')).toBe(first)
     expect(ask.mock.calls.length).toBeGreaterThan(2)
-  })
+  }, 30_000)
 })
 
 it('lists nothing while the public URL of the site is not known', async () => {

@@ -54,7 +54,7 @@ test.each(calls)('%s: closing the form aborts the request', async (_method, call
     },
   })
   const answer = call(createAccountBackend(api), controller.signal)
-  await vi.waitFor(() => expect(signals).toHaveLength(1))
+  await vi.waitFor(() => expect(signals).toHaveLength(1), 30_000)
   controller.abort()
   await expect(answer).rejects.toMatchObject({ kind: 'aborted' })
   expect(signals[0]?.aborted).toBe(true)

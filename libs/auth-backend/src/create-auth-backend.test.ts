@@ -135,7 +135,7 @@ test.each(calls)('%s: closing the dialog aborts the request', async (_method, ca
   })
   const backend = createAuthBackend({ api, session: createSession() })
   const answer = call(backend, controller.signal)
-  await vi.waitFor(() => expect(signals).toHaveLength(1))
+  await vi.waitFor(() => expect(signals).toHaveLength(1), 30_000)
   controller.abort()
   await expect(answer).rejects.toMatchObject({ kind: 'aborted' })
   expect(signals[0]?.aborted).toBe(true)

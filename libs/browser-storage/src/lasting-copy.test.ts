@@ -18,7 +18,7 @@ async function nextVisit(count: number) {
     const left = await createLastingCopy(createDeviceStore(), name).left
     expect(left.keys('')).toHaveLength(count)
     return left
-  })
+  }, 30_000)
 }
 
 test('holds what the device lost', async () => {

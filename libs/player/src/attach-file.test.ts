@@ -17,8 +17,9 @@ describe('a file that the element refuses', () => {
     const { element, fail } = fakeVideo()
     attachSource(element, file, onFailure)
     fail(4)
-    await vi.waitFor(() =>
-      expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
+    await vi.waitFor(
+      () => expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
+      30_000,
     )
     expect(vi.mocked(fetch).mock.calls[0]?.[1]?.headers).toEqual({ Range: 'bytes=0-0' })
   })
@@ -36,8 +37,9 @@ describe('a file that the element refuses', () => {
       const { element, fail } = fakeVideo()
       attachSource(element, file, onFailure)
       fail(code)
-      await vi.waitFor(() =>
-        expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
+      await vi.waitFor(
+        () => expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
+        30_000,
       )
     },
   )
@@ -48,8 +50,9 @@ describe('a file that the element refuses', () => {
     const { element, fail } = fakeVideo()
     attachSource(element, file, onFailure)
     fail(2)
-    await vi.waitFor(() =>
-      expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind: 'expired' })),
+    await vi.waitFor(
+      () => expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind: 'expired' })),
+      30_000,
     )
   })
 

@@ -59,7 +59,7 @@ afterEach(() => vi.restoreAllMocks())
 async function attached(onFailure = vi.fn()) {
   const { element } = fakeVideo()
   const detach = attachSource(element, hls, onFailure)
-  await vi.waitFor(() => expect(instances.size).toBe(1))
+  await vi.waitFor(() => expect(instances.size).toBe(1), 30_000)
   const [instance] = instances
   if (!instance) throw new Error('none made')
   return { element, detach, instance, onFailure }
@@ -69,7 +69,7 @@ describe('HLS', () => {
   test('is left to a browser that has its own', async () => {
     const { element } = withOwnHls()
     const detach = attachSource(element, hls, vi.fn())
-    await vi.waitFor(() => expect(element.getAttribute('src')).toBe(hls.url))
+    await vi.waitFor(() => expect(element.getAttribute('src')).toBe(hls.url), 30_000)
     detach()
     expect(element.hasAttribute('src')).toBe(false)
     expect(instances.size).toBe(0)
@@ -79,7 +79,7 @@ describe('HLS', () => {
     answer(captioned)
     const { element } = withOwnHls()
     attachSource(element, hls, vi.fn())
-    await vi.waitFor(() => expect(instances.size).toBe(1))
+    await vi.waitFor(() => expect(instances.size).toBe(1), 30_000)
     expect([...instances][0]).toBeInstanceOf(FakeFullHls)
   })
 
@@ -102,7 +102,7 @@ describe('HLS', () => {
     const { element } = withOwnHls()
     const onFailure = vi.fn()
     attachSource(element, hls, onFailure)
-    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith({ kind }))
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith({ kind }), 30_000)
     expect(element.hasAttribute('src')).toBe(false)
   })
 
@@ -122,7 +122,7 @@ describe('HLS', () => {
     const { element } = fakeVideo()
     element.crossOrigin = given
     attachSource(element, hls, vi.fn())
-    await vi.waitFor(() => expect(instances.size).toBe(1))
+    await vi.waitFor(() => expect(instances.size).toBe(1), 30_000)
     expect(vi.mocked(fetch).mock.calls[0]?.[1]?.credentials).toBe(credentials)
     const request = { withCredentials: false }
     for (const { config } of instances) config.xhrSetup(request)
@@ -149,8 +149,9 @@ describe('HLS', () => {
   ])('refused with status %i is told as %s', async (code, kind) => {
     const { instance, onFailure } = await attached()
     instance.handler('hlsError', { fatal: true, type: 'networkError', response: { code } })
-    await vi.waitFor(() =>
-      expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
+    await vi.waitFor(
+      () => expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
+      30_000,
     )
   })
 
@@ -169,8 +170,9 @@ describe('HLS', () => {
         response: { code: 0 },
         url,
       })
-      await vi.waitFor(() =>
-        expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
+      await vi.waitFor(
+        () => expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
+        30_000,
       )
       expect(vi.mocked(fetch).mock.lastCall?.[0]).toBe(url)
     },

@@ -59,7 +59,7 @@ describe('a failure', () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('not to be read'))
     const { onFailure, video } = startPlayback()
     video.fail(code)
-    await vi.waitFor(() => expect(onFailure).toHaveBeenCalled())
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalled(), 30_000)
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind }))
   })
 

@@ -41,9 +41,7 @@ describe('the examples of the README', () => {
     const element = run(`${code}; return description`)
     if (!isValidElement(element)) throw new Error('no element')
     const { container } = render(element)
-    await waitFor(() => expect(container.querySelector('.katex')).not.toBeNull(), {
-      timeout: 20_000,
-    })
+    await waitFor(() => expect(container.querySelector('.katex')).not.toBeNull())
     expect(container.querySelector('h2')?.textContent).toBe('大纲')
   })
 })

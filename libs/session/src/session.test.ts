@@ -169,7 +169,7 @@ it('calls back after its state has changed, until that is stopped', async () => 
   const listener = vi.fn()
   const stop = session.subscribe(listener)
   session.signIn('t1')
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce(), 30_000)
   stop()
   session.clear()
   await Promise.resolve()

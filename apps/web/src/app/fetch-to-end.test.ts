@@ -21,7 +21,7 @@ it('gets the answer although the page that asked for the same is left meanwhile'
   const options = memberQuery(api)
   const leave = new QueryObserver(queryClient, { ...options, enabled: false }).subscribe(() => {})
   const fetched = fetchToEnd(queryClient, options)
-  await vi.waitFor(() => expect(server.answer).toBeDefined())
+  await vi.waitFor(() => expect(server.answer).toBeDefined(), 30_000)
   leave()
   server.answer?.()
   await expect(fetched).resolves.toMatchObject({ id: samples.getMember.id })

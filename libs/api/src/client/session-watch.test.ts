@@ -17,7 +17,7 @@ function setUp(firstToken: string | null = 'first') {
     fetch,
   })
   const answerAll = async (response: () => Response) => {
-    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0), 30_000)
     for (const answer of waiting.splice(0)) answer(response())
   }
   return {

@@ -49,7 +49,7 @@ test('a refused query is asked once and fails with the error of the call', async
   const refusing = createApiClient({ baseUrl: 'https://host', fetch: server.fetch })
   const observer = new QueryObserver(new QueryClient(), query.courseQuery(refusing, 5))
   const stop = observer.subscribe(() => undefined)
-  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true), 30_000)
   stop()
   expect(observer.getCurrentResult().error).toMatchObject({ message: '资源不存在' })
   expect(server.requests).toHaveLength(1)

@@ -19,11 +19,11 @@ test('work that is under way is not started a second time', async () => {
   const work = vi.fn(async () => 'result')
   task.run(work, first)
   task.run(work, second)
-  await vi.waitFor(() => expect(first.done).toHaveBeenCalledWith('result'))
+  await vi.waitFor(() => expect(first.done).toHaveBeenCalledWith('result'), 30_000)
   expect(work).toHaveBeenCalledTimes(1)
   expect(second.done).not.toHaveBeenCalled()
   task.run(work, second)
-  await vi.waitFor(() => expect(second.done).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(second.done).toHaveBeenCalledTimes(1), 30_000)
 })
 
 test('the late result of work given up never gets through, whatever came after it', async () => {
@@ -42,7 +42,7 @@ test('the late result of work given up never gets through, whatever came after i
   expect(signals[0]?.aborted).toBe(true)
   task.run(async () => 'new', now)
   answer('old')
-  await vi.waitFor(() => expect(now.done).toHaveBeenCalledWith('new'))
+  await vi.waitFor(() => expect(now.done).toHaveBeenCalledWith('new'), 30_000)
   expect(late.done).not.toHaveBeenCalled()
   expect(late.failed).not.toHaveBeenCalled()
 })
@@ -51,8 +51,10 @@ test('says why work failed', async () => {
   const { task } = withTask()
   const on = callbacks()
   task.run(() => Promise.reject(fakeFailure('错误', 'captcha-wrong')), on)
-  await vi.waitFor(() =>
-    expect(on.failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'captcha-wrong' })),
+  await vi.waitFor(
+    () =>
+      expect(on.failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'captcha-wrong' })),
+    30_000,
   )
 })
 

@@ -72,7 +72,7 @@ test('an expired QR code', async () => {
     fetchScanCode: () => Promise.reject(fakeFailure('', 'unknown-key')),
   })
   await renderAuth({ backend, locale: en, opens: (open) => open('scan') })
-  await screen.findByRole('button', { name: en.refreshCode }, { timeout: 5000 })
+  await screen.findByRole('button', { name: en.refreshCode })
   for (const element of document.querySelectorAll('[data-auth-part]')) {
     seen.add(element.getAttribute('data-auth-part') ?? '')
   }

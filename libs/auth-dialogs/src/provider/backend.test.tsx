@@ -111,7 +111,10 @@ test('a backend that cannot be fetched closes the dialog with a message, and the
     </Host>,
   )
   await press('open')
-  await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('加载失败')))
+  await vi.waitFor(
+    () => expect(said).toHaveBeenCalledWith(expect.stringContaining('加载失败')),
+    30_000,
+  )
   expect(screen.queryByRole('dialog')).toBeNull()
   await press('open')
   expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()

@@ -19,7 +19,7 @@ test('the example has a backend of one method of ten lines, and signs in', async
   await user.click(screen.getByRole('button', { name: '登录' }))
   await user.type(await screen.findByLabelText('手机号'), '13800000001')
   await user.type(screen.getByLabelText('密码'), 'shuyuan123{Enter}')
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('fake-token'))
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('fake-token'), 30_000)
   expect(screen.queryByRole('tab')).toBeNull()
 })
 

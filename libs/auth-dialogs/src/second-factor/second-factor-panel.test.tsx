@@ -49,7 +49,7 @@ test('a sign-in that needs a second factor goes on in the slot, with the focus i
   expect(onSignedIn).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(screen.getByLabelText('动态口令'))
   await user.keyboard('123456{Enter}')
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), 30_000)
   expect(prove).toHaveBeenCalledExactlyOnceWith('c-1 123456')
   expect(onSignedIn).toHaveBeenCalledWith('T', {
     via: 'password',
@@ -65,7 +65,7 @@ test('a wrong answer is said below, and another one can be given', async () => {
   await user.keyboard('1{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe('动态口令错误')
   await user.keyboard('{Enter}')
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), 30_000)
 })
 
 test('the way back leads to the login dialog', async () => {

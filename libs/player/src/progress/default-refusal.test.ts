@@ -7,7 +7,7 @@ test('a refusal without a meaning is tried again later', async () => {
   const send = vi.fn().mockRejectedValue(new Error('HTTP 503'))
   const queue = createProgressQueue({ learner: '7', store: createMemoryStore(), send, schedule })
   queue.report(401, 30)
-  await vi.waitFor(() => expect(schedule).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(schedule).toHaveBeenCalledOnce(), 30_000)
   expect(queue.unsent(401)).toBe(30)
   queue.destroy()
 })

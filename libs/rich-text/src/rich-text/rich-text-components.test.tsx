@@ -85,9 +85,7 @@ const everything = `<table align="center">
 /** The text as a host shows it, with or without components. */
 async function pieceOf(source: string, props: { components?: RichTextComponents }) {
   const { container } = render(<RichText format="html" source={source} {...props} />)
-  await waitFor(() => expect(container.querySelector('.rt-piece[data-last]')).not.toBeNull(), {
-    timeout: 20_000,
-  })
+  await waitFor(() => expect(container.querySelector('.rt-piece[data-last]')).not.toBeNull())
   const piece = container.querySelector('.rt-piece')
   if (!piece) throw new Error('There is no piece.')
   return piece

@@ -14,9 +14,7 @@ import * as stories from './rich-text.stories'
 
 /** Until the text is there; the first time its libraries are read from disk. */
 async function shown(container: Element): Promise<void> {
-  await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull(), {
-    timeout: 20_000,
-  })
+  await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull())
 }
 
 beforeEach(() => {

@@ -86,9 +86,7 @@ describe('there is no text', () => {
   test('while it takes too long, but the next time', async () => {
     const { render } = await startScript(obedient, { patienceMs: 10 })
     await expect(render('slow', html)).resolves.toBeNull()
-    await vi.waitFor(async () => expect(await render('slow', html)).toBe('slow2'), {
-      timeout: 20_000,
-    })
+    await vi.waitFor(async () => expect(await render('slow', html)).toBe('slow2'), 30_000)
   })
 
   test.each(['end', 'hang'])('when its thread has to %s, and another one goes on', async (bad) => {

@@ -60,9 +60,7 @@ async function takeOver(sent: string, look: () => void = () => {}): Promise<void
   container.innerHTML = sent
   look()
   root = await act(async () => hydrateRoot(container, page(course)))
-  await waitFor(() => expect(container.querySelector('[role=status]')).not.toBeNull(), {
-    timeout: 20_000,
-  })
+  await waitFor(() => expect(container.querySelector('[role=status]')).not.toBeNull())
 }
 
 function find(selector: string): Element {

@@ -21,7 +21,10 @@ async function beginRefusedSignIn() {
     () => 'ended',
     () => 'failed',
   )
-  await vi.waitFor(() => expect(server.requestsTo('/member/detail').length).toBeGreaterThan(0))
+  await vi.waitFor(
+    () => expect(server.requestsTo('/member/detail').length).toBeGreaterThan(0),
+    30_000,
+  )
   return { session: services.session, refuse, result }
 }
 

@@ -19,14 +19,14 @@ it.each([
   const { router, link } = await show({ href })
   expect(link.getAttribute('href')).toBe(target)
   await userEvent.click(link)
-  await vi.waitFor(() => expect(router.state.location.href).toBe(target))
+  await vi.waitFor(() => expect(router.state.location.href).toBe(target), 30_000)
   expect(router.history.length).toBe(2)
 })
 
 it('replaces the entry of the history where asked to', async () => {
   const { router, link } = await show({ href: '/vip', replace: true })
   await userEvent.click(link)
-  await vi.waitFor(() => expect(router.state.location.href).toBe('/vip'))
+  await vi.waitFor(() => expect(router.state.location.href).toBe('/vip'), 30_000)
   expect(router.history.length).toBe(1)
 })
 

@@ -63,7 +63,7 @@ async function signIn(services: Services, token: string, memberId: number) {
   const learning = learningOf(services)
   services.session.signIn(token)
   rememberLearner(services.device, token, memberId)
-  await vi.waitFor(() => expect(learning.current()?.learner).toBe(String(memberId)))
+  await vi.waitFor(() => expect(learning.current()?.learner).toBe(String(memberId)), 30_000)
   return learning
 }
 
@@ -97,13 +97,17 @@ test('what the last visit could not send goes at the next one, with the learnerâ
   const first = visit()
   const learning = await signIn(first, 'token-a', 7)
   learning.current()?.queue.report(lessonId, 33)
-  await vi.waitFor(() => expect(records).toHaveLength(1))
+  await vi.waitFor(() => expect(records).toHaveLength(1), 30_000)
   first.session.clear()
-  await vi.waitFor(() => expect(learning.current()).toBeNull())
+  await vi.waitFor(() => expect(learning.current()).toBeNull(), 30_000)
   records = []
   await signIn(visit(), 'token-b', 7)
-  await vi.waitFor(() =>
-    expect(records).toEqual([{ token: 'Bearer token-b', lessonId, seconds: 33, keepalive: true }]),
+  await vi.waitFor(
+    () =>
+      expect(records).toEqual([
+        { token: 'Bearer token-b', lessonId, seconds: 33, keepalive: true },
+      ]),
+    30_000,
   )
   expect(onUnauthorized).not.toHaveBeenCalled()
 })
@@ -120,8 +124,9 @@ test('what localStorage lost with a killed browser is sent at the next visit', a
   const next = learningOf(visit()).current()
   await next?.ready
   expect(next?.queue.reached(lessonId)).toBe(33)
-  await vi.waitFor(() =>
-    expect(records).toMatchObject([{ token: 'Bearer token-a', lessonId, seconds: 33 }]),
+  await vi.waitFor(
+    () => expect(records).toMatchObject([{ token: 'Bearer token-a', lessonId, seconds: 33 }]),
+    30_000,
   )
 })
 
@@ -130,15 +135,16 @@ test('the next learner neither sends nor sees it; it waits for its own', async (
   const learning = await signIn(first, 'token-a', 7)
   learning.current()?.queue.note(lessonId, 33)
   first.session.clear()
-  await vi.waitFor(() => expect(learning.current()).toBeNull())
+  await vi.waitFor(() => expect(learning.current()).toBeNull(), 30_000)
   await signIn(first, 'token-b', 8)
   expect(learning.current()?.queue.unsent(lessonId)).toBe(0)
   learning.current()?.queue.report(lessonId, 5)
-  await vi.waitFor(() => expect(records.map(({ seconds }) => seconds)).toEqual([5]))
+  await vi.waitFor(() => expect(records.map(({ seconds }) => seconds)).toEqual([5]), 30_000)
   first.session.clear()
   await signIn(first, 'token-c', 7)
-  await vi.waitFor(() =>
-    expect(records.at(-1)).toMatchObject({ token: 'Bearer token-c', seconds: 33 }),
+  await vi.waitFor(
+    () => expect(records.at(-1)).toMatchObject({ token: 'Bearer token-c', seconds: 33 }),
+    30_000,
   )
 })
 
@@ -147,7 +153,7 @@ test('a token that another tab has just changed sends nothing of this learner', 
   const learning = await signIn(services, 'token-a', 7)
   localStorage.setItem('shuyuan-user-token', 'token-of-8')
   learning.current()?.queue.report(lessonId, 33)
-  await vi.waitFor(() => expect(learning.current()?.queue.waiting()).toBe(1))
+  await vi.waitFor(() => expect(learning.current()?.queue.waiting()).toBe(1), 30_000)
   expect(records).toEqual([])
   expect(learning.current()?.queue.unsent(lessonId)).toBe(33)
 })
@@ -156,12 +162,12 @@ test('what was watched before the account was known is the learnerâ€™s', async (
   const services = visit()
   services.session.signIn('token-a')
   const learning = learningOf(services)
-  await vi.waitFor(() => expect(learning.current()).not.toBeNull())
+  await vi.waitFor(() => expect(learning.current()).not.toBeNull(), 30_000)
   learning.current()?.queue.note(lessonId, 21)
   rememberLearner(services.device, 'token-a', 7)
   services.session.setMember(sampleMember, null)
-  await vi.waitFor(() => expect(learning.current()?.learner).toBe('7'))
-  await vi.waitFor(() => expect(records.map(({ seconds }) => seconds)).toEqual([21]))
+  await vi.waitFor(() => expect(learning.current()?.learner).toBe('7'), 30_000)
+  await vi.waitFor(() => expect(records.map(({ seconds }) => seconds)).toEqual([21]), 30_000)
 })
 
 test.each([
@@ -176,18 +182,18 @@ test.each([
   answers = [reply]
   const queue = (await signIn(visit(), 'token-a', 7)).current()?.queue
   queue?.report(lessonId, 12)
-  await vi.waitFor(() => expect(records).toHaveLength(1))
+  await vi.waitFor(() => expect(records).toHaveLength(1), 30_000)
   await vi.waitFor(() => {
     expect(queue?.unsent(lessonId)).toBe(left)
     expect(queue?.waiting()).toBe(left === 0 ? 0 : 1)
-  })
+  }, 30_000)
 })
 
 test.each([true, false])(
   'a report outlives the page, made while leaving or before: %s',
   async (isLeaving) => {
     ;(await signIn(visit(), 'token-a', 7)).current()?.queue.report(lessonId, 12, { isLeaving })
-    await vi.waitFor(() => expect(records).toMatchObject([{ keepalive: true }]))
+    await vi.waitFor(() => expect(records).toMatchObject([{ keepalive: true }]), 30_000)
   },
 )
 
@@ -206,12 +212,12 @@ test('what is on screen follows, without being asked for again', async () => {
   learning.current()?.queue.report(lessonId, 9)
   const known = () =>
     queryClient.getQueryData(lessonQuery(api, lessonId).queryKey)?.progress[lessonId]
-  await vi.waitFor(() => expect(known()?.watchedSeconds).toBe(9))
+  await vi.waitFor(() => expect(known()?.watchedSeconds).toBe(9), 30_000)
   expect(start).toBeLessThanOrEqual(duration)
   expect(known()?.watchedAt).toBeNull()
   // A late answer to an earlier second lowers nothing.
   learning.current()?.queue.report(lessonId, 4)
-  await vi.waitFor(() => expect(records).toHaveLength(2))
+  await vi.waitFor(() => expect(records).toHaveLength(2), 30_000)
   expect(known()?.watchedSeconds).toBe(9)
   const study = queryClient.getQueryState(
     studyListQuery(api, { list: 'learned', page: 1 }).queryKey,

@@ -5,7 +5,7 @@ import { startQuery } from './start-query'
 function begin(queryFn: () => Promise<string>) {
   const queryClient = new QueryClient()
   const query = { queryKey: ['course'], queryFn, retry: false }
-  const settled = () => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  const settled = () => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), 30_000)
   return { queryClient, start: () => startQuery(queryClient, query), settled }
 }
 

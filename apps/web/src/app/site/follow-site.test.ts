@@ -45,7 +45,7 @@ it('asks again with the next page', async () => {
   const { router, config, heal } = await startWithoutConfig()
   heal()
   await router.navigate({ to: '/error' })
-  await vi.waitFor(() => expect(config()?.name).toBe(samples.getConfig.name))
+  await vi.waitFor(() => expect(config()?.name).toBe(samples.getConfig.name), 30_000)
 })
 
 it('asks again with every 重试', async () => {
@@ -58,7 +58,7 @@ it('asks again with every 重试', async () => {
   await services.queryClient.fetchQuery(block).catch(() => undefined)
   heal()
   await services.queryClient.fetchQuery(block)
-  await vi.waitFor(() => expect(config()?.name).toBe(samples.getConfig.name))
+  await vi.waitFor(() => expect(config()?.name).toBe(samples.getConfig.name), 30_000)
 })
 
 it('forces a step when the settings arrive after the account', async () => {
@@ -111,8 +111,9 @@ it('asks for the settings when a page finds the server in maintenance, not when 
     () => undefined,
   )
   const { queryKey } = siteConfigQuery(api)
-  await vi.waitFor(() =>
-    expect(queryClient.getQueryState(queryKey)?.error?.message).toBe('系统维护中'),
+  await vi.waitFor(
+    () => expect(queryClient.getQueryState(queryKey)?.error?.message).toBe('系统维护中'),
+    30_000,
   )
   stop()
 })

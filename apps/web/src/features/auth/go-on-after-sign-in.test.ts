@@ -41,7 +41,7 @@ describe('elsewhere', () => {
     const { router, history, services } = await siteRouterAt('/courses?page=2')
     services.session.signIn('token')
     goOnAfterSignIn(router, via)
-    await vi.waitFor(() => expect(router.state.isLoading).toBe(false))
+    await vi.waitFor(() => expect(router.state.isLoading).toBe(false), 30_000)
     expect(history.location.href).toBe('/courses?page=2')
     expect(history.length).toBe(2)
   })
@@ -52,8 +52,9 @@ describe('elsewhere', () => {
     )
     services.session.setPendingStep('bind-mobile')
     goOnAfterSignIn(router, 'password')
-    await vi.waitFor(() =>
-      expect(history.location.href).toBe('/bind-mobile?redirect=%2Fmember%2Forders'),
+    await vi.waitFor(
+      () => expect(history.location.href).toBe('/bind-mobile?redirect=%2Fmember%2Forders'),
+      30_000,
     )
   })
 
@@ -69,7 +70,7 @@ describe('elsewhere', () => {
     const { router, history, services } = await siteRouterAt('/courses?page=2')
     services.session.setPendingStep('bind-mobile')
     goOnAfterSignIn(router, 'bind')
-    await vi.waitFor(() => expect(router.state.isLoading).toBe(false))
+    await vi.waitFor(() => expect(router.state.isLoading).toBe(false), 30_000)
     expect(history.location.href).toBe('/courses?page=2')
   })
 
@@ -79,7 +80,7 @@ describe('elsewhere', () => {
       const { router, history, services } = await siteRouterAt('/courses?page=2')
       services.session.setPendingStep('face-check')
       goOnAfterSignIn(router, via)
-      await vi.waitFor(() => expect(router.state.isLoading).toBe(false))
+      await vi.waitFor(() => expect(router.state.isLoading).toBe(false), 30_000)
       expect(history.location.href).toBe('/courses?page=2')
     },
   )

@@ -63,14 +63,14 @@ it('is asked for once when a lesson was watched to its end', async () => {
   const { services } = renderInSite(<Lessons />)
   await screen.findByRole('heading')
   act(() => followProgress(services.queryClient, video.id, video.duration))
-  await vi.waitFor(() => expect(courseCalls()).toBe(1))
-  await vi.waitFor(() => expect(services.queryClient.isFetching()).toBe(0))
+  await vi.waitFor(() => expect(courseCalls()).toBe(1), 30_000)
+  await vi.waitFor(() => expect(services.queryClient.isFetching()).toBe(0), 30_000)
   expect(courseCalls()).toBe(1)
 })
 
 it('is asked for where its files are shown', async () => {
   renderInSite(<Lessons showsFiles />)
-  await vi.waitFor(() => expect(courseCalls()).toBe(1))
+  await vi.waitFor(() => expect(courseCalls()).toBe(1), 30_000)
 })
 
 it('is asked for where the lesson was bought singly, and the course perhaps as well', async () => {
@@ -78,5 +78,5 @@ it('is asked for where the lesson was bought singly, and the course perhaps as w
     answering('getLesson', { ...samples.getLesson, is_watch: true, buy_videos: [video.id] }),
   )
   renderInSite(<Lessons />)
-  await vi.waitFor(() => expect(courseCalls()).toBe(1))
+  await vi.waitFor(() => expect(courseCalls()).toBe(1), 30_000)
 })

@@ -35,7 +35,7 @@ test('draws blocks in their order, each with real links', async () => {
     await screen.findByRole('img', { name: '书院课堂 公众号二维码', hidden: true }),
   ).toBeTruthy()
   // The first time, the libraries of rich text are read from disk.
-  const written = await screen.findByRole('heading', { name: '关于我们' }, { timeout: 20_000 })
+  const written = await screen.findByRole('heading', { name: '关于我们' })
   expect(written).toBeTruthy()
 })
 
