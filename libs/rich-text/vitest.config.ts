@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { mergeConfig } from 'vitest/config'
 import { browserArgs } from '../../tools/build/browser-args.ts'
-import { sourceConditions } from '../../tools/build/lib-config.ts'
+import { isFullRun, sourceConditions } from '../../tools/build/lib-config.ts'
 import { findBrowser } from '../../tools/scripts/src/find-browser.mjs'
 import { showOn, startWatch, watched } from './browser/page-commands.fixture.ts'
 import library from './vite.config.ts'
@@ -30,5 +30,7 @@ const inBrowser = {
 }
 
 export default mergeConfig(library, {
-  test: { projects: [{ extends: true, test: { name: 'unit' } }, inBrowser] },
+  test: {
+    projects: [{ extends: true, test: { name: 'unit' } }, ...(isFullRun ? [inBrowser] : [])],
+  },
 })

@@ -21,6 +21,9 @@ interface LibOptions {
 /** Export conditions that make every workspace import resolve to source. */
 export const sourceConditions = ['@shuyuan/source', 'module', 'browser', 'development|production']
 
+/** True in `npm run test:full`, which also runs `*.full.test.ts` and measures coverage. */
+export const isFullRun = process.env['SHUYUAN_FULL'] === 'true'
+
 /** Vite and Vitest configuration shared by all publishable libraries. */
 export function libConfig({
   name,
@@ -84,6 +87,7 @@ export function testOptions(projectRoot: string, environment: LibOptions['enviro
   return {
     environment,
     include: ['{src,server}/**/*.test.{ts,tsx}'],
+    exclude: isFullRun ? [] : ['**/*.full.test.ts'],
     setupFiles: environment === 'node' ? [] : [at('./react-setup.fixture.ts')],
     // Rules go in one by one, as in production; jsdom would read the whole sheet again for each.
     env: { SC_DISABLE_SPEEDY: 'false' },
@@ -92,8 +96,8 @@ export function testOptions(projectRoot: string, environment: LibOptions['enviro
       json: at(`../../reports/${projectRoot}/unit.json`),
     },
     coverage: {
-      // Measured by the full run only: it makes the tests a quarter slower.
-      enabled: process.env['SHUYUAN_FULL'] === 'true',
+      // It makes the tests a quarter slower.
+      enabled: isFullRun,
       provider: 'v8' as const,
       include: ['src/**/*.{ts,tsx,mjs}'],
       exclude: [
