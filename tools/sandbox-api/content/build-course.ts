@@ -20,7 +20,7 @@ export function buildCourse(draft: CourseDraft): ContentCourse {
   return {
     id: draft.id,
     title: draft.title,
-    cover: draft.cover ? `/images/covers/${draft.slug}.svg` : '',
+    cover: (draft.hasCover ?? true) ? `/images/covers/${draft.slug}.svg` : '',
     price: draft.price,
     shortDescription: draft.summary,
     descriptionHtml: draft.description.trim(),

@@ -1,15 +1,5 @@
 import type { MediaKey } from './media'
 
-/** What a cover shows; the image itself is drawn by `scripts/draw-images.ts`. */
-export interface CoverText {
-  /** Two to six characters set large. */
-  mark: string
-  /** One short line below it. */
-  note: string
-  /** Two characters, or two words with a space between, for motifs that show letters. */
-  glyphs?: string
-}
-
 /** A lesson with something out of the ordinary; a plain string is a title. */
 export interface LessonDraft {
   title: string
@@ -30,7 +20,8 @@ export interface CourseDraft {
   /** Names the cover file. */
   slug: string
   title: string
-  cover: CoverText | null
+  /** True if left out. */
+  hasCover?: boolean
   categoryId: number
   price: number
   /** `open`: free for all learners; `vip`: free for members with a VIP plan. */

@@ -21,8 +21,8 @@ const names = [
   '二饼',
 ]
 
-/** How many of them have an image; `scripts/draw-images.ts` draws them. */
-export const imageCount = 12
+/** How many of them have an image. */
+const imageCount = 12
 
 /** Commenters besides the demo accounts; the last ones never chose an image. */
 export const users: ContentUser[] = names.map((nickName, index) => ({

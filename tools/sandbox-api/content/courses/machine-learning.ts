@@ -6,7 +6,6 @@ export const machineLearningCourses: CourseDraft[] = [
     id: 15,
     slug: 'machine-learning',
     title: '机器学习入门：十个算法与它们的直觉',
-    cover: { mark: '机器学习', note: '十个算法的直觉' },
     categoryId: 203,
     price: 239,
     buyers: 3582,
@@ -51,7 +50,6 @@ export const machineLearningCourses: CourseDraft[] = [
     slug: 'deep-learning',
     title:
       '深度学习系统课：从反向传播、卷积网络、循环网络到注意力机制与 Transformer，附六个可以在普通笔记本电脑上完整跑通的实战项目（2026 修订版）',
-    cover: { mark: '深度学习', note: '反向传播到注意力' },
     categoryId: 203,
     price: 399,
     buyers: 1745,
@@ -102,7 +100,6 @@ export const machineLearningCourses: CourseDraft[] = [
     id: 17,
     slug: 'llm-apps',
     title: '大模型应用开发：检索、工具与评测',
-    cover: { mark: '大模型', note: '检索 · 工具 · 评测' },
     categoryId: 203,
     price: 269,
     access: 'vip',
