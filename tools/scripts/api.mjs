@@ -1,50 +1,87 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { apiReports } from './src/release/api-reports.mjs'
-import { libraries } from './src/release/libraries.mjs'
-import { missingChangesets } from './src/release/missing-changesets.mjs'
-import { pendingChangesets } from './src/release/pending-changesets.mjs'
-import { publishedState } from './src/release/published-state.mjs'
-import { readReleased } from './src/release/released-record.mjs'
-import { print } from './src/print.mjs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  ExtractorLogLevel,
+} from '@microsoft/api-extractor'
+import { format, resolveConfig } from 'prettier'
+import { libraries } from './src/libraries.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
-// Writes libs/*/api from the built declarations. With --check it writes nothing and fails when a report
-// is out of date, or when what would be published changed and no changeset says so.
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+// npm run api: writes libs/*/api, the names and signatures of each entry, from the built declarations.
+const temporary = mkdtempSync(join(tmpdir(), 'api-reports-'))
+const style = await resolveConfig(join(workspaceRoot, 'libs/report.api.md'))
+const none = { default: { logLevel: ExtractorLogLevel.None } }
 
-const reports = await apiReports(workspaceRoot)
-const current = new Map(reports.map(({ file, text }) => [file, text]))
-const kept = libraries(workspaceRoot).flatMap(({ lib, folder }) =>
-  existsSync(join(folder, 'api'))
-    ? readdirSync(join(folder, 'api')).map((report) => `libs/${lib}/api/${report}`)
-    : [],
-)
-const orphans = kept.filter((file) => !current.has(file))
-const textOf = (file) =>
-  existsSync(join(workspaceRoot, file))
-    ? readFileSync(join(workspaceRoot, file), 'utf8')
-    : undefined
-const stale = reports.filter(({ file, text }) => textOf(file) !== text)
+/** Types of openapi.yaml, which is reviewed itself. */
+const generated = /^(?:\/\/ .*\n)*interface (?:components|operations|paths) /
 
-if (!values.check) {
-  for (const file of orphans) rmSync(join(workspaceRoot, file))
-  for (const { file, text } of stale) {
-    mkdirSync(dirname(join(workspaceRoot, file)), { recursive: true })
-    writeFileSync(join(workspaceRoot, file), text)
+function configOf(folder, types, reportFileName) {
+  const declarations = join(folder, types)
+  const compilerOptions = {
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    skipLibCheck: true,
+    types: [],
   }
+  return ExtractorConfig.prepare({
+    packageJsonFullPath: join(folder, 'package.json'),
+    configObjectFullPath: undefined,
+    configObject: {
+      projectFolder: folder,
+      mainEntryPointFilePath: declarations,
+      compiler: { overrideTsconfig: { compilerOptions, files: [declarations] } },
+      apiReport: {
+        enabled: true,
+        reportFileName,
+        reportFolder: temporary,
+        reportTempFolder: join(temporary, 'temporary'),
+        includeForgottenExports: true,
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      newlineKind: 'lf',
+      messages: { extractorMessageReporting: none, tsdocMessageReporting: none },
+    },
+  })
 }
-const changed = [...stale.map(({ file }) => file), ...orphans]
-for (const file of changed) {
-  print(values.check ? `  ✗ ${file} is out of date; npm run api writes it` : `  ${file}`)
-}
-const missing = missingChangesets(
-  readReleased(workspaceRoot),
-  publishedState(workspaceRoot),
-  pendingChangesets(workspaceRoot),
+
+const entries = libraries(workspaceRoot).flatMap(({ folder, manifest }) =>
+  Object.entries(manifest.exports).flatMap(([entry, target]) => {
+    const types = target.types ?? target.import?.types
+    if (types === undefined) return []
+    const name = entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '-')
+    return [{ reports: join(folder, 'api'), config: configOf(folder, types, `${name}.api.md`) }]
+  }),
 )
-for (const problem of missing) print(`  ${values.check ? '✗' : '!'} ${problem}`)
-const isFine = changed.length === 0 && missing.length === 0
-if (isFine) print(`  ${reports.length} reports are up to date, every change has its changeset`)
-process.exit(isFine || !values.check ? 0 : 1)
+for (const { reports } of entries) rmSync(reports, { recursive: true, force: true })
+// One program for all of them: most of the time goes into reading the same declarations.
+const compilerState = CompilerState.create(entries[0].config, {
+  additionalEntryPoints: entries.map(({ config }) => config.mainEntryPointFilePath),
+})
+for (const { reports, config } of entries) {
+  const { errorCount } = Extractor.invoke(config, {
+    localBuild: true,
+    compilerState,
+    messageCallback(message) {
+      message.handled = message.logLevel !== ExtractorLogLevel.Error
+    },
+  })
+  if (errorCount > 0) process.exitCode = 1
+  const text = readFileSync(config.reportFilePath, 'utf8')
+    .replaceAll(/^ *\/\/ \(undocumented\)\n/gm, '')
+    .replace('// (No @packageDocumentation comment for this package)\n\n', '')
+  const blocks = text.split(/\n\n(?=\/\/ |```)/).filter((block) => !generated.test(block))
+  mkdirSync(reports, { recursive: true })
+  const report = await format(blocks.join('\n\n'), { ...style, parser: 'markdown' })
+  writeFileSync(join(reports, basename(config.reportFilePath)), report)
+}
+rmSync(temporary, { recursive: true })

@@ -1,18 +1,27 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { libraries } from './src/release/libraries.mjs'
-import { runEverywhere } from './src/release/run-everywhere.mjs'
-import { runProgram } from './src/release/run-program.mjs'
+import { libraries } from './src/libraries.mjs'
+import { nxEnvironment, nxProgram } from './src/nx.mjs'
 import { print } from './src/print.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
 // npm run pack: builds the libraries and puts a tarball of each, as npm would publish it, into `tarballs`.
 const folder = join(workspaceRoot, 'tarballs')
 
-await runEverywhere('build')
+function run(program, args) {
+  const { status } = spawnSync(program, args, {
+    cwd: workspaceRoot,
+    env: nxEnvironment,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+run(process.execPath, [nxProgram, 'run-many', '-t', 'build', '-p', 'directory:libs/*'])
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)
 const workspaces = libraries(workspaceRoot).flatMap(({ manifest }) => ['-w', manifest.name])
-const pack = ['pack', ...workspaces, '--ignore-scripts', '--pack-destination', folder]
-print(await runProgram('npm', pack, workspaceRoot))
+run('npm', ['pack', ...workspaces, '--ignore-scripts', '--pack-destination', folder])
 print(`The tarballs are in ${folder}.`)

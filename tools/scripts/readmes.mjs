@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { print } from './src/print.mjs'
 import { sampleErrors, samplesIn, unnamedExports } from './src/readme-samples.mjs'
-import { libraries } from './src/release/libraries.mjs'
+import { libraries } from './src/libraries.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
 // Every TypeScript sample in the README of a library compiles as it stands there, and every function, class

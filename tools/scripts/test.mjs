@@ -39,7 +39,6 @@ const fullTargets = [
   'test:package',
   'test:api',
   'test:readmes',
-  'test:release',
   'test:consumers',
   'test:browser',
   'test:visual',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { chapterOf } from './chapter-of.mjs'
-import { libraries } from './release/libraries.mjs'
+import { libraries } from './libraries.mjs'
 
 /** First paragraph of a document, on one line and without links. */
 function summaryOf(text) {
