@@ -15,14 +15,14 @@ import { workspaceRoot } from './workspace-root.fixture'
 
 const scope = '@shuyuan'
 
-/** What Git keeps or would keep: nothing that another task makes and removes meanwhile. */
+/** Files that Git tracks or would track, so that output of other tasks is not copied. */
 function sourceFiles(): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const listed = execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' })
   return listed.split('\0').filter((file) => file !== '' && existsSync(join(workspaceRoot, file)))
 }
 
-/** A copy of the workspace that can be changed, linted, tested and built without touching the original. */
+/** A temporary copy of the workspace, to change, lint and test. */
 export class WorkspaceCopy {
   readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'generators-')))
 
@@ -35,18 +35,15 @@ export class WorkspaceCopy {
     rmSync(this.root, { recursive: true })
   }
 
-  /** Makes a library of the copy importable, as `npm install` does. */
-  linkLibrary(name: string): void {
-    symlinkSync(`../../libs/${name}`, join(this.root, 'node_modules', scope, name))
-  }
-
   /**
    * Runs a program of the installed packages in the copy.
    *
-   * @param file of the program, from `node_modules`
-   * @throws with all that it printed when it fails
+   * @param file path of the program in `node_modules`
+   * @param folder where it runs
+   * @returns its output
+   * @throws with its output if it fails
    */
-  async run(file: string, args: string[], folder = '.'): Promise<void> {
+  async run(file: string, args: string[], folder = '.'): Promise<string> {
     const program = join(this.root, 'node_modules', file)
     const child = spawn(process.execPath, [program, ...args], {
       cwd: join(this.root, folder),
@@ -58,13 +55,10 @@ export class WorkspaceCopy {
       stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
     const status = await new Promise((resolve) => child.on('close', resolve))
     if (status !== 0) throw new Error(`${[basename(file), ...args].join(' ')} failed:\n${printed}`)
+    return printed
   }
 
-  nx(...args: string[]): Promise<void> {
-    return this.run('nx/dist/bin/nx.js', args)
-  }
-
-  /** Packages of others are those of the original; ours lead to the copy. */
+  /** Links installed packages to the original and our own packages to the copy. */
   #linkPackages(): void {
     this.#linkFolder('node_modules')
     for (const name of readdirSync(join(workspaceRoot, 'node_modules', scope))) {
@@ -76,7 +70,7 @@ export class WorkspaceCopy {
     }
   }
 
-  /** Links what is in a folder of packages, one by one, so that programs write their caches into the copy. */
+  /** Links packages one by one, so that programs write their caches into the copy. */
   #linkFolder(folder: string): void {
     mkdirSync(join(this.root, folder, scope), { recursive: true })
     for (const name of readdirSync(join(workspaceRoot, folder)))
@@ -85,7 +79,7 @@ export class WorkspaceCopy {
   }
 }
 
-/** Without what the test runner and Nx tell their own children. */
+/** The environment without variables of the outer test runner, Nx and npm. */
 function environment(): NodeJS.ProcessEnv {
   const outer = /^(NX_|VITE|TEST$|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|npm_)/
   const kept = Object.entries(process.env).filter(([name]) => !outer.test(name))

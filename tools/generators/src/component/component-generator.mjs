@@ -34,7 +34,7 @@ export async function componentGenerator(tree, { project, name, description }) {
   return () =>
     nextSteps([
       `Give ${className} its content: ${root}/src/${name}/${name}.tsx, a story for each of its states.`,
-      'npm run build && npm run api   writes what the library exports now.',
+      'npm run api   writes the library’s exports into its API report.',
       `npx changeset   announces \`${className}\` to hosts.`,
     ])
 }
