@@ -9,6 +9,7 @@ import { collectSlots, takeOut } from './slots-of-env'
 import type { UnsafePiece, UnsafeText } from '../unsafe-text'
 import type { RichTextOptions } from '../rich-text-options'
 import { localeOf } from '../locales/locale-of'
+import { cjkEmphasis } from './cjk-emphasis'
 import { finishedRules } from './finished-rules'
 import { footnoteRules, moveFootnotesBehind } from '../footnotes/footnote-rules'
 import { mathRules } from './math-rules'
@@ -64,7 +65,7 @@ function createMarkdown({ linkify, hasFootnotes }: Extensions): MarkdownIt {
   const markdown = new MarkdownParser({ html: true, linkify })
   // A name such as `readme.md` is a file, though it could be a host.
   markdown.linkify.set({ fuzzyLink: false })
-  markdown.use(mathRules).use(codeRules).use(taskRule)
+  markdown.use(cjkEmphasis).use(mathRules).use(codeRules).use(taskRule)
   return hasFootnotes ? markdown.use(footnoteRules) : markdown
 }
 

@@ -1,0 +1,32 @@
+import type { MarkdownIt } from 'markdown-it'
+import cjkFriendly from 'markdown-it-cjk-friendly'
+import { sharedPunctuation, wide } from './wide-characters'
+
+const wideBefore = new RegExp(`[${wide}][${sharedPunctuation}]+$`, 'u')
+const wideAfter = new RegExp(`^[${sharedPunctuation}]+[${wide}]`, 'u')
+
+/** Enough for a run of punctuation and the character beyond it. */
+const reach = 5
+
+/**
+ * Reads `*` and `~~` beside Chinese, Japanese and Korean as emphasis. The plugin does not know the
+ * punctuation that Chinese shares with other languages: it counts here when a wide character precedes
+ * or follows it, as in `使用**“重点”**API`.
+ */
+export function cjkEmphasis(markdown: MarkdownIt): void {
+  markdown.use(cjkFriendly)
+  const { State } = markdown.inline
+  markdown.inline.State = class extends State {
+    override scanDelims(start: number, canSplitWord: boolean) {
+      const scanned = super.scanDelims(start, canSplitWord)
+      const end = start + scanned.length
+      const before = this.src.slice(Math.max(0, start - reach), start)
+      const after = this.src.slice(end, Math.min(this.posMax, end + reach))
+      const isInside = /\S$/.test(before) && /^\S/.test(after)
+      const isBesideWide = wideBefore.test(before) || wideAfter.test(after)
+      return canSplitWord && isInside && isBesideWide
+        ? { ...scanned, can_open: true, can_close: true }
+        : scanned
+    }
+  }
+}
