@@ -1,4 +1,5 @@
 import type { Env, MarkdownIt, StateBlock, StateInline } from 'markdown-it'
+import { areEscapedBrackets } from '../math/escaped-brackets'
 import { longestFormula, mathScanner, type MathScanner } from '../math/math-scanner'
 import { takeOut } from './slots-of-env'
 
@@ -62,6 +63,7 @@ function blockMath(
   // Without the marks of quotes and lists that stand before each line.
   const raw = state.getLines(startLine, line + 1, indent, false).trim()
   if (raw.slice(2, -2).trim() === '') return false
+  if (opener === '\\[' && areEscapedBrackets(raw, 0, raw.length)) return false
   if (silent) return true
   const token = state.push('math_block', 'p', 0)
   token.content = raw

@@ -1,3 +1,5 @@
+import { areEscapedBrackets } from './escaped-brackets'
+
 /** A formula found in a text. */
 export interface MathMatch {
   /** TeX without its delimiters. */
@@ -80,7 +82,10 @@ export function mathScanner(text: string, surroundings: MathSurroundings): MathS
     const close = nextCloser(closer, at + 2)
     if (close === -1 || close - at > longestFormula) return null
     const tex = text.slice(at + 2, close)
-    return isFormula(tex) ? { tex, display, end: close + 2 } : null
+    const end = close + 2
+    const isWords =
+      surroundings === 'markdown' && closer !== '$$' && areEscapedBrackets(text, at, end)
+    return isFormula(tex) && !isWords ? { tex, display, end } : null
   }
 
   function singleDollar(at: number): MathMatch | null {
