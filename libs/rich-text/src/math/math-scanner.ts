@@ -1,3 +1,4 @@
+import { areDollarWords } from './dollar-words'
 import { areEscapedBrackets } from './escaped-brackets'
 
 /** A formula found in a text. */
@@ -95,7 +96,8 @@ export function mathScanner(text: string, surroundings: MathSurroundings): MathS
     const tex = text.slice(at + 1, close)
     const isMoney =
       /\s$/.test(tex) || /\d/.test(text.charAt(close + 1)) || amount.test(tex) || url.test(tex)
-    return !isMoney && isFormula(tex) ? { tex, display: false, end: close + 1 } : null
+    const isWords = isMoney || areDollarWords(tex, text.slice(close + 1, close + 3))
+    return !isWords && isFormula(tex) ? { tex, display: false, end: close + 1 } : null
   }
 
   function matchAt(at: number): MathMatch | null {
