@@ -7,9 +7,9 @@ export function nextRate(rate: number, steps: 1 | -1): number {
   return (steps > 0 ? others[0] : others.at(-1)) ?? rate
 }
 
-/** What a learner chose and wants to find again; the player itself remembers nothing. */
+/** Choices of a learner, for the host to store: the player itself remembers nothing. */
 export interface PlayerPreferences {
-  /** 0 to 1. */
+  /** The last volume above 0, at most 1: volume 0 counts as muted. */
   volume: number
   isMuted: boolean
   /** Speed, 0.5 to 3. */
@@ -23,7 +23,7 @@ export interface PlayerPreferences {
   captionsLabel: string | null
 }
 
-/** Where a learner who has chosen nothing begins. */
+/** Preferences of a learner who has chosen nothing. */
 export const defaultPreferences: PlayerPreferences = {
   volume: 1,
   isMuted: false,
@@ -35,8 +35,8 @@ export const defaultPreferences: PlayerPreferences = {
 }
 
 /**
- * Preferences as they come from a storage or another version: what is missing or no such value is the default,
- * and a number out of range the nearest one in it.
+ * Completes preferences from a storage or another version: missing and invalid values are the default,
+ * and numbers out of range the nearest one in it. Volume 0 is muted, at a volume that can be heard.
  */
 export function completePreferences(given: unknown): PlayerPreferences {
   const kept = new Map<string, unknown>(Object.entries(given ?? {}))
@@ -52,9 +52,10 @@ export function completePreferences(given: unknown): PlayerPreferences {
     const value = kept.get(name)
     return typeof value === 'string' ? value : null
   }
+  const volume = number('volume', defaultPreferences.volume)
   return {
-    volume: Math.min(1, Math.max(0, number('volume', defaultPreferences.volume))),
-    isMuted: flag('isMuted', defaultPreferences.isMuted),
+    volume: volume > 0 ? Math.min(1, volume) : defaultPreferences.volume,
+    isMuted: volume <= 0 || flag('isMuted', defaultPreferences.isMuted),
     rate: Math.min(3, Math.max(0.5, number('rate', defaultPreferences.rate))),
     quality: label('quality'),
     usesShortcuts: flag('usesShortcuts', defaultPreferences.usesShortcuts),

@@ -1,10 +1,11 @@
 interface Level {
   /** 0 to 1. */
   volume: number
+  /** True at volume 0 as well. */
   isMuted: boolean
 }
 
-/** Sets how loud an element is; a browser that leaves that to the device ignores it. */
+/** Sets the volume of an element; browsers that leave it to the device ignore it. */
 export function setVolume(video: HTMLVideoElement, volume: number, isMuted: boolean): void {
   video.volume = Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 1
   video.muted = isMuted
@@ -13,13 +14,16 @@ export function setVolume(video: HTMLVideoElement, volume: number, isMuted: bool
 /**
  * Reports a changed volume, also when the browser changed it.
  *
- * @returns ends it
+ * @returns the function that stops reporting
  */
 export function followVolume(
   video: HTMLVideoElement,
   onChange: (level: Level) => void,
 ): () => void {
-  const report = () => onChange({ volume: video.volume, isMuted: video.muted })
+  const report = () => {
+    const { volume, muted } = video
+    onChange({ volume, isMuted: muted || volume === 0 })
+  }
   video.addEventListener('volumechange', report)
   return () => video.removeEventListener('volumechange', report)
 }

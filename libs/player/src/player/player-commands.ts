@@ -10,7 +10,7 @@ export interface PlayerCommands {
   seekTo: (seconds: number) => void
   seekBy: (seconds: number) => void
   mute: () => void
-  /** 0 to 1. */
+  /** 0 to 1; 0 mutes. */
   setVolume: (volume: number) => void
   setRate: (rate: number) => void
   setQuality: (index: number) => void
@@ -47,7 +47,7 @@ export function playerCommands(targets: CommandTargets): PlayerCommands {
     mute: () => change({ isMuted: !preferences.isMuted }),
     setVolume(volume) {
       const level = Math.min(1, Math.max(0, Math.round(volume * 100) / 100))
-      change({ volume: level, isMuted: false })
+      change(level === 0 ? { isMuted: true } : { volume: level, isMuted: false })
     },
     setRate(rate) {
       if (playback.current?.setRate(rate)) change({ rate })

@@ -53,10 +53,11 @@ export function usePreferences(
 
   useEffect(() => {
     if (!video) return
-    return followVolume(video, (level) => {
+    return followVolume(video, ({ volume, isMuted }) => {
       const known = latest.current.preferences
-      const isNews = level.isMuted !== known.isMuted || level.volume !== known.volume
-      if (isNews) latestChange.current(level)
+      const level = volume || known.volume
+      if (isMuted === known.isMuted && level === known.volume) return
+      latestChange.current({ volume: level, isMuted })
     })
   }, [video])
 
