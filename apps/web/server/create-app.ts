@@ -3,9 +3,11 @@ import { gunzip } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createBrand } from '@shuyuan/ui'
 import { Hono } from 'hono'
+import { accepts } from 'hono/accepts'
 import { etag } from 'hono/etag'
 import { secureHeaders } from 'hono/secure-headers'
 import { readQuery, unreadQuery } from '../src/app/router/read-query'
+import { trimPath } from '../src/app/router/trim-path'
 import { renderPage, type RenderOptions } from '../src/entry-server'
 import { createCallBudget } from './call-budget'
 import { createDiscovery } from './discovery'
@@ -164,10 +166,22 @@ export function createApp({
   app.get('/assets/*', (context) => context.notFound())
   app.get('*', etag(), async (context) => {
     const { pathname, search } = new URL(context.req.url)
-    // A campaign's mark makes no other page.
+    const path = trimPath(pathname)
+    if (path !== pathname) {
+      return new Response(null, {
+        status: 302,
+        headers: { Location: path + search, ...keptHeaders },
+      })
+    }
+    // Campaign parameters don't affect the page, so they are not part of the cache key.
     const page = await pageAt(`http://localhost${pathname}${readQuery(search)}`)
     const { status, headers, gzipped } = page
-    const isGzip = context.req.header('Accept-Encoding')?.includes('gzip') === true
+    const encoding = accepts(context, {
+      header: 'Accept-Encoding',
+      supports: ['gzip'],
+      default: 'identity',
+    })
+    const isGzip = encoding === 'gzip'
     return new Response(isGzip ? gzipped : new Uint8Array(await decompress(gzipped)), {
       status,
       headers: {

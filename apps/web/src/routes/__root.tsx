@@ -1,11 +1,17 @@
-import { createRootRouteWithContext } from '@tanstack/react-router'
+import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import { FrameCrashPage } from '../shell/crash-page'
 import { NotFound } from '../shell/not-found'
 import { RootPage } from '../shell/root-page'
 import * as messages from '../app/messages'
 import type { RouterContext } from '../app/router/router-context'
+import { trimPath } from '../app/router/trim-path'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ location: { pathname, searchStr, hash } }) => {
+    const path = trimPath(pathname)
+    if (path === pathname) return
+    throw redirect({ href: path + searchStr + (hash && `#${hash}`), replace: true })
+  },
   head: () => ({ meta: [{ name: 'description', content: messages.siteDescription }] }),
   component: RootPage,
   errorComponent: FrameCrashPage,

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { CrashPage } from '../../shell/crash-page'
+import { dollarRewrite } from './dollar-rewrite'
 import { routeTree } from './route-tree.gen'
 import { parseSearch, stringifySearch } from './search-params'
 import type { RouterContext } from './router-context'
@@ -11,6 +12,7 @@ export function createSiteRouter(context: RouterContext) {
     context,
     parseSearch,
     stringifySearch,
+    rewrite: dollarRewrite,
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -1,0 +1,40 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { startFakeServer } from '../../testing/fake-server.fixture'
+import { testServices } from '../../testing/render-in-site.fixture'
+import { App } from '../app'
+import { createSiteRouter } from './router'
+
+function visit(path: string) {
+  startFakeServer()
+  const services = testServices()
+  const router = createSiteRouter({ ...services, loginCode: null })
+  const history = createMemoryHistory({ initialEntries: [path] })
+  router.update({ ...router.options, history })
+  render(<App services={services} router={router} />)
+  return history
+}
+
+it.each([
+  ['/vip%20', '/vip'],
+  ['/vip%20/?from=chat#plans', '/vip?from=chat#plans'],
+  ['/vip%C2%A0', '/vip'],
+  ['/vip%E3%80%80', '/vip'],
+  ['/vip%E2%80%8B', '/vip'],
+])('shows %s at %s', async (path, target) => {
+  const history = visit(path)
+  await screen.findByRole('heading', { level: 1, name: 'VIP会员' })
+  expect(history.location.href).toBe(target)
+  expect(history.length).toBe(1)
+})
+
+it.each(['/$promo', '/courses/$HOME/x', '/-$x', '/%7B$x%7D', '/courses/detail/$x', '/$'])(
+  'has no page at %s, and keeps the URL',
+  async (path) => {
+    const history = visit(path)
+    await screen.findByRole('heading', { level: 1, name: '页面不存在' })
+    await waitFor(() => expect(document.title).toMatch(/^页面不存在/))
+    expect(history.location.href).toBe(path)
+  },
+)
