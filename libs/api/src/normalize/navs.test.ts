@@ -39,6 +39,15 @@ describe('readNavs', () => {
     ])
   })
 
+  it('gives entries with the same id distinct ones', () => {
+    const entry = { id: 1, name: '课程', url: '/courses' }
+    const navs = readNavs([{ ...entry, children: [entry, { ...entry, id: 2 }] }, entry], '')
+    const ids = navs.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])
+    expect(new Set(ids).size).toBe(4)
+    expect(ids.slice(0, 1)).toEqual([1])
+    expect(ids).toContain(2)
+  })
+
   it('reads an empty navigation', () => {
     expect(readNavs([], '')).toEqual([])
   })

@@ -15,17 +15,28 @@ const entry = {
 }
 const nav = record({ ...entry, children: innerRows(record(entry)) })
 
+type WireItem = Omit<InferOutput<typeof nav>, 'children'>
+
 /** The main navigation on the wire, which comes alone and with the config. */
 export const navRows = rows(nav)
 
 /** The main navigation as model. */
-export const toNavs = (wire: InferOutput<typeof navRows>): NavItem[] =>
-  wire.map((item) => ({ ...toNavItem(item), children: item.children.map(toNavItem) }))
+export function toNavs(wire: InferOutput<typeof navRows>): NavItem[] {
+  const taken = new Set<number>()
+  // A second entry with the same id would be marked as current along with the first.
+  function ownId(id: number): number {
+    const free = taken.has(id) ? -1 - taken.size : id
+    taken.add(free)
+    return free
+  }
+  const toItem = (item: WireItem): NavItem => ({ ...toNavItem(item), id: ownId(item.id) })
+  return wire.map((item) => ({ ...toItem(item), children: item.children.map(toItem) }))
+}
 
 /** Reads the main navigation, two levels at most. */
 export const readNavs = reader(navRows, toNavs)
 
-function toNavItem(wire: Omit<InferOutput<typeof nav>, 'children'>): NavItem {
+function toNavItem(wire: WireItem): NavItem {
   return {
     id: wire.id,
     name: wire.name,

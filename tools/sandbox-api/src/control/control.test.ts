@@ -153,6 +153,16 @@ describe('the other switches', () => {
     expect(await refused.json()).toEqual({ error: 'lessons is a count' })
   })
 
+  it('grow the school again after its long course is deleted', async () => {
+    const body = { lessons: 21, comments: 2 }
+    await server.request('POST', '/__sandbox/growth', { body })
+    await server.request('DELETE', '/__sandbox/courses/90000')
+    const grown = await server.request('POST', '/__sandbox/growth', { body })
+    expect(grown.status).toBe(200)
+    expect((await server.get('/api/v2/course/90000')).data).toMatchObject({ chapters: [{}, {}] })
+    expect((await server.get('/api/v3/comments?rt=1&rid=90000')).data).toMatchObject({ total: 2 })
+  })
+
   it('make members to order', async () => {
     const body = { courses: [6], planId: 2, agreesToAll: false, isFaceVerified: false }
     const made = await server.request('POST', '/__sandbox/members', { body })

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Env } from '../auth/route'
+import { deleteCourse } from '../courses/delete-course'
 import { deleteMember } from '../members/delete-member'
 import { findMember, findMemberByMobile } from '../members/member-row'
 import { sendMessage } from '../members/messages'
@@ -39,11 +40,7 @@ export function addDataSwitches(app: Hono<Env>, sandbox: Sandbox) {
   })
   app.post('/growth', async (c) => c.json(growSchool(sandbox, await readBody(c))))
   app.delete('/courses/:id{[0-9]+}', (c) => {
-    const { changes } = sandbox.store.run(
-      'DELETE FROM courses WHERE id = ?',
-      Number(c.req.param('id')),
-    )
-    if (changes === 0) throw new Error('No such course')
+    if (!deleteCourse(sandbox, Number(c.req.param('id')))) throw new Error('No such course')
     return c.json({})
   })
 }
