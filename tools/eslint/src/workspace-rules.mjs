@@ -1,3 +1,4 @@
+import { bareWords } from './bare-words.mjs'
 import { disableNeedsReason } from './disable-needs-reason.mjs'
 import { configs, routes, stories, tests } from './file-groups.mjs'
 import { forbidGlobals, forbidPackages, forbidSyntax } from './forbid.mjs'
@@ -70,6 +71,13 @@ const rules = {
       ],
     ),
     home: ['libs/ui/src/observable/**', 'tools/**', ...tests],
+  },
+  'bare-words': {
+    rule: forbidSyntax(
+      'Extensions that translate a page move bare text nodes, and React fails beside them: give these words an element.',
+      bareWords,
+    ),
+    home: [...tests, ...stories],
   },
   'no-double-cast': {
     rule: forbidSyntax('Casting through unknown switches the types off: parse the value instead.', [

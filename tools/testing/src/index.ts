@@ -1,1 +1,2 @@
 export { axeViolations } from './axe-violations'
+export { wrapWords } from './wrap-words'

@@ -38,11 +38,11 @@ export function AgreementPanel({ documents }: AuthDialogArgs['agreement']) {
         {messages.consentBefore}
         {documents.map((document, index) => (
           <Fragment key={document}>
-            {index > 0 && messages.agreementBetween}
+            {index > 0 && <span>{messages.agreementBetween}</span>}
             <AgreementLink document={document} />
           </Fragment>
         ))}
-        {messages.consentAfter}
+        <span>{messages.consentAfter}</span>
       </Text>
       <FormFailure failure={failure} announcement={null} />
       <Actions>

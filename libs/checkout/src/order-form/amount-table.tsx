@@ -48,12 +48,12 @@ export function AmountTable(props: {
     <List aria-label={messages.amount}>
       <Row>
         <dt>{messages.price}</dt>
-        <dd>{formatYuan(props.price)}</dd>
+        <dd translate="no">{formatYuan(props.price)}</dd>
       </Row>
       {props.discount > 0 && (
         <Row>
           <dt>{messages.discount}</dt>
-          <dd>-{formatYuan(props.discount)}</dd>
+          <dd translate="no">{`-${formatYuan(props.discount)}`}</dd>
         </Row>
       )}
       <Row>

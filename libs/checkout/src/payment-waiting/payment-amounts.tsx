@@ -46,11 +46,11 @@ export function PaymentAmounts({
       {total === null ? <Muted>{messages.totalAtCashier}</Muted> : <Total yuan={total} />}
       {total !== null && discount > 0 && (
         <Muted>
-          {messages.discount} -{formatYuan(discount)}
+          {messages.discount} <span translate="no">{`-${formatYuan(discount)}`}</span>
         </Muted>
       )}
       <Muted>
-        {messages.orderNo} {orderNo}
+        {messages.orderNo} <span translate="no">{orderNo}</span>
       </Muted>
     </Root>
   )

@@ -25,7 +25,7 @@ export function SupportNote({ orderNo, href }: SupportNoteProps): ReactElement {
     <Root>
       {messages.paidInVain(orderNo)}{' '}
       {href === null ? (
-        messages.support
+        <span>{messages.support}</span>
       ) : (
         <Link href={href} newTab>
           {messages.support}

@@ -145,7 +145,7 @@ export function VipPlanCard(props: VipPlanCardProps): ReactElement {
         <Amount>{formatYuan(plan.price)}</Amount>
         <p>
           {messages.days(plan.days)}
-          {perDay !== null && ` · ${messages.perDay(formatYuan(perDay))}`}
+          {perDay !== null && <span> · {messages.perDay(formatYuan(perDay))}</span>}
         </p>
         <Saving>
           {saving !== null && (

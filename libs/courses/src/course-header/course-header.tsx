@@ -34,7 +34,7 @@ const Tools = styled.div`
 `
 
 const FavoriteButton = styled(Button)`
-  &[aria-pressed='true'] > svg {
+  &[aria-pressed='true'] svg {
     fill: currentColor;
     color: ${token('rating')};
   }

@@ -3,6 +3,7 @@ import { formatDateTime } from '@shuyuan/time-format'
 import { Badge, ButtonLink, formatYuan, Link, token, VisuallyHidden } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { MemberLocale } from '../locales/member-locale'
 import { useMessages } from '../member-locale-provider/use-messages'
 import { GoodsImage } from './goods-image'
 import type { OrderGoods } from './goods-image'
@@ -72,8 +73,7 @@ export function OrderRow({ order, hrefForGoods, isRemoved, paid }: OrderRowProps
           <OrderThing key={`${one.type} ${one.id} ${index}`}>
             <GoodsImage goods={one} />
             <OrderName>
-              {nameOf(one, messages.goodsUnnamed)}
-              {one.count > 1 && ` ${messages.goodsCount(one.count)}`}
+              {nameOf(one, messages)}
               {one.isGone && <Badge>{messages.goodsRemoved}</Badge>}
             </OrderName>
             {index === 0 && detail}
@@ -92,9 +92,19 @@ export function OrderRow({ order, hrefForGoods, isRemoved, paid }: OrderRowProps
   )
 }
 
-function nameOf({ name, href }: OrderGoods & { href: string | null }, unnamed: string): ReactNode {
-  const shown = name === '' ? unnamed : name
-  return href === null ? shown : <Link href={href}>{shown}</Link>
+function nameOf(
+  { name, href, count }: OrderGoods & { href: string | null },
+  { goodsUnnamed, goodsCount }: MemberLocale,
+): ReactNode {
+  const shown = name === '' ? goodsUnnamed : name
+  const times = count > 1 ? ` ${goodsCount(count)}` : ''
+  if (href === null) return <span>{shown + times}</span>
+  return (
+    <>
+      <Link href={href}>{shown}</Link>
+      {times !== '' && <span>{times}</span>}
+    </>
+  )
 }
 
 interface SumsProps {

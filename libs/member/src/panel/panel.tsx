@@ -31,7 +31,7 @@ export function Panel({ title, hint, children }: PanelProps): ReactElement {
     <Root forwardedAs="section" aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
       {hint !== undefined && <Hint>{hint}</Hint>}
-      {children}
+      <div>{children}</div>
     </Root>
   )
 }

@@ -26,7 +26,7 @@ export function SecurityRows({ member, onMobile, onPassword }: SecurityRowsProps
           <dt>{messages.mobile}</dt>
           <dd>
             {isMobileBound ? (
-              hideMiddleDigits(mobile)
+              <span>{hideMiddleDigits(mobile)}</span>
             ) : (
               <>
                 <Badge tone="warning">{messages.mobileUnbound}</Badge>
@@ -41,7 +41,7 @@ export function SecurityRows({ member, onMobile, onPassword }: SecurityRowsProps
         <DataRow>
           <dt>{messages.password}</dt>
           <dd>
-            {isPasswordSet ? messages.passwordSet : messages.passwordNone}
+            <span>{isPasswordSet ? messages.passwordSet : messages.passwordNone}</span>
             {isMobileBound ? (
               <Button variant="secondary" size="sm" onClick={onPassword}>
                 {isPasswordSet ? messages.passwordChange : messages.passwordMake}

@@ -1,8 +1,13 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '@shuyuan/ui'
+import { styled } from 'styled-components'
 import type { PlayerFailureKind } from '../player-failure'
 import { OverlayPanel } from './overlay-panel'
 import { usePlayerMessages } from './use-player-messages'
+
+const Others = styled.div`
+  display: contents;
+`
 
 /** Properties of {@link FailurePanel}. */
 export interface FailurePanelProps {
@@ -32,7 +37,7 @@ export function FailurePanel({
           {messages.retry}
         </Button>
       )}
-      {children}
+      {children && <Others>{children}</Others>}
     </OverlayPanel>
   )
 }

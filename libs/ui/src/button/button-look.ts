@@ -61,7 +61,7 @@ export const buttonLook = css<ButtonLook>`
     cursor: not-allowed;
   }
   ${touchTarget}
-  & > svg {
+  & svg {
     flex: none;
   }
 `

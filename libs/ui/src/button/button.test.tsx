@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { wrapWords } from '@shuyuan/testing'
 import { Button } from './button'
 
 test('does not send the form it stands in unless it is a submit button', async () => {
@@ -34,4 +35,13 @@ test('while loading it keeps name and focus but neither clicks nor sends the for
   await userEvent.type(screen.getByRole('textbox'), '138{Enter}')
   expect(onClick).not.toHaveBeenCalled()
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('on a translated page it begins and ends to wait, and its words follow', () => {
+  const view = render(<Button>获取验证码</Button>)
+  wrapWords(view.container)
+  view.rerender(<Button loading>获取验证码</Button>)
+  expect(screen.getByRole('button', { busy: true }).textContent).toBe('获取验证码')
+  view.rerender(<Button>60 秒</Button>)
+  expect(screen.getByRole('button', { busy: false }).textContent).toBe('60 秒')
 })

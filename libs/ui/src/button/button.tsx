@@ -20,6 +20,10 @@ const Root = styled.button<ButtonLook>`
   ${buttonLook}
 `
 
+const Words = styled.span`
+  display: contents;
+`
+
 /**
  * A button; `type` is `button` unless told otherwise. In a page made on the server a submit button is
  * disabled until the script runs, and with it the Enter key of its form: nothing typed is sent by the
@@ -57,7 +61,7 @@ export function Button({
       $block={block}
     >
       {loading && <Spinner label={null} />}
-      {children}
+      <Words>{children}</Words>
     </Root>
   )
 }

@@ -18,5 +18,9 @@ const Root = styled.span`
 
 /** An amount to pay, in the color of prices. */
 export function Price({ yuan, children, ...span }: PriceProps): ReactElement {
-  return <Root {...span}>{yuan === undefined ? children : formatYuan(yuan)}</Root>
+  return (
+    <Root translate="no" {...span}>
+      {yuan === undefined ? children : formatYuan(yuan)}
+    </Root>
+  )
 }
