@@ -10,29 +10,25 @@ export interface DeliveryAddress {
   street: string
 }
 
-/** Who is signed in, as views see it. */
+/** The signed-in member and the fields that views show. */
 export interface SessionState {
-  /** The signed-in learner; `null` for a visitor and while the learner is still being loaded. */
+  /** The signed-in learner. `null` for a visitor, and while the learner loads. */
   member: Member | null
-  /** True once the learner is known. */
-  isSignedIn: boolean
-  /** True from the moment a token is there: together with `member: null`, the learner is loading. */
+  /** True if `member` is loaded. */
+  readonly isSignedIn: boolean
+  /** True as soon as there is a token. With `member: null`, the learner is loading. */
   hasToken: boolean
-  /** The unread count is to be asked for again. */
+  /** True from each sign-in until the app has fetched the number of unread messages. */
   unreadNeedsRefresh: boolean
-  /** There are unread messages. */
-  hasUnread: boolean
   deliveryAddress: DeliveryAddress
 }
 
-/** The state of a visitor. */
-export function visitorState(hasToken: boolean): SessionState {
+/** The stored fields of a visitor, or of a learner who is still to be loaded. */
+export function initialState(hasToken: boolean): Omit<SessionState, 'isSignedIn'> {
   return {
     member: null,
-    isSignedIn: false,
     hasToken,
     unreadNeedsRefresh: false,
-    hasUnread: false,
     deliveryAddress: { name: '', mobile: '', province: '', city: '', area: '', street: '' },
   }
 }

@@ -14,7 +14,6 @@ describe('a new session', () => {
       isSignedIn: false,
       hasToken: false,
       unreadNeedsRefresh: false,
-      hasUnread: false,
       deliveryAddress: { name: '', mobile: '', province: '', city: '', area: '', street: '' },
     })
   })
@@ -68,7 +67,7 @@ describe('a new session', () => {
 })
 
 describe('login', () => {
-  it('stores the token, then the learner, and asks for the unread count', () => {
+  it('stores the token, then the learner, whose unread count is to be fetched', () => {
     const session = createSession()
     session.signIn('t1')
     expect(localStorage.getItem('shuyuan-user-token')).toBe('t1')
@@ -104,7 +103,7 @@ describe('sign-out', () => {
     const session = createSession()
     session.signIn('t1')
     session.setMember({ ...sampleMember, isMobileBound: false, isFaceVerified: false }, allForced)
-    session.setUnread(true)
+    session.setUnreadNeedsRefresh(true)
     session.setDeliveryAddress({ ...session.state.deliveryAddress, name: '林小满' })
     session.captureMsv('?msv=42')
     createDeviceStore().set('theme', 'dark')
@@ -125,15 +124,12 @@ describe('sign-out', () => {
 })
 
 describe('the flags and values of the learner', () => {
-  it('lets the unread flag be set either way, and an answer settles it', () => {
+  it('lets the unread flag be set either way', () => {
     const session = createSession()
     session.setUnreadNeedsRefresh(true)
-    session.setUnread(true)
-    expect(session.state).toMatchObject({ hasUnread: true, unreadNeedsRefresh: false })
-    session.setUnreadNeedsRefresh(true)
-    expect(session.state).toMatchObject({ hasUnread: true, unreadNeedsRefresh: true })
-    session.setUnread(false)
-    expect(session.state).toMatchObject({ hasUnread: false, unreadNeedsRefresh: false })
+    expect(session.state.unreadNeedsRefresh).toBe(true)
+    session.setUnreadNeedsRefresh(false)
+    expect(session.state.unreadNeedsRefresh).toBe(false)
   })
 
   it('replaces the points balance without touching the reply it came from', () => {

@@ -4,12 +4,12 @@ import { proxy, subscribe } from 'valtio/vanilla'
 import { createLoginCodes, type LoginCodes } from './login-code'
 import { createPendingSteps, type PendingSteps } from './pending-steps'
 import { createReferral, type Referral } from './referral'
-import { visitorState, type DeliveryAddress, type SessionState } from './session-state'
+import { initialState, type DeliveryAddress, type SessionState } from './session-state'
 
-/** What a session is made of. */
+/** Options of {@link createSession}. */
 export interface SessionOptions {
   /**
-   * Goes before every storage key except `login_code`.
+   * Prefix of every storage key except `login_code`.
    * @default 'shuyuan'
    */
   prefix?: string
@@ -37,7 +37,7 @@ export interface StartOptions {
   onTokenChange?: (token: string | null) => void
 }
 
-/** Who is signed in: the state and the only functions that write it. */
+/** Session state of a learner, and the only functions that write it. */
 export interface Session extends PendingSteps, LoginCodes, Referral {
   /** A valtio proxy; read it through `useSessionState` or `snapshot`, never write to it. */
   readonly state: Readonly<SessionState>
@@ -46,7 +46,7 @@ export interface Session extends PendingSteps, LoginCodes, Referral {
   /** Stores the token of a login; the learner’s details follow with {@link Session.setMember}. */
   signIn(token: string): void
   /**
-   * Stores the signed-in learner and asks for the unread count. The markers of owed steps are
+   * Stores the signed-in learner and sets `unreadNeedsRefresh`. The markers of owed steps are
    * written first, so that a guard that reacts to the state already finds them. Without settings
    * (`null`: they are not known yet) the markers stay until {@link Session.setForcedSteps}.
    *
@@ -60,10 +60,8 @@ export interface Session extends PendingSteps, LoginCodes, Referral {
   setForcedSteps(config: ForcedSteps): void
   /** Signs out: learner, flags, delivery address, token and both markers. */
   clear(): void
-  /** Whether the unread count is to be asked for again. */
+  /** Sets whether the app has to fetch the number of unread messages. */
   setUnreadNeedsRefresh(needsRefresh: boolean): void
-  /** Stores the answer to “is anything unread?”, which needs no refresh then. */
-  setUnread(hasUnread: boolean): void
   /** Replaces the points balance of the signed-in learner; nothing happens for a visitor. */
   setCredit1(credit1: number): void
   /** Stores a new delivery address. */
@@ -94,11 +92,16 @@ export function createSession(options: SessionOptions = {}): Session {
   const getToken = () => local.get(tokenKey) || null
   /** The token that the state was made for. */
   let knownToken = options.startsAsVisitor ? null : getToken()
-  const state = proxy(visitorState(knownToken !== null))
+  const state: SessionState = proxy({
+    ...initialState(knownToken !== null),
+    get isSignedIn(): boolean {
+      return this.member !== null
+    },
+  })
 
   function reset(token: string | null) {
     knownToken = token
-    Object.assign(state, visitorState(token !== null))
+    Object.assign(state, initialState(token !== null))
   }
 
   function mark(step: Parameters<PendingSteps['setPendingStep']>[0], isOwed: boolean) {
@@ -126,7 +129,6 @@ export function createSession(options: SessionOptions = {}): Session {
       if (config !== null) markOwed(member, config)
       // A copy: valtio hands out one proxy per object, and a cached reply may be given again.
       state.member = { ...member }
-      state.isSignedIn = true
       state.unreadNeedsRefresh = true
     },
     setForcedSteps(config) {
@@ -140,10 +142,6 @@ export function createSession(options: SessionOptions = {}): Session {
     },
     setUnreadNeedsRefresh(needsRefresh) {
       state.unreadNeedsRefresh = needsRefresh
-    },
-    setUnread(hasUnread) {
-      state.hasUnread = hasUnread
-      state.unreadNeedsRefresh = false
     },
     setCredit1(credit1) {
       if (state.member) state.member.credit1 = credit1

@@ -4,9 +4,10 @@ import { useSessionState } from '@shuyuan/session/react'
 import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadMember } from '../app/account/account'
 import { startFakeServer } from '../testing/fake-server.fixture'
+import { sampleMember } from '../testing/member.fixture'
 import { renderInSite } from '../testing/render-in-site.fixture'
 import { useServices } from '../app/use-services'
 import { SiteHeaderBar } from './site-header-bar'
@@ -16,6 +17,10 @@ let server: ReturnType<typeof startFakeServer>
 
 beforeEach(() => {
   server = startFakeServer()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 function Page() {
@@ -79,4 +84,19 @@ it('studying begins for a learner whose page still shows a visitor', async () =>
   await userEvent.click(study)
   await waitFor(() => expect(router.history.location.pathname).toBe('/study-center'))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('unread messages are fetched after the page has loaded', async () => {
+  vi.useFakeTimers()
+  const { services } = renderInSite(<SiteHeaderBar />)
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(0)
+  await act(async () => {
+    services.session.signIn('token')
+    services.session.setMember(sampleMember, { forcesMobileBinding: false, forcesFaceCheck: false })
+  })
+  await pass(3_000)
+  expect(server.requestsTo('/member/messages')).toHaveLength(0)
+  await pass(2_000)
+  expect(server.requestsTo('/member/messages')).toHaveLength(1)
 })

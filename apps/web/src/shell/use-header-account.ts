@@ -6,14 +6,17 @@ import { useRouter } from '@tanstack/react-router'
 import { signOutAndGoHome, useAccountDialogs } from '../features/auth'
 import { useHref } from '../app/links/use-href'
 import { loadAccount } from '../app/account/load-account'
+import { useHasUnread } from '../app/account/use-has-unread'
+import { useIsPageSettled } from '../app/use-is-page-settled'
 
-/** Who the header shows, and what its buttons do. */
+/** The account in the header, with the actions of its buttons. */
 export function useHeaderAccount(): HeaderAccount {
   const router = useRouter()
   const href = useHref()
   const services = router.options.context
   const { open, preload } = useAccountDialogs()
-  const { member, hasToken, hasUnread } = useSessionState()
+  const { member, hasToken } = useSessionState()
+  const hasUnread = useHasUnread({ enabled: useIsPageSettled() })
   const { isError, isFetching } = useQuery({ ...memberQuery(services.api), enabled: false })
   const onSignOut = () => signOutAndGoHome(services, router)
   if (!hasToken) {

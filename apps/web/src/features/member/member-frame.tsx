@@ -1,11 +1,10 @@
 import { MemberMenu } from '@shuyuan/member'
-import { useSessionState } from '@shuyuan/session/react'
 import { Container, media, token } from '@shuyuan/ui'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { styled } from 'styled-components'
+import { useHasUnread } from '../../app/account/use-has-unread'
 import { useHref } from '../../app/links/use-href'
 import * as messages from './messages'
-import { useNewestMessages } from './use-newest-messages'
 
 const Root = styled(Container)`
   display: grid;
@@ -23,8 +22,7 @@ const Root = styled(Container)`
 export function MemberFrame() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const href = useHref()
-  const { hasUnread } = useSessionState()
-  useNewestMessages()
+  const hasUnread = useHasUnread({ refetchOnFocus: true })
   const pages = [
     { label: messages.member, href: href({ to: '/member' }) },
     { label: messages.orders, href: href({ to: '/member/orders' }) },

@@ -1,8 +1,8 @@
 import { messagesQuery, pageSizes } from '@shuyuan/api/query'
 import { MessageList, MessageListSkeleton } from '@shuyuan/member'
-import { useSessionState } from '@shuyuan/session/react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useHasUnread } from '../../../app/account/use-has-unread'
 import { PagedList } from '../../../app/page/paged-list'
 import { pageParam } from '../../../app/links/page-links'
 import { useHref } from '../../../app/links/use-href'
@@ -18,7 +18,7 @@ export function MessagesPage() {
   const { api } = useServices()
   const href = useHref()
   const { page = 1 } = route.useSearch()
-  const { hasUnread } = useSessionState()
+  const hasUnread = useHasUnread()
   const { markOne, markAll, isMarkingAll } = useMarkRead()
   const query = useQuery({ ...messagesQuery(api, { page }), refetchOnWindowFocus: 'always' })
   return (

@@ -6,19 +6,18 @@ import {
   type Message,
   type Page,
 } from '@shuyuan/api'
-import { queryScopes } from '@shuyuan/api/query'
-import { useSession } from '@shuyuan/session/react'
+import { queryScopes, unreadCountQuery } from '@shuyuan/api/query'
 import { toast } from '@shuyuan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServices } from '../../../app/use-services'
 
+const messages = { queryKey: queryScopes.messages }
 const lists = { queryKey: queryScopes.messageLists }
 const mutationKey = ['mark-all-read']
 
-/** Marks messages as read: list, side menu and header at once, and the server is asked what is left. */
+/** Marks messages as read at once in list, side menu and header, then fetches what is left. */
 export function useMarkRead() {
   const { api } = useServices()
-  const session = useSession()
   const queryClient = useQueryClient()
 
   function show(readAt: string | null, isMeant: (message: Message) => boolean) {
@@ -33,8 +32,8 @@ export function useMarkRead() {
   }
 
   async function showAsRead(isMeant: (message: Message) => boolean) {
-    // A list on its way knows nothing of it yet.
-    await queryClient.cancelQueries(lists)
+    // Replies to requests under way would undo it.
+    await queryClient.cancelQueries(messages)
     show(new Date().toISOString(), (message) => message.readAt === null && isMeant(message))
   }
 
@@ -42,10 +41,10 @@ export function useMarkRead() {
     if (!isSilentError(error)) toast.error(describeError(error))
   }
 
-  // Whether this failed or not, from here on the server decides what is read.
-  function onSettled() {
-    session.setUnreadNeedsRefresh(true)
-    return queryClient.invalidateQueries({ queryKey: queryScopes.messages })
+  async function onSettled() {
+    // A first reply under way may be older than the mark, and invalidating would not replace it.
+    await queryClient.cancelQueries(messages)
+    await queryClient.invalidateQueries(messages)
   }
   const one = useMutation({
     mutationFn: (id: string) => markMessageRead(api, { id }),
@@ -62,7 +61,7 @@ export function useMarkRead() {
     mutationFn: () => markAllMessagesRead(api),
     onSuccess: async () => {
       await showAsRead(() => true)
-      session.setUnread(false)
+      queryClient.setQueryData(unreadCountQuery(api).queryKey, 0)
     },
     onError: showError,
     onSettled,

@@ -1,16 +1,15 @@
 import { messagesQuery } from '@shuyuan/api/query'
 import { answering, failing, handling, samples, successReply } from '@shuyuan/api/testing'
-import { useSessionState } from '@shuyuan/session/react'
 import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { startFakeServer } from '../testing/fake-server.fixture'
-import { sampleMember } from '../testing/member.fixture'
-import { renderInSite } from '../testing/render-in-site.fixture'
-import { useServices } from '../app/use-services'
-import { useMarkRead } from '../features/member/messages/use-mark-read'
-import { useUnread } from './use-unread'
+import { startFakeServer } from '../../testing/fake-server.fixture'
+import { sampleMember } from '../../testing/member.fixture'
+import { renderInSite } from '../../testing/render-in-site.fixture'
+import { useMarkRead } from '../../features/member/messages/use-mark-read'
+import { useServices } from '../use-services'
+import { useHasUnread } from './use-has-unread'
 
 let server: ReturnType<typeof startFakeServer>
 
@@ -31,8 +30,7 @@ const messages = ({ isRead, total }: { isRead: boolean; total: number }) =>
 
 /** Any page, with a way to read all messages. */
 function AnyPage() {
-  useUnread()
-  const { hasUnread } = useSessionState()
+  const hasUnread = useHasUnread()
   const { markAll } = useMarkRead()
   return <button onClick={markAll}>{hasUnread ? '有未读' : '无未读'}</button>
 }
@@ -81,7 +79,7 @@ it('a list that failed on the page is not asked for again', async () => {
   }
   const { services } = await renderForLearner(<MessagePage />)
   await screen.findByRole('button', { name: '无未读' })
-  await waitFor(() => expect(services.session.state.unreadNeedsRefresh).toBe(false))
+  await waitFor(() => expect(services.queryClient.isFetching()).toBe(0))
   expect(server.requestsTo('/member/messages')).toHaveLength(1)
 })
 
@@ -119,14 +117,15 @@ function countLate(): () => void {
   return () => answerLate()
 }
 
-it('an older question that is answered after a newer one lights nothing', async () => {
+it('a count that arrives after a list that needs none lights nothing', async () => {
   const answerLate = countLate()
   const { services } = await renderForLearner()
   await waitFor(() => expect(counted()).toBe(1))
-  // The newer one finds all messages read and counts nothing.
+  // The newer list contains all messages, and all are read.
   const { queryKey } = messagesQuery(services.api, { page: 1 })
-  services.queryClient.setQueryData(queryKey, (list) => list && { ...list, total: 1 })
-  await act(async () => services.session.setUnreadNeedsRefresh(true))
+  await act(async () =>
+    services.queryClient.setQueryData(queryKey, (list) => list && { ...list, total: 1 }),
+  )
   await act(async () => answerLate())
   await waitFor(() => expect(services.queryClient.isFetching()).toBe(0))
   expect(counted()).toBe(1)

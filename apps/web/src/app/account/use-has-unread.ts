@@ -1,0 +1,48 @@
+import { messagesQuery, unreadCountQuery } from '@shuyuan/api/query'
+import { useSessionState } from '@shuyuan/session/react'
+import { useQuery, type Query } from '@tanstack/react-query'
+import { useServices } from '../use-services'
+
+interface UnreadOptions {
+  /**
+   * Whether to fetch. Otherwise the hook reads what other views have fetched.
+   * @default true
+   */
+  enabled?: boolean
+  /**
+   * Whether to refetch when the tab becomes visible, even if nothing is known to be unread.
+   * @default false
+   */
+  refetchOnFocus?: boolean
+}
+
+/**
+ * Whether the learner has unread messages. The server's count misses messages that came after the
+ * last reading, so the newest messages decide first and the count is only for older ones.
+ */
+export function useHasUnread({ enabled = true, refetchOnFocus = false }: UnreadOptions = {}) {
+  const { api } = useServices()
+  const { isSignedIn } = useSessionState()
+  // The page that shows a failed list offers to retry it.
+  const canFetch = ({ state }: Pick<Query, 'state'>) =>
+    enabled && isSignedIn && (state.status !== 'error' || state.data !== undefined)
+
+  const newest = useQuery({
+    ...messagesQuery(api, { page: 1 }),
+    enabled: canFetch,
+    // Another tab may have read what is marked as unread here.
+    refetchOnWindowFocus: ({ state }) => (refetchOnFocus || hasUnreadItem(state.data)) && 'always',
+  })
+  const hasOlder = newest.data !== undefined && newest.data.items.length < newest.data.total
+  const count = useQuery({
+    ...unreadCountQuery(api),
+    enabled: (query) => hasOlder && canFetch(query),
+    refetchOnWindowFocus: ({ state }) => (state.data ?? 0) > 0 && 'always',
+  })
+  if (!isSignedIn) return false
+  return hasUnreadItem(newest.data) || (hasOlder && (count.data ?? 0) > 0)
+}
+
+function hasUnreadItem(page: { items: readonly { readAt: string | null }[] } | undefined): boolean {
+  return page?.items.some(({ readAt }) => readAt === null) ?? false
+}
