@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ApiClientOptions } from '@shuyuan/api'
-import { friendLinksQuery } from '@shuyuan/api/query'
+import { friendLinksQuery, navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { RichTextProvider, type RichTextRenderer } from '@shuyuan/rich-text/server'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
@@ -13,7 +13,6 @@ import { Providers } from './app/providers'
 import { createSiteRouter } from './app/router/router'
 import { startQuery } from './app/router/start-query'
 import { createServices } from './app/services'
-import { configQuery, menuQuery } from './app/site/site-queries'
 import { siteUrlOf } from './app/site/site-url'
 
 /** What a server needs to make a page. */
@@ -75,8 +74,8 @@ export async function renderPage({
   queryClient.setDefaultOptions({ queries: { ...queries, retryOnMount: false } })
   // A browser asks for them when the visit begins.
   await Promise.all([
-    startQuery(queryClient, configQuery(api)),
-    startQuery(queryClient, menuQuery(api)),
+    startQuery(queryClient, siteConfigQuery(api)),
+    startQuery(queryClient, navsQuery(api)),
     startQuery(queryClient, friendLinksQuery(api)),
   ])
   const router = createSiteRouter({ ...services, loginCode: null })
@@ -134,7 +133,7 @@ export async function renderPage({
   }
 
   function siteOrigin(): string | undefined {
-    const config = queryClient.getQueryData(configQuery(api).queryKey)
+    const config = queryClient.getQueryData(siteConfigQuery(api).queryKey)
     const siteUrl = siteUrlOf(services.env, config)
     return URL.canParse(siteUrl) ? new URL(siteUrl).origin : undefined
   }

@@ -1,4 +1,5 @@
 import { toast } from '@shuyuan/ui'
+import { navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { CancelledError } from '@tanstack/react-query'
 import { beginAccount, renewPersonalData } from './account/account'
 import { markUnreachedCode } from './unreached-code'
@@ -9,7 +10,6 @@ import { createSiteRouter, type SiteRouter } from './router/router'
 import { createServices, type Services } from './services'
 import { followSite } from './site/follow-site'
 import { restoreSite } from './site/kept-site'
-import { configQuery, menuQuery } from './site/site-queries'
 import { takeLoginCode } from './account/take-login-code'
 
 /** One visit of the site. */
@@ -62,8 +62,8 @@ export function boot({ isServerMade = false } = {}): Site {
     })
     hasBegun = true
     Promise.all([
-      queryClient.fetchQuery(configQuery(api)),
-      queryClient.fetchQuery(menuQuery(api)),
+      queryClient.fetchQuery(siteConfigQuery(api)),
+      queryClient.fetchQuery(navsQuery(api)),
     ]).catch((error: unknown) => {
       // A view that was mounted twice asks again by itself.
       if (!(error instanceof CancelledError)) console.error('系统初始化失败', error)

@@ -22,6 +22,8 @@ interface ApiQuery<Model, Key extends readonly unknown[]> extends Pick<
   known?: (client: QueryClient) => Promise<Model | undefined>
   refetchOnWindowFocus?: false
   refetchOnReconnect?: false
+  /** @default shouldRetry */
+  retry?: typeof shouldRetry
 }
 
 /** Query options of one reading operation: key, fetcher that follows the signal, retry rule. */
@@ -34,9 +36,9 @@ export const apiQuery = <Model, const Key extends readonly unknown[]>(
     // it does not, an error says so, while a paused query would say nothing for ever.
     networkMode: 'always',
     refetchOnReconnect: true,
+    retry: shouldRetry,
     ...options,
     queryFn: async ({ client, signal }) =>
       (await known?.(client)) ?? api.perform({ send, read }, { signal }),
-    retry: shouldRetry,
     retryDelay,
   })

@@ -28,7 +28,7 @@ export { ordersQuery, orderStatusQuery, vipPlansQuery, vipPurchasesQuery } from 
 // Keys and rules
 export { personalScopes, queryScopes } from './scopes'
 export { pageSizes } from './page-sizes'
-export { shouldRetry } from './retry'
+export { retryAtOnce, shouldRetry } from './retry'
 
 export type { ApiQueryOptions } from './api-query'
 export type { CoursesInput } from './courses-query'

@@ -7,7 +7,7 @@ import { samples } from '../generated/samples'
 import * as query from './index'
 import { retryDelay } from './retry'
 
-const { shouldRetry } = query
+const { retryAtOnce, shouldRetry } = query
 
 describe('shouldRetry', () => {
   test.each(['offline', 'server'] as const)('tries twice more when the error is %s', (kind) => {
@@ -42,6 +42,11 @@ describe('shouldRetry', () => {
   it('does not try again after an unknown error', () => {
     expect(shouldRetry(0, new Error('x'))).toBe(false)
   })
+})
+
+it('retryAtOnce retries a broken server, but does not wait out a rate limit', () => {
+  expect(retryAtOnce(0, failure('server', { code: 502 }))).toBe(true)
+  expect(retryAtOnce(0, failure('rate-limited', { code: 429 }))).toBe(false)
 })
 
 test('a refused query is asked once and fails with the error of the call', async () => {

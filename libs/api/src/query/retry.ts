@@ -33,3 +33,9 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
     error.kind === 'offline' || (error.kind === 'server' && error.code !== refusalCode)
   return isPassing && failureCount < mostRetries
 }
+
+/** Like {@link shouldRetry}, but a refusal for too many calls fails at once, so that the page can say so. */
+export function retryAtOnce(failureCount: number, error: unknown): boolean {
+  const isRateLimited = isApiError(error) && error.kind === 'rate-limited'
+  return !isRateLimited && shouldRetry(failureCount, error)
+}

@@ -4,22 +4,27 @@ import { readSiteConfig } from '../normalize/site-config'
 import { apiQuery } from './api-query'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'
+import { retryAtOnce } from './retry'
 import type { SiteConfig } from '../models/site'
 import { readNavs } from '../normalize/navs'
 import { readFriendLinks } from '../normalize/friend-links'
 
-/** The site's settings, with the navigation and the friendly links in the same reply. */
+/**
+ * The site's settings, with the navigation and the friendly links in the same reply. A page depends on
+ * them, so they fail at once when the server limits calls.
+ */
 export const siteConfigQuery = (api: ApiClient) =>
   apiQuery(api, {
     queryKey: [...queryScopes.site, 'config'],
     staleTime: staleTimes.settings,
+    retry: retryAtOnce,
     send: (http, init) => http.GET('/api/v2/other/config', init),
     read: readSiteConfig,
   })
 
 /**
- * Takes a part out of the config, which a page asks for anyway; `undefined` where the config does not
- * tell it or failed. A config that failed is not asked for again on behalf of its parts.
+ * Takes a part out of the config, which a page loads anyway. Returns `undefined` if the config lacks the
+ * part or failed: its parts don't retry a failed config.
  */
 const fromConfig =
   <Part>(api: ApiClient, part: (config: SiteConfig) => Part | undefined) =>
@@ -39,6 +44,7 @@ export const navsQuery = (api: ApiClient) =>
   apiQuery(api, {
     queryKey: [...queryScopes.site, 'navs'],
     staleTime: staleTimes.settings,
+    retry: retryAtOnce,
     known: fromConfig(api, ({ navs }) => navs),
     send: (http, init) => http.GET('/api/v2/navs', init),
     read: readNavs,

@@ -1,9 +1,9 @@
 import { isMaintenance, type NavItem, type SiteConfig } from '@shuyuan/api'
+import { navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import type { Site } from '@shuyuan/site/react'
 import { useQuery, type Query, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useServices } from '../use-services'
-import { configQuery, menuQuery } from './site-queries'
 
 /** Seconds 15, 30 and 60 after a failure, then every minute. */
 const pausesMs = [15_000, 15_000, 30_000, 60_000]
@@ -45,11 +45,11 @@ export function useSiteData(): SiteData {
   const { logo } = env
   // The same function at each render, so that it runs only for another config.
   const config = useQuery({
-    ...configQuery(api),
+    ...siteConfigQuery(api),
     ...untilThere,
     select: useCallback((data: SiteConfig) => ({ ...data, logo: logo ?? data.logo }), [logo]),
   })
-  const navs = useQuery({ ...menuQuery(api), ...untilThere })
+  const navs = useQuery({ ...navsQuery(api), ...untilThere })
   const isInMaintenance = useMaintenance(config)
   return {
     config: config.data,

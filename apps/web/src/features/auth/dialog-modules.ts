@@ -1,7 +1,7 @@
 import { createAuthBackend } from '@shuyuan/auth-backend'
+import { siteConfigQuery } from '@shuyuan/api/query'
 import { zhCn } from '@shuyuan/auth-dialogs/locales/zh-cn'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { configQuery } from '../../app/site/site-queries'
 import { finishSignIn } from './finish-sign-in'
 import { qqReturnUrls } from './qq-return-urls'
 
@@ -14,7 +14,7 @@ export function createBackend(router: RegisteredRouter) {
     api,
     session,
     qq() {
-      const apiUrl = queryClient.getQueryData(configQuery(api).queryKey)?.url ?? ''
+      const apiUrl = queryClient.getQueryData(siteConfigQuery(api).queryKey)?.url ?? ''
       return apiUrl === '' ? null : { apiUrl, ...qqReturnUrls(router) }
     },
   })

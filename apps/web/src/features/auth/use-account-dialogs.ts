@@ -1,8 +1,8 @@
 import { useAuthDialogs, type AuthDialogControls, type OpenAuthDialog } from '@shuyuan/auth-dialogs'
+import { siteConfigQuery } from '@shuyuan/api/query'
 import { toast } from '@shuyuan/ui'
 import { useCallback } from 'react'
 import * as messages from '../../app/messages'
-import { configQuery } from '../../app/site/site-queries'
 import { useServices } from '../../app/use-services'
 
 /**
@@ -14,7 +14,7 @@ export function useAccountDialogs(): Pick<AuthDialogControls, 'open' | 'close' |
   const { open: openDialog, close, preload } = useAuthDialogs()
   const open = useCallback<OpenAuthDialog>(
     (name, ...params) =>
-      void queryClient.ensureQueryData(configQuery(api)).then(
+      void queryClient.ensureQueryData(siteConfigQuery(api)).then(
         () => openDialog(name, ...params),
         () => toast.error(messages.configMissing),
       ),

@@ -1,10 +1,9 @@
 import type { Lesson, LessonDetail } from '@shuyuan/api'
-import { playSourcesQuery } from '@shuyuan/api/query'
+import { playSourcesQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { courseAccess } from '@shuyuan/courses'
 import { BlockBoundary } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBlock } from '../../app/page/query-block'
-import { configQuery } from '../../app/site/site-queries'
 import { useSellsVip } from '../../app/vip/use-sells-vip'
 import { useServices } from '../../app/use-services'
 import { LessonPlayback } from './lazy-lesson-playback'
@@ -26,7 +25,7 @@ export function LessonPlayer({ detail, ...rest }: LessonPlayerProps) {
   const sellsVip = useSellsVip()
   const access = courseAccess({ course, isBought: false }, sellsVip)
   const sources = useQuery({ ...playSourcesQuery(api, lesson.id), enabled: mayPlay })
-  const config = useQuery(configQuery(api))
+  const config = useQuery(siteConfigQuery(api))
   if (!mayPlay) return <LockedLesson course={course} access={access} />
   // Whether a watermark lies over the video is a setting of the school: none is shown before it is known.
   return (

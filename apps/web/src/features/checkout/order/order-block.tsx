@@ -1,9 +1,8 @@
-import { memberQuery } from '@shuyuan/api/query'
+import { memberQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { OrderFormSkeleton } from '@shuyuan/checkout'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBlock } from '../../../app/page/query-block'
 import * as messages from '../messages'
-import { configQuery } from '../../../app/site/site-queries'
 import { useServices } from '../../../app/use-services'
 import { OrderFlow, type OrderFlowProps } from './order-flow'
 
@@ -18,7 +17,7 @@ const titles = { vip: messages.vipAgreement, paidContent: messages.paidContentAg
 export function OrderBlock({ protocol, ...goods }: OrderBlockProps) {
   const { api } = useServices()
   const member = useQuery(memberQuery(api))
-  const config = useQuery(configQuery(api))
+  const config = useQuery(siteConfigQuery(api))
   return (
     <QueryBlock query={config} skeleton={<OrderFormSkeleton />}>
       {({ protocols }) => {

@@ -1,5 +1,5 @@
 import { type Member, isVipActive } from '@shuyuan/api'
-import { vipPlansQuery } from '@shuyuan/api/query'
+import { retryAtOnce, vipPlansQuery } from '@shuyuan/api/query'
 import { OrderFormSkeleton } from '@shuyuan/checkout'
 import { useSessionState } from '@shuyuan/session/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -9,7 +9,6 @@ import { useServices } from '../../../app/use-services'
 import { NothingToOrder } from './nothing-to-order'
 import { OrderBlock } from './order-block'
 import { orderPlansQuery } from '../order-queries'
-import { retryAtOnce } from '../../../app/api-errors'
 
 // The server stores no time after this one: such a plan can be paid and is never delivered.
 const lastExpiry = Date.parse('2038-01-19T03:14:07Z')
