@@ -7,7 +7,7 @@ function otherTabWrites(key: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
-test('keeps its values under the prefix and lists its own', () => {
+test('stores values under the prefix and lists only those', () => {
   const store = createDeviceStore({ prefix: 'school' })
   localStorage.setItem('school2-progress-1', 'x')
   localStorage.setItem('progress-9', 'x')
@@ -21,7 +21,7 @@ test('keeps its values under the prefix and lists its own', () => {
   expect(store.get('progress-1')).toBeNull()
 })
 
-test('what the browser refuses is listed too, what it forbids is not missed', () => {
+test('lists values that the browser refused to store, and ignores refused removals', () => {
   const refused = () => {
     throw new DOMException('refused', 'QuotaExceededError')
   }
@@ -35,7 +35,7 @@ test('what the browser refuses is listed too, what it forbids is not missed', ()
   expect(full.keys('progress-')).toEqual([])
 })
 
-test('lists what it wrote itself where the browser forbids even to look at the storage', () => {
+test('lists its own values when the browser denies all access', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })
@@ -44,7 +44,7 @@ test('lists what it wrote itself where the browser forbids even to look at the s
   expect(store.keys('progress-')).toEqual(['progress-1'])
 })
 
-test('hears what another tab wrote, of its own keys', () => {
+test('notifies when another tab writes one of its keys', () => {
   const store = createDeviceStore({ prefix: 'school' })
   const listener = vi.fn()
   const stop = store.subscribe(listener)
@@ -57,8 +57,8 @@ test('hears what another tab wrote, of its own keys', () => {
   expect(listener).toHaveBeenCalledOnce()
 })
 
-describe('what the login dialogs keep', () => {
-  it('is written under the prefix and removed with null', () => {
+describe('as the store of the login dialogs', () => {
+  it('stores values under the prefix and removes them with null', () => {
     const store = createDeviceStore({ prefix: 'school-auth' })
     expect(store.get('tab')).toBeNull()
     store.set('tab', 'sms')
@@ -69,7 +69,7 @@ describe('what the login dialogs keep', () => {
     expect(store.get('tab')).toBeNull()
   })
 
-  it('is kept for the page where the browser refuses to write', () => {
+  it('keeps values in memory when the browser refuses to write', () => {
     const refuse = () => {
       throw new DOMException('refused', 'QuotaExceededError')
     }
@@ -81,7 +81,7 @@ describe('what the login dialogs keep', () => {
     expect(store.get('tab')).toBeNull()
   })
 
-  it('calls back when another tab wrote one of its values, and of no other value', () => {
+  it('notifies when another tab writes one of its values, but no others', () => {
     const store = createDeviceStore({ prefix: 'shuyuan-auth' })
     const listener = vi.fn()
     const stop = store.subscribe(listener)

@@ -1,36 +1,38 @@
 import { createSafeStorage, type KeyValueStorage } from './safe-storage'
 
-/** Options of {@link createDeviceStore}. */
 export interface DeviceStoreOptions {
   /**
-   * Goes before every key, followed by `-`.
+   * Prepended to every key, followed by `-`.
    * @default 'shuyuan'
    */
   prefix?: string
-  /** @default the browser’s local storage; memory where there is none or it fails */
+  /** @default local storage, or memory if it is missing or fails */
   storage?: KeyValueStorage
 }
 
-/** Plain text by key on this device, shared by all tabs. Secrets have no place in it. */
+/** Text values by key, shared by all tabs of the browser. Not for secrets. */
 export interface DeviceStore {
   get(key: string): string | null
   /** `null` removes the value. */
   set(key: string, value: string | null): void
   remove(key: string): void
-  /** The keys that begin with `start`, in no order. */
+  /** Returns the keys that begin with `start`, in no particular order. */
   keys(start: string): string[]
   /**
-   * Calls back when another tab may have written one of the values.
-   * @returns the function that stops listening
+   * Calls the listener when another tab may have written a value.
+   * @returns unsubscribes
    */
   subscribe(listener: () => void): () => void
 }
 
-/** Creates a store with keys `{prefix}-{key}` of the local storage. Never throws on storage that does. */
+/**
+ * Creates a store with the keys `{prefix}-{key}` in local storage. Never throws if the storage
+ * fails.
+ */
 export function createDeviceStore(options: DeviceStoreOptions = {}): DeviceStore {
   const local = createSafeStorage('localStorage', options.storage)
   const start = `${options.prefix ?? 'shuyuan'}-`
-  /** Keys that a browser that stores nothing cannot list. */
+  /** A browser that refuses to store cannot list these keys. */
   const written = new Set<string>()
 
   function stored(): string[] {

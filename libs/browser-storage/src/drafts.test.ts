@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { createDrafts } from './drafts'
 
-it('keeps a text through a reload, and only in this tab', () => {
+it('keeps a text across reloads, in this tab only', () => {
   createDrafts().set('course/4', '讲得很清楚')
   expect(createDrafts().get('course/4')).toBe('讲得很清楚')
   expect(createDrafts().get('course/5')).toBe('')
   expect(localStorage.length).toBe(0)
 })
 
-it('forgets a text that was emptied, and all of them at a sign-out', () => {
+it('removes a text that was emptied, and all texts on sign-out', () => {
   const drafts = createDrafts()
   drafts.set('a', '1')
   drafts.set('b', '2')
@@ -19,7 +19,7 @@ it('forgets a text that was emptied, and all of them at a sign-out', () => {
   expect(drafts.get('b')).toBe('')
 })
 
-it('belongs to the learner who wrote it: kept for the same one, gone for the next one', () => {
+it('keeps the texts of the same learner and removes those of another', () => {
   const drafts = createDrafts()
   drafts.set('a', 'begun before the account was known')
   drafts.claim(1)
@@ -30,7 +30,7 @@ it('belongs to the learner who wrote it: kept for the same one, gone for the nex
   expect(drafts.get('a')).toBe('')
 })
 
-it('takes no key for the owner’s, and no foreign content for a text', () => {
+it('separates keys from the owner, and ignores foreign content', () => {
   sessionStorage.setItem('shuyuan-drafts', '{"/a":7,"/b":"text"}')
   const drafts = createDrafts()
   drafts.set('', 'x')
@@ -40,7 +40,7 @@ it('takes no key for the owner’s, and no foreign content for a text', () => {
   expect(drafts.get('b')).toBe('')
 })
 
-it('works in memory where the browser refuses', () => {
+it('falls back to memory when the browser refuses to store', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
   }

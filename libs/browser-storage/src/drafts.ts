@@ -1,28 +1,27 @@
 import { createSafeStorage, type KeyValueStorage } from './safe-storage'
 
-/** Options of {@link createDrafts}. */
 export interface DraftsOptions {
   /**
-   * Goes before the storage key, followed by `-`.
+   * Prepended to the storage key, followed by `-`.
    * @default 'shuyuan'
    */
   prefix?: string
-  /** @default the browser’s session storage; memory where there is none or it fails */
+  /** @default session storage, or memory if it is missing or fails */
   storage?: KeyValueStorage
 }
 
-/** Texts that were begun and not sent. */
+/** Unsent texts, such as comments. */
 export interface Drafts {
-  /** The text begun under this key; `''` when there is none. */
+  /** Returns the text under a key, or `''`. */
   get(key: string): string
-  /** Keeps a text; an empty one is removed. */
+  /** Stores a text; an empty one is removed. */
   set(key: string, text: string): void
   /**
-   * Makes a member the owner of the texts. Those of another member are removed.
-   * @returns whether there were texts of another member
+   * Makes a member the owner of the texts, and removes those of another member.
+   * @returns true if texts of another member were removed
    */
   claim(memberId: number): boolean
-  /** Removes all texts, as a sign-out does. */
+  /** Removes all texts, for example on sign-out. */
   clear(): void
 }
 
@@ -44,13 +43,13 @@ function parse(json: string | null): Texts {
 }
 
 /**
- * Creates the drafts of this tab. They survive failures, navigation, reloads and a login in between; they
- * end with the tab or a sign-out. Never throws on storage that does.
+ * Creates the drafts of this tab. They survive errors, navigation, reloads and sign-ins, and end
+ * with the tab or on sign-out. Never throws if the storage fails.
  */
 export function createDrafts(options: DraftsOptions = {}): Drafts {
   const storage = createSafeStorage('sessionStorage', options.storage)
   const key = `${options.prefix ?? 'shuyuan'}-drafts`
-  // Read anew each time, because several drafts may be in use at once and all have to agree.
+  // Read on each use, because several instances may be in use and must agree.
   const read = () => parse(storage.get(key))
   return {
     get: (name) => read()[`/${name}`] ?? '',

@@ -1,5 +1,5 @@
-// The one place that touches the browser’s local and session storage and IndexedDB.
-// Never knows about the network, React or who is signed in.
+// Typed access to local storage, session storage and IndexedDB. Independent of the network, React
+// and the session.
 
 export { createDeviceStore } from './device-store'
 export { createDrafts } from './drafts'

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the next visit finds, as soon as the copy holds so many values. */
+/** Simulates the next visit once the copy holds `count` values. */
 async function nextVisit(count: number) {
   return vi.waitFor(async () => {
     const left = await createLastingCopy(createDeviceStore(), name).left
@@ -21,7 +21,7 @@ async function nextVisit(count: number) {
   }, 30_000)
 }
 
-test('holds what the device lost', async () => {
+test('restores values that the device lost', async () => {
   const device = createDeviceStore()
   createLastingCopy(device, name).store.set(key, '12@5')
   expect(device.get(key)).toBe('12@5')
@@ -33,7 +33,7 @@ test('holds what the device lost', async () => {
   expect(left.get('progress-8-401')).toBeNull()
 })
 
-test('forgets what is removed, by the store or from what was left', async () => {
+test('removes values through the store and through `left`', async () => {
   const { store } = createLastingCopy(createDeviceStore(), name)
   store.set(key, '12@5')
   store.set('progress-7-402', '3@5')
@@ -48,7 +48,7 @@ test('forgets what is removed, by the store or from what was left', async () => 
 test.each([
   ['does not exist', undefined],
   ['refuses', { open: () => { throw new DOMException('denied', 'SecurityError') } }], // prettier-ignore
-])('a database that %s leaves the store of the device', async (_, database) => {
+])('the store works with a database that %s', async (_, database) => {
   vi.stubGlobal('indexedDB', database)
   const { store, left } = createLastingCopy(createDeviceStore(), name)
   store.set(key, '12@5')
@@ -58,7 +58,7 @@ test.each([
   expect(store.get(key)).toBeNull()
 })
 
-test('a database that does not answer is not waited for', async () => {
+test('does not wait for a database that does not respond', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('indexedDB', { open: () => ({}) })
   const { left } = createLastingCopy(createDeviceStore(), name)

@@ -1,23 +1,28 @@
 import { createStore, del, entries, set } from 'idb-keyval'
 import type { DeviceStore } from './device-store'
 
-/** A store whose values are kept a second time, where a browser that is killed does not lose them. */
+/** A store with a second copy that survives when the browser is killed. */
 export interface LastingCopy {
-  /** Writes to the device and to the copy, reads from the device. */
+  /** Writes to the device and to the copy; reads from the device. */
   store: DeviceStore
-  /** What the copy held at the beginning, at most a second later; nothing where it cannot be read. */
+  /**
+   * Values that the copy held at the start. Resolves within a second, without values if it cannot
+   * be read.
+   */
   left: Promise<Pick<DeviceStore, 'get' | 'keys' | 'remove'>>
 }
 
-/** A database that does not answer holds nothing up for longer, in ms. */
+/** How long to wait for a database that does not respond, in ms. */
 const longestRead = 1_000
 
 /**
- * Keeps what is written to a device's store in IndexedDB, too. Chromium writes IndexedDB to the disk at once
- * and `localStorage` up to a minute later, so after all its processes are killed, as phones do that run out of
- * memory, the copy is ahead of the device. Never throws; without IndexedDB there is no copy.
+ * Mirrors the writes of a device store to IndexedDB. Chromium flushes IndexedDB to disk at once but
+ * `localStorage` up to
+ * a minute later, so the copy is newer when all browser processes are killed, as phones do when
+ * memory runs low.
+ * Never throws; without IndexedDB there is no copy.
  *
- * @param name of the database, which holds nothing else
+ * @param name of the database; nothing else may use it
  */
 export function createLastingCopy(device: DeviceStore, name: string): LastingCopy {
   const database = createStore(name, 'values')
@@ -26,8 +31,8 @@ export function createLastingCopy(device: DeviceStore, name: string): LastingCop
 
   async function readLeft() {
     const read = attempt(() => entries<string, unknown>(database))
-    const late = new Promise<null>((resolve) => setTimeout(resolve, longestRead, null))
-    const values = new Map((await Promise.race([read, late])) ?? [])
+    const timeout = new Promise<null>((resolve) => setTimeout(resolve, longestRead, null))
+    const values = new Map((await Promise.race([read, timeout])) ?? [])
     return {
       get(key: string) {
         const value = values.get(key)

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createDeviceStore } from './device-store'
 import { createPlaybackLock, type PlaybackChannel, type PlaybackLockState } from './playback-lock'
 
-/** A browser: one storage and one channel for all tabs; a tab hears what others write and say. */
+/** Simulates a browser whose tabs share one storage and one channel. */
 function createBrowser({ hasChannels = true } = {}) {
   const state: { playId: string | null } = { playId: null }
   const storageListeners = new Map<string, Set<() => void>>()
@@ -43,7 +43,7 @@ function createBrowser({ hasChannels = true } = {}) {
     })
     return {
       ...lock,
-      /** All that this tab became, and what it is. */
+      /** All state changes of this tab, and its current state. */
       states,
       state: () => states.at(-1) ?? 'free',
       listenerCount: () => heard.size + stored.size,
@@ -57,7 +57,7 @@ beforeEach(() => {
   browser = createBrowser()
 })
 
-test.each([true, false])('the tab that plays stops the others (channels: %s)', (hasChannels) => {
+test.each([true, false])('a playing tab stops the others (channels: %s)', (hasChannels) => {
   browser = createBrowser({ hasChannels })
   const [first, second] = [browser.openTab('a'), browser.openTab('b')]
   first.claim()
@@ -71,7 +71,7 @@ test.each([true, false])('the tab that plays stops the others (channels: %s)', (
   expect([first.state(), second.state()]).toEqual(['free', 'taken'])
 })
 
-test.each([true, false])('a tab that goes offers the lock (channels: %s)', (hasChannels) => {
+test.each([true, false])('a closing tab offers the lock (channels: %s)', (hasChannels) => {
   browser = createBrowser({ hasChannels })
   const [first, second] = [browser.openTab('a'), browser.openTab('b')]
   first.claim()
@@ -82,7 +82,7 @@ test.each([true, false])('a tab that goes offers the lock (channels: %s)', (hasC
   expect(first.state()).toBe('free')
 })
 
-test('a tab that goes while a third plays changes nothing', () => {
+test('closing a tab changes nothing while a third plays', () => {
   const [first, second, third] = ['a', 'b', 'c'].map((id) => browser.openTab(id))
   first?.claim()
   second?.claim()
@@ -92,13 +92,13 @@ test('a tab that goes while a third plays changes nothing', () => {
   expect(first?.state()).toBe('taken')
 })
 
-test('a tab that has not played yet is left alone', () => {
+test('a tab that has not played yet is not affected', () => {
   const [first, second] = [browser.openTab('a'), browser.openTab('b')]
   first.claim()
   expect(second.state()).toBe('free')
 })
 
-test('nothing is left of a destroyed one, and it speaks no more', () => {
+test('a destroyed lock leaves nothing behind and sends no messages', () => {
   const first = browser.openTab('a')
   const second = browser.openTab('b')
   first.claim()
@@ -113,7 +113,7 @@ test('nothing is left of a destroyed one, and it speaks no more', () => {
   expect(first.states).toEqual([])
 })
 
-test('what is no message of ours is not heard', () => {
+test('ignores unknown messages', () => {
   const listeners: ((event: { data: unknown }) => void)[] = []
   const onChange = vi.fn()
   const lock = createPlaybackLock({
@@ -131,7 +131,7 @@ test('what is no message of ours is not heard', () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('is stored as the play id, which a release removes', () => {
+test('stores the tab ID as play-id and removes it on release', () => {
   const store = createDeviceStore({ prefix: 'school' })
   const lock = createPlaybackLock({ store, channel: null, tabId: 'tab-1', onChange: vi.fn() })
   expect(store.get('play-id')).toBeNull()

@@ -1,54 +1,58 @@
 import type { DeviceStore } from './device-store'
 
-/** What reaches the other tabs at once; a `BroadcastChannel` is one. */
+/** Sends messages to the other tabs; `BroadcastChannel` implements it. */
 export interface PlaybackChannel {
   postMessage(message: string): void
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
   close(): void
 }
 
-/** Options of {@link createPlaybackLock}. */
 export interface PlaybackLockOptions {
-  /** Where the lock is stored under `play-id`, for browsers without channels and tabs that were asleep. */
+  /**
+   * Stores the lock under `play-id`, for browsers without channels and for tabs that were asleep.
+   */
   store: Pick<DeviceStore, 'get' | 'set' | 'subscribe'>
-  /** `null` where there is none. */
+  /** `null` if the browser has no channels. */
   channel: PlaybackChannel | null
-  /** Name of this tab, unique in this browser. */
+  /** ID of this tab, unique in this browser. */
   tabId: string
   onChange: (state: PlaybackLockState) => void
 }
 
 /**
- * What a tab may do:
+ * Whether a tab may play:
  *
  * - `free`: this tab may play
- * - `taken`: another tab plays, this one has to stop
- * - `offered`: the tab that played is gone; this one stopped for it and may go on
+ * - `taken`: another tab plays, so this one must stop
+ * - `offered`: the tab that played is closed; this one was stopped by it and may resume
  */
 export type PlaybackLockState = 'free' | 'taken' | 'offered'
 
-/** A lock that one player at a time holds, over all tabs of a browser. */
+/** A lock that lets one tab of the browser play at a time. */
 export interface PlaybackLock {
-  /** Takes the lock for this tab, which plays from now on; all other tabs stop. */
+  /** Takes the lock for this tab; all other tabs must stop. */
   claim(): void
-  /** Gives the lock back when the tab is left: a tab that stopped for it may go on. */
+  /** Releases the lock when the user leaves the tab; a tab that it stopped may resume. */
   release(): void
-  /** Gives the lock back, if this tab holds it, and closes the channel. */
+  /** Releases the lock if this tab holds it, and closes the channel. */
   destroy(): void
 }
 
 const key = 'play-id'
 const released = ''
 
-/** Creates this tab’s end of the lock, which begins `free`. Nothing is claimed before {@link PlaybackLock.claim}. */
+/**
+ * Creates the lock of this tab. It starts as `free` and does not claim until {@link
+ * PlaybackLock.claim}.
+ */
 export function createPlaybackLock(options: PlaybackLockOptions): PlaybackLock {
   const { store, channel, tabId, onChange } = options
   let state: PlaybackLockState = 'free'
-  /** Before it played, a tab has nothing to give up: it shows its poster. */
+  /** A tab that has not played yet has nothing to stop. */
   let hasPlayed = false
   let isDestroyed = false
 
-  function become(next: PlaybackLockState) {
+  function setState(next: PlaybackLockState) {
     if (state === next) return
     state = next
     onChange(next)
@@ -56,8 +60,8 @@ export function createPlaybackLock(options: PlaybackLockOptions): PlaybackLock {
 
   function follow(holder: string | null) {
     if (isDestroyed || !hasPlayed || holder === tabId) return
-    if (holder !== null) become('taken')
-    else if (state === 'taken') become('offered')
+    if (holder !== null) setState('taken')
+    else if (state === 'taken') setState('offered')
   }
 
   function release() {
@@ -68,7 +72,7 @@ export function createPlaybackLock(options: PlaybackLockOptions): PlaybackLock {
 
   channel?.addEventListener('message', ({ data }) => {
     if (typeof data !== 'string') return
-    // Of several tabs that release, the one that holds the lock counts; storage may follow a little later.
+    // If several tabs release, only the holder counts. Storage may lag behind the channel.
     follow(data === released ? store.get(key) : data)
   })
   const unsubscribe = store.subscribe(() => follow(store.get(key)))
@@ -79,7 +83,7 @@ export function createPlaybackLock(options: PlaybackLockOptions): PlaybackLock {
       hasPlayed = true
       store.set(key, tabId)
       channel?.postMessage(tabId)
-      become('free')
+      setState('free')
     },
     release,
     destroy() {

@@ -6,7 +6,7 @@ import * as library from './index'
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
 const [, example = ''] = /## Use\n\n```ts\n([^]*?)```/.exec(readme) ?? []
 
-it('gives what the example says', () => {
+it('has examples that give the documented results', () => {
   const checks = example.match(/^.+ \/\/ .+$/gm) ?? []
   expect(checks).toHaveLength(2)
   const code = example

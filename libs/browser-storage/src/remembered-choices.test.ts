@@ -4,8 +4,8 @@ import { createRememberedChoices } from './remembered-choices'
 
 const createChoices = (prefix?: string) => createRememberedChoices(createDeviceStore({ prefix }))
 
-describe('what a browser remembers', () => {
-  it('is the announcement that was closed', () => {
+describe('createRememberedChoices', () => {
+  it('remembers the closed announcement', () => {
     const choices = createChoices()
     expect(choices.getClosedAnnouncementId()).toBeNull()
     choices.setClosedAnnouncementId(12)
@@ -15,7 +15,7 @@ describe('what a browser remembers', () => {
     expect(choices.getClosedAnnouncementId()).toBeNull()
   })
 
-  it('is the theme, unless it is the system’s', () => {
+  it('remembers the theme, unless it is the system’s', () => {
     const choices = createChoices()
     expect(choices.getTheme()).toBe('system')
     choices.setTheme('dark')
@@ -27,7 +27,7 @@ describe('what a browser remembers', () => {
     expect(choices.getTheme()).toBe('system')
   })
 
-  it('is the contrast, unless it is the system’s', () => {
+  it('remembers the contrast, unless it is the system’s', () => {
     const choices = createChoices()
     expect(choices.getContrast()).toBe('system')
     choices.setContrast('more')
@@ -39,7 +39,7 @@ describe('what a browser remembers', () => {
     expect(choices.getContrast()).toBe('system')
   })
 
-  it('is that no announcement is to be expected', () => {
+  it('remembers that no announcement is expected', () => {
     const choices = createChoices()
     choices.setExpectsAnnouncement(false)
     expect(localStorage.getItem('shuyuan-announcement')).toBe('none')
@@ -47,13 +47,13 @@ describe('what a browser remembers', () => {
     expect(localStorage.getItem('shuyuan-announcement')).toBeNull()
   })
 
-  it('is kept under its own prefix', () => {
+  it('stores values under its own prefix', () => {
     createChoices('school').setTheme('dark')
     expect(Object.keys(localStorage)).toEqual(['school-theme'])
     expect(createChoices().getTheme()).toBe('system')
   })
 
-  it('is the choice to stay here on a phone', () => {
+  it('remembers the choice to stay here on a phone', () => {
     const choices = createChoices()
     expect(choices.getStaysHere()).toBe(false)
     choices.setStaysHere(true)

@@ -1,23 +1,23 @@
 import type { DeviceStore } from './device-store'
 
-/** Color scheme that the visitor chose; `system` leaves it to the device. */
+/** Color scheme that the visitor chose; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
-/** Contrast that the visitor chose; `system` leaves it to the device. */
+/** Contrast that the visitor chose; `system` follows the device. */
 export type ContrastChoice = 'system' | 'standard' | 'more'
 
-/** What this browser remembers of its visitor’s choices, signed in or not. */
+/** Choices of a visitor on this device, signed in or not. */
 export interface RememberedChoices {
   getTheme(): ThemeChoice
   setTheme(theme: ThemeChoice): void
   getContrast(): ContrastChoice
   setContrast(contrast: ContrastChoice): void
-  /** The announcement that was closed last; `null` when there is none. */
+  /** ID of the last closed announcement, or `null`. */
   getClosedAnnouncementId(): number | null
   setClosedAnnouncementId(id: number): void
-  /** Whether the next page shows an announcement at its top and can reserve space for it. */
+  /** Whether the next page shows an announcement, so it can reserve space for it. */
   setExpectsAnnouncement(expects: boolean): void
-  /** Whether a visitor with a phone chose this site instead of the phone site. */
+  /** Whether a visitor on a phone chose this site over the phone site. */
   getStaysHere(): boolean
   setStaysHere(stays: boolean): void
 }
@@ -33,7 +33,7 @@ const keys = {
   stayHere: 'stay-here',
 }
 
-/** Creates the remembered choices of a visitor. An unknown value in the store counts as no choice. */
+/** Creates the remembered choices. Unknown stored values are ignored. */
 export function createRememberedChoices(
   store: Pick<DeviceStore, 'get' | 'set'>,
 ): RememberedChoices {

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the storage', () => {
+describe('createSafeStorage', () => {
   it('writes to the browser’s storage', () => {
     const storage = createSafeStorage('localStorage')
     storage.set('a', '1')
@@ -21,7 +21,7 @@ describe('the storage', () => {
     expect(storage.get('a')).toBeNull()
   })
 
-  it('keeps in memory what a full storage refuses, and writes again when there is room', () => {
+  it('keeps values in memory while the storage is full, and writes again when there is room', () => {
     const full: KeyValueStorage = {
       getItem: (key) => localStorage.getItem(key),
       setItem: vi.fn(refuse),
@@ -38,7 +38,7 @@ describe('the storage', () => {
     expect(storage.get('a')).toBe('from elsewhere')
   })
 
-  it('counts a refused removal as removed', () => {
+  it('treats a refused removal as removed', () => {
     localStorage.setItem('a', '1')
     const storage = createSafeStorage('localStorage', {
       getItem: (key) => localStorage.getItem(key),
@@ -49,7 +49,7 @@ describe('the storage', () => {
     expect(storage.get('a')).toBeNull()
   })
 
-  it('works in memory where the browser forbids even to look at the storage', () => {
+  it('works in memory when the browser denies all access', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
     const storage = createSafeStorage('localStorage')
     expect(storage.get('a')).toBeNull()
@@ -59,7 +59,7 @@ describe('the storage', () => {
     expect(storage.get('a')).toBeNull()
   })
 
-  it('works in memory where reading throws', () => {
+  it('works in memory when reading throws', () => {
     const storage = createSafeStorage('localStorage', {
       getItem: refuse,
       setItem: refuse,
@@ -70,7 +70,7 @@ describe('the storage', () => {
     expect(storage.get('a')).toBe('1')
   })
 
-  it('gives way to what another tab wrote', () => {
+  it('prefers values that another tab wrote', () => {
     const storage = createSafeStorage('localStorage', {
       getItem: () => 'from the other tab',
       setItem: refuse,
@@ -91,7 +91,7 @@ describe('the storage', () => {
     expect(onChange).toHaveBeenCalledTimes(2)
   })
 
-  it('tells of a page that comes back from the Back cache, not of one freshly loaded', () => {
+  it('notifies when a page returns from the back/forward cache, not on load', () => {
     const onChange = vi.fn()
     const stop = createSafeStorage('localStorage').subscribe(onChange)
     const show = (persisted: boolean) =>

@@ -1,39 +1,40 @@
-/** The part of the browser’s `Storage` that is used; a fake or another store can replace it. */
+/** The methods of the browser's `Storage` that are used. Tests and hosts can replace it. */
 export interface KeyValueStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
 }
 
-/** A storage that never throws, except when its keys are listed. */
+/** A storage that never throws, except in `keys`. */
 export interface SafeStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
-  /** All keys that the browser has stored for this origin. Throws where the browser does. */
+  /** Returns all stored keys of this origin. Throws if the browser denies access. */
   keys(): string[]
   /**
-   * Calls back when another tab may have written: with the key, or with `null` for any key.
-   * @returns the function that stops listening
+   * Calls back when another tab may have written, with the key or with `null` for any key.
+   * @returns unsubscribes
    */
   subscribe(onChange: (key: string | null) => void): () => void
 }
 
-/** Which of the browser’s two storages. */
+/** Name of the browser storage. */
 export type StorageArea = 'localStorage' | 'sessionStorage'
 
 /**
- * Creates a storage that survives every failure of the browser’s (private mode, full, disabled, none on
- * a server): what cannot be written is kept in memory for as long as the page lives.
+ * Creates a storage that tolerates every failure of the browser's (private mode, full, disabled,
+ * missing on a
+ * server). Values that cannot be written stay in memory until the page closes.
  *
- * @param area looked up at each use, and only where there is a window
- * @param injected used instead of the browser’s
+ * @param area looked up on each use, and only if there is a window
+ * @param injected replaces the browser's storage
  */
 export function createSafeStorage(area: StorageArea, injected?: KeyValueStorage): SafeStorage {
-  /** What the real storage refused: the value, or `null` for a removal. */
+  /** Values that the storage refused; `null` for a removal. */
   const refused = new Map<string, string | null>()
 
-  /** Throws where the browser forbids storage. */
+  /** Throws if the browser denies access. */
   function real(): KeyValueStorage | undefined {
     return injected ?? (typeof window === 'undefined' ? undefined : window[area])
   }
@@ -66,13 +67,14 @@ export function createSafeStorage(area: StorageArea, injected?: KeyValueStorage)
     subscribe(onChange) {
       if (typeof window === 'undefined') return () => undefined
       function onStorage({ key }: StorageEvent) {
-        // What another tab managed to write is newer than what this one could not; no key: all.
+        // Another tab's write is newer than a refused one. A null key means that the storage was
+        // cleared.
         if (key === null) refused.clear()
         else refused.delete(key)
         onChange(key)
       }
       function onPageShow({ persisted }: PageTransitionEvent) {
-        // A page kept in the back/forward cache got no events meanwhile.
+        // A page in the back/forward cache receives no events.
         if (persisted) onChange(null)
       }
       window.addEventListener('storage', onStorage)

@@ -9,7 +9,7 @@ import {
   createSafeStorage,
 } from './index'
 
-it('imports and works without a window, in memory', async () => {
+it('works in memory without a window', async () => {
   expect(typeof window).toBe('undefined')
   const storage = createSafeStorage('localStorage')
   storage.subscribe(() => undefined)()
