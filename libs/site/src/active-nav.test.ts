@@ -36,17 +36,17 @@ describe('isActiveNav', () => {
     ['//example.com/courses', '/courses', false],
     ['courses', '/courses', false],
     ['', '/', false],
-  ])('of an entry to %s on %s is %o', (url, page, active) => {
+  ])('for an entry to %s on %s is %o', (url, page, active) => {
     expect(isActiveNav(item(url), page)).toBe(active)
   })
 
-  it('counts further paths of the entry', () => {
+  it('includes other paths of the entry', () => {
     const study = item('https://example.com', { activeRoutes: ['/study-center', 'role.index'] })
     expect(isActiveNav(study, '/study-center')).toBe(true)
     expect(isActiveNav(study, '/vip')).toBe(false)
   })
 
-  it('counts the entries below it', () => {
+  it('includes child entries', () => {
     const more = item('https://example.com', { children: [item('/vip'), item('/announcement')] })
     expect(isActiveNav(more, '/announcement')).toBe(true)
     expect(isActiveNav(more, '/courses')).toBe(false)
@@ -73,11 +73,11 @@ describe('activeNavTrail', () => {
     ['/courses/free/today', [more.id, today.id]],
     ['/announcement?id=1', [more.id, news.id]],
     ['/vip', []],
-  ])('on %s leads to the entry that names most of the URL', (page, trail) => {
+  ])('on %s chooses the most specific entry', (page, trail) => {
     expect(activeNavTrail([home, courses, free, more], page)).toEqual(trail)
   })
 
-  it('leads to the first of equals, and below an entry to the one of the same URL', () => {
+  it('prefers the first of equal entries, and a child over its parent', () => {
     const all = item('/courses')
     const parent = item('/courses', { children: [all] })
     expect(activeNavTrail([parent, item('/courses')], '/courses')).toEqual([parent.id, all.id])

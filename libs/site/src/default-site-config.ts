@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@shuyuan/api'
 
 /**
- * Runs the site while its configuration is loading and when loading it failed: no name, as that would
- * be another school's, no logo, no documents, no third-party logins, nothing forced.
+ * Configuration while the site's own is loading or failed to load. The name is empty, because any
+ * name would be another school's. Documents and third-party logins are off, and nothing is forced.
  */
 export const defaultSiteConfig: SiteConfig = {
   name: '',

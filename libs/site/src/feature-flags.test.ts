@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultFeatureFlags, readFeatureFlags } from './feature-flags'
 
-describe('the functions of the site', () => {
-  it('are these, VIP alone being on', () => {
+describe('feature flags', () => {
+  it('are all off except VIP by default', () => {
     const { vip, ...others } = defaultFeatureFlags
     expect(vip).toBe(true)
     expect(Object.keys(others)).toEqual(
@@ -14,13 +14,13 @@ describe('the functions of the site', () => {
     expect(Object.values(others)).not.toContain(true)
   })
 
-  it('are switched by the page-level setting', () => {
+  it('follow the page-level setting', () => {
     const { flags, unknown, invalid } = readFeatureFlags({ vip: false, live: true })
     expect(flags).toEqual({ ...defaultFeatureFlags, vip: false, live: true })
     expect([unknown, invalid]).toEqual([[], []])
   })
 
-  it('report unknown names and values that are no switch', () => {
+  it('report unknown names and values that are not boolean', () => {
     const setting: unknown = JSON.parse('{"lives":true,"constructor":true,"__proto__":{},"book":1}')
     const { flags, unknown, invalid } = readFeatureFlags(setting)
     expect(flags).toEqual(defaultFeatureFlags)
@@ -28,7 +28,7 @@ describe('the functions of the site', () => {
     expect(invalid).toEqual(['book'])
   })
 
-  it.each([undefined, null, 'vip', 7])('stay as they are when the setting is %o', (setting) => {
+  it.each([undefined, null, 'vip', 7])('keep their defaults when the setting is %o', (setting) => {
     expect(readFeatureFlags(setting)).toEqual({
       flags: defaultFeatureFlags,
       unknown: [],

@@ -20,28 +20,28 @@ const defaults = {
   cert: false,
 }
 
-/** A function of the site that can be switched on or off. */
+/** Name of a feature that can be switched on or off. */
 export type FeatureName = keyof typeof defaults
 
-/** Which functions of the site are on. */
+/** Whether each feature is on. */
 export type FeatureFlags = Readonly<Record<FeatureName, boolean>>
 
-/** VIP alone is on. */
+/** Only VIP is on. */
 export const defaultFeatureFlags: FeatureFlags = defaults
 
-/** What was read of a page-level setting. */
+/** Result of {@link readFeatureFlags}. */
 export interface FeatureReading {
   flags: FeatureFlags
-  /** Names that no function has; worth a line in the log. */
+  /** Names that no feature has, worth logging. */
   unknown: string[]
-  /** Known names whose value is neither `true` nor `false`; their default stays. */
+  /** Features whose value is not a boolean; they keep their defaults. */
   invalid: FeatureName[]
 }
 
 /**
- * Reads the page-level setting of the functions, e.g. `{ live: true, vip: false }`.
+ * Reads the page-level feature flags, such as `{ live: true, vip: false }`.
  *
- * @param pageSetting foreign data; anything but an object changes nothing
+ * @param pageSetting untrusted value; anything but an object is ignored
  */
 export function readFeatureFlags(pageSetting: unknown): FeatureReading {
   const flags: Record<FeatureName, boolean> = { ...defaults }

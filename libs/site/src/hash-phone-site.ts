@@ -1,4 +1,4 @@
-/** Pages of the hash-routed phone site: how their paths begin here, and their page there. */
+/** Maps path prefixes of this site to pages of the hash-routed phone site. */
 const pages: readonly [start: string, page: string, parameters: string][] = [
   ['/topic/detail', '/pages/webview/webview', 'course_type=topic&'],
   ['/courses/detail', '/pages/course/show', ''],
@@ -14,10 +14,10 @@ const pages: readonly [start: string, page: string, parameters: string][] = [
 ]
 
 /**
- * The part of a URL behind the hash-routed phone site's own that shows what a page shows. The query
- * goes along before the page's own; the start page gets a referral mark (`msv`) alone.
+ * Returns the part after the base URL of the hash-routed phone site that shows the same page. The
+ * query precedes the page's own parameters; the start page keeps only the referral mark (`msv`).
  *
- * @param path without a slash at its end
+ * @param path without a trailing slash
  * @param query without `?`
  */
 export function hashPhoneSite(path: string, query: string): string {

@@ -1,5 +1,5 @@
-// Site configuration, feature flags, navigation and the phone-site mapping. Knows no network, no
-// storage, no router.
+// Site configuration, feature flags, navigation and phone-site URLs. Independent of the network,
+// storage and the router.
 
 export { activeNavTrail, isActiveNav } from './active-nav'
 export { defaultSiteConfig } from './default-site-config'

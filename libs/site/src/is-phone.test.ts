@@ -31,19 +31,19 @@ const desktops = {
 }
 
 describe('isPhone', () => {
-  it.each(Object.entries(phones))('knows %s as a phone at any width', (_, userAgent) => {
+  it.each(Object.entries(phones))('recognizes %s as a phone at any width', (_, userAgent) => {
     expect(isPhone({ userAgent })).toBe(true)
     expect(isPhone({ userAgent, width: 390 })).toBe(true)
     expect(isPhone({ userAgent, width: 932 })).toBe(true)
   })
 
-  it.each(Object.entries(tablets))('asks for the width of %s', (_, userAgent) => {
+  it.each(Object.entries(tablets))('decides on %s by its width', (_, userAgent) => {
     expect(isPhone({ userAgent })).toBe(false)
     expect(isPhone({ userAgent, width: 768 })).toBe(false)
     expect(isPhone({ userAgent, width: 767 })).toBe(true)
   })
 
-  it.each(Object.entries(desktops))('knows %s as none, however narrow', (_, userAgent) => {
+  it.each(Object.entries(desktops))('never treats %s as a phone', (_, userAgent) => {
     expect(isPhone({ userAgent, width: 320 })).toBe(false)
   })
 })

@@ -1,20 +1,19 @@
-/** What is known of a visitor’s device. */
 export interface Device {
   /** `navigator.userAgent`. */
   userAgent: string
   /**
-   * Width of the window in CSS pixels; decides for tablets.
-   * @default wide enough
+   * Width of the window in CSS pixels, which decides for tablets.
+   * @default wide enough for the desktop site
    */
   width?: number
 }
 
-/** Tablets of at least this width in CSS pixels are served like desktops. */
+/** Tablets from this width in CSS pixels get the desktop site. */
 const tabletWidth = 768
 
-/** Whether a device is to be served like a phone: phones always, tablets when they are narrow. */
+/** Whether a device should get the phone site: always for phones, and for narrow tablets. */
 export function isPhone({ userAgent, width = tabletWidth }: Device): boolean {
-  // Android tablets say Android without Mobile; so do some phones’ browsers in tablet mode.
+  // Android tablets send Android without Mobile, and so do some phone browsers in tablet mode.
   const isTablet = /iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/i.test(userAgent)
   if (isTablet) return width < tabletWidth
   return /iPhone|iPod|Android|HarmonyOS|OpenHarmony|Windows Phone|IEMobile|BlackBerry|BB10|Opera Mini|Mobile/i.test(

@@ -1,4 +1,4 @@
-/** Pages of the phone site by their paths here; `{id}` goes along. */
+/** Maps paths of this site to those of the phone site; `{id}` is kept. */
 const pages = new Map([
   ['/courses', '/courses'],
   ['/courses/detail/{id}', '/course/{id}'],
@@ -15,9 +15,9 @@ const pages = new Map([
 ])
 
 /**
- * Path and query of what a page shows on the phone site, `/` for what that does not have.
+ * Returns the path and query of the same page on the phone site, or `/` if it has none.
  *
- * @param path without a slash at its end
+ * @param path without a trailing slash
  * @param query without `?`
  */
 export function pathPhoneSite(path: string, query: string): string {

@@ -47,12 +47,12 @@ describe('the phone site with plain paths', () => {
     '/courses/detail/1/2',
     '/courses/detail/..%2f..%2flogin',
     '/no/such/page',
-  ])('has no page for %s, so it shows its start with the query', (path) => {
+  ])('falls back to the start page with the query for %s', (path) => {
     expect(urlOf(path)).toBe(`${h5Url}/`)
     expect(urlOf(`${path}?msv=42`)).toBe(`${h5Url}/?msv=42`)
   })
 
-  it('keeps what a link to a notice, a search, a login or an order says', () => {
+  it('keeps the parameters of announcement, search, login and order links', () => {
     for (const page of [
       '/announcement?id=3',
       '/search?keywords=C%2B%2B',
@@ -85,14 +85,17 @@ describe('the former phone site with hash routes', () => {
     expect(urlOf(`${path}/`, { routes })).toBe(h5Url + page)
   })
 
-  it.each(table)('keeps the query of %s, a referral mark too, before its own', (path, page) => {
-    expect(urlOf(`${path}?msv=42&tab=2`, { routes })).toBe(
-      h5Url + page.replace('?', '?msv=42&tab=2&'),
-    )
-  })
+  it.each(table)(
+    'keeps the query of %s before its own, including the referral mark',
+    (path, page) => {
+      expect(urlOf(`${path}?msv=42&tab=2`, { routes })).toBe(
+        h5Url + page.replace('?', '?msv=42&tab=2&'),
+      )
+    },
+  )
 
   it.each(['/', '/courses', '/vip', '/courses/detail/', '/courses/detail/1/2', '/live'])(
-    'has no page for %s, so it shows its start, to which only a referral mark goes',
+    'falls back to the start page with only the referral mark for %s',
     (path) => {
       expect(urlOf(`${path}?a=1`, { routes })).toBe(h5Url)
       expect(urlOf(`${path}?a=1&msv=a%26b`, { routes })).toBe(`${h5Url}/#/?msv=a%26b`)
@@ -106,7 +109,7 @@ describe('the URL of the phone site', () => {
     ['https://m.example.com/', 'https://m.example.com'],
     ['https://m.example.com/#/', 'https://m.example.com'],
     ['https://example.com:8443/h5//?x=1', 'https://example.com:8443/h5'],
-  ])('may end as %s', (url, base) => {
+  ])('accepts the base URL %s', (url, base) => {
     expect(urlOf('/courses/detail/1', { h5Url: url })).toBe(`${base}/course/1`)
     expect(urlOf('/courses/detail/1', { h5Url: url, routes: 'hash' })).toBe(
       `${base}/#/pages/course/show?id=1`,
@@ -114,14 +117,14 @@ describe('the URL of the phone site', () => {
   })
 
   it.each(['', 'm.example.com', '/h5', 'javascript:alert(1)', 'https://'])(
-    'leads nowhere when it is %o',
+    'is null for %o',
     (url) => {
       expect(urlOf('/', { h5Url: url })).toBeNull()
       expect(urlOf('/?msv=1', { h5Url: url, routes: 'hash' })).toBeNull()
     },
   )
 
-  it('leads nowhere when it is this site, which would go in circles', () => {
+  it('is null if it is this site, which would cause a redirect loop', () => {
     const siteUrl = 'https://www.example.com/courses/detail/1?tab=3'
     expect(urlOf('/courses', { h5Url: 'https://www.example.com/', siteUrl })).toBeNull()
     expect(urlOf('/courses', { h5Url: 'http://www.example.com', siteUrl })).toBeNull()

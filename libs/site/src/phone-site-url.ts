@@ -1,28 +1,29 @@
 import { hashPhoneSite } from './hash-phone-site'
 import { pathPhoneSite } from './path-phone-site'
 
-/** How the URLs of a phone site are written: today's has plain paths, the former one hash routes. */
+/** URL style of a phone site: plain paths today, hash routes on the former one. */
 export type PhoneSiteRoutes = 'path' | 'hash'
 
-/** Where a visitor is, and where the phone site stands. */
+/** Current page and the phone site. */
 export interface PhoneSiteRequest {
   /** Path of the page, e.g. `/courses/detail/12`. */
   path: string
   /** Query string of the page, with or without `?`. */
   search: string
-  /** URL of the phone site; `''` when there is none. */
+  /** Base URL of the phone site; `''` if there is none. */
   h5Url: string
   /** @default 'path' */
   routes?: PhoneSiteRoutes
-  /** A URL of this site. A phone site at its root is this site itself: there is none. */
+  /** Any URL of this site. A phone site at the root of the same host is ignored. */
   siteUrl?: string
 }
 
 /**
- * The URL on the phone site that shows what a page shows. The query of the page is kept, a referral
- * mark (`msv`) too; a page that the phone site does not have leads to its start.
+ * Returns the URL of the same page on the phone site. The query is kept, including the referral
+ * mark
+ * (`msv`). Pages that the phone site does not have lead to its start page.
  *
- * @returns `null` when there is no phone site or its URL is not an http(s) one
+ * @returns `null` without a phone site or with a URL that is not HTTP(S)
  */
 export function phoneSiteUrl({
   path,

@@ -1,3 +1,3 @@
-// The React side of site: a provider and a hook.
+// React provider and hook of the site.
 
 export { SiteProvider, useSite, type Site, type SiteProviderProps } from './site-provider'

@@ -10,8 +10,8 @@ function Summary() {
   return <p>{words.join(' ')}</p>
 }
 
-describe('the React side', () => {
-  it('runs on defaults while nothing is known', () => {
+describe('SiteProvider', () => {
+  it('provides defaults while nothing is loaded', () => {
     render(
       <SiteProvider>
         <Summary />
@@ -20,7 +20,7 @@ describe('the React side', () => {
     expect(screen.getByText('loading 无直播 0 loading')).toBeTruthy()
   })
 
-  it('hands on what is given', () => {
+  it('provides the given data', () => {
     render(
       <SiteProvider
         config={{ ...defaultSiteConfig, name: '山下学堂' }}
@@ -33,7 +33,7 @@ describe('the React side', () => {
     expect(screen.getByText('山下学堂 ready 直播 0 ready')).toBeTruthy()
   })
 
-  it('tells what failed from what is empty', () => {
+  it('distinguishes failed from empty', () => {
     render(
       <SiteProvider configState="failed" navsState="failed">
         <Summary />
@@ -42,7 +42,7 @@ describe('the React side', () => {
     expect(screen.getByText('failed 无直播 0 failed')).toBeTruthy()
   })
 
-  it('says what is missing without a provider', () => {
+  it('names the missing provider in the error', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => render(<Summary />)).toThrow('SiteProvider')
   })

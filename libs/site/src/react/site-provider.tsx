@@ -3,34 +3,35 @@ import { type ReactNode, createContext, use, useMemo } from 'react'
 import { type FeatureFlags, defaultFeatureFlags } from '../feature-flags'
 import { defaultSiteConfig } from '../default-site-config'
 
-/** Settings that the whole site shares. */
+/** Data shared by the whole site. */
 export interface Site {
-  /** The defaults until the site’s own configuration is there. */
+  /** Equals the defaults until the configuration is loaded. */
   config: SiteConfig
-  /** Tells the defaults from a configuration; what depends on one waits until it is `ready`. */
+  /**
+   * Distinguishes the defaults from a loaded configuration; wait for `ready` before relying on a
+   * setting.
+   */
   configState: 'loading' | 'ready' | 'failed'
   flags: FeatureFlags
-  /** `[]` until they are there. */
+  /** Empty until loaded. */
   navs: readonly NavItem[]
-  /** Tells an empty navigation from one that is loading or failed. */
+  /** Distinguishes an empty navigation from one that is loading or failed. */
   navsState: 'loading' | 'ready' | 'failed'
 }
 
-/** Carries the site; `null` outside of a provider. */
 const SiteContext = createContext<Site | null>(null)
 
 /**
- * The site’s configuration, functions and navigation.
+ * Returns the site's configuration, feature flags and navigation.
  *
- * @throws Error outside of a `SiteProvider`
+ * @throws Error outside a `SiteProvider`
  */
 export function useSite(): Site {
   const site = use(SiteContext)
-  if (!site) throw new Error('useSite needs a SiteProvider above it')
+  if (!site) throw new Error('useSite must be used inside a SiteProvider')
   return site
 }
 
-/** Props of {@link SiteProvider}. */
 export interface SiteProviderProps extends Partial<Site> {
   children: ReactNode
 }
@@ -38,9 +39,9 @@ export interface SiteProviderProps extends Partial<Site> {
 const noNavs: Site['navs'] = []
 
 /**
- * Gives the site’s data to everything below it. What is left out stays at its default:
- * `defaultSiteConfig`, `defaultFeatureFlags`, no navigation. Configuration and navigation count as
- * ready when they are given and as loading when they are not.
+ * Provides the site's data. Omitted props use `defaultSiteConfig`, `defaultFeatureFlags` and an
+ * empty navigation. Without explicit states, configuration and navigation are `ready` when given
+ * and `loading` otherwise.
  */
 export function SiteProvider({
   config,
