@@ -1,4 +1,5 @@
-// Who is signed in: state, its only writers and other tabs. Knows no React, no network, no router.
+// Session state, its only writers, and synchronization with other tabs. Independent of React, the
+// network and the router.
 
 export { createSession } from './session'
 

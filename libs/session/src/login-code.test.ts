@@ -10,7 +10,7 @@ describe('a login code', () => {
     expect(session.takeLoginCode('?login_code=def&action=login')).toBe('def')
   })
 
-  it('is left alone when it is for something else than a login', () => {
+  it('is ignored if it is not for a login', () => {
     const session = createSession()
     expect(session.takeLoginCode('?login_code=abc&action=bind')).toBeNull()
     expect(session.takeLoginCode('?login_code=abc')).toBeNull()
@@ -20,14 +20,14 @@ describe('a login code', () => {
     expect(session.takeLoginCode('?login_code=abc&action=login')).toBe('abc')
   })
 
-  it('lies in local storage without a prefix, its copy in session storage', () => {
+  it('is in local storage without a prefix, with a copy in session storage', () => {
     const session = createSession({ prefix: 'school' })
     session.takeLoginCode('login_code=abc&action=login')
     expect(localStorage.getItem('login_code')).toBe('abc')
     expect(sessionStorage.getItem('login_code:abc')).toBe('abc')
   })
 
-  it('waits for a later step until it is cleared, and is not taken again then', () => {
+  it('stays available until it is cleared, and cannot be taken again', () => {
     const session = createSession()
     session.setLoginCode('from a scan')
     expect(createSession().getLoginCode()).toBe('from a scan')

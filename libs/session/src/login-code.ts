@@ -1,30 +1,29 @@
 import type { SafeStorage } from '@shuyuan/browser-storage'
 
 /**
- * The code with which a third-party login returns; its keys carry no product prefix.
- * The code itself lies in local storage, so that a later step (binding a mobile) finds it; a copy
- * per code lies in session storage, so that no code is exchanged twice.
+ * Code that a third-party login returns. Its keys have no prefix. The code stays in local storage
+ * for later steps (binding a mobile); a copy in session storage prevents exchanging it twice.
  */
 export interface LoginCodes {
   /**
-   * Takes the code out of a URL, once per code and tab.
+   * Takes the code from a URL, once per code and tab.
    *
    * @param search query string of the page, with or without `?`
-   * @returns the code to exchange now; `null` when the query holds none for a login
-   * (`login_code` with `action=login`) or when it was taken before
+   * @returns the code to exchange now; `null` if the query has none for a login
+   * (`login_code` with `action=login`) or it was taken before
    */
   takeLoginCode(search: string): string | null
-  /** The code still waiting to be used, e.g. with a mobile binding; `null` when there is none. */
+  /** Returns the code that a later step still needs, such as binding a mobile, or `null`. */
   getLoginCode(): string | null
-  /** Keeps a code for a later step, such as one that a scan gave. */
+  /** Stores a code for a later step, for example one from a scan. */
   setLoginCode(code: string): void
-  /** Forgets the code; the guard against taking it again stays. */
+  /** Removes the code. It still cannot be taken again. */
   clearLoginCode(): void
 }
 
 const key = 'login_code'
 
-/** Makes the login-code part of a session. */
+/** Creates the login-code part of a session. */
 export function createLoginCodes(local: SafeStorage, perTab: SafeStorage): LoginCodes {
   return {
     takeLoginCode(search) {

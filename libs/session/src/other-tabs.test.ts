@@ -4,8 +4,8 @@ import { sampleMember } from './sample-member.fixture'
 import { createSession } from './session'
 
 describe('other tabs', () => {
-  /** What the browser does in every other tab after a write. */
-  const tell = (key: string | null) =>
+  /** Simulates the event that every other tab receives after a write. */
+  const notifyOtherTabs = (key: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
 
   function signedIn() {
@@ -15,12 +15,12 @@ describe('other tabs', () => {
     return session
   }
 
-  it('that sign in are followed, so that the learner can be loaded', () => {
+  it('that sign in are followed, and the new token is reported', () => {
     const session = createSession()
     const onTokenChange = vi.fn()
     const stop = session.start({ onTokenChange })
     createSession().signIn('t2')
-    tell('shuyuan-user-token')
+    notifyOtherTabs('shuyuan-user-token')
     expect(session.state).toMatchObject({ hasToken: true, isSignedIn: false })
     expect(onTokenChange.mock.calls).toEqual([['t2']])
     stop()
@@ -31,7 +31,7 @@ describe('other tabs', () => {
     const onTokenChange = vi.fn()
     const stop = session.start({ onTokenChange })
     createSession().clear()
-    tell('shuyuan-user-token')
+    notifyOtherTabs('shuyuan-user-token')
     expect(session.state).toMatchObject({ hasToken: false, isSignedIn: false, member: null })
     expect(onTokenChange.mock.calls).toEqual([[null]])
     stop()
@@ -41,7 +41,7 @@ describe('other tabs', () => {
     const session = signedIn()
     const stop = session.start()
     localStorage.setItem('shuyuan-user-token', 't2')
-    tell('shuyuan-user-token')
+    notifyOtherTabs('shuyuan-user-token')
     expect(session.state).toMatchObject({ hasToken: true, member: null })
     stop()
   })
@@ -50,24 +50,24 @@ describe('other tabs', () => {
     const session = signedIn()
     const stop = session.start()
     localStorage.clear()
-    tell(null)
+    notifyOtherTabs(null)
     expect(session.state.hasToken).toBe(false)
     stop()
   })
 
-  it('that write anything else change nothing', () => {
+  it('that write other keys change nothing', () => {
     const session = signedIn()
     const onTokenChange = vi.fn()
     const stop = session.start({ onTokenChange })
     localStorage.setItem('shuyuan-theme', 'dark')
-    tell('shuyuan-theme')
-    tell('shuyuan-user-token')
+    notifyOtherTabs('shuyuan-theme')
+    notifyOtherTabs('shuyuan-user-token')
     expect(session.state.isSignedIn).toBe(true)
     expect(onTokenChange).not.toHaveBeenCalled()
     stop()
   })
 
-  it('that wrote before the start are caught up with', () => {
+  it('that wrote before the start are caught up on', () => {
     const session = signedIn()
     localStorage.removeItem('shuyuan-user-token')
     const onTokenChange = vi.fn()
@@ -77,11 +77,11 @@ describe('other tabs', () => {
     stop()
   })
 
-  it('are not followed any more after the stop', () => {
+  it('are not followed after stopping', () => {
     const session = signedIn()
     session.start()()
     localStorage.removeItem('shuyuan-user-token')
-    tell('shuyuan-user-token')
+    notifyOtherTabs('shuyuan-user-token')
     expect(session.state.isSignedIn).toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import { allForced, nothingForced } from './forced-steps.fixture'
 import { sampleMember } from './sample-member.fixture'
 import { createSession } from './session'
 
-describe('the steps that a login owes', () => {
+describe('pending steps', () => {
   it.each([
     [true, true, allForced, null],
     [false, true, allForced, 'bind-mobile'],
@@ -12,17 +12,14 @@ describe('the steps that a login owes', () => {
     [false, false, allForced, 'bind-mobile'],
     [false, false, nothingForced, null],
     [false, false, { forcesMobileBinding: false, forcesFaceCheck: true }, 'face-check'],
-  ])(
-    'of a learner with mobile %o and face %o under %o owes %s',
-    (bound, verified, config, step) => {
-      const session = createSession()
-      session.signIn('t1')
-      session.setMember({ ...sampleMember, isMobileBound: bound, isFaceVerified: verified }, config)
-      expect(session.pendingStep()).toBe(step)
-    },
-  )
+  ])('of a learner with mobile %o and face %o under %o is %s', (bound, verified, config, step) => {
+    const session = createSession()
+    session.signIn('t1')
+    session.setMember({ ...sampleMember, isMobileBound: bound, isFaceVerified: verified }, config)
+    expect(session.pendingStep()).toBe(step)
+  })
 
-  it('writes both markers as ok and takes them away when nothing is owed any more', () => {
+  it('store both markers as ok and remove them once nothing is required', () => {
     const session = createSession()
     session.signIn('t1')
     session.setMember({ ...sampleMember, isMobileBound: false, isFaceVerified: false }, allForced)
@@ -35,7 +32,7 @@ describe('the steps that a login owes', () => {
     expect(localStorage.getItem('shuyuan-face-check')).toBeNull()
   })
 
-  it('has the markers ready when the state changes', () => {
+  it('are stored before the state changes', () => {
     const session = createSession()
     session.signIn('t1')
     const seen: unknown[] = []
@@ -46,22 +43,22 @@ describe('the steps that a login owes', () => {
   })
 })
 
-describe('settings that are not known yet', () => {
-  const owing = { ...sampleMember, isMobileBound: false }
+describe('unknown settings', () => {
+  const unboundMember = { ...sampleMember, isMobileBound: false }
 
-  it('leave owed steps owed', () => {
+  it('keep stored steps pending', () => {
     const session = createSession()
     session.signIn('a')
     session.setPendingStep('bind-mobile')
-    session.setMember(owing, null)
+    session.setMember(unboundMember, null)
     expect(session.state.isSignedIn).toBe(true)
     expect(session.pendingStep()).toBe('bind-mobile')
   })
 
-  it('are made up for once they are', () => {
+  it('are applied once they are known', () => {
     const session = createSession()
     session.signIn('a')
-    session.setMember(owing, null)
+    session.setMember(unboundMember, null)
     expect(session.pendingStep()).toBeNull()
     session.setForcedSteps(allForced)
     expect(session.pendingStep()).toBe('bind-mobile')
@@ -69,7 +66,7 @@ describe('settings that are not known yet', () => {
     expect(session.pendingStep()).toBeNull()
   })
 
-  it('ask nothing of a visitor', () => {
+  it('require nothing from a visitor', () => {
     const session = createSession()
     session.setForcedSteps(allForced)
     expect(session.pendingStep()).toBeNull()

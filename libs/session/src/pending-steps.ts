@@ -1,24 +1,25 @@
 import type { SafeStorage } from '@shuyuan/browser-storage'
 
-/** A step that a signed-in learner owes before login-required pages open. */
+/** A step that a signed-in learner must complete before pages that require login. */
 export type PendingStep = 'bind-mobile' | 'face-check'
 
-/** The markers of steps still owed, readable by guards at any moment. */
+/** Stored markers of pending steps, readable by guards at any time. */
 export interface PendingSteps {
-  /** The step to take now: mobile binding goes before the face check; `null` when none is owed. */
+  /** Returns the next step, or `null`. Binding a mobile precedes the face check. */
   pendingStep(): PendingStep | null
-  /** Marks a step as owed. */
   setPendingStep(step: PendingStep): void
-  /** Takes a step’s marker away. */
   clearPendingStep(step: PendingStep): void
 }
 
-/** In the order in which they are to be taken. */
+/** In the order in which they must be completed. */
 const steps: readonly PendingStep[] = ['bind-mobile', 'face-check']
 
 const marker = 'ok'
 
-/** Makes the pending-steps part of a session; keys are `{prefix}-bind-mobile`, `{prefix}-face-check`. */
+/**
+ * Creates the pending-steps part of a session; its keys are `{prefix}-bind-mobile` and
+ * `{prefix}-face-check`.
+ */
 export function createPendingSteps(local: SafeStorage, prefix: string): PendingSteps {
   return {
     pendingStep: () => steps.find((step) => local.get(`${prefix}-${step}`) === marker) ?? null,

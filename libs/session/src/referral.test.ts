@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSession } from './session'
 
-it('remembers the msv of any page that carries one', () => {
+it('stores the msv of any URL that has one', () => {
   const session = createSession()
   expect(session.getMsv()).toBe('')
   session.captureMsv('?category=1&msv=42')

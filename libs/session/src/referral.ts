@@ -1,14 +1,14 @@
 import type { SafeStorage } from '@shuyuan/browser-storage'
 
-/** The referral mark (`msv`) that brought the visitor; it is sent along with logins. */
+/** The visitor's referral mark (`msv`), which is sent with logins. */
 export interface Referral {
-  /** `''` when there is none. */
+  /** Returns `''` if there is none. */
   getMsv(): string
-  /** Stores the `msv` of a page’s query string, if it has one. */
+  /** Stores the `msv` of a page's query string, if it has one. */
   captureMsv(search: string): void
 }
 
-/** Makes the referral part of a session; the key is `{prefix}-msv`. */
+/** Creates the referral part of a session; its key is `{prefix}-msv`. */
 export function createReferral(local: SafeStorage, prefix: string): Referral {
   const key = `${prefix}-msv`
   return {

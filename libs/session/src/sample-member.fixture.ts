@@ -1,6 +1,6 @@
 import type { Member } from '@shuyuan/api'
 
-/** A learner who owes nothing, for tests. */
+/** A learner without pending steps. */
 export const sampleMember: Member = {
   id: 7,
   name: '林小满',

@@ -1,6 +1,6 @@
 import type { Member } from '@shuyuan/api'
 
-/** A delivery address as typed; every field is `''` until it is filled in. */
+/** Postal address as typed; fields are `''` until they are filled in. */
 export interface DeliveryAddress {
   name: string
   mobile: string

@@ -6,7 +6,7 @@ import { sampleMember } from './sample-member.fixture'
 import { createSession } from './session'
 
 describe('a new session', () => {
-  it('is a visitor’s, with an empty delivery address', () => {
+  it('belongs to a visitor, with an empty delivery address', () => {
     const session = createSession()
     expect(session.getToken()).toBeNull()
     expect(snapshot(session.state)).toEqual({
@@ -18,7 +18,7 @@ describe('a new session', () => {
     })
   })
 
-  it('knows from the start that a stored token is there', () => {
+  it('has a stored token from the start', () => {
     localStorage.setItem('shuyuan-user-token', 't1')
     const session = createSession()
     expect(session.getToken()).toBe('t1')
@@ -26,7 +26,7 @@ describe('a new session', () => {
     expect(session.state.isSignedIn).toBe(false)
   })
 
-  it('is a visitor’s until it starts where a server made the page, and tells of the token then', () => {
+  it('belongs to a visitor until it starts with startsAsVisitor, then reports the token', () => {
     localStorage.setItem('shuyuan-user-token', 't1')
     const session = createSession({ startsAsVisitor: true })
     expect(session.state.hasToken).toBe(false)
@@ -38,7 +38,7 @@ describe('a new session', () => {
     stop()
   })
 
-  it('keeps everything under its own prefix', () => {
+  it('stores everything under its own prefix', () => {
     const session = createSession({ prefix: 'school' })
     session.signIn('t1')
     session.setPendingStep('bind-mobile')
@@ -53,7 +53,7 @@ describe('a new session', () => {
     expect(createSession().getToken()).toBeNull()
   })
 
-  it('takes injected storages instead of the browser’s', () => {
+  it('uses injected storages', () => {
     const kept = new Map<string, string>()
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -80,7 +80,7 @@ describe('login', () => {
     })
   })
 
-  it('forgets the learner before it when another one signs in', () => {
+  it('removes the previous learner when another one signs in', () => {
     const session = createSession()
     session.signIn('t1')
     session.setMember(sampleMember, nothingForced)
@@ -88,7 +88,7 @@ describe('login', () => {
     expect(session.state).toMatchObject({ hasToken: true, isSignedIn: false, member: null })
   })
 
-  it('ignores a learner that arrives after the sign-out', () => {
+  it('ignores a learner that arrives after sign-out', () => {
     const session = createSession()
     session.signIn('t1')
     session.clear()
@@ -113,7 +113,7 @@ describe('sign-out', () => {
     expect(Object.keys(localStorage).sort()).toEqual(['shuyuan-msv', 'shuyuan-theme'])
   })
 
-  it('leaves what the login dialogs keep', () => {
+  it('keeps the values of the login dialogs', () => {
     const store = createDeviceStore({ prefix: 'shuyuan-auth' })
     const session = createSession()
     store.set('tab', 'sms')
@@ -132,7 +132,7 @@ describe('the flags and values of the learner', () => {
     expect(session.state.unreadNeedsRefresh).toBe(false)
   })
 
-  it('replaces the points balance without touching the reply it came from', () => {
+  it('replaces the points balance without changing the cached reply', () => {
     const session = createSession()
     session.setCredit1(5)
     expect(session.state.member).toBeNull()
@@ -160,7 +160,7 @@ describe('the flags and values of the learner', () => {
   })
 })
 
-it('calls back after its state has changed, until that is stopped', async () => {
+it('notifies subscribers after changes until they unsubscribe', async () => {
   const session = createSession()
   const listener = vi.fn()
   const stop = session.subscribe(listener)
@@ -172,7 +172,7 @@ it('calls back after its state has changed, until that is stopped', async () => 
   expect(listener).toHaveBeenCalledOnce()
 })
 
-describe('a storage that refuses', () => {
+describe('a storage that throws', () => {
   it('does not prevent signing in and out', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')

@@ -13,74 +13,74 @@ export interface SessionOptions {
    * @default 'shuyuan'
    */
   prefix?: string
-  /** @default the browser’s local storage; memory where there is none or it fails */
+  /** @default local storage, or memory if it is missing or fails */
   storage?: KeyValueStorage
-  /** @default the browser’s session storage; memory where there is none or it fails */
+  /** @default session storage, or memory if it is missing or fails */
   sessionStorage?: KeyValueStorage
   /**
-   * Until {@link Session.start} the state is that of a visitor, as a server that knows no token rendered
-   * it; a stored token is reported to `onTokenChange` then.
+   * Starts as a visitor until {@link Session.start}, to match HTML that the server rendered without
+   * a token.
+   * A stored token is then reported to `onTokenChange`.
    * @default false
    */
   startsAsVisitor?: boolean
 }
 
-/** The settings that decide which steps a learner owes. */
+/** Site settings that decide which steps a learner must complete. */
 export type ForcedSteps = Pick<SiteConfig, 'forcesMobileBinding' | 'forcesFaceCheck'>
 
-/** Callbacks of a session that follows other tabs. */
+/** Callbacks of {@link Session.start}. */
 export interface StartOptions {
   /**
-   * Another tab signed in (its token) or out (`null`). The state is already updated; this is the
-   * moment to load the new learner and to drop data of the old one.
+   * Called when another tab signed in (with its token) or out (with `null`). The state is already
+   * updated. Load the new learner and drop cached data of the previous one here.
    */
   onTokenChange?: (token: string | null) => void
 }
 
 /** Session state of a learner, and the only functions that write it. */
 export interface Session extends PendingSteps, LoginCodes, Referral {
-  /** A valtio proxy; read it through `useSessionState` or `snapshot`, never write to it. */
+  /** A valtio proxy. Read it through `useSessionState` or `snapshot`; never write to it. */
   readonly state: Readonly<SessionState>
-  /** The bearer token; `null` for a visitor. Read from storage, so that all tabs agree. */
+  /** Returns the bearer token, or `null` for a visitor. Reads from storage, so all tabs agree. */
   getToken(): string | null
-  /** Stores the token of a login; the learner’s details follow with {@link Session.setMember}. */
+  /** Stores the token of a login; {@link Session.setMember} follows with the learner's details. */
   signIn(token: string): void
   /**
    * Stores the signed-in learner and sets `unreadNeedsRefresh`. The markers of owed steps are
    * written first, so that a guard that reacts to the state already finds them. Without settings
    * (`null`: they are not known yet) the markers stay until {@link Session.setForcedSteps}.
    *
-   * Nothing happens without a token: the answer to a request that a sign-out overtook.
+   * Does nothing without a token: a late reply may arrive after sign-out.
    */
   setMember(member: Member, config: ForcedSteps | null): void
   /**
-   * Writes the markers of what the signed-in learner owes under these settings; nothing happens while
-   * no learner is known.
+   * Updates the markers of pending steps for the signed-in learner. Does nothing before the learner
+   * is loaded.
    */
   setForcedSteps(config: ForcedSteps): void
-  /** Signs out: learner, flags, delivery address, token and both markers. */
+  /** Signs out: removes learner, flags, delivery address, token and both markers. */
   clear(): void
   /** Sets whether the app has to fetch the number of unread messages. */
   setUnreadNeedsRefresh(needsRefresh: boolean): void
   /** Replaces the points balance of the signed-in learner; nothing happens for a visitor. */
   setCredit1(credit1: number): void
-  /** Stores a new delivery address. */
   setDeliveryAddress(deliveryAddress: DeliveryAddress): void
   /**
-   * Calls back after the state has changed, for what is no React component.
-   * @returns the function that stops it
+   * Calls the listener after the state changed, for code outside React components.
+   * @returns unsubscribes
    */
   subscribe(listener: () => void): () => void
   /**
-   * Follows sign-ins and sign-outs of other tabs.
-   * @returns the function that stops it
+   * Follows sign-ins and sign-outs in other tabs.
+   * @returns stops following
    */
   start(options?: StartOptions): () => void
 }
 
 /**
- * Makes a session. Reads the stored token at once, so `state.hasToken` is right from the start;
- * works without a window. Never throws on storage that does.
+ * Creates a session. It reads the stored token at once, so `state.hasToken` is correct from the
+ * start. It works without a window and never throws if the storage fails.
  */
 export function createSession(options: SessionOptions = {}): Session {
   const prefix = options.prefix ?? 'shuyuan'
@@ -90,7 +90,7 @@ export function createSession(options: SessionOptions = {}): Session {
   const steps = createPendingSteps(local, prefix)
 
   const getToken = () => local.get(tokenKey) || null
-  /** The token that the state was made for. */
+  /** The token that the state belongs to. */
   let knownToken = options.startsAsVisitor ? null : getToken()
   const state: SessionState = proxy({
     ...initialState(knownToken !== null),
@@ -104,14 +104,17 @@ export function createSession(options: SessionOptions = {}): Session {
     Object.assign(state, initialState(token !== null))
   }
 
-  function mark(step: Parameters<PendingSteps['setPendingStep']>[0], isOwed: boolean) {
-    if (isOwed) steps.setPendingStep(step)
+  function setStep(step: Parameters<PendingSteps['setPendingStep']>[0], isRequired: boolean) {
+    if (isRequired) steps.setPendingStep(step)
     else steps.clearPendingStep(step)
   }
 
-  function markOwed(member: Pick<Member, 'isMobileBound' | 'isFaceVerified'>, config: ForcedSteps) {
-    mark('bind-mobile', config.forcesMobileBinding && !member.isMobileBound)
-    mark('face-check', config.forcesFaceCheck && !member.isFaceVerified)
+  function setRequiredSteps(
+    member: Pick<Member, 'isMobileBound' | 'isFaceVerified'>,
+    config: ForcedSteps,
+  ) {
+    setStep('bind-mobile', config.forcesMobileBinding && !member.isMobileBound)
+    setStep('face-check', config.forcesFaceCheck && !member.isFaceVerified)
   }
 
   return {
@@ -126,13 +129,13 @@ export function createSession(options: SessionOptions = {}): Session {
     },
     setMember(member, config) {
       if (getToken() === null) return
-      if (config !== null) markOwed(member, config)
-      // A copy: valtio hands out one proxy per object, and a cached reply may be given again.
+      if (config !== null) setRequiredSteps(member, config)
+      // Copy, because valtio creates one proxy per object and a cached reply may be passed again.
       state.member = { ...member }
       state.unreadNeedsRefresh = true
     },
     setForcedSteps(config) {
-      if (state.member) markOwed(state.member, config)
+      if (state.member) setRequiredSteps(state.member, config)
     },
     clear() {
       local.remove(tokenKey)
@@ -158,7 +161,7 @@ export function createSession(options: SessionOptions = {}): Session {
         onTokenChange?.(token)
       }
       const stop = local.subscribe(follow)
-      // Between the making of the session and now another tab may have written.
+      // Another tab may have written since the session was created.
       follow()
       return stop
     },

@@ -1,4 +1,4 @@
-// The React side of session: a provider and two hooks.
+// React provider and hooks of the session.
 
 export {
   SessionProvider,

@@ -14,8 +14,8 @@ function Leave() {
   return <button onClick={() => session.clear()}>退出</button>
 }
 
-describe('the React side', () => {
-  it('shows the state and follows its changes', async () => {
+describe('SessionProvider', () => {
+  it('provides the state and rerenders when it changes', async () => {
     const session = createSession()
     render(
       <SessionProvider session={session}>
@@ -33,7 +33,7 @@ describe('the React side', () => {
     expect(screen.getByText('访客')).toBeTruthy()
   })
 
-  it('says what is missing without a provider', () => {
+  it('names the missing provider in the error', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => render(<Leave />)).toThrow('SessionProvider')
   })

@@ -4,37 +4,34 @@ import type { Snapshot } from 'valtio/vanilla'
 import type { Session } from '../session'
 import type { SessionState } from '../session-state'
 
-/** Carries the session; `null` outside of a provider. */
 const SessionContext = createContext<Session | null>(null)
 
-/** Props of {@link SessionProvider}. */
 export interface SessionProviderProps {
-  /** Made once with `createSession`. */
+  /** Created once with `createSession`. */
   session: Session
   children: ReactNode
 }
 
-/** Gives a session to everything below it. */
+/** Provides a session to its descendants. */
 export function SessionProvider({ session, children }: SessionProviderProps) {
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
 /**
- * The session, for calling its actions. Views read `useSessionState` instead.
+ * Returns the session, to call its actions. Views use `useSessionState` instead.
  *
- * @throws Error outside of a `SessionProvider`
+ * @throws Error outside a `SessionProvider`
  */
 export function useSession(): Session {
   const session = use(SessionContext)
-  if (!session) throw new Error('useSession needs a SessionProvider above it')
+  if (!session) throw new Error('useSession must be used inside a SessionProvider')
   return session
 }
 
 /**
- * The state as it is at this render; the component renders again when a field that it read
- * changes.
+ * Returns a snapshot of the state. The component rerenders when a field that it read changes.
  *
- * @throws Error outside of a `SessionProvider`
+ * @throws Error outside a `SessionProvider`
  */
 export function useSessionState(): Snapshot<Readonly<SessionState>> {
   return useSnapshot(useSession().state)
