@@ -3,8 +3,8 @@ import { libConfig } from '../../tools/build/lib-config.ts'
 import { sampleOf } from '../../tools/testing/src/sample.ts'
 
 /**
- * Where visitors sit while the tests run: the whole suite runs once in each of these zones. The sample
- * has the learners' own, and one behind UTC whose clock changes twice a year.
+ * Time zones of the simulated visitors. The whole suite runs once per zone. The sample has the
+ * learners' zone and one behind UTC with DST.
  */
 const visitorZones = sampleOf(
   ['UTC', 'Asia/Shanghai', 'America/New_York', 'Pacific/Apia'],

@@ -36,7 +36,7 @@ describe(`${count} on a page`, () => {
   })
 
   bench(
-    'a look at the clock when nothing has changed',
+    'a clock check when no text has changed',
     () => {
       window.dispatchEvent(new Event('focus'))
     },

@@ -10,11 +10,11 @@ it.each([
   ['2025-02-28 23:59:59', '2025-03-01 00:00:00', -1],
   ['2026-03-01 12:00:00', '2025-03-01 12:00:00', 365],
   ['2024-03-01 12:00:00', '2024-02-28 12:00:00', 2],
-])('%s is seen from %s %d days away', (value, now, days) => {
+])('%s from %s is %d days away', (value, now, days) => {
   expect(daysUntil(value, { now, timeZone: home })).toBe(days)
 })
 
-it('counts on the calendar of the zone', () => {
+it('counts dates in the given zone', () => {
   const options = { now: '2025-03-01 13:00:00' }
   expect(daysUntil('2025-03-02 01:00:00', { ...options, timeZone: home })).toBe(1)
   expect(daysUntil('2025-03-02 01:00:00', { ...options, timeZone: 'America/New_York' })).toBe(0)
@@ -27,13 +27,13 @@ it.each([
   expect(daysUntil(value, { now, timeZone: 'America/New_York' })).toBe(2)
 })
 
-it('counts from the present moment, on the visitor’s calendar', () => {
+it('counts from now in the visitor’s zone by default', () => {
   const inTwoDays = new Date()
   inTwoDays.setDate(inTwoDays.getDate() + 2)
   expect(daysUntil(inTwoDays)).toBe(2)
 })
 
-it('knows no days to or from no time', () => {
+it('returns null for a missing time', () => {
   expect(daysUntil(null)).toBeNull()
   expect(daysUntil('soon')).toBeNull()
   expect(daysUntil('2025-03-01', { now: null })).toBeNull()

@@ -3,18 +3,19 @@ import { givenOptions } from './given-options'
 import { readTime } from './parse-time'
 import type { ParseOptions, TimeValue } from './time-value'
 
-/** What days are counted from, and on whose calendar. */
+/** Reference time and time zone of {@link daysUntil}. */
 export interface DaysUntilOptions extends ZoneOptions, ParseOptions {
-  /** @default the present moment */
+  /** @default the current time */
   now?: TimeValue
 }
 
 /**
- * How many dates away a time is on the calendar: 0 today, 1 tomorrow, -1 yesterday, whatever the
- * hour and however long those days are.
+ * Counts calendar days from now to a time: 0 today, 1 tomorrow, -1 yesterday. The hour and the
+ * length of the days don't matter.
  *
  * @returns `null` when either time is missing or unreadable; never throws
- * @example daysUntil('2025-03-08 00:00:00', { now: '2025-03-01 23:59:59', timeZone: 'Asia/Shanghai' }) // 7
+ * @example daysUntil('2025-03-08 00:00:00', { now: '2025-03-01 23:59:59', timeZone: 'Asia/Shanghai'
+ * }) // 7
  */
 export function daysUntil(value: TimeValue, options?: DaysUntilOptions): number | null {
   const { now = new Date(), timeZone, ...reading } = givenOptions(options)
@@ -23,7 +24,7 @@ export function daysUntil(value: TimeValue, options?: DaysUntilOptions): number 
   return to && from ? dayNumber(to, timeZone) - dayNumber(from, timeZone) : null
 }
 
-/** The days since 1970 of the date on the calendar of a zone. */
+/** Days from 1970-01-01 to the date in a zone. */
 export function dayNumber(date: Date, timeZone?: string): number {
   return Date.parse(wallClock(date, timeZone).slice(0, 10)) / 86_400_000
 }

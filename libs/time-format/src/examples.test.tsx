@@ -11,7 +11,7 @@ import * as components from './react'
 const scope = { ...functions, ...components, createElement, render }
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
 
-/** Runs a piece of an example as if it had imported everything. */
+/** Runs example code with every export in scope. */
 function run(code: string, more: Record<string, unknown> = {}): unknown {
   const all = { ...scope, ...more }
   return new Function(...Object.keys(all), code)(...Object.values(all))
@@ -33,7 +33,7 @@ describe('the examples of the README', () => {
     expect(run(`return ${code}`)).toEqual(run(`return ${result}`))
   })
 
-  /** Renders what the block that holds a text leaves behind. */
+  /** Renders an expression after running the code block that contains `text`. */
   async function renderBlock(text: string, expression: string) {
     const source = codeBlocks('tsx').find((block) => block.includes(text)) ?? ''
     const plain = source.replace(/^import .*$/gm, '').replace('export ', '')
@@ -59,7 +59,7 @@ describe('the examples of the README', () => {
 })
 
 describe('the tables of the README', () => {
-  /** What the last sentence before a table sets. */
+  /** Returns the setup code of the sentence before a table. */
   const settingBefore = (index: number) =>
     [...readme.slice(0, index).matchAll(/[Ww]ith `(const at = .+)`:/g)].at(-1)?.[1] ?? ''
   const cells = (row: string) => row.split('|').slice(1, -1).map(strip)

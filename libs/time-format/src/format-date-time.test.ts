@@ -18,30 +18,27 @@ describe('formatDateTime', () => {
     expect(formatDateTime('2026-01-01 00:00:00')).toBe(text)
   })
 
-  it.each(zones)(
-    'shows an asked-for zone across its changes of clock to a visitor in %s',
-    (zone) => {
-      vi.stubEnv('TZ', zone)
-      const inNewYork = (value: string) => formatDateTime(value, { timeZone: 'America/New_York' })
-      expect(inNewYork('2025-03-09T06:59:00Z')).toBe('2025-03-09 01:59')
-      expect(inNewYork('2025-03-09T07:00:00Z')).toBe('2025-03-09 03:00')
-      expect(inNewYork('2025-11-02T05:30:00Z')).toBe('2025-11-02 01:30')
-      expect(inNewYork('2025-11-02T06:30:00Z')).toBe('2025-11-02 01:30')
-      // The wall clock of Shanghai that does not exist in New York.
-      expect(formatDateTime('2025-03-09 02:30:00', { timeZone: 'Asia/Shanghai' })).toBe(
-        '2025-03-09 02:30',
-      )
-    },
-  )
+  it.each(zones)('shows the given zone across its DST changes to a visitor in %s', (zone) => {
+    vi.stubEnv('TZ', zone)
+    const inNewYork = (value: string) => formatDateTime(value, { timeZone: 'America/New_York' })
+    expect(inNewYork('2025-03-09T06:59:00Z')).toBe('2025-03-09 01:59')
+    expect(inNewYork('2025-03-09T07:00:00Z')).toBe('2025-03-09 03:00')
+    expect(inNewYork('2025-11-02T05:30:00Z')).toBe('2025-11-02 01:30')
+    expect(inNewYork('2025-11-02T06:30:00Z')).toBe('2025-11-02 01:30')
+    // This wall clock time does not exist in New York.
+    expect(formatDateTime('2025-03-09 02:30:00', { timeZone: 'Asia/Shanghai' })).toBe(
+      '2025-03-09 02:30',
+    )
+  })
 
-  it('shows the visitor’s own zone across its changes of clock', () => {
+  it('shows the visitor’s zone across its DST changes', () => {
     vi.stubEnv('TZ', 'America/New_York')
     expect(formatDateTime('2025-03-09T06:59:00Z')).toBe('2025-03-09 01:59')
     expect(formatDateTime('2025-03-09T07:00:00Z')).toBe('2025-03-09 03:00')
   })
 
-  it('follows zones whose history is odd', () => {
-    // Samoa left out 30 December 2011.
+  it('handles zones with unusual history', () => {
+    // Samoa skipped 30 December 2011.
     expect(formatDateTime('2011-12-30T09:59:00Z', { timeZone: 'Pacific/Apia' })).toBe(
       '2011-12-29 23:59',
     )
@@ -57,13 +54,13 @@ describe('formatDateTime', () => {
     expect(formatDateTime(new Date(-500), { timeZone: 'UTC' })).toBe('1969-12-31 23:59')
   })
 
-  it.each(zones)('shows a visitor in %s their own clock when the zone is unknown', (zone) => {
+  it.each(zones)('falls back to the zone of a visitor in %s for an unknown zone', (zone) => {
     vi.stubEnv('TZ', zone)
     for (const timeZone of ['Mars/Olympus', ''])
       expect(formatDateTime(0, { timeZone })).toBe(formatDateTime(0, { timeZone: zone }))
   })
 
-  it('says nothing of no time and of an unreadable one', () => {
+  it('returns an empty string for missing and unreadable times', () => {
     expect(formatDateTime(null)).toBe('')
     expect(formatDateTime('2025-02-30 10:00:00')).toBe('')
   })

@@ -5,12 +5,12 @@ import { parseTime } from './parse-time'
 import type { ParseOptions, TimeValue } from './time-value'
 
 /**
- * The instant as a calendar date and clock reading, `YYYY-MM-DD HH:mm`.
+ * Formats the date and time as `YYYY-MM-DD HH:mm`.
  *
- * dayjs’s timezone plugin is passed over on purpose: it re-reads the text of one zone as a time of
- * the visitor’s zone, which is an hour off around that zone’s daylight-saving changes.
+ * This avoids the timezone plugin of dayjs, which parses the local text of the target zone as a
+ * time in the visitor's zone. That is an hour off around DST changes.
  *
- * @param timeZone IANA name; without one, and for an unknown one, the visitor’s own zone
+ * @param timeZone IANA name; without one, or with an unknown one, the visitor's zone
  */
 export function wallClock(date: Date, timeZone: string | undefined): string {
   const clock = timeZone ? zoneClock(timeZone) : null
@@ -20,22 +20,22 @@ export function wallClock(date: Date, timeZone: string | undefined): string {
   return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}`
 }
 
-/** In which zone dates and times are shown. */
+/** Time zone of formatted dates and times. */
 export interface ZoneOptions {
   /**
-   * IANA name such as `Asia/Shanghai`. A name that the runtime does not know counts as none.
-   * @default the visitor’s own zone
+   * IANA name such as `Asia/Shanghai`. Names that the runtime does not support are ignored.
+   * @default the visitor's zone
    */
   timeZone?: string
 }
 
 /**
- * The plain date and time, `YYYY-MM-DD HH:mm`; seconds are cut off.
+ * Formats a time as `YYYY-MM-DD HH:mm`, without seconds.
  *
- * In the hour that a change to winter time repeats, both passes read the same.
+ * The repeated hour at the end of DST is not marked: both passes give the same text.
  *
  * @param value see {@link TimeValue}
- * @returns `''` for no time and for an unreadable one; never throws
+ * @returns `''` for a missing or unreadable time; never throws
  * @example formatDateTime('2025-03-01 12:05:06', { timeZone: 'UTC' }) // '2025-03-01 04:05'
  */
 export function formatDateTime(value: TimeValue, options?: ZoneOptions & ParseOptions): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatDuration, formatSpokenDuration } from './format-duration'
 
-describe('a length of time', () => {
+describe('formatDuration and formatSpokenDuration', () => {
   it.each([
     [0, '00:00', '0 秒'],
     [59.9, '00:59', '59 秒'],
@@ -14,15 +14,18 @@ describe('a length of time', () => {
     [360_000, '100:00:00', '100 小时'],
     [-0.5, '00:00', '0 秒'],
     [-3, '00:00', '0 秒'],
-  ])('of %d s is written %s and spoken %s', (seconds, written, spoken) => {
+  ])('format %d s as %s and %s', (seconds, written, spoken) => {
     expect(formatDuration(seconds)).toBe(written)
     expect(formatSpokenDuration(seconds)).toBe(spoken)
   })
 
-  it.each([null, undefined, NaN, Infinity, -Infinity, 1e21])('is not there for %o', (seconds) => {
-    expect(formatDuration(seconds)).toBe('')
-    expect(formatSpokenDuration(seconds)).toBe('')
-  })
+  it.each([null, undefined, NaN, Infinity, -Infinity, 1e21])(
+    'return an empty string for %o',
+    (seconds) => {
+      expect(formatDuration(seconds)).toBe('')
+      expect(formatSpokenDuration(seconds)).toBe('')
+    },
+  )
 
   it.each([
     [0, 'en', '0 seconds'],
@@ -30,16 +33,16 @@ describe('a length of time', () => {
     [200, 'en', '3 minutes, 20 seconds'],
     [3605, 'en', '1 hour, 5 seconds'],
     [200, 'zh-CN', '3分钟20秒钟'],
-  ])('of %d s is spoken in %s as %s', (seconds, locale, spoken) => {
+  ])('format %d s in %s as %s', (seconds, locale, spoken) => {
     expect(formatSpokenDuration(seconds, { locale })).toBe(spoken)
   })
 
-  it('is spoken in the language of the runtime where the tag is malformed', () => {
+  it('use the language of the runtime for a malformed tag', () => {
     const locale = new Intl.DateTimeFormat().resolvedOptions().locale
     expect(formatSpokenDuration(200, { locale: '!' })).toBe(formatSpokenDuration(200, { locale }))
   })
 
-  it('is not there in another language either', () => {
+  it('return an empty string in other languages too', () => {
     expect(formatSpokenDuration(null, { locale: 'en' })).toBe('')
   })
 })

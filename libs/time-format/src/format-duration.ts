@@ -4,12 +4,12 @@ import { messages } from './messages'
 import { reportMistake } from './report-mistake'
 
 /**
- * A length of time as a clock shows it, `mm:ss`, from one hour on `hh:mm:ss`. Hours are not capped
- * at 24 nor at two digits.
+ * Formats a duration as `mm:ss`, or as `hh:mm:ss` from one hour on. Hours are not limited to 24 or
+ * to two digits.
  *
- * @param seconds rounded down to whole seconds, as players count; negative lengths count as 0
- * @returns `''` when there is no length to show (`null`, `NaN`, ±`Infinity`, more than 2⁵³,
- * a foreign type); never throws
+ * @param seconds rounded down to whole seconds, as players do; negative values become 0
+ * @returns `''` for `null`, `NaN`, ±`Infinity`, more than 2⁵³ and values of another type; never
+ * throws
  * @example formatDuration(3725) // '01:02:05'
  * @example formatDuration(59.9) // '00:59'
  */
@@ -20,22 +20,22 @@ export function formatDuration(seconds: number | null | undefined): string {
     .join(':')
 }
 
-/** In which language a length of time is spoken. */
+/** Options of {@link formatSpokenDuration}. */
 export interface SpokenDurationOptions {
   /**
-   * Language as a BCP 47 tag such as `en`: the words are those of `Intl`. A malformed tag counts as the runtime’s
-   * own language.
+   * Language as a BCP 47 tag such as `en`, worded by `Intl`. A malformed tag falls back to the
+   * language of the runtime.
    * @default the Chinese wording of this library
    */
   locale?: string
 }
 
 /**
- * A length of time as it is spoken, for assistive technology; parts that are 0 are left out.
+ * Formats a duration in words for assistive technology. Omits units that are 0.
  *
- * @param seconds rounded down to whole seconds; negative lengths count as 0
- * @returns `''` when there is no length to speak of (`null`, `NaN`, ±`Infinity`, more than 2⁵³,
- * a foreign type); never throws
+ * @param seconds rounded down to whole seconds; negative values become 0
+ * @returns `''` for `null`, `NaN`, ±`Infinity`, more than 2⁵³ and values of another type; never
+ * throws
  * @example formatSpokenDuration(200) // '3 分 20 秒'
  * @example formatSpokenDuration(200, { locale: 'en' }) // '3 minutes, 20 seconds'
  */
@@ -46,12 +46,12 @@ export function formatSpokenDuration(
   const { locale } = givenOptions(options)
   const parts = split(seconds)
   const counted = parts.filter(({ count }) => count > 0)
-  const spoken = counted.length > 0 ? counted : parts.slice(2)
+  const shown = counted.length > 0 ? counted : parts.slice(2)
   if (locale === undefined) {
-    return spoken.map(({ count, unit }) => `${count} ${messages.spoken[unit]}`).join(' ')
+    return shown.map(({ count, unit }) => `${count} ${messages.spoken[unit]}`).join(' ')
   }
   const language = knownLocale(locale)
-  const words = spoken.map(({ count, unit }) =>
+  const words = shown.map(({ count, unit }) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
   )
   return new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(words)
@@ -62,7 +62,7 @@ interface DurationPart {
   count: number
 }
 
-/** Hours, minutes and seconds; nothing for no length. */
+/** Splits a length into hours, minutes and seconds; `[]` for an invalid length. */
 function split(length: number | null | undefined): DurationPart[] {
   if (typeof length !== 'number') {
     reportMistake('seconds', length)

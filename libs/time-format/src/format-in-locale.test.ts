@@ -8,14 +8,14 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-// Half past eleven in the morning of Saturday, 15 March 2025, in Shanghai.
+// 11:30 on Saturday, 15 March 2025, in Shanghai.
 const now = Date.parse('2025-03-15T03:30:00Z') / 1000
 
-/** What is said of an instant that many seconds ahead. */
+/** Text for an instant that many seconds after `now`. */
 const ahead = (seconds: number, options: RelativeOptions = {}) =>
   formatRelative(now + seconds, { now, timeZone: 'Asia/Shanghai', locale: 'en', ...options })
 
-describe('formatRelative in a language', () => {
+describe('formatRelative with a locale', () => {
   it.each([
     [0, 'now'],
     [-59, 'now'],
@@ -34,47 +34,47 @@ describe('formatRelative in a language', () => {
     [30 * day, 'Apr 14'],
     [-80 * day, 'Dec 25, 2024'],
     [-364 * day, 'Mar 16, 2024'],
-  ])('says of %d s ahead: %s', (seconds, text) => {
+  ])('formats %d s ahead as %s', (seconds, text) => {
     expect(ahead(seconds)).toBe(text)
   })
 
-  it('counts days of the calendar in the zone that is asked for', () => {
-    // 36 hours ago: the evening of the day before yesterday in Shanghai, yesterday morning in New York.
+  it('counts calendar days in the given zone', () => {
+    // 36 hours ago is the evening two days ago in Shanghai, but yesterday morning in New York.
     expect(ahead(-36 * hour)).toBe('2 days ago')
     expect(ahead(-36 * hour, { timeZone: 'America/New_York' })).toBe('yesterday')
   })
 
-  it('counts weeks where that is asked for', () => {
+  it('counts weeks when enabled', () => {
     expect(ahead(-7 * day, { weeks: true })).toBe('1 week ago')
     expect(ahead(27 * day, { weeks: true })).toBe('in 3 weeks')
     expect(ahead(-28 * day, { weeks: true })).toBe('Feb 15')
   })
 
-  it('adds the time to a date', () => {
+  it('appends the time to a date', () => {
     expect(ahead(-7 * day, { withTime: true })).toMatch(/^Mar 8(,| at) 11:30\sAM$/)
   })
 
-  it('speaks other languages', () => {
+  it('supports other languages', () => {
     expect(ahead(5 * minute, { locale: 'ja' })).toBe('5 分後')
     expect(ahead(-day, { locale: 'zh-CN' })).toBe('昨天')
     expect(ahead(5 * minute, { locale: 'zh-CN' })).toBe('5分钟后')
   })
 
-  it('takes a malformed language and an unknown zone for none', () => {
+  it('ignores a malformed locale and an unknown zone', () => {
     expect(ahead(5 * minute, { locale: 'no such' })).not.toBe('')
     expect(ahead(-7 * day, { timeZone: 'Mars/Olympus' })).toMatch(/^Mar [78]$/)
   })
 })
 
 describe('changesInLocaleAt', () => {
-  it('names a later age, and until then nothing else is said', () => {
+  it('returns a later age, before which the text does not change', () => {
     fc.assert(
       fc.property(anyInstant, anyAge, (ms, age) => {
         const until = changesInLocaleAt(age)
         expect(until).toBeGreaterThan(age)
         const said = (at: number) =>
           formatRelative(new Date(ms), { now: new Date(ms + at), timeZone: 'UTC', locale: 'en' })
-        // From a day on, midnight is found a little late.
+        // Beyond a day, midnight is detected up to 15 minutes late.
         if (Math.abs(age) < 86_400_000 && Math.abs(until) < 86_400_000)
           expect(said(until - 1)).toBe(said(age))
         else expect(until - age).toBeLessThanOrEqual(3_600_000)
@@ -82,7 +82,7 @@ describe('changesInLocaleAt', () => {
     )
   })
 
-  it('names the age at which something else is said', () => {
+  it('returns the age at which the text changes', () => {
     expect(changesInLocaleAt(0)).toBe(60_000)
     expect(changesInLocaleAt(60_000)).toBe(120_000)
     expect(changesInLocaleAt(-60_000)).toBe(-59_999)

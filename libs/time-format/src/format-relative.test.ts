@@ -6,7 +6,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** The text for an instant `age` seconds before now. */
+/** Text for an instant `age` seconds ago. */
 const aged = (age: number, options: { withTime?: boolean; timeZone?: string } = {}) =>
   formatRelative(start, { now: start + age, timeZone: 'Asia/Shanghai', ...options })
 
@@ -36,7 +36,7 @@ describe('formatRelative', () => {
     [365 * day - 1, '03-01', '03-01 12:05'],
     [365 * day, '2025-03-01', '2025-03-01 12:05'],
     [4000 * day, '2025-03-01', '2025-03-01 12:05'],
-  ])('says of an age of %d s: %s, with time: %s', (age, plain, withTime) => {
+  ])('formats an age of %d s as %s, with time as %s', (age, plain, withTime) => {
     expect(aged(age)).toBe(plain)
     expect(aged(age, { withTime: true })).toBe(withTime)
   })
@@ -46,17 +46,14 @@ describe('formatRelative', () => {
     ['Asia/Shanghai', '03-01 04:30'],
     ['America/New_York', '02-28 15:30'],
     ['Pacific/Apia', '03-01 09:30'],
-  ])(
-    'shows the date of the visitor in %s, the same as when the zone is asked for',
-    (zone, text) => {
-      const options = { now: '2025-06-01 00:00:00', withTime: true }
-      expect(formatRelative('2025-03-01 04:30:00', { ...options, timeZone: zone })).toBe(text)
-      vi.stubEnv('TZ', zone)
-      expect(formatRelative('2025-03-01 04:30:00', options)).toBe(text)
-    },
-  )
+  ])('shows a visitor in %s the same date as with their zone given', (zone, text) => {
+    const options = { now: '2025-06-01 00:00:00', withTime: true }
+    expect(formatRelative('2025-03-01 04:30:00', { ...options, timeZone: zone })).toBe(text)
+    vi.stubEnv('TZ', zone)
+    expect(formatRelative('2025-03-01 04:30:00', options)).toBe(text)
+  })
 
-  it('takes every style of input for the same instant', () => {
+  it('accepts every input format for the same instant', () => {
     for (const value of [
       '2025-03-01 12:05:06',
       '2025-03-01T04:05:06.000000Z',
@@ -66,18 +63,18 @@ describe('formatRelative', () => {
       expect(formatRelative(value, { now: start + 5 * minute })).toBe('5分钟前')
   })
 
-  it('measures against the present moment by default', () => {
+  it('is relative to the current time by default', () => {
     vi.useFakeTimers({ now: (start + 3 * hour) * 1000 })
     expect(formatRelative(start)).toBe('3小时前')
   })
 
-  it('says nothing of no time, an unreadable one or an unreadable present', () => {
+  it('returns an empty string for a missing time, an unreadable one or an unreadable now', () => {
     expect(formatRelative(null)).toBe('')
     expect(formatRelative('soon', { withTime: true })).toBe('')
     expect(formatRelative(start, { now: 'soon' })).toBe('')
   })
 
-  it.each(['Mars/Olympus', '', 'local'])('takes the unknown zone %o for none', (timeZone) => {
+  it.each(['Mars/Olympus', '', 'local'])('ignores the unknown zone %o', (timeZone) => {
     expect(aged(30 * day, { timeZone, withTime: true })).toBe(
       aged(30 * day, { timeZone: undefined, withTime: true }),
     )

@@ -6,30 +6,30 @@ import { readTime } from './parse-time'
 import type { ParseOptions, TimeValue } from './time-value'
 import { relativeStep } from './relative-steps'
 
-/** What a relative time is measured against and how much of it is said. */
+/** Options of {@link formatRelative}. */
 export interface RelativeOptions extends ZoneOptions, ParseOptions {
-  /** @default the present moment */
+  /** @default the current time */
   now?: TimeValue
   /**
-   * Adds hour and minute wherever a date is shown.
+   * Adds hours and minutes to dates.
    * @default false
    */
   withTime?: boolean
   /**
-   * Language as a BCP 47 tag such as `en`: the words are those of `Intl`, for the future as well. A malformed
-   * tag counts as the runtime’s own language.
+   * Language as a BCP 47 tag such as `en`, worded by `Intl`; it also covers future times. A
+   * malformed tag falls back to the language of the runtime.
    * @default the Chinese wording of this library
    */
   locale?: string
   /**
-   * With `locale`: counts weeks, up to four, before dates begin.
+   * Counts up to three full weeks before switching to dates. Needs `locale`.
    * @default false
    */
   weeks?: boolean
 }
 
 /**
- * How long ago something was, as people say it. By age:
+ * Formats a time relative to now. By age:
  *
  * | age | text |
  * |---|---|
@@ -40,18 +40,19 @@ export interface RelativeOptions extends ZoneOptions, ParseOptions {
  * | under 365 × 24 h | `MM-DD`, with time `MM-DD HH:mm` |
  * | older | `YYYY-MM-DD`, with time `YYYY-MM-DD HH:mm` |
  *
- * Bounds are exact lengths, not dates on the calendar: a day is 24 hours even where clocks are
- * moved, and `MM-DD` may belong to last year. Dates are those of the visitor’s zone or `timeZone`.
+ * Ages are exact durations, not calendar dates: a day is 24 hours even when the clocks change, and
+ * `MM-DD` may be in the previous year. Dates are in the visitor's zone or in `timeZone`.
  *
- * Up to an hour ahead of `now` counts as 刚刚 (clocks differ); further ahead gives the full date.
+ * Times up to an hour in the future count as 刚刚, because clocks differ. Later times are full dates.
  *
- * With `locale` the language’s own words count full minutes, full hours and the calendar’s days, back and ahead; from
- * a week on it is a date, which names its year unless it is this one.
+ * With `locale`, the text counts full minutes, full hours and calendar days, past and future. From
+ * a week on it is a date, with the year unless it is the current one.
  *
  * @param value see {@link TimeValue}
- * @returns `''` when `value` or `now` is no time or an unreadable one; never throws
+ * @returns `''` when `value` or `now` is missing or unreadable; never throws
  * @example formatRelative('2025-03-01 12:00:00', { now: '2025-03-01 12:05:59' }) // '5分钟前'
- * @example formatRelative('2025-03-01 12:00:00', { now: '2025-02-28 12:00:00', locale: 'en' }) // 'tomorrow'
+ * @example formatRelative('2025-03-01 12:00:00', { now: '2025-02-28 12:00:00', locale: 'en' }) //
+ * 'tomorrow'
  */
 export function formatRelative(value: TimeValue, options?: RelativeOptions): string {
   const {

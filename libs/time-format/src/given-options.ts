@@ -1,6 +1,6 @@
 import { reportMistake } from './report-mistake'
 
-/** The options of a function; those that are no object, from a host without type checks, count as none. */
+/** Returns the options, or none if a JavaScript caller passed something that is not an object. */
 export function givenOptions<Options extends object>(
   options: Options | undefined,
 ): Partial<Options> {

@@ -1,4 +1,4 @@
-// Dates and durations as the words a reader expects. Knows no React, no network, no storage.
+// Formats dates and durations for people. Independent of React, the network and storage.
 
 export { daysUntil } from './days-until'
 export { formatDateTime } from './format-date-time'

@@ -1,4 +1,4 @@
-/** What costs much to make, made once for each key. */
+/** Returns the cached value of a key, creating it on first use. */
 export function kept<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
   const known = values.get(key)
   if (known) return known

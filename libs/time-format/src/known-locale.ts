@@ -1,6 +1,6 @@
 import { reportMistake } from './report-mistake'
 
-/** `undefined`, the runtime’s own language, for what is no well-formed tag. */
+/** Returns the canonical tag. Malformed tags give `undefined`, the language of the runtime. */
 export function knownLocale(locale: string): string | undefined {
   const known = canonicalLocale(locale)
   if (known === undefined) reportMistake('locale', locale)

@@ -1,4 +1,4 @@
-/** Every sentence a reader of this library’s output meets. */
+/** All user-visible texts of this library. */
 export const messages = {
   justNow: '刚刚',
   ago: { minutes: '分钟前', hours: '小时前', days: '天前' },

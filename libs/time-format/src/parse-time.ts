@@ -4,25 +4,25 @@ import { reportMistake } from './report-mistake'
 import { reportNoTime } from './report-no-time'
 import type { ParseOptions, TimeValue } from './time-value'
 
-// Years of four digits in every zone, hence the day of margin. Beyond them lie only mistakes:
-// milliseconds taken for seconds, and the years 0 and 1 with which databases say “never”.
+// The year has four digits in every zone, so a day is left as margin. Values outside are mistakes:
+// milliseconds passed as seconds, or the years 0 and 1 that databases use for "never".
 const earliest = Date.UTC(1000, 0, 2)
 const end = Date.UTC(9999, 11, 31)
 
 /**
- * Reads a point in time.
+ * Parses a point in time.
  *
- * @param options how numbers and texts without a zone are read; without them as seconds and in UTC+8
- * @returns the instant, always a new `Date`, from 1000-01-02 to 9999-12-30 in UTC; `null` for no time and for
- * anything that is none (31 February, `0000-00-00 00:00:00`, free text, `NaN`, milliseconds taken for seconds, a
- * foreign type); never throws
+ * @param options how numbers and texts without a zone are read; by default as seconds and as UTC+8
+ * @returns a new `Date` from 1000-01-02 to 9999-12-30 UTC. `null` for a missing time and for
+ * invalid ones: 31 February, `0000-00-00 00:00:00`, free text, `NaN`, milliseconds passed as
+ * seconds, other types. Never throws
  * @example parseTime('2025-03-01 12:05:06')?.toISOString() // '2025-03-01T04:05:06.000Z'
  */
 export function parseTime(value: TimeValue, options?: ParseOptions): Date | null {
   return readTime('value', value, givenOptions(options))
 }
 
-/** Reads the argument or option of that name, which is how it is reported when it is no time. */
+/** Parses an argument or option, and reports it under its name if it is invalid. */
 export function readTime(
   name: 'value' | 'now',
   value: TimeValue,
@@ -43,7 +43,7 @@ function epochMs(value: TimeValue, { unit = 's', defaultOffset = '+08:00' }: Par
   return Math.round(value * 1000)
 }
 
-/** Of a `Date` of any window; `NaN` for another object. */
+/** Reads a `Date` of any realm; `NaN` for other objects. */
 function dateMs(value: Date): number {
   try {
     return Date.prototype.getTime.call(value)

@@ -11,7 +11,7 @@ import { anyAge, anyInstant, anyZone, day, hour, shownByRuntime } from './random
 const anySecond = anyInstant.map((ms) => Math.floor(ms / 1000) * 1000)
 
 describe('any instant', () => {
-  it('is read alike from all four styles', () => {
+  it('is read the same from all four formats', () => {
     fc.assert(
       fc.property(anySecond, (ms) => {
         const iso = new Date(ms).toISOString()
@@ -22,7 +22,7 @@ describe('any instant', () => {
     )
   })
 
-  it('is read from fractions of seconds to the millisecond', () => {
+  it('is read from fractional seconds with millisecond precision', () => {
     fc.assert(
       fc.property(anyInstant, (ms) => {
         expect(parseTime(ms / 1000)?.getTime()).toBe(ms)
@@ -31,7 +31,7 @@ describe('any instant', () => {
     )
   })
 
-  it('is shown as the runtime shows it, in any zone and in the visitor’s', () => {
+  it('is formatted like Intl does, in any zone and in the visitor’s', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (ms, timeZone) => {
         expect(formatDateTime(new Date(ms), { timeZone })).toBe(shownByRuntime(ms, timeZone))
@@ -47,7 +47,7 @@ describe('any age', () => {
       formatRelative(new Date(ms), { now: new Date(ms + age), timeZone, withTime }),
     )
 
-  it('is worded by the table, dates being those of the zone', () => {
+  it('is formatted as documented, with dates in the zone', () => {
     fc.assert(
       fc.property(anySecond, anyAge, anyZone, (ms, age, timeZone) => {
         const full = shownByRuntime(ms, timeZone)
@@ -71,7 +71,7 @@ describe('any age', () => {
     )
   })
 
-  it('keeps its text until the moment that is foretold, and changes it then', () => {
+  it('keeps its text until the predicted age, and changes then', () => {
     fc.assert(
       fc.property(anySecond, anyAge, anyZone, (ms, age, timeZone) => {
         const { until } = relativeStep(age)
@@ -90,7 +90,7 @@ describe('any age', () => {
 })
 
 describe('any two instants', () => {
-  it('are as many days apart as their dates', () => {
+  it('are as many days apart as their calendar dates', () => {
     fc.assert(
       fc.property(anyInstant, anyInstant, anyZone, (from, to, timeZone) => {
         const dayOf = (ms: number) => Date.parse(shownByRuntime(ms, timeZone).slice(0, 10)) / day
@@ -102,13 +102,13 @@ describe('any two instants', () => {
   })
 })
 
-describe('any length', () => {
+describe('any duration', () => {
   const anyLength = fc.oneof(
     fc.integer({ min: 0, max: 400_000 }),
     fc.double({ min: 0, max: 1e9, noNaN: true }),
   )
 
-  it('can be read back from what is written and spoken', () => {
+  it('can be parsed back from both formats', () => {
     fc.assert(
       fc.property(anyLength, (length) => {
         const written = formatDuration(length)
@@ -123,10 +123,10 @@ describe('any length', () => {
   })
 })
 
-describe('anything at all', () => {
-  it('gives a text or none, and never throws', () => {
+describe('any value', () => {
+  it('gives a string and never throws', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    // What a caller without type checks could pass.
+    // Values that a JavaScript caller could pass.
     const anything: fc.Arbitrary<never> = fc
       .oneof(
         fc.anything({ withDate: true, withBigInt: true, withNullPrototype: true }),

@@ -5,16 +5,16 @@ const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** Any zone that the runtime knows, and the visitor’s own. */
+/** Every zone of the runtime, and the visitor's. */
 export const anyZone = fc.constantFrom(undefined, ...Intl.supportedValuesOf('timeZone'))
 
-/** Instants in milliseconds, most of them of this century and the last. */
+/** Instants in ms, mostly between 1970 and 2100. */
 export const anyInstant = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: Date.UTC(1970), max: Date.UTC(2100) }) },
   { weight: 1, arbitrary: fc.integer({ min: Date.UTC(1010), max: Date.UTC(9990) }) },
 )
 
-/** Ages in milliseconds, crowded around the bounds between two wordings. */
+/** Ages in ms, with many close to the limits between two wordings. */
 export const anyAge = fc.oneof(
   fc.integer({ min: -2 * hour, max: 400 * day }),
   fc
@@ -26,7 +26,7 @@ export const anyAge = fc.oneof(
     .map(([bound, steps, step]) => bound + steps * step),
 )
 
-/** The instant as a zone’s calendar and clock show it, by the runtime instead of by this library. */
+/** Formats an instant in a zone with `Intl` only. */
 export function shownByRuntime(ms: number, timeZone: string | undefined): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,

@@ -1,4 +1,4 @@
-// ISO 8601 and RFC 3339, with the bracketed zone of RFC 9557, which the offset before it makes needless.
+// ISO 8601 and RFC 3339, and RFC 9557. The bracketed zone is redundant after an offset.
 const pattern =
   /^(\d{4})-?(\d{2})-?(\d{2})(?:[ T](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,](\d+))?)?)?(?:(Z|[+-][\d:]+)(?:\[[^[\]]+\])*)?$/i
 
@@ -8,9 +8,9 @@ const mailPattern =
 const monthNames = 'JanFebMarAprMayJunJulAugSepOctNovDec'
 
 /**
- * Milliseconds since 1970 UTC that a text means; `NaN` for one that is no time.
+ * Parses a text to ms since 1970 UTC; `NaN` if it is not a time.
  *
- * @param defaultOffset of a text that names no zone
+ * @param defaultOffset offset of texts without a zone
  */
 export function textMs(text: string, defaultOffset: string): number {
   const match = pattern.exec(toIso(text.trim()))
@@ -19,11 +19,11 @@ export function textMs(text: string, defaultOffset: string): number {
   const ms = fraction.slice(0, 3).padEnd(3, '0')
   const wall = `${year}-${month}-${day}T${hours}:${minutes}:${seconds}.${ms}Z`
   const asUtc = new Date(wall)
-  // Engines disagree on days that do not exist: some roll 31 February over into March.
+  // Engines disagree on nonexistent days: some turn 31 February into a day in March.
   return asUtc.toJSON() === wall ? asUtc.getTime() - offsetMs(match[8] ?? defaultOffset) : NaN
 }
 
-/** Milliseconds that an offset is ahead of UTC; `NaN` for what is none, of whatever type. */
+/** Converts an offset from UTC to ms; `NaN` for invalid offsets and other types. */
 export function offsetMs(offset: unknown): number {
   if (typeof offset !== 'string') return NaN
   const [, sign, hours, minutes = '0'] =
@@ -31,7 +31,7 @@ export function offsetMs(offset: unknown): number {
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 
-/** The ISO form of what is written as mails and HTTP headers write it; all else stays. */
+/** Converts the format of mails and HTTP headers to ISO; returns other texts unchanged. */
 function toIso(text: string): string {
   return text.replace(
     mailPattern,

@@ -23,11 +23,11 @@ it.each([
   [365 * day - 1, 365 * day],
   [365 * day, Infinity],
   [4000 * day, Infinity],
-])('the wording of an age of %d ms holds until %d ms', (age, until) => {
+])('the wording for an age of %d ms lasts until %d ms', (age, until) => {
   expect(relativeStep(age).until).toBe(until)
 })
 
-it('knows the wording of an endless age', () => {
+it('handles an infinite age', () => {
   expect(relativeStep(-Infinity).kind).toBe('full-date')
   expect(relativeStep(Infinity)).toEqual({ kind: 'full-date', until: Infinity })
 })

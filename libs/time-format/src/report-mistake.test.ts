@@ -2,27 +2,27 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 let functions: typeof import('./index')
 
-// What has been reported is forgotten with the modules.
+// Each module instance reports a mistake only once.
 beforeEach(async () => {
   vi.resetModules()
   functions = await import('./index')
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-/** What a host without type checks may pass. */
+/** Simulates a caller without type checks. */
 const untyped = (value: unknown) => value as never
 
 const reports = () => vi.mocked(console.error).mock.calls.map(([text]) => String(text))
 
 const noTime =
-  "and counts as no time. Give ISO 8601 such as '2025-03-01T04:05:06Z', a number of seconds, a Date, or null when there is none."
+  "which is not a time. Pass ISO 8601 such as '2025-03-01T04:05:06Z', a number of seconds, a Date, or null if there is no time."
 
-describe('a time that is none', () => {
-  it('of milliseconds without a unit is reported once for all, with the remedy', () => {
+describe('an invalid time', () => {
+  it('in milliseconds without a unit is reported once, with the fix', () => {
     for (const value of [1_740_801_906_000, 1_740_801_907_000])
       expect(functions.parseTime(value)).toBeNull()
     expect(reports()).toEqual([
-      `[@shuyuan/time-format] "value" is a number, and lies after the year 9999 when it counts seconds: it is no time. If it counts milliseconds, give unit="ms", or { unit: 'ms' } to a function.`,
+      `[@shuyuan/time-format] "value" is a number, which as seconds is after the year 9999. For milliseconds, pass unit="ms" to the component or { unit: 'ms' } to a function.`,
     ])
   })
 
@@ -56,19 +56,19 @@ describe('a time that is none', () => {
     Infinity,
     1e15,
     -62_135_596_800,
-  ])('is not reported where data has none: %o', (value) => {
+  ])('is not reported if it means no time: %o', (value) => {
     expect(functions.parseTime(value)).toBeNull()
     expect(reports()).toEqual([])
   })
 
-  it('may be no other one in milliseconds', () => {
+  it('is not reported with the unit ms', () => {
     expect(functions.parseTime(1e15, { unit: 'ms' })).toBeNull()
     expect(functions.parseTime(-1e15, { unit: 'ms' })).toBeNull()
     expect(functions.parseTime(Date.UTC(9999, 11, 31), { unit: 'ms' })).toBeNull()
     expect(reports()).toEqual([])
   })
 
-  it('is reported by the name of its option', () => {
+  it('is reported under the name of the option', () => {
     expect(functions.formatRelative(0, { now: 'soon' })).toBe('')
     expect(functions.daysUntil(0, { now: untyped({}) })).toBeNull()
     expect(reports()).toEqual([
@@ -79,7 +79,7 @@ describe('a time that is none', () => {
 })
 
 describe('options of a wrong type', () => {
-  it('are none, and reported unless they are missing', () => {
+  it('are ignored, and reported unless they are missing', () => {
     for (const options of [null, undefined, 'UTC', 0, Symbol('options')].map(untyped)) {
       expect(functions.parseTime(5, options)).toEqual(new Date(5000))
       expect(functions.formatDateTime(5, options)).toBe(functions.formatDateTime(5))
@@ -88,7 +88,7 @@ describe('options of a wrong type', () => {
       expect(functions.formatSpokenDuration(5, options)).toBe('5 秒')
     }
     const words =
-      'and counts as none. Give an object; map(parseTime) gives an index, map((value) => parseTime(value)) does not.'
+      'which is ignored. Pass an object. map(parseTime) passes the index as options; write map((value) => parseTime(value)).'
     expect(reports()).toEqual(
       ['"UTC"', 'a number', 'a symbol'].map(
         (shown) => `[@shuyuan/time-format] "options" is ${shown}, ${words}`,
@@ -107,35 +107,35 @@ describe('options of a wrong type', () => {
     ['+08:0', '"+08:0"'],
     ['+24:00', '"+24:00"'],
     ['Asia/Shanghai', '"Asia/Shanghai"'],
-  ])('such as the defaultOffset %o leave texts without a zone unread', (value, shown) => {
+  ])('such as the defaultOffset %o make texts without a zone unreadable', (value, shown) => {
     const defaultOffset = untyped(value)
     expect(functions.parseTime('2025-03-01 12:05:06', { defaultOffset })).toBeNull()
     expect(functions.parseTime('2025-03-01T04:05:06Z', { defaultOffset })).not.toBeNull()
     expect(functions.parseTime(null, { defaultOffset })).toBeNull()
     expect(reports()).toEqual([
-      `[@shuyuan/time-format] "defaultOffset" is ${shown}, and texts without a zone are no time. Give 'Z' or an offset such as '+08:00', or leave it out.`,
+      `[@shuyuan/time-format] "defaultOffset" is ${shown}, so texts without a zone cannot be read. Pass 'Z' or an offset such as '+08:00', or omit it.`,
     ])
   })
 
-  it('such as another unit count seconds', () => {
+  it('such as an unknown unit mean seconds', () => {
     expect(functions.parseTime(5, { unit: untyped('us') })).toEqual(new Date(5000))
     expect(reports()).toEqual([
-      `[@shuyuan/time-format] "unit" is "us", and numbers are read as seconds. Give 's' or 'ms'.`,
+      `[@shuyuan/time-format] "unit" is "us", so numbers are read as seconds. Pass 's' or 'ms'.`,
     ])
   })
 
-  it('such as a timeZone that is no text count as none; an unknown name is not reported', () => {
+  it('such as a timeZone that is not a string are ignored; an unknown name is not reported', () => {
     for (const timeZone of ['Mars/Olympus', {}, Symbol('zone')].map(untyped))
       expect(functions.formatDateTime(5, { timeZone })).toBe(functions.formatDateTime(5))
     expect(reports()).toEqual(
       ['an object', 'a symbol'].map(
         (shown) =>
-          `[@shuyuan/time-format] "timeZone" is ${shown}, and counts as none. Give an IANA name such as 'Asia/Shanghai', or leave it out.`,
+          `[@shuyuan/time-format] "timeZone" is ${shown}, which is ignored. Pass an IANA name such as 'Asia/Shanghai', or omit it.`,
       ),
     )
   })
 
-  it('such as a locale that is no tag speak the language of the runtime', () => {
+  it('such as a locale that is not a tag mean the language of the runtime', () => {
     const own = new Intl.DateTimeFormat().resolvedOptions().locale
     for (const locale of [null, 5, Symbol('locale'), 'en_US'].map(untyped)) {
       const inLanguage = { now: 600, locale: own }
@@ -149,13 +149,13 @@ describe('options of a wrong type', () => {
     expect(reports()).toEqual(
       ['null', 'a number', 'a symbol', '"en_US"'].map(
         (shown) =>
-          `[@shuyuan/time-format] "locale" is ${shown}, and the language of the runtime is used. Give a BCP 47 tag such as 'en', or leave it out.`,
+          `[@shuyuan/time-format] "locale" is ${shown}, so the language of the runtime is used. Pass a BCP 47 tag such as 'en', or omit it.`,
       ),
     )
   })
 })
 
-it('a length of another type is none, and reported unless it is missing', () => {
+it('a duration of another type is invalid, and reported unless it is missing', () => {
   for (const seconds of [null, undefined, NaN, Symbol('seconds'), 5n, '90', {}].map(untyped)) {
     expect(functions.formatDuration(seconds)).toBe('')
     expect(functions.formatSpokenDuration(seconds)).toBe('')
@@ -163,12 +163,12 @@ it('a length of another type is none, and reported unless it is missing', () => 
   expect(reports()).toEqual(
     ['a symbol', 'a bigint', '"90"', 'an object'].map(
       (shown) =>
-        `[@shuyuan/time-format] "seconds" is ${shown}, and counts as no length of time. Give a number.`,
+        `[@shuyuan/time-format] "seconds" is ${shown}, which is not a duration. Pass a number.`,
     ),
   )
 })
 
-it('visitors of a built page are told nothing', () => {
+it('production builds report nothing', () => {
   vi.stubEnv('NODE_ENV', 'production')
   functions.parseTime('soon')
   functions.formatDuration(untyped('90'))

@@ -1,46 +1,45 @@
-// Bundlers put the mode in its place, as for React; then a production build drops what follows.
+// Bundlers replace this, so production builds drop the messages.
 declare const process: { env: { NODE_ENV?: string } }
 
-/** An argument, an option or a prop. */
-type MistakenName =
+/** Name of an argument, an option or a prop. */
+type ReportedName =
   'value' | 'now' | 'seconds' | 'options' | 'unit' | 'defaultOffset' | 'timeZone' | 'locale'
 
-/** These may be missing: the data of a host does not always have them. */
-const data: MistakenName[] = ['value', 'now', 'seconds', 'options']
+/** These may be missing, because the host's data may be incomplete. */
+const optionalNames: ReportedName[] = ['value', 'now', 'seconds', 'options']
 
 const reported = new Set<string>()
 
 /**
- * Reports a value that cannot be used to the developer, once, with what is done about it and the remedy. A
- * page built for production holds none of the words.
+ * Reports an unusable value to the developer once, with the consequence and the fix. Production
+ * builds contain no messages.
  */
-export function reportMistake(name: MistakenName, value: unknown): void {
+export function reportMistake(name: ReportedName, value: unknown): void {
   if (process.env.NODE_ENV === 'production') return
-  if (value === undefined || (value === null && data.includes(name))) return
+  if (value === undefined || (value === null && optionalNames.includes(name))) return
   const time =
     typeof value === 'number'
-      ? `and lies after the year 9999 when it counts seconds: it is no time. If it counts milliseconds, give unit="ms", or { unit: 'ms' } to a function.`
-      : "and counts as no time. Give ISO 8601 such as '2025-03-01T04:05:06Z', a number of seconds, a Date, or null when there is none."
-  const consequences: Record<MistakenName, string> = {
+      ? `which as seconds is after the year 9999. For milliseconds, pass unit="ms" to the component or { unit: 'ms' } to a function.`
+      : "which is not a time. Pass ISO 8601 such as '2025-03-01T04:05:06Z', a number of seconds, a Date, or null if there is no time."
+  const consequences: Record<ReportedName, string> = {
     value: time,
     now: time,
-    seconds: 'and counts as no length of time. Give a number.',
+    seconds: 'which is not a duration. Pass a number.',
     options:
-      'and counts as none. Give an object; map(parseTime) gives an index, map((value) => parseTime(value)) does not.',
-    unit: "and numbers are read as seconds. Give 's' or 'ms'.",
+      'which is ignored. Pass an object. map(parseTime) passes the index as options; write map((value) => parseTime(value)).',
+    unit: "so numbers are read as seconds. Pass 's' or 'ms'.",
     defaultOffset:
-      "and texts without a zone are no time. Give 'Z' or an offset such as '+08:00', or leave it out.",
-    timeZone: "and counts as none. Give an IANA name such as 'Asia/Shanghai', or leave it out.",
-    locale:
-      "and the language of the runtime is used. Give a BCP 47 tag such as 'en', or leave it out.",
+      "so texts without a zone cannot be read. Pass 'Z' or an offset such as '+08:00', or omit it.",
+    timeZone: "which is ignored. Pass an IANA name such as 'Asia/Shanghai', or omit it.",
+    locale: "so the language of the runtime is used. Pass a BCP 47 tag such as 'en', or omit it.",
   }
-  const text = `[@shuyuan/time-format] "${name}" is ${shown(value)}, ${consequences[name]}`
+  const text = `[@shuyuan/time-format] "${name}" is ${describeValue(value)}, ${consequences[name]}`
   if (reported.has(text)) return
   reported.add(text)
   console.error(text)
 }
 
-function shown(value: unknown): string {
+function describeValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 60))
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'an array'

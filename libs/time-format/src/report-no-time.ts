@@ -4,14 +4,14 @@ import { reportMistake } from './report-mistake'
 
 declare const process: { env: { NODE_ENV?: string } }
 
-/** What texts hold in place of a time that is not there; the other one is the zero date of MySQL. */
+/** Texts that mean "no time": blank ones and the zero date of MySQL. */
 const blank = /^\s*($|0000-00-00)/
 
 /**
- * Reports why something was no time, unless it is how data says that there is none: nothing, a blank text, the
- * zero dates of databases, `NaN`.
+ * Reports why a value is not a time. Values that data uses for "no time" are not reported: missing
+ * values, blank texts, the zero dates of databases and `NaN`.
  *
- * @param ms what was read: `NaN`, or outside of the years that are times
+ * @param ms parsed value: `NaN`, or outside the supported years
  */
 export function reportNoTime(
   name: 'value' | 'now',

@@ -4,10 +4,11 @@ import { reportMistake } from './report-mistake'
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * The clock of a named zone, made once per zone because making one costs a hundred readings.
+ * Returns a formatter for a zone. Creating one is about 100 times as slow as using it, so each zone
+ * has one.
  *
  * @param timeZone IANA name such as `Asia/Shanghai`
- * @returns `null` when the runtime knows no zone of that name; never throws
+ * @returns `null` for a zone that the runtime does not know; never throws
  */
 export function zoneClock(timeZone: string): Intl.DateTimeFormat | null {
   try {

@@ -1,4 +1,4 @@
-// The React side of time-format: a time that keeps itself current.
+// React component for relative times that update themselves.
 
 export { TimeAgo } from './time-ago/time-ago'
 

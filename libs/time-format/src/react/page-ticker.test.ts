@@ -16,7 +16,7 @@ const hide = (hidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
   document.dispatchEvent(new Event('visibilitychange'))
 }
-/** An entry due at each multiple of `length`. */
+/** Adds an entry that is due at each multiple of `length`. */
 const every = (length: number, notify = vi.fn()) => {
   const remove = add({ dueAfter: (now) => (Math.floor(now / length) + 1) * length, notify })
   return { notify, remove }
@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('the ticker', () => {
-  it('calls each entry when it falls due, on one timer', () => {
+  it('notifies each entry when it is due, with one timer', () => {
     const slow = every(10_000)
     const fast = every(1000)
     expect(vi.getTimerCount()).toBe(1)
@@ -46,7 +46,7 @@ describe('the ticker', () => {
     expect(vi.getTimerCount()).toBe(1)
   })
 
-  it('moves its timer forward for an entry that is due earlier, and only then', () => {
+  it('reschedules only for an entry that is due earlier', () => {
     every(30_000)
     const setTimer = vi.spyOn(globalThis, 'setTimeout')
     every(50_000)
@@ -58,7 +58,7 @@ describe('the ticker', () => {
     expect(early.notify).toHaveBeenCalledTimes(1)
   })
 
-  it('rings on full seconds, once for all that fall due within one', () => {
+  it('fires on full seconds, once for all entries due within one', () => {
     const notify = vi.fn()
     const setTimer = vi.spyOn(globalThis, 'setTimeout')
     for (let ms = 1; ms <= 1000; ms++)
@@ -70,12 +70,12 @@ describe('the ticker', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('sets no timer for texts that stay', () => {
+  it('sets no timer for texts that never change', () => {
     add({ dueAfter: () => Infinity, notify: vi.fn() })
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('leaves neither timer nor listener behind', () => {
+  it('removes its timer and listeners', () => {
     const targets = [document, window]
     const added = targets.map((target) => vi.spyOn(target, 'addEventListener'))
     const removed = targets.map((target) => vi.spyOn(target, 'removeEventListener'))
@@ -90,7 +90,7 @@ describe('the ticker', () => {
     other.remove()
     expect(vi.getTimerCount()).toBe(0)
     expect(heard(removed)).toEqual(heard(added))
-    // and starts again for the next
+    // The timer restarts for the next entry.
     const again = every(1000)
     window.dispatchEvent(new Event('focus'))
     expect(again.notify).toHaveBeenCalledTimes(1)
@@ -99,7 +99,7 @@ describe('the ticker', () => {
     expect(one.notify).not.toHaveBeenCalled()
   })
 
-  it('bears entries that come and go while it calls', () => {
+  it('allows entries to be added and removed during a notification', () => {
     const late = vi.fn()
     const gone = vi.fn()
     const first = every(
@@ -117,7 +117,7 @@ describe('the ticker', () => {
 })
 
 describe('in a hidden tab', () => {
-  it('it rests, also for newcomers, and catches up on return', () => {
+  it('the ticker pauses, also for new entries, and catches up on return', () => {
     const { notify } = every(1000)
     hide(true)
     every(500)
@@ -132,15 +132,15 @@ describe('in a hidden tab', () => {
   })
 })
 
-describe('after a sleep of the computer', () => {
-  it('it notifies all subscribers as soon as the window is used again', () => {
+describe('after the computer slept', () => {
+  it('the ticker notifies all entries when the window gets focus', () => {
     const { notify } = every(day)
     vi.setSystemTime(3 * day + 5)
     window.dispatchEvent(new Event('focus'))
     expect(notify).toHaveBeenCalledTimes(1)
   })
 
-  it('it notifies all subscribers within a minute when nothing announces the return', () => {
+  it('the ticker notifies all entries within a minute without an event', () => {
     const { notify } = every(day)
     vi.setSystemTime(3 * day + 5)
     vi.advanceTimersByTime(60_000)
@@ -149,7 +149,7 @@ describe('after a sleep of the computer', () => {
     expect(notify).toHaveBeenCalledTimes(1)
   })
 
-  it('it finds its step again when the clock was put back', () => {
+  it('the ticker recovers when the clock was set back', () => {
     vi.setSystemTime(3 * day + 5)
     const { notify } = every(1000)
     vi.setSystemTime(5)
@@ -159,7 +159,7 @@ describe('after a sleep of the computer', () => {
     expect(notify).toHaveBeenCalledTimes(2)
   })
 
-  it('it is not disturbed by a timer that is a little late', () => {
+  it('the ticker tolerates a timer that fires slightly late', () => {
     const due = every(1000)
     const later = every(60_000)
     vi.setSystemTime(1500)
@@ -169,14 +169,14 @@ describe('after a sleep of the computer', () => {
   })
 })
 
-describe('a timer that is late', () => {
+describe('a late timer', () => {
   it.each([
     [2000, 0],
     [2001, 1],
-  ])('by %d ms tells those not due %d times', (late, times) => {
+  ])('of %d ms notifies entries that are not due %d times', (late, times) => {
     const due = every(1000)
     const later = every(60_000)
-    // The timer waits for 1000 ms whatever the clock says.
+    // The timer runs for 1000 ms, whatever the system clock says.
     vi.setSystemTime(late)
     vi.advanceTimersByTime(1000)
     expect(due.notify).toHaveBeenCalledTimes(1)
@@ -184,7 +184,7 @@ describe('a timer that is late', () => {
   })
 })
 
-it('asks an entry for its next time only when it fell due', () => {
+it('recomputes the due time of an entry only after it was due', () => {
   const dueAfter = vi.fn((now: number) => (now < day ? day : Infinity))
   add({ dueAfter, notify: vi.fn() })
   every(1000)
@@ -192,7 +192,7 @@ it('asks an entry for its next time only when it fell due', () => {
   expect(dueAfter).toHaveBeenCalledTimes(1)
 })
 
-it('waits long, looking at the clock once a minute, which no timer is too short for', () => {
+it('checks the clock once a minute during waits that exceed the timer limit', () => {
   const notify = vi.fn()
   const setTimer = vi.spyOn(globalThis, 'setTimeout')
   add({ dueAfter: (now) => (now < day ? day : Infinity), notify })

@@ -1,96 +1,102 @@
-/** Something on the page whose text changes at moments known beforehand. */
+/** A text whose next change is known in advance. */
 export interface TickerEntry {
-  /** The next such moment after `now`, both in milliseconds since 1970; `Infinity`: never again. */
+  /**
+   * Returns the time of the next change after `now`, both in ms since 1970; `Infinity` for never.
+   */
   dueAfter: (now: number) => number
-  /** Asks for another look at the clock; the text may turn out to be the same. */
+  /** Called when the text may have changed. */
   notify: () => void
 }
 
-/** Calls back when texts fall due; keeps one timer however many there are. */
+/** Notifies entries when they are due, with one timer for all of them. */
 export interface Ticker {
-  /** @returns the function that takes the entry off again */
+  /** @returns removes the entry */
   add(entry: TickerEntry): () => void
 }
 
 const second = 1000
 
-// Timers stand still while a computer sleeps: after an unnoticed sleep a text is old for no longer.
+// Timers pause while the computer sleeps. This limits how long a text stays outdated after an
+// unnoticed sleep.
 const longestWait = 60 * second
 
-/** A timer further off than this means that the computer slept or that its clock was set. */
+/**
+ * A larger difference from the planned time means that the computer slept or its clock was changed.
+ */
 const tolerance = 2 * second
 
 /**
- * Makes a ticker. It rings on full seconds only, so that any number of entries costs at most one
- * wake-up a second; most pages need one a minute. While the tab is hidden it rests; when the tab
- * is back, the window is used again, or the clock has jumped, every entry is notified at once.
+ * Creates a ticker. It fires on full seconds only, so any number of entries costs at most one
+ * wake-up per second; most pages need one per minute. It has no timer while the tab is hidden. All
+ * entries are notified when the tab becomes visible, the window gets focus, or the clock has
+ * jumped.
  */
 export function createTicker(): Ticker {
   const dueTimes = new Map<TickerEntry, number>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let ringsAt = Infinity
+  let firesAt = Infinity
 
-  function plan(entry: TickerEntry, now: number) {
+  function schedule(entry: TickerEntry, now: number) {
     const due = Math.ceil(entry.dueAfter(now) / second) * second
     dueTimes.set(entry, due)
     return due
   }
 
-  function rest() {
+  function stopTimer() {
     clearTimeout(timer)
-    ringsAt = Infinity
+    firesAt = Infinity
   }
 
-  function ringNoLaterThan(due: number) {
+  function setTimer(due: number) {
     if (due === Infinity || document.hidden) return
     const now = Date.now()
     const at = Math.min(due, now + longestWait)
-    if (at >= ringsAt) return
+    if (at >= firesAt) return
     clearTimeout(timer)
-    ringsAt = at
-    timer = setTimeout(ring, at - now)
+    firesAt = at
+    timer = setTimeout(onTimer, at - now)
   }
 
-  function tellThoseDue(until: number) {
-    rest()
+  function notifyDue(until: number) {
+    stopTimer()
     const now = Date.now()
     let next = Infinity
     for (const [entry, due] of dueTimes) {
       const isDue = due <= until
-      next = Math.min(next, isDue ? plan(entry, now) : due)
+      next = Math.min(next, isDue ? schedule(entry, now) : due)
       if (isDue) entry.notify()
     }
-    ringNoLaterThan(next)
+    setTimer(next)
   }
 
-  function ring() {
+  function onTimer() {
     const now = Date.now()
-    tellThoseDue(Math.abs(now - ringsAt) > tolerance ? Infinity : now)
+    notifyDue(Math.abs(now - firesAt) > tolerance ? Infinity : now)
   }
 
   function onReturn() {
-    if (document.hidden) rest()
-    else tellThoseDue(Infinity)
+    if (document.hidden) stopTimer()
+    else notifyDue(Infinity)
   }
 
   function listen(method: 'addEventListener' | 'removeEventListener') {
     document[method]('visibilitychange', onReturn)
-    // Unlocking a screen does not always change the visibility.
+    // Unlocking the screen does not always change the visibility.
     window[method]('focus', onReturn)
   }
 
   return {
     add(entry) {
       if (dueTimes.size === 0) listen('addEventListener')
-      ringNoLaterThan(plan(entry, Date.now()))
+      setTimer(schedule(entry, Date.now()))
       return () => {
         if (!dueTimes.delete(entry) || dueTimes.size > 0) return
-        rest()
+        stopTimer()
         listen('removeEventListener')
       }
     },
   }
 }
 
-/** The one ticker of the page. */
+/** The ticker that all components of the page share. */
 export const pageTicker = createTicker()

@@ -5,15 +5,15 @@ import { relativeStep } from '../relative-steps'
 import { pageTicker } from './page-ticker'
 
 /**
- * The text of `formatRelative`, renewed whenever it changes. `null` on the server and while the
- * client takes over the server’s page: neither “now” nor the visitor’s zone is known to both. `null` for no date.
+ * Returns the text of `formatRelative` and updates it when it changes. Returns `null` on the server
+ * and during hydration, where "now" and the visitor's zone are unknown, and for no date.
  */
 export function useRelativeTime(
   date: Date | null,
   { locale, ...options }: Pick<RelativeOptions, 'timeZone' | 'withTime' | 'locale' | 'weeks'>,
 ): string | null {
-  // Callers may pass a new but equal Date at each render: subscribe to the instant, not the object.
-  // What is no time never comes.
+  // Subscribe to the instant, because callers may pass a new but equal `Date` on each render.
+  // `Infinity` is never due.
   const time = date?.getTime() ?? Infinity
   const isInLocale = locale !== undefined
   const subscribe = useCallback(

@@ -20,19 +20,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const asItIs = (page: string) => page
+const unchanged = (page: string) => page
 
 /**
- * Renders on a server in one zone, takes over in another some time later.
+ * Renders on a server in one zone and hydrates in another zone some time later.
  *
- * @param spell what another runtime would have sent
+ * @param spell simulates the output of another runtime
  */
-async function takeOver(
+async function hydratePage(
   server: string,
   visitor: string,
   props: TimeAgoProps,
   later = 0,
-  spell = asItIs,
+  spell = unchanged,
 ) {
   vi.stubEnv('TZ', server)
   const onServer = spell(renderToString(<TimeAgo {...props} />))
@@ -43,23 +43,23 @@ async function takeOver(
 
   vi.stubEnv('TZ', visitor)
   vi.advanceTimersByTime(later)
-  const complaints = vi.fn()
-  vi.spyOn(console, 'error').mockImplementation(complaints)
+  const onMismatch = vi.fn()
+  vi.spyOn(console, 'error').mockImplementation(onMismatch)
   const root = await act(() =>
-    hydrateRoot(page, <TimeAgo {...props} />, { onRecoverableError: complaints }),
+    hydrateRoot(page, <TimeAgo {...props} />, { onRecoverableError: onMismatch }),
   )
   const time = page.querySelector('time')
-  const shown = { onServer, text: page.textContent, title: time?.title, complaints }
+  const shown = { onServer, text: page.textContent, title: time?.title, onMismatch }
   act(() => root.unmount())
   page.remove()
   return shown
 }
 
-describe('the page of a server', () => {
-  it.each(pairs)('in %s is taken over by a visitor in %s without a mismatch', async (...pair) => {
-    const shown = await takeOver(...pair, { value: start / 1000, withTime: true }, 600_000)
+describe('a server-rendered time', () => {
+  it.each(pairs)('in %s hydrates for a visitor in %s without a mismatch', async (...pair) => {
+    const shown = await hydratePage(...pair, { value: start / 1000, withTime: true }, 600_000)
     expect(shown.onServer).toContain('title="2025-03-02 01:05">2025-03-02 01:05<')
-    expect(shown.complaints).not.toHaveBeenCalled()
+    expect(shown.onMismatch).not.toHaveBeenCalled()
     expect(shown.text).toBe('10分钟前')
   })
 
@@ -68,56 +68,56 @@ describe('the page of a server', () => {
     ['Asia/Shanghai', '2020-03-01', '2020-03-01 00:05'],
     ['America/New_York', '2020-02-29', '2020-02-29 11:05'],
     ['Pacific/Apia', '2020-03-01', '2020-03-01 06:05'],
-  ])('then shows the clock of %s', async (visitor, text, title) => {
-    const shown = await takeOver('Pacific/Apia', visitor, { value: '2020-03-01 00:05:06' })
+  ])('then shows the time in %s', async (visitor, text, title) => {
+    const shown = await hydratePage('Pacific/Apia', visitor, { value: '2020-03-01 00:05:06' })
     expect(shown.onServer).toContain('title="2020-03-01 00:05">2020-03-01<')
-    expect(shown.complaints).not.toHaveBeenCalled()
+    expect(shown.onMismatch).not.toHaveBeenCalled()
     expect(shown).toMatchObject({ text, title })
   })
 
-  it('shows an asked-for zone from the start', async () => {
+  it('shows the given zone from the start', async () => {
     const props = { value: '2020-03-01 00:05:06', withTime: true, timeZone: 'America/New_York' }
-    const shown = await takeOver('UTC', 'Pacific/Apia', props)
+    const shown = await hydratePage('UTC', 'Pacific/Apia', props)
     expect(shown.onServer).toContain('title="2020-02-29 11:05">2020-02-29 11:05<')
-    expect(shown.complaints).not.toHaveBeenCalled()
+    expect(shown.onMismatch).not.toHaveBeenCalled()
     expect(shown.text).toBe('2020-02-29 11:05')
   })
 
-  it('does not fall back to its own zone for an unknown one', async () => {
+  it('does not fall back to the zone of the server for an unknown zone', async () => {
     const props = { value: '2020-03-01 00:05:06', withTime: true, timeZone: 'Mars/Olympus' }
-    const shown = await takeOver('UTC', 'America/New_York', props)
+    const shown = await hydratePage('UTC', 'America/New_York', props)
     expect(shown.onServer).toContain('>2020-03-01 00:05<')
-    expect(shown.complaints).not.toHaveBeenCalled()
+    expect(shown.onMismatch).not.toHaveBeenCalled()
     expect(shown.text).toBe('2020-02-29 11:05')
   })
 
-  it('is in the language that is asked for, in the text and in the title', async () => {
+  it('uses the given language in the text and the title', async () => {
     const props = { value: '2020-03-01 00:05:06', locale: 'en' }
-    const withTime = await takeOver('UTC', 'America/New_York', { ...props, withTime: true })
+    const withTime = await hydratePage('UTC', 'America/New_York', { ...props, withTime: true })
     expect(withTime.onServer).toMatch(
       /title="Mar 1, 2020, 12:05\sAM">Mar 1, 2020, 12:05\sAM<\/time>$/,
     )
-    const shown = await takeOver('Pacific/Apia', 'America/New_York', props)
+    const shown = await hydratePage('Pacific/Apia', 'America/New_York', props)
     expect(shown.onServer).toMatch(/title="Mar 1, 2020, 12:05\sAM">Mar 1, 2020<\/time>$/)
     expect(shown.text).toBe('Feb 29, 2020')
     expect(shown.title).toMatch(/^Feb 29, 2020, 11:05\sAM$/)
-    expect([withTime, shown].flatMap(({ complaints }) => complaints.mock.calls)).toEqual([])
+    expect([withTime, shown].flatMap(({ onMismatch }) => onMismatch.mock.calls)).toEqual([])
   })
 
-  it('is taken over where the browser spells the language in another way', async () => {
+  it('hydrates when the browser formats the language differently', async () => {
     const props = { value: '2020-03-01 00:05:06', locale: 'en', withTime: true }
-    const shown = await takeOver('UTC', 'America/New_York', props, 0, (page) =>
+    const shown = await hydratePage('UTC', 'America/New_York', props, 0, (page) =>
       page.replaceAll('Mar 1, 2020,', '1 March 2020 at'),
     )
     expect(shown.onServer).toMatch(/>1 March 2020 at 12:05\sAM<\/time>$/)
-    expect(shown.complaints).not.toHaveBeenCalled()
+    expect(shown.onMismatch).not.toHaveBeenCalled()
     expect(shown.text).toMatch(/^Feb 29, 2020, 11:05\sAM$/)
     expect(shown.title).toBe(shown.text)
   })
 
   it.each([null, '0000-00-00 00:00:00'])('is empty for %o', async (value) => {
-    const shown = await takeOver('UTC', 'America/New_York', { value })
+    const shown = await hydratePage('UTC', 'America/New_York', { value })
     expect(shown).toMatchObject({ onServer: '', text: '' })
-    expect(shown.complaints).not.toHaveBeenCalled()
+    expect(shown.onMismatch).not.toHaveBeenCalled()
   })
 })

@@ -11,7 +11,7 @@ export default meta
 
 type Story = StoryObj<typeof TimeAgo>
 
-/** Becomes 1分钟前 after a minute. */
+/** Changes to 1分钟前 after a minute. */
 export const JustNow: Story = { args: { value: ago(0) } }
 
 export const MinutesAgo: Story = { args: { value: ago(5 * 60) } }
@@ -20,28 +20,28 @@ export const HoursAgo: Story = { args: { value: ago(3 * 3600) } }
 
 export const DaysAgo: Story = { args: { value: ago(2 * 86_400) } }
 
-/** The year is left out, also when it is last year. */
+/** The year is omitted, even if it is last year. */
 export const MonthAndDay: Story = { args: { value: ago(30 * 86_400) } }
 
 export const FullDate: Story = { args: { value: '2020-03-01 12:05:06' } }
 
 export const WithTime: Story = { args: { value: '2020-03-01 12:05:06', withTime: true } }
 
-/** The visitor’s clock is late: what was written just now seems to come from the future. */
+/** The visitor's clock is slow, so a recent time seems to be in the future. */
 export const SlightlyAhead: Story = { args: { value: ago(-20 * 60) } }
 
 export const FarAhead: Story = { args: { value: '2099-03-01 12:05:06' } }
 
-/** In the words of the runtime, with weeks before dates begin. */
+/** Worded by `Intl`, with weeks before dates. */
 export const InEnglish: Story = { args: { value: ago(-3 * 86_400), locale: 'en', weeks: true } }
 
 export const AskedForZone: Story = {
   args: { value: '2020-03-01 12:05:06', withTime: true, timeZone: 'America/New_York' },
 }
 
-/** Shows the visitor’s own zone. */
+/** Falls back to the visitor's zone. */
 export const UnknownZone: Story = {
-  // The name looks as if it were followed.
+  // The zone name would look as if it were used.
   tags: ['!autodocs'],
   args: { value: '2020-03-01 12:05:06', withTime: true, timeZone: 'Mars/Olympus' },
 }
@@ -52,14 +52,14 @@ export const NoTime: Story = {
   args: { value: null },
 }
 
-/** The “never” of databases renders nothing. */
+/** Renders nothing for the "never" of databases. */
 export const UnreadableTime: Story = {
   tags: ['!autodocs'],
   parameters: { controls: { disable: true, reason: 'Renders nothing' } },
   args: { value: '0000-00-00 00:00:00' },
 }
 
-/** One timer for all; each renders anew only when its own text changes. */
+/** All share one timer; each rerenders only when its text changes. */
 export const OneThousand: Story = {
   args: { value: ago(0) },
   render: ({ withTime, timeZone }) => (

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Counts commits of a list of times whose ages are given in seconds. */
+/** Counts commits of a list of times, given their ages in seconds. */
 function renderAges(ages: number[]) {
   const commits = vi.fn()
   render(
@@ -46,14 +46,14 @@ describe('TimeAgo', () => {
     ['UnknownZone', '2020-02-29 23:05'],
     ['NoTime', ''],
     ['UnreadableTime', ''],
-  ] as const)('shows in the story %s: %o', (name, text) => {
+  ] as const)('renders the story %s as %o', (name, text) => {
     vi.useRealTimers()
     const { container } = render(<TimeAgo value={null} {...stories[name].args} />)
     expect(container.textContent).toBe(text)
     expect(container.querySelectorAll('time')).toHaveLength(text === '' ? 0 : 1)
   })
 
-  it('speaks another language and keeps it current, back and ahead', () => {
+  it('updates past and future times in another language', () => {
     render(<TimeAgo value={start + 120_000} unit="ms" locale="en" />)
     const time = screen.getByText('in 2 minutes')
     act(() => vi.advanceTimersByTime(1000))
@@ -64,12 +64,12 @@ describe('TimeAgo', () => {
     expect(time.textContent).toBe('1 minute ago')
   })
 
-  it('reads bare text in the zone that it is told', () => {
+  it('reads text without a zone with defaultOffset', () => {
     render(<TimeAgo value="2025-03-01 04:00:06" defaultOffset="Z" />)
     expect(screen.getByText('5分钟前')).toHaveProperty('dateTime', '2025-03-01T04:00:06.000Z')
   })
 
-  it('shows the relative text and keeps it current', () => {
+  it('shows the relative text and updates it', () => {
     render(<TimeAgo value={start / 1000} />)
     const time = screen.getByText('刚刚')
     act(() => vi.advanceTimersByTime(59_999))
@@ -80,19 +80,19 @@ describe('TimeAgo', () => {
     expect(time.textContent).toBe('1小时前')
   })
 
-  it('gives the full time, machine-readable and in the visitor’s zone', () => {
+  it('has the full time as datetime and as title in the visitor’s zone', () => {
     render(<TimeAgo value="2025-03-01 12:05:06" />)
     const time = screen.getByText('刚刚')
     expect(time.getAttribute('datetime')).toBe('2025-03-01T04:05:06.000Z')
     expect(time.title).toBe('2025-02-28 23:05')
   })
 
-  it('shows an asked-for zone', () => {
+  it('shows the given zone', () => {
     render(<TimeAgo value="2020-03-01 00:05:06" timeZone="Asia/Shanghai" withTime />)
     expect(screen.getByText('2020-03-01 00:05').title).toBe('2020-03-01 00:05')
   })
 
-  it('gives the full time in the language of the text', () => {
+  it('has a title in the language of the text', () => {
     const value = '2020-03-01 00:05:06'
     render(<TimeAgo value={value} locale="en" />)
     expect(screen.getByText('Feb 29, 2020').title).toMatch(/^Feb 29, 2020, 11:05\sAM$/)
@@ -100,7 +100,7 @@ describe('TimeAgo', () => {
     expect(screen.getByText('2020年3月1日 0:05').title).toBe('2020年3月1日 0:05')
   })
 
-  it('follows its value', () => {
+  it('updates when its value changes', () => {
     const { container, rerender } = render(<TimeAgo value={start / 1000} />)
     rerender(<TimeAgo value={start / 1000 - 3600} />)
     expect(container.textContent).toBe('1小时前')
@@ -111,7 +111,7 @@ describe('TimeAgo', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('hands the rest of its properties to the element', () => {
+  it('passes other props to the element', () => {
     const ref = vi.fn()
     render(<TimeAgo ref={ref} value={start / 1000} className="when" data-part="time" />)
     const time = screen.getByText('刚刚')
@@ -126,20 +126,20 @@ describe('TimeAgo', () => {
   })
 })
 
-describe('many of them', () => {
+describe('many TimeAgo elements', () => {
   const ages = Array.from({ length: 1000 }, (_, index) => index * 7)
 
-  it('share one timer and leave none behind', () => {
+  it('share one timer and clear it', () => {
     const setTimer = vi.spyOn(globalThis, 'setTimeout')
     renderAges(ages)
     expect(vi.getTimerCount()).toBe(1)
-    // The timer only moves to an earlier full second, of which the first minute has sixty.
+    // The timer only moves to an earlier full second, and the first minute has 60 of them.
     expect(setTimer.mock.calls.length).toBeLessThanOrEqual(60)
     cleanup()
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('render anew only when their own text changes', () => {
+  it('rerender only when their own text changes', () => {
     const some = ages.filter((_, index) => index % 5 === 0)
     const commits = renderAges(some)
     const changesWithin = (seconds: number) =>
@@ -155,7 +155,7 @@ describe('many of them', () => {
     expect(commits).toHaveBeenCalledTimes(changesWithin(90))
   })
 
-  it('rest in a hidden tab and are right as soon as it is back', () => {
+  it('pause in a hidden tab and update when it is visible again', () => {
     const commits = renderAges([0, 100])
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -166,7 +166,7 @@ describe('many of them', () => {
     expect(screen.getAllByText('2小时前')).toHaveLength(2)
   })
 
-  it('are right after the computer slept, and do not render anew for nothing', () => {
+  it('update after the computer slept, without needless renders', () => {
     const commits = renderAges([0])
     act(() => window.dispatchEvent(new Event('focus')))
     expect(commits).not.toHaveBeenCalled()
@@ -175,7 +175,7 @@ describe('many of them', () => {
     expect(screen.getByText('3天前')).toBeDefined()
   })
 
-  it('bear strict mode', () => {
+  it('support strict mode', () => {
     const complaint = vi.spyOn(console, 'error')
     const { unmount } = render(<TimeAgo value={start / 1000} />, { wrapper: StrictMode })
     act(() => vi.advanceTimersByTime(60_000))

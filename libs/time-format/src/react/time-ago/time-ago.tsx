@@ -7,25 +7,25 @@ import type { TimeValue } from '../../time-value'
 import { zoneClock } from '../../zone-clock'
 import { useRelativeTime } from '../use-relative-time'
 
-/** Props of {@link TimeAgo}; the rest goes to the `time` element. */
+/** Props of {@link TimeAgo}. Other props go to the `time` element. */
 export interface TimeAgoProps
   extends
     Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime' | 'title'>,
     Omit<RelativeOptions, 'now'> {
-  /** Nothing is rendered for no time and for an unreadable one. */
+  /** Missing and unreadable times render nothing. */
   value: TimeValue
 }
 
-/** Zone of the server’s page when none is asked for, as of texts without a zone. */
+/** Zone of server-rendered dates without `timeZone`, the same as for texts without a zone. */
 const homeZone = 'Asia/Shanghai'
 
 /**
- * How long ago something was, in a `time` element that keeps itself current, with the full time in
- * `datetime` (ISO 8601, UTC) and `title` (`YYYY-MM-DD HH:mm`, with `locale` in that language).
+ * Renders a relative time in a `time` element and keeps it up to date. `datetime` (ISO 8601, UTC)
+ * and `title` (`YYYY-MM-DD HH:mm`, or in the language of `locale`) hold the full time.
  *
- * It renders anew only when its text changes; all of a page share one timer, which rests while the
- * tab is hidden. Server and hydrating client both show the plain date of UTC+8 (or of `timeZone`);
- * right after, the client shows the relative text in the visitor’s zone.
+ * It rerenders only when its text changes. All elements of a page share one timer, which stops
+ * while the tab is hidden. The server and the hydrating client render the plain date in UTC+8 (or
+ * in `timeZone`); after hydration the client shows the relative text in the visitor's zone.
  *
  * @example
  * <TimeAgo value={comment.createdAt} withTime />
@@ -50,7 +50,7 @@ export function TimeAgo({
       : dateInLocale(date, { locale, timeZone: zone, withYear: true, withTime: isFull })
   return (
     <time
-      // Runtimes spell one language in different ways, as the space in “11:22 PM”.
+      // Runtimes format one language differently, for example the space in "11:22 PM".
       suppressHydrationWarning={locale !== undefined}
       {...rest}
       dateTime={date.toISOString()}
@@ -61,7 +61,7 @@ export function TimeAgo({
   )
 }
 
-// The zone that an unknown name falls back to, the runtime’s own, is not the same on both sides.
+// Unknown names fall back to the zone of the runtime, which differs between server and client.
 function sharedZone(timeZone: string | undefined): string {
   return timeZone && zoneClock(timeZone) ? timeZone : homeZone
 }

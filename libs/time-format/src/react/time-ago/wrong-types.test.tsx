@@ -5,7 +5,7 @@ import type { TimeAgoProps } from './time-ago'
 
 let TimeAgo: typeof import('./time-ago').TimeAgo
 
-// What has been reported is forgotten with the modules.
+// Each module instance reports a mistake only once.
 beforeEach(async () => {
   vi.resetModules()
   TimeAgo = (await import('./time-ago')).TimeAgo
@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-/** What a host without type checks may pass. */
+/** Simulates a caller without type checks. */
 const untyped = (value: unknown) => value as never
 
 const reportOf = (words: string) => [expect.stringContaining(words)]
@@ -24,23 +24,23 @@ it.each([
   [{}, 'an object'],
   [Symbol('offset'), 'a symbol'],
   ['', '""'],
-])('bare text is no time with the defaultOffset %o', (value, shown) => {
+])('text without a zone renders nothing with the defaultOffset %o', (value, shown) => {
   const props = { value: '2025-03-01 12:00:00', defaultOffset: untyped(value) }
   const { container, rerender } = render(<TimeAgo {...props} />)
   rerender(<TimeAgo {...props} />)
   expect(container.innerHTML).toBe('')
   expect(vi.mocked(console.error).mock.calls).toEqual([
-    reportOf(`"defaultOffset" is ${shown}, and texts without a zone are no time.`),
+    reportOf(`"defaultOffset" is ${shown}, so texts without a zone cannot be read.`),
   ])
 })
 
-it('milliseconds without a unit render nothing, with the remedy reported', () => {
+it('milliseconds without a unit render nothing and report the fix', () => {
   const { container } = render([0, 1].map((key) => <TimeAgo key={key} value={Date.now() + key} />))
   expect(container.innerHTML).toBe('')
-  expect(vi.mocked(console.error).mock.calls).toEqual([reportOf('give unit="ms"')])
+  expect(vi.mocked(console.error).mock.calls).toEqual([reportOf('pass unit="ms"')])
 })
 
-it('a value that may be missing renders nothing and is not reported', () => {
+it('a missing value renders nothing and is not reported', () => {
   const { container } = render(
     [null, undefined].map((value) => <TimeAgo key={`${value}`} value={value} />),
   )
@@ -49,7 +49,7 @@ it('a value that may be missing renders nothing and is not reported', () => {
 })
 
 it.each(['unit', 'timeZone', 'locale', 'weeks', 'withTime'] satisfies (keyof TimeAgoProps)[])(
-  'a time stays with a wrong %s',
+  'a wrong %s does not hide the time',
   (name) => {
     const { container } = render(<TimeAgo value={5} {...{ [name]: untyped(Symbol('wrong')) }} />)
     expect(container.querySelector('time')?.dateTime).toBe('1970-01-01T00:00:05.000Z')
