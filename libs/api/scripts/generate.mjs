@@ -1,4 +1,4 @@
-// Writes src/generated from openapi.yaml. With --check it writes nothing and fails when stale.
+// Generates src/generated from openapi.yaml. With --check, fails if the files are stale instead.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { format, resolveConfig } from 'prettier'
@@ -11,7 +11,7 @@ const note = '// Generated from openapi.yaml by scripts/generate.mjs. Do not edi
 const methods = ['get', 'put', 'post', 'delete']
 
 const document = parse(await readFile(contract, 'utf8'))
-// Formatted like the rest, so that formatting everything never makes them stale.
+// Uses the repository's formatting, so that formatting all files does not make these stale.
 const style = { ...(await resolveConfig(new URL('src/index.ts', root))), parser: 'typescript' }
 const files = {
   'src/generated/schema.ts': await format(note + (await schemaTypes()), style),
@@ -32,7 +32,7 @@ async function schemaTypes() {
   )
 }
 
-/** Examples would only fill the comments of the types. */
+/** Examples would only become comments of the types. */
 function withoutExamples(node) {
   if (Array.isArray(node)) return node.map(withoutExamples)
   if (typeof node !== 'object' || node === null) return node
@@ -40,7 +40,7 @@ function withoutExamples(node) {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutExamples(value)]))
 }
 
-/** Which operation is found where, the JSON ones only. */
+/** Method, path and access of each JSON operation. */
 function operationTable() {
   const rows = jsonOperations().map(({ id, method, path, access }) => [
     id,
@@ -49,7 +49,7 @@ function operationTable() {
   return `export const operationTable = ${JSON.stringify(Object.fromEntries(rows))} as const\n`
 }
 
-/** The `data` of each operation's first example, checked against its type. */
+/** The `data` of each operation's first example, type-checked. */
 function samples() {
   const type =
     "{\n  [Id in keyof typeof operationTable]: operations[Id]['responses'][200]['content']['application/json']['data']\n}"

@@ -5,14 +5,14 @@ import { operations, schemaComplaints } from '../test-support/contract'
 describe('the schemas', () => {
   const failure = { code: 1, message: '错误', data: [] }
 
-  it('tell success from failure', () => {
+  it('distinguish success from failure', () => {
     expect(schemaComplaints('Failure', failure)).toBe('')
     expect(schemaComplaints('Failure', { ...failure, code: 0 })).not.toBe('')
     expect(schemaComplaints('Failure', { ...failure, data: null })).not.toBe('')
     expect(schemaComplaints('Success', failure)).not.toBe('')
   })
 
-  it('take grouped lessons in their encodings and no other', () => {
+  it('accept grouped lessons in their three encodings only', () => {
     for (const groups of [[], [[]], [[], []], { '41': [] }]) {
       expect(schemaComplaints('LessonGroups', groups)).toBe('')
     }
@@ -21,31 +21,31 @@ describe('the schemas', () => {
     }
   })
 
-  it('keep the two date styles apart', () => {
+  it('distinguish the two date formats', () => {
     expect(schemaComplaints('DtRaw', '2026-04-18 09:30:12')).toBe('')
     expect(schemaComplaints('DtRaw', '2026-04-18T01:30:12.000000Z')).not.toBe('')
     expect(schemaComplaints('DtIso', '2026-04-18T01:30:12.000Z')).not.toBe('')
   })
 
-  it('do not take a boolean for a flag', () => {
+  it('do not accept a boolean as a flag', () => {
     expect(schemaComplaints('Flag', 1)).toBe('')
     expect(schemaComplaints('Flag', true)).not.toBe('')
   })
 
-  it('have no payment URL on an order that is paid', () => {
+  it('forbid a payment URL on a paid order', () => {
     const order = { order_no: '202604180930127745', total: 0, discount: 0, is_paid: true }
     expect(schemaComplaints('CreatedOrder', order)).toBe('')
     expect(schemaComplaints('CreatedOrder', { ...order, pay_url: '' })).not.toBe('')
     expect(schemaComplaints('CreatedOrder', { ...order, is_paid: false })).not.toBe('')
   })
 
-  it('take a block of an unknown module, and refuse a known block with foreign content', () => {
+  it('accept a block of an unknown module, but not a known block with other content', () => {
     const block = { id: 1, platform: '', page: '', decoration_page_id: 2, sort: 0, config: null }
     expect(schemaComplaints('Block', { ...block, sign: 'h5-live-v1', config_render: {} })).toBe('')
     expect(schemaComplaints('Block', { ...block, sign: 'code', config_render: {} })).not.toBe('')
   })
 
-  it('take a block whose config is no JSON, and a course in it without a date', () => {
+  it('accept a block with invalid JSON as config, and a course without a date', () => {
     const block = { id: 1, platform: '', page: '', decoration_page_id: 2, sort: 0, config: '{' }
     for (const sign of ['pc-slider', 'pc-vod-v1', 'code', 'grid-nav', 'image-group', 'blank']) {
       expect(schemaComplaints('Block', { ...block, sign, config_render: null }), sign).toBe('')
@@ -68,7 +68,7 @@ describe('the schemas', () => {
     expect(schemaComplaints('BlockCourse', { ...course, published_at: '' })).not.toBe('')
   })
 
-  it('take what the server does not bound, and bound what its columns do', () => {
+  it('limit only what the server’s columns limit', () => {
     const attachment = { id: 1, name: '讲义', size: 12, extension: 'PDF' }
     expect(schemaComplaints('Attachment', attachment)).toBe('')
     const nav = {
@@ -90,7 +90,7 @@ describe('the schemas', () => {
     expect(schemaComplaints('Mobile', '1'.repeat(21))).not.toBe('')
   })
 
-  it('let a comment leave its parent out, but not send it empty', () => {
+  it('allow a comment without a parent, but not with an empty one', () => {
     const body = operations.find(({ operationId }) => operationId === 'createComment')?.requestBody
     const { schema } = Object(body?.content?.['application/json'])
     const properties = Object(schema).properties
@@ -98,7 +98,7 @@ describe('the schemas', () => {
     expect(properties.reply_id.minLength).toBe(1)
   })
 
-  it('know that an image can be too large for the web server in front', () => {
+  it('allow the web server to reject a large image', () => {
     const ids = operations
       .filter(({ responses }) => responses['413'])
       .map(({ operationId }) => operationId)

@@ -19,7 +19,8 @@ describe('the generated files', () => {
     const script = new URL('scripts/generate.mjs', root).pathname
     const check = promisify(execFile)(process.execPath, [script, '--check'])
     await expect(check).resolves.toMatchObject({ stderr: '' })
-    // A process of its own that loads the TypeScript compiler: seconds alone, more on a busy machine.
+    // A separate process loads the TypeScript compiler, which takes seconds, or longer on a busy
+    // machine.
   }, 90_000)
 })
 
@@ -29,7 +30,7 @@ describe('the contract', () => {
     expect(operations.length).toBeGreaterThan(70)
   })
 
-  it('has no reference that leads nowhere', () => {
+  it('has no broken references', () => {
     const known = new Set(nodes.map(({ pointer }) => `#${pointer}`))
     const broken = nodes.flatMap(({ node, pointer }) =>
       '$ref' in node && !known.has(String(node.$ref)) ? [`${pointer} → ${String(node.$ref)}`] : [],
@@ -58,7 +59,7 @@ describe('the contract', () => {
     }
   })
 
-  it('has no example that does not fit its schema', () => {
+  it('has examples that match their schemas', () => {
     const sites = nodes.filter(({ node }) => 'schema' in node)
     const wrong = sites.flatMap(({ pointer, node }) =>
       examplesOf(node).map((value) => `${pointer}: ${complaints(`${pointer}/schema`, value)}`),
@@ -82,7 +83,7 @@ describe('every operation', () => {
     expect(offenders(isWrong)).toEqual([])
   })
 
-  it('shows an example of its success', () => {
+  it('has an example of its success', () => {
     const isWrong = (operation: Operation) => {
       const { content, headers } = successOf(operation)
       const shown = Object.values(content ?? headers ?? {}).map(examplesOf)
@@ -91,7 +92,7 @@ describe('every operation', () => {
     expect(offenders(isWrong)).toEqual([])
   })
 
-  it('shows an example of what it must be given', () => {
+  it('has an example of its required input', () => {
     const isWrong = (operation: Operation) => {
       const body = Object.values(operation.requestBody?.content ?? {})
       const required = parametersOf(operation).filter((parameter) => parameter.required)
@@ -109,7 +110,7 @@ describe('every operation', () => {
     expect(offenders(isWrong)).toEqual([])
   })
 
-  it('asks for the token that its access states', () => {
+  it('requires the token according to its access', () => {
     const security: Record<string, object[]> = {
       public: [],
       optional: [{}, { bearer: [] }],
@@ -122,7 +123,7 @@ describe('every operation', () => {
     expect(offenders(isWrong)).toEqual([])
   })
 
-  it('describes its failure, pages and redirects too', () => {
+  it('describes its failure; pages and redirects do too', () => {
     const isWrong = ({ responses }: Operation) =>
       !('application/json' in (resolve(responses.default ?? {}).content ?? {}))
     expect(offenders(isWrong)).toEqual([])

@@ -1,5 +1,5 @@
-// The wire of the site: a typed client, one error type, honest models. It never shows, stores or
-// navigates anything.
+// Typed client of the site's API with one error type and normalized models. Independent of React,
+// storage and the router.
 
 export { createApiClient } from './client/create-api-client'
 export type { ApiClient, ApiClientOptions, Call, CallOptions } from './client/api-client'
@@ -19,7 +19,7 @@ export {
 export type { ErrorSentences } from './error/error-kinds'
 export { englishErrors } from './error/english-errors'
 
-// Logging in
+// Signing in
 export { fetchCaptchaImage, sendSmsCode } from './calls/captcha'
 export { loginWithPassword, loginWithSms, registerWithSms, resetPassword } from './calls/login'
 export { logout } from './calls/logout'
@@ -37,7 +37,7 @@ export type { MobileProof, Referred, TokenResult } from './calls/login'
 export type { SocialiteAction, SocialiteApp } from './calls/socialite'
 export type { SocialiteLoginInput } from './calls/socialite-login-url'
 
-// The learner's own account
+// Account of the learner
 export {
   agreeToAgreements,
   bindMobile,
@@ -70,7 +70,7 @@ export { createComment, commentAsSent, type CommentInput } from './calls/comment
 export { checkPromoCode, createOrder } from './calls/order'
 export type { OrderInput } from './calls/order'
 
-// What a page keeps for its next start
+// Site snapshot and models
 export { readSiteSnapshot } from './normalize/site-snapshot'
 export type { SiteSnapshot } from './normalize/site-snapshot'
 export type { Comment, CommentAuthor, CommentReply, CommentTarget } from './models/comment'

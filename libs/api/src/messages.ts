@@ -1,6 +1,6 @@
 import type { ApiErrorKind } from './error/api-error'
 
-/** What a person reads of an error for which the server has no words. */
+/** Texts for errors without a message from the server. */
 export const messageByKind: Readonly<Record<ApiErrorKind, string>> = {
   business: '操作失败，请稍后再试',
   unauthorized: '请重新登录',
@@ -16,8 +16,8 @@ export const messageByKind: Readonly<Record<ApiErrorKind, string>> = {
   aborted: '请求已取消',
 }
 
-/** What a person reads of an error that no call made. */
+/** Text for errors that no call threw. */
 export const unknownError = '出了点问题，请稍后再试'
 
-/** Failure text of the server that no surface shows. */
+/** Error text of the server that is never shown. */
 export const silentServerMessage = '请勿重复绑定'

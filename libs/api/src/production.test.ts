@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const bundle = (mode: 'development' | 'production') =>
   bundleLib({ entry: join(import.meta.dirname, 'index.ts'), mode })
 
-test('production bundles hold nothing that is for developers only', async () => {
+test('production bundles contain no developer messages', async () => {
   const marks = /must be a function|options are missing|Expected number but/
   expect(await bundle('development')).toMatch(marks)
   expect(await bundle('production')).not.toMatch(marks)

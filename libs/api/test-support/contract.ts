@@ -67,7 +67,7 @@ export function resolve<Node extends object>(node: Node & { $ref?: string }): No
   if (!node.$ref) return node
   const target = node.$ref.slice(1)
   const found = nodes.find(({ pointer }) => pointer === target)
-  if (!found) throw new Error(`${node.$ref} leads nowhere`)
+  if (!found) throw new Error(`${node.$ref} is not defined`)
   return found.node as Node
 }
 
@@ -86,11 +86,11 @@ export function complaints(pointer: string, value: unknown): string {
 export const schemaComplaints = (name: string, value: unknown) =>
   complaints(`/components/schemas/${name}`, value)
 
-/** What one call of this library sends. */
+/** A call of this library and the request it should send. */
 export interface OperationCase {
   operation: keyof typeof operationTable
   call: (api: ApiClient) => Promise<unknown>
-  /** Path with its parameters and query, when it is not the one of the contract as it stands. */
+  /** Path with parameters and query, if it differs from the path of the contract. */
   url?: string
   body?: unknown
 }

@@ -1,10 +1,10 @@
-/** A server inside the test that keeps the requests it gets. */
+/** Fake server that records its requests. */
 export interface FakeServer {
   fetch: typeof fetch
   requests: Request[]
 }
 
-/** Answers every request with what `answer` gives. */
+/** Creates a server that replies to every request with `answer`. */
 export function fakeServer(answer: (request: Request) => Response | Promise<Response>): FakeServer {
   const requests: Request[] = []
   return {
@@ -17,13 +17,11 @@ export function fakeServer(answer: (request: Request) => Response | Promise<Resp
   }
 }
 
-/** A reply that carries data. */
 export const success = (data: unknown) => Response.json({ code: 0, message: '', data })
 
-/** A reply that refuses. */
 export const refusal = (code: unknown, message = '') => Response.json({ code, message, data: [] })
 
-/** The error that a call rejects with. */
+/** Returns the error that a call rejects with. */
 export async function failureOf(call: Promise<unknown>): Promise<unknown> {
   const outcome = await call.then(
     (value) => ({ value }),

@@ -8,16 +8,16 @@ import type { OperationCase } from './contract'
 const course = { kind: 'course', id: 5 } as const
 const lesson = { kind: 'lesson', id: 31 } as const
 
-/** Asks with query options, the way a loader does. */
-const ask =
+/** Runs query options like a loader does. */
+const fetchQuery =
   <Model, Key extends readonly unknown[]>(
     options: (api: ApiClient) => FetchQueryOptions<Model, Error, Model, Key>,
   ) =>
   (api: ApiClient) =>
     new QueryClient().fetchQuery(options(api))
 
-/** As {@link ask}, after a config that does not tell what is asked for. */
-const askAlone =
+/** Like {@link ask}, with a cached config that omits the requested part. */
+const fetchWithoutConfig =
   <Model, Key extends readonly unknown[]>(
     options: (api: ApiClient) => FetchQueryOptions<Model, Error, Model, Key>,
   ) =>
@@ -27,124 +27,124 @@ const askAlone =
     return client.fetchQuery(options(api))
   }
 
-/** Every query, with what it sends. */
+/** Every query with its expected request. */
 export const readCases: OperationCase[] = [
-  { operation: 'getConfig', call: ask(query.siteConfigQuery) },
-  { operation: 'listNavs', call: askAlone(query.navsQuery) },
-  { operation: 'listLinks', call: askAlone(query.friendLinksQuery) },
+  { operation: 'getConfig', call: fetchQuery(query.siteConfigQuery) },
+  { operation: 'listNavs', call: fetchWithoutConfig(query.navsQuery) },
+  { operation: 'listLinks', call: fetchWithoutConfig(query.friendLinksQuery) },
   {
     operation: 'listBlocks',
-    call: ask(query.homeBlocksQuery),
+    call: fetchQuery(query.homeBlocksQuery),
     url: '/api/v2/decorationPage/blocks?page_name=pc-page-index',
   },
-  { operation: 'getLatestAnnouncement', call: ask(query.latestAnnouncementQuery) },
+  { operation: 'getLatestAnnouncement', call: fetchQuery(query.latestAnnouncementQuery) },
   {
     operation: 'getAnnouncement',
-    call: ask((api) => query.announcementQuery(api, 3)),
+    call: fetchQuery((api) => query.announcementQuery(api, 3)),
     url: '/api/v2/announcement/3',
   },
   {
     operation: 'listAnnouncements',
-    call: ask((api) => query.announcementsQuery(api, { page: 2 })),
+    call: fetchQuery((api) => query.announcementsQuery(api, { page: 2 })),
     url: '/api/v2/announcements?page=2&size=10',
   },
   {
     operation: 'search',
-    call: ask((api) => query.searchQuery(api, { keywords: 'C++ 入门', page: 1 })),
+    call: fetchQuery((api) => query.searchQuery(api, { keywords: 'C++ 入门', page: 1 })),
     url: '/api/v3/search?keywords=C%2B%2B%20%E5%85%A5%E9%97%A8&type=0&page=1&size=10',
   },
   {
     operation: 'search',
-    call: ask((api) => query.searchQuery(api, { keywords: 'a', type: 'vod', page: 2 })),
+    call: fetchQuery((api) => query.searchQuery(api, { keywords: 'a', type: 'vod', page: 2 })),
     url: '/api/v3/search?keywords=a&type=vod&page=2&size=10',
   },
-  { operation: 'listCategories', call: ask(query.categoriesQuery) },
+  { operation: 'listCategories', call: fetchQuery(query.categoriesQuery) },
   {
     operation: 'listCourses',
-    call: ask((api) => query.coursesQuery(api, { page: 1 })),
+    call: fetchQuery((api) => query.coursesQuery(api, { page: 1 })),
     url: '/api/v2/courses?page=1&page_size=16&category_id=0&scene=',
   },
   {
     operation: 'listCourses',
-    call: ask((api) => query.coursesQuery(api, { page: 3, categoryId: 7, scene: 'free' })),
+    call: fetchQuery((api) => query.coursesQuery(api, { page: 3, categoryId: 7, scene: 'free' })),
     url: '/api/v2/courses?page=3&page_size=16&category_id=7&scene=free',
   },
   {
     operation: 'getCourse',
-    call: ask((api) => query.courseQuery(api, 5)),
+    call: fetchQuery((api) => query.courseQuery(api, 5)),
     url: '/api/v2/course/5',
   },
   {
     operation: 'getLesson',
-    call: ask((api) => query.lessonQuery(api, 31)),
+    call: fetchQuery((api) => query.lessonQuery(api, 31)),
     url: '/api/v2/video/31',
   },
   {
     operation: 'getPlayInfo',
-    call: ask((api) => query.playSourcesQuery(api, 31)),
+    call: fetchQuery((api) => query.playSourcesQuery(api, 31)),
     url: '/api/v2/video/31/playinfo',
   },
   {
     operation: 'listComments',
-    call: ask((api) => query.commentsQuery(api, course)),
+    call: fetchQuery((api) => query.commentsQuery(api, course)),
     url: '/api/v3/comments?rt=1&rid=5',
   },
   {
     operation: 'listCommentReplies',
-    call: ask((api) => query.commentRepliesQuery(api, lesson, 'Vr8xkL2nQm0pZ3aB')),
+    call: fetchQuery((api) => query.commentRepliesQuery(api, lesson, 'Vr8xkL2nQm0pZ3aB')),
     url: '/api/v3/comments/replies?rt=2&rid=31&parent_id=Vr8xkL2nQm0pZ3aB',
   },
   {
     operation: 'listCommentReplies',
-    call: ask((api) => query.allCommentsQuery(api, course)),
+    call: fetchQuery((api) => query.allCommentsQuery(api, course)),
     url: '/api/v3/comments/replies?rt=1&rid=5',
   },
-  { operation: 'getMember', call: ask(query.memberQuery) },
-  { operation: 'getUnreadCount', call: ask(query.unreadCountQuery) },
+  { operation: 'getMember', call: fetchQuery(query.memberQuery) },
+  { operation: 'getUnreadCount', call: fetchQuery(query.unreadCountQuery) },
   {
     operation: 'listMessages',
-    call: ask((api) => query.messagesQuery(api, { page: 2 })),
+    call: fetchQuery((api) => query.messagesQuery(api, { page: 2 })),
     url: '/api/v2/member/messages?page=2&page_size=10',
   },
   {
     operation: 'listCreditRecords',
-    call: ask((api) => query.creditRecordsQuery(api, { page: 2 })),
+    call: fetchQuery((api) => query.creditRecordsQuery(api, { page: 2 })),
     url: '/api/v2/member/credit1Records?page=2&page_size=10',
   },
   {
     operation: 'listVipPurchases',
-    call: ask(query.vipPurchasesQuery),
+    call: fetchQuery(query.vipPurchasesQuery),
     url: '/api/v2/member/roles?page=1&page_size=5',
   },
   {
     operation: 'listOrders',
-    call: ask((api) => query.ordersQuery(api, { page: 2 })),
+    call: fetchQuery((api) => query.ordersQuery(api, { page: 2 })),
     url: '/api/v2/member/orders?page=2&page_size=10',
   },
   {
     operation: 'getOrderStatus',
-    call: ask((api) => query.orderStatusQuery(api, '202503011205061234')),
+    call: fetchQuery((api) => query.orderStatusQuery(api, '202503011205061234')),
     url: '/api/v2/order/status?order_id=202503011205061234',
   },
-  { operation: 'listVipPlans', call: ask(query.vipPlansQuery) },
+  { operation: 'listVipPlans', call: fetchQuery(query.vipPlansQuery) },
   {
     operation: 'listLearnedCourses',
-    call: ask((api) => query.studyListQuery(api, { list: 'learned', page: 1 })),
+    call: fetchQuery((api) => query.studyListQuery(api, { list: 'learned', page: 1 })),
     url: '/api/v3/member/courses/learned?page=1&size=10',
   },
   {
     operation: 'listBoughtCourses',
-    call: ask((api) => query.studyListQuery(api, { list: 'bought', page: 1 })),
+    call: fetchQuery((api) => query.studyListQuery(api, { list: 'bought', page: 1 })),
     url: '/api/v3/member/courses?page=1&size=10',
   },
   {
     operation: 'listFavoriteCourses',
-    call: ask((api) => query.studyListQuery(api, { list: 'favorites', page: 2 })),
+    call: fetchQuery((api) => query.studyListQuery(api, { list: 'favorites', page: 2 })),
     url: '/api/v3/member/courses/like?page=2&size=10',
   },
   {
     operation: 'listLearnedLessons',
-    call: ask((api) => query.learnedLessonsQuery(api, 5)),
+    call: fetchQuery((api) => query.learnedLessonsQuery(api, 5)),
     url: '/api/v3/member/learned/course/5',
   },
 ]

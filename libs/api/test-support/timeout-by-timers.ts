@@ -1,4 +1,6 @@
-/** `AbortSignal.timeout` by `setTimeout`, which can be faked; the platform's own clock cannot. */
+/**
+ * `AbortSignal.timeout` based on `setTimeout`, which fake timers control, unlike the platform's.
+ */
 export function timeoutByTimers(ms: number): AbortSignal {
   const limit = new AbortController()
   setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), ms)

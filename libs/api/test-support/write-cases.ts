@@ -7,7 +7,7 @@ const course = { kind: 'course', id: 5 } as const
 const lesson = { kind: 'lesson', id: 31 } as const
 const id = '7d9f1c34-52ab-4e0e-8c61-90b7e5a3d214'
 
-/** Every function that writes or asks once, with what it sends. */
+/** Every function that is not a query, with its expected request. */
 export const writeCases: OperationCase[] = [
   { operation: 'getCaptchaImage', call: write.fetchCaptchaImage },
   {

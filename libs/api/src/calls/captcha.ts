@@ -3,7 +3,10 @@ import type { CaptchaImage, SmsScene } from '../models/account'
 import { readCaptchaImage } from '../normalize/login'
 import { readNothing } from '../wire/reader'
 
-/** A new captcha image. Any check of it, right or wrong, uses it up. */
+/**
+ * Fetches a new captcha image. Each image can be checked once, whether the answer is right or
+ * wrong.
+ */
 export function fetchCaptchaImage(api: ApiClient, options?: CallOptions): Promise<CaptchaImage> {
   return api.perform(
     {
@@ -14,17 +17,17 @@ export function fetchCaptchaImage(api: ApiClient, options?: CallOptions): Promis
   )
 }
 
-/** Whom to send an SMS code and the solved captcha that allows it. */
+/** Recipient of an SMS code, and the solved captcha that permits it. */
 export interface SmsCodeInput {
   mobile: string
   /** `key` of the captcha image. */
   imageKey: string
-  /** What the person read in the image. */
+  /** Text that the user read in the image. */
   imageCaptcha: string
   scene: SmsScene
 }
 
-/** Sends an SMS code, valid for 300 s. The captcha is used up also when this fails. */
+/** Sends an SMS code that is valid for 300 s. The captcha is used up even if this fails. */
 export function sendSmsCode(
   api: ApiClient,
   { mobile, imageKey, imageCaptcha, scene }: SmsCodeInput,

@@ -4,26 +4,26 @@ import { commentResource } from '../normalize/comment-resource'
 import { readComment, readCommentReply } from '../normalize/comments'
 
 /**
- * Text of a comment as {@link createComment} sends it: with a blank after each `<`. The server takes a
- * `<` without one for the beginning of a tag and drops what follows; with it the text survives. A `<` at
- * the end cannot be kept, for the server trims the blank first.
+ * Returns the text as {@link createComment} sends it, with a space after each `<`. Otherwise the
+ * server treats the `<` as the start of a tag and drops the rest. A `<` at the end is lost, because
+ * the server trims the space first.
  */
 export function commentAsSent(content: string): string {
   return content.replace(/<(?![ \t\n\v\f\r])/g, '< ')
 }
 
-/** A comment to be written. */
+/** Input of {@link createComment}. */
 export interface CommentInput {
   target: CommentTarget
-  /** Plain text, at most 140 characters as {@link commentAsSent} has it. */
+  /** Plain text, at most 140 characters after {@link commentAsSent}. */
   content: string
-  /** Top-level comment that is answered. */
+  /** ID of the top-level comment to reply to. */
   parentId?: string | undefined
-  /** Reply below `parentId` that is answered. */
+  /** ID of the reply below `parentId` to reply to. */
   replyId?: string | undefined
 }
 
-/** Writes a comment, or a reply when there is a `parentId`. It waits for review. */
+/** Creates a comment, or a reply if there is a `parentId`. It is hidden until it is reviewed. */
 export function createComment(
   api: ApiClient,
   { target, content, parentId, replyId }: CommentInput,

@@ -7,7 +7,7 @@ import { readNothing } from '../wire/reader'
 
 const tooManyDownloads = '下载太频繁，请稍后再试（每小时最多 60 次）'
 
-/** Adds a course to the favorites or removes it; returns whether it is a favorite now. */
+/** Toggles a favorite course. Returns true if the course is now a favorite. */
 export function toggleFavorite(
   api: ApiClient,
   { courseId }: { courseId: number },
@@ -24,8 +24,8 @@ export function toggleFavorite(
 }
 
 /**
- * A URL to download an attachment from. It may work only once, and every call counts as a
- * download: ask when the person clicks, never before.
+ * Fetches the download URL of an attachment. It may work only once, and every call counts as a
+ * download, so call it on click, never in advance.
  */
 export async function fetchAttachmentUrl(
   api: ApiClient,
@@ -43,15 +43,15 @@ export async function fetchAttachmentUrl(
       options,
     )
   } catch (cause) {
-    // Downloads have a limit of their own, by the hour.
+    // Downloads have a separate limit per hour.
     if (!isApiError(cause) || cause.kind !== 'rate-limited') throw cause
     throw failure('rate-limited', { code: cause.code, message: tooManyDownloads, cause })
   }
 }
 
 /**
- * Reports the playing position in a lesson. The server takes whole seconds from 1 on; an earlier
- * position is not sent.
+ * Reports the playback position of a lesson. Positions are whole seconds from 1; smaller ones are
+ * not sent.
  */
 export async function recordProgress(
   api: ApiClient,

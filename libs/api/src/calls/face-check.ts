@@ -2,9 +2,9 @@ import type { ApiClient, CallOptions } from '../client/api-client'
 import type { FaceCheck } from '../models/account'
 import { readFaceCheck, readFaceCheckPassed } from '../normalize/face-check'
 
-/** Begins a face check, which is done on a phone that scans `url`. */
+/** Starts a face check, which continues on the phone that scans `url`. */
 export function startFaceCheck(api: ApiClient, options?: CallOptions): Promise<FaceCheck> {
-  // `PC` ends the phone's part on the server's own page.
+  // With `PC`, the phone ends on a page of the server.
   const body = { s_url: 'PC' }
   return api.perform(
     {
@@ -15,7 +15,9 @@ export function startFaceCheck(api: ApiClient, options?: CallOptions): Promise<F
   )
 }
 
-/** Whether a face check was passed. "Not yet" and "failed" are the same to the server. */
+/**
+ * Fetches whether a face check was passed. The server does not distinguish "pending" from "failed".
+ */
 export function fetchFaceCheckPassed(
   api: ApiClient,
   { ruleId, bizToken }: Pick<FaceCheck, 'ruleId' | 'bizToken'>,
@@ -26,7 +28,7 @@ export function fetchFaceCheckPassed(
     {
       send: (http, init) =>
         http.GET('/api/v3/member/tencent/faceVerify', { ...init, params: { query } }),
-      // While a check is pending its status stands where the reply code belongs.
+      // A pending check replies with its status in place of the code.
       readOddCode: (code) => code,
       read: readFaceCheckPassed,
     },

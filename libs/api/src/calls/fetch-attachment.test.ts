@@ -5,7 +5,7 @@ import { fetchAttachment } from './fetch-attachment'
 
 const sign = 'Ix7O4Wh8wCjHaO0cVoN7'
 
-/** A server that keeps a file, or has its URL on another host. */
+/** Simulates a server that returns the file, or a URL on another host. */
 function connect(
   file: () => Response,
   url = `https://api.school.example/api/v3/course/attach-download?sign=${sign}`,
@@ -27,28 +27,25 @@ test.each([
   ['{"code":"HSK-1","words":[]}', 'application/json'],
   ['[1,2]', 'application/json'],
   ['{', 'application/json'],
-])(
-  'the file %s of type %s is read by way of the API, wherever its URL leads',
-  async (body, type) => {
-    const { server, download } = connect(typed(body, type))
-    const result = await download()
-    expect(result.kind === 'file' && (await result.file.text())).toBe(body)
-    expect(server.requests[1]?.url).toBe(
-      `https://host/api/api/v3/course/attach-download?sign=${sign}`,
-    )
-  },
-)
+])('downloads the file %s of type %s through the API, whatever its URL is', async (body, type) => {
+  const { server, download } = connect(typed(body, type))
+  const result = await download()
+  expect(result.kind === 'file' && (await result.file.text())).toBe(body)
+  expect(server.requests[1]?.url).toBe(
+    `https://host/api/api/v3/course/attach-download?sign=${sign}`,
+  )
+})
 
 test.each([
   ['a spent URL', () => refusal(1, '参数错误'), 'business', '参数错误'],
   ['a lost file', () => refusal(1, '源文件不存在'), 'business', '源文件不存在'],
   ['too many calls', () => refusal(429, ''), 'rate-limited', '操作太频繁，请一分钟后再试'],
   ['a proxy', () => new Response('', { status: 502 }), 'server', '服务器暂时无法响应，请稍后再试'],
-])('the refusal of %s in its place is an error', async (_, answer, kind, message) => {
+])('rejects when the reply is a refusal of %s', async (_, answer, kind, message) => {
   expect(await failureOf(connect(answer).download())).toMatchObject({ kind, message })
 })
 
-test('a file on another host is a URL to go to', async () => {
+test('returns the URL of a file on another host', async () => {
   const url = 'https://files.example/a.pdf?Expires=1'
   const { server, download } = connect(() => refusal(1), url)
   expect(await download()).toEqual({ kind: 'url', url })

@@ -5,16 +5,16 @@ import { fetchAttachmentUrl } from './course'
 
 const ownPath = '/api/v3/course/attach-download'
 
-/** Longer JSON is no refusal. */
+/** Maximum size of a JSON refusal, in bytes. Longer JSON is the file. */
 const longestRefusal = 10_000
 
-/** An attachment, as its storage lets it be had. */
+/** A downloaded attachment, or its URL. */
 export type AttachmentDownload =
   | { kind: 'file'; file: Blob }
-  /** On another host, which a page may lead to but scripts may not read. */
+  /** The file is on another host, which the page can open but scripts cannot read. */
   | { kind: 'url'; url: string }
 
-/** Refusals come with status 200 in place of the file. */
+/** Refusals have status 200 and replace the file. */
 async function refusalIn(reply: Blob): Promise<string | null> {
   if (!reply.type.includes('json') || reply.size > longestRefusal) return null
   const text = await reply.text()
@@ -34,10 +34,11 @@ function signOf(url: string): string | null {
 }
 
 /**
- * An attachment, read by this page where the API itself keeps it, so that a refusal is an error of this
- * call and not a page of JSON. Every call counts as a download: ask when the person clicks, never before.
+ * Downloads an attachment. A file that the API hosts is read by this page, so that a refusal
+ * rejects the call instead of opening as JSON. Every call counts as a download, so call it on
+ * click, never in advance.
  *
- * @param options `timeoutMs` counts for the whole file
+ * @param options `timeoutMs` applies to the whole file
  */
 export async function fetchAttachment(
   api: ApiClient,
@@ -59,7 +60,7 @@ export async function fetchAttachment(
         return { ...reply, data: refusal ?? '{"code":0,"message":"","data":[]}' }
       },
       read() {
-        if (file === undefined) throw failure('malformed', { cause: 'There is no file' })
+        if (file === undefined) throw failure('malformed', { cause: 'The reply contains no file' })
         return { kind: 'file', file }
       },
     },

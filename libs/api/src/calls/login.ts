@@ -2,24 +2,23 @@ import type { ApiClient, CallOptions } from '../client/api-client'
 import { readToken } from '../normalize/login'
 import { readNothing } from '../wire/reader'
 
-/** A mobile number and the code that was sent to it. */
+/** A mobile number and the SMS code sent to it. */
 export interface MobileProof {
   mobile: string
-  /** Six digits as text; leading zeros count. */
+  /** Six digits as a string, to keep leading zeros. */
   mobileCode: string
 }
 
-/** A referral mark, passed on as it was found. */
+/** Optional referral mark (`msv`), passed through unchanged. */
 export interface Referred {
   msv?: string | undefined
 }
 
-/** A token that opens a session. */
 export interface TokenResult {
   token: string
 }
 
-/** Logs in with mobile and password. */
+/** Signs in with mobile and password. */
 export function loginWithPassword(
   api: ApiClient,
   { mobile, password }: { mobile: string; password: string },
@@ -35,7 +34,7 @@ export function loginWithPassword(
   )
 }
 
-/** Logs in with an SMS code; an unknown mobile gets an account. */
+/** Signs in with an SMS code. Creates an account for an unknown mobile. */
 export function loginWithSms(
   api: ApiClient,
   { mobile, mobileCode, msv }: MobileProof & Referred,
@@ -51,7 +50,7 @@ export function loginWithSms(
   )
 }
 
-/** Makes an account. It does not log in. */
+/** Creates an account, without signing in. */
 export function registerWithSms(
   api: ApiClient,
   { mobile, mobileCode, password, msv }: MobileProof & Referred & { password: string },
@@ -67,7 +66,7 @@ export function registerWithSms(
   )
 }
 
-/** Sets a new password for a mobile whose owner is not logged in. */
+/** Sets a new password for an account that is not signed in. */
 export function resetPassword(
   api: ApiClient,
   { mobile, mobileCode, password }: MobileProof & { password: string },

@@ -1,7 +1,7 @@
 import type { ApiClient, CallOptions } from '../client/api-client'
 import { readNothing } from '../wire/reader'
 
-/** Ends the session on the server. A session that is over already counts as ended. */
+/** Ends the session on the server. Also succeeds if the session has already ended. */
 export function logout(api: ApiClient, options?: CallOptions): Promise<void> {
   return api.perform(
     {

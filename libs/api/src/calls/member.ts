@@ -9,7 +9,7 @@ import type { MobileProof } from './login'
 
 const uploadFailed = '上传失败，图片可能太大，请换一个小一些的，或稍后再试'
 
-/** The signed-in learner. */
+/** Fetches the signed-in learner. */
 export function fetchMember(api: ApiClient, options?: CallOptions): Promise<Member> {
   return api.perform(
     { send: (http, init) => http.GET('/api/v2/member/detail', init), read: readMember },
@@ -17,7 +17,7 @@ export function fetchMember(api: ApiClient, options?: CallOptions): Promise<Memb
   )
 }
 
-/** Binds the first mobile of an account that has none. */
+/** Binds a mobile to an account that has none. */
 export function bindMobile(
   api: ApiClient,
   { mobile, mobileCode }: MobileProof,
@@ -33,7 +33,7 @@ export function bindMobile(
   )
 }
 
-/** Proves the present mobile; `sign` is good for an hour of {@link changeMobile}. */
+/** Verifies the current mobile. The returned `sign` permits {@link changeMobile} for an hour. */
 export function verifyMobile(
   api: ApiClient,
   { mobile, mobileCode }: MobileProof,
@@ -49,7 +49,7 @@ export function verifyMobile(
   )
 }
 
-/** Changes to a new mobile; the code is the one that was sent to the new mobile. */
+/** Changes the mobile. `mobileCode` is the code sent to the new mobile. */
 export function changeMobile(
   api: ApiClient,
   { mobile, mobileCode, sign }: MobileProof & { sign: string },
@@ -65,7 +65,7 @@ export function changeMobile(
   )
 }
 
-/** Sets the nickname, which can be done only once. */
+/** Sets the nickname. This is possible only once. */
 export function setNickname(
   api: ApiClient,
   { nickname }: { nickname: string },
@@ -84,8 +84,8 @@ export function setNickname(
 const largestAvatar = 1024 * 1024
 
 /**
- * Sends a new avatar, an image of at most 1 MB; a larger one is refused before it is sent. Read the
- * member again for its URL.
+ * Uploads an avatar of at most 1 MB; larger files are rejected without a request. Refetch the
+ * member for the new URL.
  */
 export async function uploadAvatar(
   api: ApiClient,
@@ -112,12 +112,12 @@ export async function uploadAvatar(
   } catch (cause) {
     const isHidden = isApiError(cause) && cause.kind === 'server' && cause.code === null
     if (!isHidden) throw cause
-    // A proxy may take less than the application does, and its refusal cannot be read.
+    // A proxy may have a lower limit than the application, and the browser hides its reply.
     throw failure('server', { message: uploadFailed, cause })
   }
 }
 
-/** Sets a new password; the mobile must be the account's own. */
+/** Sets a new password. The mobile must be the account's own. */
 export function changePassword(
   api: ApiClient,
   { mobile, mobileCode, password }: MobileProof & { password: string },
@@ -133,7 +133,7 @@ export function changePassword(
   )
 }
 
-/** Agrees to all agreements in force. */
+/** Agrees to all current agreements. */
 export function agreeToAgreements(api: ApiClient, options?: CallOptions): Promise<void> {
   return api.perform(
     {
@@ -144,7 +144,7 @@ export function agreeToAgreements(api: ApiClient, options?: CallOptions): Promis
   )
 }
 
-/** Asks for the account to be deleted in 7 days; signing in again withdraws the request. */
+/** Requests the deletion of the account in 7 days. Signing in again cancels it. */
 export function requestAccountDeletion(api: ApiClient, options?: CallOptions): Promise<void> {
   return api.perform(
     { send: (http, init) => http.POST('/api/v3/member/destroy', init), read: readNothing },

@@ -1,7 +1,6 @@
 import type { ApiClient, CallOptions } from '../client/api-client'
 import { readNothing } from '../wire/reader'
 
-/** Marks a message as read. */
 export function markMessageRead(
   api: ApiClient,
   { id }: { id: string },
@@ -18,7 +17,6 @@ export function markMessageRead(
   )
 }
 
-/** Marks all messages as read. */
 export function markAllMessagesRead(api: ApiClient, options?: CallOptions): Promise<void> {
   return api.perform(
     {

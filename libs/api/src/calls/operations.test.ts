@@ -9,7 +9,7 @@ import * as write from '../index'
 
 const cases = [...writeCases, ...readCases]
 
-/** Operations of the contract that the site has no use for. */
+/** Operations of the contract that the site does not use. */
 const unused: (keyof typeof operationTable)[] = [
   'getStatus',
   'uploadImage',
@@ -37,7 +37,7 @@ describe('the request and the reply of', () => {
     expect(text ? JSON.parse(text) : undefined).toEqual(body)
   })
 
-  it('uploadAvatar, which sends the file itself', async () => {
+  it('uploadAvatar, which sends the file', async () => {
     const { server, api } = connect(() => success(samples.uploadAvatar))
     const file = new File(['image'], 'me.png', { type: 'image/png' })
     await write.uploadAvatar(api, { file })
@@ -50,7 +50,7 @@ describe('the request and the reply of', () => {
   })
 })
 
-test('an image above the limit of the server is not sent', async () => {
+test('an image above the size limit is not sent', async () => {
   const { server, api } = connect(() => success(samples.uploadAvatar))
   const upload = (size: number) =>
     write.uploadAvatar(api, { file: new File([new Uint8Array(size)], 'me.png') })
@@ -62,16 +62,16 @@ test('an image above the limit of the server is not sent', async () => {
   expect(server.requests).toHaveLength(1)
 })
 
-test('a refused download names its own limit', async () => {
+test('a rate-limited download names its own limit', async () => {
   const { api } = connect(() => refusal(429, '请稍后再试'))
-  const asked = write.fetchAttachmentUrl(api, { courseId: 5, attachmentId: 1 })
-  expect(await failureOf(asked)).toMatchObject({
+  const download = write.fetchAttachmentUrl(api, { courseId: 5, attachmentId: 1 })
+  expect(await failureOf(download)).toMatchObject({
     kind: 'rate-limited',
     message: '下载太频繁，请稍后再试（每小时最多 60 次）',
   })
 })
 
-test('every operation of the contract is used or known to be unused', () => {
+test('every operation of the contract is used or listed as unused', () => {
   const used = cases.map(({ operation }) => operation)
   const known = new Set<string>([...used, ...unused, 'uploadAvatar'])
   expect(Object.keys(operationTable).filter((operation) => !known.has(operation))).toEqual([])
@@ -86,7 +86,7 @@ test('a position below one second is not sent', async () => {
 test.each([
   [{ Date: 'Sat, 01 Mar 2025 04:10:06 GMT' }, Date.UTC(2025, 2, 1, 4, 10, 6)],
   [{}, null],
-])('a scan tells the clock of a reply with the headers %j: %j', async (headers, serverTime) => {
+])('a scan with the headers %j has the server time %j', async (headers, serverTime) => {
   const data = { url: 'https://host/scan', key: 'k', expire: 1740802506 }
   const { api } = connect(() => Response.json({ code: 0, message: '', data }, { headers }))
   await expect(write.startScanLogin(api, { action: 'login' })).resolves.toMatchObject({
@@ -95,13 +95,13 @@ test.each([
   })
 })
 
-test('last words may outlive the page', async () => {
+test('requests with keepalive outlive the page', async () => {
   const { server, api } = connect(() => success([]))
   await write.recordProgress(api, { lessonId: 31, seconds: 20 }, { keepalive: true })
   expect(server.requests[0]?.keepalive).toBe(true)
 })
 
-test('a face check is not passed while its status stands in the place of the code', async () => {
+test('a face check is not passed while its reply has a status instead of a code', async () => {
   const input = { ruleId: '1', bizToken: 'T-1' }
   const pending = connect(() => Response.json({ code: { status: 5 }, message: '', data: [] }))
   await expect(write.fetchFaceCheckPassed(pending.api, input)).resolves.toBe(false)
@@ -113,7 +113,7 @@ test('a face check is not passed while its status stands in the place of the cod
   })
 })
 
-test('a written reply is a reply, a written comment is a comment', async () => {
+test('creating a reply returns a reply, creating a comment returns a comment', async () => {
   const { api } = connect(() => success(samples.createComment))
   const written = { target: { kind: 'course', id: 5 }, content: '好' } as const
   await expect(write.createComment(api, written)).resolves.toHaveProperty('replies', [])
@@ -126,7 +126,7 @@ test.each([
   ['if a<b then c', 'if a< b then c'],
   ['<b>粗</b> 1 < 2', '< b>粗< /b> 1 < 2'],
   ['a <\nb, <<x, ->', 'a <\nb, < < x, ->'],
-])('the server takes nothing of the comment %j for a tag', async (content, sent) => {
+])('the comment %j is sent without anything that looks like a tag', async (content, sent) => {
   const { api, server } = connect(() => success(samples.createComment))
   await write.createComment(api, { target: { kind: 'course', id: 5 }, content })
   await expect(server.requests[0]?.json()).resolves.toMatchObject({ content: sent })

@@ -19,7 +19,7 @@ function answering(data: unknown) {
 const usable = { can_use: 1, promo_code: { invited_user_reward: 10 } }
 
 it.each(['a/b', '100%', '?x', '#1', '中文', 'two words', '%2e', '...', 'a&b=c', '+'])(
-  'asks about the promo code %j and no other URL',
+  'requests the URL of the promo code %j',
   async (code) => {
     const { api, requests } = answering(usable)
     expect(await checkPromoCode(api, { code })).toMatchObject({ isUsable: true, discount: 10 })
@@ -28,28 +28,28 @@ it.each(['a/b', '100%', '?x', '#1', '中文', 'two words', '%2e', '...', 'a&b=c'
   },
 )
 
-it('reaches the code itself with any text', async () => {
+it('keeps any text in one path segment', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (code) => {
       const { api, requests } = answering(usable)
       await checkPromoCode(api, { code })
       for (const { url } of requests) {
-        const steps = new URL(url).pathname.split('/')
-        expect(steps.slice(0, 5)).toEqual(['', 'api', 'api', 'v2', 'promoCode'])
-        expect(steps.slice(6)).toEqual(['check'])
-        expect(decodeURIComponent(steps[5] ?? '')).toBe(code)
+        const segments = new URL(url).pathname.split('/')
+        expect(segments.slice(0, 5)).toEqual(['', 'api', 'api', 'v2', 'promoCode'])
+        expect(segments.slice(6)).toEqual(['check'])
+        expect(decodeURIComponent(segments[5] ?? '')).toBe(code)
       }
     }),
   )
 })
 
-it.each(['', '.', '..'])('knows without asking that %j is no code', async (code) => {
+it.each(['', '.', '..'])('treats %j as an unknown code without a request', async (code) => {
   const { api, requests } = answering(usable)
   expect(await checkPromoCode(api, { code })).toMatchObject({ isUsable: false, isKnown: false })
   expect(requests).toEqual([])
 })
 
-it('orders without a promo code unless there is one', async () => {
+it('omits an empty promo code', async () => {
   const { api, requests } = answering({ order_no: '1', total: 0, discount: 0, is_paid: true })
   await createOrder(api, { goodsType: 'COURSE', goodsId: 4, promoCode: '' })
   await createOrder(api, { goodsType: 'ROLE', goodsId: 1, promoCode: 'A/B' })
@@ -60,7 +60,7 @@ it('orders without a promo code unless there is one', async () => {
   ])
 })
 
-it('waits as long as it is told to for one call', async () => {
+it('applies the timeout of a single call', async () => {
   vi.useFakeTimers()
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutByTimers)
   const api = createApiClient({

@@ -4,16 +4,13 @@ import { readCreatedOrder, readPromoCheck } from '../normalize/orders'
 
 const unknown: PromoCheck = { isUsable: false, discount: 0, isKnown: false, expiresAt: null }
 
-/**
- * What the server says of a promo code for this learner. A code that the server cannot even be asked
- * about is as unknown as any other.
- */
+/** Checks a promo code for this learner. Codes that cannot be sent are unknown. */
 export async function checkPromoCode(
   api: ApiClient,
   { code }: { code: string },
   options?: CallOptions,
 ): Promise<PromoCheck> {
-  // As steps of a path these mean another URL, however they are encoded.
+  // As path segments these mean another URL, however they are encoded.
   if (code === '' || code === '.' || code === '..') return unknown
   const params = { path: { code } }
   return api.perform(
@@ -25,15 +22,15 @@ export async function checkPromoCode(
   )
 }
 
-/** What to order. */
+/** Input of {@link createOrder}. */
 export interface OrderInput {
   goodsType: GoodsType
   goodsId: number
-  /** An unusable code is ignored by the server: compare the order's `discount`. */
+  /** The server ignores an unusable code, so compare the order's `discount`. */
   promoCode?: string | undefined
 }
 
-/** Makes an order. The learner must have agreed to the purchase agreement before. */
+/** Creates an order. The learner must have agreed to the purchase agreement. */
 export function createOrder(
   api: ApiClient,
   { goodsType, goodsId, promoCode }: OrderInput,

@@ -16,19 +16,19 @@ function getVipPlan(answer: () => Response) {
   return { reply, server }
 }
 
-test('resolves with the data of the reply, asked for as every call asks', async () => {
+test('sends the common headers and resolves with the data', async () => {
   const { reply, server } = getVipPlan(() => success({ id: 7, name: '年度会员' }))
   expect(await reply).toEqual({ id: 7, name: '年度会员' })
   expect(server.requests[0]?.url).toBe('https://host/api/v2/role/7')
   expect(server.requests[0]?.headers.get('authorization')).toBe('Bearer secret')
 })
 
-test('rejects as every call does', async () => {
+test('rejects with an ApiError', async () => {
   const { reply } = getVipPlan(() => refusal(1, '不行'))
   expect(await failureOf(reply)).toMatchObject({ kind: 'business', message: '不行' })
 })
 
-test('an error of the callback is the cause of a failed request', async () => {
+test('an error of the callback becomes the cause', async () => {
   const api = createApiClient({ baseUrl: 'https://host' })
   const cause = new Error('own')
   const reply = request(api, () => Promise.reject(cause))

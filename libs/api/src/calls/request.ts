@@ -1,9 +1,9 @@
 import type { ApiClient, Call, CallOptions } from '../client/api-client'
 
 /**
- * Carries out an operation of the contract that has no function here, with everything that the others
- * have: token, time limit, errors. Resolves with the `data` of the reply, which is yours to check. An
- * error that `send` throws counts as a failed request: kind `offline` or `server` with that error as `cause`.
+ * Calls an operation of the contract that has no function here, with the same token, timeout and
+ * error handling. Resolves with the `data` of the reply, which is not validated. If `send` throws,
+ * the call rejects with kind `offline` or `server` and that error as `cause`.
  *
  * @example
  * const data = await request(api, (http, init) =>

@@ -12,7 +12,7 @@ const input = {
 const returnOf = (href: string, name = 's_url') => new URL(href).searchParams.get(name)
 
 describe('socialiteLoginUrl', () => {
-  it('leads to the server with both ways back', () => {
+  it('points to the server with both return URLs', () => {
     const url = new URL(socialiteLoginUrl(input))
     expect(url.origin + url.pathname).toBe('https://api.example/api/v3/auth/login/socialite/qq')
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -22,20 +22,20 @@ describe('socialiteLoginUrl', () => {
     })
   })
 
-  it('keeps the path part of the server', () => {
+  it('keeps the path of the server', () => {
     expect(socialiteLoginUrl({ ...input, apiUrl: 'https://host/api/' })).toMatch(
       /^https:\/\/host\/api\/api\/v3\/auth\/login\/socialite\/qq\?/,
     )
   })
 
-  it('takes off the fragment and what an earlier round trip added', () => {
+  it('removes the fragment and the parameters of an earlier round trip', () => {
     const successUrl = 'https://www.example/a?login_code=x&action=login&tab=3&login_err_msg=y#top'
     expect(returnOf(socialiteLoginUrl({ ...input, successUrl }))).toBe(
       'https://www.example/a?tab=3',
     )
   })
 
-  it('shortens what the server would refuse: first the query, then the path', () => {
+  it('shortens long return URLs: first the query, then the path', () => {
     const long = 'x'.repeat(255)
     const shortened = (path: string) =>
       returnOf(socialiteLoginUrl({ ...input, failureUrl: `https://www.example${path}` }), 'f_url')

@@ -1,26 +1,26 @@
 import { normalizeBaseUrl } from '../client/normalize-base-url'
 import type { SocialiteAction } from './socialite'
 
-/** The server refuses longer return URLs. */
+/** Maximum length of a return URL that the server accepts. */
 const longestReturnUrl = 255
 
 const ownParameters = ['login_code', 'login_err_msg', 'action']
 
-/** Where a third-party login in the browser starts and where it comes back to. */
+/** Start and return URLs of a third-party login. */
 export interface SocialiteLoginInput {
   /** `url` of the site config. */
   apiUrl: string
   app: 'qq'
-  /** Absolute URL that gets `login_code` and `action`. */
+  /** Absolute URL that receives `login_code` and `action`. */
   successUrl: string
-  /** Absolute URL that gets `login_err_msg` and `action`. */
+  /** Absolute URL that receives `login_err_msg` and `action`. */
   failureUrl: string
   action: SocialiteAction
 }
 
 /**
- * The URL to send the browser to for a third-party login. Return URLs lose their fragment
- * and what an earlier round trip added; one that is longer than the server takes loses its query,
+ * Returns the URL that starts a third-party login. Removes the fragment and the parameters of an
+ * earlier round trip from the return URLs; one that is too long for the server loses its query,
  * then its path.
  */
 export function socialiteLoginUrl(input: SocialiteLoginInput): string {

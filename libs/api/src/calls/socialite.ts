@@ -10,13 +10,13 @@ import {
 import { readNothing } from '../wire/reader'
 import type { MobileProof, Referred, TokenResult } from './login'
 
-/** What a third-party round trip is for. */
+/** Purpose of a third-party login. */
 export type SocialiteAction = 'login' | 'bind'
 
-/** A third party that accounts can be linked with. */
+/** Third party that an account can be linked with. */
 export type SocialiteApp = 'qq' | 'wechat'
 
-/** Exchanges a login code for a session, or for the request to bind a mobile first. */
+/** Exchanges a login code for a token, or for the request to bind a mobile first. */
 export function exchangeLoginCode(
   api: ApiClient,
   { code, msv }: { code: string } & Referred,
@@ -32,7 +32,7 @@ export function exchangeLoginCode(
   )
 }
 
-/** Makes an account from a login code and a proven mobile, and logs in. */
+/** Creates an account from a login code and a verified mobile, and signs in. */
 export function registerWithSocialite(
   api: ApiClient,
   { mobile, mobileCode, code, msv }: MobileProof & Referred & { code: string },
@@ -48,7 +48,7 @@ export function registerWithSocialite(
   )
 }
 
-/** Begins a WeChat scan. */
+/** Starts a WeChat scan. */
 export async function startScanLogin(
   api: ApiClient,
   { action }: { action: SocialiteAction },
@@ -70,7 +70,7 @@ export async function startScanLogin(
   return { ...scan, serverTime: readServerTime(date, scan) }
 }
 
-/** Asks whether a scan was confirmed; `code` is `null` until then. */
+/** Fetches the login code of a scan; `code` is `null` until it is confirmed. */
 export function fetchScanCode(
   api: ApiClient,
   { key }: { key: string },
@@ -86,7 +86,7 @@ export function fetchScanCode(
   )
 }
 
-/** Links the logged-in account with the third party that a login code came from. */
+/** Links the signed-in account with the third party of a login code. */
 export function bindSocialite(
   api: ApiClient,
   { code }: { code: string },
@@ -102,7 +102,7 @@ export function bindSocialite(
   )
 }
 
-/** Unlinks a third party; succeeds also when none was linked. */
+/** Unlinks a third party. Also succeeds if none was linked. */
 export function unbindSocialite(
   api: ApiClient,
   { app }: { app: SocialiteApp },

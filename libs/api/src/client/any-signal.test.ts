@@ -15,7 +15,7 @@ describe.each([
     return anySignal(signals)
   }
 
-  test('aborts with the first of its signals and keeps that reason', () => {
+  test('aborts with the first signal and keeps its reason', () => {
     const [one, other] = [new AbortController(), new AbortController()]
     const signal = joined(one.signal, other.signal)
     expect(signal.aborted).toBe(false)
@@ -24,14 +24,14 @@ describe.each([
     expect(signal.reason).toBe('other')
   })
 
-  test('is aborted from the start by a signal that already is', () => {
+  test('is aborted at once by an aborted signal', () => {
     const signal = joined(new AbortController().signal, AbortSignal.abort('before'))
     expect(signal.aborted).toBe(true)
     expect(signal.reason).toBe('before')
   })
 })
 
-test('leaves no listener behind where the platform has none', () => {
+test('removes its listeners in the fallback', () => {
   const [one, other] = [new AbortController(), new AbortController()]
   vi.stubGlobal('AbortSignal', {})
   const signal = anySignal([one.signal, other.signal])

@@ -1,4 +1,4 @@
-/** `AbortSignal.any`, also where the browser has none: Chrome before 116, Safari before 17.4. */
+/** `AbortSignal.any`, with a fallback for Chrome before 116 and Safari before 17.4. */
 export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   if ('any' in AbortSignal) return AbortSignal.any([...signals])
   const controller = new AbortController()

@@ -2,40 +2,43 @@ import type { Client } from 'openapi-fetch'
 import type { paths } from '../generated/schema'
 import type { Reader } from '../wire/reader'
 
-/** How to reach the server. */
+/** Options of `createApiClient`. */
 export interface ApiClientOptions {
   /**
-   * URL of the API: `https://host`, also with a path (`https://host/api`), or a path of the page's own
-   * origin (`/api/`; `/` and `''` are its root). No query, no hash.
+   * URL of the API: `https://host`, optionally with a path (`https://host/api`), or a path on the
+   * page's origin (`/api/`; `/` and `''` are its root). No query, no hash.
    */
   baseUrl: string
-  /** Token of the session, asked before every call. A call rejects with what it throws. */
+  /**
+   * Returns the token of the session; called before every call. If it throws, the call rejects with
+   * that error.
+   */
   getToken?: () => string | null
-  /** The session is over. Called once per lost session, however many calls notice. */
+  /** Called when the server rejects the session, once however many calls fail. */
   onUnauthorized?: () => void
   /** @default the global `fetch` at the time of the call */
   fetch?: typeof fetch
-  /** Milliseconds for a complete reply. @default 15000 */
+  /** Timeout for a complete reply, in ms. @default 15000 */
   timeoutMs?: number
   /**
-   * Base of relative image URLs: `url` of the site config once it is known.
+   * Base of relative image URLs. Return `url` of the site config once it is loaded.
    * @default `baseUrl`
    */
   assetBaseUrl?: () => string | undefined
 }
 
-/** What every call accepts. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Gives the call up; it then rejects with kind `aborted`. */
+  /** Aborts the call, which then rejects with kind `aborted`. */
   signal?: AbortSignal | undefined
-  /** Lets the request outlive the page, for small last words of a page that is being left. */
+  /** Lets a small request outlive the page, for example on `pagehide`. */
   keepalive?: boolean | undefined
-  /** Milliseconds for a complete reply to this call. @default that of the client */
+  /** Timeout for a complete reply to this call, in ms. @default that of the client */
   timeoutMs?: number | undefined
 }
 
-/** The part of openapi-fetch's options that is the same for every call. */
-// An alias: openapi-fetch asks for an index signature, which interfaces do not have.
+/** Options of openapi-fetch that all calls share. */
+// Must be an alias, because interfaces have no index signature, which openapi-fetch requires.
 type CallInit = {
   headers: Record<string, string>
   parseAs: 'text'
@@ -43,26 +46,26 @@ type CallInit = {
   keepalive: boolean
 }
 
-/** One operation: how to send it and how to read its reply. */
+/** An operation: how to send it and how to read its reply. */
 export interface Call<Model> {
   send: (
     http: Client<paths>,
     init: CallInit,
   ) => Promise<{ data?: unknown; error?: unknown; response: Response }>
   read: Reader<Model>
-  /** Turns a reply code that is no number into data; `undefined` leaves it malformed. */
+  /** Converts a reply code that is not a number to data; `undefined` makes the reply malformed. */
   readOddCode?: (code: unknown) => unknown
-  /** The call ends the session itself: a 401 is its success, not a lost session. */
+  /** True if the call ends the session, so that a 401 is a success. */
   endsSession?: boolean
 }
 
 /**
- * A connection to the server, made by {@link createApiClient} and passed to every function of this
- * library. Holds no data of its own.
+ * Connection to the server, created by {@link createApiClient} and passed to every function of this
+ * library. It holds no data.
  */
 export interface ApiClient {
-  /** URL of the API without trailing slash. */
+  /** URL of the API without trailing slashes. */
   readonly baseUrl: string
-  /** Carries out an operation of this library; callers use the named functions instead. */
+  /** Runs an operation. Internal; call the named functions instead. */
   readonly perform: <Model>(call: Call<Model>, options?: CallOptions) => Promise<Model>
 }

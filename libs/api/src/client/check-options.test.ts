@@ -4,9 +4,11 @@ import { createApiClient } from './create-api-client'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test.each([undefined, null, '/api'])('%j in the place of the options is told', (options) => {
+test.each([undefined, null, '/api'])('rejects %j as options', (options) => {
   expect(() => checkOptions(options)).toThrow(
-    new TypeError("createApiClient: options are missing: createApiClient({ baseUrl: '/api' })"),
+    new TypeError(
+      "createApiClient: options are missing. Example: createApiClient({ baseUrl: '/api' })",
+    ),
   )
 })
 
@@ -17,17 +19,17 @@ test.each([
   ['fetch', {}, '{}'],
 ])('%s must be a function', (name, value, shown) => {
   expect(() => checkOptions({ baseUrl: '/', [name]: value })).toThrow(
-    new TypeError(`createApiClient: ${name} must be a function, or left out: ${shown}`),
+    new TypeError(`createApiClient: ${name} must be a function or omitted, but is ${shown}`),
   )
 })
 
-test.each([NaN, -5, 0, Infinity, '10', null])('a timeoutMs of %o is told', (timeoutMs) => {
+test.each([NaN, -5, 0, Infinity, '10', null])('rejects a timeoutMs of %o', (timeoutMs) => {
   expect(() => checkOptions({ baseUrl: '/', timeoutMs })).toThrow(
-    'createApiClient: timeoutMs must be a number of milliseconds above 0, or left out',
+    'createApiClient: timeoutMs must be a positive number of milliseconds or omitted',
   )
 })
 
-test('options that are left out or right pass', () => {
+test('accepts omitted and valid options', () => {
   const options = { baseUrl: '/', getToken: undefined, timeoutMs: undefined, fetch }
   expect(() => checkOptions(options)).not.toThrow()
   expect(() => checkOptions({ baseUrl: '/', timeoutMs: 0.5 })).not.toThrow()

@@ -1,22 +1,25 @@
 import { isRecord } from '../wire/record'
 
-/** Throws a `TypeError` that names the first option that cannot work; calls would fail as if the server did. */
+/**
+ * Throws a `TypeError` naming the first invalid option. Otherwise every call would fail like a
+ * server error.
+ */
 export function checkOptions(options: unknown): void {
   if (!isRecord(options)) {
     throw new TypeError(
-      "createApiClient: options are missing: createApiClient({ baseUrl: '/api' })",
+      "createApiClient: options are missing. Example: createApiClient({ baseUrl: '/api' })",
     )
   }
   for (const name of ['getToken', 'onUnauthorized', 'assetBaseUrl', 'fetch']) {
     if (options[name] !== undefined && typeof options[name] !== 'function') {
-      throw new TypeError(wrong(name, 'a function', options[name]))
+      throw new TypeError(invalidOption(name, 'a function', options[name]))
     }
   }
   const { timeoutMs = 1 } = options
   if (typeof timeoutMs !== 'number' || !Number.isFinite(timeoutMs) || timeoutMs <= 0) {
-    throw new TypeError(wrong('timeoutMs', 'a number of milliseconds above 0', timeoutMs))
+    throw new TypeError(invalidOption('timeoutMs', 'a positive number of milliseconds', timeoutMs))
   }
 }
 
-const wrong = (name: string, expected: string, value: unknown) =>
-  `createApiClient: ${name} must be ${expected}, or left out: ${JSON.stringify(value) ?? typeof value}`
+const invalidOption = (name: string, expected: string, value: unknown) =>
+  `createApiClient: ${name} must be ${expected} or omitted, but is ${JSON.stringify(value) ?? typeof value}`

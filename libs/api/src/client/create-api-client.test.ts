@@ -28,7 +28,7 @@ describe('a request', () => {
     expect(server.requests[0]?.url).toBe(url)
   })
 
-  it('asks for JSON and carries the token of the moment', async () => {
+  it('requests JSON and sends the current token', async () => {
     const tokens = ['first', 'second', null]
     const server = fakeServer(() => success(member))
     const getToken = () => tokens[server.requests.length] ?? null
@@ -64,12 +64,12 @@ describe('a request', () => {
 })
 
 describe('a reply', () => {
-  it('gives its data as model', async () => {
+  it('resolves with a model', async () => {
     const { api } = connect(() => success(member))
     await expect(fetchMember(api)).resolves.toMatchObject({ id: 17, name: '小明' })
   })
 
-  it('may write its code as text', async () => {
+  it('accepts a code sent as text', async () => {
     const { api } = connect(() => Response.json({ code: '0', message: '', data: member }))
     await expect(fetchMember(api)).resolves.toMatchObject({ id: 17 })
   })
@@ -105,7 +105,7 @@ describe('a reply', () => {
     expect(await failureOf(fetchMember(api))).toMatchObject({ kind, code: status, status, message })
   })
 
-  test.each([400, 403, 404, 422])('with status %i is decided by its code', async (status) => {
+  test.each([400, 403, 404, 422])('with status %i is classified by its code', async (status) => {
     const { api } = connect(() => Response.json({ code: 1, message: '不行' }, { status }))
     const refused = { kind: 'business', code: 1, status: null, message: '不行', isServerText: true }
     expect(await failureOf(fetchMember(api))).toMatchObject(refused)
@@ -124,7 +124,7 @@ describe('a reply', () => {
     ['an envelope with an odd code', () => refusal({ status: 5 })],
     ['an envelope without data', () => Response.json({ code: 0, message: '' })],
     ['data that is nothing', () => success([])],
-    ['data without what matters', () => success({ name: '小明' })],
+    ['data without a required field', () => success({ name: '小明' })],
   ])('that is %s is malformed', async (_, answer) => {
     const { api } = connect(answer)
     expect(await failureOf(fetchMember(api))).toMatchObject({
@@ -133,7 +133,7 @@ describe('a reply', () => {
     })
   })
 
-  it('that never comes because the server is out of reach is an error of kind offline', async () => {
+  it('that never arrives because the server is unreachable is an error of kind offline', async () => {
     const { api } = connect(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await failureOf(fetchMember(api))).toMatchObject({
       kind: 'offline',
@@ -142,7 +142,7 @@ describe('a reply', () => {
     })
   })
 
-  it('that breaks off is an error of kind offline', async () => {
+  it('that is cut off is an error of kind offline', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) })
     const { api } = connect(() => new Response(body))
     expect(await failureOf(fetchMember(api))).toMatchObject({ kind: 'offline' })
@@ -152,7 +152,7 @@ describe('a reply', () => {
 describe('relative images', () => {
   const answer = () => success({ id: 17, avatar: '/images/default_avatar.jpg' })
 
-  it('are taken from the API until the site config is known, then from its URL', async () => {
+  it('resolve against the API until the site config is loaded, then against its URL', async () => {
     const server = fakeServer(answer)
     const site: { url?: string } = {}
     const api = createApiClient({
@@ -166,7 +166,7 @@ describe('relative images', () => {
   })
 })
 
-it('takes the fetch of the page, as it is at the time of the call, when none is given', async () => {
+it('uses the global fetch at the time of the call by default', async () => {
   const api = createApiClient({ baseUrl: 'https://host' })
   vi.stubGlobal('fetch', fakeServer(() => success(member)).fetch)
   await expect(fetchMember(api)).resolves.toMatchObject({ id: 17 })

@@ -11,15 +11,15 @@ import { httpFailure } from './reply-failure'
 import { createReachProbe } from './reach-probe'
 import { watchSession } from './session-watch'
 
-// Bundlers put the mode in its place, as for React.
+// Bundlers replace this, so production builds drop the check.
 declare const process: { env: { NODE_ENV?: string } }
 
 const nothing = () => undefined
 
 /**
- * Connects to the server. Calls then reject with an `ApiError`, and with nothing else but what `getToken`
- * and `onUnauthorized` themselves throw. Throws a `TypeError` for a `baseUrl` that cannot work, in
- * development for other wrong options too.
+ * Creates a client. Its calls reject with an `ApiError`, or with errors that `getToken` and
+ * `onUnauthorized` throw. Throws a `TypeError` for an invalid `baseUrl`, and in development for
+ * other invalid options too.
  *
  * @example
  * const api = createApiClient({ baseUrl: '/api/', getToken: () => session.getToken() })

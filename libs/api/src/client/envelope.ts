@@ -4,16 +4,16 @@ import { toNumber } from '../wire/scalars'
 import { isRecord } from '../wire/record'
 import { replyFailure } from './reply-failure'
 
-// Bundlers put the mode in its place, as for React.
+// Bundlers replace this, so production builds drop the explanation.
 declare const process: { env: { NODE_ENV?: string } }
 
-/** Takes the data out of a reply's text; throws the `ApiError` that the reply amounts to. */
+/** Returns the data of a reply. Throws an `ApiError` if the reply is a failure. */
 export function openEnvelope(
   text: string,
   readOddCode: ((code: unknown) => unknown) | undefined,
 ): unknown {
   const envelope = parse(text)
-  if (!isRecord(envelope)) throw failure('malformed', { cause: 'The reply is no envelope' })
+  if (!isRecord(envelope)) throw failure('malformed', { cause: 'The reply is not an envelope' })
   const { code: sentCode, message, data } = envelope
   const code = toNumber(sentCode)
   if (code === 0) return data
@@ -33,7 +33,9 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    const cause = new Error('The reply is no JSON: does baseUrl lead to the API?', { cause: error })
+    const cause = new Error('The reply is not JSON. Check that baseUrl points to the API.', {
+      cause: error,
+    })
     throw failure('malformed', { cause })
   }
 }

@@ -28,8 +28,8 @@ test.each([
   'http://host/?a=1',
   'https://host/api#x',
   '/api?a=1',
-])('%j is told to the developer', (url) => {
+])('rejects %j', (url) => {
   expect(() => normalizeBaseUrl(url)).toThrow(
-    new TypeError(`baseUrl must be like https://host/api or /api: ${url}`),
+    new TypeError(`baseUrl must look like https://host/api or /api, but is ${url}`),
   )
 })

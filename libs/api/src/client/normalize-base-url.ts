@@ -1,14 +1,14 @@
-/** Empty, a path from the root or an http(s) URL. A query or hash would take in the paths that are appended. */
+/** Empty, a rooted path or an HTTP(S) URL. Appended paths would end up in a query or hash. */
 const usable = /^((https?:\/)?\/[^?#]*)?$/i
 
 /**
- * A base URL without trailing slashes, to which rooted paths are appended. `''` and `/` are the root of
- * the page's own origin.
+ * Removes trailing slashes, so that rooted paths can be appended. `''` and `/` are the root of the
+ * page's origin.
  */
 export function normalizeBaseUrl(url: string): string {
   const trimmed = String(url).trim()
   if (!usable.test(trimmed) || !URL.canParse(trimmed, 'https://host.invalid')) {
-    throw new TypeError(`baseUrl must be like https://host/api or /api: ${url}`)
+    throw new TypeError(`baseUrl must look like https://host/api or /api, but is ${url}`)
   }
   return trimmed.replace(/\/+$/, '')
 }

@@ -1,23 +1,23 @@
-const longestMs = 5_000
+const timeoutMs = 5_000
 
 /**
- * Asks whether the server is there although a call to it failed without a reply. Between two origins the
- * browser hides a reply without CORS headers, which is how a proxy in front of the application says that
- * it is broken or that an upload is too large: such a failure looks like no network.
+ * Checks whether the server is reachable after a call failed without a reply. Across origins, the
+ * browser hides replies without CORS headers, such as those of a proxy that is broken or rejects a
+ * large upload. Such failures look like a missing network.
  *
- * Any answer will do, so that none has to be read, and none of the paths that the server counts is asked.
- * Calls that fail together share one question.
+ * Any reply will do, so none is read, and the path is one that the server does not count. Calls
+ * that fail together share one request.
  */
 export function createReachProbe(baseUrl: string, send: typeof fetch): () => Promise<boolean> {
-  let underWay: Promise<boolean> | null = null
+  let pending: Promise<boolean> | null = null
 
-  async function ask(): Promise<boolean> {
+  async function probe(): Promise<boolean> {
     const request = new Request(`${baseUrl}/`, {
       method: 'HEAD',
       mode: 'no-cors',
       cache: 'no-store',
       credentials: 'omit',
-      signal: AbortSignal.timeout(longestMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     return send(request).then(
       () => true,
@@ -26,15 +26,15 @@ export function createReachProbe(baseUrl: string, send: typeof fetch): () => Pro
   }
 
   return async () => {
-    if (!isElsewhere(baseUrl) || !navigator.onLine) return false
-    underWay ??= ask().finally(() => {
-      underWay = null
+    if (!isCrossOrigin(baseUrl) || !navigator.onLine) return false
+    pending ??= probe().finally(() => {
+      pending = null
     })
-    return underWay
+    return pending
   }
 }
 
-function isElsewhere(baseUrl: string): boolean {
+function isCrossOrigin(baseUrl: string): boolean {
   if (typeof location === 'undefined') return false
   return new URL(baseUrl, location.href).origin !== location.origin
 }

@@ -2,7 +2,7 @@ import type { ApiError, ApiErrorKind } from '../error/api-error'
 import { failure } from '../error/failure'
 import { isRecord } from '../wire/record'
 
-/** What the status of a reply means, and what the code in it does. */
+/** Error kinds by HTTP status and by reply code; both use the same numbers. */
 const kinds: Readonly<Record<number, ApiErrorKind>> = {
   401: 'unauthorized',
   403: 'forbidden',
@@ -15,31 +15,31 @@ const kinds: Readonly<Record<number, ApiErrorKind>> = {
 }
 
 /**
- * Those that have one sentence of ours: 401; 429, whose words leave open when to try again; and 500, which
- * names a part of the machinery.
+ * The server's messages for these are not shown: 401; 429, which does not say when to retry; and
+ * 500, which names server internals.
  */
-const wordless = new Set([401, 429, 500])
+const withoutMessage = new Set([401, 429, 500])
 
 /**
- * The error that an HTTP status alone decides, `undefined` when the body decides. The application
- * answers 200 to everything; other statuses come from proxies in front of it.
+ * Returns the error that the HTTP status alone determines, or `undefined` if the body decides. The
+ * application always replies with 200; other statuses come from proxies in front of it.
  *
- * @param body what came with it, parsed where it was JSON
+ * @param body parsed if it is JSON
  */
 export function httpFailure(status: number, body: unknown): ApiError | undefined {
   const kind = status > 500 ? 'server' : kinds[status]
-  const mayHaveWords = status < 500 && !wordless.has(status)
-  if (kind === undefined || (mayHaveWords && isRecord(body) && 'code' in body)) return
+  const mayHaveMessage = status < 500 && !withoutMessage.has(status)
+  if (kind === undefined || (mayHaveMessage && isRecord(body) && 'code' in body)) return
   return failure(kind, { code: status, status, cause: `HTTP ${status}` })
 }
 
-/** The server's message for an internal failure, which it sends with the code of any refusal. */
+/** The server's message for an internal error, sent with the code of an ordinary refusal. */
 const unexpected = '错误'
 
-/** The error for a reply with a failure code. */
+/** Returns the error for a reply with a failure code. */
 export function replyFailure(code: number, serverMessage: string, cause: unknown): ApiError {
   const meaning = serverMessage === unexpected ? 500 : code
   const kind = kinds[meaning] ?? 'business'
-  const message = wordless.has(meaning) ? '' : serverMessage
+  const message = withoutMessage.has(meaning) ? '' : serverMessage
   return failure(kind, { code, message, isServerText: message !== '', cause })
 }

@@ -4,7 +4,7 @@ import { logout } from '../calls/logout'
 import { fetchMember } from '../calls/member'
 import { createApiClient } from './create-api-client'
 
-/** A session and a server whose answers wait until the test gives them. */
+/** Creates a session, and a server that replies when the test says so. */
 function setUp(firstToken: string | null = 'first') {
   let token = firstToken
   const waiting: ((response: Response) => void)[] = []
@@ -32,7 +32,7 @@ function setUp(firstToken: string | null = 'first') {
 
 const refused = () => refusal(401, '请登录')
 
-test('refusals that arrive together are told once, and each call still fails', async () => {
+test('concurrent 401s are reported once, and each call still fails', async () => {
   const { api, onUnauthorized, answerAll } = setUp()
   const calls = [1, 2, 3].map(() => failureOf(fetchMember(api)))
   await answerAll(refused)
@@ -42,7 +42,7 @@ test('refusals that arrive together are told once, and each call still fails', a
   expect(onUnauthorized).toHaveBeenCalledOnce()
 })
 
-test('HTTP 401 counts as a refusal', async () => {
+test('HTTP 401 is reported', async () => {
   const { api, onUnauthorized, answerAll } = setUp()
   const call = failureOf(fetchMember(api))
   await answerAll(() => new Response('', { status: 401 }))
@@ -50,7 +50,7 @@ test('HTTP 401 counts as a refusal', async () => {
   expect(onUnauthorized).toHaveBeenCalledOnce()
 })
 
-test('a later refusal of the same token is not told again', async () => {
+test('a later 401 for the same token is not reported again', async () => {
   const { api, onUnauthorized, answerAll } = setUp()
   for (const _ of [1, 2]) {
     const call = failureOf(fetchMember(api))
@@ -60,7 +60,7 @@ test('a later refusal of the same token is not told again', async () => {
   expect(onUnauthorized).toHaveBeenCalledOnce()
 })
 
-test('the refusal of a later session is told again', async () => {
+test('a 401 of a later session is reported again', async () => {
   const { api, onUnauthorized, answerAll, use } = setUp()
   for (const token of ['first', 'second']) {
     use(token)
@@ -71,7 +71,7 @@ test('the refusal of a later session is told again', async () => {
   expect(onUnauthorized).toHaveBeenCalledTimes(2)
 })
 
-test('a late refusal of an old token leaves the new session alone', async () => {
+test('a late 401 for an old token does not affect the new session', async () => {
   const { api, onUnauthorized, answerAll, use } = setUp()
   const late = failureOf(fetchMember(api))
   use('second')
@@ -85,7 +85,7 @@ test('a late refusal of an old token leaves the new session alone', async () => 
   expect(onUnauthorized).toHaveBeenCalledOnce()
 })
 
-test('a visitor is told once per group of calls under way together', async () => {
+test('concurrent calls of a visitor are reported once', async () => {
   const { api, onUnauthorized, answerAll } = setUp(null)
   for (const _ of [1, 2]) {
     const calls = [1, 2].map(() => failureOf(fetchMember(api)))
@@ -95,7 +95,7 @@ test('a visitor is told once per group of calls under way together', async () =>
   expect(onUnauthorized).toHaveBeenCalledTimes(2)
 })
 
-test('other failures are not told', async () => {
+test('other errors are not reported', async () => {
   const { api, onUnauthorized, answerAll } = setUp()
   const call = failureOf(fetchMember(api))
   await answerAll(() => refusal(1, '不行'))
@@ -103,7 +103,7 @@ test('other failures are not told', async () => {
   expect(onUnauthorized).not.toHaveBeenCalled()
 })
 
-test('logging out of a session that is over succeeds without a word', async () => {
+test('logging out of an expired session succeeds without a report', async () => {
   const { api, onUnauthorized, answerAll } = setUp()
   const call = logout(api)
   await answerAll(refused)
@@ -111,7 +111,7 @@ test('logging out of a session that is over succeeds without a word', async () =
   expect(onUnauthorized).not.toHaveBeenCalled()
 })
 
-test('logging out still fails when the server is broken', async () => {
+test('logging out fails when the server is broken', async () => {
   const { api, answerAll } = setUp()
   const call = failureOf(logout(api))
   await answerAll(() => new Response('', { status: 502 }))

@@ -1,10 +1,9 @@
-/** Tells a lost session once, however many calls notice it. */
+/** Reports a lost session once, however many calls notice it. */
 export interface SessionWatch {
-  /** Notes the start of a call with the token it sends. */
+  /** Starts a call. Returns the token to send, and a function that reports its 401. */
   begin: () => { token: string | null; reject: () => void }
 }
 
-/** Watches the session whose token `getToken` gives. */
 export function watchSession(
   getToken: () => string | null,
   onUnauthorized: () => void,
@@ -16,9 +15,9 @@ export function watchSession(
       const token = getToken() || null
       const reportsBefore = reports
       const reject = () => {
-        // A late refusal of an earlier session's token does not concern the present one.
+        // A late 401 for an earlier token does not concern the current session.
         if (token !== (getToken() || null)) return
-        // Without a token sessions cannot be distinguished: concurrent calls count as one.
+        // Without a token, sessions cannot be distinguished, so concurrent calls count as one.
         if (token === null ? reports !== reportsBefore : token === rejectedToken) return
         rejectedToken = token
         reports += 1

@@ -25,7 +25,7 @@ const connect = (answer = silent, timeoutMs?: number) =>
     ...(timeoutMs !== undefined && { timeoutMs }),
   })
 
-test('a call without reply fails after 15 s and not before', async () => {
+test('a call without a reply times out after 15 s', async () => {
   const settled = vi.fn()
   const call = failureOf(fetchMember(connect()))
   void call.then(settled)
@@ -35,13 +35,13 @@ test('a call without reply fails after 15 s and not before', async () => {
   expect(await call).toMatchObject({ kind: 'timeout', message: '请求超时，请稍后再试' })
 })
 
-test('the limit can be set', async () => {
+test('the timeout can be set', async () => {
   const call = failureOf(fetchMember(connect(silent, 50)))
   await vi.advanceTimersByTimeAsync(50)
   expect(await call).toMatchObject({ kind: 'timeout' })
 })
 
-test('a reply that stalls halfway counts as no reply', async () => {
+test('a reply that stalls times out', async () => {
   const stalling = (request: Request) => {
     const body = new ReadableStream({
       start: (stream) => {
@@ -56,7 +56,7 @@ test('a reply that stalls halfway counts as no reply', async () => {
   expect(await call).toMatchObject({ kind: 'timeout' })
 })
 
-test('a call that its caller gives up is aborted, not timed out', async () => {
+test('a call that its caller cancels is aborted, not timed out', async () => {
   const controller = new AbortController()
   const call = failureOf(fetchMember(connect(), { signal: controller.signal }))
   await vi.advanceTimersByTimeAsync(10)
@@ -64,7 +64,7 @@ test('a call that its caller gives up is aborted, not timed out', async () => {
   expect(await call).toMatchObject({ kind: 'aborted' })
 })
 
-test('a call that was given up before it began sends nothing', async () => {
+test('a call that was aborted in advance sends nothing', async () => {
   const server = fakeServer(silent)
   const api = createApiClient({ baseUrl: 'https://host', fetch: server.fetch })
   const error = await failureOf(fetchMember(api, { signal: AbortSignal.abort() }))
@@ -72,7 +72,7 @@ test('a call that was given up before it began sends nothing', async () => {
   expect(server.requests).toEqual([])
 })
 
-test('giving up after the limit changes nothing', async () => {
+test('aborting after the timeout changes nothing', async () => {
   const controller = new AbortController()
   const call = failureOf(fetchMember(connect(), { signal: controller.signal }))
   await vi.advanceTimersByTimeAsync(15_000)

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser's fetch: calls fail as their replies must not be read, the probe is answered or not. */
+/** Simulates a browser whose calls fail without CORS headers, while the probe succeeds or fails. */
 function connect({ isUp, baseUrl = 'https://api.example' }: { isUp: boolean; baseUrl?: string }) {
   const server = fakeServer((request) => {
     const isProbe = request.mode === 'no-cors'
@@ -22,20 +22,20 @@ function connect({ isUp, baseUrl = 'https://api.example' }: { isUp: boolean; bas
 const brokenServer = { kind: 'server', code: null, message: '服务器暂时无法响应，请稍后再试' }
 const offline = { kind: 'offline', message: '网络连接失败，请检查网络后再试' }
 
-test('a server that answers, but not so that its reply may be read, is broken', async () => {
+test('a server that replies without CORS headers is broken', async () => {
   const { api, probes } = connect({ isUp: true })
   expect(await failureOf(fetchMember(api))).toMatchObject(brokenServer)
-  // Outside of what the server counts, and nothing of the person in it.
+  // The server does not count this path, and the request contains no user data.
   expect(probes()[0]?.url).toBe('https://api.example/')
   expect(probes()[0]?.headers.get('authorization')).toBeNull()
 })
 
-test('a server that does not answer at all was not reached', async () => {
+test('a server that does not reply is offline', async () => {
   const { api } = connect({ isUp: false })
   expect(await failureOf(fetchMember(api))).toMatchObject(offline)
 })
 
-test('calls that fail together ask once whether the server is there', async () => {
+test('calls that fail together share one probe', async () => {
   const { api, probes } = connect({ isUp: true })
   await Promise.all([1, 2, 3].map(() => failureOf(fetchMember(api))))
   expect(probes()).toHaveLength(1)
@@ -43,7 +43,7 @@ test('calls that fail together ask once whether the server is there', async () =
   expect(probes()).toHaveLength(2)
 })
 
-test('nothing is asked without a network', async () => {
+test('nothing is probed without a network', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const { api, probes } = connect({ isUp: true })
   expect(await failureOf(fetchMember(api))).toMatchObject(offline)
@@ -51,7 +51,7 @@ test('nothing is asked without a network', async () => {
 })
 
 test.each(['/', '/api/', 'https://site.example/api'])(
-  'nothing is asked where every reply may be read: %s',
+  'nothing is probed on the same origin: %s',
   async (baseUrl) => {
     const { api, probes } = connect({ isUp: true, baseUrl })
     expect(await failureOf(fetchMember(api))).toMatchObject(offline)
@@ -59,14 +59,14 @@ test.each(['/', '/api/', 'https://site.example/api'])(
   },
 )
 
-test('a call that was given up stays given up', async () => {
+test('an aborted call stays aborted', async () => {
   const { api, probes } = connect({ isUp: true })
   const signal = AbortSignal.abort()
   expect(await failureOf(fetchMember(api, { signal }))).toMatchObject({ kind: 'aborted' })
   expect(probes()).toEqual([])
 })
 
-test('an upload says that its image may be too large', async () => {
+test('a failed upload mentions that the image may be too large', async () => {
   const { api } = connect({ isUp: true })
   const file = new File(['image'], 'me.png', { type: 'image/png' })
   expect(await failureOf(uploadAvatar(api, { file }))).toMatchObject({

@@ -1,17 +1,17 @@
 /**
  * Why a call failed.
  *
- * - `business`: the server refused; its text is in `message`
+ * - `business`: the server refused; `message` is its text
  * - `unauthorized`: no valid session (reply code 401 or HTTP 401)
- * - `forbidden`: the session may not do this (HTTP 403)
- * - `not-found`: there is no such thing (reply code 404 or HTTP 404)
- * - `invalid`: the input cannot be taken as it is (HTTP 422)
- * - `too-large`: the server takes no upload of that size (HTTP 413)
+ * - `forbidden`: the session lacks permission (HTTP 403)
+ * - `not-found`: the resource does not exist (reply code 404 or HTTP 404)
+ * - `invalid`: the input is invalid (HTTP 422)
+ * - `too-large`: the upload is too large (HTTP 413)
  * - `timeout`: no complete reply in time
- * - `offline`: the server was not reached
+ * - `offline`: the server could not be reached
  * - `rate-limited`: too many calls in the last minute
- * - `server`: the server or a proxy in front of it is broken or in maintenance; a reply that only
- *   says 错误 counts as that, and (with `code` `null`) a reply that the browser hides from the page
+ * - `server`: the server or a proxy is broken or in maintenance. Includes replies that only say 错误
+ *   and, with `code` `null`, replies that the browser hides from the page
  * - `malformed`: the reply does not match the contract
  * - `aborted`: the caller's signal fired
  */
@@ -44,23 +44,26 @@ interface ApiErrorInit {
 }
 
 /**
- * The error that calls of this library reject with. `cause` is for developers: for `malformed` it names, in
- * development, the field that is wrong. For `offline` it is what the request failed with, which may be an
- * error in the `fetch` that the client was given or in a callback of `request`.
+ * Error that calls of this library reject with. `cause` is for developers. For `malformed` it names
+ * the invalid field (in development); for `offline` it is the error of the request, which may come
+ * from the client's `fetch` or a callback of `request`.
  */
 export class ApiError extends Error {
-  /** Recognizes errors of another copy of this package, where `instanceof` fails. */
+  /** Identifies errors of another copy of this package, for which `instanceof` fails. */
   readonly brand: typeof brand = brand
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
-  /** Code of the reply, else the HTTP status of a failure, else `null`. */
+  /** Code of the reply, or else the HTTP status of the failure, or else `null`. */
   readonly code: number | null
-  /** HTTP status when it alone decided, `null` when the reply's code did or no reply came. */
+  /**
+   * HTTP status if it alone determined the error. `null` if the reply's code did or there was no
+   * reply.
+   */
   readonly status: number | null
-  /** Whether `message` is what the server said, in its language. */
+  /** Whether `message` comes from the server, in the server's language. */
   readonly isServerText: boolean
 
-  /** `message` is ready to be shown: one Chinese sentence, never empty. */
+  /** `message` is ready to show: one Chinese sentence, never empty. */
   constructor(init: ApiErrorInit) {
     super(init.message, { cause: init.cause })
     this.kind = init.kind
@@ -70,7 +73,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a value is an {@link ApiError}, also one made by another copy of this package. */
+/** Whether a value is an {@link ApiError}, including one from another copy of this package. */
 export function isApiError(value: unknown): value is ApiError {
   return value instanceof Error && 'brand' in value && value.brand === brand
 }

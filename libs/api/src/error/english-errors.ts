@@ -1,6 +1,6 @@
 import type { ErrorSentences } from './error-kinds'
 
-/** The sentences of {@link describeError} in English. */
+/** English texts for {@link describeError}. */
 export const englishErrors: ErrorSentences = {
   business: 'That did not work. Please try again later.',
   unauthorized: 'Please sign in again.',

@@ -2,7 +2,7 @@ import { type ApiErrorKind, isApiError } from './api-error'
 import { isRecord } from '../wire/record'
 import { silentServerMessage, unknownError } from '../messages'
 
-/** A sentence for each kind of error, and one for what no call threw. */
+/** Text for each kind of error, and one for errors that no call threw. */
 export type ErrorSentences = Readonly<Record<ApiErrorKind | 'unknown', string>>
 
 const retryableKinds: readonly ApiErrorKind[] = ['timeout', 'offline', 'rate-limited', 'server']
@@ -15,40 +15,41 @@ const refusalKinds: readonly ApiErrorKind[] = [
   'too-large',
 ]
 
-/** Whether the server answered and said no to what was asked, as it will to the same call again. */
+/** Whether the server rejected the call and would reject it again. */
 export function isRefusal(error: unknown): boolean {
   return isApiError(error) && refusalKinds.includes(error.kind)
 }
 
-/** Whether the same call may succeed later although the person changes nothing. */
+/** Whether the same call may succeed later without a change by the user. */
 export function isRetryable(error: unknown): boolean {
   return isApiError(error) && retryableKinds.includes(error.kind)
 }
 
 /**
- * Whether the application itself reports maintenance (reply code 503, `系统维护中`). A
- * proxy's HTTP 503 in front of it is no such answer.
+ * Whether the application reports maintenance (reply code 503, `系统维护中`). The HTTP 503 of a proxy
+ * does not count.
  */
 export function isMaintenance(error: unknown): boolean {
   return isApiError(error) && error.code === 503 && isRecord(error.cause)
 }
 
 /**
- * Whether an error is to be shown nowhere: the caller gave up the call, or the server's text is the
- * one that is never shown (`请勿重复绑定`).
+ * Whether to hide an error: the caller aborted the call, or the server sent the one text that is
+ * never shown (`请勿重复绑定`).
  */
 export function isSilentError(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'aborted' || error.message === silentServerMessage)
 }
 
 /**
- * One readable sentence for any thrown value: the server's own where it had one, else this library's.
+ * Returns one readable sentence for any thrown value: the server's text if there is one, or this
+ * library's.
  *
- * @param sentences in another language, as `englishErrors` has them. @default Chinese
+ * @param sentences texts in another language, such as `englishErrors`. @default Chinese
  */
 export function describeError(error: unknown, sentences?: ErrorSentences): string {
   const general = sentences?.unknown ?? unknownError
   if (!isApiError(error)) return general
-  // An error of another copy of this package may have a kind that is unknown here.
+  // An error of another copy of this package may have a kind that this copy does not know.
   return (sentences && !error.isServerText ? sentences[error.kind] : error.message) || general
 }

@@ -20,7 +20,7 @@ const kinds: ApiErrorKind[] = [
   'aborted',
 ]
 
-/** What another copy of this package would throw. */
+/** Simulates an error of another copy of this package. */
 class ForeignApiError extends Error {
   readonly brand = '@shuyuan/api#ApiError'
   readonly kind: string = 'business'
@@ -28,13 +28,13 @@ class ForeignApiError extends Error {
 }
 
 describe('isApiError', () => {
-  it('knows its own errors and those of another copy of the package', () => {
+  it('recognizes its own errors and those of another copy of the package', () => {
     expect(isApiError(failure('server'))).toBe(true)
     expect(isApiError(new ForeignApiError('不行'))).toBe(true)
   })
 
   test.each([[new Error('x')], [{ kind: 'server' }], ['server'], [null], [undefined]])(
-    'refuses %o',
+    'rejects %o',
     (value) => {
       expect(isApiError(value)).toBe(false)
     },
@@ -42,25 +42,25 @@ describe('isApiError', () => {
 })
 
 describe('ApiError', () => {
-  it('carries kind, code, message and cause', () => {
+  it('has kind, code, message and cause', () => {
     const cause = new Error('why')
     const error = new ApiError({ kind: 'business', code: 1, message: '不行', cause })
     expect(error).toMatchObject({ name: 'ApiError', kind: 'business', code: 1, message: '不行' })
     expect(error.cause).toBe(cause)
   })
 
-  test.each(kinds)('of kind %s has a sentence of its own', (kind) => {
+  test.each(kinds)('of kind %s has its own text', (kind) => {
     expect(failure(kind).message).toMatch(/^[\u4e00-\u9fa5，]{4,}$/)
   })
 })
 
 describe('describeError', () => {
-  it('shows what the server said', () => {
+  it('shows the text of the server', () => {
     expect(describeError(failure('business', { message: '手机号已存在' }))).toBe('手机号已存在')
   })
 
   test.each([[new Error('Cannot read properties of undefined')], ['x'], [undefined]])(
-    'has one readable sentence for %o',
+    'has a readable text for %o',
     (error) => {
       expect(describeError(error)).toBe('出了点问题，请稍后再试')
     },
@@ -68,7 +68,7 @@ describe('describeError', () => {
 })
 
 describe('describeError in English', () => {
-  it('keeps what the server said and translates the rest', () => {
+  it('keeps the text of the server and translates the rest', () => {
     const refused = failure('business', { message: '手机号已存在', isServerText: true })
     expect(describeError(refused, englishErrors)).toBe('手机号已存在')
     expect(describeError(failure('offline'), englishErrors)).toBe(englishErrors.offline)
@@ -76,18 +76,18 @@ describe('describeError in English', () => {
   })
 })
 
-describe('describeError of a kind that is unknown here', () => {
+describe('describeError for an unknown kind', () => {
   class LaterApiError extends ForeignApiError {
     override readonly kind: string = 'teapot'
   }
 
-  it('falls back to the general sentence', () => {
+  it('falls back to the general text', () => {
     expect(describeError(new LaterApiError('x'), englishErrors)).toBe(englishErrors.unknown)
     expect(describeError(new LaterApiError(''))).toBe('出了点问题，请稍后再试')
   })
 })
 
-test('refusals are what the server will say again', () => {
+test('refusals are errors that the server would repeat', () => {
   expect(kinds.filter((kind) => isRefusal(failure(kind)))).toEqual([
     'business',
     'forbidden',
@@ -98,7 +98,7 @@ test('refusals are what the server will say again', () => {
   expect(isRefusal(new Error('x'))).toBe(false)
 })
 
-test('only what may heal by itself is retryable', () => {
+test('only temporary errors are retryable', () => {
   expect(kinds.filter((kind) => isRetryable(failure(kind)))).toEqual([
     'timeout',
     'offline',
@@ -108,7 +108,7 @@ test('only what may heal by itself is retryable', () => {
   expect(isRetryable(new Error('x'))).toBe(false)
 })
 
-test('given-up calls and the one silent text of the server are shown nowhere', () => {
+test('aborted calls and the silent text of the server are not shown', () => {
   expect(isSilentError(failure('aborted'))).toBe(true)
   expect(isSilentError(failure('business', { message: '请勿重复绑定' }))).toBe(true)
   expect(isSilentError(failure('business', { message: '已绑定' }))).toBe(false)
@@ -117,7 +117,7 @@ test('given-up calls and the one silent text of the server are shown nowhere', (
 })
 
 describe('isMaintenance', () => {
-  it('is what the application says, and not what a proxy in front of it says', () => {
+  it('is reported by the application, not by a proxy', () => {
     const cause = { code: 503, message: '系统维护中', data: [] }
     expect(isMaintenance(failure('server', { code: 503, cause }))).toBe(true)
     expect(isMaintenance(failure('server', { code: 503, cause: 'HTTP 503' }))).toBe(false)

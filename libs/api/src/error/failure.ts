@@ -7,11 +7,11 @@ interface FailureDetails {
   code?: number | null
   status?: number | null
   isServerText?: boolean
-  /** Shown instead of the sentence for the kind, unless it is empty. */
+  /** Replaces the text for the kind, unless it is empty. */
   message?: string | undefined
 }
 
-/** An error of this kind with a sentence to show. */
+/** Creates an error of this kind with a text to show. */
 export function failure(
   kind: ApiErrorKind,
   { message, ...details }: FailureDetails = {},

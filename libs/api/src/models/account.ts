@@ -1,67 +1,66 @@
 import type { Instant } from './instant'
 
-/** A captcha image; single use, valid for 300 s. */
+/** A captcha image, valid for one check within 300 s. */
 export interface CaptchaImage {
-  /** Opaque; sent back together with what the person typed. */
+  /** Opaque. Send it back with the text that the user typed. */
   key: string
   /** Complete `data:image/…` URL of the image. */
   image: string
 }
 
-/** What an SMS code is asked for. The server does not tie codes to it. */
+/** Purpose of an SMS code. The server does not bind codes to it. */
 export type SmsScene = 'login' | 'register' | 'password_reset' | 'mobile_bind'
 
-/** What exchanging a third-party login code gave. */
+/** Result of exchanging a third-party login code. */
 export type CodeLoginResult =
   | { kind: 'signed-in'; token: string }
   /** The account must bind a mobile first; the code stays valid. */
   | { kind: 'bind-mobile'; code: string }
 
-/** A WeChat scan in waiting. */
+/** A pending WeChat scan. */
 export interface ScanLogin {
-  /** To be drawn as a QR code. */
+  /** Content of the QR code. */
   url: string
   key: string
-  /** Server's clock. */
+  /** By the server's clock. */
   expiresAt: Instant
   /**
-   * Time of the server's clock in the reply, in ms since 1970, to compute how far the device's own
-   * differs; `null` when the reply does not let a browser see it, as across origins.
+   * Time of the server in the reply, in ms since 1970, to compute the offset of the device's clock.
+   * `null` if the browser hides it, as it does across origins.
    */
   serverTime: number | null
 }
 
-/** A face check in waiting. */
+/** A pending face check. */
 export interface FaceCheck {
-  /** To be drawn as a QR code. */
+  /** Content of the QR code. */
   url: string
   ruleId: string
   bizToken: string
 }
 
-/** The signed-in learner. */
 export interface Member {
   id: number
-  /** Wire: `name`, else `nick_name`. */
+  /** From `name`, or else `nick_name`. */
   name: string
   /** Absolute URL, or `null` for none. */
   avatar: string | null
-  /** Unmasked; an invented 9-digit number for third-party accounts without a mobile. */
+  /** Unmasked. Third-party accounts without a mobile have a random 9-digit number. */
   mobile: string
   isMobileBound: boolean
   isFaceVerified: boolean
   isPasswordSet: boolean
-  /** The nickname can be changed only once; true when it was. */
+  /** True once the nickname was changed, which is possible only once. */
   isNicknameSet: boolean
   isQqBound: boolean
   isWechatBound: boolean
-  /** Masked by the server, `''` when none. */
+  /** Masked by the server; `''` if not set. */
   realName: string
-  /** Masked by the server, `''` when none. */
+  /** Masked by the server; `''` if not set. */
   idNumber: string
-  /** Points. */
+  /** Points balance. */
   credit1: number
-  /** VIP plan held or lately held; see {@link isVipActive}. */
+  /** Current or recent VIP plan; see {@link isVipActive}. */
   role: { id: number; name: string } | null
   roleExpiresAt: Instant | null
   userAgreementAgreed: boolean
@@ -69,7 +68,7 @@ export interface Member {
   createdAt: Instant | null
 }
 
-/** A line in the message center. */
+/** Message in the message center. */
 export interface Message {
   id: string
   text: string
@@ -77,19 +76,19 @@ export interface Message {
   createdAt: Instant | null
 }
 
-/** A change of the points balance. */
+/** Change of the points balance. */
 export interface CreditRecord {
-  /** Points; negative when they were spent. */
+  /** Points; negative if spent. */
   amount: number
   remark: string
   createdAt: Instant | null
 }
 
-/** Whether a learner holds a VIP plan that has not ended. */
+/** Whether the learner has a VIP plan that has not expired. */
 export function isVipActive(
   member: Pick<Member, 'role' | 'roleExpiresAt'>,
   now: Date = new Date(),
 ): boolean {
-  // New accounts carry an end without a plan, ended plans linger with both.
+  // New accounts have an expiry without a plan; expired plans keep both for a while.
   return member.role !== null && new Date(member.roleExpiresAt ?? 0) > now
 }

@@ -1,24 +1,27 @@
 import type { Instant } from './instant'
 
-/** What is commented on. */
+/** The course or lesson that a comment belongs to. */
 export interface CommentTarget {
   kind: 'course' | 'lesson'
   id: number
 }
 
-/** Author shown with a comment; `null` when the account is gone. */
+/** Author of a comment; `null` if the account was deleted. */
 export type CommentAuthor = { name: string; avatar: string | null } | null
 
-/** An answer below a comment. */
+/** A reply to a comment. */
 export interface CommentReply {
   id: string
   content: string
-  /** Waiting for review: the text is hidden (`content` is `''`). */
+  /** True until the comment is reviewed; `content` is then `''`. */
   isPending: boolean
   ipProvince: string
   createdAt: Instant | null
   author: CommentAuthor
-  /** Whose reply it answers; `undefined` when it answers the comment itself or its author is unknown. */
+  /**
+   * Author of the reply that this one answers. `undefined` if it answers the comment or the author
+   * is unknown.
+   */
   replyTo?: CommentAuthor
 }
 

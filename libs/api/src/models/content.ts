@@ -10,30 +10,30 @@ export interface Announcement {
   createdAt: Instant | null
 }
 
-/** A search hit. `resourceType` is `vod` (course), `video` (lesson) or a module's word. */
+/** A search hit. `resourceType` is `vod` (course), `video` (lesson) or the name of a module. */
 export interface SearchHit {
   id: number
   resourceType: string
   resourceId: number
   /** Plain text. */
   title: string
-  /** Where the words were found: text with character entities, `''` where the server found none. */
+  /** Text around the match, with character entities; `''` if the server has none. */
   passage: string
-  /** What the school wrote about it, without entities; may be `''`. */
+  /** The school's description, without entities; may be `''`. */
   shortDescription: string
   cover: string | null
   price: number
 }
 
-/** An image that may lead somewhere. */
+/** An image with an optional link. */
 export interface LinkedImage {
   src: string
   href: string | null
 }
 
 /**
- * A block of the home page. One that is unknown, malformed or has nothing to show is `skipped`: it is
- * for the log, not to be drawn.
+ * A block of the home page. Unknown, malformed and empty blocks are `skipped`: log them, don't
+ * render them.
  */
 export type HomeBlock = { id: number } & (
   | { kind: 'skipped'; sign: string }

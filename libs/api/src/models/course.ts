@@ -1,26 +1,26 @@
 import type { Instant } from './instant'
 
-/** A course as lists show it. */
+/** A course in a list. */
 export interface CourseSummary {
   id: number
   title: string
-  /** Absolute URL, or `null` for none. */
+  /** Absolute URL, or `null`. */
   cover: string | null
-  /** Whole yuan. */
+  /** In yuan, whole. */
   price: number
   shortDescription: string
   isFree: boolean
-  /** Open to members of a VIP plan; `null` where the list lacks it. */
+  /** Whether it is included in VIP plans; `null` if the list does not say. */
   isVipFree: boolean | null
-  /** Buyers. */
+  /** Number of buyers. */
   userCount: number
-  /** Number of visible lessons; `null` where the list lacks it. */
+  /** Number of visible lessons; `null` if the list does not say. */
   lessonCount: number | null
   category: { id: number; name: string } | null
   publishedAt: Instant | null
 }
 
-/** A course as its own page shows it. */
+/** A course on its own page. */
 export interface Course extends Omit<CourseSummary, 'category' | 'lessonCount' | 'isVipFree'> {
   isVipFree: boolean
   /** Unsanitized HTML. */
@@ -31,117 +31,120 @@ export interface Course extends Omit<CourseSummary, 'category' | 'lessonCount' |
   categoryId: number
 }
 
-/** One lesson (the wire calls it video). */
+/** A lesson, called "video" by the API. */
 export interface Lesson {
   id: number
   courseId: number
   title: string
-  /** 0 = belongs to no chapter. */
+  /** 0 if it belongs to no chapter. */
   chapterId: number
-  /** Seconds, as the administrator typed it; decides "watched". */
+  /** In seconds, as typed by the administrator. Decides when a lesson counts as watched. */
   duration: number
-  /** Trial seconds, 0 = no trial. */
+  /** Length of the trial in seconds; 0 for no trial. */
   freeSeconds: number
-  /** Seeking forward and speed change are forbidden. */
+  /** Whether seeking forward and changing the speed are forbidden. */
   bansSeeking: boolean
   allowsComments: boolean
   publishedAt: Instant | null
 }
 
-/** Lessons under one heading. */
+/** The lessons of a chapter. */
 export interface LessonGroup {
-  /** `null` for the lessons without a chapter, which come last. */
+  /** `null` for lessons without a chapter, which come last. */
   chapter: { id: number; title: string } | null
   lessons: Lesson[]
 }
 
-/** How far a learner got in one lesson. */
+/** A learner's progress in a lesson. */
 export interface LessonProgress {
   lessonId: number
-  /** Furthest position in seconds; frozen once watched. */
+  /** Furthest position in seconds; no longer updated once the lesson is watched. */
   watchedSeconds: number
-  /** First completion, `null` = not completed. */
+  /** First completion; `null` if not completed. */
   watchedAt: Instant | null
-  /** When it was watched last. */
+  /** Time of the last playback. */
   updatedAt: Instant | null
 }
 
-/** Progress by lesson id. */
+/** Progress by lesson ID. */
 export type ProgressByLesson = Record<number, LessonProgress>
 
 /** A downloadable file of a course. */
 export interface Attachment {
   id: number
   name: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
   extension: string
 }
 
-/** Everything the course page needs. */
+/** All data of the course page. */
 export interface CourseDetail {
   course: Course
   groups: LessonGroup[]
-  /** May use the whole course. Always false for a visitor, even on a free course. */
+  /**
+   * Whether the learner has access to the whole course. Always false for visitors, even on free
+   * courses.
+   */
   isBought: boolean
   isFavorite: boolean
   progress: ProgressByLesson
   attachments: Attachment[]
-  /** Lessons that were bought singly: open also where the course is not. */
+  /** Individually bought lessons, accessible without the course. */
   boughtLessonIds: number[]
 }
 
-/** Everything the lesson page needs. */
+/** All data of the lesson page. */
 export interface LessonDetail {
   lesson: Lesson
   course: Course
   groups: LessonGroup[]
-  /** May watch in full. */
+  /** Whether the learner may watch the whole lesson. */
   canWatch: boolean
   progress: ProgressByLesson
-  /** Lessons that were bought singly: open also where the course is not. */
+  /** Individually bought lessons, accessible without the course. */
   boughtLessonIds: number[]
 }
 
-/** One playable URL, or an embedded frame typed by an administrator. */
+/** A playable URL, or an embedded frame that an administrator typed. */
 export type PlaySource =
   | { kind: 'stream'; url: string; format: string; label: string; height: number | null }
   /** Unsanitized `<iframe>` snippet. */
   | { kind: 'embed'; html: string }
 
-/** A category, two levels at most. */
+/** A category; there are at most two levels. */
 export interface CourseCategory {
   id: number
   name: string
   children: { id: number; name: string }[]
 }
 
-/** Which courses a list shows: all, free ones, or most bought first. */
+/** Filter of a course list: all, free ones, or most bought first. */
 export type CourseScene = '' | 'free' | 'sub'
 
-/** Fields of each row of the study center. */
+/** Fields of all rows of the study center. */
 interface StudyRowBase {
-  /** Unique on its page; a course that was bought twice has two rows. */
+  /** Unique on its page. A course that was bought twice has two rows. */
   id: string
   isBought: boolean
-  /** Bought, favored or first opened, depending on the list. */
+  /** When the course was bought, favored or first opened, depending on the list. */
   addedAt: Instant | null
 }
 
 /** A course in the study center. */
 export interface StudyRow extends StudyRowBase {
   course: { id: number; title: string; cover: string | null; price: number; lessonCount: number }
-  /** Completed lessons. */
+  /** Number of completed lessons. */
   learnedCount: number
-  /** Percent that the server counted, 0 to 100. Neither means 100 the end, nor is it 100 at the end. */
+  /** Percentage from the server, 0 to 100. It is not a reliable sign of completion. */
   progress: number
-  /** Was learned to its end once; lessons may have been added since. */
+  /** True once the course was completed, even if lessons were added later. */
   isWatched: boolean
   lastLesson: {
     id: number
     title: string
     watchedSeconds: number
-    /** Watched to its end. */
+    /** Whether the lesson was watched to the end. */
     isFinished: boolean
     viewedAt: Instant | null
   } | null
@@ -156,14 +159,14 @@ export interface RemovedStudyRow extends StudyRowBase {
 /** A row of the study center. */
 export type StudyEntry = StudyRow | RemovedStudyRow
 
-/** Which list of the study center. */
+/** A list of the study center. */
 export type StudyList = 'learned' | 'bought' | 'favorites'
 
 /** A lesson in the progress dialog of the study center. */
 export interface LearnedLesson {
   id: number
   title: string
-  /** Seconds. */
+  /** In seconds. */
   duration: number
   watchedSeconds: number
   watchedAt: Instant | null

@@ -1,63 +1,61 @@
 import type { Instant } from './instant'
 
-/** A VIP plan. */
 export interface VipPlan {
   id: number
   name: string
-  /** Whole yuan. */
+  /** In yuan, whole. */
   price: number
   days: number
-  /** Selling points, one line each. */
+  /** Selling points, one per line. */
   features: string[]
 }
 
 /** A VIP plan that the learner has bought. */
 export interface VipPurchase {
   id: number
-  /** `null` when the plan was deleted since. */
+  /** `null` if the plan has been deleted. */
   plan: { id: number; name: string } | null
   startedAt: Instant | null
   expiresAt: Instant | null
 }
 
-/** What can be ordered. */
+/** Kind of goods that can be ordered. */
 export type GoodsType = 'COURSE' | 'ROLE'
 
-/** The server's answer about a promo code. */
+/** Result of checking a promo code. */
 export interface PromoCheck {
   isUsable: boolean
-  /** Whole yuan off, 0 when unusable. */
+  /** In yuan, whole; 0 if unusable. */
   discount: number
-  /** Whether there is such a code; why a known one is unusable the server does not say. */
+  /** Whether the code exists. The server does not say why an existing code is unusable. */
   isKnown: boolean
-  /** When a known code ends or ended; `null` when it never does. */
+  /** Expiry of an existing code; `null` if it never expires. */
   expiresAt: Instant | null
 }
 
-/** A created order. Amounts in whole yuan. */
+/** A created order. Amounts are in whole yuan. */
 export interface CreatedOrder {
-  /** 18 digits; beyond safe integers, hence text. */
+  /** 18 digits, which exceed safe integers. */
   orderNo: string
-  /** To pay. */
+  /** Amount due. */
   total: number
   discount: number
-  /** Nothing left to pay; already delivered. */
+  /** True if nothing is due; the order is then already delivered. */
   isPaid: boolean
-  /** Absent when paid. Dies after 30 minutes. */
+  /** `null` if paid. Expires after 30 minutes. */
   payUrl: string | null
 }
 
-/** State of an order. */
 export type OrderStatus = 'waiting' | 'canceled' | 'paid'
 
 /** A paid order of the learner. */
 export interface Order {
   id: number
   orderNo: string
-  /** Whole yuan before discount. */
+  /** In whole yuan, before the discount. */
   price: number
   statusText: string
-  /** Yuan, may have a fraction. */
+  /** In yuan; may have a fraction. */
   refundAmount: number
   createdAt: Instant | null
   goods: {

@@ -1,7 +1,7 @@
-/** One page of a numbered list. */
+/** One page of a paginated list. */
 export interface Page<Item> {
-  /** At most 1000, whatever the server sends. */
+  /** At most 1000, however many the server sends. */
   items: Item[]
-  /** Rows in the whole list, not on this page. */
+  /** Number of rows on all pages. */
   total: number
 }

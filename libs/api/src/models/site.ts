@@ -1,15 +1,15 @@
-/** Site-wide settings as an administrator made them. */
+/** Settings of the site, made by an administrator. */
 export interface SiteConfig {
-  /** Wire: `webname`, else `name`. */
+  /** From `webname`, or else `name`. */
   name: string
   /** Absolute URL, or `null`. */
   logo: string | null
-  /** Public URL of the API host, no trailing slash. Base of redirects and relative images. */
+  /** Public URL of the API without a trailing slash. Base of redirects and relative images. */
   url: string
   pcUrl: string
-  /** `''` when there is no phone site. */
+  /** `''` if there is no phone site. */
   h5Url: string
-  /** Filing numbers, zero to two. */
+  /** ICP filing numbers, at most two. */
   filings: { number: string; link: string | null }[]
   protocols: {
     user: string | null
@@ -18,45 +18,45 @@ export interface SiteConfig {
     paidContent: string | null
   }
   aboutUrl: string | null
-  /** Unsanitized HTML, `''` when unset. */
+  /** Unsanitized HTML; `''` if not set. */
   coursePurchaseNotice: string
   player: {
     cover: string | null
     watermark: { enabled: boolean; size: number; color: string; opacity: number; text: string }
   }
-  /** The learner must bind a mobile before login-required pages open. */
+  /** Whether learners must bind a mobile before pages that require login. */
   forcesMobileBinding: boolean
-  /** The learner must pass a face check before login-required pages open. */
+  /** Whether learners must pass a face check before pages that require login. */
   forcesFaceCheck: boolean
   socialites: { qq: boolean; wechat: boolean }
   creditReward: {
     register: number
     watchedCourse: number
     watchedLesson: number
-    /** Points per yuan of an order's price before any discount, e.g. 0.1. */
+    /** Points per yuan of the price before discounts, such as 0.1. */
     paidOrderRatio: number
   }
   enabledAddons: string[]
-  /** The main navigation, where the config contains it. */
+  /** Main navigation, if the config contains it. */
   navs?: NavItem[]
-  /** The friendly links, where the config contains them. */
+  /** Friend links, if the config contains them. */
   links?: FriendLink[]
 }
 
-/** An entry of the main navigation; two levels at most. */
+/** Entry of the main navigation; there are at most two levels. */
 export interface NavItem {
   id: number
   name: string
-  /** Absolute http(s) URL or path of this site. */
+  /** Absolute HTTP(S) URL, or a path of this site. */
   url: string
   /** Opens in a new window (absolute URLs only). */
   opensNewWindow: boolean
-  /** Paths that highlight the entry besides its own. */
+  /** Further paths on which the entry is active. */
   activeRoutes: string[]
   children: NavItem[]
 }
 
-/** A friendly link of the footer. */
+/** Friend link in the footer. */
 export interface FriendLink {
   id: number
   name: string

@@ -21,13 +21,11 @@ const toAnnouncement = (wire: InferOutput<typeof announcement>): Announcement =>
   createdAt: wire.created_at,
 })
 
-/** Reads one announcement. */
 export const readAnnouncement = reader(announcement, toAnnouncement)
 
-/** Reads the newest announcement; `[]` means that there is none. */
+/** Reads the latest announcement; `[]` means that there is none. */
 export const readLatestAnnouncement = reader(orNone(announcement), (wire) =>
   wire ? toAnnouncement(wire) : null,
 )
 
-/** Reads a page of announcements. */
 export const readAnnouncements = pageReader(announcement, toAnnouncement)

@@ -32,7 +32,7 @@ import { readStudyRows } from './study-rows'
 import { readVipPlans } from './vip-plans'
 import { readVipPurchases } from './vip-purchases'
 
-/** Every reader with a reply of the contract that it is for. */
+/** Every reader with a valid sample reply. */
 const readers: Record<string, [read: Reader<unknown>, reply: unknown]> = {
   readAnnouncement: [announcement.readAnnouncement, samples.getAnnouncement],
   readAnnouncements: [announcement.readAnnouncements, samples.listAnnouncements],
@@ -78,7 +78,7 @@ const readers: Record<string, [read: Reader<unknown>, reply: unknown]> = {
   readVipPurchases: [readVipPurchases, samples.listVipPurchases],
 }
 
-/** Numbers that no view could show. */
+/** Numbers that no view can display. */
 function brokenNumbersIn(value: unknown): number[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [value]
   return typeof value === 'object' && value !== null
@@ -95,11 +95,11 @@ function attempt(read: () => unknown): { model: unknown } | { error: unknown } {
 }
 
 describe.each(Object.entries(readers))('%s', (_, [read, reply]) => {
-  test('reads the reply that it is for', () => {
+  test('reads its sample reply', () => {
     expect(() => read(reply, 'https://api.example')).not.toThrow()
   })
 
-  test('gives a model or says malformed, whatever it gets', () => {
+  test('returns a model or throws malformed for any JSON', () => {
     fc.assert(
       fc.property(brokenReply(reply), (data) => {
         const outcome = attempt(() => read(data, 'https://api.example'))
@@ -111,7 +111,7 @@ describe.each(Object.entries(readers))('%s', (_, [read, reply]) => {
   })
 })
 
-test('the client gives a model or an ApiError, whatever the body is', async () => {
+test('the client returns a model or rejects with an ApiError for any body', async () => {
   const body = fc.oneof(
     fc.string(),
     fc.json(),

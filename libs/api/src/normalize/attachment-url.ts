@@ -4,9 +4,8 @@ import { reader } from '../wire/reader'
 import { record } from '../wire/record'
 import { filledText } from '../wire/scalars'
 
-/** Reads the URL of a download. */
 export const readAttachmentUrl = reader(record({ download_url: filledText }), (wire) => {
   const href = toHref(wire.download_url)
-  if (!href) throw failure('malformed', { cause: 'A URL that must not be opened' })
+  if (!href) throw failure('malformed', { cause: 'The URL has an unsafe scheme' })
   return href
 })

@@ -61,18 +61,18 @@ describe('comments', () => {
     })
   })
 
-  it('hide the text of what waits for review, also where the server leaks it', () => {
+  it('hide the text of pending comments, even if the server sends it', () => {
     const pending = { ...reply, is_check: 0, content: '泄露' }
     const read = only({ ...comment, is_check: 0, content: '泄露', replies: [pending] })
     expect(read).toMatchObject({ isPending: true, content: '' })
     expect(read?.replies[0]).toMatchObject({ isPending: true, content: '' })
   })
 
-  it('have no author when the account is gone', () => {
+  it('have no author if the account was deleted', () => {
     expect(only({ ...comment, user: [] })?.author).toBeNull()
   })
 
-  it('tell whose reply a reply answers, when there is one', () => {
+  it('have the author of the answered reply, if there is one', () => {
     const replyTo = (wire: object) => only({ ...comment, replies: [wire] })?.replies[0]
     expect(replyTo(reply)).not.toHaveProperty('replyTo')
     expect(replyTo({ ...reply, reply_user: { avatar: '', nick_name: 'c' } })).toHaveProperty(
@@ -81,7 +81,7 @@ describe('comments', () => {
     )
   })
 
-  it('name no author where the newest list knows none, and a deleted account in the full lists', () => {
+  it('treat a missing author as unknown in the newest list and as deleted in the full list', () => {
     const answer = { ...reply, reply_user: [] }
     const thread = { ...comment, replies: [answer] }
     expect(only(thread)?.replies[0]).not.toHaveProperty('replyTo')
@@ -90,12 +90,12 @@ describe('comments', () => {
     expect(readCommentReplies({ data: [answer] }, base)[0]).toHaveProperty('replyTo', null)
   })
 
-  it('lose a broken row, not the list', () => {
+  it('skip a broken row, not the list', () => {
     const list = readAllComments({ data: [comment, { content: '无号' }] }, base)
     expect(list.map(({ id }) => id)).toEqual([comment.id])
   })
 
-  it('are read as they come back from being written', () => {
+  it('are read from the reply to createComment', () => {
     const stored = {
       id: 'N1',
       content: '',

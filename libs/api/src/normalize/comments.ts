@@ -15,7 +15,7 @@ import { reader } from '../wire/reader'
 import { orNull, record } from '../wire/record'
 import { innerRows, rows } from '../wire/rows'
 
-// A deleted author is sent as `[]`.
+// The server sends `[]` for a deleted author.
 const author = orNull(record({ nick_name: textOrEmpty, avatar: textOrNull }))
 
 const replyEntries = {
@@ -42,7 +42,7 @@ function toAuthor(wire: InferOutput<typeof author>, assetBase: string): CommentA
 function toReply(wire: InferOutput<typeof reply>, assetBase: string): CommentReply {
   return {
     id: wire.id,
-    // One of the lists leaks the text of replies that wait for review.
+    // One of the endpoints leaks the text of pending replies.
     content: wire.is_check ? wire.content : '',
     isPending: !wire.is_check,
     ipProvince: wire.ip_province === 'UNKNOWN' ? '' : wire.ip_province,
@@ -61,8 +61,8 @@ function toComment(wire: InferOutput<typeof comment>, assetBase: string): Commen
 }
 
 /**
- * Reads the newest comments with the number of all. The server looks for those who are answered only
- * among the authors that it sends: one that it does not find here has an account nearly always.
+ * Reads the newest comments and the total count. Here the server looks up answered authors only
+ * among those that it sends, so a missing one usually still has an account.
  */
 export const readComments = pageReader(comment, (wire, assetBase) =>
   toComment({ ...wire, replies: wire.replies.map(withoutUnknownName) }, assetBase),
@@ -72,18 +72,16 @@ function withoutUnknownName(wire: InferOutput<typeof reply>): InferOutput<typeof
   return { ...wire, reply_user: wire.reply_user ?? undefined }
 }
 
-/** Reads all comments at once. */
 export const readAllComments = reader(record({ data: rows(comment) }), ({ data }, assetBase) =>
   data.map((item) => toComment(item, assetBase)),
 )
 
-/** Reads all replies to a comment. */
 export const readCommentReplies = reader(record({ data: rows(reply) }), ({ data }, assetBase) =>
   data.map((item) => toReply(item, assetBase)),
 )
 
-/** Reads the comment that was just written. */
+/** Reads the reply to creating a comment. */
 export const readComment = reader(comment, toComment)
 
-/** Reads the reply that was just written. */
+/** Reads the reply to creating a comment reply. */
 export const readCommentReply = reader(reply, toReply)

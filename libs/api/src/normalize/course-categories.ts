@@ -6,7 +6,7 @@ import { innerRows, rows } from '../wire/rows'
 
 const entry = { id: integer, name: filledText }
 
-/** Reads the categories, two levels; five hundred at most. */
+/** Reads the categories: two levels, at most 500. */
 export const readCourseCategories = reader(
   rows(record({ ...entry, children: innerRows(record(entry)) }), 500),
   (wire): CourseCategory[] => wire,

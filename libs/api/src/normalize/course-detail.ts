@@ -9,7 +9,7 @@ import { courseEntries, toCourseBase } from './course-summary'
 import { chapterRows, toLessonGroups } from './lesson-groups'
 import { progressByLesson } from './progress'
 
-/** A course as its own page and a lesson's page get it. */
+/** The course in replies for the course page and the lesson page. */
 export const courseRecord = record({
   ...courseEntries,
   is_vip_free: flag,
@@ -20,7 +20,6 @@ export const courseRecord = record({
   category_id: numberOrZero,
 })
 
-/** A whole course as model. */
 export const toCourse = (wire: InferOutput<typeof courseRecord>, assetBase: string): Course => ({
   ...toCourseBase(wire, assetBase),
   isVipFree: wire.is_vip_free,
@@ -44,7 +43,6 @@ const detail = record({
   buyVideos: innerRows(integer),
 })
 
-/** Reads everything the course page needs. */
 export const readCourseDetail = reader(detail, (wire, assetBase): CourseDetail => ({
   course: toCourse(wire.course, assetBase),
   groups: toLessonGroups(wire.chapters, wire.videos),

@@ -14,7 +14,7 @@ import {
 import { pageReader } from '../wire/page-reader'
 import { orNull, record } from '../wire/record'
 
-/** Entries that every shape of a course has. */
+/** Fields that every course in a reply has. */
 export const courseEntries = {
   id: integer,
   title: text,
@@ -26,7 +26,6 @@ export const courseEntries = {
   published_at: instant,
 }
 
-/** A course in a list. */
 export const courseRow = record({
   ...courseEntries,
   is_vip_free: orNull(flag),
@@ -34,7 +33,7 @@ export const courseRow = record({
   category: orNull(record({ id: integer, name: text })),
 })
 
-/** The part of the model that every shape of a course gives. */
+/** Fields that every course model has. */
 export const toCourseBase = (
   wire: Omit<InferOutput<typeof courseRow>, 'videos_count' | 'category' | 'is_vip_free'>,
   assetBase: string,
@@ -49,7 +48,6 @@ export const toCourseBase = (
   publishedAt: wire.published_at,
 })
 
-/** A course of a list as model. */
 export const toCourseSummary = (
   wire: InferOutput<typeof courseRow>,
   assetBase: string,
@@ -60,5 +58,4 @@ export const toCourseSummary = (
   category: wire.category,
 })
 
-/** Reads a page of the course list. */
 export const readCourses = pageReader(courseRow, toCourseSummary)

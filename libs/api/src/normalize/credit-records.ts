@@ -3,7 +3,6 @@ import { instant, number, textOrEmpty } from '../wire/scalars'
 import { pageReader } from '../wire/page-reader'
 import { record } from '../wire/record'
 
-/** Reads a page of changes of the points balance. */
 export const readCreditRecords = pageReader(
   record({ sum: number, remark: textOrEmpty, created_at: instant }),
   ({ sum, remark, created_at }): CreditRecord => ({ amount: sum, remark, createdAt: created_at }),

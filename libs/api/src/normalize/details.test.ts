@@ -33,13 +33,13 @@ const readProgress = {
 }
 
 describe('readCourseDetail', () => {
-  it('reads the sample of the contract', () => {
+  it('reads the sample reply', () => {
     const detail = readCourseDetail(samples.getCourse, base)
     expect(detail.course.id).toBe(samples.getCourse.course.id)
     expect(detail.groups.length).toBeGreaterThan(0)
   })
 
-  it('reads what a visitor gets', () => {
+  it('reads the reply for a visitor', () => {
     const wire = {
       course,
       chapters: [],
@@ -61,7 +61,7 @@ describe('readCourseDetail', () => {
     })
   })
 
-  it('reads which lessons were bought singly', () => {
+  it('reads individually bought lessons', () => {
     const detail = readCourseDetail({ course, buyVideos: [31, '32', null] }, base)
     expect(detail.boughtLessonIds).toEqual([31, 32])
   })
@@ -77,7 +77,7 @@ describe('readCourseDetail', () => {
     })
   })
 
-  it('refuses a reply without the course', () => {
+  it('rejects a reply without the course', () => {
     for (const wire of [{ chapters: [] }, { course: [] }, { course: { id: 5 } }]) {
       expect(() => readCourseDetail(wire, base)).toThrow(
         expect.objectContaining({ kind: 'malformed' }),
@@ -87,12 +87,12 @@ describe('readCourseDetail', () => {
 })
 
 describe('readLessonDetail', () => {
-  it('reads the sample of the contract', () => {
+  it('reads the sample reply', () => {
     const detail = readLessonDetail(samples.getLesson, base)
     expect(detail.lesson.id).toBe(samples.getLesson.video.id)
   })
 
-  it('reads the names that differ from the course detail', () => {
+  it('reads field names that differ from the course detail', () => {
     const wire = {
       video,
       course,
@@ -115,7 +115,7 @@ describe('readLessonDetail', () => {
 describe('readPlaySources', () => {
   test.each([
     [
-      'cloud media with a number as label',
+      'cloud media with a numeric label',
       { url: 'https://v.example/x.m3u8', format: 'm3u8', duration: 600, name: 720, height: 720 },
       { kind: 'stream', format: 'm3u8', label: '720', height: 720 },
     ],
@@ -138,12 +138,12 @@ describe('readPlaySources', () => {
     expect(readPlaySources({ urls: [entry] }, base)).toMatchObject([source])
   })
 
-  it('reads that no media is attached', () => {
+  it('returns no sources for a lesson without media', () => {
     expect(readPlaySources({ urls: [] }, base)).toEqual([])
     expect(readPlaySources([], base)).toEqual([])
   })
 
-  it('refuses URLs that are all empty', () => {
+  it('rejects a reply with only empty URLs', () => {
     expect(() => readPlaySources({ urls: [{ url: '' }] }, base)).toThrow(
       expect.objectContaining({ kind: 'malformed' }),
     )

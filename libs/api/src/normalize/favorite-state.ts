@@ -4,7 +4,7 @@ import { sent } from '../wire/sent'
 
 const states = [false, true]
 
-/** Reads whether a course is a favorite now, sent as 0 or 1. */
+/** Reads the new favorite state, sent as 0 or 1. */
 export const readFavoriteState = reader(
   sent((value) => (typeof value === 'boolean' ? value : states[toNumber(value) ?? -1])),
   (isFavorite) => isFavorite,

@@ -6,15 +6,14 @@ import { reader } from '../wire/reader'
 import { record } from '../wire/record'
 import { rows } from '../wire/rows'
 
-/** The footer's friendly links on the wire, which come alone and with the config. */
+/** Friend links, sent alone or with the config. */
 export const friendLinkRows = rows(record({ id: integer, name: filledText, url: filledText }))
 
-/** The friendly links as model; one that leads nowhere safe is left out. */
+/** Converts friend links; drops unsafe URLs. */
 export const toFriendLinks = (wire: InferOutput<typeof friendLinkRows>): FriendLink[] =>
   wire.flatMap(({ id, name, url }) => {
     const href = toHref(url)
     return href ? [{ id, name, url: href }] : []
   })
 
-/** Reads the footer's friendly links. */
 export const readFriendLinks = reader(friendLinkRows, toFriendLinks)

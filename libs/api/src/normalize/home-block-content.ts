@@ -10,10 +10,10 @@ import { courseRow, toCourseSummary } from './course-summary'
 
 type WithoutId<Block> = Block extends unknown ? Omit<Block, 'id'> : never
 
-/** A home block apart from its id. */
+/** A home block without its ID. */
 export type HomeBlockContent = WithoutId<HomeBlock>
 
-/** The content of one kind of block, `null` when nothing in it can be shown. */
+/** Reads the content of a kind of block; `null` if there is nothing to show. */
 type ReadContent = (config: unknown, assetBase: string) => HomeBlockContent | null
 
 const content =
@@ -89,7 +89,7 @@ const officialAccount = content(
   }),
 )
 
-/** Blocks by the wire's word for them. */
+/** Readers by the API's name of the block. */
 const contentBySign: Readonly<Record<string, ReadContent>> = {
   'pc-slider': slider,
   slider,
@@ -103,7 +103,7 @@ const contentBySign: Readonly<Record<string, ReadContent>> = {
   'h5-gzh-v1': officialAccount,
 }
 
-/** Content of the block with this sign; `null` for unknown signs and for nothing to show. */
+/** Reads the content of a block; `null` for unknown and empty blocks. */
 export function readHomeBlockContent(
   sign: string,
   config: unknown,

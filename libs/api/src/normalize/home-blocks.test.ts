@@ -19,7 +19,7 @@ const linkedImages = [
 ]
 
 describe('readHomeBlocks', () => {
-  it('reads the sample of the contract', () => {
+  it('reads the sample reply', () => {
     expect(readHomeBlocks(samples.listBlocks, base).length).toBeGreaterThan(0)
   })
 
@@ -27,7 +27,7 @@ describe('readHomeBlocks', () => {
     expect(read(sign, images)).toEqual([{ id: 1, kind: 'slider', slides: linkedImages }])
   })
 
-  test.each(['pc-vod-v1', 'h5-vod-v1'])('reads %s, whose courses may have no category', (sign) => {
+  test.each(['pc-vod-v1', 'h5-vod-v1'])('reads %s with courses without a category', (sign) => {
     const item = { id: 5, title: '入门', thumb: '', charge: 99, is_free: 0, category: null }
     const [block] = read(sign, { title: '录播课程', items: [item, { id: null }] })
     expect(block).toMatchObject({
@@ -113,13 +113,13 @@ describe('readHomeBlocks', () => {
     ])
   })
 
-  it('keeps blocks that have no id yet apart', () => {
+  it('gives blocks without an ID unique IDs', () => {
     const blank = { id: null, sign: 'blank', config_render: { height: 8 } }
     const ids = readHomeBlocks([blank, blank], base).map(({ id }) => id)
     expect(new Set(ids).size).toBe(2)
   })
 
-  it('refuses what is no list', () => {
+  it('rejects a reply that is not a list', () => {
     expect(() => readHomeBlocks({}, base)).toThrow(expect.objectContaining({ kind: 'malformed' }))
   })
 })

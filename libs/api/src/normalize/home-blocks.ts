@@ -6,14 +6,13 @@ import { record } from '../wire/record'
 import { rows } from '../wire/rows'
 import { readHomeBlockContent } from './home-block-content'
 
-// A block freshly placed may still be without an id.
+// A newly placed block may not have an ID yet.
 const block = record({
   id: fallback(integer, 0),
   sign: textOrEmpty,
   config_render: fallback(unknown(), null),
 })
 
-/** Reads the blocks of the home page in their order. */
 export const readHomeBlocks = reader(rows(block), (wire, assetBase) =>
   wire.map(({ id, sign, config_render }, index): HomeBlock => ({
     id: id || -1 - index,

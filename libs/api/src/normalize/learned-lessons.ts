@@ -12,19 +12,19 @@ const lesson = record({
   title: text,
   duration: numberOrZero,
   published_at: instant,
-  // `watched_at` is the server's local time; `created_at` beside it is not, and is not read.
+  // `watched_at` is in the server's zone. `created_at` is not, so it is not read.
   watch_record: orNull(record({ watch_seconds: numberOrZero, watched_at: instant })),
 })
 
-/** The wire sends an object of positions when its own order was disturbed. */
+/** The server sends an object keyed by position when its rows are out of order. */
 const lessons = pipe(
   sent((data) => (isRecord(data) ? Object.values(data) : data)),
   rows(lesson),
 )
 
-/** Reads the progress in a course lesson by lesson, in the order of publishing. */
+/** Reads the progress in each lesson of a course, by publication date. */
 export const readLearnedLessons = reader(lessons, (wire) =>
-  wire.toSorted(byPublishing).map(({ id, title, duration, watch_record }): LearnedLesson => ({
+  wire.toSorted(byPublicationDate).map(({ id, title, duration, watch_record }): LearnedLesson => ({
     id,
     title,
     duration,
@@ -33,6 +33,9 @@ export const readLearnedLessons = reader(lessons, (wire) =>
   })),
 )
 
-function byPublishing(one: InferOutput<typeof lesson>, other: InferOutput<typeof lesson>): number {
+function byPublicationDate(
+  one: InferOutput<typeof lesson>,
+  other: InferOutput<typeof lesson>,
+): number {
   return (one.published_at ?? '').localeCompare(other.published_at ?? '') || one.id - other.id
 }

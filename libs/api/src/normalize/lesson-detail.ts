@@ -19,7 +19,6 @@ const detail = record({
   buy_videos: innerRows(integer),
 })
 
-/** Reads everything the lesson page needs. */
 export const readLessonDetail = reader(detail, (wire, assetBase): LessonDetail => ({
   lesson: toLesson(wire.video),
   course: toCourse(wire.course, assetBase),

@@ -7,7 +7,7 @@ const chapters = [
 ]
 const lesson = (id: number, chapterId = 0) => ({ id, title: `第${id}节`, chapter_id: chapterId })
 
-/** Chapter ids with the ids of their lessons. */
+/** Returns chapter IDs with the IDs of their lessons. */
 const outline = (grouped: unknown, of = chapters) =>
   toLessonGroups(of, grouped).map(({ chapter, lessons }) => [
     chapter?.id ?? null,
@@ -15,19 +15,19 @@ const outline = (grouped: unknown, of = chapters) =>
   ])
 
 describe('toLessonGroups', () => {
-  it('reads an object by chapter id, in the order of the chapters', () => {
+  it('reads an object by chapter ID, in the order of the chapters', () => {
     expect(outline({ '8': [lesson(31, 8), lesson(33, 8)], '9': [lesson(32, 9)] })).toEqual([
       [9, [32]],
       [8, [31, 33]],
     ])
   })
 
-  it('reads a list whose only position is "no chapter"', () => {
+  it('reads a list with only lessons without a chapter', () => {
     expect(outline([[lesson(31), lesson(32)]])).toEqual([[null, [31, 32]]])
     expect(outline([[lesson(31), lesson(32)]], [])).toEqual([[null, [31, 32]]])
   })
 
-  it('reads a list whose positions are chapter ids', () => {
+  it('reads a list indexed by chapter ID', () => {
     const first = [{ id: 1, title: '第一章' }]
     expect(outline([[lesson(31)], [lesson(32, 1)]], first)).toEqual([
       [1, [32]],
@@ -46,7 +46,7 @@ describe('toLessonGroups', () => {
     ])
   })
 
-  it('puts lessons of an unknown chapter among those without one', () => {
+  it('treats lessons of an unknown chapter as lessons without one', () => {
     const groups = toLessonGroups(chapters, { '0': [lesson(31)], '77': [lesson(32, 77)] })
     expect(groups).toHaveLength(1)
     expect(groups[0]?.lessons.map(({ id, chapterId }) => [id, chapterId])).toEqual([
@@ -55,12 +55,12 @@ describe('toLessonGroups', () => {
     ])
   })
 
-  it('trusts the group rather than the lesson: a deleted chapter lives on in the lesson', () => {
+  it('uses the chapter of the group, because lessons keep deleted chapters', () => {
     const [group] = toLessonGroups(chapters, { '0': [lesson(31, 8)] })
     expect(group).toMatchObject({ chapter: null, lessons: [{ id: 31, chapterId: 0 }] })
   })
 
-  it('leaves out broken lessons and chapters without lessons', () => {
+  it('skips broken lessons and empty chapters', () => {
     expect(outline({ '8': [lesson(31, 8), { title: '无号' }, null], '9': 'broken' })).toEqual([
       [8, [31]],
     ])

@@ -6,17 +6,17 @@ import { record } from '../wire/record'
 import { innerRows } from '../wire/rows'
 import { lessonRow, toLesson } from './lesson'
 
-/** Chapters in the administrator's order. */
+/** Chapters in the order that the administrator chose. */
 export const chapterRows = innerRows(record({ id: integer, title: text }))
 
 const lessonRows = innerRows(lessonRow)
 
 /**
- * Puts lessons under their chapters, in the chapters' order; lessons without a chapter come last,
- * chapters without lessons are left out.
+ * Groups lessons by chapter, in the order of the chapters. Lessons without a chapter come last;
+ * empty chapters are omitted.
  *
- * The wire groups lessons by chapter id and encodes the groups in three ways: an object by id, a
- * list whose positions are the ids (when the only id is 0), and `[]` for no lessons at all.
+ * The API groups lessons by chapter ID in three encodings: an object keyed by ID, a list indexed by
+ * ID (when the only ID is 0), and `[]` for no lessons.
  */
 export function toLessonGroups(
   chapters: InferOutput<typeof chapterRows>,

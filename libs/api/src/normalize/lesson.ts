@@ -4,7 +4,7 @@ import type { Lesson } from '../models/course'
 import { flag, instant, integer, numberOrZero, text } from '../wire/scalars'
 import { record } from '../wire/record'
 
-/** A lesson of the wire, which calls it video. */
+/** A lesson in a reply, which calls it "video". */
 export const lessonRow = record({
   id: pipe(integer, minValue(1)),
   course_id: numberOrZero,
@@ -17,7 +17,6 @@ export const lessonRow = record({
   published_at: instant,
 })
 
-/** A lesson as model. */
 export const toLesson = (wire: InferOutput<typeof lessonRow>): Lesson => ({
   id: wire.id,
   courseId: wire.course_id,

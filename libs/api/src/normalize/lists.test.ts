@@ -11,7 +11,7 @@ import { readSearchHits } from './search-hits'
 const base = 'https://api.example'
 const malformed = expect.objectContaining({ kind: 'malformed' })
 
-test('a course row reads [] as no category and counts its lessons', () => {
+test('a course row reads [] as no category and has the number of lessons', () => {
   const row = {
     id: 5,
     title: '入门',
@@ -42,11 +42,11 @@ test('a course row reads [] as no category and counts its lessons', () => {
   ])
 })
 
-test('a page past the end is empty and knows the total', () => {
+test('a page past the end is empty and has the total', () => {
   expect(readCourses({ data: [], from: null, total: 60 }, base)).toEqual({ items: [], total: 60 })
 })
 
-test('a server that sends all courses at once fills one page, and its total stays', () => {
+test('a server that sends all courses at once is limited to one page, with its total', () => {
   const all = Array.from({ length: 10_000 }, (_, index) => ({ id: index + 1, title: '入门' }))
   const page = readCourses({ data: all, total: 10_000 }, base)
   expect([page.items.length, page.total]).toEqual([1000, 10_000])
@@ -62,13 +62,13 @@ test('categories have two levels', () => {
   ])
 })
 
-test('no latest announcement is null, a broken one is malformed', () => {
+test('a missing latest announcement is null, a broken one is malformed', () => {
   expect(readLatestAnnouncement([], base)).toBeNull()
   expect(readLatestAnnouncement(null, base)).toBeNull()
   expect(() => readLatestAnnouncement({ id: 1 }, base)).toThrow(malformed)
 })
 
-test('an announcement keeps its HTML as it is', () => {
+test('an announcement keeps its HTML unchanged', () => {
   const wire = {
     id: 1,
     title: '开学',
@@ -119,7 +119,7 @@ test('points are gained and spent', () => {
   ])
 })
 
-test('a search hit keeps its passage and its short description as they are sent', () => {
+test('a search hit keeps its passage and short description unchanged', () => {
   const wire = {
     id: 1,
     resource_type: 'vod',
@@ -157,7 +157,7 @@ test.each([[2], [[]], [null], ['yes']])('favorite state %j is malformed', (wire)
   expect(() => readFavoriteState(wire, base)).toThrow(malformed)
 })
 
-test('a download that would run code is malformed', () => {
+test('a download URL with an unsafe scheme is malformed', () => {
   const url = 'https://api.example/api/v3/course/attach-download?sign=x'
   expect(readAttachmentUrl({ download_url: url }, base)).toBe(url)
   expect(() => readAttachmentUrl({ download_url: 'javascript:alert(1)' }, base)).toThrow(malformed)

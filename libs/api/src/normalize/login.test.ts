@@ -5,7 +5,7 @@ import { readCodeLogin, readScanCode, readScanLogin, readServerTime, readToken }
 const malformed = expect.objectContaining({ kind: 'malformed' })
 
 describe('readCodeLogin', () => {
-  it('reads a session', () => {
+  it('reads a token', () => {
     const session = { kind: 'signed-in', token: 'a.b.c' }
     expect(readCodeLogin({ success: 1, token: 'a.b.c' }, '')).toEqual(session)
     expect(readCodeLogin({ success: true, token: 'a.b.c' }, '')).toEqual(session)
@@ -23,7 +23,7 @@ describe('readCodeLogin', () => {
     [{ success: 0, action: 'bind_mobile' }],
     [{ success: 0, action: 'dance', code: 'k3J' }],
     [[]],
-  ])('refuses %j', (reply) => {
+  ])('rejects %j', (reply) => {
     expect(() => readCodeLogin(reply, '')).toThrow(malformed)
   })
 })
@@ -37,7 +37,7 @@ test.each([
   expect(readScanCode({ code: sent }, '')).toEqual({ code })
 })
 
-test('a scan ends at an instant', () => {
+test('a scan has an expiry', () => {
   const scan = { url: 'https://api.example/scan', key: 'k', expire: 1740802506 }
   expect(readScanLogin(scan, '')).toEqual({
     url: 'https://api.example/scan',
@@ -52,15 +52,15 @@ test.each([
   [null, null],
   ['soon', null],
   ['Sat, 01 Mar 2025 04:15:06 GMT', Date.UTC(2025, 2, 1, 4, 15, 6)],
-  // The scan was over before its reply came.
+  // The scan expired before its reply arrived.
   ['Sat, 01 Mar 2025 04:20:06 GMT', Date.UTC(2025, 2, 1, 4, 20, 6)],
   ['Sun, 02 Mar 2025 04:15:07 GMT', null],
   ['Thu, 01 Jan 1970 00:00:00 GMT', null],
-])('the clock of a reply dated %j is %j', (date, time) => {
+])('the server time for the Date header %j is %j', (date, time) => {
   expect(readServerTime(date, { expiresAt: '2025-03-01T04:15:06.000Z' })).toBe(time)
 })
 
-test('an empty token is no token', () => {
+test('an empty token is malformed', () => {
   expect(() => readToken({ token: '' }, '')).toThrow(malformed)
 })
 

@@ -7,7 +7,7 @@ const base = 'https://api.example'
 const read = (member: Record<string, unknown>) => readMember({ id: 17, ...member }, base)
 
 describe('readMember', () => {
-  it('reads the sample of the contract', () => {
+  it('reads the sample reply', () => {
     const wire = samples.getMember
     expect(readMember(wire, base)).toMatchObject({ id: wire.id, mobile: wire.mobile })
   })
@@ -29,7 +29,7 @@ describe('readMember', () => {
     expect(read({ avatar }).avatar).toBe(url)
   })
 
-  it('reads switches sent as 0/1 and as booleans alike', () => {
+  it('reads flags sent as 0/1 or as booleans', () => {
     expect(read({ is_bind_mobile: 1, is_face_verify: true, is_lock: -1 })).toMatchObject({
       isMobileBound: true,
       isFaceVerified: true,
@@ -40,21 +40,21 @@ describe('readMember', () => {
     })
   })
 
-  it('counts agreements that the server does not mention as agreed', () => {
+  it('treats omitted agreements as agreed', () => {
     expect(read({})).toMatchObject({ userAgreementAgreed: true, privacyPolicyAgreed: true })
     expect(
       read({ agreement_status: { user_agreement_agreed: true, privacy_policy_agreed: false } }),
     ).toMatchObject({ userAgreementAgreed: true, privacyPolicyAgreed: false })
   })
 
-  it('keeps no plan that has ended and was taken back', () => {
+  it('has no plan after it expired and was removed', () => {
     const role = { id: 2, name: '年度会员', desc_rows: [''] }
     expect(read({ role_id: 2, role }).role).toEqual({ id: 2, name: '年度会员' })
     expect(read({ role_id: 0, role }).role).toBeNull()
     expect(read({ role_id: 2, role: null }).role).toEqual({ id: 2, name: '' })
   })
 
-  it('refuses a member without id', () => {
+  it('rejects a member without an ID', () => {
     expect(() => readMember({ name: '甲' }, base)).toThrow(
       expect.objectContaining({ kind: 'malformed' }),
     )

@@ -38,7 +38,6 @@ const member = record({
   created_at: instant,
 })
 
-/** Reads the signed-in learner. */
 export const readMember = reader(member, toMember)
 
 function toMember(wire: InferOutput<typeof member>, assetBase: string): Member {
@@ -56,7 +55,7 @@ function toMember(wire: InferOutput<typeof member>, assetBase: string): Member {
     realName: wire.profile_real_name,
     idNumber: wire.profile_id_number,
     credit1: wire.credit1,
-    // `role` alone lingers after the plan has ended.
+    // `role` remains after the plan has expired, `role_id` does not.
     role: wire.role_id > 0 ? { id: wire.role_id, name: wire.role?.name ?? '' } : null,
     roleExpiresAt: wire.role_expired_at,
     userAgreementAgreed: wire.agreement_status.user_agreement_agreed,

@@ -12,7 +12,6 @@ const message = record({
   created_at: instant,
 })
 
-/** Reads a page of the message center. */
 export const readMessages = pageReader(message, ({ id, data, read_at, created_at }): Message => ({
   id,
   text: data.message,
@@ -20,7 +19,7 @@ export const readMessages = pageReader(message, ({ id, data, read_at, created_at
   createdAt: created_at,
 }))
 
-/** Reads the number of unread messages; `[]` means none. */
+/** Reads the number of unread messages; `[]` means 0. */
 export const readUnreadCount = reader(
   sent((data) => (nothingToNull(data) === null ? 0 : toNumber(data)), 'number'),
   (count) => Math.max(0, Math.floor(count)),

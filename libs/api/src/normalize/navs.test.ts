@@ -52,19 +52,19 @@ describe('readNavs', () => {
     expect(readNavs([], '')).toEqual([])
   })
 
-  it('reads the URL of another site, which many type without a scheme', () => {
+  it('adds the scheme to the URL of another site', () => {
     const [entry] = readNavs([{ id: 1, name: 'x', url: ' www.example.com/x ' }], '')
     expect(entry?.url).toBe('https://www.example.com/x')
   })
 
-  it('takes the URL from an entry that would run code', () => {
+  it('removes a URL with an unsafe scheme', () => {
     const [entry] = readNavs([{ id: 1, name: 'x', url: 'javascript:alert(1)' }], '')
     expect(entry?.url).toBe('')
   })
 })
 
 describe('readFriendLinks', () => {
-  it('leaves out links that lead nowhere safe', () => {
+  it('skips links with unsafe or empty URLs', () => {
     const links = [
       { id: 1, sort: 0, name: '友站', url: 'https://friend.example' },
       { id: 2, name: '坏', url: 'javascript:alert(1)' },

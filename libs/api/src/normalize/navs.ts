@@ -33,7 +33,6 @@ export function toNavs(wire: InferOutput<typeof navRows>): NavItem[] {
   return wire.map((item) => ({ ...toItem(item), children: item.children.map(toItem) }))
 }
 
-/** Reads the main navigation, two levels at most. */
 export const readNavs = reader(navRows, toNavs)
 
 function toNavItem(wire: WireItem): NavItem {

@@ -6,7 +6,7 @@ const base = 'https://api.example'
 const malformed = expect.objectContaining({ kind: 'malformed' })
 
 describe('readOrders', () => {
-  it('takes the price of the line, not the one that is always 0', () => {
+  it('reads the price of the line item, not the field that is always 0', () => {
     const goods = {
       goods_id: 5,
       goods_type: 'COURSE',
@@ -45,7 +45,7 @@ describe('readOrders', () => {
 })
 
 describe('readCreatedOrder', () => {
-  it('reads an order to be paid', () => {
+  it('reads a pending order', () => {
     const order = {
       order_no: '202503011205061234',
       total: 89,
@@ -63,7 +63,7 @@ describe('readCreatedOrder', () => {
     })
   })
 
-  it('reads a paid order, which has no URL', () => {
+  it('reads a paid order, which has no payment URL', () => {
     const order = { order_no: '202503011205065678', total: 0, discount: 120, is_paid: true }
     expect(readCreatedOrder(order, base)).toMatchObject({ isPaid: true, payUrl: null })
   })
@@ -75,7 +75,7 @@ describe('readCreatedOrder', () => {
     [{ order_no: '1', total: 89, is_paid: false, pay_url: 'tel:123' }],
     [{ order_no: '1', total: -1, is_paid: true }],
     [{ total: 89, is_paid: true }],
-  ])('refuses %j', (order) => {
+  ])('rejects %j', (order) => {
     expect(() => readCreatedOrder(order, base)).toThrow(malformed)
   })
 })
@@ -103,13 +103,18 @@ test.each([
   expect(readPromoCheck(check, base)).toMatchObject({ isUsable, discount })
 })
 
-const refusedCode = { id: 5, code: 'SPRING2024', invite_user_reward: 0, invited_user_reward: 30 }
+const rejectedCode = { id: 5, code: 'SPRING2024', invite_user_reward: 0, invited_user_reward: 30 }
 
 test.each([
-  ['over', { ...refusedCode, expired_at: '2024-05-31 23:59:59' }, true, '2024-05-31T15:59:59.000Z'],
-  ['used', { ...refusedCode, expired_at: null }, true, null],
+  [
+    'over',
+    { ...rejectedCode, expired_at: '2024-05-31 23:59:59' },
+    true,
+    '2024-05-31T15:59:59.000Z',
+  ],
+  ['used', { ...rejectedCode, expired_at: null }, true, null],
   ['unknown', [], false, null],
-])('of a refused promo code that is %s it is known', (_, promo_code, isKnown, expiresAt) => {
+])('a rejected promo code that is %s', (_, promo_code, isKnown, expiresAt) => {
   expect(readPromoCheck({ can_use: 0, promo_code }, base)).toEqual({
     isUsable: false,
     discount: 0,
@@ -118,7 +123,7 @@ test.each([
   })
 })
 
-test('a VIP plan without text has no selling points', () => {
+test('a VIP plan without a description has no selling points', () => {
   const plan = { id: 2, name: '年度会员', charge: 365, expire_days: 365, desc_rows: [''] }
   expect(readVipPlans([plan], base)).toEqual([
     { id: 2, name: '年度会员', price: 365, days: 365, features: [] },

@@ -22,7 +22,7 @@ const goods = record({
   goods_type: textOrEmpty,
   goods_name: textOrEmpty,
   goods_thumb: textOrNull,
-  // `goods_charge` beside it is always 0.
+  // `goods_charge` is always 0.
   charge: numberOrZero,
   num: numberOrZero,
 })
@@ -37,7 +37,6 @@ const order = record({
   goods: innerRows(goods),
 })
 
-/** Reads a page of the learner's paid orders. */
 export const readOrders = pageReader(order, (wire, assetBase): Order => ({
   id: wire.id,
   orderNo: wire.order_id,
@@ -63,11 +62,10 @@ const created = record({
   pay_url: textOrNull,
 })
 
-/** Reads an order that was just made. */
 export const readCreatedOrder = reader(created, (wire): CreatedOrder => {
   const payUrl = wire.is_paid ? null : toHref(wire.pay_url)
   if (!wire.is_paid && !/^https?:\/\/[^/]/i.test(payUrl ?? ''))
-    throw failure('malformed', { cause: 'An unpaid order without a way to pay' })
+    throw failure('malformed', { cause: 'The pending order has no payment URL' })
   return {
     orderNo: wire.order_no,
     total: wire.total,
@@ -84,14 +82,13 @@ const statusByNumber: Readonly<Record<number, OrderStatus>> = {
   9: 'paid',
 }
 
-/** Reads the state of an order. */
 export const readOrderStatus = reader(record({ status: integer }), ({ status }) => {
   const known = statusByNumber[status]
   if (!known) throw failure('malformed', { cause: { status } })
   return known
 })
 
-/** Reads the server's answer about a promo code; an unknown code is sent as `[]`. */
+/** Reads the result of a promo code check; `[]` means an unknown code. */
 export const readPromoCheck = reader(
   record({
     can_use: flag,

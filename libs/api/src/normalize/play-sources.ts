@@ -12,14 +12,14 @@ const source = record({
   height: orNull(number),
 })
 
-/** Reads the playable URLs of a lesson; `[]` when no media is attached. */
+/** Reads the playable URLs of a lesson; `[]` if it has no media. */
 export const readPlaySources = reader(
   orNone(record({ urls: rows(source) })),
   (wire) => wire?.urls.map(toPlaySource) ?? [],
 )
 
 function toPlaySource({ url, format, name, height }: InferOutput<typeof source>): PlaySource {
-  // Administrators may type a snippet of HTML where a URL belongs.
+  // Administrators may type an HTML snippet instead of a URL.
   if (/^\s*</.test(url)) return { kind: 'embed', html: url }
   return { kind: 'stream', url, format: format.toLowerCase(), label: name, height: height || null }
 }

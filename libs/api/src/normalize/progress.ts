@@ -11,7 +11,7 @@ const progress = record({
   updated_at: instant,
 })
 
-/** Progress by lesson id, from a map or from `[]`; unreadable entries count as not begun. */
+/** Progress by lesson ID, from a map or `[]`. Unreadable entries are omitted. */
 export const progressByLesson = fallback(sent(toProgress), {})
 
 function toProgress(wire: unknown): ProgressByLesson {

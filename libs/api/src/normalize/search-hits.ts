@@ -15,7 +15,6 @@ const hit = record({
   charge: numberOrZero,
 })
 
-/** Reads a page of search hits. */
 export const readSearchHits = pageReader(hit, (wire, assetBase): SearchHit => ({
   id: wire.id,
   resourceType: wire.resource_type,

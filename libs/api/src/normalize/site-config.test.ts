@@ -5,7 +5,7 @@ import { readSiteConfig } from './site-config'
 const read = (config: unknown) => readSiteConfig(config, 'https://fallback.example')
 
 describe('readSiteConfig', () => {
-  it('reads the sample of the contract', () => {
+  it('reads the sample reply', () => {
     expect(read(samples.getConfig)).toMatchObject({
       name: '书院学堂',
       logo: 'https://api.shuyuan.example/images/logo.png',
@@ -20,7 +20,7 @@ describe('readSiteConfig', () => {
     })
   })
 
-  it('makes do with nothing', () => {
+  it('reads an empty config', () => {
     expect(read({})).toEqual({
       name: '',
       logo: null,
@@ -63,7 +63,7 @@ describe('readSiteConfig', () => {
     expect(read({ url: 'https://api.example/', logo }).logo).toBe(href)
   })
 
-  it('takes relative images from where the config came from when it has no URL', () => {
+  it('resolves relative images against the API if the config has no URL', () => {
     expect(read({ player: { cover: '/p.png' } }).player.cover).toBe(
       'https://fallback.example/p.png',
     )
@@ -83,7 +83,7 @@ describe('readSiteConfig', () => {
     expect(read({ member })).toMatchObject({ forcesMobileBinding: true, forcesFaceCheck: true })
   })
 
-  it('leaves trailing slashes off and unsafe links out', () => {
+  it('removes trailing slashes and unsafe links', () => {
     const config = {
       url: 'https://api.example//',
       h5_url: 'https://m.example/',
@@ -97,7 +97,7 @@ describe('readSiteConfig', () => {
     })
   })
 
-  it('refuses what is no config', () => {
+  it('rejects a reply that is not an object', () => {
     expect(() => read([])).toThrow(expect.objectContaining({ kind: 'malformed' }))
   })
 })

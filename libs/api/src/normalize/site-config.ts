@@ -49,7 +49,7 @@ const config = record({
   links: orNull(friendLinkRows),
 })
 
-/** Reads the system config. Everything in it may be missing. */
+/** Reads the site config. All fields are optional. */
 export const readSiteConfig = reader(config, toSiteConfig)
 
 function toSiteConfig(wire: InferOutput<typeof config>, assetBase: string): SiteConfig {

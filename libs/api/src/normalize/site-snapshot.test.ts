@@ -7,17 +7,17 @@ import { readSiteSnapshot } from './site-snapshot'
 const { navs: _navs, links: _links, ...config } = readSiteConfig(samples.getConfig, '')
 const snapshot = { config, navs: readNavs(samples.listNavs, '') }
 
-const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-it('reads what was kept, with and without a navigation', () => {
-  expect(readSiteSnapshot(kept(snapshot))).toEqual(snapshot)
-  expect(readSiteSnapshot(kept({ ...snapshot, navs: null }))).toEqual({ ...snapshot, navs: null })
+it('reads a stored snapshot, with and without a navigation', () => {
+  expect(readSiteSnapshot(stored(snapshot))).toEqual(snapshot)
+  expect(readSiteSnapshot(stored({ ...snapshot, navs: null }))).toEqual({ ...snapshot, navs: null })
 })
 
-it('leaves links out that run code', () => {
+it('removes links with unsafe schemes', () => {
   const protocols = { ...snapshot.config.protocols, user: 'javascript:alert(1)' }
   const unsafe = { ...snapshot, config: { ...config, protocols } }
-  expect(readSiteSnapshot(kept(unsafe))?.config.protocols.user).toBeNull()
+  expect(readSiteSnapshot(stored(unsafe))?.config.protocols.user).toBeNull()
 })
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   [{}],
   [{ ...snapshot, config: { ...snapshot.config, player: undefined } }],
   [{ ...snapshot, navs: [{ id: '1' }] }],
-])('%j is none', (value) => {
+])('returns null for %j', (value) => {
   expect(readSiteSnapshot(value)).toBeNull()
 })

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { NavItem, SiteConfig } from '../models/site'
 import { toHref } from '../wire/urls'
 
-/** What a school once said of itself, as a page keeps it for its next start. */
+/** Site config and navigation that a page caches for its next visit. */
 export interface SiteSnapshot {
-  /** Without navigation and friendly links. */
+  /** Without navigation and friend links. */
   config: SiteConfig
-  /** The main navigation; `null` when it had not come. */
+  /** Main navigation; `null` if it was not loaded. */
   navs: NavItem[] | null
 }
 
@@ -64,10 +64,10 @@ const snapshot = v.object({
 })
 
 /**
- * Reads a kept {@link SiteSnapshot}, parsed from JSON. `null` for anything else, such as what another
- * release of this library wrote.
+ * Validates a cached {@link SiteSnapshot} parsed from JSON. Returns `null` for anything else, such
+ * as the format of another release.
  */
-export function readSiteSnapshot(kept: unknown): SiteSnapshot | null {
-  const result = v.safeParse(snapshot, kept)
+export function readSiteSnapshot(cached: unknown): SiteSnapshot | null {
+  const result = v.safeParse(snapshot, cached)
   return result.success ? result.output : null
 }

@@ -25,7 +25,7 @@ const row = record({
   learned_count: numberOrZero,
   created_at: instant,
   course_id: numberOrZero,
-  // A deleted course is sent as `[]`.
+  // The server sends `[]` for a deleted course.
   course: orNone(course),
   last_view_video: orNull(
     record({
@@ -40,10 +40,10 @@ const row = record({
 type WireRow = InferOutput<typeof row>
 type WireCourse = InferOutput<typeof course>
 
-const study = (list: StudyList): Reader<Page<StudyEntry>> =>
+const studyReader = (list: StudyList): Reader<Page<StudyEntry>> =>
   reader(pageOf(row), ({ data, total }, assetBase) => {
     const ids = new Map<string, number>()
-    const items = (list === 'learned' ? data.toSorted(byLearning) : data).map((wire) => {
+    const items = (list === 'learned' ? data.toSorted(byLastView) : data).map((wire) => {
       const entry = toStudyEntry(wire, list, assetBase)
       const times = (ids.get(entry.id) ?? 0) + 1
       ids.set(entry.id, times)
@@ -53,30 +53,30 @@ const study = (list: StudyList): Reader<Page<StudyEntry>> =>
   })
 
 /**
- * Reads a page of each list of the study center. The first one is sorted by what was learned last: the
- * server moves a course up only when one of its lessons is completed.
+ * Reads a page of a study list. `learned` is sorted by last view here, because the server moves a
+ * course up only when a lesson is completed.
  */
 export const readStudyRows: Readonly<Record<StudyList, Reader<Page<StudyEntry>>>> = {
-  learned: study('learned'),
-  bought: study('bought'),
-  favorites: study('favorites'),
+  learned: studyReader('learned'),
+  bought: studyReader('bought'),
+  favorites: studyReader('favorites'),
 }
 
 const learnedAt = ({ last_view_video, created_at }: WireRow) =>
   last_view_video?.updated_at ?? created_at ?? ''
 
-const byLearning = (one: WireRow, other: WireRow) => learnedAt(other).localeCompare(learnedAt(one))
+const byLastView = (one: WireRow, other: WireRow) => learnedAt(other).localeCompare(learnedAt(one))
 
 function toStudyEntry(wire: WireRow, list: StudyList, assetBase: string): StudyEntry {
   const courseId = wire.course?.id ?? wire.course_id
   const shared = {
-    // The rows of a course that was bought twice differ in nothing else.
+    // The rows of a course that was bought twice differ only in this time.
     id: `${courseId} ${wire.created_at ?? ''}`,
     isBought: list === 'bought' || wire.is_subscribe,
     addedAt: wire.created_at,
   }
   if (wire.course === null) return { ...shared, course: null, courseId }
-  // A row of the first list is the watch record itself, the other lists hold one.
+  // A row of `learned` is the watch record; rows of the other lists contain one.
   const watched = list === 'learned' ? wire : wire.watch_record
   return {
     ...shared,

@@ -17,7 +17,7 @@ const first = (list: 'learned' | 'bought' | 'favorites', row: unknown) =>
   readStudyRows[list]({ data: [row], total: 1 }, base).items[0]
 
 describe('study lists', () => {
-  it('read a learning row, which is the watch record itself', () => {
+  it('read a learned row, which is the watch record', () => {
     const row = {
       id: 3,
       course_id: 5,
@@ -53,7 +53,7 @@ describe('study lists', () => {
     })
   })
 
-  it('read a bought row, whose purchase time is in the server zone', () => {
+  it('read a bought row with its purchase time in the server’s zone', () => {
     const row = {
       course,
       learned_count: 2,
@@ -79,7 +79,7 @@ describe('study lists', () => {
     })
   })
 
-  it('forget the last lesson when it was deleted', () => {
+  it('omit a deleted last lesson', () => {
     expect(
       first('favorites', { course, last_view_video: { ...lastView, video: [] } }),
     ).toMatchObject({
@@ -87,7 +87,7 @@ describe('study lists', () => {
     })
   })
 
-  it('keep the row of a deleted course, so that no page loses one', () => {
+  it('keep the row of a deleted course, so that pages stay full', () => {
     const row = {
       course_id: 214,
       user_id: 50,
@@ -112,7 +112,7 @@ describe('study lists', () => {
     expect(first('bought', row)).toMatchObject({ course: null, isBought: true })
   })
 
-  it('keep the rows of a course that was bought twice apart', () => {
+  it('give the rows of a course that was bought twice unique IDs', () => {
     const row = { course_id: 5, course, created_at: '2026-11-13 14:35:41' }
     const rows = [row, { ...row, created_at: '2026-11-12 14:35:41' }, row]
     const { items } = readStudyRows.bought({ data: rows, total: 3 }, base)
@@ -120,7 +120,7 @@ describe('study lists', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(3)
   })
 
-  it('are in order of learning where that is meant: last watched, else first opened', () => {
+  it('sort learned courses by last view, or else by first view', () => {
     const opened = (id: number, created_at: string, last_view_video: unknown = []) => ({
       course_id: id,
       course: { ...course, id },
@@ -145,7 +145,7 @@ describe('study lists', () => {
     expect(order('favorites')).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('never pass 100 percent', () => {
+  it('limit progress to 100 percent', () => {
     const row = { course, watch_record: { ...watchRecord, is_watched: 0, progress: 120 } }
     expect(first('bought', row)).toMatchObject({ progress: 100, isWatched: false })
   })
@@ -160,7 +160,7 @@ describe('readLearnedLessons', () => {
     published_at: '2025-02-01 08:00:00',
     watch_record: {
       watch_seconds: 60,
-      // Zone-less both, the first in UTC+8, the second in UTC.
+      // Neither has a zone; the first is UTC+8, the second UTC.
       watched_at: '2025-03-01T12:05:06',
       created_at: '2025-03-01T04:00:00',
     },
@@ -180,11 +180,11 @@ describe('readLearnedLessons', () => {
     expect(readLearnedLessons([{ ...early, watch_record: null }, late], base)).toEqual(expected)
   })
 
-  it('reads an object of positions, in the order of publishing', () => {
+  it('reads an object keyed by position, by publication date', () => {
     expect(readLearnedLessons({ '0': late, '2': early }, base)).toEqual(expected)
   })
 
-  it('reads an unknown course as nothing', () => {
+  it('returns no lessons for an unknown course', () => {
     expect(readLearnedLessons([], base)).toEqual([])
   })
 })

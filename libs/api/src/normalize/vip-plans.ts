@@ -9,11 +9,11 @@ const plan = record({
   name: filledText,
   charge: number,
   expire_days: numberOrZero,
-  // A plan without text is sent as one empty line.
+  // The server sends one empty line for a plan without a description.
   desc_rows: innerRows(filledText),
 })
 
-/** Reads the VIP plans on sale, the first hundred of them. */
+/** Reads the VIP plans on sale, at most 100. */
 export const readVipPlans = reader(rows(plan, 100), (wire) =>
   wire.map(({ id, name, charge, expire_days, desc_rows }): VipPlan => ({
     id,

@@ -13,7 +13,7 @@ const wire = {
 const read = (row: object) =>
   readVipPurchases({ data: [{ ...wire, ...row }], total: 1 }, 'https://api.example').items
 
-it('reads which plan ran from when to when', () => {
+it('reads the plan with its start and expiry', () => {
   expect(read({})).toEqual([
     {
       id: 7,
@@ -24,6 +24,6 @@ it('reads which plan ran from when to when', () => {
   ])
 })
 
-it('has no plan when it was deleted since', () => {
+it('has no plan if it has been deleted', () => {
   expect(read({ role: null })).toMatchObject([{ plan: null }])
 })

@@ -11,7 +11,6 @@ const purchase = record({
   expired_at: instant,
 })
 
-/** Reads a page of the VIP plans that the learner has bought. */
 export const readVipPurchases = pageReader(purchase, (wire): VipPurchase => ({
   id: wire.id,
   plan: wire.role && { id: wire.role_id, name: wire.role.name },

@@ -9,7 +9,7 @@ import { pageSizes } from './page-sizes'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'
 
-/** One announcement. */
+/** Query for one announcement. */
 export const announcementQuery = (api: ApiClient, id: number) =>
   apiQuery(api, {
     queryKey: [...queryScopes.announcements, 'detail', id],
@@ -19,7 +19,7 @@ export const announcementQuery = (api: ApiClient, id: number) =>
     read: readAnnouncement,
   })
 
-/** A page of announcements, newest first: ten, unless `pageSize` says otherwise. */
+/** Query for a page of announcements, newest first. 10 per page by default. */
 export const announcementsQuery = (
   api: ApiClient,
   { page, pageSize = pageSizes.announcements }: { page: number; pageSize?: number },
@@ -35,7 +35,7 @@ export const announcementsQuery = (
     read: readAnnouncements,
   })
 
-/** The newest announcement, `null` when there is none. */
+/** Query for the latest announcement; `null` if there is none. */
 export const latestAnnouncementQuery = (api: ApiClient) =>
   apiQuery(api, {
     queryKey: [...queryScopes.announcements, 'latest'],

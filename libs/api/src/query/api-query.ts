@@ -3,7 +3,7 @@ import type { DataTag, QueryClient, UnusedSkipTokenOptions } from '@tanstack/rea
 import type { ApiClient, Call } from '../client/api-client'
 import { retryDelay, shouldRetry } from './retry'
 
-/** Options for `useQuery`, `useSuspenseQuery`, `ensureQueryData` and the like. */
+/** Options for `useQuery`, `useSuspenseQuery`, `ensureQueryData` and similar. */
 export type ApiQueryOptions<Model, Key extends readonly unknown[]> = UnusedSkipTokenOptions<
   Model,
   Error,
@@ -16,9 +16,9 @@ interface ApiQuery<Model, Key extends readonly unknown[]> extends Pick<
   'send' | 'read'
 > {
   queryKey: Key
-  /** Milliseconds. */
+  /** In ms. */
   staleTime: number
-  /** Data that another reply already contained; `undefined` when a request is needed. */
+  /** Returns data that another reply already contained, or `undefined` if a request is needed. */
   known?: (client: QueryClient) => Promise<Model | undefined>
   refetchOnWindowFocus?: false
   refetchOnReconnect?: false
@@ -26,14 +26,14 @@ interface ApiQuery<Model, Key extends readonly unknown[]> extends Pick<
   retry?: typeof shouldRetry
 }
 
-/** Query options of one reading operation: key, fetcher that follows the signal, retry rule. */
+/** Creates query options with key, abortable fetcher and retry rule. */
 export const apiQuery = <Model, const Key extends readonly unknown[]>(
   api: ApiClient,
   { send, read, known, ...options }: ApiQuery<Model, Key>,
 ): ApiQueryOptions<Model, Key> =>
   queryOptions<Model, Error, Model, Key>({
-    // A browser that believes itself offline may still reach a server on the same machine; and where
-    // it does not, an error says so, while a paused query would say nothing for ever.
+    // `navigator.onLine` may be false although a local server is reachable. If it is not, an error
+    // is better than a query that stays paused.
     networkMode: 'always',
     refetchOnReconnect: true,
     retry: shouldRetry,

@@ -4,7 +4,7 @@ import { apiQuery } from './api-query'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'
 
-/** The categories, two levels. */
+/** Query for the categories, in two levels. */
 export const categoriesQuery = (api: ApiClient) =>
   apiQuery(api, {
     queryKey: [...queryScopes.courses, 'categories'],

@@ -8,7 +8,7 @@ import { staleTimes } from './stale-times'
 
 const targetScope = ({ kind, id }: CommentTarget) => [...queryScopes.comments, kind, id] as const
 
-/** The newest five comments, each with its newest three replies, and the number of all. */
+/** Query for the newest five comments, each with its newest three replies, and the total count. */
 export const commentsQuery = (api: ApiClient, target: CommentTarget) =>
   apiQuery(api, {
     queryKey: [...targetScope(target), 'newest'],
@@ -18,7 +18,7 @@ export const commentsQuery = (api: ApiClient, target: CommentTarget) =>
     read: readComments,
   })
 
-/** All comments at once. */
+/** Query for all comments. */
 export const allCommentsQuery = (api: ApiClient, target: CommentTarget) =>
   apiQuery(api, {
     queryKey: [...targetScope(target), 'all'],
@@ -31,7 +31,7 @@ export const allCommentsQuery = (api: ApiClient, target: CommentTarget) =>
     read: readAllComments,
   })
 
-/** All replies to one comment, newest first. */
+/** Query for all replies to a comment, newest first. */
 export const commentRepliesQuery = (api: ApiClient, target: CommentTarget, parentId: string) =>
   apiQuery(api, {
     queryKey: [...targetScope(target), 'replies', parentId],

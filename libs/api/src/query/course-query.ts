@@ -4,7 +4,7 @@ import { apiQuery } from './api-query'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'
 
-/** Everything the course page needs. */
+/** Query for the data of the course page. */
 export const courseQuery = (api: ApiClient, courseId: number) =>
   apiQuery(api, {
     queryKey: [...queryScopes.courseDetails, courseId],

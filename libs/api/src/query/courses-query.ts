@@ -6,10 +6,10 @@ import { pageSizes } from './page-sizes'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'
 
-/** Which page of which courses. */
+/** Page and filters of {@link coursesQuery}. */
 export interface CoursesInput {
   page: number
-  /** 0 or left out: all categories. A parent includes its children. */
+  /** Omit it or pass 0 for all categories. A parent includes its children. */
   categoryId?: number | undefined
   /** @default '' (all, newest first) */
   scene?: CourseScene | undefined
@@ -17,7 +17,7 @@ export interface CoursesInput {
   pageSize?: number | undefined
 }
 
-/** A page of the course list. */
+/** Query for a page of the course list. */
 export const coursesQuery = (
   api: ApiClient,
   { page, categoryId = 0, scene = '', pageSize = pageSizes.courses }: CoursesInput,

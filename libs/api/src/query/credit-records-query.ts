@@ -5,7 +5,7 @@ import { pageSizes } from './page-sizes'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'
 
-/** A page of changes of the points balance, newest first. */
+/** Query for a page of points changes, newest first. */
 export const creditRecordsQuery = (api: ApiClient, { page }: { page: number }) =>
   apiQuery(api, {
     queryKey: [...queryScopes.credit, { page }],

@@ -4,7 +4,7 @@ import { apiQuery } from './api-query'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'
 
-/** The blocks of the home page; unknown and empty ones are left out. */
+/** Query for the blocks of the home page; unknown and empty ones are `skipped`. */
 export const homeBlocksQuery = (api: ApiClient) =>
   apiQuery(api, {
     queryKey: queryScopes.homeBlocks,

@@ -1,5 +1,5 @@
-// Query options for every read of the site: key, fetcher, freshness and retry rule. It holds no
-// cache and renders nothing. A file each, so that a page brings the normalizers of its own reads only.
+// Query options for all reads: key, fetcher, stale time and retry rule. One file per domain, so
+// that a page bundles only the normalizers that it uses.
 
 // The site
 export { friendLinksQuery, navsQuery, siteConfigQuery } from './site-queries'

@@ -6,8 +6,8 @@ import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'
 
 /**
- * Everything the lesson page needs. Asking counts as a view and puts the course on the learner's
- * list, hence not on every return to the window.
+ * Query for the data of the lesson page. The request counts as a view and adds the course to the
+ * learner's list, so it does not refetch on window focus.
  */
 export const lessonQuery = (api: ApiClient, lessonId: number) =>
   apiQuery(api, {
@@ -20,8 +20,8 @@ export const lessonQuery = (api: ApiClient, lessonId: number) =>
   })
 
 /**
- * The playable URLs of a lesson, `[]` when it has no media. They are not asked anew behind a
- * running player: a new URL would start it again.
+ * Query for the playable URLs of a lesson; `[]` if it has no media. It does not refetch during
+ * playback, because a new URL would restart the player.
  */
 export const playSourcesQuery = (api: ApiClient, lessonId: number) =>
   apiQuery(api, {

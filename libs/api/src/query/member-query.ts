@@ -4,7 +4,7 @@ import { apiQuery } from './api-query'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'
 
-/** The signed-in learner. */
+/** Query for the signed-in learner. */
 export const memberQuery = (api: ApiClient) =>
   apiQuery(api, {
     queryKey: [...queryScopes.member, 'detail'],

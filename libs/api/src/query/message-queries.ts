@@ -5,7 +5,7 @@ import { pageSizes } from './page-sizes'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'
 
-/** A page of the message center, newest first. */
+/** Query for a page of messages, newest first. */
 export const messagesQuery = (api: ApiClient, { page }: { page: number }) =>
   apiQuery(api, {
     queryKey: [...queryScopes.messageLists, { page }],
@@ -18,7 +18,10 @@ export const messagesQuery = (api: ApiClient, { page }: { page: number }) =>
     read: readMessages,
   })
 
-/** The number of unread messages. The server raises it late; reading messages lowers it at once. */
+/**
+ * Query for the number of unread messages. New messages increase it with a delay; reading decreases
+ * it at once.
+ */
 export const unreadCountQuery = (api: ApiClient) =>
   apiQuery(api, {
     queryKey: [...queryScopes.messages, 'unread'],

@@ -7,7 +7,7 @@ import { pageSizes } from './page-sizes'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'
 
-/** The VIP plans on sale. */
+/** Query for the VIP plans on sale. */
 export const vipPlansQuery = (api: ApiClient) =>
   apiQuery(api, {
     queryKey: queryScopes.vipPlans,
@@ -17,8 +17,8 @@ export const vipPlansQuery = (api: ApiClient) =>
   })
 
 /**
- * The VIP plans that the learner has bought, newest first: the first page. What tells of a plan that is
- * over, which the learner's own data forgets within the hour.
+ * Query for the learner's latest five VIP purchases, newest first. It includes expired plans, which
+ * the member record drops within an hour.
  */
 export const vipPurchasesQuery = (api: ApiClient) =>
   apiQuery(api, {
@@ -29,7 +29,7 @@ export const vipPurchasesQuery = (api: ApiClient) =>
     read: readVipPurchases,
   })
 
-/** A page of the learner's paid orders, newest first. */
+/** Query for a page of the learner's paid orders, newest first. */
 export const ordersQuery = (api: ApiClient, { page }: { page: number }) =>
   apiQuery(api, {
     queryKey: [...queryScopes.orders, 'list', { page }],
@@ -42,7 +42,7 @@ export const ordersQuery = (api: ApiClient, { page }: { page: number }) =>
     read: readOrders,
   })
 
-/** The state of one order, to be polled while it is waiting; never fresh. */
+/** Query for the status of an order. It is always stale, so that it can be polled. */
 export const orderStatusQuery = (api: ApiClient, orderNo: string) =>
   apiQuery(api, {
     queryKey: [...queryScopes.orders, 'status', orderNo],

@@ -1,4 +1,4 @@
-/** Rows per page that the queries ask for. */
+/** Rows per page of each query. */
 export const pageSizes = {
   courses: 16,
   orders: 10,

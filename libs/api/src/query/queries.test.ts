@@ -5,7 +5,7 @@ import { createApiClient } from '../client/create-api-client'
 import { samples } from '../generated/samples'
 import * as query from './index'
 
-test('a query asks also when the browser believes itself offline', async () => {
+test('a query sends a request even if navigator.onLine is false', async () => {
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))
   const server = fakeServer(() => success(samples.getMember))
@@ -23,39 +23,39 @@ describe('menu and friendly links', () => {
     })
     const near = createApiClient({ baseUrl: 'https://host', fetch: server.fetch })
     const client = new QueryClient()
-    const asked = () => server.requests.map(({ url }) => new URL(url).pathname)
-    return { client, near, asked }
+    const requested = () => server.requests.map(({ url }) => new URL(url).pathname)
+    return { client, near, requested }
   }
   const [config, navs, links] = ['/api/v2/other/config', '/api/v2/navs', '/api/v2/links']
 
-  it('come with the config, so that a page asks for one of the three', async () => {
-    const { client, near, asked } = answers({ [config]: samples.getConfig })
+  it('come with the config, in one request', async () => {
+    const { client, near, requested } = answers({ [config]: samples.getConfig })
     const [, menu, friends] = await Promise.all([
       client.fetchQuery(query.siteConfigQuery(near)),
       client.fetchQuery(query.navsQuery(near)),
       client.fetchQuery(query.friendLinksQuery(near)),
     ])
-    expect(asked()).toEqual([config])
+    expect(requested()).toEqual([config])
     expect(menu.map(({ name }) => name)).toEqual(samples.getConfig.navs.map(({ name }) => name))
     expect(friends.map(({ name }) => name)).toEqual(samples.getConfig.links.map(({ name }) => name))
   })
 
-  it('are asked for where the config does not tell them', async () => {
+  it('are requested if the config omits them', async () => {
     const { navs: _, links: __, ...rest } = samples.getConfig
     const replies = { [config]: rest, [navs]: samples.listNavs, [links]: samples.listLinks }
-    const { client, near, asked } = answers(replies)
+    const { client, near, requested } = answers(replies)
     await client.fetchQuery(query.navsQuery(near))
     await client.fetchQuery(query.friendLinksQuery(near))
-    expect(asked()).toEqual([config, navs, links])
+    expect(requested()).toEqual([config, navs, links])
   })
 
-  it('are asked for where the config cannot be had', async () => {
-    const { client, near, asked } = answers({ [navs]: samples.listNavs })
+  it('are requested if the config fails', async () => {
+    const { client, near, requested } = answers({ [navs]: samples.listNavs })
     const menu = await client.fetchQuery(query.navsQuery(near))
     expect(menu).toHaveLength(samples.listNavs.length)
-    expect(asked()).toEqual([config, navs])
+    expect(requested()).toEqual([config, navs])
     await client.fetchQuery({ ...query.navsQuery(near), staleTime: 0 })
-    expect(asked()).toEqual([config, navs, navs])
+    expect(requested()).toEqual([config, navs, navs])
   })
 })
 
@@ -71,11 +71,11 @@ test('a query without observers is aborted', async () => {
   const asked = failureOf(client.fetchQuery(query.navsQuery(silent)))
   await vi.waitFor(() => expect(server.requests).toHaveLength(1), 30_000)
   await client.cancelQueries({ queryKey: query.queryScopes.site })
-  await asked
+  await requested
   expect(server.requests[0]?.signal.aborted).toBe(true)
 })
 
-test('a loader and the view behind it share one reply', async () => {
+test('a loader and its view share one reply', async () => {
   const server = fakeServer(() => success(samples.getMember))
   const answering = createApiClient({ baseUrl: 'https://host', fetch: server.fetch })
   const client = new QueryClient()

@@ -60,11 +60,11 @@ describe('query keys', () => {
 
   it('are all different', () => {
     const unique = new Set(keys.map((key) => JSON.stringify(key)))
-    // The lists of courses and messages and the details of courses and lessons stand in two scopes.
+    // Course lists, course details, message lists and lesson details each appear in two scopes.
     expect(unique.size).toBe(keys.length - 4)
   })
 
-  it('differ by everything that is asked for', () => {
+  it('differ by each input', () => {
     const distinct = [
       query.coursesQuery(api, { page: 1 }),
       query.coursesQuery(api, { page: 2 }),
@@ -84,7 +84,7 @@ describe('query keys', () => {
     expect(new Set(distinct).size).toBe(distinct.length)
   })
 
-  it('are the same however "all" is said', () => {
+  it('are the same for each form of "all"', () => {
     expect(query.searchQuery(api, { keywords: 'a', type: '0', page: 1 }).queryKey).toEqual(
       query.searchQuery(api, { keywords: 'a', page: 1 }).queryKey,
     )
@@ -93,12 +93,12 @@ describe('query keys', () => {
     )
   })
 
-  it('hold no secret', () => {
+  it('contain no secrets', () => {
     expect(JSON.stringify(keys)).not.toContain('secret-token')
   })
 })
 
-test('removing the personal scopes leaves what visitors see', () => {
+test('removing the personal scopes keeps the data of visitors', () => {
   const client = new QueryClient()
   for (const key of keys) client.setQueryData(key, 'data')
   for (const queryKey of personalScopes) client.removeQueries({ queryKey })
@@ -115,7 +115,7 @@ test('removing the personal scopes leaves what visitors see', () => {
   )
 })
 
-test('only a running player is left alone when the network comes back', () => {
+test('only play sources do not refetch on reconnect', () => {
   const refetching = Object.values(scopeOf)
     .flat()
     .filter(({ refetchOnReconnect }) => refetchOnReconnect !== true)
@@ -124,7 +124,7 @@ test('only a running player is left alone when the network comes back', () => {
   ])
 })
 
-test('keys know the type of their data', () => {
+test('keys carry the type of their data', () => {
   const client = new QueryClient()
   const options = query.coursesQuery(api, { page: 1 })
   expectTypeOf(client.getQueryData(options.queryKey)).toEqualTypeOf<

@@ -10,17 +10,17 @@ import { retryDelay } from './retry'
 const { retryAtOnce, shouldRetry } = query
 
 describe('shouldRetry', () => {
-  test.each(['offline', 'server'] as const)('tries twice more when the error is %s', (kind) => {
+  test.each(['offline', 'server'] as const)('retries twice for %s', (kind) => {
     const error = failure(kind)
     expect([0, 1, 2].map((count) => shouldRetry(count, error))).toEqual([true, true, false])
   })
 
-  it('does not ask again for what the application refused, however it says so', () => {
+  it('does not retry refusals of the application', () => {
     expect(shouldRetry(0, failure('server', { code: 1 }))).toBe(false)
     expect(shouldRetry(0, failure('server', { code: 500 }))).toBe(true)
   })
 
-  it('waits out the minute of a rate limit', () => {
+  it('waits out the minute of the rate limit', () => {
     const error = failure('rate-limited', { code: 429 })
     const tries = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((count) => shouldRetry(count, error))
     const waited = tries.reduce((sum, count) => sum + retryDelay(count, error), 0)
@@ -29,17 +29,17 @@ describe('shouldRetry', () => {
   })
 
   test.each(['business', 'unauthorized', 'timeout', 'malformed', 'aborted'] as const)(
-    'does not try again when the error is %s',
+    'does not retry %s',
     (kind) => {
       expect(shouldRetry(0, failure(kind))).toBe(false)
     },
   )
 
-  it('does not try again during maintenance', () => {
+  it('does not retry during maintenance', () => {
     expect(shouldRetry(0, failure('server', { code: 503, cause: { code: 503 } }))).toBe(false)
   })
 
-  it('does not try again after an unknown error', () => {
+  it('does not retry unknown errors', () => {
     expect(shouldRetry(0, new Error('x'))).toBe(false)
   })
 })
@@ -61,20 +61,20 @@ test('a refused query is asked once and fails with the error of the call', async
 })
 
 test.each(['', '无法获取视频播放地址', '错误'])(
-  'playable URLs that are refused with %j are asked for once',
+  'play sources that are refused with %j are requested once',
   async (message) => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const server = fakeServer(() => refusal(1, message))
     const refusing = createApiClient({ baseUrl: 'https://host', fetch: server.fetch })
-    const asked = failureOf(new QueryClient().fetchQuery(query.playSourcesQuery(refusing, 31)))
+    const result = failureOf(new QueryClient().fetchQuery(query.playSourcesQuery(refusing, 31)))
     await vi.advanceTimersByTimeAsync(60_000)
-    await asked
+    await result
     expect(server.requests).toHaveLength(1)
   },
 )
 
-test('a query that is refused for too many calls is answered once the minute is over', async () => {
+test('a rate-limited query succeeds once the minute is over', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const end = Date.now() + 60_000
@@ -83,10 +83,10 @@ test('a query that is refused for too many calls is answered once the minute is 
   )
   const limited = createApiClient({ baseUrl: 'https://host', fetch: server.fetch })
   const client = new QueryClient()
-  const asked = client.fetchQuery(query.memberQuery(limited))
+  const result = client.fetchQuery(query.memberQuery(limited))
   await vi.advanceTimersByTimeAsync(59_000)
   expect(client.isFetching()).toBe(1)
   await vi.advanceTimersByTimeAsync(6_000)
-  await expect(asked).resolves.toMatchObject({ id: samples.getMember.id })
+  await expect(result).resolves.toMatchObject({ id: samples.getMember.id })
   expect(server.requests.length).toBeLessThan(9)
 })

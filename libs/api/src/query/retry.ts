@@ -2,36 +2,36 @@ import { isApiError } from '../error/api-error'
 import { isMaintenance } from '../error/error-kinds'
 
 /**
- * The server answers again 60 s after the first call of its minute, and does not say when that was. Calls
- * that it refuses do not prolong the minute.
+ * The rate limit ends 60 s after the first call of its minute, which the server does not report.
+ * Rejected calls do not extend it.
  */
-const whenLimitedMs = 10_500
+const rateLimitedDelayMs = 10_500
 
-/** Milliseconds until a query is tried again, where `shouldRetry` allows it. */
+/** Returns the delay before a retry, in ms. */
 export function retryDelay(failureCount: number, error: unknown): number {
-  if (isApiError(error) && error.kind === 'rate-limited') return whenLimitedMs
+  if (isApiError(error) && error.kind === 'rate-limited') return rateLimitedDelayMs
   return 1_000 * 2 ** failureCount
 }
 
-const mostRetries = 2
+const maxRetries = 2
 
-/** With the pauses of `retryDelay` they reach into the next minute. */
-const mostRetriesWhenLimited = 6
+/** With the delays of `retryDelay`, these span more than a minute. */
+const maxRateLimitedRetries = 6
 
-/** The application itself refused; what only says 错误 is a refusal that it did not foresee. */
+/** The application refused the call; 错误 with this code is an unexpected refusal. */
 const refusalCode = 1
 
 /**
- * The retry rule of all queries here. A server that was not reached or is broken gets two retries; a
- * refusal for too many calls is waited out. What the application refuses, it refuses again, and a
- * timeout has already made the person wait long enough; maintenance lasts longer than two retries.
+ * Retry rule of all queries. Retries twice if the server is unreachable or broken, and waits out
+ * the rate limit. Refusals would repeat, a timeout has already made the user wait, and maintenance
+ * outlasts retries.
  */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   if (!isApiError(error) || isMaintenance(error)) return false
-  if (error.kind === 'rate-limited') return failureCount < mostRetriesWhenLimited
-  const isPassing =
+  if (error.kind === 'rate-limited') return failureCount < maxRateLimitedRetries
+  const isTemporary =
     error.kind === 'offline' || (error.kind === 'server' && error.code !== refusalCode)
-  return isPassing && failureCount < mostRetries
+  return isTemporary && failureCount < maxRetries
 }
 
 /** Like {@link shouldRetry}, but a refusal for too many calls fails at once, so that the page can say so. */

@@ -1,44 +1,43 @@
 /**
- * Beginnings of query keys, for invalidating or removing what belongs together.
+ * Query key prefixes, for invalidating or removing related queries.
  *
  * @example
  * await queryClient.invalidateQueries({ queryKey: queryScopes.messages })
  */
 export const queryScopes = {
-  /** Config, navigation, friendly links. */
+  /** Config, navigation and friend links. */
   site: ['shuyuan', 'site'],
   announcements: ['shuyuan', 'announcements'],
   homeBlocks: ['shuyuan', 'home-blocks'],
   search: ['shuyuan', 'search'],
   vipPlans: ['shuyuan', 'vip-plans'],
-  /** Categories, lists and details of courses. */
+  /** Categories, course lists and course details. */
   courses: ['shuyuan', 'courses'],
-  /** Pages of the course list only. */
+  /** Course lists only. */
   courseLists: ['shuyuan', 'courses', 'list'],
-  /** Details of courses only. */
+  /** Course details only. */
   courseDetails: ['shuyuan', 'courses', 'detail'],
-  /** Lessons with their playable URLs. */
+  /** Lesson details and play sources. */
   lessons: ['shuyuan', 'lessons'],
-  /** Details of lessons only. */
+  /** Lesson details only. */
   lessonDetails: ['shuyuan', 'lessons', 'detail'],
   comments: ['shuyuan', 'comments'],
-  /** The signed-in learner. */
   member: ['shuyuan', 'member'],
-  /** Message center and number of unread messages. */
+  /** Message lists and the unread count. */
   messages: ['shuyuan', 'messages'],
-  /** Pages of the message center only. */
+  /** Message lists only. */
   messageLists: ['shuyuan', 'messages', 'list'],
-  /** Changes of the points balance. */
+  /** Points changes. */
   credit: ['shuyuan', 'credit'],
-  /** Orders and the state of one. */
+  /** Orders and order statuses. */
   orders: ['shuyuan', 'orders'],
-  /** Lists of the study center and progress by lesson. */
+  /** Study lists and lesson progress. */
   study: ['shuyuan', 'study'],
 } as const
 
 /**
- * Everything whose content depends on who is signed in. Keys do not name the learner, so remove
- * these whenever a session begins or ends.
+ * Prefixes of all queries whose data depends on who is signed in. Keys do not contain the learner,
+ * so remove these queries whenever a session begins or ends.
  *
  * @example
  * for (const queryKey of personalScopes) queryClient.removeQueries({ queryKey })

@@ -5,16 +5,16 @@ import { pageSizes } from './page-sizes'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'
 
-/** What to search for. */
+/** Input of {@link searchQuery}. */
 export interface SearchInput {
   /** Must not be empty. */
   keywords: string
-  /** `vod` (courses), `video` (lessons) or a module's word; empty or left out: all. */
+  /** `vod` (courses), `video` (lessons) or the name of a module. Empty or omitted for all. */
   type?: string | undefined
   page: number
 }
 
-/** A page of search hits, best first. */
+/** Query for a page of search hits, best match first. */
 export const searchQuery = (api: ApiClient, { keywords, type, page }: SearchInput) => {
   // The server fails when the parameter is absent.
   const sentType = type || '0'

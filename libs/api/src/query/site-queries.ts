@@ -39,7 +39,7 @@ const fromConfig =
     }
   }
 
-/** The main navigation: that of the config, requested separately only when the config lacks it. */
+/** Query for the main navigation. Uses the config; sends a request only if the config omits it. */
 export const navsQuery = (api: ApiClient) =>
   apiQuery(api, {
     queryKey: [...queryScopes.site, 'navs'],
@@ -50,7 +50,10 @@ export const navsQuery = (api: ApiClient) =>
     read: readNavs,
   })
 
-/** The footer's friendly links: those of the config, requested separately only when the config lacks them. */
+/**
+ * Query for the friend links in the footer. Uses the config; sends a request only if the config
+ * omits them.
+ */
 export const friendLinksQuery = (api: ApiClient) =>
   apiQuery(api, {
     queryKey: [...queryScopes.site, 'links'],

@@ -1,17 +1,16 @@
 const second = 1000
 const minute = 60 * second
 
-/** Milliseconds for which a reply counts as fresh. */
+/** Stale times in ms. */
 export const staleTimes = {
-  /** What administrators change now and then. */
+  /** Data that administrators change occasionally. */
   settings: 5 * minute,
   /** Lists that grow. */
   lists: minute,
   /**
-   * What is the learner's own: always asked anew, but a loader and the view behind it share one
-   * reply.
+   * The learner's own data. Short, but long enough for a loader and its view to share one reply.
    */
   personal: 5 * second,
-  /** Signed URLs, which live for hours and would restart the player when they change. */
+  /** Signed URLs, which are valid for hours. A new one would restart the player. */
   playSources: 60 * minute,
 } as const

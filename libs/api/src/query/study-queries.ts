@@ -13,7 +13,7 @@ const paths = {
   favorites: '/api/v3/member/courses/like',
 } as const satisfies Record<StudyList, string>
 
-/** Which page of which list of the study center. */
+/** List and page of {@link studyListQuery}. */
 export interface StudyListInput {
   list: StudyList
   page: number
@@ -21,7 +21,7 @@ export interface StudyListInput {
   size?: number
 }
 
-/** A page of one list of the study center. */
+/** Query for a page of a study list. */
 export const studyListQuery = (
   api: ApiClient,
   { list, page, size = pageSizes.study }: StudyListInput,
@@ -33,7 +33,7 @@ export const studyListQuery = (
     read: readStudyRows[list],
   })
 
-/** The learner's progress in a course lesson by lesson, in the order of publishing. */
+/** Query for the progress in each lesson of a course, by publication date. */
 export const learnedLessonsQuery = (api: ApiClient, courseId: number) =>
   apiQuery(api, {
     queryKey: [...queryScopes.study, 'lessons', courseId],

@@ -4,15 +4,16 @@ import { samples, type OperationData } from '../generated/samples'
 import { successReply, type OperationName } from './envelope'
 import { handling, type HandlerOptions } from './handlers'
 
-/** Where to listen, and what to answer instead of the samples. */
+/** Base URL and data of {@link createHandlers}. */
 export interface CreateHandlersOptions extends HandlerOptions {
-  /** `data` by operation; the others answer with their sample. */
+  /** `data` by operation. Other operations reply with their sample. */
   data?: Partial<OperationData>
 }
 
 /**
- * One handler per JSON operation of the contract, each succeeding with the contract's own example.
- * Tokens are not checked. Use `server.use(failing(…))` and the like to bend single operations.
+ * Creates an MSW handler for every JSON operation of the contract. Each replies with the contract's
+ * example. Tokens are not checked. Override single operations with `server.use(failing(…))` and
+ * similar.
  *
  * @example
  * const server = setupServer(...createHandlers({ baseUrl: 'https://www.shuyuan.example/api' }))

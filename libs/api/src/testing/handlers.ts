@@ -4,18 +4,18 @@ import type { components } from '../generated/schema'
 import { type OperationData, samples } from '../generated/samples'
 import { type FailureReply, type OperationName, failureReply, successReply } from './envelope'
 
-/** Where the handlers listen. */
+/** Base URL of the handlers. */
 export interface HandlerOptions {
   /**
-   * Base URL of the API, a path part included, e.g. `https://www.shuyuan.example/api`.
-   * Left out, any host and any path part is answered.
+   * Base URL of the API including its path, such as `https://www.shuyuan.example/api`. Omit it to
+   * match any host and path prefix.
    */
   baseUrl?: string
 }
 
 /**
- * A handler that answers one operation with a resolver of yours; the base of all others.
- * Path parameters arrive under the names of the contract, e.g. `params.courseId`.
+ * Creates a handler for one operation with a custom resolver. Path parameters have the names of the
+ * contract, such as `params.courseId`.
  */
 export function handling(
   operation: OperationName,
@@ -26,7 +26,7 @@ export function handling(
   return http[method](baseUrl.replace(/\/+$/, '') + matcher(path), resolver)
 }
 
-/** Number ids take digits only, so that `/announcement/latest` is not an id. */
+/** Numeric IDs match digits only, so that `/announcement/latest` is not an ID. */
 function matcher(path: string): string {
   return path.replace(/\{(\w*[iI]d)\}/g, numberOrText).replace(/\{(\w+)\}/g, ':$1')
 }
@@ -35,7 +35,7 @@ function numberOrText(_: string, name: string): string {
   return name === 'notificationId' ? `:${name}` : `:${name}(\\d+)`
 }
 
-/** One operation succeeds with this `data`. */
+/** Makes an operation succeed with this `data`. */
 export function answering<Name extends OperationName>(
   operation: Name,
   data: OperationData[Name],
@@ -44,7 +44,7 @@ export function answering<Name extends OperationName>(
   return handling(operation, () => successReply<Name>(data), options)
 }
 
-/** One operation succeeds with each `data` in turn and stays at the last; for polling. */
+/** Makes an operation succeed with each `data` in turn and then repeat the last, for polling. */
 export function answeringInTurn<Name extends OperationName>(
   operation: Name,
   data: [OperationData[Name], ...OperationData[Name][]],
@@ -70,12 +70,12 @@ const pending: components['schemas']['FaceCheckPending'] = {
   data: [],
 }
 
-/** The reply "not passed yet" of `getFaceCheck`, the one reply whose `code` is an object. */
+/** Makes `getFaceCheck` reply "not passed yet", the only reply whose `code` is an object. */
 export function awaitingFaceCheck(options?: HandlerOptions): HttpHandler {
   return handling('getFaceCheck', () => HttpResponse.json(pending), options)
 }
 
-/** One operation fails as the server does it: HTTP 200 with this code and message. */
+/** Makes an operation fail like the server does: HTTP 200 with this code and message. */
 export function failing(
   operation: OperationName,
   failure: FailureReply,
@@ -84,7 +84,7 @@ export function failing(
   return handling(operation, () => failureReply(failure), options)
 }
 
-/** The failures that every operation can have, in the server's words. */
+/** Failures that every operation can have, with the server's messages. */
 export const commonFailures = {
   visitor: { code: 401, message: '请登录' },
   signedInElsewhere: { code: 401, message: '请重新登录' },
@@ -94,17 +94,17 @@ export const commonFailures = {
   unexpected: { code: 1, message: '错误' },
 } as const satisfies Record<string, FailureReply>
 
-/** What comes in place of an envelope. */
+/** A reply without an envelope. */
 export interface BrokenReply {
-  /** HTTP status; 200 when left out. */
+  /** HTTP status. @default 200 */
   status?: number
   /** Body as text, e.g. `'<html>'`, `'{"code":0'`, `''`. */
   body: string
-  /** `application/json` when left out. */
+  /** @default 'application/json' */
   contentType?: string
 }
 
-/** One operation answers with something that is no envelope, as a proxy or a crash does. */
+/** Makes an operation reply without an envelope, like a proxy or a crashed server. */
 export function breaking(
   operation: OperationName,
   { status = 200, body, contentType = 'application/json' }: BrokenReply,
@@ -114,7 +114,7 @@ export function breaking(
   return handling(operation, () => new HttpResponse(body, { status, headers }), options)
 }
 
-/** One operation answers with its sample after so many milliseconds, or never. */
+/** Makes an operation reply with its sample after a delay in ms, or never. */
 export function delaying(
   operation: OperationName,
   milliseconds: number | 'infinite',
@@ -130,7 +130,7 @@ export function delaying(
   )
 }
 
-/** One operation is cut off: the request rejects as it does without a network. */
+/** Makes the request of an operation fail like without a network. */
 export function disconnecting(operation: OperationName, options?: HandlerOptions): HttpHandler {
   return handling(operation, () => HttpResponse.error(), options)
 }

@@ -35,14 +35,17 @@ const values: Record<string, string> = {
 }
 
 describe('createHandlers', () => {
-  it.each(Object.entries(operationTable))('answers %s with its sample', async (name, operation) => {
-    const path = operation.path.replace(/\{\w+\}/g, (part) => values[part] ?? part)
-    const response = await fetch(baseUrl + path, { method: operation.method.toUpperCase() })
-    const sample = Object.entries(samples).find(([key]) => key === name)?.[1]
-    expect(await response.json()).toEqual({ code: 0, message: '', data: sample })
-  })
+  it.each(Object.entries(operationTable))(
+    'replies to %s with its sample',
+    async (name, operation) => {
+      const path = operation.path.replace(/\{\w+\}/g, (part) => values[part] ?? part)
+      const response = await fetch(baseUrl + path, { method: operation.method.toUpperCase() })
+      const sample = Object.entries(samples).find(([key]) => key === name)?.[1]
+      expect(await response.json()).toEqual({ code: 0, message: '', data: sample })
+    },
+  )
 
-  it('takes other data for single operations, on any host', async () => {
+  it('uses other data for single operations, on any host', async () => {
     server.resetHandlers(...createHandlers({ data: { getUnreadCount: 0 } }))
     const path = '/api/v2/member/unreadNotificationCount'
     const reply = await fetch(`https://elsewhere.example/deep${path}`)
@@ -51,8 +54,8 @@ describe('createHandlers', () => {
   })
 })
 
-describe('bending one operation', () => {
-  it('answers with given data and leaves similar paths alone', async () => {
+describe('overriding one operation', () => {
+  it('replies with the given data, without affecting similar paths', async () => {
     const announcement = { ...samples.getAnnouncement, title: '停机维护' }
     server.use(answering('getAnnouncement', announcement))
     expect(await get('/api/v2/announcement/18')).toMatchObject({ data: { title: '停机维护' } })
@@ -61,14 +64,14 @@ describe('bending one operation', () => {
     })
   })
 
-  it('answers in turn and stays at the last', async () => {
+  it('replies in turn and repeats the last', async () => {
     server.use(answeringInTurn('getOrderStatus', [{ status: 5 }, { status: 9 }]))
     const states = []
     for (let call = 0; call < 3; call += 1) states.push(await get('/api/v2/order/status'))
     expect(states.map(({ data }) => data.status)).toEqual([5, 9, 9])
   })
 
-  it('hands path parameters and the request to a resolver', async () => {
+  it('passes path parameters and the request to a resolver', async () => {
     const resolver = handling('getVipPlan', ({ params }) =>
       successReply<'getVipPlan'>({ ...samples.getVipPlan, id: Number(params.id) }),
     )
@@ -100,7 +103,7 @@ describe('bending one operation', () => {
     expect(await response.text()).toBe('<html>')
   })
 
-  it('answers late, or never', async () => {
+  it('replies late, or never', async () => {
     server.use(delaying('listLinks', 1), delaying('listNavs', 'infinite'))
     expect(await get('/api/v2/links')).toMatchObject({ data: samples.listLinks })
     const signal = AbortSignal.timeout(20)

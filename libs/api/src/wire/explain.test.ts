@@ -9,7 +9,7 @@ import type { Reader } from './reader'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** The cause of the failure of a reader. */
+/** Returns the cause of a malformed reply. */
 function causeOf(read: Reader<unknown>, data: unknown): unknown {
   try {
     return read(data, '')
@@ -39,7 +39,7 @@ describe('the cause of a malformed reply', () => {
       'data.course.id: Invalid input: Expected integer but received 1.5\n' +
         'data.course.title: Invalid input: Expected string but received Object',
     ],
-  ])('names the field and what it must be: %s', (_, data, message) => {
+  ])('names the field and the expected type: %s', (_, data, message) => {
     expect(messageOf(readCourseDetail, data)).toContain(message)
   })
 
@@ -51,14 +51,14 @@ describe('the cause of a malformed reply', () => {
     expect(messageOf(readCourses, data)).toContain(message)
   })
 
-  it('names a code that is missing, and holds the reply', async () => {
+  it('names a missing code, and includes the reply', async () => {
     expect(await replyCause({ message: '' })).toMatchObject({
       message: 'code: Invalid input: Expected number but received undefined',
       cause: { message: '' },
     })
   })
 
-  it('is what was found, without words, in production', async () => {
+  it('lists the issues without messages in production', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     expect(causeOf(readCourses, { data: [{ id: 5 }], total: 1 })).toMatchObject([
       { message: 'Invalid input: Received Array' },

@@ -1,7 +1,9 @@
 import { getDotPath, safeParse } from 'valibot'
 import type { GenericIssue, GenericSchema, RawTransformIssueInfo } from 'valibot'
 
-/** What developers are told of a value that is unreadable; of a list, what is wrong with its first row. */
+/**
+ * Describes an unreadable value for developers. For a list, describes the issue of its first row.
+ */
 export function explain(
   value: unknown,
   expected: string | GenericSchema | undefined,
@@ -19,7 +21,7 @@ export function explain(
   return { message: issue.message, path: [row, ...(issue.path ?? [])] }
 }
 
-/** An error that names each unreadable field of a reply's `data`, and what it must be. */
+/** Returns an error that names each unreadable field of a reply's `data` and the expected type. */
 export function explainAll(issues: readonly GenericIssue[]): Error {
   const lines = issues.map((issue) => {
     const path = getDotPath(issue)
@@ -28,7 +30,7 @@ export function explainAll(issues: readonly GenericIssue[]): Error {
   return new Error(lines.join('\n'), { cause: issues })
 }
 
-/** An error that names what a reply has for a code. */
+/** Returns an error that names the invalid code of a reply. */
 export function explainCode(envelope: Record<string, unknown>): Error {
   const code = JSON.stringify(envelope.code) ?? 'undefined'
   return new Error(`code: Invalid input: Expected number but received ${code}`, { cause: envelope })

@@ -4,7 +4,7 @@ import { reader } from './reader'
 import type { Reader } from './reader'
 import { pageOf } from './rows'
 
-/** A reader of numbered lists from the schema of a row and the step from row to model. */
+/** Creates a reader of a paginated list from a row schema and a converter. */
 // @__NO_SIDE_EFFECTS__
 export function pageReader<Row extends GenericSchema, Item>(
   row: Row,

@@ -3,16 +3,16 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { failure } from '../error/failure'
 import { explainAll } from './explain'
 
-// Bundlers put the mode in its place, as for React.
+// Bundlers replace this, so production builds drop the explanation.
 declare const process: { env: { NODE_ENV?: string } }
 
 /**
- * Turns `data` of a reply into a model. Relative image URLs are resolved against
- * `assetBase`. Throws an `ApiError` of kind `malformed`, nothing else.
+ * Converts `data` of a reply to a model. Resolves relative image URLs against `assetBase`. Throws
+ * only `ApiError`s of kind `malformed`.
  */
 export type Reader<Model> = (data: unknown, assetBase: string) => Model
 
-/** A reader from the wire's schema and the step from wire to model. */
+/** Creates a reader from a schema and a converter. */
 // @__NO_SIDE_EFFECTS__
 export function reader<Schema extends GenericSchema, Model>(
   schema: Schema,

@@ -2,11 +2,13 @@ import { fallback, nullable, object, optional, pipe } from 'valibot'
 import type { GenericSchema, ObjectEntries } from 'valibot'
 import { nothingToNull, sent } from './sent'
 
-/** Whether a value is an object that is no list: the wire sends `[]` where it has no object. */
+/**
+ * Whether a value is an object and not an array, which the API sends in place of missing objects.
+ */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An object with these entries; others are ignored. */
+/** Schema of an object; other entries are ignored. */
 // @__NO_SIDE_EFFECTS__
 export function record<Entries extends ObjectEntries>(entries: Entries) {
   return pipe(
@@ -15,7 +17,7 @@ export function record<Entries extends ObjectEntries>(entries: Entries) {
   )
 }
 
-/** An object whose entries may all be missing, and so may it itself. */
+/** Schema of an object that may be missing, like each of its entries. */
 // @__NO_SIDE_EFFECTS__
 export function settings<Entries extends ObjectEntries>(entries: Entries) {
   return optional(
@@ -27,13 +29,15 @@ export function settings<Entries extends ObjectEntries>(entries: Entries) {
   )
 }
 
-/** A part of a reply; `null` when it is missing, `[]` or unreadable. */
+/** Schema of a part of a reply; `null` if it is missing, `[]` or unreadable. */
 // @__NO_SIDE_EFFECTS__
 export function orNull<Schema extends GenericSchema>(schema: Schema) {
   return fallback(nullable(schema), null)
 }
 
-/** A whole reply that may be nothing: `[]` and `null` become `null`, the rest must be readable. */
+/**
+ * Schema of a reply that may be empty: `[]` and `null` give `null`, anything else must be readable.
+ */
 // @__NO_SIDE_EFFECTS__
 export function orNone<Schema extends GenericSchema>(schema: Schema) {
   return pipe(sent(nothingToNull), nullable(schema))

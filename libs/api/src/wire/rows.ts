@@ -4,7 +4,10 @@ import { numberOrZero } from './scalars'
 import { record } from './record'
 import { nothingToNull, sent } from './sent'
 
-/** As many as a sitemap asks for at once. All that a broken server may send would hold the browser for minutes. */
+/**
+ * Maximum rows of a page, which a sitemap requests. Without it, a broken server could block the
+ * browser for minutes.
+ */
 const mostOfPage = 1000
 
 function readable<Row extends GenericSchema>(row: Row, items: readonly unknown[]) {
@@ -15,10 +18,10 @@ function readable<Row extends GenericSchema>(row: Row, items: readonly unknown[]
 }
 
 /**
- * A list that a reply is about. Unreadable rows are left out, so that one broken row does not hide
- * the others; when rows were sent and none is readable, the list is malformed.
+ * Schema of a required list. Unreadable rows are skipped, so that one broken row does not hide the
+ * others. The list is malformed if it has rows and none is readable.
  *
- * @param most rows that are read; what was sent beyond them is left out
+ * @param most maximum number of rows; further ones are ignored
  */
 // @__NO_SIDE_EFFECTS__
 export function rows<Row extends GenericSchema>(row: Row, most = Infinity) {
@@ -29,7 +32,7 @@ export function rows<Row extends GenericSchema>(row: Row, most = Infinity) {
   }, row)
 }
 
-/** A list inside a reply: unreadable rows are left out, `[]` when there is no list. */
+/** Schema of an optional list. Unreadable rows are skipped; a missing list is `[]`. */
 // @__NO_SIDE_EFFECTS__
 export function innerRows<Row extends GenericSchema>(row: Row) {
   return fallback(
@@ -38,7 +41,7 @@ export function innerRows<Row extends GenericSchema>(row: Row) {
   )
 }
 
-/** One page of a numbered list, its first {@link mostOfPage} rows; a bare `[]` is an empty page. */
+/** Schema of a page of at most {@link mostOfPage} rows; `[]` is an empty page. */
 // @__NO_SIDE_EFFECTS__
 export function pageOf<Row extends GenericSchema>(row: Row) {
   return pipe(

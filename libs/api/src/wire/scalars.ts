@@ -2,22 +2,22 @@ import { fallback, nullable } from 'valibot'
 import { sent } from './sent'
 import type { Instant } from '../models/instant'
 
-/** The number that a value is or writes. */
+/** Parses a number or numeric text. */
 export function toNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-/** A number, also one sent as text. */
+/** A number, which may be sent as text. */
 export const number = sent(toNumber, 'number')
 
-/** A whole number, also one sent as text. */
+/** An integer, which may be sent as text. */
 export const integer = sent((value) => {
   const number = toNumber(value)
   return Number.isSafeInteger(number) ? number : undefined
 }, 'integer')
 
-/** A number; 0 when it is missing or none. */
+/** A number; 0 if missing or invalid. */
 export const numberOrZero = fallback(number, 0)
 
 function toText(value: unknown): string | undefined {
@@ -25,24 +25,24 @@ function toText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Text, also one sent as a number. */
+/** Text, which may be sent as a number. */
 export const text = sent(toText, 'string')
 
-/** Text with at least one character. */
+/** Non-empty text. */
 export const filledText = sent((value) => toText(value) || undefined, 'text')
 
-/** Text; `''` when it is missing or none. */
+/** Text; `''` if missing or invalid. */
 export const textOrEmpty = fallback(text, '')
 
-/** Text; `null` when it is missing, empty or none. */
+/** Text; `null` if missing, empty or invalid. */
 export const textOrNull = fallback(nullable(filledText), null)
 
 const isOn = (value: unknown) => value === true || value === 1 || value === '1'
 
-/** A switch sent as boolean, 0/1, `"0"`/`"1"` or with -1 for off; missing is off. */
+/** A flag sent as boolean, 0/1, `"0"`/`"1"`, or -1 for off. Off if missing. */
 export const flag = fallback(sent(isOn), false)
 
-/** As {@link flag}, but on when it is missing. */
+/** Like {@link flag}, but on if missing. */
 export const flagOrOn = fallback(
   sent((value) => (value === null ? undefined : isOn(value))),
   true,
@@ -62,10 +62,13 @@ function fromTime(milliseconds: number): Instant | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
 }
 
-/** A date in either style of the wire; one without zone is in the server's. `null` for none. */
+/**
+ * A date in either format of the API. Without a zone it is in the server's. `null` if missing or
+ * invalid.
+ */
 export const instant = fallback(nullable(sent(toInstant)), null)
 
-/** Seconds since 1970, also sent as text. */
+/** Seconds since 1970, which may be sent as text. */
 export const epochInstant = sent((value) => {
   const seconds = toNumber(value)
   return seconds ? fromTime(seconds * 1000) : undefined

@@ -2,14 +2,14 @@ import { pipe, rawTransform, unknown } from 'valibot'
 import type { GenericSchema } from 'valibot'
 import { explain } from './explain'
 
-// Bundlers put the mode in its place, as for React.
+// Bundlers replace this, so production builds drop the explanation.
 declare const process: { env: { NODE_ENV?: string } }
 
 /**
- * A schema from the step that turns what was sent into what is meant; `undefined` means that it is
- * unreadable.
+ * Creates a schema from a conversion, which returns `undefined` for unreadable values.
  *
- * @param expected what is meant, for developers: a type, or a list by the schema of its rows
+ * @param expected for developers: the name of the expected type, or the schema of the rows of a
+ * list
  */
 // @__NO_SIDE_EFFECTS__
 export function sent<Value>(
@@ -28,6 +28,6 @@ export function sent<Value>(
   )
 }
 
-/** `null` in the place of the empty list that the wire sends for nothing. */
+/** Replaces `[]`, which the API sends for "nothing", by `null`. */
 export const nothingToNull = (value: unknown) =>
   Array.isArray(value) && value.length === 0 ? null : value

@@ -55,7 +55,7 @@ describe('toHref', () => {
     [''],
     [' '],
     [null],
-  ])('refuses %j', (url) => {
+  ])('rejects %j', (url) => {
     expect(toHref(url)).toBeNull()
   })
 
@@ -65,7 +65,7 @@ describe('toHref', () => {
     ['Example.COM:8443?a=1'],
     ['sub.例子.中国#top'],
     ['school.xn--fiqs8s'],
-  ])('leads from %j to that site', (url) => {
+  ])('adds a scheme to %j', (url) => {
     expect(toHref(url)).toBe(`https://${url}`)
   })
 
@@ -77,11 +77,11 @@ describe('toHref', () => {
     ['.well-known/x'],
     ['a..b/x'],
     ['?to=www.example.com'],
-  ])('keeps %j a path of this site', (url) => {
+  ])('keeps %j as a path of this site', (url) => {
     expect(toHref(url)).toBe(url)
   })
 
-  it('takes the blanks off', () => {
+  it('trims whitespace', () => {
     expect(toHref(' /vip ')).toBe('/vip')
   })
 })

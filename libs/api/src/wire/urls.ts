@@ -4,34 +4,34 @@ const host = /^(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\
 const file = /^[^/?#]+\.(?:html?|php|aspx?|jsp|pdf|txt|xml)(?=[/?#]|$)/i
 
 /**
- * An image's URL, a relative one appended to `base`; `null` for an empty one and for schemes other than
- * http(s) and `data:image/`. An emptied setting comes as the URL of the API or of another host without
- * anything behind it: no image either.
+ * Returns the absolute URL of an image, resolved against `base`. `null` for empty URLs and for
+ * schemes other than HTTP(S) and `data:image/`. A bare host is not an image either: the server
+ * sends one for a cleared setting.
  */
 export function toImage(url: string | null, base: string): string | null {
   const trimmed = url?.trim()
   if (!trimmed) return null
-  const root = withoutEndingSlashes(base)
+  const root = withoutTrailingSlashes(base)
   const image = hasScheme.test(trimmed) ? trimmed : `${root}/${trimmed.replace(/^\/+/, '')}`
-  const named = withoutEndingSlashes(image)
-  return named === root || noImage.test(named) ? null : image
+  const withoutSlash = withoutTrailingSlashes(image)
+  return withoutSlash === root || noImage.test(withoutSlash) ? null : image
 }
 
-/** A host alone, or a scheme that holds no image. */
+/** Matches a bare host, or a scheme that cannot be an image. */
 const noImage = /^(https?:)?\/\/[^/?#]*$|^(?!https?:|data:image\/)[a-z][a-z\d+.-]*:/i
 
-const withoutEndingSlashes = (url: string) => url.replace(/\/+$/, '')
+const withoutTrailingSlashes = (url: string) => url.replace(/\/+$/, '')
 
 /**
- * A URL that may stand in a link, `null` for an empty one and for schemes that run code: what
- * administrators type reaches every learner. A host without a scheme (`www.example.com/x`) gets one, as
- * browsers would read it as a path of this site.
+ * Returns a URL that is safe in a link. `null` for empty URLs and for schemes that run code,
+ * because every learner sees what administrators type. Adds `https://` to a bare host
+ * (`www.example.com/x`), which browsers would read as a path.
  */
 export function toHref(url: string | null): string | null {
   const trimmed = url?.trim()
   if (!trimmed) return null
   if (host.test(trimmed) && !file.test(trimmed)) return `https://${trimmed}`
-  // Browsers skip control characters inside a scheme, so they must not hide one from the test.
+  // Browsers ignore control characters in a scheme, so remove them before the check.
   const plain = trimmed.replace(/[\u0000-\u0020]/g, '')
   return hasScheme.test(plain) && !openable.test(plain) ? null : trimmed
 }

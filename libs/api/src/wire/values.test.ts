@@ -17,7 +17,7 @@ import {
 import { innerRows, pageOf, rows } from './rows'
 import { orNone, orNull, record, settings } from './record'
 
-/** What a schema reads in a value; `'unreadable'` when it refuses it. */
+/** Returns the parsed value, or `'unreadable'`. */
 function read(schema: GenericSchema, value: unknown): unknown {
   const result = safeParse(schema, value)
   return result.success ? result.output : 'unreadable'
