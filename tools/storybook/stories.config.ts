@@ -1,17 +1,48 @@
-import { storyTests } from './story-tests.config.ts'
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserArgs } from '../build/browser-args.ts'
+import { findBrowser } from '../scripts/src/find-browser.mjs'
+import { storyPasses } from './story-passes.ts'
 
-const views = '{libs/*/src/**/*.stories.tsx,apps/web/src/**/!(*-page).stories.tsx}'
-const translatedViews = 'libs/auth-dialogs/src/**/*.stories.tsx'
-const pages = 'apps/web/src/**/*-page.stories.tsx'
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export default storyTests({
-  passes: [
-    { stories: views },
-    // Wide pages are what the browser tests of the site see.
-    { stories: pages, viewport: 'narrow' },
-    { stories: views, theme: 'dark', viewport: 'narrow', isExhaustive: true },
-    { stories: translatedViews, language: 'en', viewport: 'narrow', isExhaustive: true },
-    { stories: translatedViews, theme: 'dark', language: 'en', isExhaustive: true },
-    { stories: pages, theme: 'dark', isExhaustive: true },
-  ],
+/** Runs stories as tests in Chromium; see story-passes.ts. */
+export default defineConfig({
+  root: at('.'),
+  plugins: [storybookTest({ configDir: at('.storybook') })],
+  server: { hmr: { overlay: false } },
+  // A package found after the first story has started would reload the page.
+  optimizeDeps: {
+    entries: [
+      at('.storybook/preview.tsx'),
+      at('../../libs/*/src/**/*.stories.tsx'),
+      at('../../apps/web/src/**/*.stories.tsx'),
+    ],
+    include: ['@storybook/addon-a11y > axe-core'],
+  },
+  test: {
+    testTimeout: 180_000,
+    slowTestThreshold: 3_000,
+    reporters: ['default', 'json'],
+    outputFile: { json: at('../../reports/tools/storybook/stories.json') },
+    // As in Storybook itself, one page shows all stories in turn. A new page per file takes twice the time.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: { executablePath: await findBrowser(), args: browserArgs },
+      }),
+      instances: storyPasses.map(({ name, stories, globals }, index) => ({
+        browser: 'chromium' as const,
+        name,
+        include: [at(`../../${stories}`)],
+        env: { STORYBOOK_GLOBALS: JSON.stringify(globals) },
+        fileParallelism: false,
+        sequence: { groupOrder: index },
+      })),
+    },
+  },
 })

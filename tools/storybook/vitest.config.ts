@@ -1,6 +1,4 @@
 import { defineConfig } from 'vitest/config'
 import { testOptions } from '../build/lib-config.ts'
 
-export default defineConfig({
-  test: { ...testOptions('tools/storybook', 'node'), testTimeout: 180_000 },
-})
+export default defineConfig({ test: testOptions('tools/storybook', 'node') })

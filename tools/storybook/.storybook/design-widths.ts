@@ -1,11 +1,11 @@
-const widths = [320, 375, 768, 1024, 1440, 1920]
+const widths = [320, 360, 375, 768, 1024, 1440, 1920]
 
 function typeOf(width: number): 'mobile' | 'tablet' | 'desktop' {
   if (width < 768) return 'mobile'
   return width < 1024 ? 'tablet' : 'desktop'
 }
 
-/** The widths that every page is designed at, for the toolbar. */
+/** The widths that every page is designed at, as viewports of the toolbar. */
 export const designWidths = Object.fromEntries(
   widths.map((width) => [
     `w${width}`,

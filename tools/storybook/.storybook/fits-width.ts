@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 
-/** The innermost elements that stick out of the page. */
+/** The innermost elements that reach beyond the page. */
 function tooWide(): string {
   const { clientWidth } = document.documentElement
   const wide = [...document.body.querySelectorAll('*')].filter(
@@ -12,14 +12,9 @@ function tooWide(): string {
     .join(', ')
 }
 
-/**
- * Fails when the page can be scrolled sideways: a story has to fit the width it is shown in.
- *
- * @param variant how the story is shown, for the message
- */
-export async function expectFitsWidth(variant?: string): Promise<void> {
+/** Fails when the page can be scrolled sideways: a story has to fit the width it is shown in. */
+export async function expectFitsWidth(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement
   const causes = scrollWidth > clientWidth ? tooWide() : ''
-  const message = ['the page scrolls sideways', variant, causes].filter(Boolean).join(': ')
-  await expect(scrollWidth, message).toBeLessThanOrEqual(clientWidth)
+  await expect(scrollWidth, `the page scrolls sideways: ${causes}`).toBeLessThanOrEqual(clientWidth)
 }

@@ -4,10 +4,16 @@ import { createGlobalStyle } from 'styled-components'
 import { brands } from './brands'
 import type { PageGlobals } from './page-globals'
 
-/** What a reader sets in the browser or the system, by the toolbar instead. */
+/** Settings of the reader's browser or system, set by the toolbar instead. */
 const ReaderStyle = createGlobalStyle`
   [data-text-size='200'] {
     font-size: 200%;
+  }
+  /* The spacing that WCAG 1.4.12 asks a page to bear. */
+  [data-text-size='spaced'] * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
   }
   [data-motion='reduced'] {
     &,
@@ -22,7 +28,7 @@ const ReaderStyle = createGlobalStyle`
   }
 `
 
-/** The ground of a page, in the brand and with the settings that the toolbar says. */
+/** Base style of a page, in the brand and with the settings of the toolbar. */
 export function PageStyle({ brand }: Pick<PageGlobals, 'brand'>): ReactElement {
   const accent = brands.find(({ value }) => value === brand)?.accent
   return (

@@ -2,39 +2,37 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { designWidths } from './design-widths'
 import { expectQuietConsole, listenToConsole } from './console-watch'
-import { flatArgs, flatArgTypes, wholeArgs } from './flat-args'
 import { expectFitsWidth } from './fits-width'
-import { expectGoodInVariants } from './variants'
 import { StoryFrame } from './story-frame'
-import { expectWorkingControls } from './working-controls'
 import { lazyDocs } from './lazy-docs'
 import { pageGlobals } from './page-globals'
+import { simpleControls } from './simple-controls'
 import { startGlobals } from './start-globals'
 import { toolbar } from './toolbar'
 
-/** A designer sees the story, also where a test of it would fail. */
-const isTest = import.meta.env['STORYBOOK_VARIANTS'] !== undefined
+const isTest = import.meta.env['STORYBOOK_GLOBALS'] !== undefined
 
-/**
- * What a story waits for comes when it comes, also on a machine that is busy. Its events reach React as
- * those of a visitor do: inside of `act`, a component that suspends may never be rendered again.
- */
-function actLikeVisitors(): void {
-  configure({ asyncUtilTimeout: 30_000, eventWrapper: (send) => send() })
+function configureTestingLibrary(): void {
+  configure({
+    // Wall time that a busy machine may need.
+    asyncUtilTimeout: 30_000,
+    // Inside `act`, a component that suspends may never render again.
+    eventWrapper: (send) => send(),
+  })
 }
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: toolbar,
   initialGlobals: startGlobals,
-  argTypesEnhancers: [flatArgTypes],
-  argsEnhancers: [flatArgs],
+  argTypesEnhancers: [simpleControls],
   parameters: {
-    a11y: { test: 'error' },
+    // The accessibility panel also lists the rules that passed, which tests need not collect.
+    a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: lazyDocs,
-    // Frames on one page take the focus from each other while they play.
+    // The frames of a documentation page take the focus from each other while they play.
     throwPlayFunctionExceptions: isTest,
     options: {
       storySort: {
@@ -51,38 +49,25 @@ const preview: Preview = {
         ],
       },
     },
-    viewport: {
-      options: {
-        narrow: {
-          name: '手机 360',
-          type: 'mobile',
-          styles: { width: '360px', height: '740px' },
-        },
-        ...designWidths,
-      },
-    },
+    viewport: { options: designWidths },
   },
   decorators: [
-    (Story, { args, globals, parameters }) => (
+    (Story, { globals, parameters }) => (
       <StoryFrame
         globals={pageGlobals(globals)}
-        // Most of the product speaks Chinese only, whatever the toolbar says.
+        // Most of the product is in Chinese only, whatever the toolbar says.
         language={parameters['isTranslated'] ? String(globals['language']) : 'zh-CN'}
       >
-        {(language, turned) => (
-          <Story globals={{ ...globals, language }} args={wholeArgs({ ...args, ...turned })} />
-        )}
+        <Story />
       </StoryFrame>
     ),
   ],
-  beforeAll: actLikeVisitors,
+  beforeAll: configureTestingLibrary,
   beforeEach: () => (isTest ? listenToConsole() : undefined),
-  async afterEach(context) {
+  async afterEach({ parameters }) {
     if (!isTest) return
     await expectFitsWidth()
-    await expectGoodInVariants(context)
-    await expectQuietConsole(context.parameters)
-    await expectWorkingControls(context)
+    await expectQuietConsole(parameters)
   },
 }
 

@@ -1,18 +1,21 @@
 import { forcedStates } from './forced-states'
 
-/**
- * What the toolbar shows at the start. The story tests start Storybook once for each combination they
- * run, see story-tests.config.ts.
- */
+/** Choices of the toolbar that a pass of the story tests sets, see story-passes.ts. */
+const { viewport = '', ...chosen }: Record<string, string> = JSON.parse(
+  String(import.meta.env['STORYBOOK_GLOBALS'] ?? '{}'),
+)
+
+/** The choices of the toolbar at the start. */
 export const startGlobals = {
-  theme: String(import.meta.env['STORYBOOK_THEME'] ?? 'light'),
+  theme: 'light',
   contrast: 'standard',
   brand: 'own',
   textSize: '100',
   motion: 'full',
-  language: String(import.meta.env['STORYBOOK_LANGUAGE'] ?? 'zh-CN'),
+  language: 'zh-CN',
   latency: '0',
   failure: 'none',
+  ...chosen,
   pseudo: forcedStates,
-  viewport: { value: String(import.meta.env['STORYBOOK_VIEWPORT'] ?? ''), isRotated: false },
+  viewport: { value: viewport, isRotated: false },
 }

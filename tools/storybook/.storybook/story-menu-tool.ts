@@ -8,11 +8,11 @@ interface StoryMenuToolProps {
   icon: ReactNode
 }
 
-/** A menu in the toolbar; where it changes nothing it cannot be opened, and says why. */
+/** A menu of the toolbar. Where it changes nothing it is disabled and names the reason. */
 export function StoryMenuTool({ menu, icon }: StoryMenuToolProps): ReactElement {
   const [globals, updateGlobals] = useGlobals()
   const { viewMode } = useStorybookState()
-  // A documentation page may hold stories of either kind.
+  // A documentation page may contain stories of both kinds.
   const isUsable = useParameter(menu.parameter, false) || viewMode === 'docs'
   return createElement(
     Select,
@@ -21,7 +21,7 @@ export function StoryMenuTool({ menu, icon }: StoryMenuToolProps): ReactElement 
       padding: 'small',
       icon,
       ariaLabel: isUsable ? menu.title : `${menu.title}：${menu.reason}`,
-      // A disabled button hears of no pointer: its own tooltip would not open.
+      // A disabled button gets no pointer events, so its own tooltip would not open.
       title: isUsable ? undefined : menu.reason,
       disabled: !isUsable,
       options: menu.options,

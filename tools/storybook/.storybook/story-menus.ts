@@ -5,14 +5,14 @@ export interface StoryMenu {
   title: string
   /** The parameter of the stories that it changes. */
   parameter: string
-  /** Why it changes nothing elsewhere. */
+  /** Shown where it changes nothing. */
   reason: string
   options: { value: string; title: string }[]
 }
 
 const noServer = '这里没有向服务器请求的内容'
 
-/** The menus for stories that speak more than one language, and for those that ask a server. */
+/** The menus for stories in more than one language, and for those that call a server. */
 export const storyMenus: StoryMenu[] = [
   {
     name: 'language',

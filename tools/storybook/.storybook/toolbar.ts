@@ -4,7 +4,7 @@ import { brands } from './brands'
 type GlobalTypes = NonNullable<Preview['globalTypes']>
 type Menu = NonNullable<GlobalTypes[string]['toolbar']>
 
-/** A menu of the toolbar, which shows what is chosen. */
+/** A menu of the toolbar that shows the current choice. */
 function menu(
   title: string,
   icon: Menu['icon'],
@@ -14,7 +14,7 @@ function menu(
   return { description, toolbar: { title, icon, dynamicTitle: true, items } }
 }
 
-/** The menus of the toolbar that hold for everything, by the names of what they set. */
+/** The menus of the toolbar that change every story, by the global they set. */
 export const toolbar: GlobalTypes = {
   theme: menu('主题', 'contrast', [
     { value: 'light', title: '浅色', icon: 'sun' },
@@ -28,6 +28,7 @@ export const toolbar: GlobalTypes = {
   textSize: menu('文字大小', 'zoom', [
     { value: '100', title: '文字 100 %' },
     { value: '200', title: '文字 200 %' },
+    { value: 'spaced', title: '加大字距行距' },
   ]),
   motion: menu('动效', 'lightning', [
     { value: 'full', title: '完整动效' },

@@ -1,25 +1,18 @@
 import { expect, test, type Page } from '@playwright/test'
-import { storyIndex } from './story-index'
-
-const stories = storyIndex().filter(({ type }) => type === 'story')
-
-async function open(page: Page, file: string) {
-  const story = stories.find(({ importPath }) => importPath.endsWith(file))
-  await page.goto(`/?path=/story/${story?.id}`)
-}
+import { openStory } from './open-story'
 
 /** The name of a story may hold that of a menu. */
 const menu = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) })
 
 test('a menu that changes nothing in a story cannot be opened and says why', async ({ page }) => {
-  await open(page, '/button.stories.tsx')
+  await openStory(page, '/button.stories.tsx')
   await expect(menu(page, '网络故障：这里没有')).toBeDisabled()
   await expect(menu(page, '语言：这里只有中文')).toBeDisabled()
 })
 
 test('the language of a story is chosen in the toolbar', async ({ page }) => {
-  await open(page, '/password-login.stories.tsx')
+  await openStory(page, '/password-login.stories.tsx')
   await menu(page, '语言').click()
   await page.getByRole('option', { name: 'English' }).click()
   await expect(

@@ -31,7 +31,7 @@ const meta = {
     },
     isTranslated: true,
     asksServer: true,
-    controls: { disable: true, reason: 'All its words are those of the language' },
+    controls: { disable: true },
   },
   render: inLanguage,
   subcomponents: { ChangePasswordForm },

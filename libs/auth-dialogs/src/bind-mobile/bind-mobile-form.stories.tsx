@@ -45,7 +45,7 @@ export const AfterAScan: Story = { play: (context) => actor(context).hasCaptchaI
 
 /** For an account that is signed in and has no mobile yet. */
 export const OnAPage: Story = {
-  parameters: { controls: { disable: true, reason: 'All its words are those of the language' } },
+  parameters: { controls: { disable: true } },
 
   args: { opens: undefined, children: <BindMobileForm /> },
   play: (context) => actor(context).hasCaptchaImage(),

@@ -74,7 +74,7 @@ async function proveMobile(act: ReturnType<typeof actor>) {
 }
 
 export const PasswordLogin: Story = {
-  parameters: { controls: { disable: true, reason: 'The dialog is closed at the end' } },
+  parameters: { controls: { disable: true } },
 
   async play(context) {
     const act = await openFromPage(context)
@@ -90,7 +90,7 @@ export const PasswordLogin: Story = {
 }
 
 export const SmsLogin: Story = {
-  parameters: { controls: { disable: true, reason: 'The dialog is closed at the end' } },
+  parameters: { controls: { disable: true } },
 
   async play(context) {
     const act = await openFromPage(context)
@@ -171,7 +171,7 @@ export const FirstBadField: Story = {
 }
 
 export const ClosedByEscape: Story = {
-  parameters: { controls: { disable: true, reason: 'The dialog is closed at the end' } },
+  parameters: { controls: { disable: true } },
 
   async play(context) {
     const act = await openFromPage(context)
@@ -182,7 +182,7 @@ export const ClosedByEscape: Story = {
 
 /** Consent is a decision: the two buttons are the only ways out. */
 export const AgreementStays: Story = {
-  parameters: { controls: { disable: true, reason: 'The dialog is closed at the end' } },
+  parameters: { controls: { disable: true } },
 
   args: { children: null, opens: (open) => open('agreement', { documents: ['user'] }) },
   async play(context) {

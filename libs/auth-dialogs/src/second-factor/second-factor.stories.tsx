@@ -76,7 +76,7 @@ export const Wrong: Story = {
 }
 
 export const Right: Story = {
-  parameters: { controls: { disable: true, reason: 'The dialog is closed at its end' } },
+  parameters: { controls: { disable: true } },
   async play(context) {
     const { enter, isClosed, press } = actor(context)
     await enter({ [words.label]: '123456' })

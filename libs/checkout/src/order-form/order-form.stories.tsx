@@ -66,5 +66,5 @@ export const AgreementMissing: Story = {
 }
 export const Loading: Story = {
   render: () => <OrderFormSkeleton />,
-  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+  parameters: { controls: { disable: true } },
 }

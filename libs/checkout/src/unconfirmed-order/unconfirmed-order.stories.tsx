@@ -4,7 +4,7 @@ import { UnconfirmedOrder } from './unconfirmed-order'
 const meta = {
   title: 'Business 业务组件/Checkout 购买/UnconfirmedOrder 待确认订单',
   component: UnconfirmedOrder,
-  parameters: { controls: { disable: true, reason: 'It has one text' } },
+  parameters: { controls: { disable: true } },
   args: { ordersHref: '/member/orders', onSubmitAgain: () => undefined },
 } satisfies Meta<typeof UnconfirmedOrder>
 

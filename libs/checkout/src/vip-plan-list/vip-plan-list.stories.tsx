@@ -68,7 +68,7 @@ export const MembershipLoading: Story = {
 }
 export const Empty: Story = {
   parameters: {
-    controls: { disable: true, reason: 'There is nothing to set: no plan is on sale' },
+    controls: { disable: true },
   },
   args: { plans: [] },
 }

@@ -26,6 +26,6 @@ export const Locked: Story = {
 }
 export const Pending: Story = { args: { pendingId: 1 } }
 export const Empty: Story = {
-  parameters: { controls: { disable: true, reason: 'There is nothing to set: the list is empty' } },
+  parameters: { controls: { disable: true } },
   args: { attachments: [] },
 }

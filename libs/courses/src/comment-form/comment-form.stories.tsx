@@ -21,7 +21,7 @@ export const Reply: Story = {
   args: { label: '回复 林同学', submitLabel: '回复', onCancel: () => {} },
 }
 const inItsPlace = {
-  controls: { disable: true, reason: 'A note stands in place of the form' },
+  controls: { disable: true },
 }
 
 export const SignInFirst: Story = {

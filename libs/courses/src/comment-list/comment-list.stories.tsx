@@ -64,6 +64,6 @@ export const NamelessAuthor: Story = {
   },
 }
 export const Empty: Story = {
-  parameters: { controls: { disable: true, reason: 'There is nothing to set: the list is empty' } },
+  parameters: { controls: { disable: true } },
   args: { comments: [], total: 0 },
 }

@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
 export const Empty: Story = {
-  parameters: { controls: { disable: true, reason: 'There is nothing to set: the list is empty' } },
+  parameters: { controls: { disable: true } },
   args: { courses: [] },
 }
 export const Loading: Story = {
   render: () => <CourseGridSkeleton />,
-  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+  parameters: { controls: { disable: true } },
 }

@@ -49,5 +49,5 @@ export const NothingKnown: Story = {
 }
 export const Loading: Story = {
   render: () => <CourseHeaderSkeleton />,
-  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+  parameters: { controls: { disable: true } },
 }

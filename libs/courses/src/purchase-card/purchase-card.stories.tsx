@@ -71,5 +71,5 @@ export const ThreeHundredLessons: Story = {
 export const Wide: Story = { parameters: { isWide: true } }
 export const Loading: Story = {
   render: () => <PurchaseCardSkeleton />,
-  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+  parameters: { controls: { disable: true } },
 }

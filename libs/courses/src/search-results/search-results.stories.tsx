@@ -53,10 +53,10 @@ export const LongTitle: Story = {
 }
 export const Loading: Story = {
   render: () => <SearchResultsSkeleton />,
-  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+  parameters: { controls: { disable: true } },
 }
 export const Nothing: Story = { args: { hits: [], total: 0 } }
 export const Types: Story = {
-  parameters: { controls: { disable: true, reason: 'Shows the filter alone' } },
+  parameters: { controls: { disable: true } },
   render: () => <SearchTypeFilter type="vod" hrefFor={(type) => `/search?type=${type}`} />,
 }

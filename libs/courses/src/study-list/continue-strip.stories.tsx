@@ -37,11 +37,11 @@ type Story = StoryObj<typeof meta>
 export const Courses: Story = {}
 export const OneCourse: Story = { args: { rows: [sampleStudyRow(1)] } }
 export const Loading: Story = {
-  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+  parameters: { controls: { disable: true } },
   args: { rows: null },
 }
 export const Nothing: Story = {
-  parameters: { controls: { disable: true, reason: 'A note stands in place of the courses' } },
+  parameters: { controls: { disable: true } },
 
   args: {
     rows: [],
@@ -53,7 +53,7 @@ export const Nothing: Story = {
   },
 }
 export const Failed: Story = {
-  parameters: { controls: { disable: true, reason: 'A note stands in place of the courses' } },
+  parameters: { controls: { disable: true } },
 
   args: {
     rows: null,

@@ -90,7 +90,7 @@ export const Favorites: Story = {
 export const Empty: Story = { args: { rows: [] } }
 export const Loading: Story = {
   render: () => <StudyListSkeleton hasLead />,
-  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+  parameters: { controls: { disable: true } },
 }
 export const InTabs: Story = {
   render: (args) => (
@@ -100,7 +100,7 @@ export const InTabs: Story = {
   ),
 }
 export const LessonProgress: Story = {
-  parameters: { controls: { disable: true, reason: 'Shows another list' } },
+  parameters: { controls: { disable: true } },
   render: () => (
     <LearnedLessonList
       lessons={sampleLearned}

@@ -7,7 +7,7 @@ const meta = {
   title: 'Business 业务组件/Site frame 站点框架/AppearanceMenu 外观菜单',
   component: AppearanceMenu,
   parameters: {
-    controls: { disable: true, reason: 'It takes nothing but what is inside' },
+    controls: { disable: true },
     docs: { story: { inline: false, height: '360px' } },
   },
   subcomponents: { AppearanceChoices },

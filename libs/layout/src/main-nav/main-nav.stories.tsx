@@ -35,6 +35,6 @@ export const BelowAnEntryWithoutUrl: Story = {
   args: { isCurrent: (entry) => entry.url === '/announcement' },
 }
 export const Loading: Story = {
-  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+  parameters: { controls: { disable: true } },
   args: { entries: undefined },
 }

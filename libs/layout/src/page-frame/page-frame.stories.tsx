@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
     layout: 'fullscreen',
-    controls: { disable: true, reason: 'It takes nothing but what is inside' },
+    controls: { disable: true },
   },
   args: {
     header: <SiteHeader {...header.args} {...Visitor.args} />,

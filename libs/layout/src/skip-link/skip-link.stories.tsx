@@ -6,7 +6,7 @@ const meta = {
   title: 'Business 业务组件/Site frame 站点框架/SkipLink 跳到正文',
   component: SkipLink,
   parameters: {
-    controls: { disable: true, reason: 'It has one text' },
+    controls: { disable: true },
     docs: { story: { inline: false, height: '160px' } },
   },
   decorators: [

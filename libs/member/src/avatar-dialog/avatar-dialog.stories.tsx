@@ -16,7 +16,7 @@ const meta = {
   title: 'Business 业务组件/Member 个人中心/AvatarDialog 更换头像',
   component: AvatarDialog,
   parameters: {
-    controls: { disable: true, reason: 'It takes nothing but a file' },
+    controls: { disable: true },
     docs: { story: { inline: false, height: '680px' } },
   },
   args: {

@@ -23,10 +23,10 @@ export const WithoutRemark: Story = {
   args: { records: [{ amount: 0, remark: '', createdAt: null }] },
 }
 export const Empty: Story = {
-  parameters: { controls: { disable: true, reason: 'There is nothing to set: the list is empty' } },
+  parameters: { controls: { disable: true } },
   args: { records: [] },
 }
 export const Loading: Story = {
   render: () => <CreditRecordListSkeleton />,
-  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+  parameters: { controls: { disable: true } },
 }

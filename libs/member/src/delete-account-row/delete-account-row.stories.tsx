@@ -4,7 +4,7 @@ import { DeleteAccountRow } from './delete-account-row'
 const meta = {
   title: 'Business 业务组件/Member 个人中心/DeleteAccountRow 注销账号入口',
   component: DeleteAccountRow,
-  parameters: { controls: { disable: true, reason: 'It has one text' } },
+  parameters: { controls: { disable: true } },
   args: { onOpen: () => undefined },
 } satisfies Meta<typeof DeleteAccountRow>
 

@@ -69,5 +69,5 @@ export const Empty: Story = {
 }
 export const Loading: Story = {
   render: () => <MessageListSkeleton />,
-  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+  parameters: { controls: { disable: true } },
 }

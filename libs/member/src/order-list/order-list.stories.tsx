@@ -84,10 +84,10 @@ export const SeveralGoods: Story = {
   },
 }
 export const Empty: Story = {
-  parameters: { controls: { disable: true, reason: 'There is nothing to set: the list is empty' } },
+  parameters: { controls: { disable: true } },
   args: { orders: [] },
 }
 export const Loading: Story = {
   render: () => <OrderListSkeleton />,
-  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+  parameters: { controls: { disable: true } },
 }

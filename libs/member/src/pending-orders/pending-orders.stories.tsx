@@ -34,6 +34,6 @@ export const Several: Story = {
 }
 export const CodeOver: Story = { args: { orders: [{ ...order, minutesLeft: null }] } }
 export const None: Story = {
-  parameters: { controls: { disable: true, reason: 'Shows nothing without orders' } },
+  parameters: { controls: { disable: true } },
   args: { orders: [] },
 }

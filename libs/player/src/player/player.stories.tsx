@@ -220,7 +220,7 @@ export const KeyboardSheet: Story = {
 }
 
 export const NoSource: Story = {
-  parameters: { controls: { disable: true, reason: 'Shows one text' } },
+  parameters: { controls: { disable: true } },
   args: { sources: [] },
 }
 

@@ -21,6 +21,6 @@ export const Failed: Story = {
   args: { children: <Broken /> },
   parameters: {
     console: { expects: /broken/ },
-    controls: { disable: true, reason: 'What is inside is broken' },
+    controls: { disable: true },
   },
 }

@@ -5,7 +5,7 @@ import { SkeletonGroup } from './skeleton-group'
 const meta = {
   title: 'Components 组件/Feedback 反馈/SkeletonGroup 骨架屏组',
   component: SkeletonGroup,
-  parameters: { controls: { disable: true, reason: 'It takes nothing but what is inside' } },
+  parameters: { controls: { disable: true } },
   args: { children: <Skeleton lines={4} /> },
 } satisfies Meta<typeof SkeletonGroup>
 

@@ -7,7 +7,7 @@ import { ThemeScope } from './theme-scope'
 const meta = {
   title: 'Foundations 基础/ThemeScope 主题范围',
   component: ThemeScope,
-  parameters: { controls: { disable: true, reason: 'It takes nothing but what is inside' } },
+  parameters: { controls: { disable: true } },
   args: {
     children: (
       <>

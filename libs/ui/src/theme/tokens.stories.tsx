@@ -147,7 +147,7 @@ function Tokens(): ReactElement {
 const meta = {
   title: 'Foundations 基础/Tokens 设计变量',
   component: Tokens,
-  parameters: { controls: { disable: true, reason: 'A list of what is' } },
+  parameters: { controls: { disable: true } },
 } satisfies Meta<typeof Tokens>
 
 export default meta

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components 组件/Feedback 反馈/Toaster 轻提示',
   component: Toaster,
   parameters: {
-    controls: { disable: true, reason: 'Messages come from calls of toast()' },
+    controls: { disable: true },
     docs: { story: { inline: false, height: '160px' } },
   },
   // Until another story is shown.

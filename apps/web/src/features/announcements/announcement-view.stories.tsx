@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-const ofTheList = { controls: { disable: true, reason: 'Shows the list beside it' } }
+const ofTheList = { controls: { disable: true } }
 
 export const List: Story = {
   parameters: ofTheList,

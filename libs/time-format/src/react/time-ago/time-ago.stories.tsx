@@ -48,14 +48,14 @@ export const UnknownZone: Story = {
 
 /** Renders nothing. */
 export const NoTime: Story = {
-  parameters: { controls: { disable: true, reason: 'Renders nothing' } },
+  parameters: { controls: { disable: true } },
   args: { value: null },
 }
 
 /** Renders nothing for the "never" of databases. */
 export const UnreadableTime: Story = {
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true, reason: 'Renders nothing' } },
+  parameters: { controls: { disable: true } },
   args: { value: '0000-00-00 00:00:00' },
 }
 

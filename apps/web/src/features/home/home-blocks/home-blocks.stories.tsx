@@ -53,5 +53,5 @@ export const OneImage: Story = {
 }
 export const Loading: Story = {
   render: () => <HomeBlocksSkeleton />,
-  parameters: { controls: { disable: true, reason: 'A skeleton shows nothing that can be set' } },
+  parameters: { controls: { disable: true } },
 }
