@@ -68,7 +68,7 @@ test('a query without observers is aborted', async () => {
   )
   const silent = createApiClient({ baseUrl: 'https://host', fetch: server.fetch })
   const client = new QueryClient()
-  const asked = failureOf(client.fetchQuery(query.navsQuery(silent)))
+  const requested = failureOf(client.fetchQuery(query.navsQuery(silent)))
   await vi.waitFor(() => expect(server.requests).toHaveLength(1), 30_000)
   await client.cancelQueries({ queryKey: query.queryScopes.site })
   await requested
