@@ -4,5 +4,4 @@ export default libConfig({
   name: 'api',
   entries: ['src/index.ts', 'src/query/index.ts', 'src/testing/index.ts'],
   environment: 'node',
-  commonJs: true,
 })

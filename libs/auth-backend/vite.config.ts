@@ -4,5 +4,4 @@ export default libConfig({
   name: 'auth-backend',
   entries: ['src/index.ts'],
   environment: 'node',
-  commonJs: true,
 })

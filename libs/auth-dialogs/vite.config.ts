@@ -12,5 +12,4 @@ export default libConfig({
     'src/testing/index.ts',
   ],
   environment: 'jsdom',
-  commonJs: true,
 })

@@ -4,5 +4,4 @@ export default libConfig({
   name: 'browser-storage',
   entries: ['src/index.ts'],
   environment: 'happy-dom',
-  commonJs: true,
 })

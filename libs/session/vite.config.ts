@@ -4,5 +4,4 @@ export default libConfig({
   name: 'session',
   entries: ['src/index.ts', 'src/react/index.ts'],
   environment: 'happy-dom',
-  commonJs: true,
 })

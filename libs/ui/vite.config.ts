@@ -5,5 +5,4 @@ export default libConfig({
   entries: ['src/index.ts', 'src/observable/index.ts', 'src/locales/en.ts', 'src/locales/zh-cn.ts'],
   environment: 'jsdom',
   bundled: ['lucide-react'],
-  commonJs: true,
 })

@@ -24,8 +24,7 @@ function reachable(file, found = new Set()) {
 }
 
 const { exports } = require(`${packageName}/package.json`)
-const target = exports[`.${entry.slice(packageName.length)}`]
-const start = join(source, '..', target.types ?? target.import.types)
+const start = join(source, '..', exports[`.${entry.slice(packageName.length)}`].types)
 for (const file of reachable(start)) {
   const copy = join(included, relative(source, file))
   mkdirSync(dirname(copy), { recursive: true })

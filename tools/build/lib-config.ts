@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { clientModules } from './client-modules.ts'
 import { coverageFloors } from './coverage-floors.ts'
@@ -12,9 +11,7 @@ interface LibOptions {
   entries: string[]
   /** Where the unit tests run. */
   environment: 'node' | 'happy-dom' | 'jsdom'
-  /** Also write CommonJS (`.cjs`), for hosts that still `require`. */
-  commonJs?: boolean
-  /** Packages that come along, in the few files that are used, as a host would install much more of them. */
+  /** Packages whose used files are bundled, because a host would install many more. */
   bundled?: string[]
 }
 
@@ -25,59 +22,34 @@ export const sourceConditions = ['@shuyuan/source', 'module', 'browser', 'develo
 export const isFullRun = process.env['SHUYUAN_FULL'] === 'true'
 
 /** Vite and Vitest configuration shared by all publishable libraries. */
-export function libConfig({
-  name,
-  entries,
-  environment,
-  commonJs = false,
-  bundled = [],
-}: LibOptions) {
+export function libConfig({ name, entries, environment, bundled = [] }: LibOptions) {
   return defineConfig({
-    plugins: [react(), clientModules(), ...(commonJs ? [requiredDefaults()] : [])],
+    plugins: [react(), clientModules()],
     resolve: { conditions: sourceConditions },
     logLevel: 'warn',
     ssr: {
       resolve: { conditions: ['@shuyuan/source', 'module', 'node', 'development|production'] },
     },
     build: {
-      lib: { entry: entries },
+      lib: { entry: entries, formats: ['es'] },
       minify: false,
       reportCompressedSize: false,
       license: bundled.length > 0 && { fileName: 'licenses.md' },
       target: 'es2022',
       rolldownOptions: {
         external: (id) => /^[^./]/.test(id) && !bundled.includes(id),
-        output: [moduleOutput('es', 'js'), ...(commonJs ? [moduleOutput('cjs', 'cjs')] : [])],
+        output: {
+          // One file per module, so that a bundler takes only what is used and can load the rest on demand.
+          preserveModules: true,
+          preserveModulesRoot: 'src',
+          // npm leaves folders named node_modules out of a package.
+          entryFileNames: ({ name: module }) =>
+            `${module.replace(/.*node_modules\//, 'vendor/')}.js`,
+        },
       },
     },
     test: testOptions(`libs/${name}`, environment),
   })
-}
-
-/**
- * Below `"type": "module"` the bundler takes the whole of a required module for its default export, as
- * Node does for an import. The dependencies' CommonJS files mark their own default with `__esModule`.
- */
-function requiredDefaults(): Plugin {
-  return {
-    name: 'required-defaults',
-    renderChunk(code, _chunk, { format }) {
-      if (format !== 'cjs') return null
-      return { code: code.replace(/__toESM\((\w+), 1\)/g, '__toESM($1)'), map: null }
-    },
-  }
-}
-
-// One file per module, so that a consumer's bundler takes only what is used and can load the rest late.
-function moduleOutput(format: 'es' | 'cjs', extension: string) {
-  return {
-    format,
-    preserveModules: true,
-    preserveModulesRoot: 'src',
-    // Packages leave out folders that have the name of the one for dependencies.
-    entryFileNames: ({ name }: { name: string }) =>
-      `${name.replace(/.*node_modules\//, 'vendor/')}.${extension}`,
-  } as const
 }
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -89,7 +61,7 @@ export function testOptions(projectRoot: string, environment: LibOptions['enviro
     include: ['{src,server}/**/*.test.{ts,tsx}'],
     exclude: isFullRun ? [] : ['**/*.full.test.ts'],
     setupFiles: environment === 'node' ? [] : [at('./react-setup.fixture.ts')],
-    // Rules go in one by one, as in production; jsdom would read the whole sheet again for each.
+    // Inserts rules one by one, as in production: jsdom would parse the whole sheet again for each.
     env: { SC_DISABLE_SPEEDY: 'false' },
     reporters: ['default', 'json'],
     outputFile: {
@@ -112,9 +84,8 @@ export function testOptions(projectRoot: string, environment: LibOptions['enviro
     },
     // Nx runs two projects side by side; more workers than cores only slow each other down.
     maxWorkers: 1,
-    // A process, a window and modules for each file take four fifths of the time; files share them
-    // instead, and each test cleans up behind itself. A file that mocks a module of ours resets them; the
-    // mock is kept all the same, so that two files mock one module alike or not at all.
+    // A process, a window and modules per file take four fifths of the time, so files share them and each test
+    // cleans up. Mocks of modules are kept between files: two files mock a module in the same way or not at all.
     isolate: false,
     slowTestThreshold: 3_000,
     restoreMocks: true,

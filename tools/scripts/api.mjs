@@ -55,8 +55,7 @@ function configOf(folder, types, reportFileName) {
 }
 
 const entries = libraries(workspaceRoot).flatMap(({ folder, manifest }) =>
-  Object.entries(manifest.exports).flatMap(([entry, target]) => {
-    const types = target.types ?? target.import?.types
+  Object.entries(manifest.exports).flatMap(([entry, { types }]) => {
     if (types === undefined) return []
     const name = entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '-')
     return [{ reports: join(folder, 'api'), config: configOf(folder, types, `${name}.api.md`) }]
