@@ -2,16 +2,12 @@ import { bareWords } from './bare-words.mjs'
 import { disableNeedsReason } from './disable-needs-reason.mjs'
 import { configs, routes, stories, tests } from './file-groups.mjs'
 import { forbidGlobals, forbidPackages, forbidSyntax } from './forbid.mjs'
-import { glossaryRule } from './glossary-rule.mjs'
 
 const path = '/^\\/[a-z]/i'
 // Where the type of the router checks a path.
 const typed = ':matches(Property[key.name=/^(to|from)$/], JSXAttribute[name.name=/^(to|from)$/])'
 
 const effect = '/^use(Layout|Insertion)?Effect$/'
-
-// They name the words that they replace.
-const glossaryTables = ['tools/eslint/src/glossary*']
 
 /** Each rule with the files that it leaves alone (`home`) and, where it is narrow, those it is for. */
 const rules = {
@@ -106,7 +102,6 @@ const rules = {
     only: ['apps/web/src/**'],
     home: [...routes, ...stories, ...tests],
   },
-  glossary: { rule: glossaryRule, home: [...glossaryTables] },
   'disable-needs-reason': { rule: disableNeedsReason, home: [] },
 }
 
