@@ -2,15 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { nxEnvironment, nxProgram } from './src/nx.mjs'
+import { nxEnvironment } from './src/nx.mjs'
 import { print } from './src/print.mjs'
 import { mergedResults, reliabilityTable } from './src/reliability-table.mjs'
 import { annotated, specsOf } from './src/test-results.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
-// npm run reliability [-- [matrix | replies | watching] <Playwright arguments>]: builds the site, runs the failure
-// matrix, the broken replies and the ends of watching in full, or one of them as far as `-g` says, and writes what
-// came of it into docs/reliability.md.
+// npx nx reliability scripts [matrix | replies | watching] [Playwright arguments]: runs the failure matrix, the broken
+// replies and the ends of watching in full, or one of them, and writes the results into docs/reliability.md.
 const reports = join(workspaceRoot, 'reports')
 const document = join(workspaceRoot, 'docs/reliability.md')
 const playwright = join(workspaceRoot, 'node_modules/@playwright/test/cli.js')
@@ -69,7 +68,7 @@ function passed(specs) {
 /** Puts a text between the marks of its part. */
 async function writePart(name, written) {
   const text = readFileSync(document, 'utf8')
-  const marks = [`<!-- ${name}: written by npm run reliability -->`, `<!-- end of ${name} -->`]
+  const marks = [`<!-- ${name}: written by reliability.mjs -->`, `<!-- end of ${name} -->`]
   const [begin, end] = marks.map((mark) => text.indexOf(mark))
   if (begin === -1 || end === -1) throw new Error(`docs/reliability.md lacks ${marks.join(' or ')}`)
   const date = new Date().toISOString().slice(0, 10)
@@ -79,13 +78,6 @@ async function writePart(name, written) {
 }
 
 mkdirSync(reports, { recursive: true })
-const build = spawnSync(
-  process.execPath,
-  [nxProgram, 'run', '@shuyuan/web:build', '--output-style=static'],
-  { cwd: workspaceRoot, env: nxEnvironment, stdio: 'inherit' },
-)
-if (build.status !== 0) process.exit(1)
-
 const [chosen = '', ...rest] = process.argv.slice(2)
 const isPart = Object.keys(parts).includes(chosen)
 const args = isPart ? rest : process.argv.slice(2)

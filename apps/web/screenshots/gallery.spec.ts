@@ -36,7 +36,7 @@ test.beforeAll(() => {
       `## \`${path}\`\n\n${looks.map(({ look }) => `![${name}, ${look}](${folder}${name}-${look}.jpg)`).join(' ')}\n`,
   )
   const head =
-    '# Gallery\n\nEvery page, wide and light, narrow and dark. `npm run screenshots -- gallery` renews this file.\n'
+    '# Gallery\n\nEvery page, wide and light, narrow and dark. `npx nx screenshots web gallery` renews this file.\n'
   writeFileSync(`${docs}gallery.md`, [head, ...chapters].join('\n'))
 })
 

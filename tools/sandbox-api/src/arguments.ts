@@ -11,7 +11,7 @@ export interface Arguments {
   checksContract: boolean
 }
 
-export const usage = `npm run sandbox -- [options]
+export const usage = `npx nx start sandbox-api [options]
   --port N          port to listen on (4100)
   --host H          address to listen on (127.0.0.1)
   --data DIR        folder of the database and of uploads (tools/sandbox-api/.data)

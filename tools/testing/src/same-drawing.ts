@@ -36,6 +36,6 @@ export function expectSameDrawing(browserVersion: string, record: URL): void {
   test.skip(
     kept.browser !== here.browser || kept.font !== here.font,
     `The screenshots were drawn by Chromium ${kept.browser} with ${kept.font}; here are Chromium ` +
-      `${here.browser} and ${here.font}. Look at the pages, then: npm run visual -- --update-snapshots`,
+      `${here.browser} and ${here.font}. Look at the pages, then: npx nx test:visual <project> --update-snapshots`,
   )
 }
