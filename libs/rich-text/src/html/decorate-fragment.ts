@@ -3,6 +3,7 @@ import { decorateFrames } from './decorate-frames'
 import { decorateLinks } from './decorate-links'
 import { decorateMedia } from './decorate-media'
 import { decorateStructure, type Surroundings } from './decorate-structure'
+import { readEditorMarks } from './editor-marks'
 import { reduceClass, reduceStyle } from './reduce-look'
 
 /**
@@ -14,6 +15,7 @@ export function decorateFragment(
   options: RichTextOptions,
   surroundings: Surroundings,
 ): void {
+  readEditorMarks(fragment, options)
   for (const element of fragment.querySelectorAll<HTMLElement>('[style]')) reduceStyle(element)
   for (const element of fragment.querySelectorAll('[class]')) reduceClass(element)
   decorateFrames(fragment, options)

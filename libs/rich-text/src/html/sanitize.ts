@@ -3,6 +3,7 @@ import { taskAttribute } from '../task-attribute'
 import { slotAttribute } from '../slots'
 import type { RichTextOptions } from '../rich-text-options'
 import { harmless } from './allowed-names'
+import { editorAttributes } from './editor-marks'
 
 /**
  * Elements that pass. None of them but `iframe`, which `decorateFrames` empties, reads its content as
@@ -20,7 +21,7 @@ type SanitizeOptions = Pick<
   'format' | 'removedElements' | 'extraElements' | 'extraAttributes'
 >
 
-/** `style` and `class` pass here only to be read; `decorateFragment` reduces both. */
+/** `style`, `class` and those of editors pass here only to be read; `decorateFragment` reduces them. */
 const allowedAttributes =
   'abbr align alt class colspan controls datetime dir height href kind label lang loop media muted open ' +
   'poster reversed rowspan scope sizes span src srclang srcset start style title type value width'
@@ -36,6 +37,7 @@ function configOf({
     ALLOWED_TAGS: [...allowedTags.split(' '), ...harmless('extraElements', extraElements)],
     ALLOWED_ATTR: [
       ...allowedAttributes.split(' '),
+      ...editorAttributes,
       ...harmless('extraAttributes', extraAttributes),
       ...marks,
     ],
