@@ -47,6 +47,7 @@ Object.assign(window.shuyuanConfig, ${JSON.stringify({ apiBaseUrl: values.api, f
     context.body(setting, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   )
 }
+app.get('/index.html', (context) => context.redirect(`/${new URL(context.req.url).search}`))
 app.get('*', serveStatic({ root, precompressed: true }))
 app.get('/assets/*', (context) => context.notFound())
 app.get('*', serveStatic({ root, path: 'index.html', precompressed: true }))
