@@ -15,7 +15,7 @@ describe('a file that the element refuses', () => {
     answer('x', status)
     const onFailure = vi.fn()
     const { element, fail } = fakeVideo()
-    attachSource(element, file, onFailure)
+    attachSource(element, file, { onReady: vi.fn(), onFailure })
     fail(4)
     await vi.waitFor(
       () => expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
@@ -35,7 +35,7 @@ describe('a file that the element refuses', () => {
       withoutCors(answers)
       const onFailure = vi.fn()
       const { element, fail } = fakeVideo()
-      attachSource(element, file, onFailure)
+      attachSource(element, file, { onReady: vi.fn(), onFailure })
       fail(code)
       await vi.waitFor(
         () => expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
@@ -48,7 +48,7 @@ describe('a file that the element refuses', () => {
     answer('', 403)
     const onFailure = vi.fn()
     const { element, fail } = fakeVideo()
-    attachSource(element, file, onFailure)
+    attachSource(element, file, { onReady: vi.fn(), onFailure })
     fail(2)
     await vi.waitFor(
       () => expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind: 'expired' })),
@@ -62,7 +62,7 @@ describe('a file that the element refuses', () => {
     vi.spyOn(globalThis, 'fetch').mockReturnValue(answered)
     const onFailure = vi.fn()
     const { element, fail } = fakeVideo()
-    const detach = attachSource(element, file, onFailure)
+    const detach = attachSource(element, file, { onReady: vi.fn(), onFailure })
     fail(4)
     detach()
     reply(new Response(null, { status: 404 }))

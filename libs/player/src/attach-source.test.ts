@@ -8,14 +8,29 @@ type Handler = (
   data: { fatal: boolean; type: string; response?: { code: number }; url?: string },
 ) => void
 
-interface Config {
-  xhrSetup: (request: { withCredentials: boolean }) => void
+type OnSuccess = (response: { data: string }) => void
+
+/** Answers every playlist with `playlist`. */
+class FakeLoader {
+  load(_context: object, _config: object, { onSuccess }: { onSuccess: OnSuccess }) {
+    onSuccess({ data: playlist })
+  }
 }
 
-const { instances } = vi.hoisted(() => ({ instances: new Set<FakeHls>() }))
+interface Config {
+  xhrSetup: (request: { withCredentials: boolean }) => void
+  loader: typeof FakeLoader
+}
+
+const { instances, playlist, support } = vi.hoisted(() => ({
+  instances: new Set<FakeHls>(),
+  playlist: '#EXTM3U\n#EXTINF:10,\n1.ts',
+  support: { isSupported: true },
+}))
 
 class FakeHls {
-  static isSupported = () => true
+  static isSupported = () => support.isSupported
+  static DefaultConfig = { loader: FakeLoader }
   attachMedia = vi.fn()
   loadSource = vi.fn()
   recoverMediaError = vi.fn()
@@ -52,6 +67,7 @@ function withOwnHls() {
 
 beforeEach(() => {
   instances.clear()
+  support.isSupported = true
   answer('#EXTM3U')
 })
 afterEach(() => vi.restoreAllMocks())
@@ -86,9 +102,52 @@ describe('HLS', () => {
   test('with captions is left to a browser that shows them, unasked', () => {
     const { element } = withOwnHls()
     Object.defineProperty(element, 'webkitEnterFullscreen', { value: () => {} })
-    attachSource(element, hls, vi.fn())
+    attachSource(element, hls, { onReady: vi.fn(), onFailure: vi.fn() })
     expect(element.getAttribute('src')).toBe(hls.url)
     expect(fetch).not.toHaveBeenCalled()
+  })
+
+  describe('without an end mark', () => {
+    async function attachLive() {
+      const { element, loadMetadata } = withOwnHls()
+      const onReady = vi.fn()
+      attachSource(element, hls, { onReady, onFailure: vi.fn() })
+      await vi.waitFor(() => expect(element.getAttribute('src')).toBe(hls.url))
+      loadMetadata(Infinity)
+      return { element, loadMetadata, onReady }
+    }
+
+    test('is played by the library where the browser takes it for a live stream', async () => {
+      const { element, loadMetadata, onReady } = await attachLive()
+      await vi.waitFor(() => expect(instances.size).toBe(1))
+      expect(element.hasAttribute('src')).toBe(false)
+      expect(onReady).not.toHaveBeenCalled()
+      loadMetadata(68)
+      expect(onReady).toHaveBeenCalledOnce()
+    })
+
+    test('stays with the browser where the library is not supported', async () => {
+      support.isSupported = false
+      const { element, onReady } = await attachLive()
+      await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce())
+      expect(element.getAttribute('src')).toBe(hls.url)
+      expect(instances.size).toBe(0)
+    })
+
+    test('is not left to the browser when its segments are known', async () => {
+      answer(playlist)
+      const { element } = withOwnHls()
+      attachSource(element, hls, { onReady: vi.fn(), onFailure: vi.fn() })
+      await vi.waitFor(() => expect(instances.size).toBe(1))
+      expect(element.hasAttribute('src')).toBe(false)
+    })
+
+    test('is complete to the library', async () => {
+      const { instance } = await attached()
+      const onSuccess = vi.fn<OnSuccess>()
+      new instance.config.loader().load({}, {}, { onSuccess })
+      expect(onSuccess).toHaveBeenCalledWith({ data: `${playlist}\n#EXT-X-ENDLIST\n` })
+    })
   })
 
   test.each([
@@ -131,7 +190,7 @@ describe('HLS', () => {
 
   test('that was left while the library loads never touches the element', async () => {
     const { element } = fakeVideo()
-    attachSource(element, hls, vi.fn())()
+    attachSource(element, hls, { onReady: vi.fn(), onFailure: vi.fn() })()
     const [, options] = vi.mocked(fetch).mock.calls[0] ?? []
     expect(options?.signal?.aborted).toBe(true)
     await import('hls.js/light')

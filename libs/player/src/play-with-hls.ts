@@ -1,15 +1,35 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- compiling this from source needs the types of the light entry; an ambient file has no import form
 /// <reference path="./hls-light.d.ts" />
+import type { HlsConfig } from 'hls.js'
 import { credentialsOf, failureOfUrl } from './media-probe'
 import { failureOfStatus, type PlayerFailure } from './player-failure'
+import { withEnd } from './playlist'
 
-/** What both entries of the library give. */
+/** The exports of either build of the library. */
 export type HlsModule = Pick<typeof import('hls.js/light'), 'default' | 'ErrorTypes' | 'Events'>
+
+type HlsLoader = HlsConfig['loader']
+
+/** Loads playlists without an end mark as complete; hls.js would play them as live streams. */
+function completePlaylists(Loader: HlsLoader): HlsLoader {
+  return class extends Loader {
+    override load(...[context, config, callbacks]: Parameters<InstanceType<HlsLoader>['load']>) {
+      super.load(context, config, {
+        ...callbacks,
+        onSuccess(response, ...rest) {
+          const { data } = response
+          const complete = typeof data === 'string' ? withEnd(data) : data
+          callbacks.onSuccess({ ...response, data: complete }, ...rest)
+        },
+      })
+    }
+  }
+}
 
 /**
  * Lets hls.js play a playlist.
  *
- * @returns frees all that it used
+ * @returns frees its resources
  */
 export function playWithHls(
   { default: Hls, ErrorTypes, Events }: HlsModule,
@@ -26,6 +46,7 @@ export function playWithHls(
   const credentials = credentialsOf(video)
   const hls = new Hls({
     renderTextTracksNatively: true,
+    loader: completePlaylists(Hls.DefaultConfig.loader),
     xhrSetup(request) {
       request.withCredentials = credentials === 'include'
     },

@@ -1,5 +1,7 @@
 import { attachSource } from './attach-source'
+import { hasEnded, lessonLength } from './lesson-length'
 import { createLessonPosition } from './lesson-position'
+import { pauseForOthers } from './pause-for-others'
 import type { PlaybackOptions } from './playback-options'
 import type { PlayerFailure } from './player-failure'
 import type { StreamSource } from './player-source'
@@ -8,25 +10,25 @@ import { createStallWatch } from './stall-watch'
 
 /** A lesson being played on one video element. */
 export interface Playback {
-  /** Plays a source; a second one goes on where the first was. */
+  /** Plays a source; a second one continues where the first was. */
   load(source: StreamSource): void
   play(): void
   pause(): void
   toggle(): void
-  /** Where it is allowed, goes to this second, within the lesson. */
+  /** Jumps to this second within the lesson, where jumps are allowed. */
   seek(seconds: number): void
   /** @returns whether that speed is allowed */
   setRate(rate: number): boolean
   /** Starts over, a trial too. */
   replay(): void
-  /** Tells the last position and lets go of the element, the listeners and the network. */
+  /** Records the last position and releases the element, the listeners and the network. */
   destroy(): void
 }
 
-/** So near before the end of a trial, playing on is no use. */
+/** A trial does not continue this close to its end, in seconds. */
 const trialEdge = 0.3
 
-/** Rounding of browsers when they seek, in seconds. */
+/** How far a browser may round a seek, in seconds. */
 const seekTolerance = 0.5
 
 /** Binds the rules of watching to a video element. */
@@ -36,10 +38,12 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
   const position = createLessonPosition(options().startAt ?? 0, (progress) =>
     options().onProgress?.(progress),
   )
-  const stalls = createStallWatch(video, signal, failAsStalled)
+  const stalls = createStallWatch(video, signal, () => {
+    if (isWanted) fail({ kind: navigator.onLine ? 'stalled' : 'offline' })
+  })
   let detach: (() => void) | undefined
   let hasBegun = false
-  /** What the learner wants, which an element without a source forgets. */
+  /** Whether it should play; an element without a source forgets that. */
   let isWanted = options().autoPlay ?? false
   let isPlaying = false
   /** False while a source loads: its time is then not a position in the lesson. */
@@ -48,7 +52,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
 
   function play() {
     video.play().catch((reason: unknown) => {
-      // Overtaken by a pause or another source, or refused: there was no user gesture yet.
+      // Interrupted by a pause or another source, or refused: there was no user gesture yet.
       const isRefused = reason instanceof DOMException && reason.name === 'NotAllowedError'
       if (isRefused) isWanted = false
     })
@@ -58,16 +62,11 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     stalls.stop()
     position.record('pause')
     setPlaying(false)
-    // A video that is reported as stopped must not play on.
+    // A video that is reported as stopped must not continue.
     isReady = false
     detach?.()
     detach = undefined
     options().onFailure(failure)
-  }
-
-  function failAsStalled() {
-    if (!isWanted) return
-    fail({ kind: navigator.onLine ? 'stalled' : 'offline' })
   }
 
   function setPlaying(next: boolean) {
@@ -89,30 +88,43 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
 
   function begin() {
     if (isReady) return
-    const { startAt, stopAt, isFinished } = options()
-    const { duration } = video
+    const { startAt, stopAt, lessonSeconds, isFinished } = options()
+    const duration = lessonLength(video.duration, lessonSeconds)
     const isFirst = !hasBegun
     const target = isFirst
       ? resumePosition({ startAt, stopAt, duration, isFinished })
       : position.current()
     hasBegun = true
     position.jump(target)
-    if (target > 0) video.currentTime = target
+    if (target > 0) {
+      video.addEventListener('seeked', () => checkStart(target, isFirst), { signal, once: true })
+      video.currentTime = target
+    }
     isReady = true
-    if (isFirst && target > 0) options().onResumed(target)
     if (isWanted) play()
+  }
+
+  /** A browser that cannot seek in a recording starts it elsewhere. */
+  function checkStart(target: number, isFirst: boolean) {
+    if (Math.abs(video.currentTime - target) > seekTolerance) position.jump(video.currentTime)
+    else if (isFirst) options().onResumed(target)
   }
 
   function follow() {
     if (!isReady || video.seeking) return
     // A video that begins again by itself never ends.
     if (video.loop) video.loop = false
-    const { stopAt } = options()
+    const { stopAt, lessonSeconds } = options()
     position.advance(Math.min(video.currentTime, stopAt ?? Infinity))
     if (position.current() === stopAt) return endTrial()
-    if (!isTrialOver || video.ended) return
-    isTrialOver = false
-    options().onTrialChange(false)
+    if (isTrialOver && !video.ended) {
+      isTrialOver = false
+      options().onTrialChange(false)
+    }
+    // No `ended` event: the browser takes the recording for a live stream.
+    if (video.paused || video.ended || !hasEnded(video, lessonSeconds)) return
+    finish()
+    if (!loops()) video.pause()
   }
 
   const isSeekable = () => options().seekable ?? true
@@ -135,9 +147,10 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
   }
 
   function checkPlay() {
-    const { stopAt, isTakenOver } = options()
+    const { stopAt, lessonSeconds, isTakenOver } = options()
     if (isTakenOver || !detach) return video.pause()
     if (stopAt !== undefined && video.currentTime >= stopAt - trialEdge) return endTrial()
+    if (!video.ended && hasEnded(video, lessonSeconds)) video.currentTime = 0
     isWanted = true
     setPlaying(true)
   }
@@ -170,8 +183,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     }
     // The time of the last event may be short of the end.
     position.advance(Math.max(position.current(), video.currentTime))
-    const end = Math.max(Number.isFinite(video.duration) ? video.duration : 0, lessonSeconds)
-    const isPlayed = position.finish(end)
+    const isPlayed = position.finish(Math.max(lessonLength(video.duration) || 0, lessonSeconds))
     if (loops()) return replay()
     isWanted = false
     setPlaying(false)
@@ -191,17 +203,6 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     video.playbackRate = rate
   }
 
-  /** Only one player of a page plays. */
-  function yieldTo({ target }: Event) {
-    const isOther = target !== video && target instanceof HTMLVideoElement
-    if (isOther && target.matches('[data-player-video]')) video.pause()
-  }
-
-  function hide() {
-    if (document.hidden) position.record('hide')
-  }
-
-  video.addEventListener('loadedmetadata', begin, { signal })
   video.addEventListener('timeupdate', follow, { signal })
   video.addEventListener('seeking', checkSeek, { signal })
   video.addEventListener('play', checkPlay, { signal })
@@ -209,15 +210,16 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
   video.addEventListener('ended', finish, { signal })
   video.addEventListener('ratechange', keepRate, { signal })
   window.addEventListener('pagehide', () => position.record('leave'), { signal })
-  document.addEventListener('visibilitychange', hide, { signal })
-  // The events of media do not bubble.
-  document.addEventListener('play', yieldTo, { signal, capture: true })
+  document.addEventListener('visibilitychange', () => document.hidden && position.record('hide'), {
+    signal,
+  })
+  pauseForOthers(video, signal)
 
   return {
     load(source) {
       isReady = false
       detach?.()
-      detach = attachSource(video, source, fail)
+      detach = attachSource(video, source, { onReady: begin, onFailure: fail })
       if (isWanted) stalls.start()
     },
     play,
@@ -225,9 +227,8 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     toggle: () => (video.paused ? play() : video.pause()),
     seek(seconds) {
       if (!isReady) return
-      const { stopAt = Infinity } = options()
-      const { duration } = video
-      const end = Math.min(Number.isFinite(duration) ? duration : Infinity, stopAt)
+      const { stopAt = Infinity, lessonSeconds } = options()
+      const end = Math.min(lessonLength(video.duration, lessonSeconds) || Infinity, stopAt)
       const target = Math.max(0, Math.min(seconds, end))
       if (isForbidden(target)) return options().onRefused()
       video.currentTime = target

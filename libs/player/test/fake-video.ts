@@ -1,10 +1,12 @@
-/** A video element whose clock the test moves; the DOM emulation plays nothing by itself. */
+/** A video element whose clock the test moves; the DOM emulation plays nothing. */
 export interface FakeVideo {
   element: HTMLVideoElement
-  /** Tells that the recording is known. */
-  loadMetadata(duration: number): void
-  /** Plays on to a second, telling the time four times a second as browsers do, or in other steps. */
+  /** Loads a recording of that many seconds; seeks end at the last of them that can be reached. */
+  loadMetadata(duration: number, seekableUntil?: number): void
+  /** Plays to a second, with a `timeupdate` four times a second as in browsers, or in other steps. */
   playTo(seconds: number, step?: number): void
+  /** Reaches a second in one step. */
+  passTo(seconds: number): void
   /** What a slider, a key or a media key does. */
   seek(seconds: number): void
   end(): void
@@ -14,6 +16,7 @@ export interface FakeVideo {
 interface Clock {
   currentTime: number
   duration: number
+  seekableUntil: number
   paused: boolean
   ended: boolean
   seeking: boolean
@@ -25,6 +28,7 @@ export function fakeVideo(element = document.createElement('video')): FakeVideo 
   const clock: Clock = {
     currentTime: 0,
     duration: NaN,
+    seekableUntil: Infinity,
     paused: true,
     ended: false,
     seeking: false,
@@ -33,7 +37,7 @@ export function fakeVideo(element = document.createElement('video')): FakeVideo 
   const tell = (name: string) => element.dispatchEvent(new Event(name))
 
   function moveTo(seconds: number) {
-    clock.currentTime = seconds
+    clock.currentTime = Math.min(seconds, clock.seekableUntil)
     clock.seeking = true
     tell('seeking')
     clock.seeking = false
@@ -78,8 +82,9 @@ export function fakeVideo(element = document.createElement('video')): FakeVideo 
 
   return {
     element,
-    loadMetadata(duration) {
+    loadMetadata(duration, seekableUntil = Infinity) {
       clock.duration = duration
+      clock.seekableUntil = seekableUntil
       tell('loadedmetadata')
     },
     playTo(seconds, step = 0.25) {
@@ -88,6 +93,10 @@ export function fakeVideo(element = document.createElement('video')): FakeVideo 
         clock.currentTime = Math.min(seconds, clock.currentTime + step)
         tell('timeupdate')
       }
+    },
+    passTo(seconds) {
+      clock.currentTime = seconds
+      tell('timeupdate')
     },
     seek: moveTo,
     end() {

@@ -12,8 +12,12 @@ export const sd: StreamSource = {
   height: 480,
 }
 
-/** Starts the playback of a video of that many seconds; `progress` takes what is told but for playing on. */
-export function startPlayback(options: Partial<PlaybackOptions> = {}, duration = 100) {
+/** Starts the playback of a video of that many seconds; `progress` collects all records but `playing`. */
+export function startPlayback(
+  options: Partial<PlaybackOptions> = {},
+  duration = 100,
+  seekableUntil?: number,
+) {
   const video = fakeVideo()
   const progress: number[] = []
   const all: PlaybackOptions = {
@@ -28,6 +32,6 @@ export function startPlayback(options: Partial<PlaybackOptions> = {}, duration =
   const playback = createPlayback(video.element, () => all)
   onTestFinished(playback.destroy)
   playback.load(sd)
-  video.loadMetadata(duration)
+  video.loadMetadata(duration, seekableUntil)
   return { ...all, playback, video, progress }
 }

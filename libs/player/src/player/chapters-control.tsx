@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { distinctLabels } from '../distinct-labels'
+import type { VideoStore } from '../video-store'
 import { ChoiceControl } from './choice-control'
 import { cueAt, type Cue } from './use-cues'
 import { usePlayerMessages } from './use-player-messages'
@@ -7,20 +8,20 @@ import { useVideo } from './use-video'
 
 /** Properties of {@link ChaptersControl}. */
 export interface ChaptersControlProps {
-  video: HTMLVideoElement | null
+  store: VideoStore | null
   chapters: readonly Cue[]
   onSeek: (seconds: number) => void
 }
 
-/** The chapters of the video: which one plays, and the way to the others. */
+/** Names the current chapter of the video and opens a menu of all chapters. */
 export function ChaptersControl({
-  video,
+  store,
   chapters,
   onSeek,
 }: ChaptersControlProps): ReactElement | null {
   const messages = usePlayerMessages()
   const current = useVideo(
-    video,
+    store,
     (v) => chapters.findIndex((cue) => cue === cueAt(chapters, v.currentTime)),
     -1,
   )

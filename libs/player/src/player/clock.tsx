@@ -2,6 +2,8 @@ import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { formatDuration } from '@shuyuan/time-format'
 import { token } from '@shuyuan/ui'
+import { lessonLength } from '../lesson-length'
+import type { VideoStore } from '../video-store'
 import { useVideo } from './use-video'
 
 const Root = styled.span`
@@ -12,13 +14,20 @@ const Root = styled.span`
   white-space: nowrap;
 `
 
-/** Position and duration as text; hidden from screen readers, which read the slider. */
-export function Clock({ video }: { video: HTMLVideoElement | null }): ReactElement {
-  const position = useVideo(video, (v) => Math.floor(v.currentTime), 0)
-  const duration = useVideo(video, (v) => v.duration, NaN)
+/** Properties of {@link Clock}. */
+export interface ClockProps {
+  store: VideoStore | null
+  lessonSeconds?: number
+}
+
+/** Position and length as text; hidden from screen readers, which read the slider. */
+export function Clock({ store, lessonSeconds }: ClockProps): ReactElement {
+  const position = useVideo(store, (v) => Math.floor(v.currentTime), 0)
+  const length = useVideo(store, (v) => lessonLength(v.duration, lessonSeconds), NaN)
+  // One string: React then replaces the whole content, even if an extension wrapped the text.
   return (
-    <Root aria-hidden>
-      {formatDuration(position)} / {formatDuration(Number.isFinite(duration) ? duration : 0)}
+    <Root aria-hidden translate="no">
+      {`${formatDuration(position)} / ${formatDuration(length || 0)}`}
     </Root>
   )
 }

@@ -20,6 +20,7 @@ import { ChoiceControl } from './choice-control'
 import { ControlButton } from './control-button'
 import type { PlayerCommands } from './player-commands'
 import { SeekSlider } from './seek-slider'
+import type { VideoStore } from '../video-store'
 import type { Cue } from './use-cues'
 import { useVideo } from './use-video'
 import { VolumeControl } from './volume-control'
@@ -27,7 +28,8 @@ import { usePlayerMessages } from './use-player-messages'
 
 /** Properties of {@link ControlBar}. */
 export interface ControlBarProps {
-  video: HTMLVideoElement | null
+  store: VideoStore | null
+  lessonSeconds?: number
   commands: PlayerCommands
   preferences: PlayerPreferences
   /** Labels of the qualities, and which one plays. */
@@ -50,20 +52,21 @@ const icon = { size: 20, 'aria-hidden': true } as const
 /** All that can be done with the video, over its lower edge. */
 export function ControlBar(props: ControlBarProps): ReactElement {
   const messages = usePlayerMessages()
-  const { video, commands, preferences, qualities, quality, isFull } = props
-  const isPaused = useVideo(video, (v) => v.paused, true)
-  const rate = useVideo(video, (v) => v.playbackRate, 1)
+  const { store, lessonSeconds, commands, preferences, qualities, quality, isFull } = props
+  const isPaused = useVideo(store, (v) => v.paused, true)
+  const rate = useVideo(store, (v) => v.playbackRate, 1)
   const { previous, next } = commands
   return (
     <Bar inert={props.isCovered} data-bar={props.isCovered || props.isIdle ? 'hidden' : 'shown'}>
       <Line>
         <SeekSlider
-          video={video}
+          store={store}
+          lessonSeconds={lessonSeconds}
           chapters={props.chapters}
           thumbnails={props.thumbnails}
           onSeek={commands.seekTo}
         />
-        <Clock video={video} />
+        <Clock store={store} lessonSeconds={lessonSeconds} />
       </Line>
       <Line>
         <ControlButton label={isPaused ? messages.play : messages.pause} onClick={commands.toggle}>
@@ -85,7 +88,7 @@ export function ControlBar(props: ControlBarProps): ReactElement {
               <SkipForward {...icon} />
             </ControlButton>
           )}
-          <ChaptersControl video={video} chapters={props.chapters} onSeek={commands.seekTo} />
+          <ChaptersControl store={store} chapters={props.chapters} onSeek={commands.seekTo} />
           <CaptionsControl
             captions={props.captions}
             isOn={preferences.showsCaptions}
@@ -114,7 +117,7 @@ export function ControlBar(props: ControlBarProps): ReactElement {
           >
             <Keyboard {...icon} />
           </ControlButton>
-          {video && canFloat(video) && (
+          {store && canFloat(store.video) && (
             <ControlButton label={messages.pip} onClick={commands.pip}>
               <PictureInPicture2 {...icon} />
             </ControlButton>

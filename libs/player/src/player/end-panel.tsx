@@ -6,7 +6,7 @@ import { OverlayPanel } from './overlay-panel'
 import { useCountdown } from './use-countdown'
 import { usePlayerMessages } from './use-player-messages'
 
-/** Time to say no, in seconds. */
+/** Time to cancel the next lesson, in seconds. */
 const grace = 10
 
 const Seconds = styled.span`
@@ -37,7 +37,9 @@ function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighborLesson }
     messages.nextUp(next.title)
   ) : (
     <>
-      <Seconds aria-hidden>{left}</Seconds>
+      <Seconds aria-hidden translate="no">
+        {left}
+      </Seconds>
       <span aria-hidden style={{ display: 'block' }}>
         {messages.nextUp(next.title)}
       </span>

@@ -1,10 +1,11 @@
 import type { RefObject } from 'react'
+import { lessonLength } from '../lesson-length'
 import { toggleFloating } from '../picture-in-picture'
 import type { Playback } from '../playback'
 import { nextRate, type PlayerPreferences } from '../player-preferences'
 import type { ShortcutCommand } from '../shortcuts'
 
-/** Everything that a learner can ask of the player, by button, key or lock screen. */
+/** Everything that a learner can do with the player, by button, key or lock screen. */
 export interface PlayerCommands {
   toggle: () => void
   seekTo: (seconds: number) => void
@@ -24,10 +25,11 @@ export interface PlayerCommands {
   next?: () => void
 }
 
-/** What the commands act upon. */
+/** Targets of the commands. */
 export interface CommandTargets {
   playback: RefObject<Playback | null>
   video: HTMLVideoElement | null
+  lessonSeconds?: number
   preferences: PlayerPreferences
   change: (part: Partial<PlayerPreferences>) => void
   setQuality: (index: number) => void
@@ -66,13 +68,14 @@ export function playerCommands(targets: CommandTargets): PlayerCommands {
   }
 }
 
-/** Does what a key asks for; `false` when there is nothing to be done. */
+/** Runs the command of a key; `false` if there was nothing to do. */
 export function runShortcut(
   command: ShortcutCommand,
   commands: PlayerCommands,
-  { video, preferences }: Pick<CommandTargets, 'video' | 'preferences'>,
+  targets: Pick<CommandTargets, 'video' | 'lessonSeconds' | 'preferences'>,
   can: { hasCaptions: boolean; isPageFull: boolean },
 ): boolean {
+  const { video, lessonSeconds, preferences } = targets
   switch (command.kind) {
     case 'toggle':
     case 'mute':
@@ -93,9 +96,11 @@ export function runShortcut(
     case 'seek-by':
       commands.seekBy(command.seconds)
       return true
-    case 'seek-to':
-      if (video && Number.isFinite(video.duration)) commands.seekTo(video.duration * command.share)
+    case 'seek-to': {
+      const length = lessonLength(video?.duration ?? NaN, lessonSeconds)
+      if (Number.isFinite(length)) commands.seekTo(length * command.share)
       return true
+    }
     case 'volume-by':
       commands.setVolume((preferences.isMuted ? 0 : preferences.volume) + command.share)
       return true

@@ -5,7 +5,7 @@ import { Notice } from './notice'
 import { useDelayedAction } from './use-delayed-action'
 import { usePlayerMessages } from './use-player-messages'
 
-/** How long it stays once the video plays, in ms. */
+/** How long the notice stays once the video plays, in ms. */
 const stay = 8_000
 
 const FromStart = styled(Button)`
@@ -26,13 +26,13 @@ export interface ResumeNoticeProps {
   onOver: () => void
 }
 
-/** Says where playback went on, with the way back to the beginning. */
+/** Says at which second playback resumed, with a button that starts over. */
 export function ResumeNotice(props: ResumeNoticeProps): ReactElement {
   const messages = usePlayerMessages()
   useDelayedAction(props.isPlaying, stay, props.onOver)
   return (
     <Notice>
-      {messages.resumed(props.seconds)}
+      <span>{messages.resumed(props.seconds)}</span>
       <FromStart variant="ghost" size="sm" onClick={props.onFromStart}>
         {messages.fromStart}
       </FromStart>

@@ -58,7 +58,7 @@ export interface SeekPreviewProps {
   file?: string
 }
 
-/** What is at the second that the pointer is on: an image, the chapter, the time. */
+/** Image, chapter and time at the position of the pointer. */
 export function SeekPreview(props: SeekPreviewProps): ReactElement {
   const { seconds, share, chapters, thumbnails, file = '' } = props
   const chapter = cueAt(chapters, seconds)?.text
@@ -68,7 +68,7 @@ export function SeekPreview(props: SeekPreviewProps): ReactElement {
     <Root aria-hidden style={{ insetInlineStart: `${share}%`, translate: `-${share}%` }}>
       {image && <Image data-image="" style={styleOf(image)} />}
       {chapter && <span>{chapter}</span>}
-      <span>{formatDuration(seconds)}</span>
+      <span translate="no">{formatDuration(seconds)}</span>
     </Root>
   )
 }

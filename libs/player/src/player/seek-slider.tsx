@@ -1,12 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useState } from 'react'
 import { styled } from 'styled-components'
+import { lessonLength } from '../lesson-length'
+import type { VideoStore } from '../video-store'
 import { Range } from './range'
 import { SeekPreview } from './seek-preview'
 import { cueAt, useCues, type Cue } from './use-cues'
 import { useVideo } from './use-video'
 import { usePlayerMessages } from './use-player-messages'
 
-/** Second up to which the recording is loaded without a gap from where it is. */
+/** Second up to which the recording is loaded without a gap from its position. */
 function bufferedUntil({ buffered, currentTime }: HTMLVideoElement): number {
   for (let index = 0; index < buffered.length; index += 1) {
     const end = buffered.end(index)
@@ -30,7 +32,7 @@ const Mark = styled.span`
   pointer-events: none;
 `
 
-/** What keys do to the slider, in seconds; 5 as everywhere in the player. */
+/** Steps of the keys on the slider, in seconds; 5 as everywhere in the player. */
 const steps: Record<string, number> = {
   ArrowLeft: -5,
   ArrowDown: -5,
@@ -44,25 +46,25 @@ const steps: Record<string, number> = {
 
 /** Properties of {@link SeekSlider}. */
 export interface SeekSliderProps {
-  video: HTMLVideoElement | null
+  store: VideoStore | null
+  lessonSeconds?: number
   chapters: readonly Cue[]
   /** URL of the file that names the images of the preview. */
   thumbnails?: string
   onSeek: (seconds: number) => void
 }
 
-/** Where the lesson is, what is loaded, and the way to another place. */
+/** Shows the position and the loaded part of the lesson, and jumps to another position. */
 export function SeekSlider(props: SeekSliderProps): ReactElement {
-  const { video, chapters, thumbnails, onSeek } = props
+  const { store, lessonSeconds, chapters, thumbnails, onSeek } = props
   const messages = usePlayerMessages()
-  const position = useVideo(video, (v) => v.currentTime, 0)
-  const known = useVideo(video, (v) => v.duration, NaN)
-  const thumbnailCues = useCues(video, 'track[data-thumbnails]', thumbnails)
-  const loaded = useVideo(video, bufferedUntil, 0)
+  const position = useVideo(store, (v) => v.currentTime, 0)
+  const duration = useVideo(store, (v) => lessonLength(v.duration, lessonSeconds), NaN) || 0
+  const thumbnailCues = useCues(store?.video ?? null, 'track[data-thumbnails]', thumbnails)
+  const loaded = useVideo(store, bufferedUntil, 0)
   const [isHeld, setIsHeld] = useState(false)
   const [dragged, setDragged] = useState<number | null>(null)
   const [hovered, setHovered] = useState<number | null>(null)
-  const duration = Number.isFinite(known) ? known : 0
   const shown = Math.min(dragged ?? position, duration)
   const share = (seconds: number) => (duration > 0 ? (seconds / duration) * 100 : 0)
   const pointed = dragged ?? hovered

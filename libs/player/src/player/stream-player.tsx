@@ -35,7 +35,7 @@ export function StreamPlayer({ ref, ...props }: StreamPlayerProps): ReactElement
   const quality = useQuality(streams, preferences.quality, (label) => change({ quality: label }))
   const state = usePlayerState(video, quality, preferences.rate, props)
   const full = useFullscreen(player, video)
-  usePlayerHandle(ref, video, state.playback)
+  usePlayerHandle(ref, video, state.playback, props.lessonSeconds)
 
   return (
     <PlayerRegion ref={setPlayer} isPageFull={full.isPageFull} {...{ className, style }}>
@@ -61,7 +61,7 @@ export function StreamPlayer({ ref, ...props }: StreamPlayerProps): ReactElement
         <BlockBoundary skeleton={null} fallback={null} onError={() => setLacksControls(true)}>
           <VideoControls
             {...props}
-            {...{ player, frame, video, state, full, preferences, change }}
+            {...{ player, frame, state, full, preferences, change }}
             {...{ captions, quality }}
             qualities={streams.map(({ label = '' }) => label)}
           />

@@ -1,12 +1,13 @@
 import { useImperativeHandle, type Ref, type RefObject } from 'react'
+import { lessonLength } from '../lesson-length'
 import type { Playback } from '../playback'
 
-/** What the `ref` of a player gives: the part of a video element that keeps the rules of watching. */
+/** Handle of a player: the part of a video element that keeps the rules of watching. */
 export interface PlayerHandle {
-  /** Plays where the browser lets it, and as soon as the source has loaded. */
+  /** Plays if the browser allows it, as soon as the source has loaded. */
   play: () => void
   pause: () => void
-  /** Goes to this second, within the lesson and where jumps are allowed; nothing before it has loaded. */
+  /** Jumps to this second within the lesson, where jumps are allowed; does nothing before it has loaded. */
   seek: (seconds: number) => void
   /** In seconds. */
   readonly currentTime: number
@@ -15,11 +16,12 @@ export interface PlayerHandle {
   readonly paused: boolean
 }
 
-/** Gives the host a handle on a video. */
+/** Exposes the handle of a video to the host. */
 export function usePlayerHandle(
   ref: Ref<PlayerHandle> | undefined,
   video: HTMLVideoElement | null,
   playback: RefObject<Playback | null>,
+  lessonSeconds?: number,
 ): void {
   useImperativeHandle(
     ref,
@@ -31,12 +33,12 @@ export function usePlayerHandle(
         return video?.currentTime ?? 0
       },
       get duration() {
-        return video?.duration ?? NaN
+        return lessonLength(video?.duration ?? NaN, lessonSeconds)
       },
       get paused() {
         return video?.paused ?? true
       },
     }),
-    [video, playback],
+    [video, playback, lessonSeconds],
   )
 }

@@ -1,7 +1,9 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useState, type RefObject } from 'react'
+import { hasEnded } from '../lesson-length'
 import { bringBack } from '../picture-in-picture'
 import type { Playback } from '../playback'
 import type { PlayerFailure } from '../player-failure'
+import { createVideoStore, type VideoStore } from '../video-store'
 import type { PlayerProps } from './player-props'
 import { useOnlineRetry } from './use-online-retry'
 import { usePassingNotice } from './use-passing-notice'
@@ -13,18 +15,20 @@ import { useVideo } from './use-video'
 /** What covers the video. */
 type Cover = 'taken-over' | 'failure' | 'trial-over' | 'ended'
 
-/** The video as the learner finds it. */
+/** What the player shows, and the actions of its panels. */
 export interface PlayerState {
   playback: RefObject<Playback | null>
+  /** State of the video for the controls; `null` while there is no element. */
+  store: VideoStore | null
   cover: Cover | null
   failure: PlayerFailure | undefined
   isRetrying: boolean
   /** A forward jump or another speed was refused just now. */
   isRefused: boolean
-  /** Second at which playback went on instead of beginning at 0, until that was said. */
+  /** Second at which playback resumed, until the notice about it is gone. */
   resumedAt: number | null
   retry: () => void
-  /** Plays this one of the qualities, another time if it is the one that failed. */
+  /** Plays this quality; tries again if it is the one that failed. */
   chooseQuality: (index: number) => void
   replay: () => void
   fromStart: () => void
@@ -33,7 +37,7 @@ export interface PlayerState {
 
 type PlayerStateOptions = Omit<PlayerProps, 'ref' | 'sources' | 'preferences'>
 
-/** Plays a quality by the rules, another one where it cannot, and keeps what came of it. */
+/** Plays a quality by the rules of watching, or another one if it fails, and keeps the outcome. */
 export function usePlayerState(
   video: HTMLVideoElement | null,
   quality: Quality,
@@ -46,7 +50,8 @@ export function usePlayerState(
   const [isTrialOver, setIsTrialOver] = useState(false)
   const [resumedAt, setResumedAt] = useState<number | null>(null)
   const refusal = usePassingNotice()
-  const hasEnded = useVideo(video, (v) => v.ended, false)
+  const store = useMemo(() => video && createVideoStore(video), [video])
+  const isOver = useVideo(store, (v) => hasEnded(v, props.lessonSeconds), false)
 
   const { source } = quality
   const key = `${attempt} ${source.url}`
@@ -64,9 +69,9 @@ export function usePlayerState(
     },
     onRefused: refusal.show,
     onResumed: setResumedAt,
-    onTrialChange(isOver) {
-      setIsTrialOver(isOver)
-      if (!isOver) return
+    onTrialChange(isTrialEnd) {
+      setIsTrialOver(isTrialEnd)
+      if (!isTrialEnd) return
       if (video) bringBack(video)
       props.onTrialOver?.()
     },
@@ -95,11 +100,12 @@ export function usePlayerState(
     if (isTakenOver) return 'taken-over'
     if (failure) return 'failure'
     if (isTrialOver) return 'trial-over'
-    return hasEnded && props.stopAt === undefined && !props.loop ? 'ended' : null
+    return isOver && props.stopAt === undefined && !props.loop ? 'ended' : null
   }
 
   return {
     playback,
+    store,
     cover: cover(),
     failure,
     isRetrying,

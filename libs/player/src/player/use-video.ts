@@ -1,48 +1,24 @@
 import { useCallback, useSyncExternalStore } from 'react'
-
-const events = [
-  'abort',
-  'canplay',
-  'durationchange',
-  'emptied',
-  'ended',
-  'enterpictureinpicture',
-  'leavepictureinpicture',
-  'loadedmetadata',
-  'pause',
-  'play',
-  'playing',
-  'progress',
-  'ratechange',
-  'seeked',
-  'seeking',
-  'timeupdate',
-  'waiting',
-]
+import type { VideoStore } from '../video-store'
 
 /**
- * Something of a video element, as it is now.
+ * Selects a value from a video element and follows it.
  *
- * @param read gives a plain value; the same one as before draws nothing anew
+ * @param read returns a plain value; an equal one renders nothing
  * @param otherwise the value while there is no element
  */
 export function useVideo<T extends string | number | boolean>(
-  video: HTMLVideoElement | null,
+  store: VideoStore | null,
   read: (video: HTMLVideoElement) => T,
   otherwise: T,
 ): T {
   const subscribe = useCallback(
-    (onChange: () => void) => {
-      for (const name of events) video?.addEventListener(name, onChange)
-      return () => {
-        for (const name of events) video?.removeEventListener(name, onChange)
-      }
-    },
-    [video],
+    (onChange: () => void) => store?.subscribe(onChange) ?? (() => {}),
+    [store],
   )
   return useSyncExternalStore(
     subscribe,
-    () => (video ? read(video) : otherwise),
+    () => (store ? read(store.video) : otherwise),
     () => otherwise,
   )
 }

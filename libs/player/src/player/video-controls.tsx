@@ -38,7 +38,6 @@ const Surface = styled.div`
 export interface VideoControlsProps extends Omit<PlayerProps, 'ref' | 'sources' | 'preferences'> {
   player: HTMLElement | null
   frame: HTMLElement | null
-  video: HTMLVideoElement | null
   state: PlayerState
   full: Fullscreen
   preferences: PlayerPreferences
@@ -53,20 +52,21 @@ function isTouch(event: MouseEvent): boolean {
   return 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch'
 }
 
-/** All that lies over the video and acts upon it: bar, panels, notices, keys, lock screen, watermark. */
+/** Everything over the video that acts upon it: bar, panels, notices, keys, lock screen, watermark. */
 export function VideoControls(props: VideoControlsProps): ReactElement {
   const messages = usePlayerMessages()
-  const { player, frame, video, state, full, preferences, change, quality, captions } = props
+  const { player, frame, state, full, preferences, change, quality, captions } = props
   const { title, album, artwork, seekable = true, previous, next } = props
-  const { playback } = state
+  const { playback, store } = state
+  const video = store?.video ?? null
   const chapterFile = props.tracks?.find(({ kind }) => kind === 'chapters')?.src
   const chapters = useCues(video, 'track[kind=chapters]', chapterFile)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const isPlaying = useVideo(video, (v) => !v.paused, false)
+  const isPlaying = useVideo(store, (v) => !v.paused, false)
   const isIdle = useIdle(player, isPlaying)
   const isCovered = state.cover !== null
 
-  const targets = { playback, video, preferences, change }
+  const targets = { playback, video, lessonSeconds: props.lessonSeconds, preferences, change }
   const commands = playerCommands({
     ...targets,
     setQuality: state.chooseQuality,
@@ -104,7 +104,7 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
         }}
         onDoubleClick={full.toggle}
       />
-      {!isCovered && <VideoMarks video={video} />}
+      {!isCovered && <VideoMarks store={store} />}
       <Notice role="status">{notice}</Notice>
       {state.resumedAt !== null && !isCovered && notice === '' && (
         <ResumeNotice
@@ -117,6 +117,7 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
       <StreamPanel {...props} quality={quality.current} />
       <ControlBar
         {...props}
+        store={store}
         quality={quality.current}
         chapters={chapters}
         commands={commands}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Play } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Spinner, token } from '@shuyuan/ui'
+import type { VideoStore } from '../video-store'
 import { useVideo } from './use-video'
 import { usePlayerMessages } from './use-player-messages'
 
@@ -37,19 +38,20 @@ const Waiting = styled.div`
   border-radius: ${token('radius-md')};
   background: rgb(8 12 18 / 0.65);
   font: ${token('type-small')};
-  // A wait too short to notice needs no message.
+  /* A wait too short to notice needs no message. */
   animation: sy-fade ${token('motion-normal')} 400ms backward;
 `
 
+/** `HAVE_FUTURE_DATA` of `readyState`. */
 const enough = 3
 
-/** In the middle of the video: that it waits to be played, or for more of it. */
-export function VideoMarks({ video }: { video: HTMLVideoElement | null }): ReactElement {
+/** Marks in the middle of the video: it is paused, or it waits for data. */
+export function VideoMarks({ store }: { store: VideoStore | null }): ReactElement {
   const messages = usePlayerMessages()
   // A poster may show a play sign of its own, and ours over it would be a second one.
-  const isPosterShown = useVideo(video, (v) => v.poster !== '' && v.currentTime === 0, true)
-  const isPaused = useVideo(video, (v) => v.paused, true)
-  const isWaiting = useVideo(video, (v) => !v.paused && !v.ended && v.readyState < enough, false)
+  const isPosterShown = useVideo(store, (v) => v.poster !== '' && v.currentTime === 0, true)
+  const isPaused = useVideo(store, (v) => v.paused, true)
+  const isWaiting = useVideo(store, (v) => !v.paused && !v.ended && v.readyState < enough, false)
   return (
     <Root>
       {isPaused && !isPosterShown && (
