@@ -24,4 +24,5 @@ export const coverageFloors: Record<string, CoverageFloor> = {
   'libs/site': { statements: 100, branches: 100 },
   'libs/time-format': { statements: 100, branches: 100 },
   'libs/ui': { statements: 97, branches: 94 },
+  'libs/watch-progress': { statements: 97, branches: 92 },
 }

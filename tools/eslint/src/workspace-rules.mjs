@@ -86,7 +86,7 @@ const rules = {
       'react',
       'react-dom',
     ]),
-    only: ['libs/{api,session,site,time-format,browser-storage,auth-backend}/src/**'],
+    only: ['libs/{api,session,site,time-format,browser-storage,watch-progress,auth-backend}/src/**'],
     home: ['libs/*/src/react/**', ...tests],
   },
   'typed-paths': {

@@ -5,7 +5,7 @@ import {
   type WatchedLessons,
   createProgressQueue,
   createWatchedLessons,
-} from '@shuyuan/player/progress'
+} from '@shuyuan/watch-progress'
 import type { Session } from '@shuyuan/session'
 import { createLastingCopy, type DeviceStore, type LastingCopy } from '@shuyuan/browser-storage'
 import { createObservable } from '@shuyuan/ui/observable'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createWorld, type Fate, type Tab } from '../../test/progress-world'
+import { createWorld, type Fate, type Tab } from '../test/progress-world'
 
 const fate = fc.constantFrom<Fate>('answered', 'lost', 'answer-lost', 'stumbled', 'unauthorized')
 const lesson = fc.integer({ min: 401, max: 403 })

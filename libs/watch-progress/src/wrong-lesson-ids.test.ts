@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createWorld } from '../../test/progress-world'
+import { createWorld } from '../test/progress-world'
 
 /** An id as a host without type checks passes it. */
 function untyped(json: string): number {

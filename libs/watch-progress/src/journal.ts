@@ -1,21 +1,21 @@
 // Bundlers put the mode in its place, as for React.
 declare const process: { env: { NODE_ENV?: string } }
 
-/** Where progress is kept on a device: plain text by key, shared by all tabs; never throws. */
+/** Storage of a device: plain text by key, shared by all tabs; never throws. */
 export interface ProgressStore {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
-  /** The keys that begin like this, in any order. */
+  /** The keys with this prefix, in any order. */
   keys(start: string): string[]
   /**
-   * Tells when another tab may have written.
+   * Calls back when another tab may have written.
    * @returns the function that stops listening
    */
   subscribe(listener: () => void): () => void
 }
 
-/** A position in a lesson of which the server does not know yet. */
+/** A position in a lesson that the server does not have yet. */
 interface UnsentPosition {
   lessonId: number
   /** Whole seconds, the furthest of those noted. */
@@ -26,11 +26,11 @@ interface UnsentPosition {
 
 /** Progress of one learner on this device that the server has not received yet. */
 export interface Journal {
-  /** `null` when the server knows all. */
+  /** `null` when the server has every position. */
   read(lessonId: number): UnsentPosition | null
-  /** Keeps the furthest second of a lesson. */
+  /** Stores a second of a lesson, if it is the furthest. */
   note(lessonId: number, seconds: number): void
-  /** The server knows this second now, or will never take it; what is further stays. */
+  /** Removes a second that the server has, or will never accept; a later one stays. */
   settle(lessonId: number, seconds: number): void
   /** Longest waiting first. */
   all(): UnsentPosition[]
@@ -40,7 +40,7 @@ const entry = /^([1-9]\d{0,6})@(\d{1,15})$/
 
 const reportedIds = new Set<unknown>()
 
-/** In a host without type checks an id may be a text: it is stored, and never found among the numbers. */
+/** In a host without type checks an id may be a string: it is stored, but never found among the numbers. */
 function reportWrongId(lessonId: unknown) {
   if (process.env.NODE_ENV === 'production' || Number.isFinite(lessonId)) return
   if (reportedIds.has(lessonId)) return
@@ -75,7 +75,7 @@ function readPositions(
     .sort((a, b) => a.since - b.since || a.lessonId - b.lessonId)
 }
 
-/** Takes a learner’s positions out of a store, longest waiting first. */
+/** Removes a learner’s positions from a store and returns them, longest waiting first. */
 export function takePositions(
   store: Pick<ProgressStore, 'get' | 'keys' | 'remove'>,
   learner: string,
@@ -86,8 +86,8 @@ export function takePositions(
 }
 
 /**
- * Makes a learner’s journal. Each lesson has a key of its own: two tabs that write at the same time
- * cannot undo each other. What cannot be read counts as not there.
+ * Creates a learner’s journal. Each lesson has its own key, so two tabs that write at the same time cannot
+ * overwrite each other. Unreadable values are ignored.
  */
 export function createJournal(
   store: ProgressStore,

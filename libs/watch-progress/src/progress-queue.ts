@@ -1,4 +1,3 @@
-import { createObservable } from '@shuyuan/ui/observable'
 import { createJournal, takePositions, type ProgressStore } from './journal'
 
 const shortest = 2_000
@@ -17,28 +16,28 @@ export function retryGap(failures: number, chance: number): number {
 }
 
 /**
- * What a refusal means: try again `later` (nothing gets through), `after-others` (the server stumbled,
- * perhaps over this lesson alone), `never` (the server will not take it), or `signed-out` (kept until
- * the same learner is back).
+ * What a refusal means: retry `later` (nothing gets through) or `after-others` (the server may fail for this
+ * lesson alone), `never` (the server will not accept it), or `signed-out` (kept until the same learner is
+ * back).
  */
 export type RefusalMeaning = 'later' | 'after-others' | 'never' | 'signed-out'
 
-/** What a {@link ProgressQueue} is made of. */
+/** Options of {@link createProgressQueue}. */
 export interface ProgressQueueOptions {
-  /** Who watches; positions of others are neither seen nor sent. */
+  /** Id of the learner; positions of others are neither read nor sent. */
   learner: string
-  /** What the same learner was called before they were known here; what was noted then is taken over. */
+  /** An earlier id of the same learner; positions noted under it are moved. */
   formerly?: string
   store: ProgressStore
-  /** Tells the server, by a request that outlives the page (`keepalive` of `fetch`). */
+  /** Sends a position in a request that outlives the page (`keepalive` of `fetch`). */
   send: (lessonId: number, seconds: number) => Promise<void>
-  /** What an error of `send` means. @default always `later` */
+  /** Meaning of an error of `send`. @default always `later` */
   refusalMeaning?: ((error: unknown) => RefusalMeaning) | undefined
   /** Runs the work while no other tab does, e.g. by Web Locks. @default at once */
   withTabLock?: (work: () => Promise<void>) => Promise<void>
-  /** The server knows a position now. */
+  /** Called when the server has accepted a position. */
   onSent?: (lessonId: number, seconds: number) => void
-  /** Calls back after so many ms; gives the function that cancels. @default `setTimeout` */
+  /** Calls back after so many ms; returns the function that cancels. @default `setTimeout` */
   schedule?: (callback: () => void, ms: number) => () => void
   /** @default `Date.now` */
   now?: () => number
@@ -46,34 +45,34 @@ export interface ProgressQueueOptions {
   random?: () => number
 }
 
-/** Positions on their way to the server, kept on the device until they are there. */
+/** Positions on their way to the server, stored on the device until the server has them. */
 export interface ProgressQueue {
-  /** Keeps a position on the device, to be sent with the next report or at the next visit. */
+  /** Stores a position on the device. The next report or visit sends it. */
   note(lessonId: number, seconds: number): void
   /**
-   * Keeps a position and sends it as soon as it can be sent.
-   * @param options.isLeaving the page is being hidden or left: send at once, past all others
+   * Stores a position and sends it as soon as possible.
+   * @param options.isLeaving the page is being hidden or left: send at once, before all others
    */
   report(lessonId: number, seconds: number, options?: { isLeaving?: boolean }): void
-  /** Sends all that is on the device, now: at the beginning of a visit, when the net is back. */
+  /** Sends everything on the device now: at the start of a visit, or when the network is back. */
   flush(): void
   /**
-   * Moves this learner’s positions from another store to the queue’s own, and sends them. For what is read
-   * late, such as IndexedDB.
+   * Moves this learner’s positions from another store to the queue’s own, and sends them. For stores that
+   * are read asynchronously, such as IndexedDB.
    */
   takeOver(other: Pick<ProgressStore, 'get' | 'keys' | 'remove'>): void
-  /** The furthest second of a lesson that the server does not know; 0 when it knows all. */
+  /** The furthest second of a lesson that the server does not have; 0 when it has all. */
   unsent(lessonId: number): number
   /**
-   * The furthest second of a lesson that is known here: on the device, or sent since. What the server
-   * answers to a question asked before a report came may still lack it.
+   * The furthest second of a lesson that is known here: on the device, or sent since. A response of the server
+   * to an earlier request may not include it.
    */
   reached(lessonId: number): number
-  /** How many lessons wait although it was tried to send them. */
+  /** How many lessons wait after a failed attempt. */
   waiting(): number
-  /** Tells when {@link ProgressQueue.waiting} may have changed. */
+  /** Calls back when {@link ProgressQueue.waiting} may have changed. */
   subscribe(listener: () => void): () => void
-  /** Ends timers and listeners; what is on the device stays there. */
+  /** Ends timers and listeners; positions on the device stay there. */
   destroy(): void
 }
 
@@ -83,9 +82,9 @@ function timeout(callback: () => void, ms: number): () => void {
 }
 
 /**
- * Makes the queue of one learner. Of each lesson the furthest second is sent, longest waiting lesson
- * first, one request at a time over all tabs; a failure is tried again after growing gaps. A position
- * leaves the device only when the server has taken it, or refused it for good.
+ * Creates the queue of one learner. It sends the furthest second of each lesson, the longest waiting lesson
+ * first, one request at a time over all tabs, and retries failures after growing delays. A position leaves the
+ * device only when the server has accepted it or refused it for good.
  */
 export function createProgressQueue(options: ProgressQueueOptions): ProgressQueue {
   const { store, learner, formerly, schedule = timeout, random = Math.random } = options
@@ -98,12 +97,13 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
   }
 
   if (formerly !== undefined) move(store, formerly)
-  const changes = createObservable()
-  /** Lessons to be sent; others were only noted, perhaps by another tab. */
+  const changes = new EventTarget()
+  const notify = () => changes.dispatchEvent(new Event('change'))
+  /** Lessons to send; others were only noted, perhaps by another tab. */
   const due = new Set<number>()
   const underWay = new Map<number, number>()
   const sent = new Map<number, number>()
-  /** How often the server stumbled over each lesson; who has less goes first and is held up by none. */
+  /** How often the server failed for each lesson; lessons with fewer failures are sent first. */
   const stumbles = new Map<number, number>()
   let failures = 0
   let cancelRetry: (() => void) | null = null
@@ -131,10 +131,10 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
         retryGap(failures, random()),
       )
     }
-    changes.notify()
+    notify()
   }
 
-  /** Gives whether the next position may follow. */
+  /** Returns whether the next position may be sent. */
   async function attempt(lessonId: number, seconds: number): Promise<boolean> {
     underWay.set(lessonId, Math.max(seconds, underWay.get(lessonId) ?? 0))
     try {
@@ -154,20 +154,20 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
     return true
   }
 
-  /** The server has answered for this position: it was reached, whatever failed before. */
+  /** The server has answered, so it is reachable again. */
   function settle(lessonId: number, seconds: number): boolean {
     journal.settle(lessonId, seconds)
     stumbles.delete(lessonId)
     if (isDestroyed) return false
     failures = 0
     stopWaiting()
-    changes.notify()
+    notify()
     return true
   }
 
   async function sendDue(): Promise<void> {
     while (!isDestroyed) {
-      // Read anew each time: another tab may have sent it, or gone further.
+      // Read again each time: another tab may have sent it, or stored a later second.
       const [next] = journal
         .all()
         .filter(({ lessonId }) => due.has(lessonId))
@@ -197,7 +197,7 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
       failures = 0
       stopWaiting()
     }
-    changes.notify()
+    notify()
   })
 
   function flush() {
@@ -226,7 +226,10 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
     unsent: (lessonId) => journal.read(lessonId)?.seconds ?? 0,
     reached: (lessonId) => Math.max(journal.read(lessonId)?.seconds ?? 0, sent.get(lessonId) ?? 0),
     waiting: () => (failures > 0 ? journal.all().length : 0),
-    subscribe: changes.subscribe,
+    subscribe(listener) {
+      changes.addEventListener('change', listener)
+      return () => changes.removeEventListener('change', listener)
+    },
     destroy() {
       isDestroyed = true
       stopWaiting()

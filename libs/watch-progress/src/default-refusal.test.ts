@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createMemoryStore } from '../../test/progress-world'
+import { createMemoryStore } from '../test/progress-world'
 import { createProgressQueue } from './progress-queue'
 
 test('a refusal without a meaning is tried again later', async () => {

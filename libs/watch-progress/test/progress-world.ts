@@ -1,10 +1,9 @@
-import { createObservable } from '@shuyuan/ui/observable'
-import { createProgressQueue, type ProgressQueue, type ProgressStore } from '../src/progress/index'
+import { createProgressQueue, type ProgressQueue, type ProgressStore } from '../src/index'
 
-/** What becomes of a request. */
+/** Outcome of a request. */
 export type Fate = 'answered' | 'lost' | 'answer-lost' | 'stumbled' | 'refused' | 'unauthorized'
 
-/** What the server was told. */
+/** A position that the server received. */
 interface Reported {
   learner: string
   lessonId: number
@@ -20,13 +19,13 @@ export function createMemoryStore(): ProgressStore & { entries: Map<string, stri
     set: (key, value) => void entries.set(key, value),
     remove: (key) => void entries.delete(key),
     keys: (start) => [...entries.keys()].filter((key) => key.startsWith(start)),
-    subscribe: createObservable().subscribe,
+    subscribe: () => () => {},
   }
 }
 
 /**
- * A device, a server and the net between them, in a time of their own. Requests take as long and end
- * as the test says, in any order.
+ * A device, a server and the network between them, on a fake clock. Requests take as long and end as the
+ * test specifies, in any order.
  */
 export function createWorld() {
   const store = createMemoryStore()
@@ -51,7 +50,7 @@ export function createWorld() {
     for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
   }
 
-  /** Lets time go by. */
+  /** Advances the clock. */
   async function pass(ms: number): Promise<void> {
     const end = time + ms
     await settle()
@@ -81,7 +80,7 @@ export function createWorld() {
     })
   }
 
-  /** A tab of this device; tabs take turns as Web Locks have them. */
+  /** A tab of this device; tabs take turns, as with Web Locks. */
   function openTab(
     learner: string,
     onSent?: (lessonId: number, seconds: number) => void,
@@ -111,7 +110,7 @@ export function createWorld() {
     reported,
     pass,
     openTab,
-    /** What becomes of the next requests, in this order; the others are answered. */
+    /** Outcomes of the next requests, in this order; later requests are answered. */
     next: (...coming: { fate: Fate; ms: number }[]) => void fates.push(...coming),
     heal: () => void fates.splice(0),
     mostUnderWay: () => mostUnderWay,
@@ -126,5 +125,5 @@ export function createWorld() {
   }
 }
 
-/** A tab of the world. */
+/** A tab of the device. */
 export type Tab = ProgressQueue

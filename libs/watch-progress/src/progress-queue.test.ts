@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createMemoryStore, createWorld } from '../../test/progress-world'
+import { createMemoryStore, createWorld } from '../test/progress-world'
 import { retryGap } from './progress-queue'
 
 const lost = { fate: 'lost', ms: 10 } as const

@@ -1,13 +1,13 @@
-/** Parts of a lesson that were played, in seconds: apart from each other, in order. */
+/** Parts of a lesson that were played, in seconds, in order and without overlap. */
 export type WatchedSpans = readonly (readonly [from: number, to: number])[]
 
-/** Parts nearer to each other than this are one: the clock of a video ticks four times a second. */
+/** Parts closer to each other than this are merged, in seconds. */
 const seam = 1
 
-/** More parts than this are no watching any more; the shortest is forgotten. */
+/** Maximum number of parts; beyond it the shortest is dropped. */
 const mostSpans = 64
 
-/** Adds a part that was played. Parts without length, or that are no times, add nothing. */
+/** Adds a part that was played. Empty and invalid parts are ignored. */
 export function addSpan(spans: WatchedSpans, from: number, to: number): WatchedSpans {
   if (!(from >= 0 && to > from && Number.isFinite(to))) return spans
   let [start, end] = [from, to]

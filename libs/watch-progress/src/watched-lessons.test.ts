@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createMemoryStore } from '../../test/progress-world'
+import { createMemoryStore } from '../test/progress-world'
 import { createWatchedLessons } from './watched-lessons'
 import { addSpan, coveredSeconds, type WatchedSpans } from './watched-spans'
 

@@ -1,32 +1,32 @@
 import type { ProgressStore } from './journal'
 import { addSpan, coveredSeconds, type WatchedSpans } from './watched-spans'
 
-/** What a learner really watched of each lesson, as far as this device knows. */
+/** The parts of each lesson that a learner watched, as far as this device knows. */
 export interface WatchedLessons {
   /**
-   * A lesson is opened. What the server has beyond all that was seen here was watched elsewhere, and
-   * counts as watched.
+   * Records that a lesson is opened. Seconds that the server has beyond those known here were watched
+   * elsewhere, and count as watched.
    */
   open(lessonId: number, serverSeconds: number): void
-  /** A part was played. */
+  /** Adds a part that was played. */
   add(lessonId: number, from: number, to: number): void
   /**
-   * Seconds to show as watched: never more than the server has. Where this device knows nothing, the
-   * server’s second.
+   * Seconds to show as watched, never more than the server has. If this device knows nothing, the server’s
+   * second.
    */
   shownSeconds(lessonId: number, serverSeconds: number): number
-  /** The lesson is completed; there is nothing left to know about it. */
+  /** Removes the record of a completed lesson. */
   forget(lessonId: number): void
 }
 
-/** What is kept of a lesson. */
+/** Stored record of a lesson. */
 interface Watched {
   /** The furthest second that was ever known here. */
   furthest: number
   spans: WatchedSpans
 }
 
-/** More lessons than this are not kept per learner: the ones opened longest ago go. */
+/** Maximum number of lessons per learner; those opened longest ago are removed. */
 const mostLessons = 200
 
 /** `opened;furthest;from-to,from-to`, times in tenths of seconds. */
@@ -52,7 +52,7 @@ function write({ furthest, spans }: Watched, opened: number): string {
   return `${opened};${tenths(furthest)};${parts.join(',')}`
 }
 
-/** Makes a learner’s record of watched parts. What cannot be read counts as not there. */
+/** Creates a learner’s record of watched parts. Unreadable values are ignored. */
 export function createWatchedLessons(
   store: ProgressStore,
   learner: string,
@@ -76,7 +76,7 @@ export function createWatchedLessons(
       .forEach(({ key }) => store.remove(key))
   }
 
-  /** What was watched elsewhere joins what was watched here. */
+  /** Adds the part that was watched elsewhere. */
   function withServer(known: Watched | null, serverSeconds: number): Watched {
     const { furthest, spans } = known ?? { furthest: 0, spans: [] }
     return {
