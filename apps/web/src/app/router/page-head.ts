@@ -3,26 +3,31 @@ import * as messages from '../messages'
 import type { Services } from '../services'
 import { siteUrlOf } from '../site/site-url'
 
-/** The title of a document: the page's name, if it has one, then the school's, if that is known. */
+/** Joins the titles of the page and the school to a document title, as far as they are known. */
 export function pageTitle(page: string | undefined, school: string | undefined): string {
   return [page, school].filter(Boolean).join(' - ') || messages.home
 }
 
 interface PageHead {
-  /** The page's name; left out while it is not known, and on the home page. */
+  /** Title of the page; `''` while it is unknown. @default the `staticData.title` of the route */
   title?: string | undefined
-  /** What search engines show below the title. @default the site's description */
+  /** Shown by search engines below the title. @default the site's description */
   description?: string | undefined
   /** Absolute URL of an image for links to the page. @default the school's logo, else the site's own */
   image?: string | null | undefined
-  /** Path and query under which search engines are to know the page; left out: not at all. */
+  /** Canonical path and query. Omit it to keep search engines away. */
   path?: string | undefined
 }
 
-/** The head of a page: its name, then the school's, as far as the query cache knows it. */
+interface PageMatch {
+  context: Pick<Services, 'api' | 'env' | 'queryClient'>
+  staticData: { title?: string | undefined }
+}
+
+/** The head of a page, with the school's settings as far as the query cache has them. */
 export function pageHead(
-  { api, env, queryClient }: Pick<Services, 'api' | 'env' | 'queryClient'>,
-  { title, description = messages.siteDescription, image, path }: PageHead = {},
+  { context: { api, env, queryClient }, staticData }: PageMatch,
+  { title = staticData.title, description = messages.siteDescription, image, path }: PageHead = {},
 ) {
   const config = queryClient.getQueryData(siteConfigQuery(api).queryKey)
   const common = [
@@ -37,7 +42,7 @@ export function pageHead(
   return {
     meta: [
       ...common,
-      { property: 'og:title', content: title ?? config?.name },
+      { property: 'og:title', content: title || config?.name },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
       { property: 'og:image', content: image ?? config?.logo ?? `${siteUrl}/share-image.png` },

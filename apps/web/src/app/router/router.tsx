@@ -30,4 +30,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: SiteRouter
   }
+  interface StaticDataRouteOption {
+    /** Title of the page in its document, in breadcrumbs and as the redirect target of a login. */
+    title?: string
+  }
 }

@@ -5,7 +5,8 @@ import { pageHead } from '../../app/router/page-head'
 import * as titles from '../../app/router/titles'
 
 export const Route = createFileRoute('/_login/login/callback')({
+  staticData: { title: titles.callbackTitle },
   validateSearch: redirectSearch,
-  head: ({ match }) => pageHead(match.context, { title: titles.callbackTitle }),
+  head: ({ match }) => pageHead(match),
   component: LoginCallbackPage,
 })

@@ -5,7 +5,8 @@ import { pageHead } from '../../app/router/page-head'
 import * as titles from '../../app/router/titles'
 
 export const Route = createFileRoute('/_login/login/')({
+  staticData: { title: titles.loginTitle },
   validateSearch: redirectSearch,
-  head: ({ match }) => pageHead(match.context, { title: titles.loginTitle }),
+  head: ({ match }) => pageHead(match),
   component: LoginPage,
 })

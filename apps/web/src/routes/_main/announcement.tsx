@@ -8,6 +8,7 @@ import { stringifySearch } from '../../app/router/search-params'
 import * as titles from '../../app/router/titles'
 
 export const Route = createFileRoute('/_main/announcement')({
+  staticData: { title: titles.announcement },
   validateSearch: announcementSearch,
   loaderDeps: ({ search: { id, page } }) => ({ id, page }),
   loader: async ({ context: { api, queryClient }, deps: { id, page = 1 } }) => {
@@ -18,14 +19,15 @@ export const Route = createFileRoute('/_main/announcement')({
       startQuery(queryClient, announcementsQuery(api, { page })),
     ])
   },
-  head: ({ match: { context, pathname, search } }) => {
+  head: ({ match }) => {
+    const { context, pathname, search } = match
     const { api, queryClient } = context
     const announcement =
       search.id === undefined
         ? queryClient.getQueryData(latestAnnouncementQuery(api).queryKey)
         : queryClient.getQueryData(announcementQuery(api, search.id).queryKey)
-    return pageHead(context, {
-      title: announcement?.title ?? titles.announcement,
+    return pageHead(match, {
+      title: announcement?.title,
       path: announcement ? pathname + stringifySearch({ id: announcement.id }) : undefined,
     })
   },

@@ -5,7 +5,8 @@ import { pageHead } from '../../app/router/page-head'
 import * as titles from '../../app/router/titles'
 
 export const Route = createFileRoute('/_main/error')({
+  staticData: { title: titles.errorTitle },
   validateSearch: errorSearch,
-  head: ({ match }) => pageHead(match.context, { title: titles.errorTitle }),
+  head: ({ match }) => pageHead(match),
   component: ErrorPage,
 })

@@ -8,10 +8,11 @@ import { pageHead } from '../../app/router/page-head'
 import * as titles from '../../app/router/titles'
 
 export const Route = createFileRoute('/_main/face-check')({
+  staticData: { title: titles.faceCheckTitle },
   validateSearch: redirectSearch,
   ssr: false,
   beforeLoad: requireToken,
   loader: ({ context: { api, queryClient } }) => startQuery(queryClient, memberQuery(api)),
-  head: ({ match }) => pageHead(match.context, { title: titles.faceCheckTitle }),
+  head: ({ match }) => pageHead(match),
   component: FaceCheckPage,
 })

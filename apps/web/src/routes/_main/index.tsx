@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_main/')({
     }
     await blocks
   },
-  head: ({ match }) => pageHead(match.context, { path: match.pathname }),
+  head: ({ match }) => pageHead(match, { path: match.pathname }),
   component: HomePage,
 })

@@ -7,6 +7,7 @@ import { pageHead } from '../../app/router/page-head'
 import * as titles from '../../app/router/titles'
 
 export const Route = createFileRoute('/_main/search')({
+  staticData: { title: titles.search },
   validateSearch: searchSearch,
   loaderDeps: ({ search: { keywords, type, page } }) => ({ keywords, type, page }),
   loader: async ({ context: { api, queryClient }, deps: { keywords, type, page = 1 } }) => {
@@ -14,9 +15,9 @@ export const Route = createFileRoute('/_main/search')({
       ? startQuery(queryClient, searchQuery(api, { keywords, type, page }))
       : startQuery(queryClient, coursesQuery(api, { page: 1, scene: 'sub' })))
   },
-  head: ({ match: { context, search } }) =>
-    pageHead(context, {
-      title: search.keywords ? titles.searchResultsFor(search.keywords) : titles.search,
-    }),
+  head: ({ match }) => {
+    const { keywords } = match.search
+    return pageHead(match, { title: keywords ? titles.searchResultsFor(keywords) : undefined })
+  },
   component: SearchPage,
 })

@@ -7,6 +7,7 @@ import * as titles from '../../app/router/titles'
 import { popularCourses } from '../../app/vip/popular-courses'
 
 export const Route = createFileRoute('/_main/vip')({
+  staticData: { title: titles.vip },
   loader: async ({ context: { api, env, queryClient } }) => {
     if (env.vipDisabled) return
     await Promise.all([
@@ -14,6 +15,6 @@ export const Route = createFileRoute('/_main/vip')({
       startQuery(queryClient, coursesQuery(api, popularCourses)),
     ])
   },
-  head: ({ match }) => pageHead(match.context, { title: titles.vip, path: match.pathname }),
+  head: ({ match }) => pageHead(match, { path: match.pathname }),
   component: VipPage,
 })

@@ -7,10 +7,11 @@ import { pageHead } from '../../../app/router/page-head'
 import * as titles from '../../../app/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/study-center')({
+  staticData: { title: titles.studyCenter },
   validateSearch: studySearch,
   loaderDeps: ({ search: { tab, page } }) => ({ tab, page }),
   loader: ({ context: { api, queryClient }, deps: { tab, page = 1 } }) =>
     startQuery(queryClient, studyListQuery(api, { list: tab ?? 'learned', page })),
-  head: ({ match }) => pageHead(match.context, { title: titles.studyCenter }),
+  head: ({ match }) => pageHead(match),
   component: StudyCenterPage,
 })

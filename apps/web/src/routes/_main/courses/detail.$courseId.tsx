@@ -9,6 +9,7 @@ import { pageHead } from '../../../app/router/page-head'
 import * as titles from '../../../app/router/titles'
 
 export const Route = createFileRoute('/_main/courses/detail/$courseId')({
+  staticData: { title: titles.description },
   validateSearch: courseSearch,
   params: { parse: parseCourseId },
   loaderDeps: ({ search: { tab } }) => ({ showsComments: tab === '4' }),
@@ -19,12 +20,13 @@ export const Route = createFileRoute('/_main/courses/detail/$courseId')({
       showsComments && startQuery(queryClient, commentsQuery(api, { kind: 'course', id })),
     ])
   },
-  head: ({ match: { context, pathname }, params }) => {
+  head: ({ match, params }) => {
+    const { context, pathname } = match
     const { queryKey } = courseQuery(context.api, idFromPath(params.courseId))
     const { data, error } = context.queryClient.getQueryState(queryKey) ?? {}
-    if (isMissing(error)) return pageHead(context, { title: titles.courseMissing })
-    return pageHead(context, {
-      title: data?.course.title ?? (error ? titles.description : undefined),
+    if (isMissing(error)) return pageHead(match, { title: titles.courseMissing })
+    return pageHead(match, {
+      title: data?.course.title ?? (error ? undefined : ''),
       description: data?.course.seoDescription || data?.course.shortDescription || undefined,
       image: data?.course.cover,
       path: pathname,

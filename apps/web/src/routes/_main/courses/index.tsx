@@ -9,6 +9,7 @@ import { pageParam } from '../../../app/links/page-links'
 import * as titles from '../../../app/router/titles'
 
 export const Route = createFileRoute('/_main/courses/')({
+  staticData: { title: titles.allCourses },
   validateSearch: courseListSearch,
   loaderDeps: ({ search: { cid, child, scene, page } }) => ({ cid, child, scene, page }),
   loader: async ({ context: { api, queryClient }, deps }) => {
@@ -17,15 +18,12 @@ export const Route = createFileRoute('/_main/courses/')({
       startQuery(queryClient, coursesQuery(api, courseListInput(deps))),
     ])
   },
-  head: ({ match: { context, search } }) => {
-    const { page, ...filters } = search
-    // What a filter shows stands in the whole list, too.
+  head: ({ match }) => {
+    const { page, ...filters } = match.search
+    // Filtered lists only repeat parts of the whole list.
     const isWhole = Object.values(filters).every((filter) => filter === undefined)
     const listed = isWhole && page !== undefined ? pageParam(page) : undefined
-    return pageHead(context, {
-      title: titles.allCourses,
-      path: '/courses' + stringifySearch({ page: listed }),
-    })
+    return pageHead(match, { path: '/courses' + stringifySearch({ page: listed }) })
   },
   component: CourseListPage,
 })

@@ -10,6 +10,7 @@ import { pageHead } from '../../../../app/router/page-head'
 import * as titles from '../../../../app/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/courses/video/$courseId')({
+  staticData: { title: titles.lessonTitle },
   validateSearch: lessonSearch,
   params: { parse: parseCourseId },
   loader: ({ context: { api, queryClient }, params, preload }) => {
@@ -17,13 +18,12 @@ export const Route = createFileRoute('/_main/_signed-in/courses/video/$courseId'
     if (!preload) void startQuery(queryClient, lessonQuery(api, idFromPath(params.courseId)))
     void LessonPlayback.preload()
   },
-  head: ({ match: { context }, params }) => {
+  head: ({ match, params }) => {
+    const { context } = match
     const { queryKey } = lessonQuery(context.api, idFromPath(params.courseId))
     const { data, error } = context.queryClient.getQueryState(queryKey) ?? {}
-    if (isMissing(error)) return pageHead(context, { title: titles.lessonMissing })
-    return pageHead(context, {
-      title: data?.lesson.title ?? (error ? titles.lessonTitle : undefined),
-    })
+    if (isMissing(error)) return pageHead(match, { title: titles.lessonMissing })
+    return pageHead(match, { title: data?.lesson.title ?? (error ? undefined : '') })
   },
   component: LessonPage,
 })

@@ -7,12 +7,13 @@ import { pageHead } from '../../../../app/router/page-head'
 import * as titles from '../../../../app/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/member/credit1-free')({
+  staticData: { title: titles.credit },
   validateSearch: pageSearch,
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: ({ context: { api, queryClient }, deps: { page = 1 } }) => {
     void startQuery(queryClient, memberQuery(api))
     void startQuery(queryClient, creditRecordsQuery(api, { page }))
   },
-  head: ({ match }) => pageHead(match.context, { title: titles.credit }),
+  head: ({ match }) => pageHead(match),
   component: CreditPage,
 })

@@ -7,8 +7,9 @@ import { pageHead } from '../../../../app/router/page-head'
 import * as titles from '../../../../app/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/member/')({
+  staticData: { title: titles.member },
   validateSearch: memberSearch,
   loader: ({ context: { api, queryClient } }) => startQuery(queryClient, memberQuery(api)),
-  head: ({ match }) => pageHead(match.context, { title: titles.member }),
+  head: ({ match }) => pageHead(match),
   component: MemberPage,
 })

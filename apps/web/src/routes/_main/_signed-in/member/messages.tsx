@@ -7,10 +7,11 @@ import { pageHead } from '../../../../app/router/page-head'
 import * as titles from '../../../../app/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/member/messages')({
+  staticData: { title: titles.messages },
   validateSearch: pageSearch,
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: ({ context: { api, queryClient }, deps: { page = 1 } }) =>
     startQuery(queryClient, messagesQuery(api, { page })),
-  head: ({ match }) => pageHead(match.context, { title: titles.messages }),
+  head: ({ match }) => pageHead(match),
   component: MessagesPage,
 })

@@ -9,6 +9,7 @@ import { pageHead } from '../../../../app/router/page-head'
 import * as titles from '../../../../app/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/order/')({
+  staticData: { title: titles.order },
   validateSearch: orderSearch,
   loaderDeps: ({ search: { goods_type: type, goods_id: id } }) => ({ type, id }),
   loader: ({ context: { api, queryClient }, deps: { type, id } }) => {
@@ -18,6 +19,6 @@ export const Route = createFileRoute('/_main/_signed-in/order/')({
     if (goods.type === 'COURSE') void startQuery(queryClient, courseQuery(api, goods.id))
     else void startQuery(queryClient, orderPlansQuery(api))
   },
-  head: ({ match }) => pageHead(match.context, { title: titles.order }),
+  head: ({ match }) => pageHead(match),
   component: OrderPage,
 })

@@ -8,12 +8,13 @@ import { pageHead } from '../../../../app/router/page-head'
 import * as titles from '../../../../app/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/order/pay')({
+  staticData: { title: titles.orderPay },
   validateSearch: orderPaySearch,
   loaderDeps: ({ search: { orderId } }) => ({ orderId }),
   loader: ({ context: { api, queryClient }, deps: { orderId } }) => {
     void startQuery(queryClient, memberQuery(api))
     if (orderId !== undefined) void startQuery(queryClient, orderStateQuery(api, orderId))
   },
-  head: ({ match }) => pageHead(match.context, { title: titles.orderPay }),
+  head: ({ match }) => pageHead(match),
   component: OrderPayPage,
 })
