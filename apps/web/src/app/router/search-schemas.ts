@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A field that is not set where the URL holds anything else: a malformed URL still opens its page. */
+/** Malformed values of a URL count as not set, so that the page still opens. */
 function field<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined)
 }
@@ -9,15 +9,15 @@ const filled = v.pipe(v.string(), v.nonEmpty())
 
 const text = field(filled)
 
-/** A number from 1 on; the query of a URL holds it as text. */
+/** A number from 1 on. Links pass it as a number, URLs as text. */
 const count = field(
   v.pipe(
-    v.custom<number>(
-      (value) =>
-        (typeof value === 'number' || typeof value === 'string') &&
-        /^[1-9]\d{0,8}$/.test(`${value}`),
-    ),
+    v.custom<number>((value) => typeof value === 'number' || typeof value === 'string'),
+    v.transform(String),
+    v.digits(),
     v.transform(Number),
+    v.minValue(1),
+    v.maxValue(999_999_999),
   ),
 )
 

@@ -2,7 +2,7 @@ import { siteConfigQuery } from '@shuyuan/api/query'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { madeAt, payDeadline, payLifeMs } from '../../../app/orders/sent-order'
+import { payDeadline, payLifeMs } from '../../../app/orders/sent-order'
 import { useSentOrders } from '../sent-orders/use-sent-orders'
 import { useServices } from '../../../app/use-services'
 import { readGoods } from '../../../app/orders/read-goods'
@@ -61,13 +61,12 @@ export function FoundPayment({ memberId, orderNo }: FoundPaymentProps) {
     )
   }
   const isOwn = isOwnPaymentUrl(given, [config.data?.url ?? '', api.baseUrl])
-  const end = (madeAt(orderNo) ?? openedAt) + payLifeMs
   return (
     <Payment
       orderNo={orderNo}
       order={null}
       payment={isOwn ? { payUrl: given, total: null, discount: 0 } : null}
-      deadline={Math.min(end, openedAt + payLifeMs)}
+      deadline={openedAt + payLifeMs}
       goods={typeof requested === 'string' ? null : requested}
     />
   )
