@@ -74,8 +74,8 @@ afterEach(() => vi.restoreAllMocks())
 
 async function attached(onFailure = vi.fn()) {
   const { element } = fakeVideo()
-  const detach = attachSource(element, hls, onFailure)
-  await vi.waitFor(() => expect(instances.size).toBe(1), 30_000)
+  const detach = attachSource(element, hls, { onReady: vi.fn(), onFailure })
+  await vi.waitFor(() => expect(instances.size).toBe(1))
   const [instance] = instances
   if (!instance) throw new Error('none made')
   return { element, detach, instance, onFailure }
@@ -84,8 +84,8 @@ async function attached(onFailure = vi.fn()) {
 describe('HLS', () => {
   test('is left to a browser that has its own', async () => {
     const { element } = withOwnHls()
-    const detach = attachSource(element, hls, vi.fn())
-    await vi.waitFor(() => expect(element.getAttribute('src')).toBe(hls.url), 30_000)
+    const detach = attachSource(element, hls, { onReady: vi.fn(), onFailure: vi.fn() })
+    await vi.waitFor(() => expect(element.getAttribute('src')).toBe(hls.url))
     detach()
     expect(element.hasAttribute('src')).toBe(false)
     expect(instances.size).toBe(0)
@@ -94,8 +94,8 @@ describe('HLS', () => {
   test('with captions is played by the full library where the browser’s own shows none', async () => {
     answer(captioned)
     const { element } = withOwnHls()
-    attachSource(element, hls, vi.fn())
-    await vi.waitFor(() => expect(instances.size).toBe(1), 30_000)
+    attachSource(element, hls, { onReady: vi.fn(), onFailure: vi.fn() })
+    await vi.waitFor(() => expect(instances.size).toBe(1))
     expect([...instances][0]).toBeInstanceOf(FakeFullHls)
   })
 
@@ -160,8 +160,8 @@ describe('HLS', () => {
     answer('', status)
     const { element } = withOwnHls()
     const onFailure = vi.fn()
-    attachSource(element, hls, onFailure)
-    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith({ kind }), 30_000)
+    attachSource(element, hls, { onReady: vi.fn(), onFailure })
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith({ kind }))
     expect(element.hasAttribute('src')).toBe(false)
   })
 
@@ -180,8 +180,8 @@ describe('HLS', () => {
   ])('of a video whose crossOrigin is %s is asked for so', async (given, credentials, isWith) => {
     const { element } = fakeVideo()
     element.crossOrigin = given
-    attachSource(element, hls, vi.fn())
-    await vi.waitFor(() => expect(instances.size).toBe(1), 30_000)
+    attachSource(element, hls, { onReady: vi.fn(), onFailure: vi.fn() })
+    await vi.waitFor(() => expect(instances.size).toBe(1))
     expect(vi.mocked(fetch).mock.calls[0]?.[1]?.credentials).toBe(credentials)
     const request = { withCredentials: false }
     for (const { config } of instances) config.xhrSetup(request)
@@ -208,9 +208,8 @@ describe('HLS', () => {
   ])('refused with status %i is told as %s', async (code, kind) => {
     const { instance, onFailure } = await attached()
     instance.handler('hlsError', { fatal: true, type: 'networkError', response: { code } })
-    await vi.waitFor(
-      () => expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
-      30_000,
+    await vi.waitFor(() =>
+      expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
     )
   })
 
@@ -229,9 +228,8 @@ describe('HLS', () => {
         response: { code: 0 },
         url,
       })
-      await vi.waitFor(
-        () => expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
-        30_000,
+      await vi.waitFor(() =>
+        expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
       )
       expect(vi.mocked(fetch).mock.lastCall?.[0]).toBe(url)
     },
