@@ -7,7 +7,6 @@ const sources = [
   'data-original',
   'data-lazy-src',
   'data-original-src',
-  'data-actualsrc',
 ]
 const candidates = ['data-srcset', 'data-lazy-srcset']
 

@@ -12,6 +12,7 @@ import { localeOf } from '../locales/locale-of'
 import { cjkEmphasis } from './cjk-emphasis'
 import { finishedRules } from './finished-rules'
 import { footnoteRules, moveFootnotesBehind } from '../footnotes/footnote-rules'
+import { typedNoteRule } from '../footnotes/typed-note-rule'
 import { mathRules } from './math-rules'
 import { taskRule } from './task-rule'
 
@@ -66,7 +67,8 @@ function createMarkdown({ linkify, hasFootnotes }: Extensions): MarkdownIt {
   // A name such as `readme.md` is a file, though it could be a host.
   markdown.linkify.set({ fuzzyLink: false })
   markdown.use(cjkEmphasis).use(mathRules).use(codeRules).use(taskRule)
-  return hasFootnotes ? markdown.use(footnoteRules) : markdown
+  if (hasFootnotes) markdown.use(footnoteRules)
+  return markdown.use(typedNoteRule)
 }
 
 interface Parsers {
