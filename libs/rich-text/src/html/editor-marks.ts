@@ -1,12 +1,14 @@
 import type { RichTextOptions } from '../rich-text-options'
 import { lazyAttributes, showLazyMedia } from './lazy-media'
+import { quillAttributes, readQuill } from './quill'
 
 /** Attributes in which editors keep what belongs into elements. They pass the sanitizer only to be read. */
-export const editorAttributes: readonly string[] = lazyAttributes
+export const editorAttributes: readonly string[] = [...lazyAttributes, ...quillAttributes]
 
 /** Turns what editors keep in attributes into elements and attributes of HTML. */
 export function readEditorMarks(fragment: DocumentFragment, options: RichTextOptions): void {
   showLazyMedia(fragment, options)
+  readQuill(fragment)
   for (const name of editorAttributes) {
     if (options.extraAttributes?.includes(name)) continue
     for (const element of fragment.querySelectorAll(`[${name}]`)) element.removeAttribute(name)

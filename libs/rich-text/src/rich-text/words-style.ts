@@ -1,6 +1,16 @@
 import { css } from 'styled-components'
 import { token } from '@shuyuan/ui'
 
+const levels = [1, 2, 3, 4, 5, 6, 7, 8]
+
+const indents = levels.map(
+  (level) => css`
+    [data-rt-indent='${level}'] {
+      margin-inline-start: min(${2 * level}em, 50%);
+    }
+  `,
+)
+
 /** Headings, lists, links, quotations and what stands within a line. */
 export const wordsStyle = css`
   h2,
@@ -98,4 +108,5 @@ export const wordsStyle = css`
   [align='right'] {
     text-align: end;
   }
+  ${indents}
 `
