@@ -14,6 +14,7 @@ import { finishedRules } from './finished-rules'
 import { footnoteRules, moveFootnotesBehind } from '../footnotes/footnote-rules'
 import { typedNoteRule } from '../footnotes/typed-note-rule'
 import { mathRules } from './math-rules'
+import { softBreakRule } from './soft-break-rule'
 import { taskRule } from './task-rule'
 
 const value = '[^"<>]*'
@@ -66,7 +67,7 @@ function createMarkdown({ linkify, hasFootnotes }: Extensions): MarkdownIt {
   const markdown = new MarkdownParser({ html: true, linkify })
   // A name such as `readme.md` is a file, though it could be a host.
   markdown.linkify.set({ fuzzyLink: false })
-  markdown.use(cjkEmphasis).use(mathRules).use(codeRules).use(taskRule)
+  markdown.use(cjkEmphasis).use(softBreakRule).use(mathRules).use(codeRules).use(taskRule)
   if (hasFootnotes) markdown.use(footnoteRules)
   return markdown.use(typedNoteRule)
 }
