@@ -6,8 +6,10 @@ import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import { contentSecurityPolicy } from './src/content-security-policy.mjs'
-import { securityHeaders } from './src/security-headers.mjs'
+// eslint-disable-next-line @nx/enforce-module-boundaries -- this host sends what the rendering server sends
+import { contentSecurityPolicy } from '../../apps/web/server/content-security-policy.mjs'
+// eslint-disable-next-line @nx/enforce-module-boundaries -- this host sends what the rendering server sends
+import { securityHeaders } from '../../apps/web/server/security-headers.mjs'
 
 const { values } = parseArgs({
   options: {

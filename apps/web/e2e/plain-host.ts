@@ -3,8 +3,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-// eslint-disable-next-line @nx/enforce-module-boundaries -- every host of the site sends the same
-import { securityHeaders } from '../../../tools/scripts/src/security-headers.mjs'
+import { securityHeaders } from '../server/security-headers.mjs'
 import { freePort } from './stack'
 
 interface PlainHost {

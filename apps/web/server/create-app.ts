@@ -19,8 +19,7 @@ import { createPolicy } from './policy'
 import { createReplyCache } from './reply-cache'
 import type { Metrics } from './metrics'
 import { readSettings, type BuiltSite } from './read-site'
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the plain server of files sends the same
-import { securityHeaders } from '../../../tools/scripts/src/security-headers.mjs'
+import { securityHeaders } from './security-headers.mjs'
 import earlyTaps from './early-taps.js?raw'
 import lateStart from './late-start.js?raw'
 

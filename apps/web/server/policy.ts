@@ -1,5 +1,4 @@
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the plain server of files sends the same
-import { contentSecurityPolicy } from '../../../tools/scripts/src/content-security-policy.mjs'
+import { contentSecurityPolicy } from './content-security-policy.mjs'
 
 /** Gives the Content-Security-Policy header of a page with these inline scripts. */
 export function createPolicy(

@@ -1,10 +1,11 @@
+// @vitest-environment node
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { expect, it } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy.mjs'
 
-async function served(options) {
+async function served(options?: Parameters<typeof contentSecurityPolicy>[0]) {
   const app = new Hono().use(
     secureHeaders({ contentSecurityPolicy: contentSecurityPolicy(options) }),
   )
@@ -13,12 +14,12 @@ async function served(options) {
 }
 
 it('is the one that operators are told to send, with the hosts of their config.js', async () => {
-  const read = (path) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8')
+  const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8')
   const docs = await read('docs/deployment.md')
   const host = await read('deploy/nginx-static.conf')
   const documented = /Content-Security-Policy "([^"]+)"/.exec(host)?.[1]
   const list = /frameHosts: \[([^\]]+)\]/.exec(docs)?.[1] ?? ''
-  const frameHosts = [...list.matchAll(/'([^']+)'/g)].map(([, host]) => host)
+  const frameHosts = [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)
   expect(frameHosts.length).toBeGreaterThan(0)
   expect(await served({ frameHosts })).toBe(documented)
 })

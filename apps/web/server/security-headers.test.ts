@@ -1,10 +1,12 @@
+// @vitest-environment node
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { expect, it } from 'vitest'
 import { securityHeaders } from './security-headers.mjs'
 
-const deployed = (file) => readFile(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8')
+const deployed = (file: string) =>
+  readFile(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8')
 
 it('are those that nginx sends for a host of files', async () => {
   const app = new Hono().use(secureHeaders(securityHeaders))
@@ -12,7 +14,9 @@ it('are those that nginx sends for a host of files', async () => {
   const snippet = await deployed('security-headers.conf')
   const lines = snippet.matchAll(/^add_header (\S+) "([^"]*)" always;$/gm)
   expect(
-    Object.fromEntries(Array.from(lines, ([, name, value]) => [name.toLowerCase(), value])),
+    Object.fromEntries(
+      Array.from(lines, ([, name = '', value = '']) => [name.toLowerCase(), value]),
+    ),
   ).toEqual(Object.fromEntries([...headers].filter(([name]) => name !== 'content-type')))
 })
 
