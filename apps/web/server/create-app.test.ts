@@ -1,14 +1,30 @@
 // @vitest-environment node
-import { createHandlers } from '@shuyuan/api/testing'
+import { createHandlers, failing, handling, successReply, samples } from '@shuyuan/api/testing'
+import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createApp } from './create-app'
 import { noRichText } from './start-rich-text'
 
-const api = setupServer(...createHandlers())
+const api = setupServer(
+  handling('getCourse', ({ params }) =>
+    params.id === '4'
+      ? successReply<'getCourse'>(samples.getCourse)
+      : HttpResponse.json({ code: 404, message: '资源不存在', data: [] }),
+  ),
+  ...createHandlers(),
+)
 // The app keeps the `fetch` that it finds.
 api.listen()
-afterAll(() => api.close())
+const root = mkdtempSync(join(tmpdir(), 'shuyuan-site-'))
+writeFileSync(join(root, 'verification.html'), '<p>abc</p>')
+afterAll(() => {
+  api.close()
+  rmSync(root, { recursive: true })
+})
 
 const template = `<!doctype html>
 <html><head>
@@ -20,7 +36,7 @@ const template = `<!doctype html>
 
 const app = createApp({
   site: { template, theme: '', config: '', assets: { scripts: [], routes: new Map() } },
-  root: import.meta.dirname,
+  root,
   apiUrl: 'https://api.site.example',
   frameHosts: [],
   freshMs: 60_000,
@@ -73,6 +89,65 @@ describe('a page is compressed', () => {
       const response = await app.request('/vip', { headers: { 'Accept-Encoding': encodings } })
       expect(response.headers.get('Content-Encoding')).toBeNull()
       expect(await response.text()).toContain('<!doctype html>')
+    },
+  )
+})
+
+describe('a page without its record', () => {
+  it('is missing, and brings the refusal along for hydration', async () => {
+    const response = await app.request('/courses/detail/99')
+    const html = await response.text()
+    expect(response.status).toBe(404)
+    expect(html).toContain('<title>课程不存在')
+    expect(html).toContain('$_TSR')
+    expect(html).toContain('kind:"not-found"')
+  })
+
+  it('shows why the API refused its input', async () => {
+    api.use(failing('search', { code: 1, message: '请输入关键字' }))
+    const response = await app.request('/search?keywords=%00')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('请输入关键字')
+  })
+})
+
+describe('what is too long for a header', () => {
+  const long = 'x'.repeat(2000)
+
+  it.each([`/${long}`, `/${long}/`, `/courses/detail/4/${long}%20`, `/${'中'.repeat(300)}`])(
+    'is refused in a path',
+    async (path) => {
+      const response = await app.request(path)
+      expect(response.status).toBe(414)
+      expect(response.headers.get('X-Frame-Options')).toBe('DENY')
+    },
+  )
+
+  it.each([
+    `/vip/?a=${long}${long}`,
+    `/vip%20?a=${long}${long}`,
+    `/index.html?a=${long}${long}`,
+    `/courses/?keywords=${"'".repeat(2000)}`,
+  ])('is refused in the target of a redirect', async (path) => {
+    const response = await app.request(path)
+    expect(response.status).toBe(414)
+    expect(response.headers.get('Location')).toBeNull()
+  })
+})
+
+it('leads from the file of the home page to the home page', async () => {
+  const response = await app.request('/index.html?utm_source=a')
+  expect(response.status).toBe(302)
+  expect(response.headers.get('Location')).toBe('/?utm_source=a')
+})
+
+describe('each HTML response has a policy', () => {
+  it.each(['/', '/vip', '/nothing', '/courses/detail/99', '/verification.html', '/page.html/x'])(
+    '%s',
+    async (path) => {
+      const response = await app.request(path)
+      expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
+      expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     },
   )
 })

@@ -54,6 +54,12 @@ export interface AppOptions {
 /** A page that came without content is asked for again after so many seconds. */
 const retryAfter = '10'
 
+/** Longest path, in characters. No page of the site comes near. */
+const maxPathLength = 2000
+
+/** Longest redirect target, in characters. Proxies refuse responses with large headers. */
+const maxTargetLength = 4000
+
 /** The rendering server: pages with their content, the site's files, and what balancers ask. */
 export function createApp({
   site,
@@ -94,6 +100,11 @@ export function createApp({
       seconds > 0
         ? `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${Math.round(staleMs / 1000)}, stale-if-error=86400`
         : 'no-cache',
+  }
+
+  function redirectTo(location: string): Response {
+    if (location.length > maxTargetLength) return new Response(null, { status: 414 })
+    return new Response(null, { status: 302, headers: { Location: location, ...keptHeaders } })
   }
 
   /** The page without content, which the browser makes. */
@@ -144,6 +155,16 @@ export function createApp({
   if (metrics) app.use(metrics.countRequests)
   app.use(secureHeaders(securityHeaders))
   app.use(async (context, next) => {
+    if (new URL(context.req.url).pathname.length > maxPathLength) return context.body(null, 414)
+    await next()
+    const { headers } = context.res
+    const isHtml = headers.get('Content-Type')?.startsWith('text/html') === true
+    // An HTML file among the site's files brings no policy.
+    if (isHtml && !headers.has('Content-Security-Policy')) {
+      context.header('Content-Security-Policy', policyFor([]))
+    }
+  })
+  app.use(async (context, next) => {
     await next()
     // A connection that stays open would bring more requests to a server that ends.
     if (!isReady()) context.header('Connection', 'close')
@@ -160,21 +181,20 @@ export function createApp({
   })
   const { patientFetch } = budget
   app.route('/', createDiscovery({ settings, apiUrl, fetchReply, patientFetch, log }))
+  app.get('/index.html', (context) => redirectTo(`/${new URL(context.req.url).search}`))
   // A page's path ends without an extension, a file's with one.
   app.get('/:file{.+\\.[a-z\\d]+}', serveStatic({ root, precompressed: true }))
   app.get('/assets/*', (context) => context.notFound())
   app.get('*', etag(), async (context) => {
     const { pathname, search } = new URL(context.req.url)
     const path = trimPath(pathname)
-    if (path !== pathname) {
-      return new Response(null, {
-        status: 302,
-        headers: { Location: path + search, ...keptHeaders },
-      })
-    }
+    if (path !== pathname) return redirectTo(path + search)
     // Campaign parameters don't affect the page, so they are not part of the cache key.
     const page = await pageAt(`http://localhost${pathname}${readQuery(search)}`)
     const { status, headers, gzipped } = page
+    if (headers.Location !== undefined) {
+      return redirectTo(withQuery(headers.Location, unreadQuery(search)))
+    }
     const encoding = accepts(context, {
       header: 'Accept-Encoding',
       supports: ['gzip'],
@@ -186,9 +206,6 @@ export function createApp({
       headers: {
         ...headers,
         ...(isGzip && { 'Content-Encoding': 'gzip' }),
-        ...(headers.Location !== undefined && {
-          Location: withQuery(headers.Location, unreadQuery(search)),
-        }),
       },
     })
   })

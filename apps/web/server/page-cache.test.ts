@@ -24,6 +24,31 @@ it('makes each page once at a time, and gives it until it is old', async () => {
   expect(make.mock.calls).toEqual([['/'], ['/vip']])
 })
 
+const kinds: [kind: string, make: (url: string) => Page][] = [
+  ['pages', (url) => page(url.repeat(10))],
+  ['missing pages', (url) => page(url, { status: 404 })],
+  ['redirects', (url) => page('', { status: 302, headers: { Location: url } })],
+  ['empty pages', () => page('')],
+]
+
+it.each(kinds)('keeps no more %s than its memory takes', async (_, make) => {
+  const maxBytes = 500_000
+  const render = vi.fn(async (url: string) => make(url))
+  const pageAt = createPageCache(render, { freshMs: 60_000, staleMs: 300_000, maxBytes })
+  const urls = Array.from({ length: 1000 }, (_, index) => `/${index}?${'x'.repeat(500)}`)
+  for (const url of urls) await pageAt(url)
+  render.mockClear()
+  let bytes = 0
+  for (const url of urls.reverse()) {
+    const { headers, gzipped } = await pageAt(url)
+    if (render.mock.calls.length > 0) break
+    bytes += url.length + JSON.stringify(headers).length + gzipped.length
+  }
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(maxBytes)
+  expect(render).toHaveBeenCalledOnce()
+})
+
 it('makes each page anew where nothing is kept', async () => {
   const make = vi.fn(async (url: string) => page(url))
   const pageAt = createPageCache(make, { freshMs: 0, staleMs: 0 })

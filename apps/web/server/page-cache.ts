@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Page } from './page'
 
-const bytesAtMost = 64 * 1024 * 1024
+/** What the objects of an entry take beside their texts and the page, in bytes. */
+const entryBytes = 1000
 
 /** Carries a page that only those get who wait for it. */
 class NotKept extends Error {
@@ -18,6 +19,13 @@ interface PageCacheOptions {
   freshMs: number
   /** How long after that it is still given while a new one is made, in ms. */
   staleMs: number
+  /** Memory that all kept pages may take together, in bytes. @default 64 MiB */
+  maxBytes?: number
+}
+
+function sizeOf({ gzipped, headers }: Page, url: string): number {
+  // A character takes up to two bytes.
+  return gzipped.length + 2 * (url.length + JSON.stringify(headers).length) + entryBytes
 }
 
 /**
@@ -26,12 +34,12 @@ interface PageCacheOptions {
  */
 export function createPageCache(
   render: (url: string) => Promise<Page>,
-  { freshMs, staleMs }: PageCacheOptions,
+  { freshMs, staleMs, maxBytes = 64 * 1024 * 1024 }: PageCacheOptions,
 ): (url: string) => Promise<Page> {
   if (freshMs <= 0) return render
   const pages = new LRUCache<string, Page>({
-    maxSize: bytesAtMost,
-    sizeCalculation: ({ gzipped }) => gzipped.length,
+    maxSize: maxBytes,
+    sizeCalculation: sizeOf,
     ttl: freshMs,
     noDeleteOnFetchRejection: true,
     async fetchMethod(url) {

@@ -42,6 +42,7 @@ it('gives the older reply when the API refuses', async () => {
 it.each([
   ['a refusal', async () => reply({ code: 429 })],
   ['a broken server', async () => reply({}, 500)],
+  ['an internal failure', async () => reply({ code: 1, message: '错误' })],
   ['what is no reply', async () => new Response('<html>')],
   ['no network', () => Promise.reject(new TypeError('fetch failed'))],
 ])('fails for %s when there is nothing older', async (_, ask) => {
@@ -50,15 +51,18 @@ it.each([
   ).rejects.toThrow()
 })
 
-it('gives a record that the API does not have as the API said it', async () => {
-  const cached = createReplyCache({
-    freshMs: 60_000,
-    staleMs: 300_000,
-    patienceMs,
-    fetch: async () => reply({ code: 404 }),
-  })
-  expect(await (await cached(url)).json()).toEqual({ code: 404 })
-})
+it.each([{ code: 404 }, { code: 1, message: '请输入关键字' }])(
+  'gives the refusal %j as the API said it',
+  async (refusal) => {
+    const cached = createReplyCache({
+      freshMs: 60_000,
+      staleMs: 300_000,
+      patienceMs,
+      fetch: async () => reply(refusal),
+    })
+    expect(await (await cached(url)).json()).toEqual(refusal)
+  },
+)
 
 it('does not wait for an API that is late', async () => {
   const late = () => new Promise<Response>(() => undefined)

@@ -22,16 +22,26 @@ const refreshMs = 10_000
 
 const bytesAtMost = 64 * 1024 * 1024
 
-/** What the API says of a record that it does not have: an answer like any other. */
-const missing = 404
+/** What the objects of an entry take beside its texts, in bytes. */
+const entryBytes = 500
 
-const envelopeSchema = v.pipe(v.string(), v.parseJson(), v.object({ code: v.optional(v.number()) }))
+/** Codes of a success, of a refused input and of a missing record. The same call gets the same reply. */
+const lastingCodes = [0, 1, 404]
 
-/** A refusal, as for too many calls, must not replace what was said before. */
-function isRefusal({ status, body }: Reply): boolean {
+/** The API's message for an internal failure, which it sends with the code of a refused input. */
+const internalFailure = '错误'
+
+const envelopeSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ code: v.optional(v.number(), 0), message: v.optional(v.unknown()) }),
+)
+
+/** Whether a reply must not replace an earlier one, such as a refusal for too many calls. */
+function isPassing({ status, body }: Reply): boolean {
   if (status !== 200) return true
-  const envelope = v.safeParse(envelopeSchema, body)
-  return !envelope.success || ![0, missing].includes(envelope.output.code ?? 0)
+  const { success, output } = v.safeParse(envelopeSchema, body)
+  return !success || !lastingCodes.includes(output.code) || output.message === internalFailure
 }
 
 /**
@@ -55,13 +65,14 @@ export function createReplyCache({
       signal: AbortSignal.timeout(refreshMs),
     })
     const reply = { status: response.status, body: await response.text() }
-    if (isRefusal(reply)) throw new Error(`The API refused ${url}: ${reply.status} ${reply.body}`)
+    if (isPassing(reply)) throw new Error(`The API refused ${url}: ${reply.status} ${reply.body}`)
     return reply
   }
 
   const replies = new LRUCache<string, Reply>({
     maxSize: bytesAtMost,
-    sizeCalculation: ({ body }, url) => body.length + url.length + 1,
+    // A character takes up to two bytes.
+    sizeCalculation: ({ body }, url) => 2 * (body.length + url.length) + entryBytes,
     ttl: freshMs,
     noDeleteOnFetchRejection: true,
     fetchMethod: ask,

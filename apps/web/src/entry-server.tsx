@@ -38,10 +38,7 @@ export interface RenderedPage {
   head: string
   /** For `#root`. */
   body: string
-  /**
-   * Carries what the page was made from to the browser, which takes the page over. Empty where a record
-   * is missing: the browser makes that page anew.
-   */
+  /** Pass the API's replies, refusals included, to the browser for hydration. */
   scripts: string[]
 }
 
@@ -69,9 +66,6 @@ export async function renderPage({
 }: RenderOptions): Promise<Outcome> {
   const services = createServices(readEnv(settings, import.meta.env), { isServerMade: true, fetch })
   const { api, queryClient } = services
-  // What is missing is sent as missing, not as if it were asked for again.
-  const { queries } = queryClient.getDefaultOptions()
-  queryClient.setDefaultOptions({ queries: { ...queries, retryOnMount: false } })
   // A browser asks for them when the visit begins.
   await Promise.all([
     startQuery(queryClient, siteConfigQuery(api)),
@@ -84,7 +78,7 @@ export async function renderPage({
     queryClient,
     wrapQueryClient: false,
     handleRedirects: false,
-    dehydrateOptions: { shouldDehydrateQuery: ({ state }) => state.status === 'success' },
+    dehydrateOptions: { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' },
   })
   const handler = createRequestHandler({ request: new Request(url), createRouter: () => router })
 
@@ -100,7 +94,7 @@ export async function renderPage({
       .getQueryCache()
       .getAll()
       .flatMap(({ state }) => state.error ?? [])
-    const failure = errors.find((error) => !isMissing(error))
+    const failure = errors.find((error) => !isRefusal(error))
     if (failure !== undefined) return { failure }
     const sheet = new ServerStyleSheet()
     try {
@@ -116,15 +110,14 @@ export async function renderPage({
         { progressiveChunkSize: Infinity },
       )
       const [head, body] = splitHead(await text(prelude))
-      const isWhole = errors.length === 0
       return {
         page: {
-          status: isWhole ? getSsrStatus(router) : 404,
+          status: errors.some(isMissing) ? 404 : getSsrStatus(router),
           path: url.slice(new URL(url).origin.length),
           routeIds: router.state.matches.map(({ routeId }) => routeId),
           head: head + sheet.getStyleTags(),
           body,
-          scripts: isWhole ? await takeScripts() : [],
+          scripts: await takeScripts(),
         },
       }
     } finally {

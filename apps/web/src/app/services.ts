@@ -1,4 +1,4 @@
-import { createApiClient, type ApiClient, type ApiClientOptions } from '@shuyuan/api'
+import { createApiClient, isRefusal, type ApiClient, type ApiClientOptions } from '@shuyuan/api'
 import {
   createDeviceStore,
   createDrafts,
@@ -42,6 +42,9 @@ interface ServicesOptions {
   fetch?: ApiClientOptions['fetch']
 }
 
+/** How long a refused call is not repeated by views that mount later, in ms. */
+const sharedRefusalMs = 5_000
+
 /** Makes the services of one visit and lets them know of each other. */
 export function createServices(
   env: Env,
@@ -53,8 +56,11 @@ export function createServices(
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,
-        // What came along with the page is not asked for a second time.
+        // Replies rendered by the server, refusals included, are not fetched again on hydration.
         refetchOnMount: takeOver.isDone,
+        // A loader and the view behind it share one refusal, as they share one reply.
+        retryOnMount: ({ state: { error, errorUpdatedAt } }) =>
+          takeOver.isDone() && !(isRefusal(error) && errorUpdatedAt > Date.now() - sharedRefusalMs),
       },
       // A browser that believes itself offline would keep a click and send it by itself later on.
       mutations: { networkMode: 'always' },

@@ -36,7 +36,8 @@ export function useTakeOver({ services, begin }: Site, replies: ReadonlySet<stri
       if (session.getToken() !== null) renewReplies()
       void queryClient.refetchQueries({
         type: 'active',
-        predicate: ({ state }) => state.dataUpdatedAt < Date.now() - oldestMs,
+        predicate: ({ state: { dataUpdatedAt, errorUpdatedAt } }) =>
+          Math.max(dataUpdatedAt, errorUpdatedAt) < Date.now() - oldestMs,
       })
       await replayEarlyTaps()
     }

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { CrashPage } from '../../shell/crash-page'
+import { apiErrorAdapter } from './api-error-adapter'
 import { dollarRewrite } from './dollar-rewrite'
 import { routeTree } from './route-tree.gen'
 import { parseSearch, stringifySearch } from './search-params'
@@ -7,7 +8,7 @@ import type { RouterContext } from './router-context'
 
 /** The site's router over one visit's services. */
 export function createSiteRouter(context: RouterContext) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     parseSearch,
@@ -21,6 +22,9 @@ export function createSiteRouter(context: RouterContext) {
     notFoundMode: 'root',
     defaultErrorComponent: CrashPage,
   })
+  // The type of `createRouter` leaves this option to TanStack Start.
+  router.options.serializationAdapters = [apiErrorAdapter]
+  return router
 }
 
 /** The router with every route's types. */

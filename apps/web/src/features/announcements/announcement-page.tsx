@@ -57,18 +57,18 @@ export function AnnouncementPage() {
         <PageHeading>{messages.announcement}</PageHeading>
       )}
       <Layout>
-        {isMissing(named.error) ? (
-          <EmptyState
-            title={messages.announcementMissing}
-            hint={messages.missingHint}
-            action={
-              <ButtonLink href={href({ to: '/announcement' })}>
-                {messages.latestAnnouncement}
-              </ButtonLink>
-            }
-          />
-        ) : (
-          <div>
+        <div>
+          {isMissing(named.error) ? (
+            <EmptyState
+              title={messages.announcementMissing}
+              hint={messages.missingHint}
+              action={
+                <ButtonLink href={href({ to: '/announcement' })}>
+                  {messages.latestAnnouncement}
+                </ButtonLink>
+              }
+            />
+          ) : (
             <QueryBlock
               query={shown}
               skeleton={<Skeleton lines={32} />}
@@ -87,8 +87,8 @@ export function AnnouncementPage() {
                 )
               }
             </QueryBlock>
-          </div>
-        )}
+          )}
+        </div>
         <aside>
           <PagedList
             query={list}
