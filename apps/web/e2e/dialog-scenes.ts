@@ -86,7 +86,7 @@ export const dialogScenes: Record<string, DialogScene> = {
     await page.getByRole('banner').locator('button[aria-haspopup=menu]').click()
     await expect(page.getByRole('menuitem', { name: '安全退出' })).toBeVisible()
   },
-  'libs/player/src/player/choice-control.tsx': async (page, sandbox) => {
+  'libs/player/src/controls/choice-control.tsx': async (page, sandbox) => {
     await startAs(page, sandbox, '/courses/video/101')
     await page
       .getByRole('region', { name: '视频播放器' })
@@ -94,7 +94,7 @@ export const dialogScenes: Record<string, DialogScene> = {
       .click()
     await expect(page.getByRole('menuitemradio').first()).toBeVisible()
   },
-  'libs/player/src/player/shortcuts-sheet.tsx': async (page, sandbox) => {
+  'libs/player/src/controls/shortcuts-sheet.tsx': async (page, sandbox) => {
     await startAs(page, sandbox, '/courses/video/101')
     const player = page.getByRole('region', { name: '视频播放器' })
     await player.getByRole('button', { name: '快捷键' }).click()

@@ -1,20 +1,20 @@
 // A video element that keeps the rules of watching. Knows no API, no session, no course.
 
-export { embedUrl } from './embed-url'
-export { Player } from './player/player'
-export { completePreferences, defaultPreferences } from './player-preferences'
-export { resumePosition } from './resume-position'
+export { embedUrl } from './rules/embed-url'
+export { Player } from './controls/player'
+export { completePreferences, defaultPreferences } from './rules/player-preferences'
+export { resumePosition } from './rules/resume-position'
 
 export type { PlayerLocale, PlayerMessages } from './locales/player-locale'
-export type { PlayerFailure, PlayerFailureKind } from './player-failure'
-export type { PlayerSource, StreamSource } from './player-source'
-export type { PlayerTrack } from './player-track'
-export type { PlayerPreferences } from './player-preferences'
-export type { PlayerProgress, ProgressCause } from './lesson-position'
+export type { PlayerFailure, PlayerFailureKind } from './rules/player-failure'
+export type { PlayerSource, StreamSource } from './rules/player-source'
+export type { PlayerTrack } from './rules/player-track'
+export type { PlayerPreferences } from './rules/player-preferences'
+export type { PlayerProgress, ProgressCause } from './rules/lesson-position'
 export type {
   NeighborLesson,
   PlayerProps,
   PlayerSourceFailure,
   PlayerWatermark,
-} from './player/player-props'
-export type { PlayerHandle } from './player/use-player-handle'
+} from './controls/player-props'
+export type { PlayerHandle } from './controls/use-player-handle'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { StreamSource } from '../src/player-source'
+import type { StreamSource } from '../src/rules/player-source'
 
 export const hls: StreamSource = {
   kind: 'stream',

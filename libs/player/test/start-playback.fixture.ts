@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
-import { createPlayback } from '../src/playback'
-import type { PlaybackOptions } from '../src/playback-options'
-import type { StreamSource } from '../src/player-source'
+import { createPlayback } from '../src/media/playback'
+import type { PlaybackOptions } from '../src/rules/playback-options'
+import type { StreamSource } from '../src/rules/player-source'
 import { fakeVideo } from './fake-video'
 
 export const sd: StreamSource = {

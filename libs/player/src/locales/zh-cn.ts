@@ -1,5 +1,5 @@
 import { formatSpokenDuration } from '@shuyuan/time-format'
-import type { PlayerFailureKind } from '../player-failure'
+import type { PlayerFailureKind } from '../rules/player-failure'
 
 const failures: Record<PlayerFailureKind, string> = {
   'no-source': '暂无播放地址，请稍后再试',

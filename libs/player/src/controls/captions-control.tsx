@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react'
+import { Captions as CaptionsIcon } from 'lucide-react'
+import type { Captions } from '../media/captions'
+import { ChoiceControl } from './choice-control'
+import { ControlButton } from './control-button'
+import type { PlayerCommands } from './player-commands'
+import { usePlayerMessages } from './use-player-messages'
+
+/** Properties of {@link CaptionsControl}. */
+export interface CaptionsControlProps {
+  captions: Captions
+  isOn: boolean
+  commands: Pick<PlayerCommands, 'captions' | 'setCaptions'>
+}
+
+/** Switches the captions; a menu where there are several. */
+export function CaptionsControl(props: CaptionsControlProps): ReactElement | null {
+  const { captions, isOn, commands } = props
+  const messages = usePlayerMessages()
+  const { labels, chosen } = captions
+  if (labels.length === 0) return null
+  if (labels.length > 1) {
+    return (
+      <ChoiceControl
+        label={messages.captions}
+        choices={[messages.noCaptions, ...labels]}
+        current={isOn ? chosen + 1 : 0}
+        onChoose={(index) => commands.setCaptions(labels[index - 1] ?? null)}
+      />
+    )
+  }
+  return (
+    <ControlButton label={messages.captions} aria-pressed={isOn} onClick={commands.captions}>
+      <CaptionsIcon size={20} aria-hidden />
+    </ControlButton>
+  )
+}

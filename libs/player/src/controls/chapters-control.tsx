@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react'
+import { distinctLabels } from '../rules/distinct-labels'
+import type { VideoStore } from '../media/video-store'
+import { ChoiceControl } from './choice-control'
+import { cueAt, type Cue } from './use-cues'
+import { usePlayerMessages } from './use-player-messages'
+import { useVideo } from './use-video'
+
+/** Properties of {@link ChaptersControl}. */
+export interface ChaptersControlProps {
+  store: VideoStore | null
+  chapters: readonly Cue[]
+  onSeek: (seconds: number) => void
+}
+
+/** Names the current chapter of the video and opens a menu of all chapters. */
+export function ChaptersControl({
+  store,
+  chapters,
+  onSeek,
+}: ChaptersControlProps): ReactElement | null {
+  const messages = usePlayerMessages()
+  const current = useVideo(
+    store,
+    (v) => chapters.findIndex((cue) => cue === cueAt(chapters, v.currentTime)),
+    -1,
+  )
+  if (chapters.length === 0) return null
+  return (
+    <ChoiceControl
+      label={messages.chapters}
+      choices={distinctLabels(chapters.map(({ text }) => text))}
+      current={current}
+      onChoose={(index) => onSeek(chapters[index]?.start ?? 0)}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react'
+import { embedUrl } from '../rules/embed-url'
+import { FailurePanel } from './failure-panel'
+import type { PlayerProps } from './player-props'
+import { PlayerFrame } from './player-frame'
+import { useRefusedFrame } from './use-refused-frame'
+
+/** Properties of {@link EmbeddedFrame}. */
+export interface EmbeddedFrameProps extends Pick<PlayerProps, 'title' | 'frameHosts' | 'onError'> {
+  /** Unsanitized `<iframe>` snippet. */
+  html: string
+}
+
+/**
+ * Another site's player, sandboxed. Only the URL is taken from the snippet; a host that is not
+ * listed is refused, and so is one that the page's policy forbids.
+ */
+export function EmbeddedFrame(props: EmbeddedFrameProps): ReactElement {
+  const { html, title, frameHosts = [], onError } = props
+  const url = embedUrl(html, frameHosts)
+  const isRefused = useRefusedFrame(html, url, onError)
+  return (
+    <PlayerFrame>
+      {url === null || isRefused ? (
+        <FailurePanel kind="refused-frame" />
+      ) : (
+        <iframe
+          src={url}
+          title={title}
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          allow="fullscreen; picture-in-picture; encrypted-media"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
+    </PlayerFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { zhCn } from '../locales/zh-cn'
+import type { PlayerFailureKind } from '../rules/player-failure'
+import { FailurePanel } from './failure-panel'
+import { PlayerFrame } from './player-frame'
+
+const meta = {
+  title: 'Business 业务组件/Player 播放/FailurePanel 播放失败',
+  component: FailurePanel,
+  args: { kind: 'network', onRetry: () => {} },
+} satisfies Meta<typeof FailurePanel>
+
+export default meta
+
+const isKind = (name: string): name is PlayerFailureKind => name in zhCn.failures
+const kinds = Object.keys(zhCn.failures).filter(isKind)
+
+type Story = StoryObj<typeof meta>
+
+/** The ratio that a region gives it. */
+const frame = { aspectRatio: '16 / 9' }
+
+/** One image for each reason. */
+export const EveryReason: Story = {
+  render: (args) => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
+      }}
+    >
+      {kinds.map((kind) => (
+        <PlayerFrame key={kind} style={frame}>
+          <FailurePanel {...args} kind={kind} />
+        </PlayerFrame>
+      ))}
+    </div>
+  ),
+}
+
+export const Retrying: Story = {
+  args: { isRetrying: true },
+  decorators: [
+    (View) => (
+      <PlayerFrame style={frame}>
+        <View />
+      </PlayerFrame>
+    ),
+  ],
+}

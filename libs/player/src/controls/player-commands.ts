@@ -1,0 +1,114 @@
+import type { RefObject } from 'react'
+import { lessonLength } from '../rules/lesson-length'
+import { toggleFloating } from '../media/picture-in-picture'
+import type { Playback } from '../media/playback'
+import { nextRate, type PlayerPreferences } from '../rules/player-preferences'
+import type { ShortcutCommand } from '../rules/shortcuts'
+
+/** Everything that a learner can do with the player, by button, key or lock screen. */
+export interface PlayerCommands {
+  toggle: () => void
+  seekTo: (seconds: number) => void
+  seekBy: (seconds: number) => void
+  mute: () => void
+  /** 0 to 1; 0 mutes. */
+  setVolume: (volume: number) => void
+  setRate: (rate: number) => void
+  setQuality: (index: number) => void
+  captions: () => void
+  /** Shows the captions of this label; `null` shows none. */
+  setCaptions: (label: string | null) => void
+  fullscreen: () => void
+  pip: () => void
+  sheet: () => void
+  previous?: () => void
+  next?: () => void
+}
+
+/** Targets of the commands. */
+export interface CommandTargets {
+  playback: RefObject<Playback | null>
+  video: HTMLVideoElement | null
+  lessonSeconds?: number
+  preferences: PlayerPreferences
+  change: (part: Partial<PlayerPreferences>) => void
+  setQuality: (index: number) => void
+  toggleFullscreen: () => void
+  openSheet: () => void
+  previous?: () => void
+  next?: () => void
+}
+
+/** Binds the commands to their targets. */
+export function playerCommands(targets: CommandTargets): PlayerCommands {
+  const { playback, video, preferences, change, previous, next } = targets
+  return {
+    toggle: () => playback.current?.toggle(),
+    seekTo: (seconds) => playback.current?.seek(seconds),
+    seekBy: (seconds) => video && playback.current?.seek(video.currentTime + seconds),
+    mute: () => change({ isMuted: !preferences.isMuted }),
+    setVolume(volume) {
+      const level = Math.min(1, Math.max(0, Math.round(volume * 100) / 100))
+      change(level === 0 ? { isMuted: true } : { volume: level, isMuted: false })
+    },
+    setRate(rate) {
+      if (playback.current?.setRate(rate)) change({ rate })
+    },
+    setQuality: targets.setQuality,
+    captions: () => change({ showsCaptions: !preferences.showsCaptions }),
+    setCaptions: (label) =>
+      change(
+        label === null ? { showsCaptions: false } : { showsCaptions: true, captionsLabel: label },
+      ),
+    fullscreen: targets.toggleFullscreen,
+    pip: () => video && void toggleFloating(video),
+    sheet: targets.openSheet,
+    previous,
+    next,
+  }
+}
+
+/** Runs the command of a key; `false` if there was nothing to do. */
+export function runShortcut(
+  command: ShortcutCommand,
+  commands: PlayerCommands,
+  targets: Pick<CommandTargets, 'video' | 'lessonSeconds' | 'preferences'>,
+  can: { hasCaptions: boolean; isPageFull: boolean },
+): boolean {
+  const { video, lessonSeconds, preferences } = targets
+  switch (command.kind) {
+    case 'toggle':
+    case 'mute':
+    case 'fullscreen':
+    case 'pip':
+    case 'sheet':
+      commands[command.kind]()
+      return true
+    case 'previous':
+    case 'next': {
+      const go = commands[command.kind]
+      go?.()
+      return go !== undefined
+    }
+    case 'captions':
+      if (can.hasCaptions) commands.captions()
+      return can.hasCaptions
+    case 'seek-by':
+      commands.seekBy(command.seconds)
+      return true
+    case 'seek-to': {
+      const length = lessonLength(video?.duration ?? NaN, lessonSeconds)
+      if (Number.isFinite(length)) commands.seekTo(length * command.share)
+      return true
+    }
+    case 'volume-by':
+      commands.setVolume((preferences.isMuted ? 0 : preferences.volume) + command.share)
+      return true
+    case 'rate-by':
+      commands.setRate(nextRate(video?.playbackRate ?? 1, command.steps))
+      return true
+    case 'leave':
+      if (can.isPageFull) commands.fullscreen()
+      return can.isPageFull
+  }
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { en } from '../locales/en'
+import { defaultPreferences } from '../rules/player-preferences'
+import { Player } from './player'
+
+const fileOf = (text: string) => `data:text/vtt,${encodeURIComponent(`WEBVTT\n\n${text}`)}`
+
+/** Cues of three seconds each, as long as the video. */
+const cuesOf = (texts: readonly string[]) =>
+  fileOf(
+    texts
+      .map((text, index) => {
+        const at = (second: number) => `00:00:${String(second).padStart(2, '0')}.000`
+        return `${at(index * 3)} --> ${at(index * 3 + 3)}\n${text}`
+      })
+      .join('\n\n'),
+  )
+
+const drawing = (color: string, text: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><path fill="${color}" d="M0 0h160v90H0z"/><text x="80" y="54" fill="white" font-size="24" text-anchor="middle">${text}</text></svg>`,
+  )}`
+
+const meta = {
+  title: 'Business 业务组件/Player 播放/Tracks 字幕与章节',
+  component: Player,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  args: {
+    title: '1.1 一次函数的图像',
+    src: '/media/short.mp4',
+    preferences: { ...defaultPreferences, isMuted: true, showsCaptions: true },
+    tracks: [
+      {
+        kind: 'captions',
+        label: '中文',
+        srcLang: 'zh',
+        src: cuesOf(['看这条直线', '它有多陡', '它从哪里开始', '都写在式子里']),
+      },
+      {
+        label: 'English',
+        srcLang: 'en',
+        src: cuesOf([
+          'Look at this line',
+          'How steep it is',
+          'Where it begins',
+          'The formula says it',
+        ]),
+      },
+      { kind: 'chapters', src: cuesOf(['引入', '斜率', '截距', '小结']) },
+    ],
+    thumbnails: cuesOf([
+      drawing('#1f5f8b', '引入'),
+      drawing('#3b7a57', '斜率'),
+      drawing('#8b5a1f', '截距'),
+      drawing('#6b3b7a', '小结'),
+    ]),
+  },
+} satisfies Meta<typeof Player>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A chapter can be chosen, the pointer shows what it is on, and the slider says the chapter. */
+export const Chapters: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const slider = await canvas.findByRole('slider', { name: '播放进度' })
+    await waitFor(() => expect(slider).toBeEnabled())
+    await userEvent.click(await canvas.findByRole('button', { name: '章节' }))
+    await userEvent.click(await within(document.body).findByRole('menuitemradio', { name: '截距' }))
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '6 秒，共 12 秒，截距'))
+    const { left, width, top } = slider.getBoundingClientRect()
+    await fireEvent.pointerMove(slider, { clientX: left + width * 0.3, clientY: top + 4 })
+    await waitFor(() =>
+      expect(canvasElement.querySelector('output')).toHaveTextContent('斜率00:03'),
+    )
+    // From a track of its own, which may come after the chapters.
+    await waitFor(() => expect(canvasElement.querySelector('output [data-image]')).toBeVisible())
+  },
+}
+
+/** One of several captions, chosen by name. */
+export const CaptionsMenu: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const video = await canvas.findByLabelText<HTMLVideoElement>('1.1 一次函数的图像')
+    const shown = () => Array.from(video.textTracks).filter(({ mode }) => mode === 'showing')
+    const button = await canvas.findByRole('button', { name: '字幕' })
+    await waitFor(() => expect(shown().map(({ label }) => label)).toEqual(['中文']))
+    await userEvent.click(button)
+    await userEvent.click(
+      await within(document.body).findByRole('menuitemradio', { name: 'English' }),
+    )
+    await waitFor(() => expect(shown().map(({ label }) => label)).toEqual(['English']))
+    await userEvent.click(button)
+    await userEvent.click(await within(document.body).findByRole('menuitemradio', { name: '关闭' }))
+    await waitFor(() => expect(shown()).toEqual([]))
+  },
+}
+
+export const English: Story = {
+  args: {
+    locale: en,
+    title: '1.1 Slope',
+    tracks: [
+      { kind: 'captions', label: 'English', srcLang: 'en', src: cuesOf(['Look at this line']) },
+      { kind: 'chapters', src: cuesOf(['Introduction', 'Slope', 'Intercept', 'Summary']) },
+    ],
+    thumbnails: undefined,
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('region', { name: 'Video player' })
+    await canvas.findByRole('button', { name: 'Chapters' })
+  },
+}

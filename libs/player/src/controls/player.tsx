@@ -1,0 +1,75 @@
+import { useMemo, type ReactElement } from 'react'
+import type { PlayerSource, StreamSource } from '../rules/player-source'
+import { EmbeddedFrame } from './embedded-frame'
+import { FailurePanel } from './failure-panel'
+import { PlayerRegion } from './player-region'
+import type { PlayerProps } from './player-props'
+import { PlayerFrame } from './player-frame'
+import { StreamPlayer } from './stream-player'
+import { PlayerMessagesContext } from './use-player-messages'
+import { useMissingSource } from './use-missing-source'
+import { useMistakes } from './use-mistakes'
+import { useOnlineRetry } from './use-online-retry'
+import { completeLocale, usableProps } from './usable-props'
+
+function isStream(source: PlayerSource): source is StreamSource {
+  return source.kind === 'stream'
+}
+
+/** Nothing can be played, and why. */
+function MissingSource(props: Pick<PlayerProps, 'sourceFailure' | 'onRetry' | 'onError'>) {
+  const { sourceFailure, onRetry, onError } = props
+  const kind = sourceFailure?.kind ?? 'no-source'
+  useMissingSource(kind, onError)
+  useOnlineRetry(sourceFailure?.kind === 'offline', () => void onRetry?.())
+  return (
+    <FailurePanel
+      kind={kind}
+      message={sourceFailure?.message}
+      onRetry={onRetry && (() => void onRetry())}
+    />
+  )
+}
+
+/** What the sources ask for: the video, a frame of another site, or words about why there is neither. */
+function PlayerContent({ src, sources: given, frameHosts, ...rest }: PlayerProps) {
+  const { className, style } = rest
+  const sources = given ?? (src ? [{ kind: 'stream' as const, url: src }] : [])
+  const [embedded] = sources
+  const [first, ...others] = sources.filter(isStream)
+  if (first && embedded?.kind !== 'embed') {
+    return <StreamPlayer {...rest} streams={[first, ...others]} />
+  }
+  return (
+    <PlayerRegion {...{ className, style }}>
+      {embedded?.kind === 'embed' ? (
+        <EmbeddedFrame
+          html={embedded.html}
+          title={rest.title}
+          frameHosts={frameHosts}
+          onError={rest.onError}
+        />
+      ) : (
+        <PlayerFrame>
+          <MissingSource {...rest} />
+        </PlayerFrame>
+      )}
+    </PlayerRegion>
+  )
+}
+
+/**
+ * Plays a lesson on the browser's own video element and keeps the rules of watching: resuming,
+ * progress, trials, forbidden forward jumps. Knows no API and no storage: results leave as callbacks.
+ * Leaves no timer, listener or request behind.
+ */
+export function Player(props: PlayerProps): ReactElement {
+  useMistakes(props)
+  const { locale, messages } = props
+  const texts = useMemo(() => completeLocale({ locale, messages }), [locale, messages])
+  return (
+    <PlayerMessagesContext value={texts}>
+      <PlayerContent {...usableProps(props)} />
+    </PlayerMessagesContext>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState, type ReactElement } from 'react'
+import { BlockBoundary, lazyComponent } from '@shuyuan/ui'
+import type { StreamSource } from '../rules/player-source'
+import type { PlayerProps } from './player-props'
+import { PlayerRegion } from './player-region'
+import { PlayerFrame } from './player-frame'
+import { usePlayerHandle } from './use-player-handle'
+import { usePlayerState } from './use-player-state'
+import { useFullscreen } from './use-fullscreen'
+import { usePreferences } from './use-preferences'
+import { useQuality } from './use-quality'
+
+/** Properties of {@link StreamPlayer}. */
+export interface StreamPlayerProps extends Omit<PlayerProps, 'src' | 'sources' | 'frameHosts'> {
+  /** At least one; one per quality. */
+  streams: readonly [StreamSource, ...StreamSource[]]
+}
+
+const VideoControls = lazyComponent(() =>
+  import('./video-controls').then((code) => code.VideoControls),
+)
+
+/**
+ * The video, by the rules of watching. What lies over it comes with code of its own; where that cannot
+ * be fetched, the browser's own controls do, under the same rules.
+ */
+export function StreamPlayer({ ref, ...props }: StreamPlayerProps): ReactElement {
+  const { streams, title, poster, className, style, crossOrigin, tracks = [], thumbnails } = props
+  const [player, setPlayer] = useState<HTMLElement | null>(null)
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const [lacksControls, setLacksControls] = useState(false)
+
+  const { preferences, change, captions } = usePreferences(video, props)
+  const quality = useQuality(streams, preferences.quality, (label) => change({ quality: label }))
+  const state = usePlayerState(video, quality, preferences.rate, props)
+  const full = useFullscreen(player, video)
+  usePlayerHandle(ref, video, state.playback, props.lessonSeconds)
+
+  return (
+    <PlayerRegion ref={setPlayer} isPageFull={full.isPageFull} {...{ className, style }}>
+      <PlayerFrame ref={setFrame}>
+        <video
+          ref={setVideo}
+          aria-label={title}
+          data-player-video=""
+          // What covers the video lets through what is bright, as a poster's own play sign.
+          poster={state.cover === null ? (poster ?? undefined) : undefined}
+          crossOrigin={crossOrigin}
+          preload="metadata"
+          controls={lacksControls}
+          playsInline
+        >
+          {tracks.map((track) => (
+            <track key={track.src} {...track} />
+          ))}
+          {thumbnails !== undefined && (
+            <track data-thumbnails="" kind="metadata" src={thumbnails} />
+          )}
+        </video>
+        <BlockBoundary skeleton={null} fallback={null} onError={() => setLacksControls(true)}>
+          <VideoControls
+            {...props}
+            {...{ player, frame, state, full, preferences, change }}
+            {...{ captions, quality }}
+            qualities={streams.map(({ label = '' }) => label)}
+          />
+        </BlockBoundary>
+      </PlayerFrame>
+    </PlayerRegion>
+  )
+}

@@ -1,0 +1,77 @@
+import type { PlayerLocale } from '../locales/player-locale'
+import { zhCn } from '../locales/zh-cn'
+import type { PlayerSource } from '../rules/player-source'
+import type { PlayerTrack } from '../rules/player-track'
+import type { PlayerProps } from './player-props'
+
+// Bundlers put the mode in its place, as for React.
+declare const process: { env: { NODE_ENV?: string } }
+
+// A host without type checks may pass anything; what it passes must not take its page away.
+
+const isText = (value: unknown) => typeof value === 'string' && value !== ''
+
+function isSource(source: PlayerSource | null | undefined): boolean {
+  if (source?.kind === 'stream') return isText(source.url)
+  return source?.kind === 'embed' && typeof source.html === 'string'
+}
+
+const isTrack = (track: PlayerTrack | null | undefined) => isText(track?.src)
+
+const isEnd = (stopAt: unknown) => typeof stopAt === 'number' && stopAt >= 0
+
+/** The language with Chinese where it lacks a text, and the texts that the host replaces. */
+export function completeLocale({
+  locale,
+  messages,
+}: Pick<PlayerProps, 'locale' | 'messages'>): PlayerLocale {
+  return {
+    ...zhCn,
+    ...locale,
+    ...messages,
+    failures: { ...zhCn.failures, ...locale?.failures, ...messages?.failures },
+    shortcuts: { ...zhCn.shortcuts, ...locale?.shortcuts, ...messages?.shortcuts },
+  }
+}
+
+/** The properties without entries and values that cannot be used. */
+export function usableProps<Props extends PlayerProps>(props: Props): Props {
+  const { sources, tracks, stopAt } = props
+  return {
+    ...props,
+    sources: sources && Array.from(sources).filter(isSource),
+    tracks: Array.from(tracks ?? []).filter(isTrack),
+    stopAt: isEnd(stopAt) ? stopAt : undefined,
+  }
+}
+
+function lackingTexts(locale: PlayerProps['locale']): string[] {
+  const given: Partial<PlayerLocale> = locale ?? zhCn
+  const names = Object.keys(zhCn).filter((name) => !(name in given))
+  return names.length === 0
+    ? []
+    : [`"locale" lacks ${names.join(', ')}, and these texts are Chinese. Give a whole language.`]
+}
+
+/** What a developer got wrong, in words that name it and the remedy; `''` when nothing, and always in production. */
+export function describeMistakes({ sources, tracks, stopAt, locale }: PlayerProps): string {
+  if (process.env.NODE_ENV === 'production') return ''
+  const wrong = (name: string, remedy: string) =>
+    `"${name}" cannot be used, and it is left out. Give ${remedy}.`
+  const mistakes = [
+    Array.from(sources ?? []).map((source, index) =>
+      isSource(source)
+        ? []
+        : wrong(`sources[${index}]`, "{ kind: 'stream', url } or { kind: 'embed', html }"),
+    ),
+    Array.from(tracks ?? []).map((track, index) =>
+      isTrack(track) ? [] : wrong(`tracks[${index}]`, '{ kind, src }'),
+    ),
+    isEnd(stopAt ?? 0) ? [] : wrong('stopAt', 'the end of the trial in seconds'),
+    lackingTexts(locale),
+  ]
+  return mistakes
+    .flat(2)
+    .map((mistake) => `Player: ${mistake}`)
+    .join('\n')
+}

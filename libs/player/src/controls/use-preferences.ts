@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { captionsOf, followCaptions, showCaptions, type Captions } from '../media/captions'
+import { completePreferences, type PlayerPreferences } from '../rules/player-preferences'
+import { followVolume, setVolume } from '../media/volume'
+import type { PlayerProps } from './player-props'
+
+interface Preferences {
+  preferences: PlayerPreferences
+  change: (part: Partial<PlayerPreferences>) => void
+  captions: Captions
+}
+
+function isSame(one: Captions, other: Captions): boolean {
+  return one.chosen === other.chosen && one.labels.join() === other.labels.join()
+}
+
+/** The learner's choices: applied to the element, and updated when it is changed from outside. */
+export function usePreferences(
+  video: HTMLVideoElement | null,
+  {
+    preferences: initial,
+    muted,
+    onPreferencesChange: onChange,
+  }: Pick<PlayerProps, 'preferences' | 'muted' | 'onPreferencesChange'>,
+): Preferences {
+  const [preferences, setPreferences] = useState(() => {
+    const complete = completePreferences(initial)
+    return muted === undefined ? complete : { ...complete, isMuted: muted }
+  })
+  const [captions, setCaptions] = useState<Captions>({ labels: [], chosen: -1 })
+  const { volume, isMuted, showsCaptions, captionsLabel } = preferences
+  const latest = useRef({ preferences, onChange })
+
+  useEffect(() => {
+    latest.current = { preferences, onChange }
+  })
+
+  function change(part: Partial<PlayerPreferences>) {
+    const next = { ...latest.current.preferences, ...part }
+    latest.current.preferences = next
+    setPreferences(next)
+    latest.current.onChange?.(next)
+  }
+
+  const latestChange = useRef(change)
+  useEffect(() => {
+    latestChange.current = change
+  })
+
+  useEffect(() => {
+    if (video) setVolume(video, volume, isMuted)
+  }, [video, volume, isMuted])
+
+  useEffect(() => {
+    if (!video) return
+    return followVolume(video, ({ volume, isMuted }) => {
+      const known = latest.current.preferences
+      const level = volume || known.volume
+      if (isMuted === known.isMuted && level === known.volume) return
+      latestChange.current({ volume: level, isMuted })
+    })
+  }, [video])
+
+  useEffect(() => {
+    if (!video) return
+    const follow = () => {
+      const found = captionsOf(video, captionsLabel)
+      showCaptions(video, showsCaptions ? found.chosen : -1)
+      setCaptions((known) => (isSame(known, found) ? known : found))
+    }
+    follow()
+    return followCaptions(video, follow)
+  }, [video, showsCaptions, captionsLabel])
+
+  return { preferences, change, captions }
+}

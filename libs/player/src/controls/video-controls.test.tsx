@@ -1,0 +1,210 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { silenceMedia, startPlayer, stream, videoElement } from '../../test/start-player.fixture'
+import { defaultPreferences } from '../rules/player-preferences'
+
+beforeEach(silenceMedia)
+afterEach(() => vi.restoreAllMocks())
+
+const button = (name: string) => screen.getByRole('button', { name })
+const slider = () => screen.getByRole('slider', { name: '播放进度' })
+
+test('a poster, which may show a play sign of its own, gets none from us until the video shows', async () => {
+  const marks = () => videoElement().parentElement?.querySelectorAll('svg.lucide-play').length
+  const inBar = 1
+  const video = await startPlayer({ poster: '/poster.png' })
+  expect(marks()).toBe(inBar)
+  act(() => video.playTo(3))
+  act(() => videoElement().pause())
+  expect(marks()).toBe(inBar + 1)
+  video.unmount()
+  await startPlayer()
+  expect(marks()).toBe(inBar + 1)
+})
+
+describe('the bar', () => {
+  test('has one button to play and to pause', async () => {
+    await startPlayer()
+    await userEvent.click(button('播放'))
+    expect(screen.queryByRole('button', { name: '播放' })).toBeNull()
+    await userEvent.click(button('暂停'))
+    expect(videoElement().paused).toBe(true)
+    expect(button('播放')).toBeTruthy()
+  })
+
+  test('says where the video is in words', async () => {
+    const video = await startPlayer()
+    act(() => video.loadMetadata(600))
+    act(() => video.seek(200))
+    expect(slider().getAttribute('aria-valuetext')).toBe('3 分 20 秒，共 10 分')
+  })
+
+  test('seeks by its slider: by value, by keys, and at the end of a drag', async () => {
+    await startPlayer()
+    fireEvent.change(slider(), { target: { value: '40' } })
+    expect(videoElement().currentTime).toBe(40)
+    slider().focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+    expect(videoElement().currentTime).toBe(45)
+    await userEvent.keyboard('{Home}')
+    expect(videoElement().currentTime).toBe(0)
+    fireEvent.pointerDown(slider())
+    fireEvent.change(slider(), { target: { value: '70' } })
+    expect(videoElement().currentTime).toBe(0)
+    expect(slider().getAttribute('aria-valuetext')).toContain('1 分 10 秒')
+    fireEvent.pointerUp(slider())
+    expect(videoElement().currentTime).toBe(70)
+  })
+
+  test('offers the neighbors that there are', async () => {
+    const previous = { title: '绪论', onGo: vi.fn() }
+    const next = { title: '1.2', onGo: vi.fn() }
+    const player = await startPlayer({ previous, next })
+    await userEvent.click(button('上一节'))
+    await userEvent.click(button('下一节'))
+    expect(previous.onGo).toHaveBeenCalledTimes(1)
+    expect(next.onGo).toHaveBeenCalledTimes(1)
+    player.change({ previous: undefined })
+    expect(screen.queryByRole('button', { name: '上一节' })).toBeNull()
+  })
+
+  test('has no captions for a video without, and no window where the browser has none', async () => {
+    await startPlayer()
+    expect(screen.queryByRole('button', { name: '字幕' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '画中画' })).toBeNull()
+  })
+
+  test('is out of reach while something covers the video', async () => {
+    const video = await startPlayer({ stopAt: 5 })
+    act(() => button('播放').focus())
+    act(() => video.playTo(6))
+    expect(screen.queryByRole('button', { name: '播放' })).toBeNull()
+    const panel = screen.getByText('试看已结束').parentElement
+    expect(document.activeElement).toBe(panel)
+    await userEvent.click(button('重新试看'))
+    expect(document.activeElement).toBe(screen.getByRole('region'))
+  })
+})
+
+describe('what the learner chose', () => {
+  test('is where the player begins', async () => {
+    const preferences = {
+      ...defaultPreferences,
+      volume: 0.4,
+      isMuted: true,
+      rate: 1.5,
+      quality: '标清',
+    }
+    await startPlayer({
+      preferences,
+      sources: [stream, { ...stream, url: '/media/sd.mp4', label: '标清' }],
+    })
+    const { volume, muted, playbackRate, defaultPlaybackRate } = videoElement()
+    expect({ volume, muted, playbackRate, defaultPlaybackRate }).toEqual({
+      volume: 0.4,
+      muted: true,
+      playbackRate: 1.5,
+      defaultPlaybackRate: 1.5,
+    })
+    expect(videoElement().getAttribute('src')).toBe('/media/sd.mp4')
+  })
+
+  test('is told when it changes, whole', async () => {
+    const onPreferencesChange = vi.fn()
+    await startPlayer({ onPreferencesChange })
+    await userEvent.click(button('静音'))
+    expect(videoElement().muted).toBe(true)
+    fireEvent.change(screen.getByRole('slider', { name: '音量' }), { target: { value: '30' } })
+    expect(videoElement().muted).toBe(false)
+    await userEvent.click(button('倍速'))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '1.5×' }))
+    expect(videoElement().playbackRate).toBe(1.5)
+    expect(onPreferencesChange).toHaveBeenLastCalledWith({
+      ...defaultPreferences,
+      volume: 0.3,
+      rate: 1.5,
+    })
+    act(() => void videoElement().dispatchEvent(new Event('ratechange')))
+    await userEvent.click(button('倍速'))
+    expect(await screen.findByRole('menuitemradio', { name: '1.5×', checked: true })).toBeTruthy()
+  })
+
+  test('never makes a video faster that forbids it', async () => {
+    await startPlayer({ seekable: false, preferences: { ...defaultPreferences, rate: 2 } })
+    expect(videoElement().playbackRate).toBe(1)
+    expect(screen.queryByRole('button', { name: '倍速' })).toBeNull()
+  })
+})
+
+describe('keys', () => {
+  const press = (key: string, options: object = {}) =>
+    act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...options }))
+
+  test('play, seek, change volume and speed', async () => {
+    await startPlayer()
+    press(' ')
+    expect(videoElement().paused).toBe(false)
+    press('l')
+    expect(videoElement().currentTime).toBe(10)
+    press('ArrowLeft')
+    expect(videoElement().currentTime).toBe(5)
+    press('5')
+    expect(videoElement().currentTime).toBe(50)
+    press('ArrowDown')
+    expect(videoElement().volume).toBe(0.9)
+    press('m')
+    expect(videoElement().muted).toBe(true)
+    press('>', { shiftKey: true })
+    expect(videoElement().playbackRate).toBe(1.25)
+  })
+
+  test('lead to the neighbors', async () => {
+    const next = { title: '1.2', onGo: vi.fn() }
+    await startPlayer({ next })
+    press('N', { shiftKey: true })
+    expect(next.onGo).toHaveBeenCalledTimes(1)
+  })
+
+  test('are told of on a sheet, where they can be kept inside the player', async () => {
+    const onPreferencesChange = vi.fn()
+    await startPlayer({ onPreferencesChange })
+    press('?', { shiftKey: true })
+    const sheet = within(await screen.findByRole('dialog', { name: '快捷键' }))
+    await userEvent.click(sheet.getByRole('checkbox', { name: '在整个页面启用快捷键' }))
+    expect(onPreferencesChange).toHaveBeenLastCalledWith({
+      ...defaultPreferences,
+      usesShortcuts: false,
+    })
+    await userEvent.click(sheet.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    act(() =>
+      document.activeElement instanceof HTMLElement ? document.activeElement.blur() : null,
+    )
+    press('k')
+    expect(videoElement().paused).toBe(true)
+    screen.getByRole('region').focus()
+    press('k')
+    expect(videoElement().paused).toBe(false)
+  })
+
+  test('that ask for what is forbidden are answered with the reason', async () => {
+    await startPlayer({ seekable: false })
+    press('l')
+    expect(videoElement().currentTime).toBe(0)
+    expect(screen.getByText(/不允许快进/)).toBeTruthy()
+  })
+})
+
+test('the video fills the window where the browser does not let it fill the screen', async () => {
+  await startPlayer()
+  const region = screen.getByRole('region')
+  Object.defineProperty(region, 'requestFullscreen', {
+    value: () => Promise.reject(new TypeError('denied')),
+  })
+  await userEvent.click(button('全屏'))
+  await waitFor(() => expect(region.dataset.pageFull).toBe(''))
+  await userEvent.keyboard('{Escape}')
+  expect(region.dataset.pageFull).toBeUndefined()
+  expect(button('全屏')).toBeTruthy()
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test, vi } from 'vitest'
+import { fakeVideo } from '../../test/fake-video'
+import { answer, hls, withoutCors } from '../../test/media-answers.fixture'
+import { attachSource } from './attach-source'
+import type { StreamSource } from '../rules/player-source'
+
+describe('a file that the element refuses', () => {
+  const file: StreamSource = { ...hls, url: 'https://v.example/a.mp4', format: 'mp4' }
+
+  test.each([
+    [403, 'expired'],
+    [404, 'not-found'],
+    [206, 'unsupported'],
+  ])('with status %i is told as %s', async (status, kind) => {
+    answer('x', status)
+    const onFailure = vi.fn()
+    const { element, fail } = fakeVideo()
+    attachSource(element, file, { onReady: vi.fn(), onFailure })
+    fail(4)
+    await vi.waitFor(
+      () => expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
+      30_000,
+    )
+    expect(vi.mocked(fetch).mock.calls[0]?.[1]?.headers).toEqual({ Range: 'bytes=0-0' })
+  })
+
+  test.each([
+    [4, true, 'unavailable'],
+    [4, false, 'network'],
+    [2, true, 'unavailable'],
+    [2, false, 'network'],
+  ])(
+    'with media code %i, whose refusal may not be read, by a server that answers: %j, is told as %s',
+    async (code, answers, kind) => {
+      withoutCors(answers)
+      const onFailure = vi.fn()
+      const { element, fail } = fakeVideo()
+      attachSource(element, file, { onReady: vi.fn(), onFailure })
+      fail(code)
+      await vi.waitFor(
+        () => expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
+        30_000,
+      )
+    },
+  )
+
+  test('while it plays, as its URL has expired, is told so', async () => {
+    answer('', 403)
+    const onFailure = vi.fn()
+    const { element, fail } = fakeVideo()
+    attachSource(element, file, { onReady: vi.fn(), onFailure })
+    fail(2)
+    await vi.waitFor(
+      () => expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind: 'expired' })),
+      30_000,
+    )
+  })
+
+  test('and that was left meanwhile is not told', async () => {
+    let reply = (_: Response) => {}
+    const answered = new Promise<Response>((resolve) => (reply = resolve))
+    vi.spyOn(globalThis, 'fetch').mockReturnValue(answered)
+    const onFailure = vi.fn()
+    const { element, fail } = fakeVideo()
+    const detach = attachSource(element, file, { onReady: vi.fn(), onFailure })
+    fail(4)
+    detach()
+    reply(new Response(null, { status: 404 }))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(onFailure).not.toHaveBeenCalled()
+  })
+})

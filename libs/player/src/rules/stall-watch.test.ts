@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeVideo } from '../../test/fake-video'
+import { createStallWatch } from './stall-watch'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function start() {
+  const life = new AbortController()
+  const onStall = vi.fn()
+  const video = fakeVideo()
+  createStallWatch(video.element, life.signal, onStall)
+  const tell = (name: string) => video.element.dispatchEvent(new Event(name))
+  return { tell, onStall, video, life }
+}
+
+test('a video that should play and does not for 15 s has stalled', () => {
+  const { tell, onStall } = start()
+  tell('waiting')
+  vi.advanceTimersByTime(14_999)
+  expect(onStall).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(onStall).toHaveBeenCalledTimes(1)
+})
+
+test('bytes that arrive are a reason to wait on', () => {
+  const { tell, onStall } = start()
+  tell('waiting')
+  vi.advanceTimersByTime(10_000)
+  tell('progress')
+  vi.advanceTimersByTime(10_000)
+  expect(onStall).not.toHaveBeenCalled()
+})
+
+test.each(['playing', 'pause', 'ended', 'error'])('%s ends the wait', (name) => {
+  const { tell, onStall } = start()
+  tell('waiting')
+  tell(name)
+  vi.advanceTimersByTime(60_000)
+  expect(onStall).not.toHaveBeenCalled()
+})
+
+test('without network it gives up sooner', () => {
+  const { tell, onStall } = start()
+  tell('waiting')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  vi.advanceTimersByTime(3_000)
+  expect(onStall).toHaveBeenCalledTimes(1)
+})
+
+test('leaves nothing behind', () => {
+  const { tell, life } = start()
+  tell('waiting')
+  life.abort()
+  tell('waiting')
+  expect(vi.getTimerCount()).toBe(0)
+})
