@@ -1,5 +1,5 @@
-// Views and rules of courses: cards, filters, outline, comments, files, search, study center.
-// Takes data and URLs as props; knows no router, no cache and no network.
+// Components and rules for courses: cards, filters, outline, comments, files, search and study
+// center. Data and URLs are props. Independent of the router, the query cache and the network.
 
 // Language
 export { CoursesLocaleProvider } from './courses-locale-provider/courses-locale-provider'

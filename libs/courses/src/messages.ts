@@ -1,5 +1,5 @@
-// Every sentence of this library that a person reads; a file per part, so that a page brings only
-// its own.
+// All user-visible texts of this library. One file per area, so that pages bundle only the texts
+// that they use.
 
 export { languageMessages } from './messages/language-messages'
 export { continueMessages } from './messages/continue-messages'

@@ -20,7 +20,7 @@ function englishSummary(id: number, changes: Partial<CourseSummary>): CourseSumm
   })
 }
 
-/** Four courses of every kind. */
+/** Four courses, one of each kind. */
 export const englishSummaries: readonly CourseSummary[] = [
   englishSummary(1, { isVipFree: true }),
   englishSummary(2, { isFree: true, price: 0, userCount: 1 }),
@@ -31,7 +31,7 @@ export const englishSummaries: readonly CourseSummary[] = [
 const lesson = (id: number, title: string, freeSeconds = 0) =>
   sampleLesson(id, { title, freeSeconds, chapterId: id < 4 ? 1 : 0 })
 
-/** A course with a chapter and a lesson without; not bought. */
+/** A course with one chapter and one lesson outside it; not bought. */
 export function englishDetail(changes: Partial<CourseDetail> = {}): CourseDetail {
   const detail = sampleDetail(changes)
   return {
@@ -57,7 +57,7 @@ export function englishDetail(changes: Partial<CourseDetail> = {}): CourseDetail
   }
 }
 
-/** A comment with two replies of four; the second reply is by a deleted user. */
+/** A comment with two of four replies. The second reply is by a deleted user. */
 export function englishComment(id = 'c1', changes: Partial<Comment> = {}): Comment {
   const zoe = { name: 'Zoe', avatar: null }
   const reply = { isPending: false, ipProvince: '', createdAt: '2026-03-01T03:00:00.000Z' }
@@ -73,7 +73,7 @@ export function englishComment(id = 'c1', changes: Partial<Comment> = {}): Comme
   })
 }
 
-/** A course in the study center, half learned. */
+/** A half-finished course in the study center. */
 export function englishStudyRow(id = 1, changes: Partial<StudyRow> = {}): StudyRow {
   const row = sampleStudyRow(id, changes)
   return {
@@ -83,7 +83,7 @@ export function englishStudyRow(id = 1, changes: Partial<StudyRow> = {}): StudyR
   }
 }
 
-/** Lessons of the progress list: completed, begun, untouched. */
+/** Lessons of the progress list: completed, started, not started. */
 export const englishLearned: readonly LearnedLesson[] = sampleLearned.map((learned) => ({
   ...learned,
   title: `Lesson ${learned.id}`,

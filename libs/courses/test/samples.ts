@@ -9,8 +9,8 @@ import type {
   StudyRow,
 } from '@shuyuan/api'
 
-/** A drawn image, so that stories and tests fetch nothing. */
-function drawnImage(hue: number, text = ''): string {
+/** Generates an inline image, so that stories and tests load nothing. */
+function sampleImage(hue: number, text = ''): string {
   return `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue} 70% 62%)"/><stop offset="1" stop-color="hsl(${hue + 50} 70% 40%)"/></linearGradient></defs><rect width="480" height="270" fill="url(#g)"/><text x="32" y="150" font-size="36" fill="#fff" font-family="sans-serif">${text}</text></svg>`,
   )}`
@@ -27,13 +27,13 @@ const titles = [
   '微积分十二讲',
 ]
 
-/** A course of a list. */
+/** A course in a list. */
 export function sampleSummary(id = 1, changes: Partial<CourseSummary> = {}): CourseSummary {
   const title = titles[(id - 1) % titles.length] ?? ''
   return {
     id,
     title,
-    cover: drawnImage(id * 47, title.slice(0, 8)),
+    cover: sampleImage(id * 47, title.slice(0, 8)),
     price: 199,
     shortDescription: '每讲二十分钟，配习题与答疑。',
     isFree: false,
@@ -46,7 +46,7 @@ export function sampleSummary(id = 1, changes: Partial<CourseSummary> = {}): Cou
   }
 }
 
-/** Eight courses of every kind. */
+/** Eight courses of all kinds. */
 export const sampleSummaries: readonly CourseSummary[] = [
   sampleSummary(1, { isVipFree: true }),
   sampleSummary(2, { isFree: true, price: 0 }),
@@ -74,18 +74,17 @@ export function sampleLesson(id: number, changes: Partial<Lesson> = {}): Lesson 
   }
 }
 
-/** So many lessons of course 1. */
 export function sampleLessons(count: number): Lesson[] {
   return Array.from({ length: count }, (_, index) => sampleLesson(index + 1))
 }
 
-/** Course 1 with two chapters and a lesson without; nothing watched, not bought. */
+/** Course 1 with two chapters and one lesson outside them; nothing watched, not bought. */
 export function sampleDetail(changes: Partial<CourseDetail> = {}): CourseDetail {
   return {
     course: {
       id: 1,
       title: titles[0] ?? '',
-      cover: drawnImage(200, '一次函数'),
+      cover: sampleImage(200, '一次函数'),
       price: 199,
       shortDescription: '从数形结合出发，把一次函数讲透；每讲配习题、答案与讲解视频。',
       isFree: false,
@@ -121,7 +120,7 @@ export function sampleDetail(changes: Partial<CourseDetail> = {}): CourseDetail 
   }
 }
 
-/** Lesson 1 completed, lesson 2 half watched after it. */
+/** Lesson 1 is completed; lesson 2 was half watched after it. */
 export const sampleProgress = {
   1: {
     lessonId: 1,
@@ -137,7 +136,7 @@ export const sampleProgress = {
   },
 }
 
-/** A comment with two replies of four. */
+/** A comment with two of four replies. */
 export function sampleComment(id = 'c1', changes: Partial<Comment> = {}): Comment {
   return {
     id,
@@ -170,19 +169,19 @@ export function sampleComment(id = 'c1', changes: Partial<Comment> = {}): Commen
   }
 }
 
-/** A row whose course was deleted. */
+/** A row of a deleted course. */
 export function sampleRemovedRow(changes: Partial<RemovedStudyRow> = {}): RemovedStudyRow {
   return { id: 'removed', course: null, courseId: 214, isBought: true, addedAt: null, ...changes }
 }
 
-/** A course in the study center, half learned. */
+/** A half-finished course in the study center. */
 export function sampleStudyRow(id = 1, changes: Partial<StudyRow> = {}): StudyRow {
   return {
     id: `${id}`,
     course: {
       id,
       title: titles[(id - 1) % titles.length] ?? '',
-      cover: drawnImage(id * 47),
+      cover: sampleImage(id * 47),
       price: 199,
       lessonCount: 24,
     },
@@ -202,7 +201,7 @@ export function sampleStudyRow(id = 1, changes: Partial<StudyRow> = {}): StudyRo
   }
 }
 
-/** Lessons of the progress list: completed, begun, untouched. */
+/** Lessons of the progress list: completed, started, not started. */
 export const sampleLearned: readonly LearnedLesson[] = [
   {
     id: 1,
@@ -215,7 +214,7 @@ export const sampleLearned: readonly LearnedLesson[] = [
   { id: 3, title: '第 3 讲', duration: 600, watchedSeconds: 0, watchedAt: null },
 ]
 
-/** A found course. */
+/** A search hit for a course. */
 export function sampleHit(id = 1, changes: Partial<SearchHit> = {}): SearchHit {
   return {
     id,
@@ -224,7 +223,7 @@ export function sampleHit(id = 1, changes: Partial<SearchHit> = {}): SearchHit {
     title: 'C++ 程序设计竞赛基础',
     passage: '从零开始学习 c++，掌握&ldquo;模板&rdquo;与标准库……',
     shortDescription: '从零开始学习 c++。',
-    cover: drawnImage(id * 47),
+    cover: sampleImage(id * 47),
     price: 299,
     ...changes,
   }

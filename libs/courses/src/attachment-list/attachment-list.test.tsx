@@ -6,7 +6,7 @@ import * as stories from './attachment-list.stories'
 
 const { args } = stories.default
 
-test('tells type and size and asks for the file', async () => {
+test('shows type and size and downloads on click', async () => {
   const onDownload = vi.fn()
   render(<AttachmentList {...args} onDownload={onDownload} />)
   expect(screen.getByText('PDF · 1.5 MB')).toBeTruthy()
@@ -14,7 +14,7 @@ test('tells type and size and asks for the file', async () => {
   expect(onDownload).toHaveBeenCalledWith(args.attachments[1])
 })
 
-test('says why one cannot download, and does not', async () => {
+test('shows the barrier and disables the buttons', async () => {
   const onDownload = vi.fn()
   render(<AttachmentList {...args} {...stories.Locked.args} onDownload={onDownload} />)
   expect(screen.getByText('购买课程后可下载附件')).toBeTruthy()
@@ -22,14 +22,14 @@ test('says why one cannot download, and does not', async () => {
   expect(onDownload).not.toHaveBeenCalled()
 })
 
-test('does not ask twice while a file is on its way', async () => {
+test('ignores clicks while a download is pending', async () => {
   const onDownload = vi.fn()
   render(<AttachmentList {...args} pendingId={1} onDownload={onDownload} />)
   await userEvent.click(screen.getByRole('button', { name: '下载 讲义（全）' }))
   expect(onDownload).not.toHaveBeenCalled()
 })
 
-test('says when there is none', () => {
+test('shows an empty state', () => {
   render(<AttachmentList {...args} attachments={[]} />)
   expect(screen.getByRole('status').textContent).toContain('暂无附件')
 })

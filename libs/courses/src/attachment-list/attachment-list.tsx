@@ -40,19 +40,18 @@ const Barrier = styled.div`
   color: ${token('text-muted')};
 `
 
-/** Properties of {@link AttachmentList}. */
 export interface AttachmentListProps {
   attachments: readonly Attachment[]
-  /** Why one cannot download; left out: one can. */
+  /** Why the learner cannot download. Omit it to enable the buttons. */
   barrier?: string
-  /** A way past the barrier, as a link to log in or to buy. */
+  /** Link or button next to the barrier, such as a link to sign in. */
   action?: ReactNode
   onDownload: (attachment: Attachment) => void
-  /** The one whose URL is being fetched. */
+  /** ID of the attachment whose URL is loading. */
   pendingId?: number | null
 }
 
-/** Files of a course with type and size. */
+/** List of a course's files with type, size and download button. */
 export function AttachmentList({
   attachments,
   barrier,

@@ -12,7 +12,7 @@ function currentIn(group: string): string[] {
     .map((link) => link.textContent)
 }
 
-test('shows one level until a category with children is chosen', () => {
+test('shows one level until a category with children is selected', () => {
   const { rerender } = render(<CategoryFilter {...args} />)
   expect(currentIn('课程分类')).toEqual(['全部'])
   expect(screen.queryByRole('group', { name: '二级分类' })).toBeNull()
@@ -23,7 +23,7 @@ test('shows one level until a category with children is chosen', () => {
   expect(currentIn('二级分类')).toEqual(['全部'])
 })
 
-test('marks a chosen child and its parent', () => {
+test('marks a selected child and its parent', () => {
   render(<CategoryFilter {...args} categoryId={22} />)
   expect(currentIn('课程分类')).toEqual(['数学'])
   expect(currentIn('二级分类')).toEqual(['高中'])

@@ -10,16 +10,18 @@ const Rows = styled.div`
   gap: ${token('space-2')};
 `
 
-/** Properties of {@link CategoryFilter}. */
 export interface CategoryFilterProps {
   categories: readonly CourseCategory[]
-  /** The chosen one of either level; 0 = all. */
+  /** Selected category of either level; 0 for all. */
   categoryId: number
-  /** URL of the list with a category chosen; 0 = all. */
+  /** URL of the list filtered by a category; 0 for all. */
   hrefFor: (categoryId: number) => string
 }
 
-/** Links to the categories in two levels; the second shows for a chosen one that has children. */
+/**
+ * Links to the categories in two levels. The second level appears when the selected category has
+ * children.
+ */
 export function CategoryFilter({
   categories,
   categoryId,

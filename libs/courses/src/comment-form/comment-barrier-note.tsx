@@ -17,14 +17,13 @@ const Root = styled.div`
   color: ${token('text-muted')};
 `
 
-/** Properties of {@link CommentBarrierNote}. */
 export interface CommentBarrierNoteProps {
   barrier: CommentBarrier
-  /** A way past it, as a link to log in or to buy. */
+  /** Link or button that helps, such as a link to sign in. */
   action?: ReactNode
 }
 
-/** Says in place of the form why one cannot write. */
+/** Note in place of the form that explains why the visitor cannot comment. */
 export function CommentBarrierNote({ barrier, action }: CommentBarrierNoteProps): ReactElement {
   const messages = useMessages(commentMessages)
   return (

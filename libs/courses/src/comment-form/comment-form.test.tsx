@@ -7,7 +7,7 @@ import { CommentForm } from './comment-form'
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '评论内容' })
 const send = () => userEvent.click(screen.getByRole('button', { name: '发表评论' }))
 
-test('sends the trimmed text and empties the field', async () => {
+test('sends the trimmed text and clears the field', async () => {
   const onSubmit = vi.fn(() => Promise.resolve())
   render(<CommentForm onSubmit={onSubmit} />)
   await userEvent.type(field(), ' 很好 ')
@@ -16,7 +16,7 @@ test('sends the trimmed text and empties the field', async () => {
   await waitFor(() => expect(field().value).toBe(''))
 })
 
-test('asks for a text when there is none', async () => {
+test('shows an error for an empty text', async () => {
   const onSubmit = vi.fn(() => Promise.resolve())
   render(<CommentForm onSubmit={onSubmit} />)
   await userEvent.type(field(), '  ')
@@ -26,7 +26,7 @@ test('asks for a text when there is none', async () => {
   expect(screen.getByText('请输入评论内容')).toBeTruthy()
 })
 
-test('takes 140 characters as the server counts them, and loses nothing of a longer text', async () => {
+test('accepts 140 characters as the server counts them, and keeps a longer text', async () => {
   const onSubmit = vi.fn(() => Promise.resolve())
   render(<CommentForm onSubmit={onSubmit} />)
   await userEvent.click(field())
@@ -47,7 +47,7 @@ test.each([
   ['<b></b>', '“<”后的文字会被当作标签去掉，请在“<”后加一个空格'],
   ['a <', '评论不能以“<”结尾，服务器会去掉它'],
   [`${'好'.repeat(137)}a<b`, '“<”后会补一个空格，加上后最多140个字符'],
-])('refuses what the server would take away of %j, and keeps it', async (text, reason) => {
+])('rejects %j, which the server would cut, and keeps it', async (text, reason) => {
   const onSubmit = vi.fn(() => Promise.resolve())
   render(<CommentForm onSubmit={onSubmit} />)
   await userEvent.click(field())
@@ -58,7 +58,7 @@ test.each([
   expect(field().value).toBe(text)
 })
 
-test.each(['if a<b then c', '1 < 2 > 0', '< x'])('takes %j', async (text) => {
+test.each(['if a<b then c', '1 < 2 > 0', '< x'])('accepts %j', async (text) => {
   const onSubmit = vi.fn(() => Promise.resolve())
   render(<CommentForm onSubmit={onSubmit} />)
   await userEvent.click(field())
@@ -67,7 +67,7 @@ test.each(['if a<b then c', '1 < 2 > 0', '< x'])('takes %j', async (text) => {
   expect(onSubmit).toHaveBeenCalledWith(text)
 })
 
-test('begins with a draft, tells of its changes, and of none once it is sent', async () => {
+test('starts with a draft, reports its changes, and clears it once sent', async () => {
   const drafts: string[] = []
   render(
     <CommentForm
@@ -82,7 +82,7 @@ test('begins with a draft, tells of its changes, and of none once it is sent', a
   await waitFor(() => expect(drafts).toEqual(['很好', '']))
 })
 
-test('keeps the draft of what was refused', async () => {
+test('keeps the draft of a rejected comment', async () => {
   const onDraftChange = vi.fn()
   render(
     <CommentForm
@@ -97,7 +97,7 @@ test('keeps the draft of what was refused', async () => {
   expect(field().value).toBe('很好')
 })
 
-test('keeps the text and says why when sending fails', async () => {
+test('keeps the text and shows the error when sending fails', async () => {
   const error = new ApiError({ kind: 'business', code: 1, message: '已超出每日评论限制' })
   render(<CommentForm onSubmit={() => Promise.reject(error)} />)
   await userEvent.type(field(), '很好')
@@ -106,7 +106,7 @@ test('keeps the text and says why when sending fails', async () => {
   expect(field().value).toBe('很好')
 })
 
-test('sends once while it is being sent', async () => {
+test('sends once while pending', async () => {
   let finish = () => {}
   const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
   render(<CommentForm onSubmit={onSubmit} />)

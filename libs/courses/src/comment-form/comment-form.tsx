@@ -17,28 +17,27 @@ const Actions = styled.div`
   gap: ${token('space-2')};
 `
 
-/** Properties of {@link CommentForm}. */
 export interface CommentFormProps {
   /**
-   * Sends the text. When it rejects the text stays and the reason stands below the field; do not
-   * show it elsewhere.
+   * Sends the text. If it rejects, the form keeps the text and shows the error below the field, so
+   * don't show it elsewhere.
    */
   onSubmit: (content: string) => Promise<unknown>
-  /** The text to begin with. */
+  /** Initial text. */
   draft?: string
-  /** Told of each change, `''` once the text was sent, for keeping what was begun. */
+  /** Called on each change, and with `''` once the text was sent. Use it to store a draft. */
   onDraftChange?: (draft: string) => void
-  /** Name of the field. @default '评论内容' */
+  /** Label of the field. @default '评论内容' */
   label?: string
-  /** Name of the button. @default '发表评论' */
+  /** Label of the button. @default '发表评论' */
   submitLabel?: string
-  /** Offers to give up, as for replies. */
+  /** Shows a cancel button, for replies. */
   onCancel?: () => void
-  /** Puts the focus into the field at once, as for replies. */
+  /** Focuses the field on mount, for replies. */
   autoFocus?: boolean
 }
 
-/** Field and button for a comment of at most 140 characters. */
+/** Form for a comment of at most 140 characters. */
 export function CommentForm({
   onSubmit,
   draft = '',
@@ -86,7 +85,7 @@ export function CommentForm({
         error={error}
         announceError
         maxLength={maxCommentLength}
-        // What is being sent does not change under way.
+        // The text must not change while it is being sent.
         readOnly={isPending}
         autoFocus={autoFocus}
         showCount

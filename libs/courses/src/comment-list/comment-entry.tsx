@@ -35,7 +35,7 @@ const Text = styled.p`
   }
 `
 
-/** The name to show for an author, also for one without a name or whose account is gone. */
+/** Returns the display name of an author, with fallbacks for empty names and deleted accounts. */
 export function authorName(
   author: CommentAuthor,
   messages: Pick<CoursesLocale, 'deletedUser' | 'namelessUser'>,
@@ -44,15 +44,14 @@ export function authorName(
   return author.name.trim() || messages.namelessUser
 }
 
-/** Properties of {@link CommentEntry}. */
 export interface CommentEntryProps {
   comment: CommentReply
   avatarSize: number
-  /** Stands below the text. */
+  /** Rendered below the text. */
   children?: ReactNode
 }
 
-/** One comment or reply: who, when, what; while in review the text is not shown. */
+/** One comment or reply. Pending comments show a note instead of their text. */
 export function CommentEntry({ comment, avatarSize, children }: CommentEntryProps): ReactElement {
   const messages = useMessages(commentMessages)
   const locale = useTimeLocale()

@@ -1,39 +1,44 @@
 import type { Comment, CommentReply } from '@shuyuan/api'
 
-/** A reply about to be sent. */
+/** A reply to send. */
 export interface ReplyDraft {
   content: string
-  /** The top-level comment. */
+  /** ID of the top-level comment. */
   parentId: string
-  /** The reply answered, when it is one. */
+  /** ID of the reply that it answers, if any. */
   replyId?: string
 }
 
-/** What became of asking for more. */
+/** State of loading more comments or replies. */
 export interface MoreState {
   isLoading: boolean
-  /** Why it failed, in words to show; asking again is possible. */
+  /** Error text to show; the user can retry. */
   failure?: string
 }
 
-/** Properties of `CommentList`. */
+/** Props of `CommentList`. */
 export interface CommentListProps {
   comments: readonly Comment[]
-  /** Top-level comments in all. */
+  /** Number of top-level comments. */
   total: number
   /**
-   * Sends a reply; left out: one cannot reply. When it rejects the text stays and the reason stands
-   * below the field; do not show it elsewhere.
+   * Sends a reply. Omit it to disable replies. If it rejects, the form keeps the text and shows the
+   * error below the field, so don't show it elsewhere.
    */
   onReply?: (reply: ReplyDraft) => Promise<unknown>
-  /** The reply begun below a comment or reply; one that is not `''` is open from the start. */
+  /**
+   * Returns the draft of a reply to a comment or reply. The form with a non-empty draft is open
+   * initially.
+   */
   draftOf?: (id: string) => string
-  /** Told of each change of a reply, `''` once it was sent. */
+  /** Called on each change of a reply, and with `''` once it was sent. */
   onDraftChange?: (id: string, draft: string) => void
   /** Called to load all comments; omitted when all are shown. */
   onShowAll?: () => void
   allState?: MoreState
-  /** All replies of a comment where they were fetched; otherwise its newest ones are shown. */
+  /**
+   * Returns all replies of a comment once they are loaded. Until then its newest ones are shown.
+   */
   repliesOf?: (comment: Comment) => readonly CommentReply[] | undefined
   /** Called to load all replies of a comment. */
   onShowReplies?: (comment: Comment) => void

@@ -9,7 +9,7 @@ import * as stories from './comment-list.stories'
 const show = (props: Partial<CommentListProps>) =>
   render(<CommentList {...stories.default.args} {...props} />)
 
-test('shows who wrote what to whom', () => {
+test('shows the author, text and recipient', () => {
   show({})
   expect(screen.getByText('老师讲得很清楚，第二遍终于听懂了。')).toBeTruthy()
   const replies = within(screen.getByRole('list', { name: '对 林同学 的回复' }))
@@ -18,7 +18,7 @@ test('shows who wrote what to whom', () => {
   expect(screen.queryByRole('button', { name: '回复' })).toBeNull()
 })
 
-test('calls an author without a name by a neutral one', () => {
+test('shows a neutral name for an author without one', () => {
   const { author: _, ...reply } = sampleComment().replies[0] ?? sampleComment()
   const nameless = { name: ' ', avatar: null }
   show({
@@ -35,7 +35,7 @@ test('calls an author without a name by a neutral one', () => {
   expect(screen.getByRole('list', { name: '对 匿名学员 的回复' })).toBeTruthy()
 })
 
-test('hides the text of what is in review, whatever the server sent', () => {
+test('hides the text of pending comments, whatever the server sent', () => {
   show({
     comments: [sampleComment('c', { isPending: true, content: '未审核的话' })],
     onReply: vi.fn(),
@@ -45,7 +45,7 @@ test('hides the text of what is in review, whatever the server sent', () => {
   expect(screen.queryByRole('button', { name: '回复' })).toBeNull()
 })
 
-test('answers a comment', async () => {
+test('replies to a comment', async () => {
   const onReply = vi.fn(() => Promise.resolve())
   show({ onReply })
   const [first] = screen.getAllByRole('button', { name: '回复' })
@@ -58,7 +58,7 @@ test('answers a comment', async () => {
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
 })
 
-test('answers a reply, naming both', async () => {
+test('replies to a reply, with both IDs', async () => {
   const onReply = vi.fn(() => Promise.resolve())
   show({ onReply })
   const second = screen.getAllByRole('button', { name: '回复' })[1]
@@ -68,7 +68,7 @@ test('answers a reply, naming both', async () => {
   expect(onReply).toHaveBeenCalledWith({ content: '好', parentId: 'c1', replyId: 'c1-r1' })
 })
 
-test('gives up an answer', async () => {
+test('cancels a reply', async () => {
   show({ onReply: vi.fn() })
   const [first] = screen.getAllByRole('button', { name: '回复' })
   if (!first) throw new Error('no reply button')
@@ -78,14 +78,14 @@ test('gives up an answer', async () => {
   expect(document.activeElement).toBe(screen.getAllByRole('button', { name: '回复' })[0])
 })
 
-test('opens the answer that was begun, without drawing the focus to it', () => {
+test('opens a draft without focusing it', () => {
   show({ ...stories.AnswerBegun.args })
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '回复 周同学' })
   expect(field.value).toBe('我觉得')
   expect(document.activeElement).not.toBe(field)
 })
 
-test('keeps an answer under the comment it is for, and forgets it when given up', async () => {
+test('reports the draft of a reply with its comment, and clears it on cancel', async () => {
   const onDraftChange = vi.fn()
   show({ ...stories.AnswerBegun.args, onDraftChange })
   await userEvent.type(screen.getByRole('textbox'), '对')
@@ -94,7 +94,7 @@ test('keeps an answer under the comment it is for, and forgets it when given up'
   expect(onDraftChange).toHaveBeenLastCalledWith('c1-r1', '')
 })
 
-test('says why more cannot be shown, and asks again', async () => {
+test('shows why loading more failed, and retries', async () => {
   const onShowAll = vi.fn()
   show({ ...stories.MoreFailed.args, onShowAll })
   expect(screen.getAllByRole('alert')).toHaveLength(2)
@@ -102,7 +102,7 @@ test('says why more cannot be shown, and asks again', async () => {
   expect(onShowAll).toHaveBeenCalledTimes(1)
 })
 
-test('asks for all comments and for all replies', async () => {
+test('loads all comments and all replies', async () => {
   const onShowAll = vi.fn()
   const onShowReplies = vi.fn()
   show({ total: 12, onShowAll, onShowReplies })
@@ -112,7 +112,7 @@ test('asks for all comments and for all replies', async () => {
   expect(onShowReplies).toHaveBeenCalledWith(stories.default.args.comments[0])
 })
 
-test('shows all replies once they are there', () => {
+test('shows all replies once they are loaded', () => {
   const [reply] = sampleComment().replies
   if (!reply) throw new Error('no reply')
   const all = [1, 2, 3, 4].map((number) => ({
@@ -125,7 +125,7 @@ test('shows all replies once they are there', () => {
   expect(screen.queryByRole('button', { name: /查看全部/ })).toBeNull()
 })
 
-test('shows a hundred comments at a time, and goes on reading at the first new one', async () => {
+test('shows a hundred comments at a time, and focuses the first new one', async () => {
   show({ ...stories.Many.args })
   expect(screen.getAllByRole('article')).toHaveLength(100)
   await userEvent.click(screen.getByRole('button', { name: '再显示 30 条评论' }))
@@ -134,7 +134,7 @@ test('shows a hundred comments at a time, and goes on reading at the first new o
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('says when there is none', () => {
+test('shows an empty state', () => {
   show({ comments: [], total: 0 })
   expect(screen.getByRole('status').textContent).toContain('暂无评论')
 })

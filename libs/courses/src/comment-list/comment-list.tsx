@@ -23,12 +23,12 @@ const Total = styled.p`
   font: ${token('type-small')};
 `
 
-/** So many comments are shown at first, and more with each click. */
-const portion = 100
+/** Comments shown initially and added by each click. */
+const batchSize = 100
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** Comments with their replies, a hundred at a time. */
+/** List of comments with their replies, a hundred at a time. */
 export function CommentList({
   comments,
   total,
@@ -42,7 +42,7 @@ export function CommentList({
       .flatMap((comment) => [comment, ...comment.replies])
       .find(({ id }) => thread.draftOf?.(id)),
   )
-  const [shownCount, setShownCount] = useState(portion)
+  const [shownCount, setShownCount] = useState(batchSize)
   const [firstNew, setFirstNew] = useState<string>()
   const rest = comments.slice(shownCount)
   if (comments.length === 0) return <EmptyNote title={messages.noComments} />
@@ -65,11 +65,11 @@ export function CommentList({
           variant="secondary"
           block
           onClick={() => {
-            setShownCount(shownCount + portion)
+            setShownCount(shownCount + batchSize)
             setFirstNew(rest[0]?.id)
           }}
         >
-          {messages.showMoreComments(Math.min(portion, rest.length))}
+          {messages.showMoreComments(Math.min(batchSize, rest.length))}
         </Button>
       )}
       {onShowAll && comments.length < total && (

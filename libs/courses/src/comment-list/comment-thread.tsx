@@ -19,7 +19,6 @@ const Replies = styled.ul`
   background: ${token('surface-sunken')};
 `
 
-/** Properties of {@link CommentThread}. */
 export interface CommentThreadProps
   extends
     Pick<
@@ -50,7 +49,7 @@ export function CommentThread({
   const hasMore = replies.length < comment.replyCount && onShowReplies !== undefined
 
   function answer(target: CommentReply) {
-    // A comment in review takes no reply yet.
+    // Pending comments cannot be answered yet.
     if (!onReply || comment.isPending || target.isPending) return null
     if (answering !== target.id) {
       return (

@@ -9,12 +9,11 @@ const Failure = styled.p`
   font: ${token('type-small')};
 `
 
-/** Properties of {@link More}. */
 export interface MoreProps extends ButtonProps {
   state?: MoreState
 }
 
-/** A button that asks for more, with why that failed above it; clicking it asks again. */
+/** Button that loads more, with the last error above it. Clicking retries. */
 export function More({ state, ...button }: MoreProps): ReactElement {
   return (
     <>

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 
-/** Which comment or reply is being answered. */
+/** State of the reply form. */
 export interface Answering {
   answering: string | null
-  /** It was asked for by a click, not found begun. */
+  /** True if the user clicked "reply", false for a restored draft. */
   isAskedFor: boolean
-  /** The one whose answer was just given up or sent: its button gets the focus back. */
+  /** ID of the comment whose form was just canceled or sent; its button gets the focus back. */
   justAnswered: string | null
   onAnswer: (id: string | null) => void
 }
 
-/** One answer at a time; at first the one that was begun before, if there is any. */
+/** Manages the one open reply form. A stored draft is open initially. */
 export function useAnswering(findBegun: () => { id: string } | undefined): Answering {
   const [answering, setAnswering] = useState(() => findBegun()?.id ?? null)
   const [isAskedFor, setIsAskedFor] = useState(false)

@@ -22,11 +22,11 @@ test.each([
   ['Claimable', [['免费领取', '/order?goods_id=1']]],
   ['Free', [['开始学习', '/courses/video/1']]],
   ['Learning', [['继续学习', '/courses/video/2']]],
-] as const)('offers for %s what the head of the page does', (name, expected) => {
+] as const)('offers the same as the purchase card for %s', (name, expected) => {
   expect(offers(stories[name].args)).toEqual(expected)
 })
 
-test('is not there when there is nothing to do', () => {
+test('renders nothing without an action', () => {
   const empty = sampleDetail({ isBought: true, groups: [] })
   const { container } = render(<CourseBar {...stories.default.args} detail={empty} />)
   expect(container.innerHTML).toBe('')

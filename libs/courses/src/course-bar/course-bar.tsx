@@ -22,7 +22,7 @@ const Root = styled.section`
   ${media.md} {
     padding-inline: ${token('space-5')} ${token('space-3')};
   }
-  /* Without room for the title one button would be all of it, and no bar. */
+  /* Without room for the title, a bar with a single button is not worth showing. */
   ${media.below.md} {
     &[data-only-button] {
       display: none;
@@ -46,7 +46,7 @@ const Title = styled.p`
   }
 `
 
-/** Beside the button a link, so that one thing is louder than the other. */
+/** The second action is a link, so that the button stands out. */
 const OtherWay = styled(Link)`
   display: grid;
   align-items: center;
@@ -57,22 +57,20 @@ const OtherWay = styled(Link)`
   white-space: nowrap;
 `
 
-/** Properties of {@link CourseBar}. */
 export interface CourseBarProps {
   detail: CourseDetail
-  /** The site offers VIP plans. */
+  /** Whether the site sells VIP plans. */
   sellsVip: boolean
   lessonHref: (lesson: Lesson) => string
-  /** URL of the order for this course. */
+  /** URL to order this course. */
   orderHref: string
   vipHref: string
 }
 
 /**
- * What one can do with a course in one line, for the lower edge of the window while the head of the
- * page is out of sight; nothing for an open course without lessons. Below 768 px, where the title has no
- * room, it is there for a course on sale only. One button holds the price; the way through a VIP plan is
- * a link beside it.
+ * One-line bar with the main action of a course, meant for the lower edge of the window while the
+ * purchase card is out of sight. Renders nothing for an open course without lessons. Below 768 px,
+ * where the title has no room, only courses on sale show it.
  */
 export function CourseBar({
   detail,

@@ -1,9 +1,9 @@
 import { token } from '@shuyuan/ui'
 
-/** How a card looks: in a grid, as a quiet row, or large with a few lines on the course. */
+/** Variant of a card: in a grid, a compact row, or large with a summary. */
 export type CardLook = 'card' | 'row' | 'lead'
 
-/** Style lines for the other looks than that in a grid; `> div` holds the words. */
+/** CSS of the `row` and `lead` variants; `> div` is the text. */
 export const cardLooks = `
   &[data-look='row'] {
     grid-template: auto / var(--cover-size, 7.5rem) minmax(0, 1fr);

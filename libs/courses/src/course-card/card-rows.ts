@@ -1,6 +1,6 @@
 /**
- * Style lines for what stands between a list and a card: cover, title, facts and price take the rows of the
- * list, so that those of neighbors are in line.
+ * CSS for elements between a list and its cards. Cover, title, facts and price use the rows of the
+ * list, so that neighboring cards align.
  */
 export const cardRows = `
   display: grid;

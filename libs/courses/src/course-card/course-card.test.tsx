@@ -23,13 +23,13 @@ test.each([
   [{ isVipFree: true }, '会员免费', ['会员专享']],
   [{ isVipFree: true, price: 0 }, '会员专享', ['¥', '会员免费', '领取']],
   [{ price: 0 }, '免费领取', ['¥', '会员']],
-])('with %j says %s', (changes, said, notSaid) => {
+])('with %j shows %s', (changes, said, notSaid) => {
   const text = show(changes).textContent
   expect(text).toContain(said)
   for (const word of notSaid) expect(text).not.toContain(word)
 })
 
-test('speaks of no VIP where none is sold', () => {
+test('does not mention VIP if none is sold', () => {
   const [sold, claimable] = [{ isVipFree: true }, { isVipFree: true, price: 0 }].map((changes) => {
     const text = show(changes, false).textContent
     cleanup()
@@ -40,7 +40,7 @@ test('speaks of no VIP where none is sold', () => {
   expect(claimable).toContain('免费领取')
 })
 
-test('promises nothing of a course without a price where its list does not tell whom it is for', () => {
+test('shows no offer for a course without a price if its list omits isVipFree', () => {
   const text = show({ isVipFree: null, price: 0 }).textContent
   for (const word of ['¥', '会员', '免费']) expect(text).not.toContain(word)
 })
@@ -55,7 +55,7 @@ test.each([
   [{ isVipFree: true, price: 0 }, '会员免费', ['¥', '会员专享']],
   [{ isVipFree: false }, '¥199', ['会员']],
   [{ isFree: true, price: 0, isVipFree: true }, '免费', ['会员', '¥']],
-])('says to a member of %j %s', (changes, said, notSaid) => {
+])('shows a member of %j %s', (changes, said, notSaid) => {
   render(<CourseCard course={sampleSummary(3, changes)} href="/" isMember />)
   const text = screen.getByRole('article').textContent
   expect(text).toContain(said)
@@ -68,7 +68,7 @@ test.each([
   [{ userCount: 0 }, '24 课时 · 数学'],
   [{ lessonCount: null }, '1,280 人在学'],
   [{ lessonCount: 0, userCount: 0, category: null }, ''],
-])('with %j tells its lessons and learners, or its category: %s', (changes, facts) => {
+])('with %j shows its lessons and learners, or its category: %s', (changes, facts) => {
   show(changes)
   expect(screen.getByRole('heading').nextElementSibling?.textContent).toBe(facts)
 })

@@ -12,11 +12,11 @@ const Body = styled.div`
   grid-row: span 3;
   grid-template-rows: subgrid;
   gap: 0;
-  /* Of a width in percent the rows of the list would know nothing. */
+  /* A percentage would not count toward the row heights of the list. */
   padding: ${token('space-3')};
   color: ${token('text-subtle')};
   font: ${token('type-caption')};
-  /* In a narrow card two facts take a line each. */
+  /* In a narrow card each fact gets its own line. */
   text-wrap: balance;
   word-break: keep-all;
   & > :not(:first-child) {
@@ -35,7 +35,7 @@ const Title = styled.h3`
   -webkit-line-clamp: 2;
 `
 
-/** Its clickable area is the whole card, while its name stays the title. */
+/** The whole card is clickable, but the link's accessible name is the title. */
 const TitleLink = styled(Link)`
   color: ${token('text')};
   &::after {
@@ -71,23 +71,22 @@ const Root = styled(Card)`
   ${cardLooks}
 `
 
-/** Properties of {@link CourseCard}. */
 export interface CourseCardProps {
   course: CourseSummary
   href: string
-  /** Rank of the title. @default 3 */
+  /** Level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4
-  /** The site offers VIP plans. @default true */
+  /** Whether the site sells VIP plans. @default true */
   sellsVip?: boolean
-  /** The learner holds a running VIP plan. @default false */
+  /** Whether the learner has a running VIP plan. @default false */
   isMember?: boolean
   /** @default 'card' */
   look?: CardLook
-  /** Loads the cover at once, for cards seen first. */
+  /** Loads the cover eagerly, for cards above the fold. */
   eager?: boolean
 }
 
-/** A course in a list: a link named by its title. */
+/** Card of a course in a list. Its title is the link. */
 export function CourseCard({
   course,
   href,
@@ -102,9 +101,9 @@ export function CourseCard({
   const isVipFree = course.isVipFree === true && sellsVip && !isFree
   const isSold = price > 0 && !isFree
   const isOpenToMember = isVipFree && isMember
-  // Where the list lacks `isVipFree`, a course without a price may be for members.
+  // A course without a price may be for members only if the list omits `isVipFree`.
   const isClaimable = price === 0 && !(sellsVip && course.isVipFree !== false)
-  const words = isFree
+  const badge = isFree
     ? messages.free
     : isOpenToMember
       ? messages.vipFree
@@ -125,7 +124,7 @@ export function CourseCard({
         {look === 'lead' && course.shortDescription && <Summary>{course.shortDescription}</Summary>}
         <div>{facts.filter(Boolean).join(' · ')}</div>
         <Foot>
-          {words && <Badge tone="success">{words}</Badge>}
+          {badge && <Badge tone="success">{badge}</Badge>}
           {isSold && (isOpenToMember ? <s>{formatYuan(price)}</s> : <Price yuan={price} />)}
           {isVipFree && !isMember && (
             <Badge tone="member">{isSold ? messages.vipFree : messages.vipOnly}</Badge>

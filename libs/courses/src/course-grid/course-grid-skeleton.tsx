@@ -7,13 +7,12 @@ const Body = styled.div`
   padding: ${token('space-4')};
 `
 
-/** Properties of {@link CourseGridSkeleton}. */
 export interface CourseGridSkeletonProps {
   /** @default 8 */
   count?: number
 }
 
-/** Stands in for a {@link CourseGrid} while it loads. */
+/** Skeleton of {@link CourseGrid}. */
 export function CourseGridSkeleton({ count = 8 }: CourseGridSkeletonProps): ReactElement {
   return (
     <GridList role="list" aria-busy>

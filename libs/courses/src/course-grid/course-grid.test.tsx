@@ -13,7 +13,7 @@ test('lists all courses with their URLs', () => {
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(8)
 })
 
-test('says when there is none, with a way on', () => {
+test('shows an empty state with an action', () => {
   render(<CourseGrid courses={[]} hrefFor={hrefFor} emptyAction={<a href="/courses">全部</a>} />)
   expect(screen.getByRole('status').textContent).toContain('暂无')
   expect(screen.getByRole('link', { name: '全部' })).toBeTruthy()

@@ -6,23 +6,22 @@ import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages } from '../messages'
 import { GridList } from './grid-list'
 
-/** Properties of {@link CourseGrid}. */
 export interface CourseGridProps extends Pick<
   CourseCardProps,
   'headingLevel' | 'sellsVip' | 'isMember'
 > {
   courses: readonly CourseSummary[]
   hrefFor: (course: CourseSummary) => string
-  /** How many covers load at once, as they are seen first. @default 0 */
+  /** Number of covers that load eagerly because they are above the fold. @default 0 */
   eagerCount?: number
-  /** What one could do when there is none. */
+  /** Link or button of the empty state. */
   emptyAction?: ReactNode
 }
 
-/** Stays as it is while what is around it changes, above all while the next list is on its way. */
+/** Memoized because the parent rerenders while the next list loads. */
 const Item = memo(CourseCard)
 
-/** Courses as cards, or an empty state. */
+/** Grid of course cards, or an empty state. */
 export function CourseGrid({
   courses,
   hrefFor,

@@ -4,8 +4,8 @@ import { styled, type IStyledComponent } from 'styled-components'
 import { cardRows } from '../course-card/card-rows'
 
 /**
- * As many equal columns as fit: two on a phone, four at page width, fewer with large text. Its rows are those of
- * the cards, which have no gap, so that margins part one line of cards from the next.
+ * Grid with as many equal columns as fit: two on a phone, four at page width, fewer with large
+ * text. Cards share its rows, which have no gap, so margins separate the lines of cards.
  */
 export const GridList: IStyledComponent<'web', ComponentPropsWithRef<'ul'>> = styled.ul`
   display: grid;

@@ -30,7 +30,7 @@ const Figure = styled.strong`
   font-variant-numeric: tabular-nums;
 `
 
-/** Learners, lessons and length of a course; a figure that is not known is left out. */
+/** Learners, lessons and length of a course. Unknown figures are omitted. */
 export function CourseFigures({
   course,
   groups,

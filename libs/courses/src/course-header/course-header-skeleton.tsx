@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Skeleton } from '@shuyuan/ui'
 import { HeaderLayout } from './header-layout'
 
-/** Stands in for a {@link CourseHeader} while it loads. */
+/** Skeleton of {@link CourseHeader}. */
 export function CourseHeaderSkeleton(): ReactElement {
   return (
     <HeaderLayout aria-busy>

@@ -21,20 +21,20 @@ test.each([
   ['OneLesson', ['1,280 人在学', '1 课时', '10 分钟']],
   ['ThreeHundredLessons', ['1,280 人在学', '300 课时', '50.4 小时']],
   ['NothingKnown', ['1 课时']],
-] as const)('shows for %s the figures that are known', (name, figures) => {
+] as const)('shows the known figures for %s', (name, figures) => {
   show(stories[name].args)
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(figures)
 })
 
-test('passes the course on', async () => {
+test('shares the course', async () => {
   const onShare = vi.fn()
   show({ onShare })
   await userEvent.click(screen.getByRole('button', { name: '分享' }))
   expect(onShare).toHaveBeenCalledTimes(1)
 })
 
-describe('the favorite', () => {
-  test('is pressed when on and asks to change', async () => {
+describe('the favorite button', () => {
+  test('is pressed for a favorite and toggles it', async () => {
     const onToggleFavorite = vi.fn()
     show({ ...stories.Favorite.args, onToggleFavorite })
     const button = screen.getByRole('button', { name: '收藏', pressed: true })
@@ -42,7 +42,7 @@ describe('the favorite', () => {
     expect(onToggleFavorite).toHaveBeenCalledTimes(1)
   })
 
-  test('is asked for once by a double click, and again by a click after it', async () => {
+  test('toggles once on a double click, and again on a later click', async () => {
     const onToggleFavorite = vi.fn()
     show({ onToggleFavorite })
     const button = screen.getByRole('button', { name: '收藏' })
@@ -53,7 +53,7 @@ describe('the favorite', () => {
     expect(onToggleFavorite).toHaveBeenCalledTimes(2)
   })
 
-  test('shows the state it is told before the server’s', () => {
+  test('prefers the given state over the server’s', () => {
     show({ ...stories.Favorite.args, isFavorite: false })
     expect(screen.getByRole('button', { name: '收藏', pressed: false })).toBeTruthy()
   })

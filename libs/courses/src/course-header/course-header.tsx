@@ -40,17 +40,16 @@ const FavoriteButton = styled(Button)`
   }
 `
 
-/** Properties of {@link CourseHeader}. */
 export interface CourseHeaderProps {
   detail: CourseDetail
-  /** Shown state of the favorite. @default what the server said */
+  /** Displayed state of the favorite. @default the state in `detail` */
   isFavorite?: boolean
   onToggleFavorite: () => void
-  /** Passes the course on; left out: there is no such button. */
+  /** Called by the share button. Omit it to hide the button. */
   onShare?: () => void
 }
 
-/** Head of the course page: title, summary, figures and favorite. */
+/** Header of the course page: title, summary, figures and favorite button. */
 export function CourseHeader({
   detail,
   isFavorite = detail.isFavorite,

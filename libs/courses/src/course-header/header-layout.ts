@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { token } from '@shuyuan/ui'
 import { styled, type IStyledComponent } from 'styled-components'
 
-/** Title, summary and figures below each other. */
+/** Stacks title, summary and figures. */
 export const HeaderLayout: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -52,7 +52,6 @@ const Count = styled.span`
   font: ${token('type-small')};
 `
 
-/** Properties of {@link ChapterFold}. */
 export interface ChapterFoldProps {
   group: LessonGroup
   progress: ProgressByLesson
@@ -61,7 +60,7 @@ export interface ChapterFoldProps {
   children: ReactNode
 }
 
-/** A chapter that folds, with how many lessons it has and how many of them are finished. */
+/** Collapsible chapter with its number of lessons and how many are finished. */
 export function ChapterFold({
   group,
   progress,

@@ -1,22 +1,25 @@
 import type { Lesson, LessonGroup, ProgressByLesson } from '@shuyuan/api'
 import type { CourseAccess } from '../rules/access'
 
-/** Properties of `CourseOutline`. */
+/** Props of `CourseOutline`. */
 export interface CourseOutlineProps {
   groups: readonly LessonGroup[]
   progress: ProgressByLesson
   access: CourseAccess
-  /** Lessons that were bought singly: open also where the course is not. @default none */
+  /** Individually bought lessons, accessible without the course. @default none */
   boughtLessonIds?: readonly number[]
-  /** Keep its identity (`useCallback`), like that of the other objects: a new one renders every row. */
+  /**
+   * Keep its identity stable (`useCallback`), as for the other objects. A new one rerenders every
+   * row.
+   */
   hrefFor: (lesson: Lesson) => string
-  /** The lesson being watched. */
+  /** ID of the lesson on the page. */
   currentLessonId?: number
-  /** The visitor is not signed in, which free lessons require. */
+  /** Whether the visitor is signed out. Free lessons require signing in. */
   isVisitor?: boolean
   /**
-   * The open chapters by their id (0: lessons without a chapter), for who remembers them beyond this
-   * view. @default the chapter of the current lesson, or of the one to go on with
+   * IDs of the expanded chapters (0 for lessons without a chapter), to control them.
+   * @default the chapter of the current lesson, or of the one to continue with
    */
   openChapters?: readonly number[]
   onOpenChaptersChange?: (openChapters: readonly number[]) => void

@@ -12,7 +12,7 @@ function show(props: Partial<CourseOutlineProps> = {}) {
   return within(screen.getByRole('navigation', { name: '课程目录' }))
 }
 
-test('lists the lessons under their chapters, those without one last', () => {
+test('lists the lessons by chapter, those without one last', () => {
   const nav = show()
   expect(nav.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
     '第一章 认识函数',
@@ -28,7 +28,7 @@ describe('chapters', () => {
   const isOpen = (title: string) =>
     screen.getByRole('heading', { name: title }).closest('details')?.open
 
-  test('fold, and only the one to go on with is open', async () => {
+  test('collapse, and only the one to continue with is expanded', async () => {
     const nav = show()
     expect(isOpen('第一章 认识函数')).toBe(true)
     expect(isOpen('第二章 图像与性质')).toBe(false)
@@ -36,7 +36,7 @@ describe('chapters', () => {
     expect(isOpen('第一章 认识函数')).toBe(false)
   })
 
-  test('open where learning goes on', () => {
+  test('expand where learning continues', () => {
     const watchedAt = '2026-03-02T02:00:00.000Z'
     show({
       access: { kind: 'bought' },
@@ -50,7 +50,7 @@ describe('chapters', () => {
     expect(screen.getByText('已学完 2/2 课时')).toBeTruthy()
   })
 
-  test('open for the lesson that becomes the current one', () => {
+  test('expand for a lesson that becomes the current one', () => {
     const args = { ...stories.default.args, ...stories.Learning.args }
     const { rerender } = render(<CourseOutline {...args} />)
     expect(isOpen('第二章 图像与性质')).toBe(false)
@@ -59,7 +59,7 @@ describe('chapters', () => {
     expect(isOpen('第二章 图像与性质')).toBe(true)
   })
 
-  test('unfold and fold all at once, and tell who remembers them', async () => {
+  test('expand and collapse all at once, and report the change', async () => {
     const onOpenChaptersChange = vi.fn()
     show({ onOpenChaptersChange })
     await userEvent.click(screen.getByRole('button', { name: '全部展开' }))
@@ -76,33 +76,33 @@ test('is flat without chapters', () => {
   expect(nav.getAllByRole('link')).toHaveLength(2)
 })
 
-test('says what may be tried and why the rest is locked', () => {
+test('shows which lessons have a trial and why the others are locked', () => {
   const [trial, locked] = show().getAllByRole('link')
   expect(trial?.textContent).toContain('可试看 1 分')
   expect(locked?.textContent).toContain('购买课程后可观看')
   expect(locked?.textContent).toContain('10 分 5 秒')
 })
 
-test('says that a membership opens what cannot be bought', () => {
+test('shows that a membership includes a course that is not sold', () => {
   expect(show(stories.LockedForVips.args).getAllByRole('link')[1]?.textContent).toContain(
     '开通会员',
   )
 })
 
-test('says that a course without a price is claimed', () => {
+test('shows that a course without a price can be claimed', () => {
   const nav = show(stories.Claimable.args)
   expect(nav.getByText('免费领取课程后可观看全部课时')).toBeTruthy()
   expect(nav.getAllByRole('link')[1]?.textContent).toContain('免费领取后可观看')
 })
 
-test('unlocks a lesson that was bought singly', () => {
+test('unlocks an individually bought lesson', () => {
   const [, bought, locked] = show(stories.OneLessonBought.args).getAllByRole('link')
   expect(bought?.getAttribute('data-access')).toBe('open')
   expect(bought?.textContent).not.toContain('购买')
   expect(locked?.textContent).toContain('购买课程后可观看')
 })
 
-test('does not say of a locked lesson that it is being learned', () => {
+test('does not mark a locked lesson as being learned', () => {
   const [trial, , locked] = show(stories.OneLessonBought.args).getAllByRole('link')
   expect(locked?.getAttribute('aria-current')).toBe('page')
   expect(locked?.textContent).not.toContain('正在学习')
@@ -112,7 +112,7 @@ test('does not say of a locked lesson that it is being learned', () => {
   expect(open?.textContent).toContain('正在学习')
 })
 
-test('shows how far lessons were watched and which one is current', () => {
+test('shows the progress of lessons and which one is current', () => {
   const [finished, current, untouched] = show(stories.Learning.args).getAllByRole('link')
   expect(finished?.textContent).toContain('已学完')
   expect(current?.textContent).toContain('已学 49%')
@@ -121,11 +121,11 @@ test('shows how far lessons were watched and which one is current', () => {
   expect(untouched?.textContent).not.toContain('已学')
 })
 
-test('tells a visitor of a free course to sign in', () => {
+test('asks visitors of a free course to sign in', () => {
   expect(show(stories.FreeForWhoSignsIn.args).getByText('登录后即可免费学习全部课时')).toBeTruthy()
 })
 
-test('renders a long course step by step, the first lessons and those beside the current one first', () => {
+test('renders a long course in steps, starting with the first lessons and those around the current one', () => {
   const counts: number[] = []
   const note = () => counts.push(document.querySelectorAll('a').length)
   render(
@@ -138,12 +138,12 @@ test('renders a long course step by step, the first lessons and those beside the
   expect(counts.at(-1)).toBe(260)
 })
 
-test('renders a long course as a whole on the server', () => {
+test('renders a long course completely on the server', () => {
   const html = renderToString(<CourseOutline {...stories.default.args} {...stories.Long.args} />)
   expect(html.match(/<a /g)).toHaveLength(260)
 })
 
-test('says when there is no lesson', () => {
+test('shows an empty state', () => {
   render(<CourseOutline {...stories.default.args} {...stories.Empty.args} />)
   expect(screen.getByRole('status').textContent).toContain('暂无课时')
 })

@@ -11,7 +11,7 @@ import { chapterKey, useFolding } from './use-folding'
 import { useGradualCount } from './use-gradual-count'
 import type { CourseOutlineProps } from './course-outline-props'
 
-/** Its own width decides whether facts stand beside or below the titles. */
+/** Its width decides whether facts appear beside or below the titles. */
 const Root = styled.nav`
   container-type: inline-size;
 `
@@ -26,7 +26,7 @@ const Head = styled.div`
   padding-inline: ${token('space-3')};
   color: ${token('text-muted')};
   font: ${token('type-small')};
-  /* Its text ends where the marks of the chapters do. */
+  /* Aligns the end of its text with the chevrons of the chapters. */
   & > button {
     margin-inline: auto calc(-1 * ${token('space-3')});
   }
@@ -45,9 +45,9 @@ function noteFor(
 }
 
 /**
- * The lessons of a course, as navigation. Chapters fold, the one to go on with is
- * open; without any, the list is flat. A long course is rendered in steps, the first lessons and those
- * beside the current one first.
+ * Navigation with the lessons of a course. Chapters collapse, except the one to continue with;
+ * without chapters the list is flat. A long course renders in steps, starting with the first
+ * lessons and those around the current one.
  */
 export function CourseOutline({
   groups,
@@ -61,24 +61,24 @@ export function CourseOutline({
   onOpenChaptersChange,
 }: CourseOutlineProps): ReactElement {
   const messages = useMessages(outlineMessages)
-  const filled = groups.filter((group) => group.lessons.length > 0)
+  const nonEmpty = groups.filter((group) => group.lessons.length > 0)
   const folding = useFolding({
-    groups: filled,
+    groups: nonEmpty,
     progress,
     currentLessonId,
     openChapters,
     onOpenChaptersChange,
   })
-  // Progress changes every few seconds while a lesson plays.
+  // Deferred because progress changes every few seconds during playback.
   const shownProgress = useDeferredValue(progress)
-  const renderedCount = useGradualCount(lessonsInOrder(filled).length, sliceSize)
-  if (filled.length === 0) return <EmptyNote title={messages.noLessons} />
+  const renderedCount = useGradualCount(lessonsInOrder(nonEmpty).length, sliceSize)
+  if (nonEmpty.length === 0) return <EmptyNote title={messages.noLessons} />
 
-  const [only] = filled
-  const isFlat = filled.length === 1 && only?.chapter === null
-  const firstShown = isFlat ? only : filled.find((group) => folding.isOpen(group))
+  const [only] = nonEmpty
+  const isFlat = nonEmpty.length === 1 && only?.chapter === null
+  const firstShown = isFlat ? only : nonEmpty.find((group) => folding.isOpen(group))
   let before = 0
-  const lists = filled.map((group) => {
+  const lists = nonEmpty.map((group) => {
     const count = Math.max(renderedCount - before, group === firstShown ? sliceSize : 0)
     before += group.lessons.length
     return (
@@ -96,10 +96,10 @@ export function CourseOutline({
   const note = noteFor(access, isVisitor, messages)
   return (
     <Root aria-label={messages.outline}>
-      {(note !== null || filled.length > 1) && (
+      {(note !== null || nonEmpty.length > 1) && (
         <Head>
           {note !== null && <p>{note}</p>}
-          {filled.length > 1 && (
+          {nonEmpty.length > 1 && (
             <Button variant="ghost" size="sm" onClick={folding.toggleAll}>
               {folding.areAllOpen ? messages.foldAll : messages.unfoldAll}
             </Button>
@@ -108,7 +108,7 @@ export function CourseOutline({
       )}
       {isFlat
         ? lists[0]
-        : filled.map((group, index) => (
+        : nonEmpty.map((group, index) => (
             <ChapterFold
               key={chapterKey(group)}
               group={group}

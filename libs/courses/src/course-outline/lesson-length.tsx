@@ -4,7 +4,10 @@ import { formatDuration, formatSpokenDuration } from '@shuyuan/time-format'
 import { VisuallyHidden } from '@shuyuan/ui'
 import { useTimeLocale } from '../courses-locale-provider/use-time-locale'
 
-/** Length of a lesson, as figures to read and as words to hear; nothing while it is unknown. */
+/**
+ * Length of a lesson, in figures on screen and in words for screen readers. Renders nothing if
+ * unknown.
+ */
 export function LessonLength({ lesson }: { lesson: Lesson }): ReactElement | null {
   const locale = useTimeLocale()
   if (lesson.duration <= 0) return null

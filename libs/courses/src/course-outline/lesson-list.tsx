@@ -3,7 +3,7 @@ import type { Lesson, ProgressByLesson } from '@shuyuan/api'
 import type { CourseAccess } from '../rules/access'
 import { LessonRow, rowSize } from './lesson-row'
 
-/** Lessons of a slice. */
+/** Number of lessons per slice. */
 export const sliceSize = 50
 
 interface LessonSliceProps {
@@ -15,13 +15,15 @@ interface LessonSliceProps {
   currentLessonId: number | undefined
 }
 
-/** Properties of {@link LessonList}. */
 export interface LessonListProps extends LessonSliceProps {
-  /** Lessons to render, rounded up to whole slices; the slice of the current lesson is always rendered. */
+  /**
+   * Number of lessons to render, rounded up to whole slices. The slice of the current lesson is
+   * always rendered.
+   */
   count: number
 }
 
-/** A list of lessons in memoized slices, so that a change renders only the slices that it concerns. */
+/** List of lessons in memoized slices, so that a change rerenders only the affected slices. */
 export function LessonList({ lessons, count, ...rows }: LessonListProps): ReactElement {
   const slices = useMemo(
     () =>
@@ -31,7 +33,7 @@ export function LessonList({ lessons, count, ...rows }: LessonListProps): ReactE
     [lessons],
   )
   return (
-    // The height of all rows keeps in place what stands below.
+    // Reserve the height of all rows, so that the content below does not move.
     <ul role="list" style={{ minBlockSize: lessons.length * rowSize }}>
       {slices.map((slice, index) => {
         const hasCurrent = slice.some(({ id }) => id === rows.currentLessonId)

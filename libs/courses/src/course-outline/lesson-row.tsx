@@ -11,7 +11,7 @@ import { type CourseAccess, lessonAccess } from '../rules/access'
 import { percentWatched } from '../rules/percent-watched'
 import { LessonLength } from './lesson-length'
 
-/** Minimum height of a row, in pixels. */
+/** Minimum height of a row, in px. */
 export const rowSize = 48
 
 const Row = styled(Link)`
@@ -65,7 +65,6 @@ function lockReason(access: CourseAccess, messages: typeof outlineMessages): str
   return access.kind === 'vip-only' ? messages.lockedForVips : messages.lockedForClaim
 }
 
-/** Properties of {@link LessonRow}. */
 export interface LessonRowProps {
   lesson: Lesson
   progress: LessonProgress | undefined
@@ -75,7 +74,7 @@ export interface LessonRowProps {
   isCurrent: boolean
 }
 
-/** A lesson in the outline: a link with its length, how far it was watched, and why it is locked. */
+/** A lesson in the outline: a link with its length, its progress, and why it is locked. */
 export const LessonRow = memo(function LessonRow({
   lesson,
   progress,

@@ -11,7 +11,7 @@ interface FoldingInput extends Pick<
   progress: ProgressByLesson
 }
 
-/** Which chapters are open. */
+/** Which chapters are expanded. */
 export interface Folding {
   areAllOpen: boolean
   isOpen: (group: LessonGroup) => boolean
@@ -19,7 +19,7 @@ export interface Folding {
   toggleAll: () => void
 }
 
-/** Id of the chapter of a group; 0 for the lessons without one. */
+/** ID of a group's chapter; 0 for lessons without one. */
 export function chapterKey({ chapter }: Pick<LessonGroup, 'chapter'>): number {
   return chapter?.id ?? 0
 }
@@ -30,7 +30,7 @@ function chapterOf(groups: readonly LessonGroup[], lessonId: number | undefined)
     .map((group) => chapterKey(group))
 }
 
-/** Chapters fold by hand; the one of a lesson that becomes the current one opens by itself. */
+/** Manages expanded chapters. The chapter of a new current lesson expands automatically. */
 export function useFolding(input: FoldingInput): Folding {
   const { groups, progress, currentLessonId, onOpenChaptersChange } = input
   const [own, setOwn] = useState<readonly number[]>(() =>

@@ -2,8 +2,8 @@ import { useHasScript } from '@shuyuan/ui'
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * Counts up to a total. Each step is a render of low priority, so that a long list is complete in the
- * end and never blocks the page. It starts at the total on a server and while its HTML is hydrated.
+ * Counts up to a total with low-priority renders, so that a long list never blocks the page. Starts
+ * at the total on the server and during hydration.
  */
 export function useGradualCount(total: number, step: number): number {
   const hasScript = useHasScript()

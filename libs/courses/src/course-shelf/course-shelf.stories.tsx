@@ -6,7 +6,7 @@ import { CourseShelf } from './course-shelf'
 const meta = {
   title: 'Business 业务组件/Courses 课程/CourseShelf 课程栏',
   component: CourseShelf,
-  // It reaches into the margin of the page.
+  // The shelf extends into the page margin.
   decorators: [
     (Story) => (
       <Container>

@@ -14,7 +14,7 @@ function show(layout: ShelfLayout, count: number, eagerCount?: number) {
 
 const layouts: ShelfLayout[] = ['grid', 'lead', 'line', 'rows']
 
-test.each(layouts)('a shelf laid out as %s has all of its courses, as links', (layout) => {
+test.each(layouts)('a shelf with the layout %s links to all of its courses', (layout) => {
   show(layout, 8)
   expect(screen.getByRole('list').dataset.layout).toBe(layout)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -22,7 +22,7 @@ test.each(layouts)('a shelf laid out as %s has all of its courses, as links', (l
   )
 })
 
-test.each(layouts)('too few courses for %s fill another layout', (layout) => {
+test.each(layouts)('too few courses for %s use another layout', (layout) => {
   const fitting = [1, 2, 3].map((count) => {
     const { unmount } = show(layout, count)
     const list = screen.getByRole('list').dataset.layout
@@ -33,17 +33,17 @@ test.each(layouts)('too few courses for %s fill another layout', (layout) => {
   expect(fitting).toEqual(['one', 'rows', 'grid'])
 })
 
-test('four courses fill no line', () => {
+test('four courses are not enough for a line', () => {
   show('line', 4)
   expect(screen.getByRole('list').dataset.layout).toBe('grid')
 })
 
-test('a large card says what the course is about, the others do not', () => {
+test('only a large card shows the summary', () => {
   show('lead', 8)
   expect(screen.getAllByText('每讲二十分钟，配习题与答疑。')).toHaveLength(1)
 })
 
-test('as many covers load at once as are asked for', () => {
+test('loads the given number of covers eagerly', () => {
   const { container } = show('lead', 8, 1)
   const loading = Array.from(container.querySelectorAll('img'), (cover) =>
     cover.getAttribute('loading'),
@@ -51,7 +51,7 @@ test('as many covers load at once as are asked for', () => {
   expect(loading.slice(0, 2)).toEqual(['eager', 'lazy'])
 })
 
-test('nothing comes of no courses', () => {
+test('renders nothing without courses', () => {
   show('lead', 0)
   expect(screen.queryByRole('list')).toBeNull()
 })

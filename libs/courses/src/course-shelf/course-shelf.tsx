@@ -7,14 +7,14 @@ import { cardRows } from '../course-card/card-rows'
 import type { CourseGridProps } from '../course-grid/course-grid'
 import { GridList } from '../course-grid/grid-list'
 
-/** How a shelf lays out its courses: cards, one large with rows beside it, one line, or rows. */
+/** Layout of a shelf: cards, one large card with rows beside it, one scrolling line, or rows. */
 export type ShelfLayout = 'grid' | 'lead' | 'line' | 'rows'
 
 interface ListProps {
   $count: number
 }
 
-/** Three cards are as wide together as four. */
+/** Three cards fill the same width as four. */
 const Grid = styled(GridList)<ListProps>`
   ${media.md} {
     grid-template-columns: repeat(auto-fit, minmax(max(13.75rem, 22%), 1fr));
@@ -38,7 +38,9 @@ const List = styled.ul<ListProps>`
     grid-auto-columns: clamp(11rem, 21%, 17rem);
     grid-auto-flow: column;
     gap: 0 ${token('space-4')};
-    /* Room for the shadow and the focus of a card; a phone shows them up to its edge. */
+    /*
+     * Leaves room for the shadow and focus ring of a card, which reach the screen edge on a phone.
+     */
     margin: calc(-1 * ${token('space-2')}) calc(-1 * ${token('space-4')});
     padding: ${token('space-2')} ${token('space-4')};
     overflow: auto hidden;
@@ -67,13 +69,13 @@ const List = styled.ul<ListProps>`
   }
 `
 
-/** From how many courses on a layout is filled. */
-const least = { grid: 4, lead: 4, line: 5, rows: 4 }
+/** Minimum number of courses for each layout. */
+const minimumCount = { grid: 4, lead: 4, line: 5, rows: 4 }
 
 function fittingLayout(layout: ShelfLayout, count: number) {
   if (count === 1) return 'one'
   if (count === 2) return 'rows'
-  return count < least[layout] ? 'grid' : layout
+  return count < minimumCount[layout] ? 'grid' : layout
 }
 
 function lookOf(layout: ReturnType<typeof fittingLayout>, index: number): CardLook {
@@ -81,13 +83,15 @@ function lookOf(layout: ReturnType<typeof fittingLayout>, index: number): CardLo
   return layout === 'grid' || layout === 'line' ? 'card' : 'row'
 }
 
-/** Properties of {@link CourseShelf}. */
 export interface CourseShelfProps extends Omit<CourseGridProps, 'emptyAction'> {
-  /** Taken where there are courses enough for it. */
+  /** Preferred layout; a fallback is used if there are too few courses. */
   layout: ShelfLayout
 }
 
-/** A few chosen courses, so laid out that several shelves of a page do not look the same; nothing for none. */
+/**
+ * A few selected courses. Different layouts keep several shelves on one page from looking alike.
+ * Renders nothing without courses.
+ */
 export function CourseShelf({
   layout,
   courses,

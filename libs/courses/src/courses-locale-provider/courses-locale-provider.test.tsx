@@ -55,7 +55,7 @@ function showInEnglish(children: ReactNode) {
   )
 }
 
-/** Markup with all texts and names. */
+/** Markup includes all texts and accessible names. */
 const page = () => document.body.innerHTML
 
 test('courses, offer, outline and comments are in the language of the provider', async () => {
@@ -130,7 +130,7 @@ test('so are filters, search and study center', () => {
   expect(page()).not.toMatch(han)
 })
 
-test('so is why a comment was not sent', async () => {
+test('so are errors of a comment', async () => {
   const offline = new ApiError({ kind: 'offline', message: '网络不可用，请检查网络后重试' })
   showInEnglish(<CommentForm onSubmit={() => Promise.reject(offline)} />)
   await userEvent.click(screen.getByRole('button', { name: 'Post comment' }))
@@ -141,18 +141,18 @@ test('so is why a comment was not sent', async () => {
   expect(page()).not.toMatch(han)
 })
 
-test('single texts are replaced', () => {
+test('single texts can be overridden', () => {
   render(<WithATextOfTheHost />)
   expect(screen.getByText('Enroll')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Watch a free preview' })).toBeTruthy()
 })
 
-test('why a comment is refused is said in Chinese unless told otherwise', () => {
+test('comment errors are in Chinese by default', () => {
   expect(commentError(' ')).toBe('请输入评论内容')
   expect(commentError(' ', en)).toBe('Enter a comment')
 })
 
-test('both languages say all there is to say, each in its own words', () => {
+test('both languages have all texts, each in its own language', () => {
   expect(Object.keys(en).sort()).toEqual(Object.keys(zhCn).sort())
   const texts = textsIn(en).map(([, text]) => text)
   expect(texts.filter((text) => typeof text !== 'string' || text === '')).toEqual([])

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import type { CoursesLocale } from '../locales/courses-locale'
 
-/** What a `CoursesLocaleProvider` sets. */
+/** Texts set by `CoursesLocaleProvider`. */
 export const CoursesMessages = createContext<Partial<CoursesLocale>>({})
 
-/** Messages of a component: its Chinese ones, or those that a host sets. */
+/** Returns the messages of a component: the Chinese ones, overridden by those of the host. */
 export function useMessages<Messages extends Partial<CoursesLocale>>(chinese: Messages): Messages {
   return { ...chinese, ...use(CoursesMessages) }
 }

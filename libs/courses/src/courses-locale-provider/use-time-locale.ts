@@ -2,8 +2,8 @@ import { languageMessages } from '../messages'
 import { useMessages } from './use-messages'
 
 /**
- * The language for what formats times; `undefined` for Chinese, whose words are the school's own and
- * not those of `Intl`.
+ * Returns the language for formatting times. `undefined` for Chinese, which has custom wording
+ * instead of that of `Intl`.
  */
 export function useTimeLocale(): string | undefined {
   const { language } = useMessages(languageMessages)

@@ -12,8 +12,8 @@ import type {
 } from '../messages'
 
 /**
- * A language of the components: every text that people read or hear, and as `language` its tag
- * (BCP 47).
+ * Texts of the components in one language: visible texts and accessible names. `language` is its
+ * BCP 47 tag.
  */
 export type CoursesLocale = typeof languageMessages &
   typeof cardMessages &

@@ -1,7 +1,7 @@
 import { englishErrors } from '@shuyuan/api'
 import type { CoursesLocale } from './courses-locale'
 
-/** `9,800`, from 10,000 on `15.2K`. Rounded down, so that it never promises more than there is. */
+/** Formats counts as `9,800`, or `15.2K` from 10,000 on. Rounds down so as not to exaggerate. */
 function formatPeople(count: number): string {
   return new Intl.NumberFormat('en', {
     notation: count < 10_000 ? 'standard' : 'compact',
@@ -36,7 +36,7 @@ const resourceTypes: Partial<Record<string, string>> = {
   mock_paper: 'Mock exam',
 }
 
-/** The components in English. */
+/** English texts of the components. */
 export const en: CoursesLocale = {
   language: 'en',
   errors: englishErrors,

@@ -12,7 +12,7 @@ import {
 } from '../messages'
 import type { CoursesLocale } from './courses-locale'
 
-/** The components in Chinese. */
+/** Chinese texts of the components. */
 export const zhCn: CoursesLocale = {
   ...languageMessages,
   ...cardMessages,

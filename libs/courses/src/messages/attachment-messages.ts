@@ -1,4 +1,3 @@
-/** Attachments. */
 export const attachmentMessages = {
   download: (name: string) => `下载 ${name}`,
   downloadShort: '下载',

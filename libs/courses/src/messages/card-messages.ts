@@ -1,6 +1,5 @@
 import { formatCount } from '@shuyuan/ui'
 
-/** Cards and lists. */
 export const cardMessages = {
   free: '免费',
   vipFree: '会员免费',

@@ -9,7 +9,6 @@ const commentBarriers: Record<CommentBarrier, string> = {
   claim: '免费领取课程后可发表评论',
 }
 
-/** Comments. */
 export const commentMessages = {
   commentContent: '评论内容',
   submitComment: '发表评论',

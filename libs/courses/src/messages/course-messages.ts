@@ -1,15 +1,15 @@
 import { formatCount } from '@shuyuan/ui'
 
-/** A figure and what it counts. */
+/** A number and its unit. */
 type Figure = [figure: string, unit: string]
 
-/** A length as one figure: whole minutes, from one hour on hours with one decimal. */
+/** Formats a length as whole minutes, or from one hour on as hours with one decimal. */
 function lengthFigure(seconds: number): Figure {
   if (seconds < 3600) return [`${Math.max(1, Math.round(seconds / 60))}`, '分钟']
   return [`${Math.round(seconds / 360) / 10}`, '小时']
 }
 
-/** Course page. */
+/** Texts of the course page. */
 export const courseMessages = {
   favorite: '收藏',
   share: '分享',

@@ -1,4 +1,3 @@
-/** Filters. */
 export const filterMessages = {
   categories: '课程分类',
   subcategories: '二级分类',

@@ -1,13 +1,15 @@
 import type { ErrorSentences } from '@shuyuan/api'
 
 interface LanguageMessages {
-  /** The BCP 47 tag that dates and spoken lengths follow. */
+  /** BCP 47 tag for dates and spoken durations. */
   language: string
-  /** Sentences for errors without a text of the server. @default the Chinese ones of `@shuyuan/api` */
+  /**
+   * Texts for errors without a text from the server. @default the Chinese ones of `@shuyuan/api`
+   */
   errors?: ErrorSentences | undefined
 }
 
-/** The language itself, for what words times and errors in it. */
+/** Language tag and error texts. */
 export const languageMessages: LanguageMessages = {
   language: 'zh-CN',
   errors: undefined,

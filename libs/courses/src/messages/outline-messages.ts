@@ -1,4 +1,3 @@
-/** Outline. */
 export const outlineMessages = {
   outline: '课程目录',
   preview: '目录预览',

@@ -9,7 +9,6 @@ const resourceTypes: Partial<Record<string, string>> = {
   mock_paper: '模拟卷',
 }
 
-/** Search. */
 export const searchMessages = {
   searchTypes: '搜索类型',
   resourceType: (type: string) => resourceTypes[type] ?? '其他',

@@ -1,4 +1,4 @@
-/** Study center. */
+/** Texts of the study center. */
 export const studyMessages = {
   lists: '我的学习',
   learning: '在学课程',

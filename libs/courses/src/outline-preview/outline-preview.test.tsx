@@ -20,13 +20,13 @@ test('shows the first eight lessons across chapters and a link to all', () => {
   expect(all.getAttribute('href')).toBe('/courses/detail/1?tab=3')
 })
 
-test('shows a short outline whole, without a link to more', () => {
+test('shows a short outline completely, without a link to more', () => {
   show()
   expect(screen.getAllByRole('listitem')).toHaveLength(5)
   expect(screen.queryByText(/查看全部/)).toBeNull()
 })
 
-test('links to the lessons that can be watched, and says which cannot', () => {
+test('links to accessible lessons and marks locked ones', () => {
   show({ boughtLessonIds: [4] })
   expect(links()).toEqual(['/courses/video/1', '/courses/video/4'])
   expect(screen.getAllByText('试看')).toHaveLength(1)
@@ -39,11 +39,11 @@ test('links to all lessons of a free course', () => {
   expect(screen.queryByText('未开放')).toBeNull()
 })
 
-test('leaves out a length that is not known', () => {
+test('omits an unknown length', () => {
   show(stories.OneLesson.args)
   expect(screen.getByRole('listitem').textContent).not.toContain('秒')
 })
 
-test('is not there without lessons', () => {
+test('renders nothing without lessons', () => {
   expect(show({ groups: [] }).container.innerHTML).toBe('')
 })

@@ -9,8 +9,8 @@ import { lessonAccess, type CourseAccess } from '../rules/access'
 import { lessonsInOrder } from '../rules/lesson-order'
 import { PreviewRow } from './preview-row'
 
-/** Lessons that are shown. */
-const most = 8
+/** Maximum number of lessons to show. */
+const maxLessons = 8
 
 const Chapter = styled.p`
   font-weight: ${token('weight-strong')};
@@ -23,16 +23,15 @@ const All = styled.div`
   margin-block-start: ${token('space-3')};
 `
 
-/** Properties of {@link OutlinePreview}. */
 export interface OutlinePreviewProps extends Pick<CourseDetail, 'groups' | 'boughtLessonIds'> {
   access: CourseAccess
   lessonHref: (lesson: Lesson) => string
-  /** Where all lessons are. */
+  /** URL of the full outline. */
   outlineHref: string
 }
 
-/** The groups down to a lesson, each with the number of its first one. */
-function upTo(count: number, groups: readonly LessonGroup[]) {
+/** Limits groups to the first lessons. Each group gets the number of its first lesson. */
+function limitLessons(count: number, groups: readonly LessonGroup[]) {
   let from = 1
   return groups.flatMap(({ chapter, lessons: all }) => {
     const lessons = all.slice(0, Math.max(0, count + 1 - from))
@@ -43,7 +42,10 @@ function upTo(count: number, groups: readonly LessonGroup[]) {
   })
 }
 
-/** The first eight lessons of a course, with a link to all where there are more; nothing without any. */
+/**
+ * Preview of the first eight lessons, with a link to all if there are more. Renders nothing without
+ * lessons.
+ */
 export function OutlinePreview({
   groups,
   boughtLessonIds,
@@ -56,7 +58,7 @@ export function OutlinePreview({
   if (total === 0) return null
   return (
     <Section title={messages.preview}>
-      {upTo(most, groups).map(({ chapter, lessons, from }) => (
+      {limitLessons(maxLessons, groups).map(({ chapter, lessons, from }) => (
         <Fragment key={chapterKey({ chapter })}>
           {chapter !== null && <Chapter>{chapter.title}</Chapter>}
           <ol role="list">
@@ -72,7 +74,7 @@ export function OutlinePreview({
           </ol>
         </Fragment>
       ))}
-      {total > most && (
+      {total > maxLessons && (
         <All>
           <ButtonLink variant="secondary" href={outlineHref}>
             {messages.showAll(total)}

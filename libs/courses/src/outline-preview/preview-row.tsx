@@ -25,7 +25,7 @@ const Number = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** As in a printed table of contents, dots lead from the title to the length. */
+/** Dots lead from the title to the length, like in a printed table of contents. */
 const Title = styled.span`
   display: flex;
   align-items: baseline;
@@ -39,7 +39,7 @@ const Title = styled.span`
   }
 `
 
-/** Its clickable area is the whole row. */
+/** The whole row is clickable. */
 const RowLink = styled(Link)`
   &::after {
     position: absolute;
@@ -62,14 +62,14 @@ const Facts = styled.span`
 `
 
 interface PreviewRowProps {
-  /** Position in the course, from 1. */
+  /** Position in the course, starting at 1. */
   number: number
   lesson: Lesson
   may: LessonAccess
   href: string
 }
 
-/** A lesson in the preview of the outline: a link where it may be watched. */
+/** A lesson in the outline preview; a link if it is accessible. */
 export function PreviewRow({ number, lesson, may, href }: PreviewRowProps): ReactElement {
   const messages = useMessages(outlineMessages)
   return (

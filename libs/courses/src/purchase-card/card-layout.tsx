@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** Its own width decides whether the facts stand beside or below the offer. */
+/** Its width decides whether the facts appear beside or below the offer. */
 const Frame = styled.div`
   container-type: inline-size;
   border: 1px solid ${token('border')};
@@ -32,7 +32,10 @@ const Grid = styled.div`
   }
 `
 
-/** Frame of the purchase card: the offer and below it, or beside it where there is room, the facts. */
+/**
+ * Frame of the purchase card, with the facts beside the offer if there is room, and below it
+ * otherwise.
+ */
 export function CardLayout(props: ComponentPropsWithRef<'div'>): ReactElement {
   return (
     <Frame>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Skeleton } from '@shuyuan/ui'
 import { CardLayout } from './card-layout'
 
-/** Stands in for a {@link PurchaseCard} while it loads. */
+/** Skeleton of {@link PurchaseCard}. */
 export function PurchaseCardSkeleton(): ReactElement {
   return (
     <CardLayout aria-busy>

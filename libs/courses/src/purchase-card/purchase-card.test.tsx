@@ -17,7 +17,7 @@ function actions(): [string, string | null][] {
 
 const facts = () => screen.getAllByRole('listitem').map((fact) => fact.textContent)
 
-describe('offers', () => {
+describe('actions', () => {
   const buy = ['购买课程 ¥199', '/order?goods_id=1']
   const vip = ['会员免费看', '/vip']
   const trial = ['免费试看', '/courses/video/1']
@@ -31,24 +31,24 @@ describe('offers', () => {
     ['Bought', [['开始学习', '/courses/video/1']]],
     ['Learning', [['继续学习', '/courses/video/2']]],
     ['OneLesson', [buy, vip]],
-  ] as const)('for %s what its access allows', (name, expected) => {
+  ] as const)('for %s match its access', (name, expected) => {
     show(stories[name].args)
     expect(actions()).toEqual(expected)
   })
 
-  test('no start on a course without lessons', () => {
+  test('do not start a course without lessons', () => {
     show(stories.WithoutLessons.args)
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  test('no membership where none is sold', () => {
+  test('do not offer a membership if none is sold', () => {
     show({ sellsVip: false })
     expect(actions()).toEqual([buy, trial])
     expect(facts().join()).not.toContain('会员')
   })
 })
 
-describe('says', () => {
+describe('facts', () => {
   const content = '5 课时，共 1.7 小时'
   const files = '2 份课程附件'
   const refund = '购买 7 天内且学习不超过 2 节，可申请全额退款。'
@@ -65,13 +65,13 @@ describe('says', () => {
     ['Bought', '已购买', [content, files]],
     ['OneLesson', '¥199', ['1 课时，共 10 分钟', byPurchase, byVip, refund]],
     ['ThreeHundredLessons', '¥199', ['300 课时，共 50.4 小时', files, byPurchase, byVip, refund]],
-  ] as const)('of %s what it costs and what comes with it', (name, cost, expected) => {
+  ] as const)('for %s are its price and contents', (name, cost, expected) => {
     show(stories[name].args)
     expect(screen.getByText(cost)).toBeTruthy()
     expect(facts()).toEqual(expected)
   })
 
-  test('nothing of a length that is not known of all lessons', () => {
+  test('omit the length unless it is known for all lessons', () => {
     const [group] = args.detail.groups
     if (group === undefined) throw new Error('no example')
     const lessons = group.lessons.map((lesson, index) => ({ ...lesson, duration: index * 600 }))
@@ -80,7 +80,7 @@ describe('says', () => {
   })
 })
 
-test('calls bought what was bought, and strikes the price of what a membership opens', () => {
+test('shows "bought" for a purchase, and strikes the price through for a membership', () => {
   show(stories.Bought.args)
   expect(screen.getByText('已购买')).toBeTruthy()
   cleanup()
@@ -90,7 +90,7 @@ test('calls bought what was bought, and strikes the price of what a membership o
   expect(screen.queryByText('已购买')).toBeNull()
 })
 
-test('tells how far it was learned and where', () => {
+test('shows the progress and the lesson to continue with', () => {
   show(stories.Learning.args)
   expect(screen.getByRole('progressbar', { name: '课程进度' }).getAttribute('aria-valuenow')).toBe(
     '20',
@@ -99,13 +99,13 @@ test('tells how far it was learned and where', () => {
   expect(screen.getByText(/接着学：第 2 讲/)).toBeTruthy()
 })
 
-test('says that all is finished instead of naming a lesson to go on with', () => {
+test('shows that all lessons are finished instead of one to continue with', () => {
   show(stories.Finished.args)
   expect(screen.getByText('全部课时已学完')).toBeTruthy()
   expect(screen.queryByText(/接着学/)).toBeNull()
 })
 
-test('tells a visitor that a free course wants a login', () => {
+test('asks visitors of a free course to sign in', () => {
   show(stories.FreeForWhoSignsIn.args)
   expect(screen.getByText('登录后即可免费学习')).toBeTruthy()
 })

@@ -23,7 +23,7 @@ const Actions = styled.div`
   gap: ${token('space-1')};
 `
 
-/** Beside the one button the other ways are links. */
+/** Secondary actions are links below the one button. */
 const OtherWays = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -44,26 +44,27 @@ const Hint = styled.p`
   text-align: center;
 `
 
-/** Properties of {@link PurchaseCard}. */
 export interface PurchaseCardProps {
   detail: CourseDetail
-  /** The site offers VIP plans. */
+  /** Whether the site sells VIP plans. */
   sellsVip: boolean
-  /** A running VIP plan and no purchase opens what is open to members. @default false */
+  /**
+   * Whether the learner has access through a running VIP plan instead of a purchase. @default false
+   */
   entersByVip?: boolean
-  /** The visitor is not signed in, which a free course requires. */
+  /** Whether the visitor is signed out. Free courses require signing in. */
   isVisitor?: boolean
-  /** The school's words on refunds as a list item, shown with a course on sale. */
+  /** List item about refunds, shown for courses on sale. */
   refundNote?: ReactNode
-  /** Where the buttons stand, for showing others while these are out of sight. */
+  /** Ref of the buttons, for example to show other buttons while these are out of sight. */
   actionsRef?: Ref<HTMLDivElement>
   lessonHref: (lesson: Lesson) => string
-  /** URL of the order for this course. */
+  /** URL to order this course. */
   orderHref: string
   vipHref: string
 }
 
-/** What a course costs, what comes with it and what one can do: learn, buy, become a member, or try. */
+/** Price, contents and actions of a course: learn, buy, become a member, or try. */
 export function PurchaseCard({
   detail,
   sellsVip,

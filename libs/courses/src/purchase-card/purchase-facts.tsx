@@ -32,11 +32,11 @@ const List = styled.ul`
 interface PurchaseFactsProps {
   detail: CourseDetail
   access: CourseAccess
-  /** The school's words on refunds. */
+  /** List item about refunds. */
   refundNote: ReactNode
 }
 
-/** What comes with a course, and what opens it. */
+/** Contents of a course and how to get access. */
 export function PurchaseFacts({ detail, access, refundNote }: PurchaseFactsProps): ReactElement {
   const messages = useMessages(courseMessages)
   const lessons = lessonsInOrder(detail.groups)

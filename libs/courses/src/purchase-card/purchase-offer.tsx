@@ -34,16 +34,16 @@ const Before = styled(Price)`
 
 interface PurchaseOfferProps {
   access: CourseAccess
-  /** Whole yuan. */
+  /** In whole yuan. */
   price: number
 }
 
-/** What a course costs this learner. */
+/** Price of a course for this learner, or how they have access. */
 export function PurchaseOffer({ access, price }: PurchaseOfferProps): ReactElement {
   const messages = useMessages(courseMessages)
   const { free, vipOnly } = useMessages(cardMessages)
   if (access.kind === 'for-sale') return <Amount yuan={access.price} />
-  const words = {
+  const labels = {
     free: messages.freeCourse,
     bought: messages.bought,
     vip: messages.watchByVip,
@@ -52,7 +52,7 @@ export function PurchaseOffer({ access, price }: PurchaseOfferProps): ReactEleme
   }
   return (
     <Row>
-      <Standing data-access={access.kind}>{words[access.kind]}</Standing>
+      <Standing data-access={access.kind}>{labels[access.kind]}</Standing>
       {access.kind === 'vip' && price > 0 && <Before forwardedAs="s" yuan={price} />}
     </Row>
   )

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { RotateCcw } from 'lucide-react'
 
-/** The school's words on refunds, among the facts of a purchase card. */
+/** The school's refund policy as a list item of a purchase card. */
 export function RefundFact({ text }: { text: string }): ReactElement {
   return (
     <li>

@@ -1,26 +1,26 @@
 import type { CourseDetail, Lesson } from '@shuyuan/api'
 
-/** What a learner may do with a course, and what it takes. */
+/** A learner's access to a course, or how to get it. */
 export type CourseAccess =
   /** Free for every signed-in learner. */
   | { kind: 'free' }
-  /** Bought, or open to this member. */
+  /** Bought, or granted to this learner in another way. */
   | { kind: 'bought' }
-  /** Open through this learner's VIP plan, as long as that runs. */
+  /** Included in the learner's VIP plan while it runs. */
   | { kind: 'vip' }
-  /** Costs `price` yuan; `isVipFree`: open to members of a VIP plan too. */
+  /** Costs `price` yuan. With `isVipFree`, it is also included in VIP plans. */
   | { kind: 'for-sale'; price: number; isVipFree: boolean }
-  /** Not sold by itself; open to members of a VIP plan. */
+  /** Not sold separately; included in VIP plans. */
   | { kind: 'vip-only' }
-  /** Costs nothing: the server delivers its order at once. */
+  /** Costs nothing, but needs an order, which the server delivers at once. */
   | { kind: 'claimable' }
 
 /**
- * Access as the server's flags decide it: free before bought before sold.
+ * Derives the access from the server's flags. Free precedes bought, which precedes for sale.
  *
- * @param sellsVip the site offers VIP plans; without them no course is open by one
- * @param entersByVip a running VIP plan and no purchase opens what is open to members; the server reports
- * only that the learner may enter
+ * @param sellsVip whether the site sells VIP plans; otherwise no course is included in one
+ * @param entersByVip whether access comes from a running VIP plan instead of a purchase; the server
+ * reports only that the learner has access
  */
 export function courseAccess(
   {
@@ -39,23 +39,23 @@ export function courseAccess(
   return { kind: isVipFree ? 'vip-only' : 'claimable' }
 }
 
-/** Whether becoming a member of a VIP plan would open the course. */
+/** Whether a VIP plan would give access to the course. */
 export function opensToVip(access: CourseAccess): boolean {
   return access.kind === 'vip-only' || (access.kind === 'for-sale' && access.isVipFree)
 }
 
-/** Whether all lessons may be watched (on a free course: once signed in). */
+/** Whether all lessons can be watched (on a free course, after signing in). */
 export function opensAllLessons({ kind }: CourseAccess): boolean {
   return kind === 'free' || kind === 'bought' || kind === 'vip'
 }
 
-/** Whether a lesson may be watched: in full, for its first seconds, or not at all. */
+/** Whether a lesson can be watched: in full, for a trial, or not at all. */
 export type LessonAccess = 'open' | 'trial' | 'locked'
 
 /**
- * Access to one lesson of a course.
+ * Derives the access to one lesson of a course.
  *
- * @param boughtLessonIds lessons that were bought singly
+ * @param boughtLessonIds individually bought lessons
  */
 export function lessonAccess(
   { id, freeSeconds }: Pick<Lesson, 'id' | 'freeSeconds'>,

@@ -1,20 +1,20 @@
 import type { CourseAccess } from './access'
 
-/** Why a learner cannot write a comment; all but `closed` name what would help. */
+/** Why a learner cannot comment. All but `closed` name the step that would help. */
 export type CommentBarrier = 'closed' | 'sign-in' | 'buy' | 'join' | 'buy-or-join' | 'claim'
 
-/** What decides whether a learner can write. */
+/** Input of {@link commentBarrier}. */
 export interface CommentRights {
   isSignedIn: boolean
-  /** May use the course; for a lesson also watch it. */
+  /** Whether the learner may use the course, or watch the lesson. */
   hasAccess: boolean
-  /** The course or lesson is open to comments. */
+  /** Whether the course or lesson allows comments. */
   allowsComments: boolean
-  /** What it takes to use the course. */
+  /** How to get access to the course. */
   access: CourseAccess
 }
 
-/** The first thing that keeps a learner from writing; `null` when nothing does. */
+/** Returns the first reason why a learner cannot comment, or `null`. */
 export function commentBarrier({
   isSignedIn,
   hasAccess,

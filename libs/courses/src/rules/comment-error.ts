@@ -2,18 +2,18 @@ import { commentAsSent } from '@shuyuan/api'
 import type { CoursesLocale } from '../locales/courses-locale'
 import { commentMessages } from '../messages'
 
-/** Longest comment that the server takes, in characters: an emoji of one code point is one. */
+/** Maximum length of a comment in characters. An emoji of one code point counts as one. */
 export const maxCommentLength = 140
 
-/** What the server takes for a tag: from a `<` without a blank behind it to the next `>` or the end. */
+/** The server strips tags: from a `<` without a space after it to the next `>` or the end. */
 const tags = /<(?![ \t\n\v\f\r])[^>]*(>|$)/g
 
 const lengthOf = (text: string) => Array.from(text).length
 
 /**
- * Why the server would refuse or lose a text, in words for the learner; `null` when it would not.
+ * Returns why the server would reject or cut a comment, as text for the learner, or `null`.
  *
- * @param messages in another language, as `en` of `/locales/en` has them. @default Chinese
+ * @param messages in another language, such as those of `en` in `/locales/en`. @default Chinese
  */
 export function commentError(
   content: string,

@@ -1,7 +1,7 @@
 import type { LessonGroup } from '@shuyuan/api'
 import { lessonsInOrder } from './lesson-order'
 
-/** Length of all lessons in seconds; 0 where the length of any is not known. */
+/** Length of all lessons in seconds; 0 if the length of any lesson is unknown. */
 export function courseLength(groups: readonly LessonGroup[]): number {
   const lessons = lessonsInOrder(groups)
   if (lessons.some(({ duration }) => duration <= 0)) return 0

@@ -1,6 +1,6 @@
 const units = ['B', 'KB', 'MB', 'GB']
 
-/** A file size in words: `0 B`, `312 KB`, `1.5 MB`; one decimal below ten. */
+/** Formats a file size: `0 B`, `312 KB`, `1.5 MB`. One decimal below ten. */
 export function formatFileSize(bytes: number): string {
   let size = Number.isFinite(bytes) ? Math.max(0, bytes) : 0
   let unit = 0

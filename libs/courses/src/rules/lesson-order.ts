@@ -1,6 +1,6 @@
 import type { Lesson, LessonGroup, ProgressByLesson } from '@shuyuan/api'
 
-/** All lessons in the order in which they are taught; those without a chapter come last. */
+/** Returns all lessons in teaching order; those without a chapter come last. */
 export function lessonsInOrder(groups: readonly LessonGroup[]): Lesson[] {
   return groups.flatMap((group) => group.lessons)
 }
@@ -11,24 +11,26 @@ function neighbor(groups: readonly LessonGroup[], lessonId: number, step: 1 | -1
   return index === -1 ? null : (lessons[index + step] ?? null)
 }
 
-/** The lesson after one, across chapters; `null` after the last and for an unknown one. */
+/** Returns the next lesson, across chapters. `null` after the last one and for an unknown ID. */
 export function nextLesson(groups: readonly LessonGroup[], lessonId: number): Lesson | null {
   return neighbor(groups, lessonId, 1)
 }
 
-/** The lesson before one, across chapters; `null` before the first and for an unknown one. */
+/**
+ * Returns the previous lesson, across chapters. `null` before the first one and for an unknown ID.
+ */
 export function previousLesson(groups: readonly LessonGroup[], lessonId: number): Lesson | null {
   return neighbor(groups, lessonId, -1)
 }
 
-/** Where learning goes on. */
+/** The lesson to continue with. */
 export interface ContinuePoint {
   lesson: Lesson
-  /** False when nothing of the course was watched yet. */
+  /** False if nothing of the course was watched yet. */
   isStarted: boolean
 }
 
-/** Position of the lesson that was watched last; of those at one time the furthest. -1 for none. */
+/** Returns the index of the lesson watched last, the later one for equal times, or -1. */
 function newestWatched(lessons: readonly Lesson[], progress: ProgressByLesson): number {
   let newest = -1
   let newestAt = ''
@@ -43,8 +45,9 @@ function newestWatched(lessons: readonly Lesson[], progress: ProgressByLesson): 
 }
 
 /**
- * The lesson to go on with: the one watched last, or the next unfinished one when that is finished;
- * the first one for a beginner and for who has finished all. `null` without lessons.
+ * Returns the lesson to continue with: the one watched last, or the next unfinished one if that is
+ * finished. The first lesson if nothing was watched or everything is finished. `null` without
+ * lessons.
  */
 export function continueLesson(
   groups: readonly LessonGroup[],

@@ -2,7 +2,8 @@ import type { LessonGroup, LessonProgress, ProgressByLesson } from '@shuyuan/api
 import { lessonsInOrder } from './lesson-order'
 
 /**
- * How much of a lesson was watched, in whole percent, rounded down; 100 only once completed.
+ * Returns how much of a lesson was watched, in whole percent, rounded down. 100 only once
+ * completed.
  *
  * @param duration in seconds
  */
@@ -17,22 +18,22 @@ export function percentWatched(
   return Math.min(99, Math.max(0, percent))
 }
 
-/** How far a course was learned. */
+/** Progress in a course. */
 export interface CourseProgress {
-  /** Completed lessons. */
+  /** Number of completed lessons. */
   completed: number
   total: number
-  /** Of completed lessons, whole percent; 100 only when none is left. */
+  /** Share of completed lessons in whole percent; 100 only if none is left. */
   percent: number
 }
 
-/** Counts as the server does, which gives 57 for seven of twelve. */
+/** Rounds like the server, which gives 57 for seven of twelve. */
 function percentOf(completed: number, total: number): number {
   if (completed === total) return total === 0 ? 0 : 100
   return Math.min(99, Math.trunc((Math.round((completed / total) * 100) / 100) * 100))
 }
 
-/** Completed lessons of a course; lessons no longer listed do not count. */
+/** Counts the completed lessons of a course. Lessons that are no longer listed do not count. */
 export function courseProgress(
   groups: readonly LessonGroup[],
   progress: ProgressByLesson,

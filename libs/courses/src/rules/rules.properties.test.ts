@@ -7,7 +7,7 @@ import { courseAccess, opensAllLessons, lessonAccess } from './access'
 import { continueLesson, lessonsInOrder } from './lesson-order'
 import { splitByKeywords } from './split-by-keywords'
 
-/** Chapters of a few lessons each, some begun, some finished. */
+/** Chapters with a few lessons each, in all states of progress. */
 const learning = fc
   .array(fc.array(fc.constantFrom('untouched', 'begun', 'finished'), { maxLength: 5 }), {
     maxLength: 4,
@@ -28,7 +28,7 @@ const learning = fc
     return { groups, progress }
   })
 
-test('learning never goes on with a finished lesson while there is an unfinished one', () => {
+test('learning never continues with a finished lesson while there is an unfinished one', () => {
   fc.assert(
     fc.property(learning, ({ groups, progress }) => {
       const lessons = lessonsInOrder(groups)
@@ -38,8 +38,8 @@ test('learning never goes on with a finished lesson while there is an unfinished
         expect(point).toBeNull()
         return
       }
-      const wanted = unfinished.length > 0 ? unfinished : lessons.slice(0, 1)
-      expect(wanted).toContainEqual(point?.lesson)
+      const expected = unfinished.length > 0 ? unfinished : lessons.slice(0, 1)
+      expect(expected).toContainEqual(point?.lesson)
       expect(point?.isStarted).toBe(Object.keys(progress).length > 0)
     }),
   )
@@ -55,7 +55,7 @@ describe('access', () => {
     freeSeconds: fc.constantFrom(0, 60),
   })
 
-  test('is what the server’s flags say, and offers only what is on sale', () => {
+  test('matches the server’s flags, and offers only what is on sale', () => {
     fc.assert(
       fc.property(cases, ({ isBought, sellsVip, freeSeconds, ...flags }) => {
         const course = { ...sampleDetail().course, ...flags }
@@ -82,7 +82,7 @@ describe('highlighting', () => {
     )
     .filter((word) => word.trim() === word && !/\s/.test(word) && word !== '')
 
-  test('finds a keyword of any characters where it stands, and marks nothing else', () => {
+  test('finds a keyword of any characters, and marks nothing else', () => {
     fc.assert(
       fc.property(fc.string(), keyword, fc.string(), (before, word, after) => {
         const text = `${before}${word}${after}`

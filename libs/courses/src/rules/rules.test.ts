@@ -34,7 +34,7 @@ describe('access to a course', () => {
     expect(courseAccess({ course, isBought }, sellsVip)).toEqual(access)
   })
 
-  test('comes through the membership of who has one and has not bought it', () => {
+  test('comes from a membership if the course was not bought', () => {
     const forMembers = { course: { ...flags, isVipFree: true }, isBought: true }
     expect(courseAccess(forMembers, true, true)).toEqual({ kind: 'vip' })
     expect(courseAccess({ course: flags, isBought: true }, true, true)).toEqual({ kind: 'bought' })
@@ -42,7 +42,7 @@ describe('access to a course', () => {
   })
 })
 
-test('becoming a member opens what is for members, also where it is sold', () => {
+test('becoming a member opens VIP courses, including those for sale', () => {
   expect(opensToVip({ kind: 'vip-only' })).toBe(true)
   expect(opensToVip({ kind: 'for-sale', price: 9, isVipFree: true })).toBe(true)
   expect(opensToVip({ kind: 'for-sale', price: 9, isVipFree: false })).toBe(false)
@@ -50,7 +50,7 @@ test('becoming a member opens what is for members, also where it is sold', () =>
     expect(opensToVip({ kind })).toBe(false)
 })
 
-test('a lesson is open with its course, else a trial or locked', () => {
+test('a lesson is open with its course, or else a trial or locked', () => {
   const closed = { kind: 'claimable' } as const
   expect(lessonAccess({ id: 1, freeSeconds: 0 }, { kind: 'free' })).toBe('open')
   expect(lessonAccess({ id: 1, freeSeconds: 60 }, { kind: 'bought' })).toBe('open')
@@ -59,14 +59,14 @@ test('a lesson is open with its course, else a trial or locked', () => {
   expect(lessonAccess({ id: 1, freeSeconds: 0 }, closed)).toBe('locked')
 })
 
-test('a lesson that was bought singly is open in a course that is not', () => {
+test('an individually bought lesson is open in a closed course', () => {
   const access = { kind: 'for-sale', price: 99, isVipFree: false } as const
   expect(lessonAccess({ id: 2, freeSeconds: 0 }, access, [2])).toBe('open')
   expect(lessonAccess({ id: 3, freeSeconds: 0 }, access, [2])).toBe('locked')
 })
 
 describe('the order of lessons', () => {
-  test('runs over chapters, lessons without chapter last', () => {
+  test('spans chapters, with lessons without a chapter last', () => {
     const seen = [1]
     for (let next = nextLesson(groups, 1); next; next = nextLesson(groups, next.id))
       seen.push(next.id)
@@ -74,14 +74,14 @@ describe('the order of lessons', () => {
     expect(previousLesson(groups, 3)?.id).toBe(2)
   })
 
-  test('has nothing before the first, after the last, or beside an unknown one', () => {
+  test('has nothing before the first, after the last, or around an unknown one', () => {
     expect(previousLesson(groups, 1)).toBeNull()
     expect(nextLesson(groups, 5)).toBeNull()
     expect(nextLesson(groups, 99)).toBeNull()
   })
 })
 
-describe('where learning goes on', () => {
+describe('the lesson to continue with', () => {
   const done = (...ids: number[]): ProgressByLesson =>
     Object.fromEntries(ids.map((lessonId) => [lessonId, { ...sampleProgress[1], lessonId }]))
 
@@ -105,13 +105,13 @@ describe('where learning goes on', () => {
     [{ ...at(early)(1), ...at(late, late)(5) }, 1, true],
     [done(5), 1, true],
     [done(1, 2, 3, 4, 5), 1, true],
-  ])('after %j it is lesson %i', (progress, lessonId, isStarted) => {
+  ])('after %j is lesson %i', (progress, lessonId, isStarted) => {
     const point = continueLesson(groups, progress)
     expect(point?.lesson.id).toBe(lessonId)
     expect(point?.isStarted).toBe(isStarted)
   })
 
-  test('is nowhere without lessons', () => {
+  test('is null without lessons', () => {
     expect(continueLesson([], {})).toBeNull()
   })
 })
@@ -129,7 +129,7 @@ describe('percent watched', () => {
     expect(percentWatched(progress, duration)).toBe(percent)
   })
 
-  test('of a course counts completed lessons that are listed', () => {
+  test('of a course counts listed lessons that are completed', () => {
     expect(courseProgress(groups, { ...sampleProgress, 99: sampleProgress[1] })).toEqual({
       completed: 1,
       total: 5,
@@ -141,7 +141,7 @@ describe('percent watched', () => {
       const done = twelve.slice(0, id).map((lesson) => [lesson.id, sampleProgress[1]])
       return courseProgress([{ chapter: null, lessons: twelve }], Object.fromEntries(done)).percent
     })
-    // What a live server answered to the completion of one lesson after the other.
+    // Replies of a live server to completing one lesson after the other.
     expect(percents).toEqual([8, 17, 25, 33, 42, 50, 57, 67, 75, 83, 92, 100])
     expect(
       courseProgress([{ chapter: null, lessons: [sampleLesson(1)] }], sampleProgress),
@@ -162,7 +162,7 @@ test.each([
   [{ isSignedIn: true, hasAccess: false, allowsComments: true }, { kind: 'claimable' }, 'claim'],
   [{ isSignedIn: false, hasAccess: false, allowsComments: true }, forSale, 'sign-in'],
   [{ isSignedIn: true, hasAccess: true, allowsComments: false }, forSale, 'closed'],
-] as const)('with %j and %j writing is kept back by %s', (rights, access, barrier) => {
+] as const)('with %j and %j the comment barrier is %s', (rights, access, barrier) => {
   expect(commentBarrier({ ...rights, access })).toBe(barrier)
 })
 
@@ -178,12 +178,12 @@ describe('splitting by keywords', () => {
     ['x', '', []],
     ['x', '   ', []],
     ['', 'x', []],
-  ])('%j by %j hits %j', (text, keywords, hits) => {
+  ])('of %j by %j finds %j', (text, keywords, hits) => {
     const pieces = splitByKeywords(text, keywords)
     expect(pieces.filter((piece) => piece.isHit).map((piece) => piece.text)).toEqual(hits)
   })
 
-  test('loses nothing of the text, whatever the keywords', () => {
+  test('keeps the whole text for any keywords', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -209,6 +209,6 @@ test.each([
   [5_242_880, '5 MB'],
   [3 * 1024 ** 4, '3072 GB'],
   [NaN, '0 B'],
-])('%d bytes read %s', (bytes, text) => {
+])('%d bytes are formatted as %s', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text)
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { settleFavorite } from './settle-favorite'
 
-/** A server that knows the truth, and counts. */
+/** Fake server that holds the state and counts requests. */
 function server(isFavorite: boolean, onRequest: (count: number) => void = () => undefined) {
   const state = { isFavorite, requests: 0, isBusy: false, hasCrossed: false }
   return {
@@ -21,7 +21,7 @@ function server(isFavorite: boolean, onRequest: (count: number) => void = () => 
   }
 }
 
-test('one change is one request, no change is none', async () => {
+test('sends one request for a change, and none without one', async () => {
   const { state, toggle } = server(false)
   expect(await settleFavorite({ known: false, choice: () => true, toggle })).toBe(true)
   expect(state.requests).toBe(1)
@@ -29,27 +29,27 @@ test('one change is one request, no change is none', async () => {
   expect(state.requests).toBe(1)
 })
 
-test('whatever is clicked while requests are under way, and whatever another tab did: the last choice holds', async () => {
+test('the last choice holds, whatever is clicked while requests are pending and whatever another tab did', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.boolean(),
       fc.boolean(),
       fc.array(fc.boolean(), { maxLength: 5 }),
       async (known, actual, clicks) => {
-        let wanted = !known
+        let choice = !known
         const { state, toggle } = server(actual, (count) => {
-          if (clicks[count - 1] === true) wanted = !wanted
+          if (clicks[count - 1] === true) choice = !choice
         })
-        const now = await settleFavorite({ known, choice: () => wanted, toggle })
+        const now = await settleFavorite({ known, choice: () => choice, toggle })
         expect(state.hasCrossed).toBe(false)
-        expect(now).toBe(wanted)
-        if (state.requests > 0) expect(state.isFavorite).toBe(wanted)
+        expect(now).toBe(choice)
+        if (state.requests > 0) expect(state.isFavorite).toBe(choice)
       },
     ),
   )
 })
 
-test('a failure is not tried again', async () => {
+test('a failure is not retried', async () => {
   let requests = 0
   const toggle = () => {
     requests += 1
@@ -59,7 +59,7 @@ test('a failure is not tried again', async () => {
   expect(requests).toBe(1)
 })
 
-test('a server that never does what it is asked ends it', async () => {
+test('stops if the server never changes the state', async () => {
   let requests = 0
   const toggle = () => {
     requests += 1

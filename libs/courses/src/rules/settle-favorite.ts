@@ -1,30 +1,31 @@
 import type { MouseEvent } from 'react'
 
-/** A click handler that takes a double click for the one that it means. */
+/** Returns a click handler that treats a double click as one click. */
 export function firstClick(act: () => void): (event: MouseEvent) => void {
   return ({ detail }) => {
     if (detail < 2) act()
   }
 }
 
-/** Input of {@link settleFavorite}. */
 export interface SettleFavoriteInput {
   /** The last known state. */
   known: boolean
-  /** The learner's latest choice; it may change while requests are under way. */
+  /** Returns the learner's latest choice, which may change while requests are pending. */
   choice: () => boolean
-  /** Toggles it on the server; resolves to the state after that. */
+  /** Toggles the favorite on the server; resolves with the new state. */
   toggle: () => Promise<boolean>
 }
 
-/** A toggle in another tab costs a second request; an inconsistent server gets no third. */
-const mostRequests = 2
+/**
+ * Another tab may have toggled, which costs a second request. An inconsistent server gets no third.
+ */
+const maxRequests = 2
 
 /**
- * Sends one request after the other until the favorite equals the latest choice. A toggle must not be
- * repeated blindly: the first failure rejects, and the caller has to fetch the state.
+ * Toggles the favorite, one request at a time, until it equals the latest choice. Rejects on the
+ * first failure, because repeating a toggle may undo it; the caller must fetch the state.
  *
- * @returns the state now
+ * @returns the new state
  */
 export async function settleFavorite({
   known,
@@ -34,7 +35,7 @@ export async function settleFavorite({
   let now = known
   let goal = choice()
   let requests = 0
-  while (now !== goal && requests < mostRequests) {
+  while (now !== goal && requests < maxRequests) {
     now = await toggle()
     requests = choice() === goal ? requests + 1 : 0
     goal = choice()

@@ -1,7 +1,6 @@
-/** A piece of a text. */
 export interface TextPiece {
   text: string
-  /** It is one of the words searched for. */
+  /** Whether it matches a keyword. */
   isHit: boolean
 }
 
@@ -10,8 +9,8 @@ function escapePattern(text: string): string {
 }
 
 /**
- * Cuts a text at the words searched for, in any letter case; the pieces joined are the text. Any
- * keyword is meant literally, `C++` and `(` too.
+ * Splits a text at the keywords, ignoring case. The joined pieces equal the text. Keywords are
+ * literal, including `C++` and `(`.
  */
 export function splitByKeywords(text: string, keywords: string): TextPiece[] {
   const words = keywords.split(/\s+/).filter((word) => word !== '')

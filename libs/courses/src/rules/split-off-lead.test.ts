@@ -14,7 +14,7 @@ const finished = sampleStudyRow(3, {
   learnedCount: 24,
 })
 
-test('the unfinished course that was learned last is gone on with, the others keep their order', () => {
+test('the lead is the unfinished course learned last, and the others keep their order', () => {
   const removed = sampleRemovedRow()
   expect(splitOffLead([removed, older, finished, newer])).toEqual({
     lead: newer,
@@ -22,17 +22,17 @@ test('the unfinished course that was learned last is gone on with, the others ke
   })
 })
 
-test('a course of which no lesson is known counts from when it was begun', () => {
+test('a course without a known lesson counts from when it was started', () => {
   const opened = sampleStudyRow(4, { lastLesson: null, addedAt: '2026-03-04T02:00:00.000Z' })
   expect(splitOffLead([newer, opened]).lead).toBe(opened)
 })
 
-test('a finished course is gone on with once lessons were added', () => {
+test('a finished course can lead once lessons were added', () => {
   const grown = { ...finished, learnedCount: 23 }
   expect(splitOffLead([older, grown]).lead).toBe(grown)
 })
 
-test('where all is finished, deleted or not begun there is none', () => {
+test('there is no lead if all courses are finished, deleted or not started', () => {
   expect(splitOffLead([])).toEqual({ lead: null, rest: [] })
   expect(splitOffLead([finished, sampleRemovedRow()]).lead).toBeNull()
 })

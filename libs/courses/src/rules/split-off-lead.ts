@@ -1,8 +1,8 @@
 import type { StudyEntry, StudyRow } from '@shuyuan/api'
 
-/** A list of the study center without the course to go on with. */
+/** A study list split into the course to continue with and the others. */
 export interface SplitList {
-  /** `null` when there is nothing to go on with. */
+  /** `null` if there is no course to continue with. */
   lead: StudyRow | null
   rest: readonly StudyEntry[]
 }
@@ -13,7 +13,7 @@ function isUnfinished(row: StudyEntry): row is StudyRow {
 
 const lastTime = (row: StudyRow) => row.lastLesson?.viewedAt ?? row.addedAt ?? ''
 
-/** Parts the unfinished course that was learned last from the others, which keep their order. */
+/** Separates the unfinished course learned last from the others, which keep their order. */
 export function splitOffLead(rows: readonly StudyEntry[]): SplitList {
   const lead = rows
     .filter(isUnfinished)

@@ -9,8 +9,8 @@ const detail = sampleDetail({ isBought: true, progress: { 1: sampleProgress[1] }
 const done = (...ids: number[]) =>
   Object.fromEntries(ids.map((lessonId) => [lessonId, { ...sampleProgress[1], lessonId }]))
 
-describe('learning goes on', () => {
-  test('in the last lesson while that is unfinished', () => {
+describe('learning continues', () => {
+  test('in the last lesson while it is unfinished', () => {
     expect(needsCourseDetail(sampleStudyRow(), false)).toBe(false)
     expect(studyPoint(sampleStudyRow()).lessonId).toBe(13)
   })
@@ -21,7 +21,7 @@ describe('learning goes on', () => {
     expect(studyPoint(finished, detail).lessonId).toBe(2)
   })
 
-  test('in the lesson that is left, also where hidden lessons brought the course to 100 percent', () => {
+  test('in the remaining lesson, even if hidden lessons brought the course to 100 percent', () => {
     const row = { ...finished, progress: 100 }
     expect(needsCourseDetail(row, false)).toBe(true)
     const left = sampleDetail({ isBought: true, progress: done(1, 2, 3, 5) })
@@ -34,36 +34,36 @@ describe('learning goes on', () => {
     expect(studyPoint(begun)).toMatchObject({ lessonId: 13, learned: { percent: 99 } })
   })
 
-  test('where the course page goes on, whatever the row says', () => {
+  test('where the course page continues, whatever the row says', () => {
     const newer = { ...sampleProgress[2], updatedAt: '2026-03-05T02:00:00.000Z' }
     const known = sampleDetail({ isBought: true, progress: { ...done(3), 2: newer } })
     expect(studyPoint(finished, known).lessonId).toBe(2)
   })
 
-  test('in the course when nothing was begun, or nothing is left', () => {
+  test('at the course if nothing was started or nothing is left', () => {
     expect(studyPoint(sampleStudyRow(1, { lastLesson: null, learnedCount: 0 })).lessonId).toBeNull()
     const all = { ...finished, isWatched: true, progress: 100, learnedCount: 24 }
     expect(needsCourseDetail(all, false)).toBe(false)
     expect(studyPoint(all).lessonId).toBeNull()
   })
 
-  test('where the course says, when its last lesson is gone', () => {
+  test('where the course says if its last lesson was deleted', () => {
     const row = sampleStudyRow(1, { lastLesson: null, learnedCount: 1 })
     expect(needsCourseDetail(row, false)).toBe(true)
     expect(studyPoint(row, detail).lessonId).toBe(2)
   })
 })
 
-describe('a course that was learned to its end', () => {
+describe('a finished course', () => {
   const ended = sampleStudyRow(1, { isWatched: true, progress: 93, learnedCount: 24 })
   const all = sampleDetail({ isBought: true, progress: done(1, 2, 3, 4, 5) })
   const more = sampleDetail({ isBought: true, progress: done(1, 2, 3, 4) })
 
-  test('is at 100 percent when all lessons are learned, whatever was counted last', () => {
+  test('is at 100 percent when all lessons are finished, whatever the server counted last', () => {
     expect(studyPoint(ended)).toMatchObject({ learned: { percent: 100 }, newLessons: 0 })
   })
 
-  test('asks which lessons are visible when some seem to be left', () => {
+  test('needs the course detail if lessons seem to be left', () => {
     const row = { ...ended, learnedCount: 5 }
     expect(needsCourseDetail(row, false)).toBe(true)
     expect(studyPoint(row, all)).toMatchObject({
@@ -73,7 +73,7 @@ describe('a course that was learned to its end', () => {
     })
   })
 
-  test('goes on with what is new', () => {
+  test('continues with new lessons', () => {
     expect(studyPoint({ ...ended, learnedCount: 4 }, more)).toMatchObject({
       lessonId: 5,
       learned: { completed: 4, total: 5, percent: 80 },
@@ -85,20 +85,20 @@ describe('a course that was learned to its end', () => {
 describe('access', () => {
   const row = sampleStudyRow(1, { isBought: false })
 
-  test('is asked for where a membership may have opened the course', () => {
+  test('needs the course detail if a membership may have opened the course', () => {
     expect(needsCourseDetail(row, false)).toBe(true)
     expect(needsCourseDetail(row, true)).toBe(false)
     expect(needsCourseDetail({ ...row, isBought: true }, false)).toBe(false)
     expect(needsCourseDetail({ ...row, course: { ...row.course, price: 0 } }, false)).toBe(false)
   })
 
-  test('has ended where the course says so, and nothing is claimed before', () => {
+  test('has ended if the course says so, and not before', () => {
     expect(studyPoint(row)).toMatchObject({ lessonId: 13, hasEnded: false })
     expect(studyPoint(row, sampleDetail())).toMatchObject({ lessonId: null, hasEnded: true })
     expect(studyPoint(row, detail).hasEnded).toBe(false)
   })
 
-  test('has not ended for who bought single lessons, and goes on in these', () => {
+  test('has not ended for individually bought lessons, and continues in these', () => {
     const single = sampleDetail({ boughtLessonIds: [1, 4], progress: done(1) })
     expect(studyPoint(row, single)).toMatchObject({ lessonId: 4, hasEnded: false })
   })

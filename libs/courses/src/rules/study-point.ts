@@ -2,15 +2,15 @@ import type { CourseDetail, StudyRow } from '@shuyuan/api'
 import { continueLesson } from './lesson-order'
 import { courseProgress, type CourseProgress } from './percent-watched'
 
-/** Where a course of the study center is gone on with. */
+/** Progress of a course in the study center, and the lesson to continue with. */
 export interface StudyPoint {
-  /** `null`: the course itself, as nothing is left or nothing was begun. */
+  /** `null` for the course itself, if nothing is left or nothing was started. */
   lessonId: number | null
-  /** It was open to this learner once and is not any more, as after a membership ended. */
+  /** True if the learner lost access, for example after a membership ended. */
   hasEnded: boolean
-  /** How far it was learned; 100 percent only at its end. */
+  /** Progress; 100 percent only when finished. */
   learned: CourseProgress
-  /** Lessons that were added after the course was learned to its end. */
+  /** Number of lessons added after the course was finished. */
   newLessons: number
 }
 
@@ -20,11 +20,11 @@ type Row = Pick<
 >
 
 /**
- * Whether a row lacks something and its course has to be loaded: which lesson comes after one that
- * was finished or deleted, what is left of a course whose lessons were counted before some were hidden
- * or added, and whether a paid course that was not bought is still open.
+ * Whether the row is not enough and the course must be loaded. It is needed for the lesson after a
+ * finished or deleted one, for the remaining lessons if some were hidden or added, and for the
+ * access to a paid course that was not bought.
  *
- * @param isMember a membership is running, which keeps open what it opened
+ * @param isMember whether a membership is running, which keeps its courses open
  */
 export function needsCourseDetail(row: Row, isMember: boolean): boolean {
   const { course, isWatched, lastLesson } = row
@@ -35,10 +35,10 @@ export function needsCourseDetail(row: Row, isMember: boolean): boolean {
 }
 
 /**
- * The lesson to go on with: the one that the course page names, and until the course is known the last
- * one if it is unfinished.
+ * Returns the lesson to continue with: the one of the course page, or until the course is loaded
+ * the last one if it is unfinished.
  *
- * @param detail the course, where {@link needsCourseDetail} wants it and it is known
+ * @param detail the course, if {@link needsCourseDetail} is true and it is loaded
  */
 export function studyPoint(row: Row, detail?: CourseDetail): StudyPoint {
   return detail === undefined ? pointOfRow(row) : pointOfCourse(row, detail)

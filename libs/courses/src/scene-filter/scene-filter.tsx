@@ -4,13 +4,12 @@ import { FilterRow } from '@shuyuan/ui'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { filterMessages } from '../messages'
 
-/** Properties of {@link SceneFilter}. */
 export interface SceneFilterProps {
   scene: CourseScene
   hrefFor: (scene: CourseScene) => string
 }
 
-/** Links to all courses, the free ones, and the most bought first. */
+/** Links to all courses, free ones, and the most bought first. */
 export function SceneFilter({ scene, hrefFor }: SceneFilterProps): ReactElement {
   const messages = useMessages(filterMessages)
   const scenes: [CourseScene, string][] = [

@@ -9,13 +9,12 @@ const Hit = styled.mark`
   font-weight: ${token('weight-strong')};
 `
 
-/** Properties of {@link Highlighted}. */
 export interface HighlightedProps {
   text: string
   keywords: string
 }
 
-/** A text with the words searched for marked; all of it text nodes. */
+/** Text with the keywords marked. Renders text nodes only. */
 export function Highlighted({ text, keywords }: HighlightedProps): ReactElement {
   return (
     <>

@@ -19,11 +19,11 @@ test.each([
   ['formulas', '矩阵是动作\n$$A\\mathbf{x} = x_1$$\n行列式是面积的倍数...'],
   ['formulas in the text', '斜边上的中线等于 \\(\\dfrac{c}{2}\\)。...'],
   ['formulas between dollars', '给定 $n$ 个点，找一条直线。...'],
-])('a passage with %s gives way to the short text', (_, passage) => {
+])('a passage with %s is replaced by the short description', (_, passage) => {
   expect(readableExcerpt({ passage, shortDescription })).toBe(shortDescription)
 })
 
-test('without a short text its sentences stay', () => {
+test('its sentences stay without a short description', () => {
   const passage = '写在前面\n学编程最难的不是语法。\ndef f(x):\n    return x\n适合谁...'
   expect(readableExcerpt({ passage, shortDescription: '' })).toBe(
     '写在前面 学编程最难的不是语法。 适合谁...',
@@ -36,7 +36,7 @@ test.each([
   'This course is for people who have never programmed before....',
   '图书馆 Python 3.11 或更新版本；准备一份表格（1–2 页）。...',
   '压缩比 a < b 时更好，R&D 团队适用。...',
-])('a passage of sentences is shown as it is: %s', (passage) => {
+])('a passage of sentences is unchanged: %s', (passage) => {
   expect(readableExcerpt({ passage, shortDescription })).toBe(passage)
 })
 
@@ -47,12 +47,12 @@ test.each([
   ['写作 &amp;amp; 的字符', '写作 &amp; 的字符'],
   ['AT&T 与 R&D，&unknown; &toString; 不变', 'AT&T 与 R&D，&unknown; &toString; 不变'],
   ['没有这个字符：&#0;', '没有这个字符：\ufffd'],
-])('the entities of %s are characters', (passage, text) => {
+])('entities in %s are decoded', (passage, text) => {
   expect(readableExcerpt({ passage, shortDescription })).toBe(text)
 })
 
 test.each(['', '<b>入门</b>，a < b 也行 <br/>'])(
-  'tags of a short text are gone where the passage is "%s"',
+  'tags are removed from the short description for the passage "%s"',
   (passage) => {
     const hit = { passage, shortDescription: '<b>入门</b>，a < b 也行 <br/>' }
     expect(readableExcerpt(hit)).toBe('入门，a < b 也行')

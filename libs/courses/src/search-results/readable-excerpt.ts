@@ -2,12 +2,12 @@ import type { SearchHit } from '@shuyuan/api'
 import { parseEntities } from 'parse-entities'
 
 const signsOfCode = [
-  // Formulas, with their commands or between dollars.
+  // Formulas: commands, or text between dollar signs.
   /\\|\$[^$]+\$/,
   /[{}]|"""|==|=>|->|::|<\/?[a-z!]/i,
   // Calls, statements and assignments.
   /[\w.]\(|[;=]\s*$|\w\s?=\s?[\w"'[(]/,
-  // Comments, commands and what is indented.
+  // Comments, shell commands and indented lines.
   /^(?:#|\/\/|--|\$ |\s{2,}\S)/,
 ]
 const chinese = /\p{Script=Han}/u
@@ -20,9 +20,9 @@ function isSentence(line: string): boolean {
 }
 
 /**
- * Plain text that a search hit shows below its title, `''` for none. The server cuts the passage out of a
- * description that has lost its tags: code and formulas in it are no longer marked as such, and no excerpt
- * shows them.
+ * Returns the plain-text excerpt of a search hit, or `''`. The server cuts the passage from a
+ * description without its tags, so code and formulas are not marked; lines that look like them are
+ * omitted.
  */
 export function readableExcerpt({
   passage,

@@ -9,7 +9,7 @@ const Count = styled.div`
 
 const rows = 8
 
-/** Stands in for `SearchResults` that are loading; higher than most windows. */
+/** Skeleton of `SearchResults`, taller than most windows. */
 export function SearchResultsSkeleton(): ReactElement {
   return (
     <>

@@ -11,7 +11,7 @@ const meta = {
   title: 'Business 业务组件/Courses 课程/SearchResults 搜索结果',
   component: SearchResults,
   subcomponents: { SearchResultsSkeleton, SearchRow, Highlighted, SearchTypeFilter },
-  // Its rows reach into the margin of the page.
+  // The rows extend into the page margin.
   decorators: [
     (Story) => (
       <Container>

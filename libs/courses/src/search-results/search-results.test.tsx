@@ -6,7 +6,7 @@ import * as stories from './search-results.stories'
 
 const { args } = stories.default
 
-test('lists hits with kind, count and the words marked', () => {
+test('lists hits with type, count and highlighted keywords', () => {
   render(<SearchResults {...args} />)
   expect(screen.getByRole('status').textContent).toBe('共找到 2 条结果')
   const [course, lesson] = screen.getAllByRole('article')
@@ -18,7 +18,7 @@ test('lists hits with kind, count and the words marked', () => {
   expect(screen.getByRole('link', { name: 'C++ 程序设计竞赛基础' })).toBeTruthy()
 })
 
-test.each(['(', '\\', '<b>', '.*', '[', '$&'])('takes %s literally and as text', (keywords) => {
+test.each(['(', '\\', '<b>', '.*', '[', '$&'])('treats %s as literal text', (keywords) => {
   const hit = sampleHit(1, {
     title: `前 ${keywords} 后 <img src=x>`,
     passage: '',
@@ -30,7 +30,7 @@ test.each(['(', '\\', '<b>', '.*', '[', '$&'])('takes %s literally and as text',
   expect(container.querySelector('b, [src=x]')).toBeNull()
 })
 
-test('gives no link to what has no page here', () => {
+test('does not link hits without a page', () => {
   render(
     <SearchResults
       {...args}
@@ -42,7 +42,7 @@ test('gives no link to what has no page here', () => {
   expect(screen.getByText('试卷')).toBeTruthy()
 })
 
-test('says when nothing was found', () => {
+test('shows an empty state', () => {
   render(<SearchResults {...args} hits={[]} total={0} />)
   expect(screen.getByRole('status').textContent).toContain('暂无')
 })

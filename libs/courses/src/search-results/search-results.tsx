@@ -18,20 +18,19 @@ const List = styled.ul`
   }
 `
 
-/** Properties of {@link SearchResults}. */
 export interface SearchResultsProps {
   hits: readonly SearchHit[]
-  /** Hits in all. */
+  /** Total number of hits. */
   total: number
-  /** As typed; meant literally. */
+  /** As typed; matched literally. */
   keywords: string
-  /** `null` for what has no page here. */
+  /** Returns `null` for hits without a page. */
   hrefFor: (hit: SearchHit) => string | null
-  /** What one could do when there is none. */
+  /** Link or button of the empty state. */
   emptyAction?: ReactNode
 }
 
-/** Results of a search, or a note that there is none. */
+/** Search results, or an empty state. */
 export function SearchResults({
   hits,
   total,

@@ -8,7 +8,7 @@ import { searchMessages } from '../messages'
 import { Highlighted } from './highlighted'
 import { readableExcerpt } from './readable-excerpt'
 
-/** A row of the results: image, words, price. */
+/** Layout of a row: image, text, price. */
 export const SearchRowRoot = styled.article`
   position: relative;
   display: grid;
@@ -31,7 +31,7 @@ const Image = styled(Cover)`
   border-radius: ${token('radius-md')};
 `
 
-/** A lesson has no image of its own. */
+/** Lessons have no image. */
 const LessonImage = styled.span`
   display: grid;
   place-items: center;
@@ -78,15 +78,14 @@ const Facts = styled.p`
   color: ${token('text-subtle')};
 `
 
-/** Properties of {@link SearchRow}. */
 export interface SearchRowProps {
   hit: SearchHit
   keywords: string
-  /** `null` for what has no page here. */
+  /** `null` for a hit without a page. */
   href: string | null
 }
 
-/** A search hit: a link named by its title, with what it is, an excerpt and its price. */
+/** A search hit with type, excerpt and price. Its title is the link. */
 export function SearchRow({ hit, keywords, href }: SearchRowProps): ReactElement {
   const messages = useMessages(searchMessages)
   const excerpt = readableExcerpt(hit)

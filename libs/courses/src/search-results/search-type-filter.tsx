@@ -3,16 +3,15 @@ import { FilterRow } from '@shuyuan/ui'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { filterMessages, searchMessages } from '../messages'
 
-/** What is searched: everything, courses, or lessons. */
+/** Type of hits: all, courses, or lessons. */
 export type SearchType = '' | 'vod' | 'video'
 
-/** Properties of {@link SearchTypeFilter}. */
 export interface SearchTypeFilterProps {
   type: SearchType
   hrefFor: (type: SearchType) => string
 }
 
-/** Links that narrow a search to one kind of thing. */
+/** Links that narrow a search to one type. */
 export function SearchTypeFilter({ type, hrefFor }: SearchTypeFilterProps): ReactElement {
   const messages = useMessages(searchMessages)
   const { all } = useMessages(filterMessages)

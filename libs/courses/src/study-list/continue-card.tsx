@@ -51,7 +51,7 @@ const Title = styled.h2`
   }
 `
 
-/** The text of the second ends on the edge of the column. */
+/** Aligns the text of the second button with the edge of the column. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -62,19 +62,18 @@ const Actions = styled.div`
   }
 `
 
-/** Properties of {@link ContinueCard}. */
 export interface ContinueCardProps {
   row: StudyRow
   courseHref: string
-  /** Where learning goes on. @default the course */
+  /** URL of the lesson to continue with. @default the course */
   continueHref?: string
-  /** Progress and what is left. @default the progress in the row */
+  /** Progress and remaining lessons. @default the progress in the row */
   point?: StudyPoint
-  /** Called to show the progress of its lessons; without it the button is absent. */
+  /** Called to show the progress of each lesson. Omit it to hide the button. */
   onShowProgress?: () => void
 }
 
-/** The course to go on with, large: where it was left, how far it was learned, and the way on. */
+/** Large card of the course to continue with: last lesson, progress and link. */
 export function ContinueCard({
   row,
   courseHref,

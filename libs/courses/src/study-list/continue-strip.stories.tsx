@@ -6,7 +6,7 @@ import { ContinueStrip } from './continue-strip'
 const meta = {
   title: 'Business 业务组件/Courses 课程/ContinueStrip 继续学习',
   component: ContinueStrip,
-  // Its action reaches into the margin of the page.
+  // The action extends into the page margin.
   decorators: [
     (Story) => (
       <Container>

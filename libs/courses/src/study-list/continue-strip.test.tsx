@@ -8,9 +8,9 @@ function show(args: Partial<ContinueStripProps> = {}) {
   return within(screen.getByRole('region', { name: '继续学习' }))
 }
 
-test('leads on in at most three courses, named by their titles', () => {
+test('links to at most three courses by title', () => {
   const strip = show()
-  // How many of them are seen is a matter of the width.
+  // The width decides how many are visible.
   const cards = strip.getAllByRole('article', { hidden: true })
   expect(cards).toHaveLength(3)
   const [first] = cards
@@ -20,7 +20,7 @@ test('leads on in at most three courses, named by their titles', () => {
   expect(within(first).getByText(/第 13 讲/)).toBeTruthy()
 })
 
-test('says what is the matter in place of courses', () => {
+test('shows a note instead of courses', () => {
   const strip = show(stories.Nothing.args)
   expect(strip.queryByRole('article')).toBeNull()
   expect(strip.getByRole('link', { name: '去挑一门课程' })).toBeTruthy()

@@ -7,7 +7,7 @@ import { continueMessages, courseMessages } from '../messages'
 import type { CourseProgress } from '../rules/percent-watched'
 import { studyPoint, type StudyPoint } from '../rules/study-point'
 
-/** As high in every state, as it stands above a page that is there already. */
+/** The height is the same in every state, because the content below is already rendered. */
 const Row = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -97,21 +97,20 @@ const Note = styled.li`
   color: ${token('text-muted')};
 `
 
-/** Properties of {@link ContinueStrip}. */
 export interface ContinueStripProps {
-  /** The courses learned last; `null` while they are asked for. At most three are shown. */
+  /** Courses learned last; `null` while loading. At most three are shown. */
   rows: readonly StudyRow[] | null
-  /** Where learning goes on. */
+  /** URL of the lesson to continue with. */
   continueHref: (row: StudyRow) => string
-  /** Progress of a course. @default the progress in its row */
+  /** Returns the progress of a course. @default the progress in its row */
   pointOf?: (row: StudyRow) => StudyPoint
-  /** Leads to all of them. */
+  /** Link to all courses. */
   action?: ReactNode
-  /** Stands in place of the courses when there is none, or when they could not be had. */
+  /** Replaces the courses if there are none or loading failed. */
   note?: ReactNode
 }
 
-/** One link for each course that was learned last, to where it is gone on with. */
+/** Strip of the courses learned last, each linked to the lesson to continue with. */
 export function ContinueStrip({
   rows,
   continueHref,

@@ -32,13 +32,12 @@ const Facts = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** Properties of {@link LearnedLessonList}. */
 export interface LearnedLessonListProps {
   lessons: readonly LearnedLesson[]
   hrefFor: (lesson: LearnedLesson) => string
 }
 
-/** How far each lesson of a course was watched; fits into a dialog. */
+/** Progress of each lesson of a course; narrow enough for a dialog. */
 export function LearnedLessonList({ lessons, hrefFor }: LearnedLessonListProps): ReactElement {
   const messages = useMessages(outlineMessages)
   const { learnedLesson } = useMessages(studyMessages)

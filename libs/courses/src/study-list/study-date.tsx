@@ -5,14 +5,15 @@ import { useMessages } from '../courses-locale-provider/use-messages'
 import { useTimeLocale } from '../courses-locale-provider/use-time-locale'
 import { studyMessages } from '../messages'
 
-/** Properties of {@link StudyDate}. */
 export interface StudyDateProps {
   row: StudyRow
-  /** Which of its dates is meant. */
+  /** Decides which date is shown. */
   list: StudyList
 }
 
-/** When a course was last learned, bought or favored, with the word for it; nothing when that is unknown. */
+/**
+ * Labeled date on which a course was last learned, bought or favored. Renders nothing if unknown.
+ */
 export function StudyDate({ row, list }: StudyDateProps): ReactElement | null {
   const messages = useMessages(studyMessages)
   const locale = useTimeLocale()

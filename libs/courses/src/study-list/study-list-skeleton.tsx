@@ -3,7 +3,7 @@ import { Card, media, Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { StudyRowRoot, StudyRows } from './study-row-layout'
 
-/** As high as the card of the course to go on with. */
+/** Same height as the lead card. */
 const Lead = styled(Card)`
   display: grid;
   margin-block-end: ${token('space-5')};
@@ -18,13 +18,12 @@ const Lead = styled(Card)`
 
 const rows = 6
 
-/** Properties of {@link StudyListSkeleton}. */
 export interface StudyListSkeletonProps {
-  /** A course to go on with stands above the rows. */
+  /** Whether a lead card precedes the rows. */
   hasLead: boolean
 }
 
-/** Stands in for a list of the study center that is loading; higher than most windows. */
+/** Skeleton of a study list, taller than most windows. */
 export function StudyListSkeleton({ hasLead }: StudyListSkeletonProps): ReactElement {
   return (
     <>

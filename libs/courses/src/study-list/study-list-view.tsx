@@ -15,7 +15,7 @@ import {
 } from './study-row-layout'
 import { StudyRowView } from './study-row-view'
 
-/** A course in the study center that was deleted: it leads nowhere, but the row is not lost. */
+/** Row of a deleted course, without a link. */
 function RemovedRowView({ row }: { row: RemovedStudyRow }): ReactElement {
   const messages = useMessages(studyMessages)
   const { bought } = useMessages(courseMessages)
@@ -30,27 +30,30 @@ function RemovedRowView({ row }: { row: RemovedStudyRow }): ReactElement {
   )
 }
 
-/** Properties of {@link StudyListView}. */
 export interface StudyListViewProps {
   list: StudyList
-  /** The course to go on with, above the others; not one of `rows`. See `splitOffLead`. */
+  /**
+   * The course to continue with, shown above the others and not part of `rows`. See `splitOffLead`.
+   */
   lead?: StudyRow | null
-  /** Those of deleted courses say so and lead nowhere. */
+  /** Rows of deleted courses have a note and no link. */
   rows: readonly StudyEntry[]
   courseHref: (row: StudyRow) => string
-  /** Where learning goes on. @default the course */
+  /** URL of the lesson to continue with. @default the course */
   continueHref?: (row: StudyRow) => string
-  /** Progress of a course and what is left. @default the progress in its row */
+  /**
+   * Returns the progress of a course and its remaining lessons. @default the progress in its row
+   */
   pointOf?: (row: StudyRow) => StudyPoint
-  /** Called to show the progress of a course's lessons. */
+  /** Called to show the progress of a course's lessons. Omit it to hide the button. */
   onShowProgress?: (row: StudyRow) => void
-  /** A course is to be a favorite no more. */
+  /** Called to remove a course from the favorites. Omit it to hide the button. */
   onRemoveFavorite?: (row: StudyRow) => void
-  /** What one could do when there is none. */
+  /** Link or button of the empty state. */
   emptyAction?: ReactNode
 }
 
-/** The courses of one list of the study center. */
+/** The courses of a study list. */
 export function StudyListView({
   list,
   lead = null,

@@ -12,7 +12,7 @@ const meta = {
   title: 'Business 业务组件/Courses 课程/StudyListView 学习列表',
   component: StudyListView,
   subcomponents: { ContinueCard, StudyListSkeleton, StudyRowView, LearnedLessonList, StudyTabs },
-  // Its rows reach into the margin of the page.
+  // The rows extend into the page margin.
   decorators: [
     (Story) => (
       <Container>

@@ -9,7 +9,7 @@ import { StudyTabs } from './study-tabs'
 
 const { args } = stories.default
 
-test('each row is one link to where learning goes on, with its progress as figure and bar', async () => {
+test('each row is one link to the lesson to continue with, with its progress as figure and bar', async () => {
   const onShowProgress = vi.fn()
   render(<StudyListView {...args} onShowProgress={onShowProgress} />)
   const [begun, finished, untouched] = screen.getAllByRole('article').map((row) => within(row))
@@ -35,16 +35,13 @@ test.each([
   ['learned', { lastLesson: null }, /^开始学习 /],
   ['bought', {}, /^购买于 /],
   ['favorites', {}, /^收藏于 /],
-] as const)(
-  'a date of the list %s has the word for what it is the date of',
-  (list, changes, text) => {
-    const row = sampleStudyRow(1, { addedAt: '2025-11-13T06:35:41.000Z', ...changes })
-    render(<StudyListView {...args} list={list} rows={[row]} />)
-    expect(screen.getByRole('time').parentElement?.textContent).toMatch(text)
-  },
-)
+] as const)('the date in the list %s is labeled', (list, changes, text) => {
+  const row = sampleStudyRow(1, { addedAt: '2025-11-13T06:35:41.000Z', ...changes })
+  render(<StudyListView {...args} list={list} rows={[row]} />)
+  expect(screen.getByRole('time').parentElement?.textContent).toMatch(text)
+})
 
-test('has the course to go on with above the rows, with the lesson and the second', async () => {
+test('shows the lead above the rows, with its lesson and position', async () => {
   const onShowProgress = vi.fn()
   render(<StudyListView {...args} {...stories.WithLead.args} onShowProgress={onShowProgress} />)
   const [card] = screen.getAllByRole('article').map((row) => within(row))
@@ -58,7 +55,7 @@ test('has the course to go on with above the rows, with the lesson and the secon
   expect(onShowProgress).toHaveBeenCalledWith(stories.WithLead.args?.lead)
 })
 
-test('says that access has ended, and does not promise to go on', () => {
+test('shows that access has ended, without a link to continue', () => {
   const { rerender } = render(<StudyListView {...args} {...stories.AccessEnded.args} />)
   expect(screen.getByText('学习权限已到期')).toBeTruthy()
   rerender(<StudyListView {...args} {...stories.LeadAccessEnded.args} />)
@@ -67,7 +64,7 @@ test('says that access has ended, and does not promise to go on', () => {
   expect(screen.queryByRole('link', { name: '继续学习' })).toBeNull()
 })
 
-test('says what was added after the end', () => {
+test('shows lessons added after the course was finished', () => {
   render(<StudyListView {...args} {...stories.NewLessons.args} />)
   const row = within(screen.getByRole('article'))
   expect(row.getByText('新增 2 课时')).toBeTruthy()
@@ -75,13 +72,13 @@ test('says what was added after the end', () => {
   expect(row.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('92')
 })
 
-test('shows a course that was learned to its end at 100 percent, whatever the server counted last', () => {
+test('shows a finished course at 100 percent, whatever the server counted last', () => {
   const rows = [sampleStudyRow(1, { isWatched: true, progress: 93, learnedCount: 24 })]
   render(<StudyListView {...args} rows={rows} />)
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
 })
 
-test('keeps the row of a deleted course, which leads nowhere', () => {
+test('keeps the row of a deleted course without a link', () => {
   render(<StudyListView {...args} {...stories.Removed.args} />)
   const row = within(screen.getByRole('article'))
   expect(row.getByRole('heading').textContent).toContain('课程已下架')
@@ -97,7 +94,7 @@ test('shows both rows of a course that was bought twice', () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('lets a favorite go once, also by a double click', async () => {
+test('removes a favorite once on a double click', async () => {
   const onRemoveFavorite = vi.fn()
   render(
     <StudyListView {...args} {...stories.Favorites.args} onRemoveFavorite={onRemoveFavorite} />,
@@ -107,7 +104,7 @@ test('lets a favorite go once, also by a double click', async () => {
   expect(onRemoveFavorite).toHaveBeenCalledOnce()
 })
 
-test('lets favorites go, each by its name', async () => {
+test('removes favorites with a named button each', async () => {
   const onRemoveFavorite = vi.fn()
   render(
     <StudyListView {...args} {...stories.Favorites.args} onRemoveFavorite={onRemoveFavorite} />,
@@ -121,12 +118,12 @@ test.each([
   ['learned', '暂无在学课程'],
   ['bought', '暂无已购课程'],
   ['favorites', '暂无收藏课程'],
-] as const)('says when the list %s is empty', (list, text) => {
+] as const)('shows an empty state for the list %s', (list, text) => {
   render(<StudyListView {...args} list={list} rows={[]} />)
   expect(screen.getByRole('status').textContent).toContain(text)
 })
 
-test('has its lists as tabs', async () => {
+test('shows the lists as tabs', async () => {
   const onListChange = vi.fn()
   render(
     <StudyTabs list="bought" onListChange={onListChange}>
@@ -143,7 +140,7 @@ test('has its lists as tabs', async () => {
   expect(onListChange).toHaveBeenCalledWith('favorites')
 })
 
-test('lists the lessons of a course with what was watched of them', () => {
+test('lists the lessons of a course with their progress', () => {
   render(<LearnedLessonList lessons={sampleLearned} hrefFor={({ id }) => `/courses/video/${id}`} />)
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
   expect(rows[0]).toContain('已学完')

@@ -27,7 +27,6 @@ const Figure = styled.strong`
   }
 `
 
-/** Properties of {@link StudyProgress}. */
 export interface StudyProgressProps {
   title: string
   learned: CourseProgress
@@ -36,7 +35,7 @@ export interface StudyProgressProps {
   className?: string
 }
 
-/** How far a course was learned: completed lessons, percent and bar. */
+/** Progress of a course: completed lessons, percentage and bar. */
 export function StudyProgress(props: StudyProgressProps): ReactElement {
   const { title, learned, size, className } = props
   const { learnedOf } = useMessages(continueMessages)

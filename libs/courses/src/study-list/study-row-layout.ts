@@ -1,7 +1,7 @@
 import { Cover, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** A quiet row of the study center: cover, facts, progress and an action beside each other. */
+/** Compact row of the study center: cover, facts, progress and an action. */
 export const StudyRowRoot = styled.article`
   position: relative;
   display: grid;
@@ -21,12 +21,10 @@ export const StudyRowRoot = styled.article`
   }
 `
 
-/** Its image. */
 export const StudyRowImage = styled(Cover)`
   border-radius: ${token('radius-md')};
 `
 
-/** The facts of a row. */
 export const StudyRowBody = styled.div`
   display: grid;
   grid-column: 2 / -1;
@@ -39,7 +37,7 @@ export const StudyRowBody = styled.div`
   }
 `
 
-/** Its title, whose link covers the whole row. */
+/** Title of the row, whose link covers the whole row. */
 export const StudyRowTitle = styled.h2`
   display: -webkit-box;
   overflow: hidden;
@@ -61,7 +59,7 @@ export const StudyRowTitle = styled.h2`
   }
 `
 
-/** What else is known of a course, on as few lines as there is room for. */
+/** Further facts about a course, wrapped as needed. */
 export const StudyFacts = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -69,12 +67,12 @@ export const StudyFacts = styled.p`
   gap: 0 ${token('space-4')};
   font-variant-numeric: tabular-nums;
   & > span {
-    /* In large text a badge is wider than the row of a phone. */
+    /* With large text a badge is wider than the row of a phone. */
     white-space: normal;
   }
 `
 
-/** Above the link that covers the row; its icon ends on the edge of the column. */
+/** Raised above the link that covers the row. Its icon aligns with the edge of the column. */
 export const StudyRowAction = styled.div`
   position: relative;
   z-index: ${token('z-raised')};
@@ -82,7 +80,7 @@ export const StudyRowAction = styled.div`
   margin-inline-end: calc(-1 * ${token('space-2')});
 `
 
-/** Rows under each other, parted by lines. */
+/** List of rows, separated by lines. */
 export const StudyRows = styled.ul`
   & > li + li {
     border-block-start: 1px solid ${token('border')};

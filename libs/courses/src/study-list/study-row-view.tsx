@@ -18,7 +18,7 @@ import {
   StudyRowTitle,
 } from './study-row-layout'
 
-/** Below the image and the facts on a phone, beside them elsewhere. */
+/** On a phone it is below the image and the facts, otherwise beside them. */
 const Learned = styled.div`
   grid-column: 1 / 3;
   align-self: center;
@@ -30,22 +30,21 @@ const Learned = styled.div`
   }
 `
 
-/** Properties of {@link StudyRowView}. */
 export interface StudyRowViewProps {
   row: StudyRow
-  /** Where the row leads: to where learning goes on, or to the course. */
+  /** URL of the row: the lesson to continue with, or the course. */
   href: string
   /** Decides which date is shown. @default 'learned' */
   list?: StudyList
-  /** Progress and what is left. @default the progress in the row */
+  /** Progress and remaining lessons. @default the progress in the row */
   point?: StudyPoint
-  /** Called to show the progress of its lessons; without it the button is absent. */
+  /** Called to show the progress of each lesson. Omit it to hide the button. */
   onShowProgress?: () => void
-  /** It is to be a favorite no more; left out: there is no such button. */
+  /** Called to remove the course from the favorites. Omit it to hide the button. */
   onRemoveFavorite?: () => void
 }
 
-/** A course in the study center as one link: how far it was learned, and when it was last. */
+/** A course in the study center as one link, with its progress and date. */
 export function StudyRowView({
   row,
   href,

@@ -4,7 +4,6 @@ import { Tabs } from '@shuyuan/ui'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { studyMessages } from '../messages'
 
-/** Properties of {@link StudyTabs}. */
 export interface StudyTabsProps {
   list: StudyList
   onListChange: (list: StudyList) => void
@@ -12,7 +11,7 @@ export interface StudyTabsProps {
   children: ReactNode
 }
 
-/** The three lists of the study center as tabs. */
+/** Tabs of the three study lists. */
 export function StudyTabs({ list, onListChange, children }: StudyTabsProps): ReactElement {
   const messages = useMessages(studyMessages)
   return (
