@@ -1,5 +1,5 @@
-// Buying: VIP plans, order confirmation, waiting for the payment, its result. Never knows the router,
-// the query library or how an order reaches the server.
+// Components for buying: VIP plans, order form, payment and result. Independent of the router, the
+// query library and the network.
 
 export { VipHeader } from './vip-header/vip-header'
 export { includedCourses, memberCourses } from './vip-header/included-courses'

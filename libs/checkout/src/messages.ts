@@ -1,4 +1,3 @@
-/** Chinese messages of checkout. */
 export const messages = {
   days: (days: number) => `有效期 ${days} 天`,
   perDay: (yuan: string) => `约 ${yuan}/天`,

@@ -107,7 +107,7 @@ test('plans, their comparison and an order are in the language of the provider',
 test.each([
   ['a free course', <OrderForm {...form} goods={{ ...form.goods, price: 0 }} />, 'Get it for free'],
   [
-    'a refused code',
+    'a rejected code',
     <OrderForm {...form} promo={{ kind: 'refused', reason: 'own' }} />,
     /own promo/,
   ],
@@ -144,13 +144,13 @@ test.each(['paid', 'opening', 'delayed', 'waiting', 'canceled', 'unknown'] as co
   },
 )
 
-test('single texts are replaced', () => {
+test('single texts can be overridden', () => {
   render(<WithATextOfTheHost />)
   expect(screen.getByRole('button', { name: 'Join now' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Apply' })).toBeTruthy()
 })
 
-test('both languages say all there is to say, each in its own words', () => {
+test('both languages have all texts, each in its own language', () => {
   const english = textsIn(en)
   expect(english.map(([path]) => path).sort()).toEqual(
     textsIn(zhCn)

@@ -2,10 +2,10 @@ import { createContext, use } from 'react'
 import type { CheckoutLocale } from '../locales/checkout-locale'
 import { messages } from '../messages'
 
-/** What a `CheckoutLocaleProvider` sets; Chinese without one. */
+/** Texts set by `CheckoutLocaleProvider`; Chinese by default. */
 export const CheckoutMessages = createContext<CheckoutLocale>(messages)
 
-/** Messages of the components: the Chinese ones, or those that a host sets. */
+/** Returns the messages of the components: the Chinese ones, or those of the host. */
 export function useMessages(): CheckoutLocale {
   return use(CheckoutMessages)
 }

@@ -17,12 +17,12 @@ const VipImage = styled.div`
 `
 
 interface GoodsImageProps {
-  /** `cover` is `null` for a course without one, and left out as long as it is not known. */
+  /** `cover` is `null` for a course without one. Omit it while it is loading. */
   goods: { kind: 'course' | 'vip'; name: string; cover?: string | null }
   className?: string
 }
 
-/** Cover of a course, or the sign of a membership. */
+/** Cover of a course, or the icon of a membership. */
 export function GoodsImage({ goods, className }: GoodsImageProps): ReactElement {
   return (
     <Frame className={className}>

@@ -1,4 +1,4 @@
 import type { messages } from '../messages'
 
-/** A language of the components: every text that people read or hear. */
+/** Texts of the components in one language: visible texts and accessible names. */
 export type CheckoutLocale = typeof messages

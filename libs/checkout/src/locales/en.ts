@@ -5,7 +5,7 @@ const inDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`
 const minutesToPay = (minutes: number) =>
   `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left to pay`
 
-/** The components in English. Texts that a link follows end in a space. */
+/** English texts of the components. Texts that precede a link end in a space. */
 export const en: CheckoutLocale = {
   days: (days) => `Valid for ${inDays(days)}`,
   perDay: (yuan) => `about ${yuan}/day`,

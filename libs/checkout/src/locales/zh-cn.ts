@@ -1,5 +1,5 @@
 import { messages } from '../messages'
 import type { CheckoutLocale } from './checkout-locale'
 
-/** The components in Chinese. */
+/** Chinese texts of the components. */
 export const zhCn: CheckoutLocale = messages

@@ -29,13 +29,13 @@ const Actions = styled.div`
 interface NoticeCardProps {
   title: string
   hint: string
-  /** Announced when it appears, as it replaces other content. */
+  /** Announces the text, for a card that replaces other content. */
   isNews?: boolean
   actions: ReactNode
   children?: ReactNode
 }
 
-/** Something about an order that has to be read before anything else is done. */
+/** Notice about an order that needs attention before anything else. */
 export function NoticeCard(props: NoticeCardProps): ReactElement {
   const headingId = useId()
   return (

@@ -9,7 +9,7 @@ const List = styled.dl`
   margin: 0;
 `
 
-/* An amount too large to stand beside its name stands below it. */
+/* An amount too large for the line wraps below its label. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -37,7 +37,7 @@ const Total = styled(Price)`
   font: ${token('type-figure')};
 `
 
-/** Price, discount and what is left to pay, in yuan. */
+/** Price, discount and amount due, in yuan. */
 export function AmountTable(props: {
   price: number
   discount: number

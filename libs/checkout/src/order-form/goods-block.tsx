@@ -4,14 +4,14 @@ import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
 import { GoodsImage } from '../goods-image/goods-image'
 
-/** What is bought, as the server describes it. */
+/** Goods of an order, as the server describes them. */
 export interface OrderGoods {
   kind: 'course' | 'vip'
   name: string
   cover: string | null
-  /** Yuan. */
+  /** In yuan. */
   price: number
-  /** How long a plan lasts; left out for courses. */
+  /** Duration of a plan; omitted for courses. */
   days?: number
 }
 
@@ -26,7 +26,7 @@ const Image = styled(GoodsImage)`
   flex: 0 1 clamp(96px, 24%, 176px);
 `
 
-/* Goes below the image when large type leaves it too little room. */
+/* Wraps below the image if large text leaves too little room. */
 const Words = styled.div`
   display: grid;
   flex: 1 1 8em;
@@ -43,7 +43,7 @@ const Muted = styled.p`
   font: ${token('type-small')};
 `
 
-/** What is about to be bought. */
+/** Card of the goods to buy. */
 export function GoodsBlock({ goods }: { goods: OrderGoods }): ReactElement {
   const messages = useMessages()
   return (

@@ -1,7 +1,7 @@
 import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** What is bought, and beside it in a wide window what that comes to. */
+/** Goods, with the order summary beside them in a wide window. */
 export const OrderColumns = styled.div`
   display: grid;
   align-items: start;

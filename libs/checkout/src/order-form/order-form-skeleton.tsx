@@ -2,7 +2,7 @@ import { Card, Skeleton } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { OrderColumns } from './order-columns'
 
-/** Stands in for an {@link OrderForm} that is loading: the goods, and what they come to. */
+/** Skeleton of {@link OrderForm}. */
 export function OrderFormSkeleton(): ReactElement {
   return (
     <OrderColumns>

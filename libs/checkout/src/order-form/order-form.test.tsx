@@ -15,7 +15,7 @@ import meta, {
 
 const args = meta.args
 
-it('asks for the agreement before it orders, then orders once', async () => {
+it('requires the agreement, then submits once', async () => {
   const onSubmit = vi.fn()
   render(<OrderForm {...args} onSubmit={onSubmit} />)
   const submit = screen.getByRole('button', { name: '提交订单' })
@@ -28,7 +28,7 @@ it('asks for the agreement before it orders, then orders once', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('orders without ticking where no document is configured', async () => {
+it('submits without a checkbox if no document is configured', async () => {
   const onSubmit = vi.fn()
   render(<OrderForm {...args} agreement={null} onSubmit={onSubmit} />)
   expect(screen.queryByRole('checkbox')).toBeNull()
@@ -36,7 +36,7 @@ it('orders without ticking where no document is configured', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('claims what costs nothing, without a code and without talk of paying', async () => {
+it('claims free goods without a promo code or mention of payment', async () => {
   const onSubmit = vi.fn()
   render(<OrderForm {...args} {...Claimed.args} agreement={null} onSubmit={onSubmit} />)
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -45,12 +45,12 @@ it('claims what costs nothing, without a code and without talk of paying', async
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('says how long one can pay only where something is to be paid', () => {
+it('shows the payment deadline only if an amount is due', () => {
   render(<OrderForm {...args} {...PaidInFull.args} />)
   expect(screen.queryByText(/30 分钟内完成支付/)).toBeNull()
 })
 
-it('shows the discount of a valid code and what is left to pay', () => {
+it('shows the discount of a valid code and the amount due', () => {
   render(<OrderForm {...args} {...ValidCode.args} />)
   expect(screen.getByText('-¥30')).toBeTruthy()
   expect(screen.getByText('¥169')).toBeTruthy()
@@ -63,7 +63,7 @@ it('never shows a discount above the price', () => {
   expect(screen.getByText('¥0')).toBeTruthy()
 })
 
-it('waits for the answer about a code instead of ordering without it', async () => {
+it('waits for a pending code check before submitting', async () => {
   const onSubmit = vi.fn()
   render(<OrderForm {...args} {...CheckingCode.args} agreement={null} onSubmit={onSubmit} />)
   await userEvent.click(screen.getByRole('button', { name: '提交订单' }))
@@ -71,7 +71,7 @@ it('waits for the answer about a code instead of ordering without it', async () 
   expect(screen.getByText('正在查询优惠码，请稍候再提交')).toBeTruthy()
 })
 
-it('says that a code which was only typed takes nothing off', async () => {
+it('explains that a code which was only typed is not applied', async () => {
   render(<OrderForm {...args} />)
   await userEvent.type(screen.getByRole('textbox', { name: '优惠码' }), 'AUTUMN')
   expect(screen.getByText('优惠码尚未使用，本次不会抵扣')).toBeTruthy()
@@ -82,19 +82,19 @@ it.each([
   ['expired', '此优惠码已过期'],
   ['own', '不能使用自己的优惠码'],
   ['used', '此优惠码已使用过，或可用次数已用完'],
-] as const)('says of a code that is %s why it is refused', (reason, words) => {
+] as const)('explains why a code is rejected as %s', (reason, words) => {
   render(<OrderForm {...args} promo={{ kind: 'refused', reason }} />)
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByRole('textbox', { name: '优惠码' }).getAttribute('aria-invalid')).toBe('true')
 })
 
-it('says only what is wrong with a code, without the hint below it', () => {
+it('shows the error of a code instead of the hint', () => {
   render(<OrderForm {...args} {...RefusedCode.args} />)
   expect(screen.getByText(/此优惠码/)).toBeTruthy()
   expect(screen.queryByText('没有优惠码可以留空')).toBeNull()
 })
 
-it('ticks by its words, and leads to the document without ticking', async () => {
+it('toggles the checkbox by its label, and opens the document without toggling', async () => {
   render(<OrderForm {...args} />)
   await userEvent.click(screen.getByText('我已阅读并同意'))
   expect(screen.getByRole('checkbox').getAttribute('aria-checked')).toBe('true')
@@ -103,7 +103,7 @@ it('ticks by its words, and leads to the document without ticking', async () => 
   )
 })
 
-it('checks the code on Enter without ordering, and tells when it is edited', async () => {
+it('checks the code on Enter without submitting, and reports edits', async () => {
   const onCheckPromo = vi.fn()
   const onPromoEdited = vi.fn()
   const onSubmit = vi.fn()
@@ -114,7 +114,7 @@ it('checks the code on Enter without ordering, and tells when it is edited', asy
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('begins with a code that was typed before, and does not apply it unasked', async () => {
+it('starts with a draft code without applying it', async () => {
   const onCheckPromo = vi.fn()
   render(<OrderForm {...args} onCheckPromo={onCheckPromo} promoDraft="AUTUMN" />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: '优惠码' })

@@ -7,23 +7,22 @@ import { OrderColumns } from './order-columns'
 import { OrderSummary } from './order-summary'
 import { PromoField, type PromoState } from './promo-field'
 
-/** Properties of {@link OrderForm}. */
 export interface OrderFormProps {
   goods: OrderGoods
   promo: PromoState
-  /** Asks the server about a code. */
+  /** Checks a promo code. */
   onCheckPromo: (code: string) => void
-  /** The code typed has changed: what was known of it no longer holds. */
+  /** Called when the code was edited, so earlier results no longer apply. */
   onPromoEdited: (code: string) => void
-  /** A code that was typed before, to begin with. */
+  /** Initial promo code. */
   promoDraft?: string
-  /** The agreement to be ticked; none is asked for without a document. */
+  /** Agreement that must be accepted; `null` for no checkbox. */
   agreement: { title: string; href: string } | null
   onSubmit: () => void
   isSubmitting: boolean
-  /** The answer to the order takes unusually long. */
+  /** Whether the reply takes unusually long. */
   isSlow?: boolean
-  /** What the server said against the order. */
+  /** Error of creating the order. */
   error?: string
 }
 
@@ -34,26 +33,26 @@ const Goods = styled.div`
 `
 
 /**
- * Goods, promo code, amounts, agreement and the button that makes the order. What costs nothing is
- * claimed: no code is asked for, and nothing is said of paying.
+ * Form with goods, promo code, amounts, agreement and submit button. Free goods have no promo code
+ * field and no mention of payment.
  */
 export function OrderForm(props: OrderFormProps): ReactElement {
   const { goods, promo, agreement, isSubmitting } = props
   const messages = useMessages()
   const [agreed, setAgreed] = useState(false)
-  const [problem, setProblem] = useState<'agreement' | 'promo' | null>(null)
-  const box = useRef<HTMLButtonElement>(null)
+  const [blockedBy, setBlockedBy] = useState<'agreement' | 'promo' | null>(null)
+  const checkbox = useRef<HTMLButtonElement>(null)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isSubmitting) return
-    if (promo.kind === 'checking') return setProblem('promo')
+    if (promo.kind === 'checking') return setBlockedBy('promo')
     if (agreement !== null && !agreed) {
-      setProblem('agreement')
-      box.current?.focus()
+      setBlockedBy('agreement')
+      checkbox.current?.focus()
       return
     }
-    setProblem(null)
+    setBlockedBy(null)
     props.onSubmit()
   }
 
@@ -80,7 +79,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
         agreement={
           agreement && (
             <Checkbox
-              ref={box}
+              ref={checkbox}
               label={
                 <>
                   {messages.agree}
@@ -92,13 +91,15 @@ export function OrderForm(props: OrderFormProps): ReactElement {
               checked={agreed}
               onCheckedChange={(checked) => {
                 setAgreed(checked)
-                setProblem(null)
+                setBlockedBy(null)
               }}
-              error={problem === 'agreement' ? messages.agreeMissing(agreement.title) : undefined}
+              error={blockedBy === 'agreement' ? messages.agreeMissing(agreement.title) : undefined}
             />
           )
         }
-        note={problem === 'promo' && promo.kind === 'checking' ? messages.promoChecking : undefined}
+        note={
+          blockedBy === 'promo' && promo.kind === 'checking' ? messages.promoChecking : undefined
+        }
         isSubmitting={isSubmitting}
         isSlow={isSubmitting && props.isSlow === true}
         error={props.error}

@@ -16,7 +16,7 @@ const Root = styled(Card)`
     /* Below the header with its navigation. */
     inset-block-start: calc(${token('header-height')} + ${token('space-10')} + ${token('space-3')});
   }
-  /* What is higher than the window could not be read to its end. */
+  /* A summary taller than the window could not be read to the end. */
   @media (max-height: 640px) {
     position: static;
   }
@@ -29,7 +29,7 @@ const Note = styled.p`
 `
 
 const News = styled.div`
-  /* Stays in the page to be heard, but without a gap of its own. */
+  /* Must stay in the page for announcements, but without taking space. */
   &:empty {
     position: absolute;
   }
@@ -44,11 +44,11 @@ const Failure = styled.p`
 `
 
 interface OrderSummaryProps {
-  /** Yuan. */
+  /** In yuan. */
   price: number
-  /** Yuan; as the code promises it, even above the price. */
+  /** In yuan, as promised by the code; may exceed the price. */
   discount: number
-  /** The box to tick; nothing where nothing has to be agreed to. */
+  /** Checkbox of the agreement, if there is one. */
   agreement: ReactNode
   note: string | undefined
   isSubmitting: boolean
@@ -56,7 +56,7 @@ interface OrderSummaryProps {
   error: string | undefined
 }
 
-/** What is to be paid, what is agreed to, and the button that makes the order. */
+/** Amount due, agreement and submit button. */
 export function OrderSummary(props: OrderSummaryProps): ReactElement {
   const { price, discount, agreement, note, error } = props
   const messages = useMessages()

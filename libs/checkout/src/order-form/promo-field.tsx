@@ -4,10 +4,10 @@ import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
 import { discountTaken } from '../money/money'
 
-/** Why a promo code takes nothing off. */
+/** Why a promo code is rejected. */
 export type PromoRefusal = 'unknown' | 'expired' | 'own' | 'used'
 
-/** What is known of the promo code typed. `discount` in yuan. */
+/** State of the typed promo code. `discount` is in yuan. */
 export type PromoState =
   | { kind: 'none' | 'checking' }
   | { kind: 'refused'; reason: PromoRefusal }
@@ -21,12 +21,12 @@ const Good = styled.p`
 
 interface PromoFieldProps {
   promo: PromoState
-  /** Yuan; limits the discount of a code. */
+  /** In yuan; limits the discount. */
   price: number
-  /** The order is on its way: the code stays as it was sent. */
+  /** Makes the field read-only while the order is being created. */
   disabled: boolean
   onCheck: (code: string) => void
-  /** The code to begin with. */
+  /** Initial promo code. */
   draft?: string
   onEdited: (code: string) => void
 }
@@ -36,7 +36,7 @@ function errorOf(promo: PromoState, refusals: Record<PromoRefusal, string>): str
   return promo.kind === 'failed' ? promo.message : undefined
 }
 
-/** A code is typed, asked about, and forgotten as soon as it is edited. */
+/** Field to type and check a promo code. Editing discards the result. */
 export function PromoField({
   promo,
   price,

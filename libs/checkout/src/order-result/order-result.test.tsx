@@ -8,7 +8,7 @@ const { args } = meta
 
 const hrefs = { ordersHref: '/member/orders', homeHref: '/' }
 
-it('claims success and an amount only for a paid order', () => {
+it('shows success and an amount only for a paid order', () => {
   const { rerender } = render(<OrderResult status="paid" total={169} {...hrefs} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('支付成功')
   expect(screen.getByText(/¥169/)).toBeTruthy()
@@ -19,7 +19,7 @@ it('claims success and an amount only for a paid order', () => {
   }
 })
 
-it('says that it was paid but not that it can be used, as long as it cannot', () => {
+it('shows that the order is paid but not yet usable', () => {
   const { rerender } = render(<OrderResult {...args} {...Opening.args} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('支付成功')
   expect(screen.getByRole('status').textContent).toBe('正在为您开通，请稍候。')
@@ -32,7 +32,7 @@ it('says that it was paid but not that it can be used, as long as it cannot', ()
   expect(onCheck).toHaveBeenCalledOnce()
 })
 
-it('ends a wait for a payment with words and the way to support', () => {
+it('shows a note and a support link for an overdue payment', () => {
   const { container, rerender } = render(<OrderResult {...args} {...NotPaidInTime.args} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('暂未收到付款')
   expect(screen.getByRole('status').textContent).toContain('线下转账需由老师确认')
@@ -42,7 +42,7 @@ it('ends a wait for a payment with words and the way to support', () => {
   expect(screen.getByRole('status').textContent).toContain('12:00:05 查询：暂未收到付款')
 })
 
-it('carries the first lesson of what was bought once it can be used', () => {
+it('links to the first lesson once the course can be used', () => {
   const { rerender } = render(<OrderResult {...args} {...Opening.args} />)
   expect(screen.queryByRole('link', { name: /第 1 讲/ })).toBeNull()
   rerender(<OrderResult {...args} {...Paid.args} />)

@@ -7,30 +7,29 @@ import type { CheckoutLocale } from '../locales/checkout-locale'
 import { SupportNote } from '../support-note/support-note'
 import { ResultGoodsView, type ResultGoods } from './result-goods'
 
-/** Properties of {@link OrderResult}. */
 export interface OrderResultProps {
   /**
-   * Status of the order on the server. `paid`: what was bought can be used; `opening`: not yet; `delayed`:
-   * still not, after it was waited for.
+   * Status of the order on the server. `paid`: the goods can be used. `opening`: not yet.
+   * `delayed`: still not, after waiting for them.
    */
   status: 'paid' | 'opening' | 'delayed' | 'waiting' | 'canceled' | 'unknown'
-  /** Left out when unknown. */
+  /** Omit it if unknown. */
   orderNo?: string
-  /** A waiting order was waited for long enough. */
+  /** Whether the app stopped waiting for the payment. */
   isOverdue?: boolean
   /** Time of day of the last check that found no payment. */
   checkedAt?: string | null
-  /** A question of the learner is under way. */
+  /** True while a manual check is pending. */
   isChecking?: boolean
-  /** Asks again, once it is no longer asked by itself. */
+  /** Checks again, once automatic checks have ended. */
   onCheck?: () => void
-  /** The school's contact page; `null` without one. */
+  /** URL of the school's contact page, or `null`. */
   supportHref?: string | null
-  /** Yuan; left out when unknown. */
+  /** In yuan. Omit it if unknown. */
   total?: number
-  /** What was bought; left out when unknown. */
+  /** Goods of the order. Omit it if unknown. */
   goods?: ResultGoods
-  /** Where a waiting order is paid; left out when it cannot be any more. */
+  /** URL to pay a pending order. Omit it if it can no longer be paid. */
   payHref?: string
   ordersHref: string
   homeHref: string
@@ -68,7 +67,7 @@ const Hint = styled.p`
   color: ${token('text-muted')};
 `
 
-/** The text of the last way ends on the edge of the column. */
+/** Aligns the text of the last action with the edge of the column. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -78,7 +77,7 @@ const Actions = styled.div`
   }
 `
 
-const facesOf = (messages: CheckoutLocale) => ({
+const viewsOf = (messages: CheckoutLocale) => ({
   paid: { Icon: CircleCheck, title: messages.success, hint: messages.successHint },
   opening: { Icon: CircleCheck, title: messages.success, hint: messages.openingHint },
   delayed: { Icon: CircleCheck, title: messages.success, hint: messages.delayedHint },
@@ -88,15 +87,15 @@ const facesOf = (messages: CheckoutLocale) => ({
   unknown: { Icon: Clock3, title: messages.unknown, hint: messages.unknownHint },
 })
 
-/** How an order ended, in the server's view. */
+/** Result of an order, according to the server. */
 export function OrderResult(props: OrderResultProps): ReactElement {
   const { status, total, goods, payHref, orderNo, checkedAt, supportHref = null } = props
   const messages = useMessages()
-  const face = status === 'waiting' && props.isOverdue ? 'overdue' : status
-  const { Icon, title, hint } = facesOf(messages)[face]
+  const view = status === 'waiting' && props.isOverdue ? 'overdue' : status
+  const { Icon, title, hint } = viewsOf(messages)[view]
   const isPaid = status === 'paid' || status === 'opening' || status === 'delayed'
   const paid = isPaid ? total : undefined
-  const isOver = face === 'overdue' || face === 'delayed'
+  const isOver = view === 'overdue' || view === 'delayed'
   return (
     <Root data-status={isPaid ? 'paid' : status}>
       <Head>
@@ -110,7 +109,7 @@ export function OrderResult(props: OrderResultProps): ReactElement {
           {messages.amountPaid} {formatYuan(paid)}
         </p>
       )}
-      {orderNo !== undefined && (isOver || face === 'canceled') && (
+      {orderNo !== undefined && (isOver || view === 'canceled') && (
         <SupportNote orderNo={orderNo} href={supportHref} />
       )}
       <Actions>
@@ -143,8 +142,8 @@ export function OrderResult(props: OrderResultProps): ReactElement {
   )
 
   function hintOf(): string {
-    if (face === 'overdue' && checkedAt) return messages.notPaidYet(checkedAt)
-    // Of goods that are not known it is not known either whether they can be used.
-    return face === 'paid' && goods === undefined ? messages.unknownHint : hint
+    if (view === 'overdue' && checkedAt) return messages.notPaidYet(checkedAt)
+    // Without known goods, it is also unknown whether they can be used.
+    return view === 'paid' && goods === undefined ? messages.unknownHint : hint
   }
 }

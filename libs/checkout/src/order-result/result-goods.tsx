@@ -4,14 +4,14 @@ import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
 import { GoodsImage } from '../goods-image/goods-image'
 
-/** What an order was for. */
+/** Goods of an order, with links. */
 export interface ResultGoods {
   kind: 'course' | 'vip'
   name: string
   href: string
-  /** Image of a course; `null` without one, left out as long as it is not known. */
+  /** Cover of a course; `null` without one. Omit it while it is loading. */
   cover?: string | null
-  /** The first lesson of a course; `null` without lessons, left out as long as it is not known. */
+  /** First lesson of a course; `null` without lessons. Omit it while it is loading. */
   lesson?: { title: string; href: string } | null
 }
 
@@ -51,13 +51,13 @@ const Name = styled.p`
 
 interface ResultGoodsViewProps {
   goods: ResultGoods
-  /** Yuan that were paid; left out when unknown or nothing was paid. */
+  /** Amount paid in yuan. Omit it if unknown or 0. */
   paid?: number
-  /** It can be used, so that its first lesson is offered. */
+  /** Whether the goods can be used, so that the first lesson is linked. */
   isUsable: boolean
 }
 
-/** What was bought: image, name, amount paid, and the lesson to begin with. */
+/** Bought goods: image, name, amount paid and first lesson. */
 export function ResultGoodsView({ goods, paid, isUsable }: ResultGoodsViewProps): ReactElement {
   const messages = useMessages()
   const { name, lesson } = goods

@@ -25,14 +25,14 @@ const Muted = styled.p`
 
 interface PaymentAmountsProps {
   name: string | undefined
-  /** Yuan; `null` when unknown. */
+  /** In yuan; `null` if unknown. */
   total: number | null
-  /** Yuan. */
+  /** In yuan. */
   discount: number
   orderNo: string
 }
 
-/** What is paid for and how much, as the server said when it made the order. */
+/** Goods and amounts, as the server reported them when the order was created. */
 export function PaymentAmounts({
   name,
   total,

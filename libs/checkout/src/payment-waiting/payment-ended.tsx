@@ -14,31 +14,34 @@ interface PaymentEndedProps {
   supportHref: string | null
   isChecking: boolean
   onCheck: () => void
-  /** What the last question brought. */
+  /** Result of the last check. */
   answer: ReactNode
 }
 
-const wordsOf = (messages: CheckoutLocale) => ({
+const textsOf = (messages: CheckoutLocale) => ({
   paid: { title: messages.success, hint: messages.deliveringHint },
   canceled: { title: messages.canceledOrder, hint: messages.canceledHint },
   expired: { title: messages.expiredOrder, hint: messages.expiredHint },
 })
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
   gap: ${token('space-3')};
 `
 
-/** Nothing can be paid any more; a learner who paid can still check, and find the order again. */
+/**
+ * View of an order that can no longer be paid. Learners who have paid can still check, and find the
+ * order.
+ */
 export function PaymentEnded(props: PaymentEndedProps): ReactElement {
   const { reason, orderAgainHref } = props
   const messages = useMessages()
   return (
     <>
       <EmptyState
-        {...wordsOf(messages)[reason]}
+        {...textsOf(messages)[reason]}
         action={reason === 'expired' ? whenExpired() : backToGoods()}
       />
       <div role="status">{props.answer}</div>
@@ -52,7 +55,7 @@ export function PaymentEnded(props: PaymentEndedProps): ReactElement {
 
   function whenExpired() {
     return (
-      <Ways>
+      <Actions>
         <ButtonLink href={props.ordersHref}>{messages.myOrders}</ButtonLink>
         <Button variant="secondary" loading={props.isChecking} onClick={props.onCheck}>
           {messages.paidAlready}
@@ -62,7 +65,7 @@ export function PaymentEnded(props: PaymentEndedProps): ReactElement {
             {messages.orderAnew}
           </ButtonLink>
         )}
-      </Ways>
+      </Actions>
     )
   }
 }

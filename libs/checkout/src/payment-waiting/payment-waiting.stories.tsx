@@ -35,7 +35,7 @@ export const LongName: Story = {
   args: { name: '从零开始的 Python 编程：变量、函数、面向对象与数据分析实战训练营（第三期）' },
 }
 export const Canceled: Story = { args: { end: 'canceled' } }
-/** Until what was bought is known again. */
+/** Shown until the goods are loaded again. */
 export const Paid: Story = { args: { end: 'paid' } }
 export const Expired: Story = { args: { deadline: 0 } }
 export const ExpiredStillPending: Story = { args: { deadline: 0, checkedAt: '12:31:00' } }

@@ -17,11 +17,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('counts down to the deadline by the clock and then offers the way back', () => {
+it('counts down to the deadline by the clock, then links back', () => {
   vi.useFakeTimers({ now: 1_000_000 })
   render(<PaymentWaiting {...args} deadline={1_000_000 + 90_000} />)
   expect(screen.getByRole('timer').textContent).toBe('剩余支付时间 01:30')
-  // A sleeping machine runs no timers; only the clock has moved on.
+  // Timers do not run while the machine sleeps; only the clock advances.
   vi.setSystemTime(1_000_000 + 60_000)
   act(() => vi.advanceTimersByTime(1000))
   expect(screen.getByRole('timer').textContent).toBe('剩余支付时间 00:29')
@@ -30,7 +30,7 @@ it('counts down to the deadline by the clock and then offers the way back', () =
   expect(screen.getByText('支付二维码已过期')).toBeTruthy()
 })
 
-it('says where the order is, for a learner who paid by transfer, before it offers another one', () => {
+it('links to the orders first, for learners who paid by transfer, then offers a new order', () => {
   const { container } = render(<PaymentWaiting {...args} {...Expired.args} />)
   expect(screen.getByText(/老师确认后自动开通/)).toBeTruthy()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -38,13 +38,13 @@ it('says where the order is, for a learner who paid by transfer, before it offer
   expect(container.textContent).toContain('凭订单号 202511211200001234 联系客服')
 })
 
-it('names no way to pay that the cashier may not have', () => {
+it('names no payment method that the cashier may not offer', () => {
   const { container } = render(<PaymentWaiting {...args} />)
   expect(screen.getByText('用手机扫码，在收银台选择支付方式')).toBeTruthy()
   expect(container.textContent).not.toMatch(/微信|支付宝/)
 })
 
-it('shows the link to support after the learner says that it was paid', () => {
+it('shows the support link after the learner checked the payment', () => {
   const { container, rerender } = render(<PaymentWaiting {...args} />)
   expect(container.textContent).not.toContain('联系客服')
   rerender(<PaymentWaiting {...args} {...StillPending.args} />)
@@ -58,7 +58,7 @@ it('shows the link to support after the learner says that it was paid', () => {
 it.each([
   ['canceled', Canceled.args, '订单已取消'],
   ['paid', Paid.args, '支付成功'],
-])('shows no way to pay once the order is %s, also before its time is over', (_, state, said) => {
+])('hides the payment once the order is %s, even before the deadline', (_, state, said) => {
   const { rerender } = render(<PaymentWaiting {...args} {...state} />)
   expect(screen.queryByRole('img', { name: /二维码/ })).toBeNull()
   expect(screen.queryByRole('link', { name: /收银台/ })).toBeNull()
@@ -67,7 +67,7 @@ it.each([
   expect(screen.queryByText('支付二维码已过期')).toBeNull()
 })
 
-it('shows the amount that the server told, and none where it is not known', () => {
+it('shows the amount from the server, and none if it is unknown', () => {
   const { rerender } = render(<PaymentWaiting {...args} />)
   expect(screen.getByText('¥169')).toBeTruthy()
   expect(screen.getByText(/优惠码抵扣 -¥30/)).toBeTruthy()
@@ -76,7 +76,7 @@ it('shows the amount that the server told, and none where it is not known', () =
   expect(screen.getByText('应付金额以收银台显示为准')).toBeTruthy()
 })
 
-it('answers 我已支付 where it is heard, each time anew', () => {
+it('announces the result of each 我已支付 check', () => {
   const { rerender } = render(<PaymentWaiting {...args} checkedAt="12:00:05" isChecking />)
   const status = screen.getAllByRole('status').at(-1)
   expect(status?.textContent).toBe('正在查询…')
@@ -84,7 +84,7 @@ it('answers 我已支付 where it is heard, each time anew', () => {
   expect(status?.textContent).toContain('12:00:06 查询：暂未收到付款')
 })
 
-it('opens the pay page in a window that cannot reach back', () => {
+it('opens the payment page without access to the opener', () => {
   render(<PaymentWaiting {...args} />)
   const link = screen.getByRole('link', { name: /收银台/ })
   expect(link.getAttribute('href')).toBe(args.payUrl)
@@ -92,14 +92,14 @@ it('opens the pay page in a window that cannot reach back', () => {
   expect(link.getAttribute('rel')).toContain('noopener')
 })
 
-it('can still be asked whether it was paid when the time is over', async () => {
+it('can still check the payment after the deadline', async () => {
   const onCheck = vi.fn()
   render(<PaymentWaiting {...args} {...Expired.args} onCheck={onCheck} />)
   screen.getByRole('button', { name: '我已支付' }).click()
   expect(onCheck).toHaveBeenCalledOnce()
 })
 
-it('says that asking failed, and asks again', () => {
+it('shows a failed check and retries', () => {
   const onCheck = vi.fn()
   render(<PaymentWaiting {...args} {...Failed.args} onCheck={onCheck} />)
   expect(screen.getByRole('alert').textContent).toContain('网络连接失败')

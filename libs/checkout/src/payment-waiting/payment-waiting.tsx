@@ -9,36 +9,38 @@ import { PaymentAmounts } from './payment-amounts'
 import { PaymentEnded } from './payment-ended'
 import { useRemainingSeconds } from './use-remaining-seconds'
 
-/** Properties of {@link PaymentWaiting}. */
 export interface PaymentWaitingProps {
   orderNo: string
-  /** What is paid for; left out when unknown. */
+  /** Name of the goods. Omit it if unknown. */
   name?: string
-  /** Drawn as a QR code exactly as it came; an http or https URL. */
+  /** HTTP(S) URL, encoded unchanged in the QR code. */
   payUrl: string
-  /** Yuan to pay, as the server said; `null` when unknown. */
+  /** Amount due in yuan, from the server; `null` if unknown. */
   total: number | null
-  /** Yuan that a promo code takes off; nothing is shown for 0. */
+  /** Discount of a promo code in yuan; hidden if 0. */
   discount?: number
-  /** When the payment URL dies, ms since the epoch. */
+  /** When the payment URL expires, in ms since 1970. */
   deadline: number
-  /** How it ended, as the server said; nothing can be paid then. `null` while it waits. */
+  /** Final status of the order, from the server. `null` while it is pending. */
   end: 'paid' | 'canceled' | null
-  /** A question of the learner (我已支付) is under way. */
+  /** True while the manual payment check (我已支付) is pending. */
   isChecking: boolean
   /** Time of day of the last check that found no payment; `null` before the first. */
   checkedAt: string | null
-  /** Why the state could not be asked for. */
+  /** Error of the last status check. */
   error?: string
   onCheck: () => void
   onCancel: () => void
-  /** Back to what was to be bought. */
+  /** URL of the goods. */
   goodsHref: string
-  /** Where an order is found again that outlives its code, as one paid by transfer does. */
+  /**
+   * URL of the learner's orders, where an order outlives its QR code, for example when paid by
+   * transfer.
+   */
   ordersHref: string
-  /** Where the same is ordered anew; `null` when that is not known. */
+  /** URL to order the same goods again; `null` if unknown. */
   orderAgainHref: string | null
-  /** The school's contact page; `null` without one. */
+  /** URL of the school's contact page, or `null`. */
   supportHref: string | null
 }
 
@@ -49,7 +51,7 @@ const Ended = styled(Card)`
   text-align: center;
 `
 
-/** In a wide window the code stands beside the words, so that all of it is seen at once. */
+/** In a wide window the QR code is beside the text, so that everything is visible at once. */
 const Root = styled(Card)`
   display: grid;
   gap: ${token('space-4')};
@@ -66,7 +68,9 @@ const Root = styled(Card)`
   }
 `
 
-/** On a phone the code cannot be scanned, so the link comes first; elsewhere the code comes first. */
+/**
+ * A phone cannot scan its own screen, so the link comes first there; otherwise the QR code does.
+ */
 const Scan = styled.div`
   display: grid;
   justify-items: center;
@@ -101,7 +105,7 @@ const DesktopHint = styled.p`
   }
 `
 
-const Hand = styled.p`
+const PhoneHint = styled.p`
   color: ${token('text-muted')};
   ${media.md} {
     display: none;
@@ -113,7 +117,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: ${token('space-3')};
-  /* The text of the second ends on the edge of the column. */
+  /* Aligns the text of the second button with the edge of the column. */
   ${media.md} {
     justify-content: space-between;
     & > :last-child {
@@ -121,7 +125,7 @@ const Actions = styled.div`
     }
   }
   ${media.below.md} {
-    /* The link to the cashier is the loud one there. */
+    /* On a phone, the link to the cashier is the primary action. */
     && > button:first-child {
       border-color: ${token('border-strong')};
       background: ${token('surface-raised')};
@@ -159,7 +163,7 @@ const Failure = styled.p`
   color: ${token('warning')};
 `
 
-/** The QR code to pay with, what it costs, and how long it can be paid. */
+/** QR code, amount due and remaining time of an order. */
 export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
   const { isChecking, checkedAt, error } = props
   const messages = useMessages()
@@ -200,7 +204,7 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
         <ButtonLink href={props.payUrl} variant="secondary" newTab>
           {messages.openCashier}
         </ButtonLink>
-        <Hand>{messages.scanElsewhere}</Hand>
+        <PhoneHint>{messages.scanElsewhere}</PhoneHint>
         <QrCode value={props.payUrl} label={messages.qrLabel} size={224} />
       </Scan>
       <Actions>
@@ -228,7 +232,7 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
   )
 }
 
-/** What is heard of the passing time: only that little is left, twice. */
+/** Announces the remaining time only twice: at five minutes and at one minute. */
 function nearEnd(secondsLeft: number, minutesToPay: CheckoutLocale['minutesToPay']): string {
   const minutes = [1, 5].find((threshold) => secondsLeft <= threshold * 60)
   return minutes === undefined ? '' : minutesToPay(minutes)

@@ -4,7 +4,10 @@ function secondsUntil(deadline: number): number {
   return Math.max(0, Math.ceil((deadline - Date.now()) / 1000))
 }
 
-/** Whole seconds until an instant (ms since the epoch), 0 once it is past; right after sleep. */
+/**
+ * Counts the whole seconds until a time (ms since 1970); 0 once it has passed. Correct after the
+ * computer slept.
+ */
 export function useRemainingSeconds(deadline: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(deadline))
   useEffect(() => {

@@ -7,7 +7,7 @@ import meta, { AmountChanged, CodeOver, InAList } from './pending-order.stories'
 
 const args = meta.args
 
-it('leads back to the payment, and orders anew only when asked to', async () => {
+it('links to the payment, and orders again only on request', async () => {
   const onOrderAgain = vi.fn()
   render(<PendingOrder {...args} onOrderAgain={onOrderAgain} />)
   expect(screen.getByRole('link', { name: '继续支付' }).getAttribute('href')).toBe(args.payHref)
@@ -15,7 +15,7 @@ it('leads back to the payment, and orders anew only when asked to', async () => 
   expect(onOrderAgain).toHaveBeenCalledOnce()
 })
 
-it('says both amounts when the order differs from what was shown', () => {
+it('shows both amounts if the total differs from the one shown before', () => {
   render(<PendingOrder {...args} {...AmountChanged.args} />)
   expect(screen.getByRole('alert').textContent).toContain('订单金额有变化')
   expect(screen.getByText('¥169')).toBeTruthy()
@@ -24,7 +24,7 @@ it('says both amounts when the order differs from what was shown', () => {
   expect(screen.getByRole('link', { name: '暂不购买' }).getAttribute('href')).toBe(args.cancelHref)
 })
 
-it('leads to the orders when its code is over, and to another order second', () => {
+it('links to the orders once the QR code has expired, and offers a new order second', () => {
   render(<PendingOrder {...args} {...CodeOver.args} />)
   expect(screen.getByText('支付二维码已过期')).toBeTruthy()
   const ways = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')]
@@ -32,7 +32,7 @@ it('leads to the orders when its code is over, and to another order second', () 
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-it('offers no other order where there is no form', () => {
+it('offers no new order without onOrderAgain', () => {
   render(<PendingOrder {...args} {...InAList.args} />)
   expect(screen.queryByRole('button', { name: '重新下单' })).toBeNull()
 })

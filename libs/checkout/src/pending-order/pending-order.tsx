@@ -7,22 +7,23 @@ import { isSameAmount } from '../money/money'
 import { NoticeCard } from '../notice-card/notice-card'
 import { useRemainingSeconds } from '../payment-waiting/use-remaining-seconds'
 
-/** Properties of {@link PendingOrder}. */
 export interface PendingOrderProps {
   orderNo: string
   name: string
-  /** Yuan to pay, as the server said when it made the order. */
+  /** Amount due in yuan, as the server reported it when the order was created. */
   total: number
-  /** Yuan that was shown to the learner before. A different amount is said before it is paid. */
+  /**
+   * Amount in yuan that the learner saw before. A different total must be confirmed before paying.
+   */
   shownTotal: number
-  /** When its code is over, ms since the epoch; the order itself lives longer. */
+  /** When the QR code expires, in ms since 1970. The order itself lives longer. */
   deadline: number
   payHref: string
-  /** Where the order is found again when its code is over. */
+  /** URL of the learner's orders, for when the QR code has expired. */
   ordersHref: string
-  /** Called to order the same goods again; omitted where that is impossible. */
+  /** Orders the same goods again. Omit it if that is not possible. */
   onOrderAgain?: () => void
-  /** Where those go who do not want the order at another amount. */
+  /** URL for learners who decline the new amount. */
   cancelHref: string
 }
 
@@ -52,7 +53,7 @@ const Small = styled.p`
   font: ${token('type-small')};
 `
 
-/** An order that was made on this device and still waits for its payment. */
+/** Notice of an order that was created on this device and is still pending. */
 export function PendingOrder(props: PendingOrderProps): ReactElement {
   const messages = useMessages()
   const { name, total, shownTotal } = props

@@ -14,11 +14,11 @@ const Root = styled.p`
 
 interface SupportNoteProps {
   orderNo: string
-  /** The school's contact page; `null` without one. */
+  /** URL of the school's contact page, or `null`. */
   href: string | null
 }
 
-/** Link to support for a learner who paid and received nothing. */
+/** Link to support for learners who paid but received nothing. */
 export function SupportNote({ orderNo, href }: SupportNoteProps): ReactElement {
   const messages = useMessages()
   return (

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { UnconfirmedOrder } from './unconfirmed-order'
 
-it('says that the order may exist and orders again only when asked to', async () => {
+it('warns that the order may exist and submits again only on request', async () => {
   const onSubmitAgain = vi.fn()
   const { container } = render(
     <UnconfirmedOrder ordersHref="/member/orders" onSubmitAgain={onSubmitAgain} />,

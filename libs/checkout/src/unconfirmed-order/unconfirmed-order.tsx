@@ -3,14 +3,13 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../checkout-locale-provider/use-messages'
 import { NoticeCard } from '../notice-card/notice-card'
 
-/** Properties of {@link UnconfirmedOrder}. */
 export interface UnconfirmedOrderProps {
   ordersHref: string
-  /** The learner wants to order once more, whatever became of the first. */
+  /** Submits the order again, regardless of the first one. */
   onSubmitAgain: () => void
 }
 
-/** An order was sent, and it is unknown whether the server made it. */
+/** Warning that an order was submitted without a reply, so the server may have created it. */
 export function UnconfirmedOrder({
   ordersHref,
   onSubmitAgain,

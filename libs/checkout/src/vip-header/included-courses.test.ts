@@ -17,7 +17,7 @@ const course: CourseSummary = {
   publishedAt: null,
 }
 
-test('counts the courses that a membership opens, their lessons and their prices', () => {
+test('counts the courses of a membership, their lessons and their prices', () => {
   const items = [
     course,
     { ...course, id: 2, price: 59, lessonCount: 8 },
@@ -33,16 +33,16 @@ test('counts the courses that a membership opens, their lessons and their prices
   })
 })
 
-test('says that there may be more where the list goes on', () => {
+test('reports a minimum if the list has more pages', () => {
   expect(includedCourses({ items: [course], total: 2 })?.isLeast).toBe(true)
 })
 
-test('counts no lessons where the list lacks them for one course', () => {
+test('counts no lessons if the number is missing for one course', () => {
   const items = [course, { ...course, id: 2, lessonCount: null }]
   expect(includedCourses({ items, total: 2 })?.lessons).toBeNull()
 })
 
-test('is nothing where a membership opens none of them', () => {
+test('is null if a membership includes none of them', () => {
   expect(includedCourses({ items: [{ ...course, isVipFree: false }], total: 1 })).toBeNull()
   expect(includedCourses({ items: [], total: 0 })).toBeNull()
 })

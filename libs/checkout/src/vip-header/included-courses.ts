@@ -1,25 +1,25 @@
 import type { CourseSummary, Page } from '@shuyuan/api'
 
-/** What a membership opens, as far as a list of courses tells. */
+/** What a membership includes, according to a list of courses. */
 export interface IncludedCourses {
   courses: number
-  /** Lessons of these courses; `null` where the list lacks them. */
+  /** Number of lessons; `null` if the list omits them. */
   lessons: number | null
-  /** Yuan that these courses cost one by one. */
+  /** Total price in yuan if bought separately. */
   worth: number
-  /** The list has further courses: all numbers are the least. */
+  /** True if the list has more pages, so that all numbers are minimums. */
   isLeast: boolean
 }
 
-/** Courses that a membership opens and that are not free for all learners. */
+/** Filters courses that are included in a membership and not free for all learners. */
 export function memberCourses(courses: readonly CourseSummary[]): CourseSummary[] {
   return courses.filter(({ isVipFree, isFree }) => isVipFree && !isFree)
 }
 
 /**
- * Counts what a membership opens. The server tells for each course, and has no number of its own.
+ * Counts the courses of a membership. The server flags each course but has no totals.
  *
- * @returns `null` where none of the courses is opened
+ * @returns `null` if none of the courses is included
  */
 export function includedCourses({ items, total }: Page<CourseSummary>): IncludedCourses | null {
   const opened = memberCourses(items)

@@ -15,7 +15,7 @@ const Root = styled.dl`
   }
 `
 
-/** The figure stands before its name on a phone, above it in a wider window. */
+/** The figure precedes its label on a phone and is above it in a wider window. */
 const Figure = styled.div`
   display: flex;
   flex-direction: row-reverse;
@@ -30,7 +30,7 @@ const Figure = styled.div`
     color: ${token('text-muted')};
     font: ${token('type-small')};
   }
-  /* With a line of text of its own, a skeleton stands as the figure will. */
+  /* Gives a skeleton the line height of the figure. */
   & > dd {
     display: flex;
     align-items: center;
@@ -43,11 +43,11 @@ const Figure = styled.div`
   }
 `
 
-/** What a membership opens, in numbers. */
+/** Numbers about the courses of a membership. */
 export function IncludedFigures({
   included,
 }: {
-  /** `undefined` while it loads. */
+  /** `undefined` while loading. */
   included: IncludedCourses | undefined
 }): ReactElement {
   const messages = useMessages()

@@ -6,11 +6,11 @@ import { useMessages } from '../checkout-locale-provider/use-messages'
 import type { CheckoutLocale } from '../locales/checkout-locale'
 import { daysUntil } from '../vip-plan-list/plan-end'
 
-/** The plan that a learner holds or held. */
+/** Current or former plan of a learner. */
 export interface VipMembership {
   planId: number | null
   name: string
-  /** ISO instant. */
+  /** ISO date and time. */
   expiresAt: string
   isActive: boolean
 }
@@ -19,7 +19,7 @@ const Day = styled.span`
   white-space: nowrap;
 `
 
-/** The first one says how the learner stands, the next one what follows. */
+/** The first sentence is the status, the second one explains it. */
 const Sentence = styled.span`
   display: block;
   color: ${token('text-muted')};
@@ -47,7 +47,7 @@ function sentencesOf(
   return [messages.activeUntil(name, date), messages.daysLeft(daysUntil(expiresAt, now))]
 }
 
-/** Dates stay in one piece, which their hyphens alone would not. */
+/** Keeps dates on one line; browsers would break them at the hyphens. */
 function withWholeDates(text: string): ReactNode {
   return text
     .split(/(\d{4}-\d\d-\d\d)/)
@@ -56,12 +56,12 @@ function withWholeDates(text: string): ReactNode {
 
 interface MembershipLineProps {
   membership: VipMembership | null | undefined
-  /** Where the plan held is bought again; `null` where it is not on sale. */
+  /** URL to renew the plan; `null` if it is no longer on sale. */
   renewHref: string | null
   now: Date
 }
 
-/** How long a membership lasts or when it ended, with the way to renew it; the offer to join without one. */
+/** Expiry of the membership with a link to renew it, or an invitation to join. */
 export function MembershipLine({ membership, renewHref, now }: MembershipLineProps): ReactElement {
   const messages = useMessages()
   if (membership === undefined) return <Skeleton width="12em" />

@@ -44,11 +44,11 @@ export const Expired: Story = {
     renewHref: '/order?goods_type=role&goods_id=2',
   },
 }
-/** The plan held is no longer on sale. */
+/** The plan is no longer on sale. */
 export const PlanGone: Story = { args: { ...Member.args, renewHref: null } }
 export const MembershipLoading: Story = { args: { membership: undefined } }
 export const CountingCourses: Story = { args: { included: undefined, courses: [] } }
-/** The list goes on: every number is the least. */
+/** The list has more pages, so every number is a minimum. */
 export const AtLeast: Story = {
   args: { included: { courses: 100, lessons: null, worth: 12_345, isLeast: true } },
 }

@@ -26,17 +26,17 @@ it('is the heading of the page', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'VIP会员' })).toBeTruthy()
 })
 
-it('says in numbers what a membership opens', () => {
+it('shows the numbers of a membership', () => {
   render(<VipHeader {...args} />)
   expect(figures()).toEqual(['12 门会员课程', '148 节课', '¥1,288 逐门购买的总价'])
 })
 
-it('says that numbers are the least, and leaves out what is unknown', () => {
+it('marks minimums, and omits unknown numbers', () => {
   render(<VipHeader {...args} {...AtLeast.args} />)
   expect(figures()).toEqual(['100+ 门会员课程', '¥12,345+ 逐门购买的总价'])
 })
 
-it('has no numbers where no course is opened, nor as long as they load', () => {
+it('shows no numbers without included courses or while loading', () => {
   const { rerender } = render(<VipHeader {...args} {...NoCourses.args} />)
   expect(screen.queryByRole('term')).toBeNull()
   rerender(<VipHeader {...args} {...CountingCourses.args} />)
@@ -47,19 +47,19 @@ it('has no numbers where no course is opened, nor as long as they load', () => {
   ])
 })
 
-it('invites those without a plan, unless nothing is on sale', () => {
+it('invites learners without a plan, unless nothing is on sale', () => {
   const { rerender } = render(<VipHeader {...args} />)
   expect(screen.getByText(/^开通会员，/)).toBeTruthy()
   rerender(<VipHeader {...args} {...NothingOnSale.args} />)
   expect(screen.queryByText(/^开通会员，/)).toBeNull()
 })
 
-it('does not invite a learner to join as long as the membership loads', () => {
+it('shows no invitation while the membership is loading', () => {
   render(<VipHeader {...args} {...MembershipLoading.args} />)
   expect(screen.queryByText(/^开通会员，/)).toBeNull()
 })
 
-it('tells a member when the plan ends, how many days are left, and where to renew it', () => {
+it('shows a member the expiry, the days left and a link to renew', () => {
   render(<VipHeader {...args} {...Member.args} />)
   expect(document.body.textContent).toContain('您是年度会员，有效期至 2027-01-01。还剩 2 天')
   expect(screen.getByRole('link', { name: '立即续费' }).getAttribute('href')).toBe(
@@ -67,13 +67,13 @@ it('tells a member when the plan ends, how many days are left, and where to rene
   )
 })
 
-it('tells when a plan has ended, and where to renew it', () => {
+it('shows when a plan expired, with a link to renew', () => {
   render(<VipHeader {...args} {...Expired.args} />)
   expect(document.body.textContent).toContain('年度会员已于 2025-01-01 到期')
   expect(screen.getByRole('link', { name: '立即续费' })).toBeTruthy()
 })
 
-it('leads nowhere to renew a plan that is no longer on sale', () => {
+it('has no link to renew a plan that is no longer on sale', () => {
   render(<VipHeader {...args} {...PlanGone.args} />)
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -7,20 +7,19 @@ import type { IncludedCourses } from './included-courses'
 import { IncludedFigures } from './included-figures'
 import { MembershipLine, type VipMembership } from './membership-line'
 
-/** Properties of {@link VipHeader}. */
 export interface VipHeaderProps {
   title: string
-  /** `null` for visitors and learners without a plan, `undefined` while it loads. */
+  /** `null` for visitors and learners without a plan, `undefined` while loading. */
   membership: VipMembership | null | undefined
-  /** Plans are on sale: those without one are invited to join. */
+  /** Whether plans are on sale, so that learners without one are invited. */
   isOnSale: boolean
-  /** Where the plan held is bought again; `null` where it is not on sale. */
+  /** URL to renew the plan; `null` if it is no longer on sale. */
   renewHref: string | null
-  /** What a membership opens; `null` where that is unknown, `undefined` while it loads. */
+  /** Numbers about the membership; `null` if unknown, `undefined` while loading. */
   included: IncludedCourses | null | undefined
-  /** Some of the courses that it opens, whose covers are shown in a wide window. */
+  /** Included courses whose covers are shown in a wide window. */
   courses: readonly Pick<CourseSummary, 'id' | 'title' | 'cover'>[]
-  /** The present, for the days that are left. @default now */
+  /** Reference time for the days left. @default the current time */
   now?: Date
 }
 
@@ -65,7 +64,7 @@ const Heading = styled(PageHeading)`
   font: ${token('type-display')};
 `
 
-/** As high as what a member reads here, who is known later than the page. */
+/** Reserves the height of a member's text, which loads after the page. */
 const Line = styled.p`
   min-block-size: 3lh;
   max-inline-size: 36em;
@@ -75,7 +74,7 @@ const Line = styled.p`
   }
 `
 
-/** Two columns of covers, cut off above and below, as a shelf that goes on. */
+/** Two columns of covers, cut off at the top and bottom like a continuing shelf. */
 const Shelf = styled.div`
   display: none;
   ${media.lg} {
@@ -99,9 +98,9 @@ const Shelf = styled.div`
   }
 `
 
-const mostCovers = 6
+const maxCovers = 6
 
-/** Head of the page about membership: how the learner stands, and what a membership opens. */
+/** Header of the membership page: the learner's status and what a membership includes. */
 export function VipHeader({
   title,
   membership,
@@ -130,7 +129,7 @@ export function VipHeader({
         </Words>
         <Shelf aria-hidden>
           <div>
-            {courses.slice(0, mostCovers).map(({ id, title: name, cover }) => (
+            {courses.slice(0, maxCovers).map(({ id, title: name, cover }) => (
               <Cover key={id} src={cover} alt="" title={name} ratio={16 / 9} />
             ))}
           </div>

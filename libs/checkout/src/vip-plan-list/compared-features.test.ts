@@ -41,7 +41,7 @@ test('a plan that includes another one has its selling points', () => {
   ])
 })
 
-test('the language words the selling point that names another plan', () => {
+test('the locale words the selling point that names another plan', () => {
   const plans = [
     plan(1, 'Annual plan', ['Member courses']),
     plan(2, 'Three-year plan', ['Everything in Annual plan']),
@@ -51,11 +51,11 @@ test('the language words the selling point that names another plan', () => {
   ])
 })
 
-test('plans that include each other end', () => {
+test('plans that include each other do not loop', () => {
   const one = plan(1, '甲', ['包含乙的全部权益', '课程'])
   expect(compared(one, plan(2, '乙', ['包含甲的全部权益', '课程']))).toEqual([['课程', 1, 2]])
 })
 
-test('is nothing where the plans have no selling point in common', () => {
+test('is empty if the plans have no selling point in common', () => {
   expect(compared(plan(1, '月度会员', ['一']), plan(2, '年度会员', ['二']))).toEqual([])
 })

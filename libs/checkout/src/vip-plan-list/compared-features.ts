@@ -1,12 +1,12 @@
 import type { VipPlan } from '@shuyuan/api'
 
-/** A selling point, and the plans that have it. */
+/** A selling point and the plans that have it. */
 export interface ComparedFeature {
   feature: string
   planIds: ReadonlySet<number>
 }
 
-/** What a plan says of itself, and what the plans say that it names as included. */
+/** Returns the selling points of a plan and of the plans that it includes. */
 function featuresOf(
   plan: VipPlan,
   plans: readonly VipPlan[],
@@ -22,11 +22,10 @@ function featuresOf(
 }
 
 /**
- * The selling points of all plans beside each other. They are free text of the school, so equal ones are
- * taken for the same.
+ * Lists the selling points of all plans. They are free text, so equal texts count as the same.
  *
- * @param includesPlan the selling point that stands for all those of the plan it names
- * @returns `[]` where no two plans have one in common: there is nothing to compare
+ * @param includesPlan returns the selling point that includes those of the named plan
+ * @returns `[]` if no two plans have one in common, so there is nothing to compare
  */
 export function comparedFeatures(
   plans: readonly VipPlan[],

@@ -9,11 +9,11 @@ test.each([
   [4, 2, 4],
   [5, 2, 3],
   [6, 2, 3],
-])('%d plans stand in %d columns on a tablet, %d on a desktop', (count, tablet, desktop) => {
+])('%d plans have %d columns on a tablet, %d on a desktop', (count, tablet, desktop) => {
   expect(planColumns(count)).toMatchObject({ tablet, desktop })
 })
 
-test('no card stands alone in the last row', () => {
+test('no card is alone in the last row', () => {
   for (let count = 2; count <= 24; count += 1) {
     const { tablet, desktop, isLastWide } = planColumns(count)
     const places = count + (isLastWide ? 1 : 0)

@@ -1,16 +1,16 @@
-/** How cards stand beside each other. */
+/** Number of columns of the plan cards. */
 export interface PlanColumns {
   /** From 768 px. */
   tablet: number
   /** From 1024 px. */
   desktop: number
-  /** The last card takes two columns. */
+  /** Whether the last card spans two columns. */
   isLastWide: boolean
 }
 
 /**
- * As many columns as fit so that no card stands alone in the last row: up to four beside each other, four as
- * 2 × 2 on a tablet. With five, seven, … the last one takes two columns.
+ * Chooses the columns so that no card is alone in the last row: at most four, and 2 × 2 for four on
+ * a tablet. From five on, the last card of an odd number spans two columns.
  */
 export function planColumns(count: number): PlanColumns {
   if (count <= 3) return { tablet: count, desktop: count, isLastWide: false }

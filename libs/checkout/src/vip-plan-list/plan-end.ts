@@ -1,15 +1,15 @@
 const dayMs = 86_400_000
 
 /**
- * When a plan bought now would end: its days are added to a plan that is still running.
+ * Returns when a plan bought now would expire. Its days extend the running plan.
  *
- * @param runsUntil ISO instant of the running plan's end
+ * @param runsUntil ISO date and time when the running plan expires
  */
 export function planEnd(runsUntil: string, days: number): Date {
   return new Date(Date.parse(runsUntil) + days * dayMs)
 }
 
-/** Whole days until an instant, at least 1 while it lies ahead. */
+/** Returns the whole days until a time, at least 1. */
 export function daysUntil(runsUntil: string, now: Date): number {
   return Math.max(1, Math.ceil((Date.parse(runsUntil) - now.getTime()) / dayMs))
 }

@@ -11,18 +11,18 @@ const plan = (id: number, days: number, price: number): VipPlan => ({
   features: [],
 })
 
-test('the cheapest is the one whose day costs least, however long it lasts', () => {
+test('the cheapest plan has the lowest price per day, however long it lasts', () => {
   const plans = [plan(1, 30, 39), plan(2, 90, 99), plan(3, 365, 298), plan(4, 1095, 698)]
   expect(cheapestPerDay(plans)).toBe(4)
 })
 
-test('none is the cheapest where nothing can be compared', () => {
+test('no plan is the cheapest if nothing can be compared', () => {
   expect(cheapestPerDay([])).toBeNull()
   expect(cheapestPerDay([plan(1, 30, 39)])).toBeNull()
   expect(cheapestPerDay([plan(1, 30, 39), plan(2, 0, 9)])).toBeNull()
 })
 
-test('none is the cheapest where two are as cheap', () => {
+test('no plan is the cheapest in a tie', () => {
   expect(cheapestPerDay([plan(1, 30, 30), plan(2, 90, 90), plan(3, 10, 20)])).toBeNull()
 })
 
@@ -43,19 +43,19 @@ test('the cheapest never costs more per day than another', () => {
   )
 })
 
-test('savings are told against the shortest plan', () => {
+test('savings are relative to the shortest plan', () => {
   const plans = [plan(3, 365, 298), plan(1, 30, 39), plan(5, 30, 45), plan(4, 1095, 698)]
   const shortest = shortestPlan(plans)
   expect(shortest?.id).toBe(1)
   expect(plans.map((one) => savingOf(one, shortest))).toEqual([176, 0, 0, 725])
 })
 
-test('a plan that costs more than the shortest one again and again saves nothing', () => {
+test('a plan that costs more than repeating the shortest one saves nothing', () => {
   expect(savingOf(plan(2, 60, 100), plan(1, 30, 39))).toBe(0)
   expect(savingOf(plan(2, 60, 100), shortestPlan([plan(1, 0, 39)]))).toBe(0)
 })
 
-test('a day costs the price by the days, to the cent', () => {
+test('the price per day is rounded to the cent', () => {
   expect(pricePerDay(plan(4, 1095, 698))).toBe(0.64)
   expect(pricePerDay(plan(1, 0, 39))).toBeNull()
 })

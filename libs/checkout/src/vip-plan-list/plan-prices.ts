@@ -1,10 +1,9 @@
 import type { VipPlan } from '@shuyuan/api'
 
 /**
- * The plan whose day costs less than that of every other. Compared without dividing, so that plans
- * of equal cost stay equal.
+ * Finds the plan with the lowest price per day. Compares without division, so that ties are exact.
  *
- * @returns its id; `null` where there is nothing to compare or several are as cheap
+ * @returns its ID; `null` if there is nothing to compare or a tie
  */
 export function cheapestPerDay(plans: readonly VipPlan[]): number | null {
   const comparable = plans.filter(({ days, price }) => days > 0 && price > 0)
@@ -17,7 +16,9 @@ export function cheapestPerDay(plans: readonly VipPlan[]): number | null {
   return cheapest?.id ?? null
 }
 
-/** The plan that savings are told against: the shortest one, and of several the cheapest. */
+/**
+ * Returns the plan that savings are relative to: the shortest one, or the cheapest of the shortest.
+ */
 export function shortestPlan(plans: readonly VipPlan[]): VipPlan | null {
   const [shortest] = plans
     .filter(({ days, price }) => days > 0 && price > 0)
@@ -26,16 +27,16 @@ export function shortestPlan(plans: readonly VipPlan[]): VipPlan | null {
 }
 
 /**
- * What a plan saves against buying the shortest one again and again for as many days.
+ * Returns what a plan saves over repeating the shortest one for as many days.
  *
- * @returns whole yuan, rounded down; 0 where it saves nothing
+ * @returns whole yuan, rounded down; 0 if it saves nothing
  */
 export function savingOf(plan: VipPlan, shortest: VipPlan | null): number {
   if (shortest === null || plan.days <= shortest.days) return 0
   return Math.max(0, Math.floor((shortest.price * plan.days) / shortest.days - plan.price))
 }
 
-/** What one day of a plan costs, in yuan to the cent; `null` for a plan without days. */
+/** Returns the price per day in yuan, rounded to the cent; `null` for a plan without days. */
 export function pricePerDay({ price, days }: VipPlan): number | null {
   return days > 0 ? Math.round((price / days) * 100) / 100 : null
 }

@@ -19,11 +19,11 @@ const List = styled.ul`
 `
 
 interface VipNotesProps {
-  /** The agreement that an order will ask for; `null` without a document. */
+  /** Agreement that an order will require; `null` for none. */
   agreement: { title: string; href: string } | null
 }
 
-/** What to know before buying a plan. */
+/** Notes to read before buying a plan. */
 export function VipNotes({ agreement }: VipNotesProps): ReactElement {
   const messages = useMessages()
   return (

@@ -16,7 +16,7 @@ const Root = styled(Card)`
   }
 `
 
-/** Name and price; of the plan whose day costs least on the ground of membership. */
+/** Name and price. The cheapest plan per day has the membership color. */
 const Offer = styled.div`
   display: grid;
   align-content: start;
@@ -54,7 +54,7 @@ const Amount = styled.p`
   }
 `
 
-/** Has its place without a saving as well, so that the cards of a row agree. */
+/** Reserves its height without a saving too, so that the cards of a row align. */
 const Saving = styled.p`
   min-block-size: calc(1.125rem * 1.5 + 0.875rem * 1.65);
   & > strong {
@@ -120,16 +120,16 @@ interface VipPlanCardProps {
   plan: VipPlan
   href: string
   isHeld: boolean
-  /** Its day costs least; stands out from the others. */
+  /** Whether the price per day is the lowest; highlights the card. */
   isCheapest: boolean
-  /** The day until which a running plan would last; `null` without one. */
+  /** Date until which a running plan would be extended, or `null`. */
   extendsTo: string | null
-  /** Yuan saved against a shorter plan of that name. */
+  /** Saving in yuan over the named plan. */
   saving: { yuan: number; against: string } | null
   mark: ReactNode
 }
 
-/** One plan: what it costs and saves, how long it lasts, what it gives. */
+/** Card of a plan: price, saving, duration and selling points. */
 export function VipPlanCard(props: VipPlanCardProps): ReactElement {
   const messages = useMessages()
   const { plan, href, isHeld, isCheapest, extendsTo, saving, mark } = props

@@ -50,7 +50,7 @@ export const Active: Story = {
   },
 }
 export const Expired: Story = {
-  // It looks as for people who never were members.
+  // Looks the same as without a former membership.
   tags: ['!autodocs'],
   args: {
     membership: {
@@ -62,7 +62,7 @@ export const Expired: Story = {
   },
 }
 export const MembershipLoading: Story = {
-  // It looks as for visitors.
+  // Looks the same as for visitors.
   tags: ['!autodocs'],
   args: { membership: undefined },
 }
@@ -79,7 +79,7 @@ export const OnePlan: Story = { args: { plans: [month] } }
 export const ThreePlans: Story = { args: { plans: [month, quarter, year] } }
 export const FourPlans: Story = { args: { plans: [month, quarter, year, threeYears] } }
 export const FivePlans: Story = { args: { plans: [week, month, quarter, year, threeYears] } }
-/** Each plan has words of its own: no row of the comparison would have two ticks. */
+/** The selling points differ, so no row of the comparison would have two check marks. */
 export const NothingInCommon: Story = {
   args: { plans: [{ ...month, features: ['一个月畅学'] }, year] },
 }

@@ -14,10 +14,10 @@ import meta, {
 
 const args = meta.args
 
-// Only wide windows show the comparison, and this one has no width.
+// The comparison is visible in wide windows only, and this window has no width.
 const hidden = true
 
-function wordsOfRow(name: string) {
+function textsOfRow(name: string) {
   const [row] = screen
     .getAllByRole('row', { hidden })
     .filter((one) => within(one).queryByRole('rowheader', { name, hidden }))
@@ -29,7 +29,7 @@ function wordsOfRow(name: string) {
   )
 }
 
-it('has a heading and a way to buy per plan', () => {
+it('has a heading and an order link per plan', () => {
   render(<VipPlanList {...args} />)
   expect(
     screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
@@ -38,48 +38,48 @@ it('has a heading and a way to buy per plan', () => {
   expect(link.getAttribute('href')).toBe('/order?goods_type=role&goods_id=1')
 })
 
-it('sets each plan apart on a card of its own', () => {
+it('has one card per plan', () => {
   render(<VipPlanList {...args} />)
   for (const card of screen.getAllByRole('article')) {
     expect(getComputedStyle(card).borderRadius).not.toBe('')
   }
 })
 
-it('keeps the order of the school, with the plan whose day costs least marked to come first on a phone', () => {
+it('keeps the order of the school, with the cheapest plan per day marked to come first on a phone', () => {
   render(<VipPlanList {...args} {...FourPlans.args} />)
   expect(
     screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
   ).toEqual(['月度会员', '季度会员', '年度会员', '三年会员'])
 })
 
-it('offers an active member to renew the plan held', () => {
+it('offers an active member to renew the current plan', () => {
   render(<VipPlanList {...args} {...Active.args} />)
   expect(screen.getByText('当前会员')).toBeTruthy()
   expect(screen.getByRole('link', { name: '续费开通年度会员' })).toBeTruthy()
 })
 
-it('says until when each plan would last that is added to a running one', () => {
+it('shows until when each plan would extend a running one', () => {
   render(<VipPlanList {...args} {...Active.args} />)
   expect(screen.getByText('购买后有效期延至 2027-01-31')).toBeTruthy()
   expect(screen.getByText('购买后有效期延至 2028-01-01')).toBeTruthy()
   expect(screen.getByRole('link', { name: '开通月度会员并延长' })).toBeTruthy()
 })
 
-it('praises a plan only for what can be counted', () => {
+it('highlights a plan only for its price', () => {
   const { rerender } = render(<VipPlanList {...args} />)
   expect(screen.getAllByText('日均最低')).toHaveLength(1)
   rerender(<VipPlanList {...args} {...OnePlan.args} />)
   expect(screen.queryByText('日均最低')).toBeNull()
 })
 
-it('says what a plan saves against buying the shortest one again and again', () => {
+it('shows what a plan saves over repeating the shortest one', () => {
   render(<VipPlanList {...args} />)
   const [month, year] = screen.getAllByRole('article')
   expect(year?.textContent).toContain('省 ¥176与连续购买月度会员相比')
   expect(month?.textContent).not.toContain('省 ¥')
 })
 
-it('compares the plans fact by fact', () => {
+it('compares the plans row by row', () => {
   render(<VipPlanList {...args} />)
   const table = screen.getByRole('table', { hidden })
   expect(
@@ -87,15 +87,15 @@ it('compares the plans fact by fact', () => {
       .getAllByRole('columnheader', { hidden })
       .map((header) => header.textContent),
   ).toEqual(['项目', '月度会员', '年度会员'])
-  expect(wordsOfRow('价格')).toEqual(['¥39', '¥298'])
-  expect(wordsOfRow('有效期')).toEqual(['30 天', '365 天'])
-  expect(wordsOfRow('平均每天')).toEqual(['¥1.30', '¥0.82'])
-  expect(wordsOfRow('比连续购买月度会员省')).toEqual(['—不省', '¥176'])
-  expect(wordsOfRow('课程资料下载')).toEqual(['包含', '包含'])
-  expect(wordsOfRow('专属学习路径')).toEqual(['—未写明', '包含'])
+  expect(textsOfRow('价格')).toEqual(['¥39', '¥298'])
+  expect(textsOfRow('有效期')).toEqual(['30 天', '365 天'])
+  expect(textsOfRow('平均每天')).toEqual(['¥1.30', '¥0.82'])
+  expect(textsOfRow('比连续购买月度会员省')).toEqual(['—不省', '¥176'])
+  expect(textsOfRow('课程资料下载')).toEqual(['包含', '包含'])
+  expect(textsOfRow('专属学习路径')).toEqual(['—未写明', '包含'])
 })
 
-it('compares no selling points that no two plans have in common', () => {
+it('compares no selling points if no two plans have one in common', () => {
   render(<VipPlanList {...args} {...NothingInCommon.args} />)
   expect(screen.getAllByRole('rowheader', { hidden }).map((header) => header.textContent)).toEqual([
     '价格',
@@ -105,30 +105,30 @@ it('compares no selling points that no two plans have in common', () => {
   ])
 })
 
-it('compares nothing where there is one plan', () => {
+it('compares nothing for a single plan', () => {
   render(<VipPlanList {...args} {...OnePlan.args} />)
   expect(screen.queryByRole('table', { hidden })).toBeNull()
 })
 
-it('says what a membership does not open, and that it ends by itself', () => {
+it('explains what a membership does not include, and that it does not renew', () => {
   render(<VipPlanList {...args} />)
   const notes = screen.getByRole('region', { name: '开通前了解' })
   expect(notes.textContent).toContain('其他课程需要单独购买')
   expect(notes.textContent).toContain('不会自动续费')
 })
 
-it('leads to the agreement that will be asked for', () => {
+it('links to the agreement that an order will require', () => {
   render(<VipPlanList {...args} {...WithAgreement.args} />)
   expect(screen.getByRole('link', { name: /会员服务协议/ }).getAttribute('target')).toBe('_blank')
 })
 
-it('does not take a plan that has run out for a current one', () => {
+it('does not treat an expired plan as current', () => {
   render(<VipPlanList {...args} {...Expired.args} />)
   expect(screen.queryByText('当前会员')).toBeNull()
   expect(screen.queryByText(/购买后有效期延至/)).toBeNull()
 })
 
-it('says when there is nothing on offer', () => {
+it('shows an empty state', () => {
   render(<VipPlanList {...args} {...Empty.args} />)
   expect(screen.getByRole('status').textContent).toContain('暂无')
 })

@@ -13,16 +13,15 @@ import { VipPlanCard } from './vip-plan-card'
 import { VipNotes } from './vip-notes'
 import { VipPlanTable } from './vip-plan-table'
 
-/** Properties of {@link VipPlanList}. */
 export interface VipPlanListProps {
   plans: VipPlan[]
-  /** `null` for visitors and learners without a plan, `undefined` while it loads. */
+  /** `null` for visitors and learners without a plan, `undefined` while loading. */
   membership: VipMembership | null | undefined
-  /** Where buying a plan begins. */
+  /** URL to order a plan. */
   hrefFor: (plan: VipPlan) => string
-  /** The agreement that an order will ask for; `null` without a document. */
+  /** Agreement that an order will require; `null` for none. */
   agreement?: { title: string; href: string } | null
-  /** Leads on where there is no plan to buy. */
+  /** Link or button of the empty state. */
   emptyAction?: ReactNode
 }
 
@@ -55,7 +54,9 @@ const Grid = styled.ul<{ $columns: PlanColumns }>`
   }
 `
 
-/** The plans on offer, on a phone the one whose day costs least first; how they compare, and what to know before. */
+/**
+ * VIP plans on sale, their comparison and notes. On a phone, the cheapest plan per day comes first.
+ */
 export function VipPlanList({
   plans,
   membership,

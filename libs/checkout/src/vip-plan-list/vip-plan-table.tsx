@@ -7,7 +7,7 @@ import { useMessages } from '../checkout-locale-provider/use-messages'
 import type { ComparedFeature } from './compared-features'
 import { pricePerDay, savingOf } from './plan-prices'
 
-/** Narrower windows have the cards alone. */
+/** Narrower windows only have the cards. */
 const Root = styled(Section)`
   display: none;
   ${media.lg} {
@@ -64,12 +64,12 @@ const Note = styled.p`
 interface VipPlanTableProps {
   plans: readonly VipPlan[]
   cheapestId: number | null
-  /** The plan that savings are told against. */
+  /** The plan that savings are relative to. */
   shortest: VipPlan | null
   features: readonly ComparedFeature[]
 }
 
-/** The plans beside each other, fact by fact, in wide windows. */
+/** Comparison of the plans row by row, for wide windows. */
 export function VipPlanTable(props: VipPlanTableProps): ReactElement {
   const { plans, cheapestId, shortest, features } = props
   const messages = useMessages()
@@ -126,7 +126,7 @@ export function VipPlanTable(props: VipPlanTableProps): ReactElement {
   )
 }
 
-/** A sign with the words for it. */
+/** Renders a symbol with its text for screen readers. */
 function mark(sign: ReactNode, words: string): ReactNode {
   return (
     <>
