@@ -1,5 +1,5 @@
-// Header, footer and frame of every page. Never knows about the API, the session or the router:
-// data and URLs come in as props, actions leave as callbacks.
+// Header, footer and page frame. Data and URLs are props, actions are callbacks. Independent of the
+// API, the session and the router.
 
 export { SiteHeader } from './site-header/site-header'
 export { SiteFooter } from './site-footer/site-footer'

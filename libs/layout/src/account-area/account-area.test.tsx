@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { afterAll, expect, test, vi } from 'vitest'
 import { AccountArea } from './account-area'
 
-// Test files share their modules: here those with mocks, after this file those without.
+// Test files share modules: reset them for this file's mocks, and again for the next file.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => vi.resetModules())
 
@@ -10,7 +10,7 @@ vi.mock('./account-menu', () => {
   throw new Error('offline')
 })
 
-test('without the code of the menu, the name still leads to the user center', async () => {
+test('without the code of the menu, the name links to the user center', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   render(
     <AccountArea
@@ -25,6 +25,6 @@ test('without the code of the menu, the name still leads to the user center', as
       }}
     />,
   )
-  const way = await screen.findByRole('link', { name: '李晓明' })
-  expect(way.getAttribute('href')).toBe('/member')
+  const link = await screen.findByRole('link', { name: '李晓明' })
+  expect(link.getAttribute('href')).toBe('/member')
 })

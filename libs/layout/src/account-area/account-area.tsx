@@ -20,7 +20,7 @@ const Row = styled.div`
   align-items: center;
   gap: ${token('space-1')};
   white-space: nowrap;
-  /* On phones registration waits in the login dialog. */
+  /* On phones, registration is only in the login dialog. */
   ${narrow} {
     & > button:first-child:not(:last-child) {
       background: ${token('accent-soft')};
@@ -31,8 +31,8 @@ const Row = styled.div`
   }
 `
 
-/** As large as the menu of a member with a short name. */
-const Waiting = styled.div`
+/** Same size as the menu of a member with a short name. */
+const SkeletonFrame = styled.div`
   padding: ${token('space-1')};
   ${media.lg} {
     inline-size: 108px;
@@ -45,17 +45,20 @@ const AccountFailure = lazyComponent(() =>
   import('./account-failure').then((code) => code.AccountFailure),
 )
 
-const waiting = (
-  <Waiting>
+const skeleton = (
+  <SkeletonFrame>
     <Skeleton width={36} height={36} circle />
-  </Waiting>
+  </SkeletonFrame>
 )
 
-/** End of the header: login and registration, or the member's part, whose code only members fetch. */
+/**
+ * Account part of the header: login and registration, or the member's menu, whose code loads only
+ * for members.
+ */
 export function AccountArea({ account }: { account: HeaderAccount }): ReactElement {
   const messages = useMessages(headerMessages)
   const intent = dialogIntent(account)
-  // Beside the account, not after it.
+  // Load the code in parallel with the account.
   usePreload(AccountMenu, account.kind !== 'visitor')
   usePreload(AccountFailure, account.kind !== 'visitor')
   return (
@@ -72,7 +75,7 @@ export function AccountArea({ account }: { account: HeaderAccount }): ReactEleme
       )}
       {account.kind === 'member' && (
         <BlockBoundary
-          skeleton={waiting}
+          skeleton={skeleton}
           fallback={<Link href={account.memberHref}>{account.name}</Link>}
         >
           <AccountMenu {...account} />
@@ -80,13 +83,13 @@ export function AccountArea({ account }: { account: HeaderAccount }): ReactEleme
       )}
       {account.kind === 'failed' && (
         <BlockBoundary
-          skeleton={waiting}
+          skeleton={skeleton}
           fallback={<Button onClick={account.onRetry}>{messages.retry}</Button>}
         >
           <AccountFailure {...account} />
         </BlockBoundary>
       )}
-      {account.kind === 'loading' && waiting}
+      {account.kind === 'loading' && skeleton}
     </Row>
   )
 }

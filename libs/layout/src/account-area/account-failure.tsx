@@ -23,7 +23,7 @@ const Sentence = styled.p`
   font: ${token('type-small')};
 `
 
-/** Says that the account could not be had, with a retry and the way out. */
+/** Error when the account could not be loaded, with buttons to retry and to sign out. */
 export function AccountFailure({
   isRetrying,
   onRetry,

@@ -47,7 +47,7 @@ const Dot = styled.span`
   forced-color-adjust: none;
 `
 
-/** Image and name of the member; opens the way to the user center, the messages and out. */
+/** Avatar and name of the member. Opens a menu with the user center, the messages and sign-out. */
 export function AccountMenu({
   name,
   avatar,

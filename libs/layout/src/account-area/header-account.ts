@@ -1,39 +1,42 @@
-/** Who looks at the site, and what the header offers them. */
+/** Account state of the visitor, with the actions for it. */
 export type HeaderAccount =
-  /** A token is there, the member is still being asked for. */
+  /** There is a token, but the member is still loading. */
   | { kind: 'loading' }
-  /** The member could not be had. */
+  /** The member could not be loaded. */
   | {
       kind: 'failed'
-      /** The member is being asked for again. */
+      /** True while the member is loading again. */
       isRetrying: boolean
       onRetry: () => void
       onSignOut: () => void
     }
   | {
       kind: 'visitor'
-      /** A pointer or the focus reaches what calls one of the others: time to fetch the code of a dialog. */
+      /**
+       * Called when a pointer or the focus reaches a button that opens a dialog, to preload its
+       * code.
+       */
       onIntent?: () => void
       onSignIn: () => void
       onRegister: () => void
-      /** A visitor wants to the study center. */
+      /** Called when a visitor follows the link to the study center. */
       onStudy: () => void
     }
   | {
       kind: 'member'
       name: string
-      /** URL of the image; `null` for none. */
+      /** URL of the image, or `null`. */
       avatar: string | null
-      /** There are unread messages. */
       hasUnread: boolean
-      /** URL of the user center. */
       memberHref: string
-      /** URL of the messages. */
       messagesHref: string
       onSignOut: () => void
     }
 
-/** Handlers for what opens a dialog for a visitor. A finger enters as a pointer before it taps. */
+/**
+ * Returns handlers for elements that open a dialog for a visitor. On touch screens, a pointer
+ * enters before the tap.
+ */
 export function dialogIntent(account: HeaderAccount) {
   if (account.kind !== 'visitor') return {}
   return { onPointerEnter: account.onIntent, onFocus: account.onIntent }

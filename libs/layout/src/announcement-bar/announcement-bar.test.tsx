@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { AnnouncementBar } from './announcement-bar'
 
-test('leads to the announcement and can be closed', async () => {
+test('links to the announcement and can be closed', async () => {
   const onClose = vi.fn()
   render(<AnnouncementBar title="新课上线" href="/announcement?id=3" onClose={onClose} />)
   expect(screen.getByRole('link', { name: '新课上线' }).getAttribute('href')).toBe(

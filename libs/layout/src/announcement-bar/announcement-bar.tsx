@@ -34,15 +34,14 @@ const Line = styled(Container)`
   }
 `
 
-/** Properties of {@link AnnouncementBar}. */
 export interface AnnouncementBarProps {
   title: string
-  /** Where it can be read. */
+  /** URL of the announcement. */
   href: string
   onClose: () => void
 }
 
-/** One line with the newest announcement; a long title is cut in sight, not in words. */
+/** One line with the latest announcement. A long title is truncated visually only. */
 export function AnnouncementBar({ title, href, onClose }: AnnouncementBarProps): ReactElement {
   const messages = useMessages(pageMessages)
   return (

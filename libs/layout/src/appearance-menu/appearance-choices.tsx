@@ -5,19 +5,18 @@ import { narrow } from '../main-nav/nav-styles'
 import { useMessages } from '../layout-locale-provider/use-messages'
 import { appearanceMessages } from '../messages/appearance-messages'
 
-/** The theme a learner asked for; `system` leaves it to the device. */
+/** Theme that the visitor chose; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
-/** How the site looks. */
+/** Theme and contrast of the site. */
 export interface Appearance {
   theme: ThemeChoice
-  /** Whether there is more contrast, by choice or by the system's setting. */
+  /** Whether contrast is increased, by choice or by the system setting. */
   hasMoreContrast: boolean
 }
 
-/** Properties of {@link AppearanceChoices}. */
 export interface AppearanceChoicesProps extends Appearance {
-  /** Called with what changes. */
+  /** Called with the changed field. */
   onChange: (change: Partial<Appearance>) => void
 }
 
@@ -64,7 +63,7 @@ const Choice = styled.label`
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly ThemeChoice[]
 
-/** Theme and contrast, each changed at once. */
+/** Controls for theme and contrast, which apply at once. */
 export function AppearanceChoices({
   theme,
   hasMoreContrast,

@@ -11,7 +11,7 @@ const { Closed } = composeStories(stories)
 const button = () => screen.getByRole('button', { name: '主题与对比度' })
 const open = () => userEvent.click(button())
 
-test('the choices show what is chosen and tell what changes', async () => {
+test('the choices show the current values and report changes', async () => {
   const onChange = fn()
   render(<AppearanceChoices theme="dark" hasMoreContrast onChange={onChange} />)
   expect(screen.getByRole('group', { name: '主题' })).toBeTruthy()
@@ -21,7 +21,7 @@ test('the choices show what is chosen and tell what changes', async () => {
   expect(onChange.mock.calls).toEqual([[{ theme: 'system' }], [{ hasMoreContrast: false }]])
 })
 
-test('closes by its button, by Escape, which gives the focus back, and by a press outside', async () => {
+test('closes by its button, by Escape, which restores the focus, and by a click outside', async () => {
   render(<Closed />)
   for (const close of [
     open,
@@ -39,7 +39,7 @@ test('closes by its button, by Escape, which gives the focus back, and by a pres
   expect(document.activeElement).toBe(button())
 })
 
-test('a pointer on the button tells that the choices are wanted', async () => {
+test('a pointer on the button calls onIntent', async () => {
   const onIntent = fn()
   render(<Closed onIntent={onIntent} />)
   await userEvent.hover(button())

@@ -17,22 +17,21 @@ const Root = styled.div`
   }
 `
 
-/** Properties of {@link AppearanceMenu}. */
 export interface AppearanceMenuProps {
-  /** What it opens, as {@link AppearanceChoices}; its code may come on its own. */
+  /** Content of the menu, such as {@link AppearanceChoices}. It may be lazy. */
   children: ReactNode
-  /** A pointer reaches the button: time to fetch that code. */
+  /** Called when a pointer reaches the button, to preload lazy content. */
   onIntent?: () => void
 }
 
-/** A button that opens the choices of theme and contrast. */
+/** Button that opens the choices of theme and contrast. */
 export function AppearanceMenu({ children, onIntent }: AppearanceMenuProps): ReactElement {
   const messages = useMessages(headerMessages)
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const frame = useOutsidePress<HTMLDivElement>(isOpen, close)
 
-  function closeByKey(event: KeyboardEvent<HTMLElement>) {
+  function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Escape' || !isOpen) return
     event.stopPropagation()
     close()
@@ -40,7 +39,7 @@ export function AppearanceMenu({ children, onIntent }: AppearanceMenuProps): Rea
   }
 
   return (
-    <Root ref={frame} onKeyDown={closeByKey}>
+    <Root ref={frame} onKeyDown={closeOnEscape}>
       <IconButton
         label={messages.appearance}
         aria-expanded={isOpen}

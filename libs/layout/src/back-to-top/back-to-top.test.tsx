@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('is there only after 2000 px', () => {
+test('appears only after 2000 px', () => {
   scrollToHeight(2000)
   expect(screen.queryByRole('button', { name: '返回顶部' })).toBeNull()
   scrollToHeight(2001)
@@ -39,14 +39,14 @@ test('is there only after 2000 px', () => {
   expect(screen.queryByRole('button', { name: '返回顶部' })).toBeNull()
 })
 
-test('glides to the top and leaves the focus at the content', async () => {
+test('scrolls smoothly to the top and focuses the content', async () => {
   scrollToHeight(3000)
   await userEvent.click(screen.getByRole('button', { name: '返回顶部' }))
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' })
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('jumps where movement is unwelcome', async () => {
+test('jumps to the top with reduced motion', async () => {
   prefersCalm = true
   scrollToHeight(3000)
   await userEvent.click(screen.getByRole('button', { name: '返回顶部' }))

@@ -27,22 +27,22 @@ const Root = styled(IconButton)`
 `
 
 /**
- * A button back to the top of the page, there once it is scrolled by more than 2000 px; above a bar at the
+ * Button that scrolls to the top, visible after scrolling 2000 px. It stays above a bar at the
  * lower edge, whose height the page sets as `--sy-bottom-bar-height`.
  */
 export function BackToTop(): ReactElement | null {
   const messages = useMessages(pageMessages)
   const isShown = useScrolledPast(threshold)
 
-  function goUp() {
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    // The button is about to vanish; the focus must not fall back to the document.
+  function scrollToTop() {
+    const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    // Move the focus before the button disappears, so that it does not fall back to the document.
     focusMain({ preventScroll: true })
-    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
+    window.scrollTo({ top: 0, behavior: reducesMotion ? 'auto' : 'smooth' })
   }
 
   return isShown ? (
-    <Root label={messages.backToTop} onClick={goUp}>
+    <Root label={messages.backToTop} onClick={scrollToTop}>
       <ArrowUp size={22} aria-hidden />
     </Root>
   ) : null

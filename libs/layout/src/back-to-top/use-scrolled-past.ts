@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange)
 }
 
-/** Whether the page is scrolled further than `distance` px. */
+/** Whether the page is scrolled by more than `distance` px. */
 export function useScrolledPast(distance: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ const { InEnglish, WithATextOfTheHost } = composeStories(stories)
 
 const han = /\p{Script=Han}/u
 
-test('everything that people read or hear is in the language of the provider', () => {
+test('all texts and accessible names are in the language of the provider', () => {
   render(<InEnglish />)
   fireEvent.click(screen.getByRole('button', { name: 'Theme and contrast' }))
   render(
@@ -29,13 +29,13 @@ test('everything that people read or hear is in the language of the provider', (
   expect(document.body.innerHTML).not.toMatch(han)
 })
 
-test('single texts are replaced', () => {
+test('single texts can be overridden', () => {
   render(<WithATextOfTheHost />)
   expect(screen.getByRole('link', { name: 'Our school' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Privacy policy' })).toBeTruthy()
 })
 
-test('both languages say all there is to say, each in its own words', () => {
+test('both languages have all texts, each in its own language', () => {
   expect(Object.keys(en).sort()).toEqual(Object.keys(zhCn).sort())
   const { themes, subMenuOf, copyright, ...texts } = en
   const words = [

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import type { LayoutLocale } from '../locales/layout-locale'
 
-/** What a `LayoutLocaleProvider` sets. */
+/** Texts set by `LayoutLocaleProvider`. */
 export const LayoutMessages = createContext<Partial<LayoutLocale>>({})
 
-/** Messages of a component: its Chinese ones, or those that a host sets. */
+/** Returns the messages of a component: the Chinese ones, overridden by those of the host. */
 export function useMessages<Messages extends Partial<LayoutLocale>>(chinese: Messages): Messages {
   return { ...chinese, ...use(LayoutMessages) }
 }

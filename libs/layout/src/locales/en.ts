@@ -1,6 +1,6 @@
 import type { LayoutLocale } from './layout-locale'
 
-/** The components in English. */
+/** English texts of the components. */
 export const en: LayoutLocale = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',

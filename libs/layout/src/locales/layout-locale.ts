@@ -4,7 +4,7 @@ import type { footerMessages } from '../messages/footer-messages'
 import type { headerMessages } from '../messages/header-messages'
 import type { pageMessages } from '../messages/page-messages'
 
-/** A language of the components: every text that people read or hear. */
+/** Texts of the components in one language: visible texts and accessible names. */
 export type LayoutLocale = typeof headerMessages &
   typeof accountMessages &
   typeof footerMessages &

@@ -5,7 +5,7 @@ import { headerMessages } from '../messages/header-messages'
 import { pageMessages } from '../messages/page-messages'
 import type { LayoutLocale } from './layout-locale'
 
-/** The components in Chinese. */
+/** Chinese texts of the components. */
 export const zhCn: LayoutLocale = {
   ...headerMessages,
   ...accountMessages,

@@ -11,7 +11,7 @@ const Root = styled(Link)`
   align-items: center;
   gap: ${token('space-2')};
   min-inline-size: 140px;
-  /* About 20 Latin characters; less where a small window has no room for them. */
+  /* About 20 Latin characters, or fewer in a small window. */
   max-inline-size: min(264px, 26vw);
   min-block-size: ${token('touch-target')};
   color: ${token('text')};
@@ -49,15 +49,17 @@ const Mark = styled.i`
   color: ${token('on-accent')};
 `
 
-/** Properties of {@link LogoLink}. */
 export interface LogoLinkProps {
   siteName: string
-  /** URL of the image; `null` for none. */
+  /** URL of the image, or `null`. */
   logo: string | null
   href: string
 }
 
-/** Way home: the school's logo, or a mark and its name when there is none; a school without a name: 首页. */
+/**
+ * Link to the home page with the school's logo, or an icon and its name. Without a name it is
+ * labeled 首页.
+ */
 export function LogoLink({ siteName, logo, href }: LogoLinkProps): ReactElement {
   const messages = useMessages(headerMessages)
   const name = siteName || messages.home

@@ -24,7 +24,7 @@ test.each([
   expect(countFitting(names.map((name) => entry(name)))).toBe(count)
 })
 
-test('an arrow takes room too', () => {
+test('an arrow takes space too', () => {
   const names = ['首页课程', '首页课程', '首页课程', '首页课程', '首页课']
   expect(countFitting(names.map((name) => entry(name, [entry('编程')])))).toBe(3)
 })

@@ -1,9 +1,12 @@
 import type { NamedEntry } from './named-entries'
 
-/** Room beside the logo, in characters, and what the entry for the others takes of it. */
+/** Space beside the logo in Chinese characters, and the part that the overflow entry needs. */
 const room = { all: 29, more: 5 }
 
-/** Two Latin characters are as wide as a Chinese one; around a name there is room for two, an arrow takes one. */
+/**
+ * Two Latin characters are as wide as a Chinese one. The padding of an entry takes two, an arrow
+ * one.
+ */
 const widthOf = ({ name, children }: NamedEntry) =>
   name.replace(/[ -ÿ]{2}/g, '-').length + (children.length ? 3 : 2)
 
@@ -14,8 +17,8 @@ function countWithin(entries: readonly NamedEntry[], width: number): number {
 }
 
 /**
- * How many entries stand beside the logo in a wide window. Counted, not measured: a server has to know it,
- * and nothing may move.
+ * Counts the entries that fit beside the logo in a wide window. It estimates by characters instead
+ * of measuring, so that the server renders the same.
  */
 export function countFitting(entries: readonly NamedEntry[]): number {
   const count = countWithin(entries, room.all)

@@ -24,11 +24,11 @@ beforeEach(() => {
 const button = (name: string) => screen.getByRole('button', { name })
 const link = (name: string) => screen.getByRole('link', { name })
 
-test('marks where one is', () => {
+test('marks the current entry', () => {
   expect(screen.getByRole('link', { current: 'page' })).toBe(link('首页'))
 })
 
-test('marks the entry above where one is, with and without a URL of its own', async () => {
+test('marks the parent of the current entry, with and without a URL', async () => {
   show('/announcement')
   expect(button('学习资料').getAttribute('aria-current')).toBe('true')
   expect(link('全部课程').getAttribute('aria-current')).toBeNull()
@@ -40,12 +40,12 @@ test('marks the entry above where one is, with and without a URL of its own', as
   expect(button('学习资料').getAttribute('aria-current')).toBeNull()
 })
 
-test('paths move inside the site, also that of an entry with others below it', async () => {
+test('paths navigate inside the site, including that of a parent entry', async () => {
   await userEvent.click(link('全部课程'))
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/courses', { replace: undefined })
 })
 
-test('URLs of other sites are plain links, in a new window where the entry says so', () => {
+test('URLs of other sites are plain links, optionally in a new window', () => {
   expect(link('教师博客').getAttribute('target')).toBeNull()
   expect(link('教师博客').getAttribute('rel')).toBe('external')
   expect(link('旧站').getAttribute('rel')).toBe('external')
@@ -53,13 +53,13 @@ test('URLs of other sites are plain links, in a new window where the entry says 
   expect(link('开源社区').getAttribute('rel')).toBe('noopener')
 })
 
-test('an entry without a URL and without others below it is no link', () => {
+test('an entry without a URL and children is not a link', () => {
   for (const name of screen.getAllByText('敬请期待')) {
     expect(name.closest('a, button')).toBeNull()
   }
 })
 
-test('null and entries without a name are left out, the others need no children', () => {
+test('null and nameless entries are skipped, and children are optional', () => {
   cleanup()
   const entry = { id: 1, name: '首页', url: '/', opensNewWindow: false }
   const { container, rerender } = render(
@@ -80,7 +80,7 @@ test('null and entries without a name are left out, the others need no children'
   expect(container.childElementCount).toBe(0)
 })
 
-test('an entry without children may be one that does not fit', () => {
+test('an entry without children may not fit', () => {
   cleanup()
   const long = { url: '/', opensNewWindow: false, name: '一二三四五六七八九十一二三四五' }
   render(
@@ -96,7 +96,7 @@ test('an entry without children may be one that does not fit', () => {
 })
 
 describe('second level', () => {
-  test('is shown by its button and hidden again', async () => {
+  test('is shown and hidden by its button', async () => {
     expect(screen.queryByRole('link', { name: '编程开发' })).toBeNull()
     await userEvent.click(button('全部课程子菜单'))
     expect(button('全部课程子菜单').getAttribute('aria-expanded')).toBe('true')
@@ -105,20 +105,20 @@ describe('second level', () => {
     expect(screen.queryByRole('link', { name: '编程开发' })).toBeNull()
   })
 
-  test('opens under the mouse and closes behind it', async () => {
+  test('opens on hover and closes when the mouse leaves', async () => {
     await userEvent.hover(link('全部课程'))
     expect(link('编程开发')).toBeDefined()
     await userEvent.unhover(link('全部课程'))
     expect(screen.queryByRole('link', { name: '编程开发' })).toBeNull()
   })
 
-  test('a press on what the mouse opened keeps it open', async () => {
+  test('a click on a list that hovering opened keeps it open', async () => {
     await userEvent.click(button('全部课程子菜单'))
     await userEvent.unhover(button('全部课程子菜单'))
     expect(link('编程开发')).toBeDefined()
   })
 
-  test('Escape closes it and gives the focus to its button', async () => {
+  test('Escape closes it and focuses its button', async () => {
     button('全部课程子菜单').focus()
     await userEvent.keyboard('{Enter}{Tab}')
     expect(document.activeElement).toBe(link('编程开发'))
@@ -127,7 +127,7 @@ describe('second level', () => {
     expect(document.activeElement).toBe(button('全部课程子菜单'))
   })
 
-  test('closes when the focus goes on', async () => {
+  test('closes when the focus leaves', async () => {
     button('全部课程子菜单').focus()
     await userEvent.keyboard('{Enter}{Tab}{Tab}')
     expect(link('设计创意')).toBe(document.activeElement)
@@ -135,17 +135,17 @@ describe('second level', () => {
     expect(screen.queryByRole('link', { name: '设计创意' })).toBeNull()
   })
 
-  test('hangs below a button of the same name when the entry leads nowhere', async () => {
+  test('opens from a button of the same name if the entry has no URL', async () => {
     await userEvent.click(button('学习资料'))
     expect(link('公告').getAttribute('href')).toBe('/announcement')
   })
 })
 
 describe('beside the logo', () => {
-  test('what does not fit waits under 更多, and is marked there', async () => {
+  test('entries that do not fit are in 更多, and are marked there', async () => {
     show('https://community.example/')
     expect(screen.getAllByRole('link', { name: '开源社区' })).toHaveLength(1)
-    // Windows that are not wide hide it, and hidden controls have no role.
+    // Hidden controls have no role, and only wide windows show it.
     const more = screen.getByText('更多')
     expect(more.getAttribute('aria-current')).toBe('true')
     await userEvent.click(more)
@@ -155,7 +155,7 @@ describe('beside the logo', () => {
     ).toEqual(['开源社区', '旧站'])
   })
 
-  test('nothing waits where all of it fits', () => {
+  test('更多 is missing if all entries fit', () => {
     cleanup()
     render(<MainNav entries={mainNav.args.entries.slice(0, 4)} isCurrent={() => false} />)
     expect(screen.queryByText('更多')).toBeNull()

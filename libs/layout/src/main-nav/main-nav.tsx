@@ -9,15 +9,17 @@ import { NavGroup } from './nav-group'
 import { NavLink } from './nav-link'
 import { Entry, Row } from './nav-styles'
 
-/** Properties of {@link MainNav}. */
 export interface MainNavProps {
-  /** `undefined` while loading; nothing is shown for an empty list. Leaves out `null` and nameless entries. */
+  /**
+   * `undefined` while loading. An empty list renders nothing. `null` and nameless entries are
+   * skipped.
+   */
   entries: readonly (NavEntry | null)[] | undefined
-  /** Whether an entry leads to where one is; those above it follow. */
+  /** Whether an entry leads to the current page. Its parents are then marked too. */
   isCurrent: (entry: NavEntry) => boolean
 }
 
-/** The site's navigation in two levels; what does not fit beside the logo waits in a group of its own. */
+/** Navigation in two levels. Entries that do not fit beside the logo move into a group. */
 export function MainNav({ entries, isCurrent }: MainNavProps): ReactElement | null {
   const messages = useMessages(headerMessages)
   const named = entries && namedEntries(entries)

@@ -1,11 +1,11 @@
 import type { NavEntry } from './nav-entry'
 
-/** An entry that is shown, as are those below it. */
+/** An entry to show, with its children. */
 export interface NamedEntry extends NavEntry {
   children: NamedEntry[]
 }
 
-/** The entries that have a name, on both levels: half an entry of a CMS is none. */
+/** Filters entries with a name on both levels, because a CMS may send incomplete ones. */
 export function namedEntries(entries: readonly (NavEntry | null)[]): NamedEntry[] {
   return entries.flatMap((entry) =>
     entry?.name ? { ...entry, children: namedEntries(entry.children ?? []) } : [],

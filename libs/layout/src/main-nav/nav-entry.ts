@@ -1,11 +1,11 @@
-/** An entry of the main navigation; two levels are shown. */
+/** Entry of the main navigation, which shows two levels. */
 export interface NavEntry {
   id: number
   name: string
-  /** Absolute http(s) URL, path of this site, or `''` for an entry that only holds others or is a name alone. */
+  /** Absolute HTTP(S) URL, path of this site, or `''` for a parent or plain text. */
   url: string
-  /** Opens in a new window; for absolute URLs. */
+  /** Opens in a new window (absolute URLs only). */
   opensNewWindow: boolean
-  /** Entries of the second level; `null` and nameless ones are left out. */
+  /** Entries of the second level; `null` and nameless ones are skipped. */
   children?: readonly (NavEntry | null)[] | null
 }

@@ -11,7 +11,9 @@ import { useOutsidePress } from './use-outside-press'
 interface NavGroupProps {
   entry: NamedEntry
   isCurrent: (entry: NavEntry) => boolean
-  /** Where it is seen: beside the logo, or where the navigation has a line of its own. @default both */
+  /**
+   * Where it is visible: beside the logo, or when the navigation has its own line. @default both
+   */
   at?: 'wide' | 'below' | undefined
 }
 
@@ -22,7 +24,7 @@ function currentOf(entry: NamedEntry, isCurrent: NavGroupProps['isCurrent']) {
   return isCurrent(entry) ? 'page' : undefined
 }
 
-/** An entry with others below it: its own link, and a button (or the mouse over it) that shows them. */
+/** Entry with children: its link, and a button (or hovering) that shows them. */
 export function NavGroup({ entry, isCurrent, at }: NavGroupProps): ReactElement {
   const messages = useMessages(headerMessages)
   const listId = useId()
@@ -38,15 +40,15 @@ export function NavGroup({ entry, isCurrent, at }: NavGroupProps): ReactElement 
     setShownBy(by)
   }
 
-  function closeByKey(event: KeyboardEvent) {
+  function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || shownBy === null) return
     event.stopPropagation()
     setShownBy(null)
     if (shownBy === 'press') frame.current?.querySelector('button')?.focus()
   }
 
-  function closeOnLeave(event: FocusEvent) {
-    // In the narrow panel a list that folds away would pull the next link from under the finger.
+  function closeOnBlur(event: FocusEvent) {
+    // In the narrow panel, a collapsing list would move the next link away from the finger.
     if (!event.currentTarget.contains(event.relatedTarget) && !isNarrow()) setShownBy(null)
   }
 
@@ -54,7 +56,7 @@ export function NavGroup({ entry, isCurrent, at }: NavGroupProps): ReactElement 
   const toggle = {
     'aria-expanded': shownBy !== null,
     'aria-controls': listId,
-    // A press on what the mouse has already opened keeps it open.
+    // A click on a list that hovering opened keeps it open.
     onClick: () => (shownBy === 'press' ? setShownBy(null) : show('press')),
   }
   return (
@@ -67,8 +69,8 @@ export function NavGroup({ entry, isCurrent, at }: NavGroupProps): ReactElement 
       onPointerLeave={() => {
         if (shownBy === 'hover') setShownBy(null)
       }}
-      onKeyDown={closeByKey}
-      onBlur={closeOnLeave}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnBlur}
     >
       {!entry.url ? (
         <button type="button" data-name aria-current={current} {...toggle}>

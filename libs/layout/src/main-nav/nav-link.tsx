@@ -5,13 +5,13 @@ import type { NavEntry } from './nav-entry'
 
 interface NavLinkProps {
   entry: NavEntry
-  /** `page`: it leads to where one is; `true`: an entry below it does. */
+  /** `page` if it leads to the current page, `true` if a child does. */
   current: 'page' | 'true' | undefined
 }
 
 /**
- * Link of an entry: other sites by the browser, in a new window if requested, paths by the application. An
- * entry that leads nowhere is its name alone.
+ * Link of an entry. The browser follows URLs of other sites, in a new window if requested; the
+ * application follows paths. An entry without a URL is plain text.
  */
 export function NavLink({ entry, current }: NavLinkProps): ReactElement {
   if (!entry.url) return <span data-name>{entry.name}</span>

@@ -4,10 +4,9 @@ import { styled } from 'styled-components'
 /** Below this width the navigation is a list in the header's panel. */
 export const narrow = media.below.md
 
-/** From this width on it stands beside the logo. */
+/** From this width on the navigation is beside the logo. */
 export const wide = '@media (min-width: 1200px)'
 
-/** Row of the entries. */
 export const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -31,7 +30,7 @@ export const Row = styled.ul`
   }
 `
 
-/** One entry with what hangs below it. */
+/** An entry with its children. */
 export const Entry = styled.li`
   position: relative;
   display: flex;
@@ -108,9 +107,9 @@ export const Entry = styled.li`
   }
 `
 
-/** Arrow beside the name of an entry that is a link as well. */
+/** Arrow button beside an entry that is also a link. */
 export const Arrow = styled.button`
-  /* Above the end of the link, which would else take half of its place. */
+  /* Covers the end of the link, which would otherwise take half of its area. */
   position: relative;
   display: grid;
   place-items: center;
@@ -132,7 +131,7 @@ export const Arrow = styled.button`
   }
 `
 
-/** Second level: hangs below its entry, or is set in below it in the narrow panel. */
+/** Second level: below its entry, or indented in the narrow panel. */
 export const SubList = styled.ul`
   position: absolute;
   inset: 100% auto auto 0;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Calls back when the pointer goes down or the focus goes outside the element, while `active`. */
+/** Calls `onOutside` on a pointerdown or focus outside the element, while `active`. */
 export function useOutsidePress<Element extends HTMLElement>(
   active: boolean,
   onOutside: () => void,
@@ -8,13 +8,13 @@ export function useOutsidePress<Element extends HTMLElement>(
   const ref = useRef<Element>(null)
   useEffect(() => {
     if (!active) return
-    function press(event: Event) {
+    function onEvent(event: Event) {
       if (event.target instanceof Node && !ref.current?.contains(event.target)) onOutside()
     }
-    const signs = ['pointerdown', 'focusin']
-    for (const sign of signs) document.addEventListener(sign, press)
+    const eventTypes = ['pointerdown', 'focusin']
+    for (const eventType of eventTypes) document.addEventListener(eventType, onEvent)
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, press)
+      for (const eventType of eventTypes) document.removeEventListener(eventType, onEvent)
     }
   })
   return ref

@@ -1,4 +1,3 @@
-/** Chinese messages of a learner's part of the header. */
 export const accountMessages = {
   accountMenu: '用户菜单',
   accountFailed: '账号加载失败',

@@ -1,4 +1,3 @@
-/** Chinese messages of the choice of theme and contrast. */
 export const appearanceMessages = {
   theme: '主题',
   themes: { system: '跟随系统', light: '浅色', dark: '深色' },

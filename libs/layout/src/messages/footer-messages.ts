@@ -1,4 +1,3 @@
-/** Chinese messages of the footer. */
 export const footerMessages = {
   friendlyLinks: '友情链接',
   userProtocol: '用户协议',

@@ -1,4 +1,4 @@
-/** Chinese messages of the header: its navigation, search box, logo and account area. */
+/** Texts of the header: navigation, search, logo and account area. */
 export const headerMessages = {
   skipToContent: '跳到主要内容',
   mainNavigation: '主导航',

@@ -1,4 +1,4 @@
-/** Chinese messages of what stands above and beside the content of a page. */
+/** Texts around the content of a page. */
 export const pageMessages = {
   announcement: '公告',
   closeAnnouncement: '关闭公告',

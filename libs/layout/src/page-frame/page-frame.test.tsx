@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { PageFrame } from './page-frame'
 
-test('the first Tab stop leads past the header to the content', async () => {
+test('the first Tab stop skips the header', async () => {
   render(
     <PageFrame header={<a href="/">书院</a>} footer={<footer>页脚</footer>}>
       <h1>首页</h1>
@@ -15,7 +15,7 @@ test('the first Tab stop leads past the header to the content', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('has no skip link when there is nothing to skip', () => {
+test('has no skip link without a header', () => {
   render(<PageFrame>页面不存在</PageFrame>)
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -8,7 +8,9 @@ const Root = styled.div`
   min-block-size: 100dvh;
 `
 
-/** Fills the window below a header of the least height: a footer in sight would move with what loads. */
+/**
+ * Fills the window below the lowest header, so that loading content does not move a visible footer.
+ */
 const Main = styled.main`
   flex: 1;
   min-inline-size: 0;
@@ -17,15 +19,14 @@ const Main = styled.main`
   }
 `
 
-/** Properties of {@link PageFrame}. */
 export interface PageFrameProps {
   header?: ReactNode
   footer?: ReactNode
-  /** What the page is about. */
+  /** Main content. */
   children: ReactNode
 }
 
-/** Frame of a page: skip link and header if there is one, the main content, the footer. */
+/** Page frame: skip link (if there is a header), header, main content and footer. */
 export function PageFrame({ header, footer, children }: PageFrameProps): ReactElement {
   return (
     <Root>

@@ -58,20 +58,19 @@ const Form = styled.form`
   }
 `
 
-/** Properties of {@link SearchBox}. */
 export interface SearchBoxProps {
-  /** The box. */
+  /** Ref of the input. */
   inputRef: RefObject<HTMLInputElement | null>
-  /** Initial value of the search field. */
+  /** Initial value. */
   keywords: string
-  /** URL of the results page, which gets `?keywords=` from a form that the browser sends. */
+  /** URL of the results page. A form that the browser submits adds `?keywords=`. */
   action: string
-  /** Left out: the browser sends the form, as it does before the page's code runs. */
+  /** Omit it to let the browser submit the form, as it does before hydration. */
   onSearch?: (keywords: string) => void
   onEmptySearch?: () => void
 }
 
-/** The box one searches the site with. */
+/** Search form of the site. */
 export function SearchBox({
   inputRef,
   keywords,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Link, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** A link of the footer; without URL it is plain text. */
+/** Link in the footer; plain text without a URL. */
 export interface FooterLink {
   label: string
   href: string | null
@@ -29,12 +29,12 @@ const List = styled.ul`
   }
 `
 
-/** Links side by side, each opening a new window. */
+/** Line of links that open in a new window. */
 export function LinkLine({ links }: { links: FooterLink[] }): ReactElement {
   return (
     <List role="list">
       {links.map(({ label, href }) => (
-        // A server's year may be another than the visitor's.
+        // The year may differ between server and visitor.
         <li key={`${label} ${href ?? ''}`} suppressHydrationWarning>
           {href === null ? (
             label

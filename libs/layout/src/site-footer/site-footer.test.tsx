@@ -9,7 +9,7 @@ test('names the site and the year', () => {
   )
 })
 
-test('friendly links stand under their heading and open a new window', () => {
+test('friend links have a heading and open in a new window', () => {
   render(
     <SiteFooter
       siteName="书院"
@@ -21,7 +21,7 @@ test('friendly links stand under their heading and open a new window', () => {
   expect(friends.getByRole('link', { name: '开源社区' }).getAttribute('target')).toBe('_blank')
 })
 
-test.each([[[]], [null], [undefined]])('has no heading for friendly links that are %j', (none) => {
+test.each([[[]], [null], [undefined]])('has no heading for the friend links %j', (none) => {
   render(<SiteFooter siteName="书院" friendlyLinks={none} filings={none} />)
   expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
@@ -44,12 +44,12 @@ test('a filing number is a link when it has a URL', () => {
   expect(screen.getByText('京公网安备2号')).toBeDefined()
 })
 
-test('leads only to documents that exist', () => {
+test('links only to documents that exist', () => {
   render(<SiteFooter siteName="书院" agreementHref="https://a.example/user" privacyHref={null} />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['用户协议'])
 })
 
-test.each([[''], [undefined]])('the name %j leaves no gap where it would stand', (siteName) => {
+test.each([[''], [undefined]])('the name %j leaves no gap', (siteName) => {
   const { container } = render(<SiteFooter siteName={siteName} year={2026} />)
   expect(container.querySelector('strong')).toBeNull()
   expect(screen.getByText('© 2026').textContent).toBe('© 2026')

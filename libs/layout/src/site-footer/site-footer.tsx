@@ -45,27 +45,26 @@ const Legal = styled.div`
   color: ${token('text-subtle')};
 `
 
-/** Properties of {@link SiteFooter}. */
 export interface SiteFooterProps {
-  /** Left out or `''` when the school has none or it is not known yet. */
+  /** Omit it or pass `''` if there is none or it is not loaded. */
   siteName?: string
-  /** Shown under their own heading when there are any. */
+  /** Shown under a heading, if there are any. */
   friendlyLinks?: FooterLink[] | null
-  /** Filing numbers. */
+  /** ICP filing numbers. */
   filings?: FooterLink[] | null
-  /** URL of the user agreement; left out when `null`. */
+  /** URL of the user agreement; `null` hides it. */
   agreementHref?: string | null
-  /** URL of the privacy policy; left out when `null`. */
+  /** URL of the privacy policy; `null` hides it. */
   privacyHref?: string | null
-  /** URL of the page about the school; left out when `null`. */
+  /** URL of the page about the school; `null` hides it. */
   aboutHref?: string | null
-  /** Joins the content above without a gap. */
+  /** Removes the margin above. */
   flush?: boolean
   /** Year of the copyright line. @default the current one */
   year?: number
 }
 
-/** Foot of the page: friendly links, the school's documents, copyright and filing numbers. */
+/** Page footer: friend links, documents, copyright and filing numbers. */
 export function SiteFooter({
   siteName = '',
   friendlyLinks,

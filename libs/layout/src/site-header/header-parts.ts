@@ -2,7 +2,7 @@ import { Container, IconButton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { narrow, wide } from '../main-nav/nav-styles'
 
-/** Stays at the top; keeps its height while the narrow panel opens over the page. */
+/** Stays at the top, and keeps its height while the narrow panel opens over the page. */
 export const Root = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -21,8 +21,8 @@ export const Root = styled.header`
 `
 
 /**
- * One row in a wide window; the navigation has a line of its own where that is not wide enough; in a narrow
- * one a bar with a panel.
+ * One row in a wide window, with the navigation on its own line if the width does not suffice. In a
+ * narrow window, a bar with a panel.
  */
 export const Bar = styled(Container)`
   display: flex;
@@ -47,7 +47,7 @@ export const Bar = styled(Container)`
   ${wide} {
     flex-wrap: nowrap;
     min-block-size: ${token('header-height')};
-    /* The logo gives way first. */
+    /* The logo shrinks first. */
     & > a {
       flex-shrink: 99;
     }
@@ -84,7 +84,7 @@ export const Bar = styled(Container)`
       max-inline-size: none;
       margin-inline: 0;
     }
-    /* A failure takes a line of its own: beside the logo there is no room for its words and buttons. */
+    /* An account error has its own line, because it does not fit beside the logo. */
     & > :has([data-account-failed]) {
       grid-column: 1 / -1;
       min-block-size: ${token('touch-target')};
@@ -96,7 +96,7 @@ export const Bar = styled(Container)`
   }
 `
 
-/** Places to go and the theme. */
+/** Links and the theme menu. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -126,7 +126,7 @@ export const Tools = styled.div`
   }
 `
 
-/** Opens the menu or the search of a narrow window; not there in a wide one. */
+/** Opens the menu or the search in a narrow window; hidden in a wide one. */
 export const PanelToggle = styled(IconButton)`
   display: none;
   ${narrow} {
@@ -135,7 +135,7 @@ export const PanelToggle = styled(IconButton)`
     block-size: ${token('touch-target')};
     color: ${token('text')};
     &[data-panel-toggle='menu'] {
-      /* Its lines, not its padding, begin where the page does. */
+      /* Aligns its icon instead of its padding with the page. */
       margin-inline-start: -10px;
     }
   }

@@ -10,10 +10,10 @@ import * as stories from './site-header.stories'
 const { Visitor } = composeStories(stories)
 
 describe('search of a narrow window', () => {
-  // Wide windows hide its button, and hidden controls have no role.
+  // Hidden controls have no role, and wide windows hide this button.
   const toggle = (name: string) => screen.getByLabelText(name)
 
-  test('is opened by an icon, and one may type at once', async () => {
+  test('is opened by an icon and gets the focus', async () => {
     const onSearch = fn()
     const { banner } = renderHeader(<Visitor onSearch={onSearch} />)
     await userEvent.click(toggle('打开搜索'))
@@ -24,7 +24,7 @@ describe('search of a narrow window', () => {
     expect(toggle('打开搜索').getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('closes by its icon, and by Escape, which gives the focus back', async () => {
+  test('closes by its icon, and by Escape, which restores the focus', async () => {
     renderHeader(<Visitor />)
     await userEvent.click(toggle('打开搜索'))
     await userEvent.click(toggle('关闭搜索'))
@@ -33,7 +33,7 @@ describe('search of a narrow window', () => {
     expect(document.activeElement).toBe(toggle('打开搜索'))
   })
 
-  test('gives way to the menu, and the menu to it', async () => {
+  test('closes when the menu opens, and vice versa', async () => {
     renderHeader(<Visitor />)
     await userEvent.click(toggle('打开搜索'))
     await userEvent.click(toggle('打开菜单'))
@@ -52,23 +52,23 @@ describe('panel of a narrow window', () => {
     return result
   }
 
-  // Wide windows hide it, and hidden controls have no role.
+  // Hidden controls have no role, and wide windows hide this button.
   const toggle = (name: string) => screen.getByLabelText(name)
 
-  test('closes by Escape and gives the focus back', async () => {
+  test('closes by Escape and restores the focus', async () => {
     const { banner } = await openPanel(<Visitor />)
     banner.getByRole('searchbox').focus()
     await userEvent.keyboard('{Escape}')
     expect(document.activeElement).toBe(toggle('打开菜单'))
   })
 
-  test('closes when a link in it is followed', async () => {
+  test('closes when a link in it is clicked', async () => {
     await openPanel(<Visitor />)
     await userEvent.click(screen.getByRole('link', { name: '首页' }))
     expect(toggle('打开菜单').getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('closes by a press outside', async () => {
+  test('closes by a click outside', async () => {
     await openPanel(<Visitor />)
     await userEvent.click(document.body)
     expect(toggle('打开菜单')).toBeDefined()

@@ -30,7 +30,7 @@ describe('a visitor', () => {
     ['button', '注册'] as const,
     ['link', '我的学习'] as const,
   ])(
-    'shows the intent to open a dialog by pointer and by focus of the %s %s',
+    'reports the intent to open a dialog on pointer and focus of the %s %s',
     async (role, name) => {
       const onIntent = fn()
       const account = {
@@ -49,7 +49,7 @@ describe('a visitor', () => {
     },
   )
 
-  test('is asked to log in before 我的学习', async () => {
+  test('must log in before 我的学习', async () => {
     const account = {
       kind: 'visitor',
       onSignIn: fn(),
@@ -71,7 +71,7 @@ describe('a member', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/study-center', { replace: undefined })
   })
 
-  test('opens a menu under their name', async () => {
+  test('opens a menu by clicking their name', async () => {
     const { banner } = renderHeader(<Member />)
     await userEvent.click(await banner.findByRole('button', { name: /李晓明/ }))
     const menu = within(await screen.findByRole('menu'))
@@ -82,7 +82,7 @@ describe('a member', () => {
     expect(menu.getByRole('menuitem', { name: '安全退出' })).toBeDefined()
   })
 
-  test('hears of unread messages at the name and in the menu', async () => {
+  test('sees unread messages at the name and in the menu', async () => {
     const { banner } = renderHeader(<MemberWithUnread />)
     await userEvent.click(await banner.findByRole('button', { name: /李晓明.*有未读消息/ }))
     expect(await screen.findByRole('menuitem', { name: /我的消息.*有未读消息/ })).toBeDefined()
@@ -106,8 +106,8 @@ describe('a member', () => {
   })
 })
 
-describe('a member who could not be had', () => {
-  test('reads so, can try again and can leave', async () => {
+describe('a member who could not be loaded', () => {
+  test('sees the error, can retry and can sign out', async () => {
     const account = { kind: 'failed', isRetrying: false, onRetry: fn(), onSignOut: fn() } as const
     const { banner } = renderHeader(<AccountFailed account={account} />)
     expect(banner.getByRole('status').textContent).toBe('账号加载失败')
@@ -117,7 +117,7 @@ describe('a member who could not be had', () => {
     expect(account.onSignOut).toHaveBeenCalledOnce()
   })
 
-  test('can leave also while it is tried again', async () => {
+  test('can sign out during a retry', async () => {
     const account = { kind: 'failed', isRetrying: true, onRetry: fn(), onSignOut: fn() } as const
     const { banner } = renderHeader(<AccountRetrying account={account} />)
     await userEvent.click(banner.getByRole('button', { name: '重试', busy: true }))

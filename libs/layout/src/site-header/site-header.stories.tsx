@@ -97,7 +97,7 @@ export const NarrowSearch: Story = {
   },
 }
 export const NarrowMenu: Story = {
-  // It opens by its play function only.
+  // Only its play function opens it.
   tags: ['!autodocs'],
   ...Narrow,
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ const {
   WithKeywords,
 } = composeStories(stories)
 
-test('the logo leads home under the name of the site, with or without an image', () => {
+test('the logo links home under the name of the site, with or without an image', () => {
   const { unmount } = render(<Visitor />)
   expect(screen.getByRole('link', { name: '书院' }).getAttribute('href')).toBe('/')
   unmount()
@@ -24,7 +24,7 @@ test('the logo leads home under the name of the site, with or without an image',
   expect(screen.getByRole('link', { name: '书院' }).getAttribute('href')).toBe('/')
 })
 
-test('without a name the way home says so, with or without an image', () => {
+test('without a name the logo is labeled 首页, with or without an image', () => {
   const { unmount } = render(<WithoutName />)
   expect(screen.getByRole('link', { name: '首页' }).getAttribute('href')).toBe('/')
   unmount()
@@ -32,7 +32,7 @@ test('without a name the way home says so, with or without an image', () => {
   expect(screen.getByRole('link', { name: '首页' }).getAttribute('href')).toBe('/')
 })
 
-test('a logo that is no image makes room for the name', () => {
+test('a broken logo is replaced by the name', () => {
   render(<Visitor logo="/missing.png" />)
   fireEvent.error(screen.getByRole('img', { name: '书院' }))
   expect(screen.queryByRole('img', { name: '书院' })).toBeNull()
@@ -40,7 +40,7 @@ test('a logo that is no image makes room for the name', () => {
 })
 
 describe('search', () => {
-  test('asks for the trimmed words, by Enter and by the button', async () => {
+  test('searches for trimmed keywords, by Enter and by the button', async () => {
     const onSearch = fn()
     const { banner } = renderHeader(<Visitor onSearch={onSearch} />)
     await userEvent.type(banner.getByRole('searchbox', { name: '关键字' }), ' 前端 {Enter}')
@@ -48,7 +48,7 @@ describe('search', () => {
     expect(onSearch.mock.calls).toEqual([['前端'], ['前端']])
   })
 
-  test('says that nothing was typed and takes the focus', async () => {
+  test('reports an empty search and gets the focus', async () => {
     const onSearch = fn()
     const onEmptySearch = fn()
     const { banner } = renderHeader(<Visitor onSearch={onSearch} onEmptySearch={onEmptySearch} />)
@@ -59,22 +59,22 @@ describe('search', () => {
     expect(document.activeElement).toBe(banner.getByRole('searchbox'))
   })
 
-  test('keeps the words of the results page and follows them', () => {
+  test('shows the keywords of the results page and updates them', () => {
     const { rerender } = render(<WithKeywords />)
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '前端')
     rerender(<WithKeywords keywords="设计" />)
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '设计')
   })
 
-  test('is left out with its URL, also its icon in narrow windows', () => {
+  test('is hidden without a URL, including its icon in narrow windows', () => {
     render(<WithoutSearch />)
     expect(screen.queryByRole('search')).toBeNull()
-    // Wide windows hide the icon, and hidden controls have no role.
+    // Hidden controls have no role, and wide windows hide the icon.
     expect(screen.queryByLabelText('打开搜索')).toBeNull()
     expect(screen.getByRole('link', { name: '我的学习' })).toBeTruthy()
   })
 
-  test('without callbacks the browser sends the words, and nothing when there are none', () => {
+  test('without callbacks the browser submits the keywords, but no empty search', () => {
     const { banner } = renderHeader(<Visitor onSearch={undefined} onEmptySearch={undefined} />)
     const form = banner.getByRole('search')
     expect(fireEvent.submit(form)).toBe(false)
@@ -84,7 +84,7 @@ describe('search', () => {
   })
 })
 
-test('VIP会员 is there when the site sells it', () => {
+test('VIP会员 is shown if the site sells it', () => {
   const { unmount } = render(<Visitor />)
   expect(screen.getByRole('link', { name: 'VIP会员' }).getAttribute('href')).toBe('/vip')
   unmount()

@@ -20,49 +20,58 @@ import { headerMessages } from '../messages/header-messages'
 import { Bar, PanelToggle, Root, Tools } from './header-parts'
 import { LogoLink } from '../logo-link/logo-link'
 
-/** URLs the header leads to. */
+/** URLs of the links in the header. */
 export interface HeaderLinks {
   home: string
-  /** Left out: no VIP link. */
+  /** Omit it to hide the VIP link. */
   vip?: string
   study: string
-  /** Results page; gets `?keywords=` when the browser sends the form. Left out: no search. */
+  /**
+   * Results page; gets `?keywords=` when the browser submits the form. Omit it to hide the search.
+   */
   search?: string
 }
 
-/** Properties of {@link SiteHeader}. */
 export interface SiteHeaderProps {
-  /** `''` when the school has none or it is not known yet. */
+  /** Empty if there is none or it is not loaded. */
   siteName: string
   /** URL of the logo; `null` shows the name instead. */
   logo: string | null
   links: HeaderLinks
   /** Path of the current page. */
   pathname: string
-  /** `undefined` while loading; an empty list shows no row. Leaves out `null` and nameless entries. */
+  /**
+   * `undefined` while loading. An empty list hides the row. `null` and nameless entries are
+   * skipped.
+   */
   nav: readonly (NavEntry | null)[] | undefined
-  /** Whether an entry leads to where one is; those above it follow. @default its url equals `pathname` */
+  /**
+   * Whether an entry leads to the current page. Its parents are then marked too. @default its URL
+   * equals `pathname`
+   */
   isNavCurrent?: (entry: NavEntry) => boolean
   account: HeaderAccount
-  /** Value of the search field, as on the results page. */
+  /** Value of the search field, for the results page. */
   keywords?: string
-  /** Asked to search for trimmed, non-empty words. @default the browser opens `links.search` */
+  /** Called with trimmed, non-empty keywords. @default the browser opens `links.search` */
   onSearch?: (keywords: string) => void
-  /** Asked to search for nothing. */
+  /** Called for an empty search. */
   onEmptySearch?: () => void
-  /** Stands above the header and scrolls away, as {@link AnnouncementBar}. */
+  /** Shown above the header and scrolls away, such as {@link AnnouncementBar}. */
   announcement?: ReactNode
-  /** As {@link AppearanceMenu}. */
+  /** Theme menu, such as {@link AppearanceMenu}. */
   appearance?: ReactNode
 }
 
-/** What a narrow window shows below the bar. */
+/** Panel below the bar in a narrow window. */
 type Panel = 'menu' | 'search'
 
-// A page that expects an announcement sets the variable, and nothing moves when it comes.
+// A page that expects an announcement sets the variable to reserve its height.
 const announcementPlace = { minBlockSize: 'var(--sy-announcement-height)' }
 
-/** Head of the site: way home, search, account and navigation; a bar with a panel when narrow. */
+/**
+ * Header of the site: logo, search, account and navigation; in a narrow window, a bar with a panel.
+ */
 export function SiteHeader({
   siteName,
   logo,
@@ -89,12 +98,12 @@ export function SiteHeader({
   }
 
   function toggleSearch() {
-    // Phones show their keyboard only for a focus within the tap.
+    // Phones show their keyboard only if the focus is set during the tap.
     flushSync(() => toggle('search'))
     if (open !== 'search') searchBox.current?.focus()
   }
 
-  function closeByKey(event: KeyboardEvent<HTMLElement>) {
+  function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Escape' || open === undefined) return
     close()
     event.currentTarget.querySelector<HTMLElement>(`[data-panel-toggle=${open}]`)?.focus()
@@ -113,7 +122,7 @@ export function SiteHeader({
   return (
     <>
       <div style={announcementPlace}>{announcement}</div>
-      <Root ref={frame} onKeyDown={closeByKey}>
+      <Root ref={frame} onKeyDown={closeOnEscape}>
         <Bar data-open={open} onClick={closeOnLink}>
           <PanelToggle
             label={open === 'menu' ? messages.closeMenu : messages.openMenu}

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Hidden: Story = {}
 
 export const Focused: Story = {
-  // Of the frames on a page only one has the focus.
+  // Only one frame on a page can have the focus.
   tags: ['!autodocs'],
   async play({ canvasElement }) {
     await userEvent.tab()
@@ -37,7 +37,7 @@ export const Focused: Story = {
 }
 
 export const Followed: Story = {
-  // Of the frames on a page only one has the focus.
+  // Only one frame on a page can have the focus.
   tags: ['!autodocs'],
   async play({ canvasElement }) {
     await userEvent.tab()

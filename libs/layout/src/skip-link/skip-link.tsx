@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { useMessages } from '../layout-locale-provider/use-messages'
 import { headerMessages } from '../messages/header-messages'
 
-/** Moves the focus to the main content of {@link PageFrame}. */
+/** Focuses the main content of {@link PageFrame}. */
 export function focusMain(options?: FocusOptions): void {
   document.getElementById('main')?.focus(options)
 }
@@ -23,11 +23,11 @@ const Root = styled.a`
   }
 `
 
-/** First stop of the Tab key: leads past the header to the content of {@link PageFrame}. */
+/** First Tab stop of a page, which skips the header of {@link PageFrame}. */
 export function SkipLink(): ReactElement {
   const messages = useMessages(headerMessages)
   function follow(event: MouseEvent) {
-    // Without this the router would see a move to another URL and load the page again.
+    // Otherwise the router would see a navigation and load the page again.
     event.preventDefault()
     focusMain()
   }
