@@ -17,10 +17,8 @@ const longestRead = 1_000
 
 /**
  * Mirrors the writes of a device store to IndexedDB. Chromium flushes IndexedDB to disk at once but
- * `localStorage` up to
- * a minute later, so the copy is newer when all browser processes are killed, as phones do when
- * memory runs low.
- * Never throws; without IndexedDB there is no copy.
+ * `localStorage` up to a minute later, so the copy is newer when all browser processes are killed,
+ * as phones do when memory runs low. Never throws; without IndexedDB there is no copy.
  *
  * @param name of the database; nothing else may use it
  */

@@ -24,8 +24,7 @@ export type StorageArea = 'localStorage' | 'sessionStorage'
 
 /**
  * Creates a storage that tolerates every failure of the browser's (private mode, full, disabled,
- * missing on a
- * server). Values that cannot be written stay in memory until the page closes.
+ * missing on a server). Values that cannot be written stay in memory until the page closes.
  *
  * @param area looked up on each use, and only if there is a window
  * @param injected replaces the browser's storage

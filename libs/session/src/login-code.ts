@@ -9,8 +9,8 @@ export interface LoginCodes {
    * Takes the code from a URL, once per code and tab.
    *
    * @param search query string of the page, with or without `?`
-   * @returns the code to exchange now; `null` if the query has none for a login
-   * (`login_code` with `action=login`) or it was taken before
+   * @returns the code to exchange now; `null` if the query has none for a login (`login_code` with
+   * `action=login`) or it was taken before
    */
   takeLoginCode(search: string): string | null
   /** Returns the code that a later step still needs, such as binding a mobile, or `null`. */

@@ -1,6 +1,6 @@
 import type { Member } from '@shuyuan/api'
 
-/** Postal address as typed; fields are `''` until they are filled in. */
+/** Delivery address as typed; fields are `''` until they are filled in. */
 export interface DeliveryAddress {
   name: string
   mobile: string

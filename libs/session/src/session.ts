@@ -19,8 +19,7 @@ export interface SessionOptions {
   sessionStorage?: KeyValueStorage
   /**
    * Starts as a visitor until {@link Session.start}, to match HTML that the server rendered without
-   * a token.
-   * A stored token is then reported to `onTokenChange`.
+   * a token. A stored token is then reported to `onTokenChange`.
    * @default false
    */
   startsAsVisitor?: boolean

@@ -2,9 +2,8 @@ import type { NavItem } from '@shuyuan/api'
 
 /**
  * Whether a navigation entry is active on a page. The page must be at or below the entry's own
- * path,
- * one of its other paths, or a child entry. Each query parameter of the entry must also be in the
- * page's query. `/` matches only itself.
+ * path, one of its other paths, or a child entry. Each query parameter of the entry must also be in
+ * the page's query. `/` matches only itself.
  *
  * @param page path of the page with its query, such as `/courses?cid=1`
  */
