@@ -17,10 +17,10 @@ import { failure } from './wire/envelope'
 
 const largestBody = 11 * 1024 * 1024
 
-/** The whole server as a function from request to response. */
+/** Creates the server as a function from request to response. */
 export function createSandboxApp(sandbox: Sandbox) {
-  // The all-in-one deployment of production serves the API below a path part of its own:
-  // `/api/api/v2/…` is answered like `/api/v2/…`. A slash divides a path however it is written.
+  // The all-in-one deployment of production serves the API under an additional path:
+  // `/api/api/v2/…` equals `/api/v2/…`. An encoded slash also separates path segments.
   const app = new Hono<Env>({
     getPath: (request) =>
       new URL(request.url).pathname.replace(/^\/api(?=\/api\/)/, '').replace(/%2f/gi, '/'),
@@ -33,9 +33,9 @@ export function createSandboxApp(sandbox: Sandbox) {
   })
 
   app.route('/__sandbox', controlApp(sandbox))
-  app.use('/api/*', openToAllOrigins())
-  // A refusal too: a player has to be able to say why it has no video.
-  app.use('/media/*', openToAllOrigins())
+  app.use('/api/*', allowAllOrigins())
+  // Also for refusals, because the player must be able to report why there is no video.
+  app.use('/media/*', allowAllOrigins())
   app.use('/api/*', async (c, next) => {
     const entry = sandbox.requests.add({
       method: c.req.method,
@@ -62,12 +62,12 @@ export function createSandboxApp(sandbox: Sandbox) {
   app.all('/api/*', () => failure(routeUnknown()))
 
   app.route('/', pagesApp(sandbox))
-  app.use(openToAllOrigins(), ...staticFiles(sandbox))
+  app.use(allowAllOrigins(), ...staticFiles(sandbox))
   app.notFound(() => failure(sandbox.settings().maintenance ? inMaintenance() : routeUnknown()))
   return app
 }
 
-function openToAllOrigins() {
+function allowAllOrigins() {
   return cors({
     origin: '*',
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'],

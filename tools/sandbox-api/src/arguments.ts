@@ -15,12 +15,12 @@ export const usage = `npx nx start sandbox-api [options]
   --port N          port to listen on (4100)
   --host H          address to listen on (127.0.0.1)
   --data DIR        folder of the database and of uploads (tools/sandbox-api/.data)
-  --public-url URL  the server's URL as browsers reach it, when it is not host and port
+  --public-url URL  the server's URL as browsers reach it, if it differs from host and port
   --pc-url URL      URL of the site (http://127.0.0.1:4173)
-  --reset           forget everything and fill the database anew
-  --check-contract  hold every reply against the contract; see /__sandbox/violations`
+  --reset           delete all data and seed the database again
+  --check-contract  check every reply against the contract; see /__sandbox/violations`
 
-/** Reads the command line; throws with a sentence when it cannot. */
+/** Parses the command line. Throws with a readable message if it is invalid. */
 export function readArguments(args: string[]): Arguments {
   const { values } = parseArgs({
     args,
@@ -49,7 +49,7 @@ export function readArguments(args: string[]): Arguments {
 }
 
 function ownUrl(host: string, port: number): string {
-  // A server that listens everywhere is reached from here by the loopback address.
+  // A server on all interfaces is reachable at the loopback address.
   return `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
 }
 

@@ -1,6 +1,6 @@
-/** The server's idea of now; tests move it. */
+/** Time of the server, which tests change. */
 export interface Clock {
-  /** Whole epoch seconds. */
+  /** Whole seconds since 1970. */
   seconds: () => number
 }
 

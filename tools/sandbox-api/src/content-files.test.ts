@@ -13,7 +13,7 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-/** Of public paths, those without a file. */
+/** Filters public paths without a file. */
 function missing(paths: string[]): string[] {
   return paths.filter((path) => !isFile(join(publicFolder, path)))
 }
@@ -28,14 +28,14 @@ function readPublic(path: string): string {
   return readFileSync(join(publicFolder, path), 'utf8')
 }
 
-/** The list of pieces that a playlist is, or of the first quality that it lists. */
+/** Returns the segment list of a playlist, or of the first quality that it lists. */
 function segmentsOf(url: string): string {
   const playlist = readPublic(url)
   const [, first] = /#EXT-X-STREAM-INF.*\n(.+)/.exec(playlist) ?? []
   return first === undefined ? playlist : readPublic(join(dirname(url), first))
 }
 
-/** Images named in a piece of HTML or a block's config. */
+/** Finds the images in HTML or the config of a block. */
 function imagesIn(text: string): string[] {
   return [...text.matchAll(/\bsrc=\\?"(\/[^"\\]+)/g)].map((match) => match[1] ?? '')
 }
@@ -56,7 +56,7 @@ describe('files of the content', () => {
     expect(missing([...covers, ...avatars, ...inText, ...slides, ...fixed])).toEqual([])
   })
 
-  it('has every video, and every piece that a playlist names', () => {
+  it('has every video, and every segment of a playlist', () => {
     const hrefs = Object.values(media).flatMap(({ urls }) => urls.map(({ url }) => url))
     const videos = hrefs.filter((url) => url.startsWith('/'))
     const pieces = videos
@@ -72,7 +72,7 @@ describe('files of the content', () => {
     expect(missing([...videos, ...pieces, 'media/embed.html'])).toEqual([])
   })
 
-  it('lists captions that are there and last no longer than their video', () => {
+  it('lists captions that exist and are not longer than their video', () => {
     const captions = Object.values(media)
       .flatMap(({ urls }) => urls.filter(({ format }) => format === 'm3u8'))
       .flatMap(({ url, duration }) =>
@@ -92,7 +92,7 @@ describe('files of the content', () => {
     }
   })
 
-  it('lets a lesson last as long as its playlist', () => {
+  it('has lessons as long as their playlists', () => {
     for (const { urls } of Object.values(media)) {
       for (const { url, duration } of urls.filter(({ format }) => format === 'm3u8')) {
         const playlist = segmentsOf(url)
@@ -105,7 +105,7 @@ describe('files of the content', () => {
     }
   })
 
-  it('states the true size of every attachment', () => {
+  it('states the correct size of every attachment', () => {
     const wrong = courses
       .flatMap(({ attachments }) => attachments)
       .filter(

@@ -1,6 +1,6 @@
-/** The school that the sandbox serves: written as plain data in `content/`, read once when the database is seeded. */
+/** Content of the sandbox's school: plain data in `content/`, read when the database is seeded. */
 
-/** The four kinds of agreement the server publishes as HTML pages. */
+/** The four kinds of agreements, which the server publishes as HTML pages. */
 export type AgreementKind = 'user' | 'privacy' | 'vip' | 'paidContent'
 
 export interface ContentAgreement {
@@ -14,7 +14,7 @@ export interface ContentSite {
   icpLink: string
   icp2: string
   icp2Link: string
-  /** HTML shown under every course description. */
+  /** HTML shown below every course description. */
   coursePurchaseNotice: string
   aboutHtml: string
   agreements: Record<AgreementKind, ContentAgreement>
@@ -33,18 +33,18 @@ interface ContentChapter {
 
 export interface ContentLesson {
   id: number
-  /** 0 = in no chapter. */
+  /** 0 for no chapter. */
   chapterId: number
   title: string
-  /** Seconds, as an admin would type it; decides when the lesson counts as finished. */
+  /** In seconds, as typed by an administrator. Decides when the lesson counts as finished. */
   duration: number
-  /** Seconds a learner who is not entitled may watch; 0 = no trial. */
+  /** Length of the trial in seconds, for learners without access; 0 for no trial. */
   freeSeconds: number
   bansSeeking: boolean
   allowsComments: boolean
-  /** `YYYY-MM-DD HH:mm:ss`, wall clock of UTC+8. */
+  /** `YYYY-MM-DD HH:mm:ss` in UTC+8. */
   publishedAt: string
-  /** Key into `media`. */
+  /** Key in `media`. */
   media: string
 }
 
@@ -54,7 +54,7 @@ export interface ContentAttachment {
   extension: string
   /** Path under `public/` or `content/files/`. */
   file: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
 }
 
@@ -63,18 +63,18 @@ export interface ContentCourse {
   title: string
   /** Path under `public/`; empty for a course without a cover. */
   cover: string
-  /** Whole yuan. */
+  /** In whole yuan. */
   price: number
   shortDescription: string
   descriptionHtml: string
   isFree: boolean
   isVipFree: boolean
   allowsComments: boolean
-  /** Buyers. */
+  /** Number of buyers. */
   userCount: number
-  /** 0 = in no category. */
+  /** 0 for no category. */
   categoryId: number
-  /** `YYYY-MM-DD HH:mm:ss`, wall clock of UTC+8. */
+  /** `YYYY-MM-DD HH:mm:ss` in UTC+8. */
   publishedAt: string
   isVisible: boolean
   isRecommended: boolean
@@ -88,16 +88,16 @@ export interface ContentMediaUrl {
   url: string
   format: string
   name: string | number
-  /** Seconds; 0 for a plain URL. */
+  /** In seconds; 0 for a plain URL. */
   duration: number
   height?: number
   width?: number
-  /** Bytes. */
+  /** In bytes. */
   size?: number
 }
 
 export interface ContentMedia {
-  /** Empty = the lesson has no media. */
+  /** Empty if the lesson has no media. */
   urls: ContentMediaUrl[]
 }
 
@@ -106,9 +106,9 @@ export interface ContentReply {
   author: string
   content: string
   approved: boolean
-  /** `YYYY-MM-DD HH:mm:ss`, wall clock of UTC+8. */
+  /** `YYYY-MM-DD HH:mm:ss` in UTC+8. */
   createdAt: string
-  /** Place in `replies` of the reply that this one answers. */
+  /** Index in `replies` of the reply that this one answers. */
   replyToIndex?: number
 }
 
@@ -118,7 +118,7 @@ export interface ContentComment {
   author: string
   content: string
   approved: boolean
-  /** `YYYY-MM-DD HH:mm:ss`, wall clock of UTC+8. */
+  /** `YYYY-MM-DD HH:mm:ss` in UTC+8. */
   createdAt: string
   /** Oldest first. */
   replies: ContentReply[]
@@ -135,7 +135,7 @@ export interface ContentAnnouncement {
   title: string
   html: string
   viewTimes: number
-  /** `YYYY-MM-DD HH:mm:ss`, wall clock of UTC+8. */
+  /** `YYYY-MM-DD HH:mm:ss` in UTC+8. */
   createdAt: string
 }
 
@@ -152,7 +152,7 @@ export interface ContentNav extends ContentNavLink {
 export interface ContentPlan {
   id: number
   name: string
-  /** Whole yuan. */
+  /** In whole yuan. */
   charge: number
   expireDays: number
   features: string[]
@@ -160,22 +160,22 @@ export interface ContentPlan {
 
 export interface ContentPromoCode {
   code: string
-  /** Whole yuan off for the buyer. */
+  /** Discount for the buyer in whole yuan. */
   discount: number
-  /** Whole yuan for the owner of the code. */
+  /** Reward for the owner of the code in whole yuan. */
   reward: number
-  /** `YYYY-MM-DD HH:mm:ss`, wall clock of UTC+8; null = never. */
+  /** `YYYY-MM-DD HH:mm:ss` in UTC+8; null for never. */
   expiredAt: string | null
-  /** Demo account that owns the code; its owner cannot use it. */
+  /** Demo account that owns the code and cannot use it. */
   ownerMobile?: string
-  /** How many orders may use it; without it, any number. */
+  /** Maximum number of orders that may use it. @default unlimited */
   useLimit?: number
 }
 
 export interface ContentBlock {
-  /** Kind of block, for example `pc-slider`. */
+  /** Kind of block, such as `pc-slider`. */
   sign: string
-  /** As the wire shows it, except `pc-vod-v1`: `{ title: string, courseIds: number[] }`. */
+  /** As sent by the API, except for `pc-vod-v1`: `{ title: string, courseIds: number[] }`. */
   config: unknown
 }
 
@@ -184,7 +184,7 @@ export interface ContentMessage {
   mobile: string
   text: string
   read: boolean
-  /** `YYYY-MM-DD HH:mm:ss`, wall clock of UTC+8. */
+  /** `YYYY-MM-DD HH:mm:ss` in UTC+8. */
   createdAt: string
 }
 
@@ -194,7 +194,7 @@ export interface SandboxContent {
   courses: ContentCourse[]
   media: Record<string, ContentMedia>
   comments: ContentComment[]
-  /** Authors of comments besides the demo accounts. */
+  /** Authors of comments, in addition to the demo accounts. */
   users: ContentUser[]
   announcements: ContentAnnouncement[]
   navs: ContentNav[]

@@ -5,7 +5,7 @@ import { demoAccounts } from './seed/demo-accounts'
 const { categories, courses, comments, users, blocks, media } = content
 const lessons = courses.flatMap((course) => course.lessons)
 
-it('holds no date that production could not store', () => {
+it('has no date that production could not store', () => {
   const years = JSON.stringify(content).match(/\d{4}(?=-\d\d-\d\d \d\d:)/g) ?? []
   expect(years.length).toBeGreaterThan(100)
   expect(years.filter((year) => Number(year) > 2037)).toEqual([])
@@ -26,7 +26,7 @@ describe('the amount of content', () => {
     expect(lessons.length).toBeGreaterThanOrEqual(400)
   })
 
-  it('has at least eighty comments, some of them waiting for review', () => {
+  it('has at least eighty comments, some of them pending', () => {
     expect(comments.length).toBeGreaterThanOrEqual(80)
     expect(comments.some(({ approved }) => !approved)).toBe(true)
     expect(comments.flatMap(({ replies }) => replies).some(({ approved }) => !approved)).toBe(true)
@@ -61,7 +61,7 @@ describe('the amount of content', () => {
 })
 
 describe('references within the content', () => {
-  it('uses every id once', () => {
+  it('uses every ID once', () => {
     expect(repeated(courses.map(({ id }) => id))).toEqual([])
     expect(repeated(lessons.map(({ id }) => id))).toEqual([])
     expect(repeated(courses.flatMap(({ chapters }) => chapters.map(({ id }) => id)))).toEqual([])
@@ -92,7 +92,7 @@ describe('references within the content', () => {
     expect(astray).toEqual([])
   })
 
-  it('comments on what exists, by people who exist', () => {
+  it('has comments by existing people on existing courses and lessons', () => {
     const people = new Set([...users, ...demoAccounts].map(({ nickName }) => nickName))
     const targets = {
       course: new Set(courses.map(({ id }) => id)),
@@ -106,7 +106,7 @@ describe('references within the content', () => {
     expect(authors.filter((author) => !people.has(author))).toEqual([])
   })
 
-  it('answers only replies that were written before', () => {
+  it('answers only earlier replies', () => {
     const wrong = comments.flatMap(({ replies }) =>
       replies.filter(
         ({ replyToIndex }, index) => replyToIndex !== undefined && replyToIndex >= index,

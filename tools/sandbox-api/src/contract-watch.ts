@@ -3,7 +3,7 @@ import type { Env } from './auth/route'
 import type { Sandbox } from './sandbox'
 import { readContract } from '@shuyuan/contract'
 
-/** Holds every reply against the contract and notes the differences; for servers that tests run against. */
+/** Checks every reply against the contract and records violations, for servers under test. */
 export function contractWatch({ violations, print }: Sandbox): MiddlewareHandler<Env> {
   const { check } = readContract()
   return async (c, next) => {

@@ -6,7 +6,7 @@ import { allRoutes } from './routes/all-routes'
 import type { TestSandbox } from './testing/test-sandbox'
 import { createTestSandbox } from './testing/test-sandbox'
 
-// Every reply is held against the contract by the test server itself, which throws on a difference.
+// The test server checks every reply against the contract and throws on a difference.
 
 const { operations } = readContract()
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 
 describe('all operations of the contract', () => {
-  it('are answered, in success as the contract says', async () => {
+  it('succeed as described in the contract', async () => {
     expect(Object.keys(visits)).toEqual(operations.map(({ id }) => id).sort(byVisit))
     for (const [id, visit] of Object.entries(visits)) {
       await visit()
@@ -37,7 +37,7 @@ describe('all operations of the contract', () => {
     }
   })
 
-  it('refuse visitors where the contract demands a token', async () => {
+  it('refuse visitors if the contract requires a token', async () => {
     const closed = operations.filter(({ access }) => access.startsWith('token'))
     expect(closed.length).toBeGreaterThan(25)
     for (const operation of closed) {
@@ -46,7 +46,7 @@ describe('all operations of the contract', () => {
     }
   })
 
-  it('fail as the contract says', async () => {
+  it('fail as described in the contract', async () => {
     await server.configure({ maintenance: true })
     for (const operation of operations) {
       await server.request(operation.method, examplePath(operation), { token })
@@ -55,7 +55,7 @@ describe('all operations of the contract', () => {
     await server.configure({ maintenance: false })
   })
 
-  it('are all the routes there are, but for one that is for phones inside of WeChat', () => {
+  it('are all routes, except one for phones in WeChat', () => {
     const known = new Set(
       operations.filter(isCall).map(({ method, path }) => `${method} ${nameless(path)}`),
     )
@@ -66,7 +66,7 @@ describe('all operations of the contract', () => {
   })
 })
 
-/** In the order of the visits, so that a missing one shows up where it belongs. */
+/** In the order of the visits, so that a missing one is easy to find. */
 function byVisit(a: string, b: string) {
   const order = Object.keys(visits)
   return order.indexOf(a) - order.indexOf(b)

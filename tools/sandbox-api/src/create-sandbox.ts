@@ -15,22 +15,22 @@ import type { Sandbox } from './sandbox'
 
 export interface SandboxOptions {
   content: SandboxContent
-  /** Folder of the database and of uploaded files; null keeps the database in memory. */
+  /** Folder of the database and of uploads; null keeps the database in memory. */
   dataFolder: string | null
   /** Folder with `images/`, `media/` … */
   publicFolder: string
   /** Folder with attachments that are not public. */
   filesFolder: string
-  /** The server's own URL as browsers reach it, without a trailing slash. */
+  /** URL of this server in browsers, without a trailing slash. */
   publicUrl: string
   /** URL of the site, without a trailing slash. */
   pcUrl: string
-  /** Hold every reply against the contract. */
+  /** Whether to check every reply against the contract. */
   checksContract?: boolean
-  /** Throw away what the database holds. */
+  /** Whether to delete the stored data. */
   reset?: boolean
   clock?: Clock
-  /** Where SMS codes and notices are printed. */
+  /** Prints SMS codes and notices. */
   print?: (line: string) => void
 }
 

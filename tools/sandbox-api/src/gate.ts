@@ -5,7 +5,10 @@ import { inMaintenance } from './wire/api-failure'
 
 const staticFolders = /^\/(images|media|uploads)\//
 
-/** Closes every path while the setting says so, but for files that the web server has without the application. */
+/**
+ * Closes every path during maintenance, except for files that the web server serves without the
+ * application.
+ */
 export function maintenanceGate({ settings }: Sandbox): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (settings().maintenance && !staticFolders.test(c.req.path)) throw inMaintenance()

@@ -7,7 +7,7 @@ const hour = 3600
 const orderLife = 3600
 const deletionDelay = 7 * 86_400
 
-/** What production does in background jobs, done here before each call. */
+/** Runs the background jobs of production, here before each call. */
 export function runDueJobs(sandbox: Sandbox) {
   runDueDeliveries(sandbox)
   cancelStaleOrders(sandbox)
@@ -15,7 +15,7 @@ export function runDueJobs(sandbox: Sandbox) {
   deleteLeavingMembers(sandbox)
 }
 
-/** On the hour: until then a plan that is over stays in the member's data. */
+/** Runs on the hour. Until then an expired plan stays in the member's data. */
 function endPlans({ store, clock }: Sandbox) {
   store.run(
     'UPDATE users SET role_id = 0, role_expired_at = NULL WHERE role_id > 0 AND role_expired_at <= ?',
@@ -23,12 +23,12 @@ function endPlans({ store, clock }: Sandbox) {
   )
 }
 
-/** When a job last ran that runs whenever this many seconds are full. */
+/** Returns when a job with this period in seconds last ran. */
 function latestRun(now: number, period: number): number {
   return now - (now % period)
 }
 
-/** Every half hour: cancels orders that were not paid in time and gives their promo use back. */
+/** Every half hour, cancels orders that were not paid in time and restores their promo codes. */
 function cancelStaleOrders({ store, clock }: Sandbox) {
   const stale = store.all<{ id: number; promo_code_id: number }>(
     'SELECT id, promo_code_id FROM orders WHERE status = 5 AND created_at <= ?',
@@ -40,7 +40,7 @@ function cancelStaleOrders({ store, clock }: Sandbox) {
   }
 }
 
-/** Every half hour. */
+/** Runs every half hour. */
 function deleteLeavingMembers(sandbox: Sandbox) {
   const { store, clock } = sandbox
   const leaving = store.all<{ id: number }>(

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { createTestSandbox } from './testing/test-sandbox'
 import { fixtureContent } from './testing/fixture-content'
 
-it('what was done survives a restart, and goes when the content is another one', async () => {
+it('data survives a restart, and is reset if the content changed', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-restart-'))
   const first = createTestSandbox({ dataFolder })
   const token = await first.signIn('13800000007')

@@ -7,7 +7,7 @@ import type { Faults } from './faults/faults'
 import type { CallCounter } from './limit/call-counter'
 import type { RequestLog } from './control/request-log'
 
-/** Everything that the routes share. */
+/** State that the routes share. */
 export interface Sandbox {
   store: Store
   cache: Cache
@@ -23,7 +23,7 @@ export interface Sandbox {
   pcUrl: string
   settings: () => Settings
   checksContract: boolean
-  /** What replies had that the contract does not allow; filled only when it is checked. */
+  /** Violations of the contract; filled only if replies are checked. */
   violations: string[]
   print: (line: string) => void
 }

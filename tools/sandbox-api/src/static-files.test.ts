@@ -21,7 +21,7 @@ beforeEach(() => {
   app = createSandboxApp(sandbox)
 })
 
-it('serves files with their type, to every origin', async () => {
+it('serves files with their type, for every origin', async () => {
   const response = await app.request('/media/master.m3u8')
   expect(response.headers.get('Content-Type')).toBe('application/vnd.apple.mpegurl')
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
@@ -29,7 +29,7 @@ it('serves files with their type, to every origin', async () => {
   expect(segment.headers.get('Content-Type')).toBe('video/mp2t')
 })
 
-it('serves parts of files', async () => {
+it('serves ranges of files', async () => {
   const part = await app.request('/media/video.mp4', { headers: { Range: 'bytes=2-4' } })
   expect(part.status).toBe(206)
   expect(part.headers.get('Content-Range')).toBe('bytes 2-4/10')

@@ -6,7 +6,7 @@ import type { Env } from './auth/route'
 import { trialPlaylist } from './courses/trial-playlist'
 import type { Sandbox } from './sandbox'
 
-/** Images and media of the content, and uploaded files. Ranges are answered. */
+/** Serves images and media of the content, and uploads. Supports ranges. */
 export function staticFiles({ publicFolder, uploadFolder }: Sandbox): MiddlewareHandler<Env>[] {
   return [
     playlists(publicFolder),
@@ -16,7 +16,7 @@ export function staticFiles({ publicFolder, uploadFolder }: Sandbox): Middleware
   ]
 }
 
-/** The general file server does not know the type of stream segments either. */
+/** The general file server does not know the type of stream segments. */
 const nameSegments: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   if (c.req.path.endsWith('.mpegts') && c.res.ok) c.header('Content-Type', 'video/mp2t')
@@ -29,7 +29,7 @@ function uploads(folder: string): MiddlewareHandler<Env> {
   })
   return async (c, next) => {
     if (!c.req.path.startsWith('/uploads/')) return next()
-    // An uploaded image may be an SVG with a script in it.
+    // An uploaded image may be an SVG that contains a script.
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     return serve(c, next)
@@ -37,8 +37,8 @@ function uploads(folder: string): MiddlewareHandler<Env> {
 }
 
 /**
- * HLS playlists, whose type the general file server does not know. One asked for with
- * `?trial=seconds` ends there, as a media provider would cut it.
+ * Serves HLS playlists, whose type the general file server does not know. With `?trial=seconds`
+ * they end early, as a media provider would cut them.
  */
 function playlists(publicFolder: string): MiddlewareHandler<Env> {
   return async (c, next) => {

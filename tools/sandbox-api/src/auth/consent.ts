@@ -7,7 +7,7 @@ import { demand } from '../wire/input'
 const lifeSeconds = 600
 const longestUrl = 255
 
-/** A round trip to a third party under way. */
+/** A pending round trip to a third party. */
 export interface Consent {
   app: 'qq' | 'wechat'
   successUrl: string
@@ -15,7 +15,7 @@ export interface Consent {
   action: string
 }
 
-/** Starts a round trip and gives the URL of the simulated consent page. */
+/** Starts a round trip and returns the URL of the simulated consent page. */
 export function startConsent(
   { cache, publicUrl }: Sandbox,
   app: Consent['app'],
@@ -47,12 +47,15 @@ export function findConsent({ cache }: Sandbox, state: string): Consent | null {
   return consent
 }
 
-/** Appends parameters with `?` or `&`; a URL with a fragment gets them inside of it, as in production. */
+/**
+ * Appends parameters with `?` or `&`. In a URL with a fragment they end up inside it, as in
+ * production.
+ */
 export function withParameters(url: string, parameters: Record<string, string>): string {
   return `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(parameters).toString()}`
 }
 
-/** QQ must be switched on in the site's settings. */
+/** Requires QQ, which must be enabled in the site's settings. */
 export function qqOrRefuse(sandbox: Sandbox, app: string | undefined): 'qq' {
   if (app !== 'qq' || sandbox.settings().socialites.qq !== 1) throw refuse('登录应用不存在')
   return app

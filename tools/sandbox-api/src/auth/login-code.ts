@@ -4,7 +4,7 @@ import { refuse } from '../wire/api-failure'
 
 const lifeSeconds = 600
 
-/** A person at a third party who has consented. */
+/** A person who has consented at a third party. */
 export interface SocialPerson {
   app: 'qq' | 'wechat'
   openId: string
@@ -13,14 +13,14 @@ export interface SocialPerson {
   avatar: string
 }
 
-/** Makes the one-time code that a client exchanges for a token or a binding. */
+/** Creates the one-time code that a client exchanges for a token or a binding. */
 export function createLoginCode({ cache }: Sandbox, person: SocialPerson): string {
   const code = randomText(32)
   cache.put(codeName(code), JSON.stringify(person), lifeSeconds)
   return code
 }
 
-/** Who a code stands for; the code stays valid until {@link spendLoginCode}. */
+/** Returns the person of a code, which stays valid until {@link spendLoginCode}. */
 export function readLoginCode({ cache }: Sandbox, code: string): SocialPerson {
   const stored = cache.get(codeName(code))
   if (stored === null) throw refuse('已过期')

@@ -10,13 +10,13 @@ import type { Session } from './token'
 import { readToken, revokeToken } from './token'
 
 export interface Env {
-  /** Absent when the app is called without a socket, as tests do. */
+  /** Missing when the app is called without a socket, as in tests. */
   Bindings: Partial<HttpBindings>
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What a handler is given. */
+/** Arguments of a handler. */
 export interface Call {
   c: Context<Env>
   sandbox: Sandbox
@@ -32,12 +32,12 @@ export interface OpenCall extends Call {
   member: MemberRow | null
 }
 
-/** A Response is sent as it is; anything else becomes the `data` of a success. */
+/** A Response is sent as is; anything else becomes the `data` of a success. */
 type Handler<Given> = (call: Given) => unknown
 
 export interface Route {
   method: Method
-  /** In the router's notation, for example `/api/v2/course/:id{[0-9]+}`. */
+  /** In the router's notation, such as `/api/v2/course/:id{[0-9]+}`. */
   path: string
   run: (c: Context<Env>, sandbox: Sandbox) => Promise<Response>
 }
@@ -47,7 +47,7 @@ export function publicRoute(method: Method, path: string, handler: Handler<Call>
   return route(method, path, handler)
 }
 
-/** Public; a valid token changes the reply, an invalid one counts as none. */
+/** Public; a valid token changes the reply, an invalid one is ignored. */
 export function openRoute(method: Method, path: string, handler: Handler<OpenCall>): Route {
   return route(method, path, async (call) => {
     const session = await readSession(call)
@@ -55,12 +55,12 @@ export function openRoute(method: Method, path: string, handler: Handler<OpenCal
   })
 }
 
-/** Needs a token; a superseded one still works. */
+/** Requires a token; a superseded one still works. */
 export function memberRoute(method: Method, path: string, handler: Handler<MemberCall>): Route {
   return route(method, path, async (call) => handler(await signedIn(call)))
 }
 
-/** Needs a token, and with the single-device rule on, the latest one. */
+/** Requires a token, and the latest one if the single-device rule is on. */
 export function latestLoginRoute(
   method: Method,
   path: string,
@@ -77,7 +77,7 @@ export function latestLoginRoute(
   })
 }
 
-/** The token of the `Authorization` header. */
+/** Returns the token of the `Authorization` header. */
 export function headerToken(c: Context): string | null {
   return /^Bearer\s+(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? null
 }
@@ -94,7 +94,7 @@ function route(method: Method, path: string, handler: Handler<Call>): Route {
   }
 }
 
-/** An id beyond what the database can hold fails in a way of its own. */
+/** IDs beyond the range of the database fail with an unexpected error. */
 function refuseHugeIds(c: Context<Env>) {
   const ids = Object.entries(c.req.param()).filter(([name]) => /id$/i.test(name))
   if (ids.some(([, id]) => /^\d+$/.test(id) && Number(id) > Number.MAX_SAFE_INTEGER)) {

@@ -2,22 +2,25 @@ import { randomText } from '../members/random-text'
 import type { Sandbox } from '../sandbox'
 
 const lifeSeconds = 300
-/** What the wire says until a scan is confirmed: the text zero. */
+/** The API sends the text zero until a scan is confirmed. */
 const notYet = '0'
 
-/** Starts waiting for a scan. */
+/** Starts a scan. */
 export function startScan({ cache, clock }: Sandbox) {
   const key = randomText(20)
   cache.put(scanName(key), notYet, lifeSeconds)
   return { key, expire: clock.seconds() + lifeSeconds }
 }
 
-/** The login code, `"0"` while there is none, or null for a key that is unknown or too old. */
+/** Returns the login code, `"0"` until there is one, or null for an unknown or expired key. */
 export function scanState({ cache }: Sandbox, key: string): string | null {
   return cache.get(scanName(key))
 }
 
-/** Puts the login code under the key, which lives anew from now on; false when the key is too old. */
+/**
+ * Stores the login code under the key and renews its lifetime. Returns false if the key has
+ * expired.
+ */
 export function confirmScan({ cache }: Sandbox, key: string, loginCode: string): boolean {
   if (cache.get(scanName(key)) === null) return false
   cache.put(scanName(key), loginCode, lifeSeconds)

@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox'
 import { refuse } from '../wire/api-failure'
 import { issueToken } from './token'
 
-/** Logs a member in: refuses locked accounts, cancels a pending deletion, of which no message tells. */
+/** Signs a member in. Refuses locked accounts, and cancels a pending deletion without a message. */
 export async function signIn(
   sandbox: Sandbox,
   member: MemberRow,

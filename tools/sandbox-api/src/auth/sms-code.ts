@@ -8,19 +8,22 @@ const triesLife = 600
 const maxTries = 10
 const alwaysAccepted = '112233'
 
-/** Makes a code for a mobile, replacing an earlier one, and prints it where an operator would send it. */
+/** Creates a code for a mobile, replacing an earlier one, and prints it instead of sending it. */
 export function sendSmsCode({ cache, print }: Sandbox, mobile: string) {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   cache.put(codeName(mobile), code, codeLife)
   print(`短信验证码 ${mobile} → ${code}`)
 }
 
-/** The code in force for a mobile, for tests. */
+/** Returns the current code of a mobile, for tests. */
 export function pendingSmsCode({ cache }: Sandbox, mobile: string): string | null {
   return cache.get(codeName(mobile))
 }
 
-/** Checks `mobile` and `mobile_code`, texts both of them; a right code is spent whatever happens next. Gives the mobile. */
+/**
+ * Checks `mobile` and `mobile_code`, both of which must be text, and returns the mobile. A correct
+ * code is spent whatever happens next.
+ */
 export function spendSmsCode({ cache }: Sandbox, input: Input): string {
   const mobile = typeof input.raw('mobile') === 'string' ? input.text('mobile') : ''
   const code = input.raw('mobile_code')

@@ -3,7 +3,7 @@ import { randomText } from '../members/random-text'
 import { thirdPartyAccount } from '../seed/demo-accounts'
 import type { SocialPerson } from './login-code'
 
-/** Who can consent on the simulated consent page. */
+/** People to choose from on the simulated consent page. */
 export const thirdPartyPeople = [
   {
     key: thirdPartyAccount.openId,
@@ -19,7 +19,7 @@ export const thirdPartyPeople = [
   { key: 'new', nickName: '新朋友', note: '每次都是一位新用户' },
 ]
 
-/** The person behind a key; "new" is another person each time. */
+/** Returns the person of a key; "new" is a different person each time. */
 export function thirdPartyPerson(app: SocialPerson['app'], key: string): SocialPerson | null {
   const person = thirdPartyPeople.find((candidate) => candidate.key === key)
   if (!person) return null

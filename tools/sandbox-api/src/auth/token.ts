@@ -10,13 +10,13 @@ const lifeSeconds = 14 * 24 * 3600
 
 export interface Session {
   member: MemberRow
-  /** Id of the token. */
+  /** ID of the token. */
   jti: string
-  /** When the token ends by itself. */
+  /** When the token expires, in epoch seconds. */
   expiry: number
 }
 
-/** A new independent token; it becomes the member's latest login. */
+/** Issues an independent token, which becomes the member's latest login. */
 export async function issueToken(
   { store, clock, publicUrl }: Sandbox,
   memberId: number,
@@ -36,7 +36,10 @@ export async function issueToken(
   return sign(claims, secret(store), 'HS256')
 }
 
-/** The session of a token, or null when it is malformed, expired, logged out, or its member is gone. */
+/**
+ * Returns the session of a token, or null if it is malformed, expired or revoked, or its member was
+ * deleted.
+ */
 export async function readToken(sandbox: Sandbox, token: string): Promise<Session | null> {
   const claims = await verified(sandbox, token)
   if (!claims || typeof claims.jti !== 'string' || typeof claims.exp !== 'number') return null
@@ -46,14 +49,14 @@ export async function readToken(sandbox: Sandbox, token: string): Promise<Sessio
   return member ? { member, jti: claims.jti, expiry: claims.exp } : null
 }
 
-/** Makes a token unusable for the rest of its life. */
+/** Revokes a token for the rest of its lifetime. */
 export function revokeToken({ cache, clock }: Sandbox, { jti, expiry }: Session) {
   cache.put(revokedName(jti), '1', expiry - clock.seconds())
 }
 
 async function verified({ store }: Sandbox, token: string) {
   try {
-    // The times are checked against the server's own clock, which tests move.
+    // The times are checked against the server's clock, which tests change.
     const options = { alg: 'HS256', exp: false, iat: false, nbf: false } as const
     return await verify(token, secret(store), options)
   } catch {

@@ -6,7 +6,7 @@ import { glyphs } from './glyphs'
 
 const lifeSeconds = 300
 
-/** A new captcha; its image shows four characters, upper or lower case does not matter. */
+/** Creates a captcha of four characters; case does not matter. */
 export function createCaptcha({ cache }: Sandbox) {
   const text = randomText(4, Object.keys(glyphs).join(''))
   const key = randomBytes(180).toString('base64url')
@@ -20,7 +20,7 @@ export function spendCaptcha({ cache }: Sandbox, key: string, answer: string): b
   return cache.take(captchaName(key))?.toLowerCase() === answer.toLowerCase()
 }
 
-/** The right answer, for tests; the captcha stays valid. */
+/** Returns the correct answer, for tests. The captcha stays valid. */
 export function captchaAnswer({ cache }: Sandbox, key: string): string | null {
   return cache.get(captchaName(key))
 }

@@ -14,7 +14,7 @@ const paper = [244, 247, 250] as const
 
 const dot = 4
 
-/** A 120 × 48 image of up to four characters: turned, shifted, crossed by lines, sprinkled with dots. */
+/** Draws up to four characters on a 120 × 48 image: rotated, shifted, with lines and noise. */
 export function drawCaptcha(text: string): Buffer {
   const canvas = createCanvas(120, 48, paper)
   for (let line = 0; line < 4; line += 1) drawLine(canvas)
@@ -31,7 +31,7 @@ function drawCharacter(canvas: Canvas, character: string, index: number) {
   const centerX = 17 + index * 28 + randomInt(-2, 3)
   const centerY = 24 + randomInt(-3, 4)
   const reach = 20
-  // Looks from each dot of the image back into the glyph, so that turning leaves no holes.
+  // Maps each pixel back to the glyph, so that rotation leaves no holes.
   for (let y = -reach; y <= reach; y += 1) {
     for (let x = -reach; x <= reach; x += 1) {
       const column = Math.floor((x * Math.cos(angle) + y * Math.sin(angle)) / dot + 2.5)

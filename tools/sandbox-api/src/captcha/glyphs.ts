@@ -1,4 +1,4 @@
-/** Characters of the captcha as 5 × 7 dots; characters that look alike, such as 0/O, 1/I/L, 5/S are left out. */
+/** Characters of the captcha as 5 × 7 dots, without lookalikes such as 0/O, 1/I/L and 5/S. */
 export const glyphs: Record<string, readonly string[]> = {
   '2': ['.###.', '#...#', '....#', '..##.', '.#...', '#....', '#####'],
   '3': ['####.', '....#', '....#', '.###.', '....#', '....#', '####.'],

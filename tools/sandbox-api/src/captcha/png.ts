@@ -2,17 +2,17 @@ import { crc32, deflateSync } from 'node:zlib'
 
 type Color = readonly [red: number, green: number, blue: number]
 
-/** An image to paint on; dots outside of it are ignored. */
+/** An image to draw on; pixels outside it are ignored. */
 export interface Canvas {
   width: number
   height: number
   paint: (x: number, y: number, color: Color) => void
-  /** The image as a PNG file. */
+  /** Returns the image as a PNG file. */
   toPng: () => Buffer
 }
 
 export function createCanvas(width: number, height: number, background: Color): Canvas {
-  // Each line starts with the number of its filter: 0, none.
+  // Each line starts with its filter type; 0 is none.
   const lineLength = 1 + width * 3
   const lines = Buffer.alloc(height * lineLength)
 

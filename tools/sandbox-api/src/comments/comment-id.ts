@@ -5,13 +5,13 @@ const bodyLength = 6
 const tagLength = 10
 const scramble = 0x2f6b91a3
 
-/** A comment's number as 16 letters and digits; zero ("none") has its own constant text. */
+/** Encodes a comment's number as 16 letters and digits. Zero ("none") has a constant text, too. */
 export function encodeCommentId(id: number): string {
   const body = inDigits(id ^ scramble, bodyLength)
   return tagOf(body) + body
 }
 
-/** The number behind an encoded id, or null when it is not one. */
+/** Decodes a comment ID, or returns null if it is invalid. */
 export function decodeCommentId(text: string): number | null {
   const body = text.slice(tagLength)
   if (text.length !== tagLength + bodyLength || tagOf(body) !== text.slice(0, tagLength))

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../sandbox'
 
-/** A row of `comments` with its author, who may be gone. */
+/** A row of `comments` with its author, who may have been deleted. */
 export interface CommentRow {
   id: number
   parent_id: number
@@ -22,7 +22,7 @@ export interface CommentTarget {
 const selectComment = `SELECT comments.*, users.nick_name, users.avatar FROM comments
   LEFT JOIN users ON users.id = user_id`
 
-/** Replies of a comment, newest first; of the top level with parent 0. */
+/** Returns the replies of a comment, newest first; parent 0 is the top level. */
 export function commentsUnder(
   { store }: Sandbox,
   { rt, rid }: CommentTarget,

@@ -1,12 +1,13 @@
 import type { Sandbox } from '../sandbox'
 import { field } from './switch-body'
 
-/** Changes how long a VIP plan runs, and whether it is on display. */
+/** Changes the duration of a VIP plan, and whether it is on display. */
 export function changePlan({ store }: Sandbox, id: number, request: object) {
   const days = field(request, 'expireDays')
   const isShown = field(request, 'isShown')
-  if (days !== undefined && typeof days !== 'number') throw new Error('expireDays is a number')
-  if (isShown !== undefined && typeof isShown !== 'boolean') throw new Error('isShown is a boolean')
+  if (days !== undefined && typeof days !== 'number') throw new Error('expireDays must be a number')
+  if (isShown !== undefined && typeof isShown !== 'boolean')
+    throw new Error('isShown must be a boolean')
   const { changes } = store.run(
     'UPDATE plans SET expire_days = coalesce(?, expire_days), is_show = coalesce(?, is_show) WHERE id = ?',
     days ?? null,

@@ -12,7 +12,7 @@ import { parseFault } from './parse-fault'
 import { sandboxState } from './sandbox-state'
 import { readBody } from './switch-body'
 
-/** The switches below `/__sandbox`, answered to this computer only. Plain JSON, plain HTTP statuses. */
+/** Controls below `/__sandbox`, available to this computer only. Plain JSON and HTTP statuses. */
 export function controlApp(sandbox: Sandbox) {
   const app = new Hono<Env>()
   app.use(onlyLoopback)

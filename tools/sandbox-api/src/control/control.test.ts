@@ -15,17 +15,17 @@ function fault(body: object) {
   return server.request('POST', '/__sandbox/faults', { body })
 }
 
-// Faulty replies are not what the contract says, so these calls go to paths it does not know.
+// Faults violate the contract, so these calls use a path that the contract does not cover.
 const unknown = '/api/v2/no-such-path'
 
 describe('faults', () => {
-  it('answer with a code and a message, as often as requested', async () => {
+  it('reply with a code and a message, as often as requested', async () => {
     await fault({ operation: 'listLinks', code: 1, message: '坏了', times: 1 })
     expect(await server.get(links)).toEqual({ code: 1, message: '坏了', data: [] })
     expect((await server.get(links)).code).toBe(0)
   })
 
-  it('last until they are cleared; the newest counts', async () => {
+  it('last until they are cleared; the newest one applies', async () => {
     await fault({ operation: `GET ${links}`, code: 429, message: '旧' })
     await fault({ operation: 'GET /api/v2/*', code: 429, message: '新' })
     expect((await server.get(links)).message).toBe('新')
@@ -33,7 +33,7 @@ describe('faults', () => {
     expect((await server.get(links)).code).toBe(0)
   })
 
-  it('name operations with parameters as the contract does', async () => {
+  it('match operations with parameters as written in the contract', async () => {
     await fault({ operation: 'getCourse', code: 1, message: '坏了' })
     expect((await server.get('/api/v2/course/1')).message).toBe('坏了')
     expect((await server.get('/api/v2/course/1/like')).code).toBe(401)
@@ -68,20 +68,20 @@ describe('faults', () => {
     expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('*')
   })
 
-  it('only delay when nothing else is said', async () => {
+  it('only delay if nothing else is set', async () => {
     await fault({ operation: 'listLinks', delayMs: 30 })
     const start = performance.now()
     expect((await server.get(links)).code).toBe(0)
     expect(performance.now() - start).toBeGreaterThanOrEqual(29)
   })
 
-  it('concern only calls that match', async () => {
+  it('affect only matching calls', async () => {
     await fault({ operation: 'listCourses', code: 1, message: '坏了', match: { query: 'page=2' } })
     expect((await server.get('/api/v2/courses')).code).toBe(0)
     expect((await server.get('/api/v2/courses?page=2')).code).toBe(1)
   })
 
-  it('are refused with a sentence when they make no sense', async () => {
+  it('are rejected with a message if they are invalid', async () => {
     for (const body of [{}, { operation: 'noSuchOperation' }, { operation: 'GET /', nope: 1 }]) {
       const refused = await fault(body)
       expect(refused.status).toBe(400)
@@ -90,8 +90,8 @@ describe('faults', () => {
   })
 })
 
-describe('the other switches', () => {
-  it('refuse unknown settings and those of a wrong type, and store none of them', async () => {
+describe('the other controls', () => {
+  it('reject unknown settings and wrong types, and store none of them', async () => {
     for (const body of [
       { nope: 1 },
       { socialites: { qq: '1' } },
@@ -102,7 +102,7 @@ describe('the other switches', () => {
     expect(server.sandbox.settings().h5_url).toBe('')
   })
 
-  it('go back to the first day', async () => {
+  it('reset the sandbox', async () => {
     await server.configure({ h5_url: 'http://m.test' })
     const token = await server.signIn('13800000001')
     await server.request('POST', '/__sandbox/reset')
@@ -113,7 +113,7 @@ describe('the other switches', () => {
     ).toBe(0)
   })
 
-  it('tell which calls arrived', async () => {
+  it('list the received calls', async () => {
     await server.get('/api/v2/courses?page=2')
     const seen = await server.request('GET', '/__sandbox/requests')
     expect(await seen.json()).toEqual([
@@ -121,7 +121,7 @@ describe('the other switches', () => {
     ])
   })
 
-  it('delete a course, and make members who bought one lesson', async () => {
+  it('delete a course, and create members who bought one lesson', async () => {
     const made = await server.request('POST', '/__sandbox/members', {
       body: { courses: [6], lessons: [1001] },
     })
@@ -150,7 +150,7 @@ describe('the other switches', () => {
       data: [{ replies_count: 0 }, { replies_count: 0 }, { replies_count: 6 }],
     })
     const refused = await server.request('POST', '/__sandbox/growth', { body: { lessons: -1 } })
-    expect(await refused.json()).toEqual({ error: 'lessons is a count' })
+    expect(await refused.json()).toEqual({ error: 'lessons must be a non-negative integer' })
   })
 
   it('grow the school again after its long course is deleted', async () => {
@@ -177,8 +177,8 @@ describe('the other switches', () => {
   })
 })
 
-describe('the watch over the contract', () => {
-  it('notes replies that differ, but not those of faults', async () => {
+describe('the contract check', () => {
+  it('records violations, but not those of faults', async () => {
     const { sandbox } = createTestSandbox()
     const app = createSandboxApp({ ...sandbox, checksContract: true })
     await app.request(links)

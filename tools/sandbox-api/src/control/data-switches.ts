@@ -13,7 +13,7 @@ import { demoMember } from './demo-member'
 import { growSchool } from './grow-school'
 import { field, readBody } from './switch-body'
 
-/** What an operator, a provider or time would change in the data. */
+/** Adds controls for data that operators, providers or the passage of time would change. */
 export function addDataSwitches(app: Hono<Env>, sandbox: Sandbox) {
   addOrderSwitches(app, sandbox)
   app.post('/comments/:id/:decision{approve|reject}', (c) => {

@@ -1,7 +1,7 @@
 import { decodeCommentId } from '../comments/comment-id'
 import type { Sandbox } from '../sandbox'
 
-/** Approves a waiting comment, or rejects it: then it goes, and its replies with it. */
+/** Approves a pending comment, or rejects it, which deletes it and its replies. */
 export function decideComment({ store }: Sandbox, encodedId: string, isApproved: boolean) {
   const id = decodeCommentId(encodedId)
   if (id === null) throw new Error('No such comment')

@@ -9,21 +9,21 @@ import type { Sandbox } from '../sandbox'
 
 interface DemoMemberOptions {
   mobile?: string
-  /** Without a mobile, as third-party accounts are. */
+  /** False for an account without a mobile, like those of third parties. */
   hasMobile?: boolean
   isFaceVerified?: boolean
   agreesToAll?: boolean
-  /** Ids of courses to own. */
+  /** IDs of owned courses. */
   courses?: number[]
-  /** Ids of lessons that were bought singly. */
+  /** IDs of individually bought lessons. */
   lessons?: number[]
-  /** Plan to hold. */
+  /** Current plan. */
   planId?: number
-  /** Plan whose time is over. */
+  /** Expired plan. */
   formerPlanId?: number
 }
 
-/** A fresh account of its own for a test, already signed in. */
+/** Creates a separate account for a test, already signed in. */
 export async function demoMember(sandbox: Sandbox, request: DemoMemberOptions) {
   const {
     hasMobile = true,
@@ -59,7 +59,7 @@ export async function demoMember(sandbox: Sandbox, request: DemoMemberOptions) {
   }
 }
 
-/** What production has an hour after the end of a plan: the member record knows nothing of it. */
+/** Simulates production an hour after a plan expired: the member record no longer has it. */
 function endPlan({ store, clock }: Sandbox, memberId: number) {
   const end = clock.seconds() - 3600
   store.run('UPDATE plan_records SET expired_at = ? WHERE user_id = ?', end, memberId)

@@ -2,7 +2,7 @@ import type { Store } from '../database/store'
 import type { Sandbox } from '../sandbox'
 import { field } from './switch-body'
 
-/** The course that the switch makes. */
+/** ID of the added course. */
 const courseId = 90_000
 const firstLessonId = 9_000_000
 
@@ -13,8 +13,9 @@ interface Growth {
 }
 
 /**
- * Adds what a school has after years: a course of so many `lessons`, in chapters of `chapterSize` (0:
- * without chapters), with so many `comments`, the oldest with so many `replies`, and so many `navs` in the menu.
+ * Adds the data of a large school: a course with this number of `lessons`, in chapters of
+ * `chapterSize` (0 for no chapters), with this number of `comments`, the oldest one with this
+ * number of `replies`, and this number of `navs` in the menu.
  */
 export function growSchool({ store, clock }: Sandbox, request: object) {
   const lessons = readCount(request, 'lessons')
@@ -31,7 +32,7 @@ export function growSchool({ store, clock }: Sandbox, request: object) {
 function readCount(request: object, name: string, standard = 0): number {
   const count = field(request, name) ?? standard
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) {
-    throw new Error(`${name} is a count`)
+    throw new Error(`${name} must be a non-negative integer`)
   }
   return count
 }

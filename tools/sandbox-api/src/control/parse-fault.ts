@@ -14,7 +14,7 @@ const kinds: Record<Exclude<keyof Fault, 'code' | 'data'>, string> = {
 }
 const bodies: unknown[] = ['broken-json', 'empty', 'html', undefined]
 
-/** Reads a fault; throws with a sentence when a part is unknown or of a wrong type. */
+/** Validates a fault. Throws with a readable message if a part is unknown or has the wrong type. */
 export function parseFault(body: object): Fault {
   for (const [name, value] of Object.entries(body)) {
     if (name === 'code' || name === 'data') continue

@@ -1,4 +1,4 @@
-/** A call as it arrived, kept for tests. */
+/** A received call, stored for tests. */
 interface LoggedRequest {
   method: string
   path: string
@@ -14,15 +14,15 @@ export interface RequestLog {
   clear: () => void
 }
 
-const kept = 1000
+const maxEntries = 1000
 
-/** The latest calls below `/api/`, oldest first. */
+/** Creates a log of the latest calls below `/api/`, oldest first. */
 export function createRequestLog(): RequestLog {
   let requests: LoggedRequest[] = []
   return {
     add: (request) => {
       const entry = { ...request, status: null }
-      requests = [...requests.slice(1 - kept), entry]
+      requests = [...requests.slice(1 - maxEntries), entry]
       return entry
     },
     list: () => requests,

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../sandbox'
 
-/** What tests may want to know: URLs, settings, faults, sizes, the latest orders and comments. */
+/** Returns the state for tests: URLs, settings, faults, counts, latest orders and comments. */
 export function sandboxState(sandbox: Sandbox) {
   const { store, publicUrl, pcUrl, faults } = sandbox
   const count = (table: string) =>

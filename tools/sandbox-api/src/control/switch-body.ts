@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** The JSON object that a switch was sent; `{}` when nothing was. */
+/** Reads the JSON object of a request; `{}` for an empty body. */
 export async function readBody(c: Context): Promise<object> {
   const body = await c.req.text()
   const parsed: unknown = body === '' ? {} : JSON.parse(body)

@@ -3,7 +3,6 @@ import { isVip } from '../members/member-row'
 import type { Sandbox } from '../sandbox'
 import { notFound } from '../wire/api-failure'
 
-/** A row of `courses`. */
 export interface CourseRow {
   id: number
   title: string
@@ -22,7 +21,7 @@ export interface CourseRow {
   created_at: number
 }
 
-/** A course as its page opens it: hidden ones too, but none that is still to be published. */
+/** Finds a course for its page, including hidden ones but not unpublished ones. */
 export function openCourse({ store, clock }: Sandbox, id: number): CourseRow {
   const course = store.one<CourseRow>(
     'SELECT * FROM courses WHERE id = ? AND published_at <= ?',
@@ -33,7 +32,7 @@ export function openCourse({ store, clock }: Sandbox, id: number): CourseRow {
   return course
 }
 
-/** Whether a member may use a course: free for members, free for VIPs, or bought. */
+/** Whether a member has access to a course: free for members, included in VIP, or bought. */
 export function mayUse(sandbox: Sandbox, course: CourseRow, member: MemberRow | null): boolean {
   if (!member) return false
   if (course.is_free === 1) return true

@@ -4,7 +4,6 @@ import { notFound } from '../wire/api-failure'
 import type { CourseRow } from './course-row'
 import { mayUse, openCourse } from './course-row'
 
-/** A row of `videos`. */
 export interface LessonRow {
   id: number
   course_id: number
@@ -20,7 +19,7 @@ export interface LessonRow {
   media: string
 }
 
-/** A visible, published lesson of a course that opens. */
+/** Finds a visible, published lesson of an accessible course page. */
 export function openLesson(sandbox: Sandbox, id: number): { lesson: LessonRow; course: CourseRow } {
   const lesson = sandbox.store.one<LessonRow>(
     'SELECT * FROM videos WHERE id = ? AND is_show = 1 AND published_at <= ?',
@@ -31,7 +30,7 @@ export function openLesson(sandbox: Sandbox, id: number): { lesson: LessonRow; c
   return { lesson, course: openCourse(sandbox, lesson.course_id) }
 }
 
-/** Visible, published lessons of a course, by time of publishing. */
+/** Returns the visible, published lessons of a course by publication date. */
 export function lessonsOf({ store, clock }: Sandbox, courseId: number): LessonRow[] {
   return store.all<LessonRow>(
     `SELECT * FROM videos WHERE course_id = ? AND is_show = 1 AND published_at <= ?
@@ -41,7 +40,7 @@ export function lessonsOf({ store, clock }: Sandbox, courseId: number): LessonRo
   )
 }
 
-/** Whether a member may watch a lesson in full. */
+/** Whether a member may watch the whole lesson. */
 export function mayWatch(
   sandbox: Sandbox,
   { lesson, course }: { lesson: LessonRow; course: CourseRow },
@@ -53,7 +52,7 @@ export function mayWatch(
   )
 }
 
-/** Ids of lessons that were bought singly, as was once possible. */
+/** Returns the IDs of individually bought lessons, which were sold earlier. */
 export function boughtLessons(
   { store }: Sandbox,
   courseId: number,

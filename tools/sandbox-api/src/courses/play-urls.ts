@@ -3,8 +3,8 @@ import type { Sandbox } from '../sandbox'
 import { absoluteUrl, absoluteHtml } from '../wire/absolute-url'
 
 /**
- * Where a medium plays. Cloud media give one container only and are cut for a trial; a plain URL
- * is handed out whole, the client has to stop it.
+ * Returns the URLs of a medium. Cloud media have one container only and are cut for a trial. A
+ * plain URL is returned as is, so the client must stop the trial.
  */
 export function playUrls(
   { store, publicUrl }: Sandbox,

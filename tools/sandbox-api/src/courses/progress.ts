@@ -5,7 +5,7 @@ import { coursePercent } from './course-percent'
 import type { LessonRow } from './lesson-row'
 import { lessonsOf } from './lesson-row'
 
-/** What the column of the percent can hold. */
+/** Maximum of the percentage column. */
 const largestPercent = 127
 
 interface WatchRow {
@@ -14,7 +14,7 @@ interface WatchRow {
   watched_at: number | null
 }
 
-/** Puts a course on a member's list of courses under way; one that is there already stays where it is. */
+/** Adds a course to a member's learned courses, unless it is already there. */
 export function openCourseRecord({ store, clock }: Sandbox, memberId: number, courseId: number) {
   const now = clock.seconds()
   store.run(
@@ -26,7 +26,7 @@ export function openCourseRecord({ store, clock }: Sandbox, memberId: number, co
   )
 }
 
-/** Moves a lesson's progress forward; it never goes back, and after completion it is frozen. */
+/** Advances the progress of a lesson. It never decreases, and is frozen after completion. */
 export function recordProgress(
   sandbox: Sandbox,
   memberId: number,
@@ -62,9 +62,9 @@ export function recordProgress(
 }
 
 /**
- * What production does with the course, its oddities included: the percent counts lessons that are
- * hidden by now, is 100 only the first time that all visible ones are done, and keeps its last value
- * when later ones are, while the points of the course are given again.
+ * Updates the course like production, including its oddities: the percentage counts lessons that
+ * are now hidden, is 100 only the first time that all visible lessons are done, and keeps its last
+ * value for later ones, while the points of the course are granted again.
  */
 function completeLesson(sandbox: Sandbox, memberId: number, courseId: number) {
   const rewards = sandbox.settings().credit1_reward
@@ -91,7 +91,7 @@ function finishCourse(sandbox: Sandbox, memberId: number, courseId: number) {
   )
 }
 
-/** Only completing a lesson moves a course to the top of the list; a trial has none there. */
+/** Only completing a lesson moves a course to the top of the list. A trial has no entry there. */
 function touchRecord(
   { store, clock }: Sandbox,
   change: string,

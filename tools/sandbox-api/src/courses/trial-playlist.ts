@@ -1,6 +1,6 @@
 /**
- * Cuts an HLS playlist after some seconds. In a list of qualities every entry is asked for with the
- * same limit; in a list of segments those that start before the limit stay.
+ * Limits an HLS playlist to a number of seconds. In a list of qualities, each URL gets the limit;
+ * in a list of segments, those that start before the limit remain.
  */
 export function trialPlaylist(playlist: string, seconds: number): string {
   return playlist.includes('#EXT-X-STREAM-INF')

@@ -1,15 +1,18 @@
 import type { Clock } from '../clock'
 import type { Store } from './store'
 
-/** Short-lived values (captchas, SMS codes, signs …), kept in the database so that they survive a restart. */
+/**
+ * Short-lived values (captchas, SMS codes, signatures …), stored in the database so that they
+ * survive a restart.
+ */
 export interface Cache {
   get: (name: string) => string | null
-  /** Seconds to live; null = for ever. */
+  /** Stores a value for some seconds, or forever for null. */
   put: (name: string, value: string, seconds: number | null) => void
-  /** Reads and removes. */
+  /** Reads and removes a value. */
   take: (name: string) => string | null
   drop: (name: string) => void
-  /** Counts up and gives the new count; the first count starts the life of the counter. */
+  /** Increments a counter and returns it. The first call sets its lifetime. */
   count: (name: string, seconds: number) => number
 }
 

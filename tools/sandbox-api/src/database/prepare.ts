@@ -18,7 +18,7 @@ interface PrepareOptions {
 
 const fingerprintKey = 'seeded-from'
 
-/** Makes the database usable: keeps what it holds, unless it is empty, outdated, or a reset is requested. */
+/** Seeds the database if it is empty or outdated, or if a reset is requested. */
 export function prepareDatabase(
   store: Store,
   content: SandboxContent,
@@ -31,7 +31,7 @@ export function prepareDatabase(
   reseed(store, content, clock)
 }
 
-/** Throws everything away and fills the database as on the first day. */
+/** Deletes all data and seeds the database. */
 export function reseed(store: Store, content: SandboxContent, clock: Clock) {
   const tables = store.all<{ name: string }>(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`,

@@ -1,6 +1,8 @@
 import type { Store } from './store'
 
-/** What the site's admin would set; `POST /__sandbox/config` overrides it. */
+/**
+ * Settings that an administrator of the site would make; `POST /__sandbox/config` overrides them.
+ */
 export interface Settings {
   enabled_mobile_bind_alert: number
   enabled_face_verify: boolean
@@ -10,27 +12,29 @@ export interface Settings {
     register: number
     watched_vod_course: number
     watched_video: number
-    /** A ratio of the price before discount. */
+    /** Ratio of the price before the discount. */
     paid_order: string
   }
   enabled_bullet_secret: string
   bullet_secret: { size: string; color: string; opacity: string; text: string }
   enabled_addons: string[]
-  /** Calls per minute and client address; 0 = no limit. The production value is 120. */
+  /** Calls per minute and client address; 0 for no limit. Production has 120. */
   rate_limit: number
-  /** Only the latest login of a member stays valid. */
+  /** Whether only the latest login of a member stays valid. */
   single_device: boolean
   maintenance: boolean
   payments: {
     wechat: boolean
     alipay: boolean
     bank: boolean
-    /** false = the provider's notice never arrives: what is paid at the cashier stays at 5. */
+    /**
+     * If false, the provider's notification never arrives: orders paid at the cashier stay at 5.
+     */
     notified: boolean
   }
-  /** Seconds between an order's status 9 and its delivery, which production may leave to a queue. */
+  /** Seconds between status 9 of an order and its delivery, which production may queue. */
   delivery_delay: number
-  /** What an operator has emptied, or has never filled in. */
+  /** Settings that an operator has cleared or never filled in. */
   emptied: { name: boolean; url: boolean; logo: boolean; cover: boolean; courses_block: boolean }
 }
 
@@ -41,7 +45,7 @@ const defaultSettings: Settings = {
   h5_url: '',
   credit1_reward: { register: 50, watched_vod_course: 100, watched_video: 10, paid_order: '0.1' },
   enabled_bullet_secret: '0',
-  // Placeholders of the wire, filled in by the client.
+  // Placeholder that the client replaces.
   bullet_secret: { size: '14', color: 'red', opacity: '1', text: '${mobile}' },
   enabled_addons: [],
   rate_limit: 0,
@@ -54,12 +58,15 @@ const defaultSettings: Settings = {
 
 const overridesKey = 'overrides'
 
-/** The settings in force: defaults with the stored overrides on top. */
+/** Returns the defaults with the stored overrides. */
 export function readSettings(store: Store): Settings {
   return mergeSettings(defaultSettings, readOverrides(store)).settings
 }
 
-/** Adds overrides to the stored ones; gives the names that are unknown or of a wrong type (nothing is stored then). */
+/**
+ * Adds overrides to the stored ones. Returns names that are unknown or have the wrong type; nothing
+ * is stored then.
+ */
 export function overrideSettings(store: Store, overrides: object): string[] {
   const { settings, refused } = mergeSettings(readSettings(store), overrides)
   if (refused.length === 0) writeSetting(store, overridesKey, JSON.stringify(settings))

@@ -2,21 +2,21 @@ import Database from 'libsql'
 
 export type Cell = string | number | null
 
-/** The embedded database, narrowed to what the server needs. */
+/** The embedded database, limited to what the server needs. */
 export interface Store {
-  /** First row, or undefined. */
+  /** Returns the first row, or undefined. */
   one: <Row>(sql: string, ...cells: Cell[]) => Row | undefined
   all: <Row>(sql: string, ...cells: Cell[]) => Row[]
-  /** Runs a change; gives the id of the inserted row and the number of changed rows. */
+  /** Runs a change. Returns the ID of the inserted row and the number of changed rows. */
   run: (sql: string, ...cells: Cell[]) => { id: number; changes: number }
   /** Runs several statements without parameters. */
   script: (sql: string) => void
-  /** All or nothing. */
+  /** Commits everything or nothing. */
   transaction: <Result>(work: () => Result) => Result
   close: () => void
 }
 
-/** Opens (or creates) a database file; `:memory:` for one that is forgotten on close. */
+/** Opens or creates a database file; `:memory:` for a temporary one. */
 export function openStore(file: string): Store {
   const database = new Database(file)
   if (file !== ':memory:') database.pragma('journal_mode = WAL')
@@ -33,7 +33,7 @@ export function openStore(file: string): Store {
   }
 
   return {
-    // Rows come from our own schema: the statement beside the call says what they hold.
+    // The schema is our own, so the SQL of each call determines the type of its rows.
     one: <Row>(sql: string, ...cells: Cell[]) => prepare(sql).get(...cells) as Row | undefined,
     all: <Row>(sql: string, ...cells: Cell[]) => prepare(sql).all(...cells) as Row[],
     run: (sql, ...cells) => {

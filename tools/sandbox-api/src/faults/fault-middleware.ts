@@ -6,7 +6,9 @@ import type { Sandbox } from '../sandbox'
 import { envelope } from '../wire/envelope'
 import type { Fault } from './faults'
 
-/** Lets calls fail as the active faults say; a fault that only delays passes the call on. */
+/**
+ * Makes calls fail according to the active faults. A fault that only delays lets the call proceed.
+ */
 export function faultMiddleware(sandbox: Sandbox): MiddlewareHandler<Env> {
   return async (c, next) => {
     const fault = sandbox.faults.claim({
@@ -26,7 +28,7 @@ export function faultMiddleware(sandbox: Sandbox): MiddlewareHandler<Env> {
 }
 
 function drop(c: Context<Env>): Response {
-  // Without a socket (the app called from a test) the nearest thing is an empty failure.
+  // Without a socket (in tests), an empty failure is the closest equivalent.
   if (!c.env?.incoming) return new Response(null, { status: 502 })
   c.env.incoming.socket.destroy()
   return RESPONSE_ALREADY_SENT

@@ -1,6 +1,6 @@
-/** A way in which calls shall fail, set through `POST /__sandbox/faults`. */
+/** An injected failure of calls, set through `POST /__sandbox/faults`. */
 export interface Fault {
-  /** `METHOD /path`, braces and `*` standing for any text: `GET /api/v2/course/{id}`. */
+  /** `METHOD /path`; braces and `*` match any text: `GET /api/v2/course/{id}`. */
   operation: string
   delayMs?: number
   status?: number
@@ -9,15 +9,15 @@ export interface Fault {
   /** Replaces the `data` of the reply. */
   data?: unknown
   body?: 'broken-json' | 'empty' | 'html'
-  /** Cuts the connection. */
+  /** Closes the connection. */
   drop?: boolean
-  /** false: the reply carries no CORS headers, as replies of a proxy in front of the application. */
+  /** If false, the reply has no CORS headers, like that of a proxy. */
   cors?: boolean
-  /** The call is carried out first: only its answer is lost or late. */
+  /** Runs the call first, so that only its reply is lost or delayed. */
   after?: boolean
-  /** How many calls fail; without it, all. */
+  /** Number of calls that fail. @default all */
   times?: number
-  /** Only calls whose parts contain these texts. */
+  /** Limits the fault to calls that contain these texts. */
   match?: { path?: string; query?: string; userAgent?: string }
 }
 
@@ -32,7 +32,7 @@ export interface Faults {
   add: (fault: Fault) => void
   clear: () => void
   list: () => Fault[]
-  /** The newest fault that a call falls under; counts down its `times`. */
+  /** Returns the newest fault that applies to a call, and decrements its `times`. */
   claim: (call: FaultyCall) => Fault | null
 }
 
@@ -50,7 +50,7 @@ export function createFaults(): Faults {
         Number.isFinite(left) ? { ...fault, times: left } : fault,
       ),
     claim: (call) => {
-      const fault = active.find((candidate) => concerns(candidate, call))
+      const fault = active.find((candidate) => appliesTo(candidate, call))
       if (!fault) return null
       fault.left -= 1
       active = active.filter(({ left }) => left > 0)
@@ -59,7 +59,7 @@ export function createFaults(): Faults {
   }
 }
 
-function concerns({ operation, match = {} }: Fault, call: FaultyCall): boolean {
+function appliesTo({ operation, match = {} }: Fault, call: FaultyCall): boolean {
   return (
     operationPattern(operation).test(`${call.method} ${call.path}`) &&
     call.path.includes(match.path ?? '') &&

@@ -25,7 +25,7 @@ function upload(path: string, token: string, bytes: Uint8Array<ArrayBuffer>) {
 }
 
 describe('the mobile', () => {
-  it('is bound once to an account without one', async () => {
+  it('can be bound once to an account without one', async () => {
     const token = await thirdPartyToken()
     const path = '/api/v2/member/detail/mobile'
     const body = { mobile: '13911112222', mobile_code: '112233' }
@@ -39,7 +39,7 @@ describe('the mobile', () => {
     expect((await server.post(path, body, token)).message).toBe('已绑定')
   })
 
-  it('is changed with a proof of the old one', async () => {
+  it('can be changed with a proof of the old one', async () => {
     const token = await server.signIn('13800000007')
     const verify = '/api/v2/member/verify'
     const code = { mobile_code: '112233' }
@@ -62,7 +62,7 @@ describe('the mobile', () => {
 })
 
 describe('nickname and password', () => {
-  it('lets the nickname be chosen once', async () => {
+  it('allows choosing a nickname once', async () => {
     const token = await server.signIn('13800000007')
     const path = '/api/v2/member/detail/nickname'
     expect((await server.post(path, { nick_name: ' ' }, token)).message).toBe('请输入昵称')
@@ -77,7 +77,7 @@ describe('nickname and password', () => {
     )
   })
 
-  it('spends the code of another mobile before it is compared with the own', async () => {
+  it('spends the code of another mobile before comparing the mobiles', async () => {
     const token = await server.signIn('13800000007')
     const mobile = '13800000001'
     const { data } = await server.get('/api/v2/captcha/image')
@@ -92,7 +92,7 @@ describe('nickname and password', () => {
     expect(await sms()).toEqual({ code: null })
   })
 
-  it('changes the password only with the own mobile', async () => {
+  it('changes the password only with the account’s mobile', async () => {
     const token = await server.signIn('13800000007')
     const path = '/api/v2/member/detail/password'
     const body = { mobile: '13800000001', mobile_code: '112233', password: 'another' }
@@ -119,7 +119,7 @@ describe('uploads', () => {
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(png)
   })
 
-  it('refuses what is no image or too big', async () => {
+  it('refuses files that are not images or too large', async () => {
     const token = await server.signIn('13800000007')
     const path = '/api/v2/member/detail/avatar'
     expect((await server.post(path, {}, token)).message).toBe('请上传文件')
@@ -134,7 +134,7 @@ describe('uploads', () => {
 })
 
 describe('agreements', () => {
-  it('are open until agreed to, then stay so', async () => {
+  it('are pending until agreed to', async () => {
     const token = await server.signIn('13800000006')
     expect((await server.get(detail, token)).data).toMatchObject({
       agreement_status: { user_agreement_agreed: false, privacy_policy_agreed: false },
@@ -146,7 +146,7 @@ describe('agreements', () => {
   })
 })
 
-describe('leaving', () => {
+describe('account deletion', () => {
   it('is canceled by the next login', async () => {
     const token = await server.signIn('13800000007')
     expect((await server.post('/api/v3/member/destroy', {}, token)).code).toBe(0)
@@ -169,7 +169,7 @@ describe('leaving', () => {
 describe('the face check', () => {
   const path = '/api/v3/member/tencent/faceVerify'
 
-  it('answers with an object as code until the phone has passed it', async () => {
+  it('replies with an object as code until the phone has passed it', async () => {
     const token = await server.signIn('13800000005')
     const { data } = await server.post(path, { s_url: 'PC' }, token)
     const query = `${path}?biz_token=${textIn(data, 'biz_token')}&rule_id=${textIn(data, 'rule_id')}`

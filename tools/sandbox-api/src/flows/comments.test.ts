@@ -23,8 +23,8 @@ async function topId(): Promise<string> {
   return textIn((await server.get(list)).data, 'data', '1', 'id')
 }
 
-describe('comment ids', () => {
-  it('are 16 letters and digits that lead back to their number', () => {
+describe('comment IDs', () => {
+  it('are 16 letters and digits that decode to their number', () => {
     for (const id of [0, 1, 2, 4711, 2_000_000]) {
       expect(encodeCommentId(id)).toMatch(/^[0-9A-Za-z]{16}$/)
       expect(decodeCommentId(encodeCommentId(id))).toBe(id)
@@ -35,7 +35,7 @@ describe('comment ids', () => {
 })
 
 describe('reading comments', () => {
-  it('hides waiting comments but leaks waiting replies in the first list', async () => {
+  it('hides pending comments but leaks pending replies in the first list', async () => {
     const { data } = await server.get(list)
     expect(data).toMatchObject({
       total: 2,
@@ -55,7 +55,7 @@ describe('reading comments', () => {
     expect(data).not.toHaveProperty('data.1.replies.1.reply_user')
   })
 
-  it('blanks waiting replies in the list of replies', async () => {
+  it('hides pending replies in the list of replies', async () => {
     const { data } = await server.get(
       `/api/v3/comments/replies?rt=1&rid=1&parent_id=${await topId()}`,
     )
@@ -66,7 +66,7 @@ describe('reading comments', () => {
     expect(broken.message).toBe('参数错误')
   })
 
-  it('names who was answered in the newest list only when one of the shown comments is theirs', async () => {
+  it('names the answered author in the newest list only if one of the listed comments is theirs', async () => {
     const parent_id = await topId()
     const replies = `/api/v3/comments/replies?rt=1&rid=1&parent_id=${parent_id}`
     const reply = async (by: string, body: object) => {
@@ -89,7 +89,7 @@ describe('reading comments', () => {
     })
   })
 
-  it('loses the comments of a deleted account, with its threads; answers to them stay without a name', async () => {
+  it('drops the comments of a deleted account with its threads; replies to it stay without a name', async () => {
     const first = textIn((await server.get(list)).data, 'data', '1', 'replies', '1', 'id')
     const remove = (nickName: string) => {
       const user = server.sandbox.store.one<{ id: number }>(
@@ -109,7 +109,7 @@ describe('reading comments', () => {
 })
 
 describe('writing comments', () => {
-  it('strips tags and waits for review; approved it is shown, rejected it goes', async () => {
+  it('strips tags and is pending; shown when approved, deleted when rejected', async () => {
     const { data } = await write({ content: '<b>很</b>好' })
     expect(data).toMatchObject({ content: '', is_check: 0, parent_id: zero })
     const id = textIn(data, 'id')
@@ -128,14 +128,14 @@ describe('writing comments', () => {
     ['a < b', 'a < b'],
     ['<<x', ''],
     ['<b></b>', ''],
-  ])('keeps of %j what production keeps: %j', async (content, kept) => {
+  ])('stores %j like production as %j', async (content, kept) => {
     const { data } = await write({ content })
     const id = textIn(data, 'id')
     await server.request('POST', `/__sandbox/comments/${id}/approve`)
     expect((await server.get(list)).data).toMatchObject({ data: [{ id, content: kept }, {}, {}] })
   })
 
-  it('answers a comment and one of its replies', async () => {
+  it('replies to a comment and to one of its replies', async () => {
     const parent_id = await topId()
     const reply_id = textIn((await server.get(list)).data, 'data', '1', 'replies', '1', 'id')
     const { data } = await write({ parent_id, reply_id })
@@ -153,7 +153,7 @@ describe('writing comments', () => {
     expect((await write({ parent_id, reply_id: encodeCommentId(999) })).code).toBe(404)
   })
 
-  it('checks text, target and the closed sign, the latter only for a numeric type', async () => {
+  it('checks text, target and whether comments are closed, the latter only for a numeric type', async () => {
     expect((await write({ content: ' ' })).message).toBe('请输入评论内容')
     expect((await write({ content: '长'.repeat(141) })).message).toBe('评论内容最多140个字符')
     for (const rt of [9, 'abc', 1.5]) expect((await write({ rt })).message).toBe('参数错误')
@@ -164,10 +164,10 @@ describe('writing comments', () => {
     expect((await write({ rt: '1', rid: 6 })).code).toBe(0)
   })
 
-  it('ends at a hundred a day, counted in UTC+8', async () => {
+  it('is limited to a hundred per day in UTC+8', async () => {
     for (let count = 0; count < 100; count += 1) await write({})
     expect((await write({})).message).toBe('已超出每日评论限制')
-    // 17:00 there; seven hours later the next day begins.
+    // 17:00 there; the next day begins seven hours later.
     server.pass(7 * 3600)
     expect((await write({})).code).toBe(0)
   })

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 describe('courses', () => {
-  it('lists visible, published ones, newest first, with the scenes', async () => {
+  it('lists visible, published courses, newest first, by scene', async () => {
     const ids = async (query: string) => {
       const { data } = await server.get(`/api/v2/courses?${query}`)
       return JSON.stringify(data)
@@ -42,7 +42,7 @@ describe('courses', () => {
     })
   })
 
-  it('writes lessons as a list where the chapter ids count up from "none"', async () => {
+  it('writes lessons as a list if the chapter IDs count up from 0', async () => {
     server.sandbox.store.run(`INSERT INTO chapters VALUES (1, 2, '第一章', 0)`)
     server.sandbox.store.run('UPDATE videos SET chapter_id = 1 WHERE id = 2002')
     const { data } = await server.get('/api/v2/course/2')
@@ -50,7 +50,7 @@ describe('courses', () => {
     expect(JSON.stringify(data)).toContain('"videos":[[')
   })
 
-  it('opens hidden ones, not those still to be published; digits only', async () => {
+  it('opens hidden courses but not unpublished ones; IDs are digits only', async () => {
     expect((await server.get('/api/v2/course/4')).code).toBe(0)
     expect(await server.get('/api/v2/course/5')).toMatchObject({ code: 404, message: '资源不存在' })
     expect(await server.get('/api/v2/course/abc')).toMatchObject({
@@ -89,7 +89,7 @@ describe('attachments', () => {
     expect(lost.message).toBe('源文件不存在')
   })
 
-  it('are limited to sixty URLs an hour', async () => {
+  it('are limited to sixty URLs per hour', async () => {
     const token = await ownerOf(server, [1])
     for (let count = 0; count < 60; count += 1)
       await server.get('/api/v3/course/1/attach/501', token)

@@ -1,6 +1,6 @@
 import { createTestSandbox, origin } from '../testing/test-sandbox'
 
-/** A sandbox with a signed-in learner who owns nothing, and what they do to buy. */
+/** Creates a sandbox with a signed-in learner who owns nothing, and helpers to buy. */
 export async function createBuyer() {
   const server = createTestSandbox()
   const token = await server.signIn('13800000007')

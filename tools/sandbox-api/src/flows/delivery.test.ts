@@ -9,7 +9,7 @@ beforeEach(async () => {
   buyer = await createBuyer()
 })
 
-describe('what follows a payment', () => {
+describe('the delivery after a payment', () => {
   const buy = async (request: object = {}) => {
     const { data } = await buyer.order(request)
     await buyer.pay(textIn(data, 'pay_url'), 'wechat')
@@ -18,7 +18,7 @@ describe('what follows a payment', () => {
   const points = async () =>
     (await buyer.server.get('/api/v2/member/credit1Records', buyer.token)).data
 
-  it('counts the price before discount: points and the charge of what was bought', async () => {
+  it('uses the price before the discount for points and the charge of the purchase', async () => {
     await buy({ promo_code: 'TEN' })
     expect(await points()).toMatchObject({ data: [{ sum: 9 }] })
     await buyer.order({ goods_id: 6, promo_code: 'FULL' })
@@ -31,7 +31,7 @@ describe('what follows a payment', () => {
     })
   })
 
-  it('shows a course that was bought twice as two purchases, as one course in the older list', async () => {
+  it('lists a course that was bought twice as two purchases, but once in the older list', async () => {
     await buy()
     await buy()
     expect((await buyer.server.get('/api/v3/member/courses', buyer.token)).data).toMatchObject({
@@ -43,7 +43,7 @@ describe('what follows a payment', () => {
     expect(data).not.toHaveProperty('data.1')
   })
 
-  it('may come later than the status says, when the switch says so', async () => {
+  it('can be delayed after the status changes', async () => {
     await buyer.server.configure({ delivery_delay: 30 })
     const orderNo = await buy()
     const isBought = async () => (await buyer.server.get('/api/v2/course/1', buyer.token)).data
@@ -62,7 +62,7 @@ describe('what follows a payment', () => {
     expect((await buyer.server.request('POST', path)).status).toBe(400)
   })
 
-  it('never comes for a plan that reaches beyond 2038: the order stays in payment', async () => {
+  it('fails for a plan that ends after 2038, and the order stays in payment', async () => {
     const days = (expireDays: number) =>
       buyer.server.request('POST', '/__sandbox/plans/1', { body: { expireDays } })
     const plan = { goods_type: 'ROLE', goods_id: 1 }
@@ -72,18 +72,18 @@ describe('what follows a payment', () => {
     expect((await buyer.server.get('/api/v2/member/roles', buyer.token)).data).toMatchObject({
       total: 0,
     })
-    // Years that are added up reach there too.
+    // Adding up years exceeds the limit too.
     await days(3000)
     expect(await buyer.status(await buy(plan))).toEqual({ status: 9 })
     expect(await buyer.status(await buy(plan))).toEqual({ status: 5 })
   })
 
-  it('does not begin when the notice of the provider is lost', async () => {
+  it('does not start if the provider’s notification is lost', async () => {
     await buyer.server.configure({ payments: { notified: false } })
     expect(await buyer.status(await buy())).toEqual({ status: 5 })
   })
 
-  it('may be a refund, of at most what was paid', async () => {
+  it('may be followed by a refund of at most the amount paid', async () => {
     const orderNo = await buy({ promo_code: 'TEN' })
     const refund = (body: object) =>
       buyer.server.request('POST', `/__sandbox/orders/${orderNo}/refunds`, { body })
@@ -102,7 +102,7 @@ describe('what follows a payment', () => {
 })
 
 describe('a VIP plan', () => {
-  it('adds its days to a plan that is running', async () => {
+  it('extends a running plan', async () => {
     for (const until of ['2026-12-21 17:00:00', '2027-01-20 17:00:00']) {
       const { data } = await buyer.order({ goods_type: 'ROLE', goods_id: 1 })
       await buyer.pay(textIn(data, 'pay_url'), 'alipay')
@@ -126,14 +126,14 @@ describe('a VIP plan', () => {
     expect((await buyer.server.get('/api/v2/role/9')).code).toBe(404)
   })
 
-  it('that is not on display is in no list and cannot be opened', async () => {
+  it('that is not on display is not listed and cannot be opened', async () => {
     await buyer.server.request('POST', '/__sandbox/plans/2', { body: { isShown: false } })
     expect((await buyer.server.get('/api/v2/role/2')).code).toBe(404)
     expect((await buyer.server.get('/api/v2/roles')).data).toMatchObject([{ id: 1 }])
     expect((await buyer.server.get('/api/v2/roles')).data).not.toHaveProperty('1')
   })
 
-  it('that is over stays in the account until the hour is full, then only in the purchases', async () => {
+  it('that expired stays in the account until the full hour, then only in the purchases', async () => {
     await buyer.server.request('POST', '/__sandbox/plans/1', { body: { expireDays: 1 } })
     buyer.server.pass(1800)
     const { data } = await buyer.order({ goods_type: 'ROLE', goods_id: 1 })

@@ -46,7 +46,7 @@ describe('an order', () => {
     expect(messages).toContain('积分变动:9，备注:已支付订单送9积分')
   })
 
-  it('of which nothing is left to pay is delivered at once, without a URL', async () => {
+  it('with no amount due is delivered at once, without a payment URL', async () => {
     const { data } = await buyer.order({ promo_code: 'FULL' })
     expect(data).toEqual({
       order_no: textIn(data, 'order_no'),
@@ -59,7 +59,7 @@ describe('an order', () => {
     })
   })
 
-  it('is made although its answer is lost, when a fault says so', async () => {
+  it('is created although a fault drops the reply', async () => {
     await buyer.server.request('POST', '/__sandbox/faults', {
       body: { operation: 'createOrder', after: true, code: 1, message: '错误', times: 1 },
     })
@@ -83,7 +83,7 @@ describe('an order', () => {
     expect((await buyer.order({ goods_id: 0 })).message).toBe('参数错误')
   })
 
-  it('is canceled after an hour; its promo use returns, its URL is dead before', async () => {
+  it('is canceled after an hour and restores the promo code; its URL expires earlier', async () => {
     const { data } = await buyer.order({ promo_code: 'ONCE' })
     const url = textIn(data, 'pay_url').replace(origin, '')
     const check = '/api/v2/promoCode/ONCE/check'
@@ -113,7 +113,7 @@ describe('an order', () => {
     expect((await buyer.server.get('/api/v2/order/status', other)).message).toBe('参数错误')
   })
 
-  it('is moved by hand through the switches', async () => {
+  it('can be changed manually through the controls', async () => {
     const { data } = await buyer.order({})
     const orderNo = textIn(data, 'order_no')
     const path = `/__sandbox/orders/${orderNo}/status`
@@ -125,7 +125,7 @@ describe('an order', () => {
     expect(await buyer.status(orderNo)).toEqual({ status: 9 })
   })
 
-  it('is not paid through a channel that is switched off', async () => {
+  it('cannot be paid through a disabled channel', async () => {
     await buyer.server.configure({ payments: { alipay: false } })
     const { data } = await buyer.order({})
     const refused = await buyer.pay(textIn(data, 'pay_url'), 'alipay')

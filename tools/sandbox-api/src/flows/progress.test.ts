@@ -13,7 +13,7 @@ describe('progress', () => {
   const record = (id: number, duration: unknown, token: string) =>
     server.post(`/api/v2/video/${id}/record`, { duration }, token)
 
-  it('only goes forward and freezes at completion, with points and messages', async () => {
+  it('only increases and freezes on completion, with points and messages', async () => {
     const token = await ownerOf(server, [1])
     await server.get('/api/v2/video/1001', token)
     for (const seconds of [40, 30]) await record(1001, seconds, token)
@@ -40,7 +40,9 @@ describe('progress', () => {
     })
   })
 
-  /** Gives course 6 that many lessons, all over after ten seconds, and shows those before `visible`. */
+  /**
+   * Gives course 6 this number of lessons of ten seconds each, and shows those before `visible`.
+   */
   const makeLessons = (count: number) => {
     const { store } = server.sandbox
     store.run('DELETE FROM videos WHERE course_id = 6')
@@ -64,7 +66,7 @@ describe('progress', () => {
     return JSON.stringify(data).match(/看完点播课程/g)?.length ?? 0
   }
 
-  it('of a course goes in steps of production: rounded to hundredths, then cut', async () => {
+  it('of a course is rounded like in production: to hundredths, then truncated', async () => {
     makeLessons(12)
     const token = await ownerOf(server, [6])
     await server.get('/api/v2/video/6101', token)
@@ -76,7 +78,7 @@ describe('progress', () => {
     expect(steps).toEqual([8, 17, 25, 33, 42, 50, 57, 67, 75, 83, 92, 100])
   })
 
-  it('stays at 93 when lessons are added to a finished course, and its points come again', async () => {
+  it('stays at 93 when lessons are added to a finished course, and its points are granted again', async () => {
     makeLessons(15)
     showUpTo(13)
     const token = await ownerOf(server, [6])
@@ -93,7 +95,7 @@ describe('progress', () => {
     expect(await rewards(token)).toBe(2)
   })
 
-  it('passes 100 over lessons that were hidden, and fails above 127 with the lesson completed', async () => {
+  it('exceeds 100 for hidden lessons, and fails above 127 with the lesson completed', async () => {
     makeLessons(10)
     const token = await ownerOf(server, [6])
     await server.get('/api/v2/video/6110', token)
@@ -108,7 +110,7 @@ describe('progress', () => {
     })
   })
 
-  it('moves a course up the list of those being learned only when a lesson is completed', async () => {
+  it('moves a course up the learned list only when a lesson is completed', async () => {
     const token = await ownerOf(server, [1, 6])
     const order = async () =>
       JSON.stringify(await learned(token)).match(/"course_id":\d+,"user_id"/g)
@@ -135,7 +137,7 @@ describe('progress', () => {
     expect(await order()).toEqual(first.toReversed())
   })
 
-  it('of a completed trial puts nothing on the list', async () => {
+  it('of a completed trial adds nothing to the list', async () => {
     server.sandbox.store.run('UPDATE videos SET free_seconds = 100 WHERE id = 1001')
     const token = await server.signIn('13800000007')
     await server.get('/api/v2/video/1001', token)
@@ -146,7 +148,7 @@ describe('progress', () => {
     expect(await learned(token)).toEqual({ data: [], total: 0 })
   })
 
-  it('of a trial stops at the trial; nonsense is refused', async () => {
+  it('of a trial stops at the end of the trial; invalid values are refused', async () => {
     const token = await server.signIn('13800000007')
     await record(1001, 90, token)
     expect((await server.get('/api/v2/course/1', token)).data).toMatchObject({

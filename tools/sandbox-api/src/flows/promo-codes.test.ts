@@ -34,7 +34,7 @@ describe('promo codes', () => {
     expect((await buyer.server.get('/api/v2/promoCode/NOPE')).data).toEqual([])
   })
 
-  it('cannot be used when unknown, expired, the own, or used before', async () => {
+  it('cannot be used if unknown, expired, the member’s own, or used before', async () => {
     const usable = async (code: string, by = buyer.token) =>
       (await buyer.server.get(`/api/v2/promoCode/${code}/check`, by)).data
     expect(await usable('NOPE')).toEqual({ can_use: 0, promo_code: [] })

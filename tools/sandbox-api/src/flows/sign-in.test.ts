@@ -27,20 +27,20 @@ async function smsCode(mobile: string, scene = 'login') {
 }
 
 describe('password login', () => {
-  it('gives a token that opens the member detail', async () => {
+  it('returns a token for the member detail', async () => {
     const token = await server.signIn('13800000001')
     const { data } = await server.get('/api/v2/member/detail', token)
     expect(data).toMatchObject({ nick_name: '林知夏', name: '林知夏', is_bind_mobile: 1 })
   })
 
-  it('says the same for an unknown mobile and a wrong password', async () => {
+  it('has the same error for an unknown mobile and a wrong password', async () => {
     const wrong = { code: 1, message: '手机号或密码错误', data: [] }
     const path = '/api/v2/login/password'
     expect(await server.post(path, { mobile: '13800000001', password: 'no' })).toEqual(wrong)
     expect(await server.post(path, { mobile: '13911112222', password: 'no' })).toEqual(wrong)
   })
 
-  it('refuses a locked account and joins the texts of missing fields', async () => {
+  it('refuses a locked account, and joins the errors of missing fields', async () => {
     const path = '/api/v2/login/password'
     const locked = await server.post(path, { mobile: '13800000008', password: 'shuyuan123' })
     expect(locked.message).toBe('账号已被锁定')
@@ -53,7 +53,7 @@ describe('password login', () => {
     expect((await server.post(path, { ...blank, mobile: ['1'] })).message).toBe('错误')
   })
 
-  it('takes a mobile and its code as texts only', async () => {
+  it('accepts a mobile and its code as text only', async () => {
     const path = '/api/v2/login/mobile'
     const body = { mobile: '13911112222', mobile_code: '112233' }
     for (const change of [{ mobile: 13_911_112_222 }, { mobile_code: 112_233 }]) {
@@ -71,7 +71,7 @@ describe('password login', () => {
 })
 
 describe('tokens', () => {
-  it('end after 14 days and after logout', async () => {
+  it('expire after 14 days and after logout', async () => {
     const token = await server.signIn('13800000001')
     const other = await server.signIn('13800000001')
     expect(await server.post('/api/v2/logout', {}, token)).toMatchObject({ code: 0, data: [] })
@@ -92,7 +92,7 @@ describe('tokens', () => {
     expect(reply).toMatchObject({ code: 1, message: '错误' })
   })
 
-  it('of an earlier login work until a strict call trips the single-device rule', async () => {
+  it('of an earlier login work until a strict call triggers the single-device rule', async () => {
     await server.configure({ single_device: true })
     const first = await server.signIn('13800000001')
     const second = await server.signIn('13800000001')
@@ -123,7 +123,7 @@ describe('the captcha', () => {
     expect((await server.post('/api/v2/captcha/sms', body)).message).toBe('图形验证码错误')
   })
 
-  it('ignores letter case and dies after 300 s', async () => {
+  it('ignores case and expires after 300 s', async () => {
     const solved = await solvedCaptcha()
     const lower = { ...solved, image_captcha: solved.image_captcha.toLowerCase() }
     const body = { mobile: '13911112222', scene: 'login' }
@@ -133,7 +133,7 @@ describe('the captcha', () => {
     expect((await server.post('/api/v2/captcha/sms', { ...body, ...late })).code).toBe(1)
   })
 
-  it('refuses an unknown scene, and trips over a missing one', async () => {
+  it('refuses an unknown scene, and fails without one', async () => {
     const body = { mobile: '13911112222', ...(await solvedCaptcha()) }
     const unknown = await server.post('/api/v2/captcha/sms', { ...body, scene: 'other' })
     expect(unknown.message).toBe('参数错误')
@@ -153,7 +153,7 @@ describe('SMS codes', () => {
     expect((await server.post(path, { mobile, mobile_code: code })).code).toBe(1)
   })
 
-  it('die after more than ten wrong tries', async () => {
+  it('expire after more than ten wrong tries', async () => {
     const mobile = '13911112222'
     const code = await smsCode(mobile)
     for (let attempt = 0; attempt < 11; attempt += 1) {

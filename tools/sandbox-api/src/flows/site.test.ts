@@ -8,8 +8,8 @@ beforeEach(() => {
   server = createTestSandbox()
 })
 
-describe('the wire', () => {
-  it('answers with HTTP 200 and ASCII only', async () => {
+describe('the response format', () => {
+  it('replies with HTTP 200 and ASCII only', async () => {
     const response = await server.request('GET', '/api/v2/no-such-path')
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(
@@ -19,11 +19,11 @@ describe('the wire', () => {
     expect(config).toContain(String.raw`"url":"http:\/\/sandbox.test"`)
   })
 
-  it('calls a wrong method an unexpected error', async () => {
+  it('treats a wrong method as an unexpected error', async () => {
     expect(await server.post('/api/v2/navs')).toMatchObject({ code: 1, message: '错误' })
   })
 
-  it('reads form bodies and the path part of the all-in-one deployment', async () => {
+  it('reads form bodies and the path of the all-in-one deployment', async () => {
     const form = new FormData()
     form.set('mobile', ' 13800000001 ')
     form.set('password', 'shuyuan123')
@@ -31,7 +31,7 @@ describe('the wire', () => {
     expect(reply.code).toBe(0)
   })
 
-  it('lets every origin in, for PUT and DELETE too', async () => {
+  it('allows every origin, including PUT and DELETE', async () => {
     const preflight = await server.request('OPTIONS', '/api/v2/member/mobile')
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('*')
@@ -41,13 +41,13 @@ describe('the wire', () => {
     expect(reply.headers.get('Access-Control-Allow-Origin')).toBe('*')
   })
 
-  it('answers a missing image with JSON and HTTP 200', async () => {
+  it('replies to a missing image with JSON and HTTP 200', async () => {
     const response = await server.request('GET', '/images/lost.png')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ code: 404, message: '路由不存在', data: [] })
   })
 
-  it('closes for maintenance, pages and unknown paths included', async () => {
+  it('closes for maintenance, including pages and unknown paths', async () => {
     await server.configure({ maintenance: true })
     const closed = { code: 503, message: '系统维护中', data: [] }
     for (const path of ['/api/v2/links', '/user/protocol', '/payment/success', '/', '/nope']) {
@@ -60,7 +60,7 @@ describe('the wire', () => {
 })
 
 describe('the site', () => {
-  it('tells its settings, old and new name alike', async () => {
+  it('returns its settings, with the old and the new name', async () => {
     const { data } = await server.get('/api/v2/other/config')
     expect(data).toMatchObject({
       name: '测试学堂',
@@ -91,7 +91,7 @@ describe('the site', () => {
     })
   })
 
-  it('gives menus of a platform, of none, of all', async () => {
+  it('returns the menus of a platform, of none, or of all', async () => {
     expect((await server.get('/api/v2/navs')).data).toHaveLength(2)
     expect((await server.get('/api/v2/navs?platform=h5')).data).toEqual([])
     expect((await server.get('/api/v2/navs?platform=')).data).toHaveLength(2)
@@ -112,7 +112,7 @@ describe('the site', () => {
     expect(await (await server.request('GET', '/')).text()).toBe('API服务正在运行')
   })
 
-  it('gives announcements, newest first, and [] when there is none', async () => {
+  it('returns announcements, newest first, and [] if there are none', async () => {
     expect((await server.get('/api/v2/announcement/latest')).data).toMatchObject({
       id: 2,
       admin_id: 1,
@@ -127,7 +127,7 @@ describe('the site', () => {
     expect((await server.get('/api/v2/announcement/latest')).data).toEqual([])
   })
 
-  it('builds home blocks from courses as they are now', async () => {
+  it('builds home blocks from the current courses', async () => {
     const { data } = await server.get('/api/v2/decorationPage/blocks?page_name=pc-page-index')
     expect(data).toMatchObject([
       {
@@ -158,7 +158,7 @@ describe('the site', () => {
 describe('search', () => {
   const search = (query: string) => server.get(`/api/v3/search?${query}`)
 
-  it('finds courses and lessons, titles before texts', async () => {
+  it('finds courses and lessons, titles first', async () => {
     expect((await search('keywords=react&type=')).data).toMatchObject({
       total: 1,
       data: [
@@ -177,7 +177,7 @@ describe('search', () => {
     })
   })
 
-  it('cuts an excerpt around the find, in the case that was typed', async () => {
+  it('cuts an excerpt around the match, with the case that was typed', async () => {
     const { data } = await search('keywords=vUE&type=0')
     const excerpt = textIn(data, 'data', '0', 'p')
     expect(excerpt).toHaveLength(100 + 3 + 100 + 3)
@@ -186,7 +186,7 @@ describe('search', () => {
     expect(textIn(short.data, 'data', '0', 'p')).toBe('一门小课')
   })
 
-  it('takes % and _ as they are, demands keywords, trips without a type', async () => {
+  it('treats % and _ literally, requires keywords, fails without a type', async () => {
     expect((await search('keywords=%25&type=')).data).toEqual({ data: [], total: 0 })
     expect((await search('keywords=&type=')).message).toBe('请输入关键字')
     expect((await search('keywords=react')).message).toBe('错误')

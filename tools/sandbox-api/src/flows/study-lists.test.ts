@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 describe('study lists', () => {
-  it('write nothing as [] and mix their two zones', async () => {
+  it('write missing values as [] and mix two zones', async () => {
     const token = await ownerOf(server, [1])
     expect((await server.get('/api/v3/member/courses', token)).data).toMatchObject({
       data: [
@@ -34,7 +34,7 @@ describe('study lists', () => {
     ])
   })
 
-  it('turn into an object where lessons are stored in another order', async () => {
+  it('become an object if lessons are stored in another order', async () => {
     const token = await ownerOf(server, [])
     const { data } = await server.get('/api/v3/member/learned/course/6', token)
     expect(data).toMatchObject({ 0: { id: 6001 }, 1: { id: 6002 } })

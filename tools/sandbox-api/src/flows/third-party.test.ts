@@ -29,7 +29,7 @@ function qqUrl(parameters: Record<string, string> = {}) {
   return `${qq}?${new URLSearchParams(all).toString()}`
 }
 
-/** Consents on the page of a third party and gives the URL that the browser ends on. */
+/** Consents on the page of a third party and returns the final URL. */
 async function consent(url: string, choice: Record<string, string>) {
   const page = await redirect(url)
   const html = await (await server.request('GET', page.pathname + page.search)).text()
@@ -44,7 +44,7 @@ async function loginCode(person: string, url = qqUrl()): Promise<string> {
 }
 
 describe('QQ login', () => {
-  it('comes back on the wanted URL with a code that works once', async () => {
+  it('returns to the given URL with a code that works once', async () => {
     const back = await redirect(await consent(qqUrl(), { person: 'yunzhongke' }))
     expect(back.pathname).toBe('/login/callback')
     expect(back.searchParams.get('redirect')).toBe('/vip')
@@ -69,7 +69,7 @@ describe('QQ login', () => {
     expect(textIn(detail.data, 'mobile')).toMatch(/^[2-9]\d{8}$/)
   })
 
-  it('asks for a mobile when binding is forced, and the code stays valid for it', async () => {
+  it('requires a mobile if binding is forced, and keeps the code valid for it', async () => {
     await server.configure({ enabled_mobile_bind_alert: 1 })
     const code = await loginCode('new')
     const asked = await server.post(exchange, { code })
@@ -91,7 +91,7 @@ describe('QQ login', () => {
     })
   })
 
-  it('cannot make an account with a mobile for a nickname of more than 19 characters', async () => {
+  it('cannot create an account with a mobile for a nickname of more than 19 characters', async () => {
     const code = await loginCode('long')
     const path = '/api/v3/auth/register/withSocialite'
     const body = { mobile: '13911112222', mobile_code: '112233', code }
@@ -101,7 +101,7 @@ describe('QQ login', () => {
     expect(textIn(detail.data, 'nick_name')).toMatch(/^云水长谣听雨落青石巷口旧_\w{3}$/)
   })
 
-  it('tells failures on the failure URL, refusals as raw JSON, broken states at the root', async () => {
+  it('reports failures on the failure URL, refusals as raw JSON, broken states at the root', async () => {
     const failed = await redirect(await consent(qqUrl(), { failure: '1' }))
     expect(failed.pathname).toBe('/error')
     expect(failed.searchParams.get('login_err_msg')).toBeTruthy()
@@ -112,7 +112,7 @@ describe('QQ login', () => {
     expect(lost.searchParams.get('login_err_msg')).toBe('授权登录失败[1001]')
   })
 
-  it('refuses long URLs in English, other apps, and when switched off', async () => {
+  it('refuses long URLs in English, other apps, and if disabled', async () => {
     const long = await server.get(qqUrl({ s_url: `http://site.test/${'x'.repeat(255)}` }))
     expect(long.message).toBe('The s url may not be greater than 255 characters.')
     expect((await server.get(qqUrl({ action: 'other' }))).message).toBe('参数错误')
@@ -126,7 +126,7 @@ describe('QQ login', () => {
 describe('scan login', () => {
   const base = '/api/v3/auth/login/wechat-scan'
 
-  it('says "0" until the phone has confirmed, then the code', async () => {
+  it('returns "0" until the phone has confirmed, then the code', async () => {
     const { data } = await server.post(`${base}/url`, { action: 'login' })
     const key = textIn(data, 'key')
     const query = `${base}/query?key=${key}`
@@ -175,7 +175,7 @@ describe('binding', () => {
     expect(data).toMatchObject({ is_bind_qq: 0 })
   })
 
-  it('looks at the own binding first, then at the person, then at the person behind WeChat', async () => {
+  it('checks the member’s binding first, then the person, then the person’s WeChat union ID', async () => {
     const token = await server.signIn('13800000007')
     const person = (openId: string, unionId: string) =>
       createLoginCode(server.sandbox, {

@@ -9,17 +9,17 @@ beforeEach(() => {
   server = createTestSandbox()
 })
 
-describe('who may watch', () => {
+describe('lesson access', () => {
   const lessonOf = async (id: number, token?: string) =>
     (await server.get(`/api/v2/video/${id}`, token)).data
   const play = (id: number, token?: string) => server.get(`/api/v2/video/${id}/playinfo`, token)
 
-  it('never a visitor, not even a free course', async () => {
+  it('is denied to visitors, even for a free course', async () => {
     expect(await lessonOf(2001)).toMatchObject({ is_watch: false })
     expect(await play(2001)).toMatchObject({ code: 401, message: '请登录' })
   })
 
-  it('all who are signed in, a free course', async () => {
+  it('is granted to signed-in learners for a free course', async () => {
     const token = await server.signIn('13800000007')
     expect(await lessonOf(2001, token)).toMatchObject({ is_watch: true })
     expect((await play(2001, token)).data).toMatchObject({
@@ -30,7 +30,7 @@ describe('who may watch', () => {
     })
   })
 
-  it('a VIP only what is free for VIPs', async () => {
+  it('is granted to VIPs only for courses included in VIP', async () => {
     const token = await server.signIn('13800000002')
     expect(await lessonOf(1001, token)).toMatchObject({ is_watch: true })
     expect(await lessonOf(6001, token)).toMatchObject({ is_watch: false })
@@ -38,7 +38,7 @@ describe('who may watch', () => {
     expect(await lessonOf(1001, expired)).toMatchObject({ is_watch: false })
   })
 
-  it('others only a trial, which plain URLs do not enforce', async () => {
+  it('is limited to a trial for others, which plain URLs do not enforce', async () => {
     const token = await server.signIn('13800000007')
     expect((await play(1001, token)).data).toMatchObject({
       urls: [{ url: `${origin}/media/hd.m3u8?trial=20` }],
@@ -51,12 +51,12 @@ describe('who may watch', () => {
     expect(denied.message).toBe('无权限观看此视频')
   })
 
-  it('a buyer, even when there is nothing to play', async () => {
+  it('is granted to buyers, even if there is nothing to play', async () => {
     const token = await ownerOf(server, [1])
     expect((await play(1003, token)).data).toEqual({ urls: [] })
   })
 
-  it('no learner a lesson that is not yet published', async () => {
+  it('is denied for unpublished lessons', async () => {
     expect((await server.get('/api/v2/video/1004')).code).toBe(404)
   })
 })

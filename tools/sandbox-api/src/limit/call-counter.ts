@@ -2,11 +2,11 @@ import type { Clock } from '../clock'
 
 const windowSeconds = 60
 
-/** Counts the calls of each client address in windows of a minute. */
+/** Counts the calls of each client address per minute. */
 export interface CallCounter {
   /**
-   * Counts one call; gives how many are left in the window, or null when none was. A refused call does
-   * not count and does not prolong the window, which ends 60 s after its first call.
+   * Counts a call. Returns how many are left in the window, or null if none was. A refused call
+   * does not count or prolong the window, which ends 60 s after its first call.
    */
   take: (clientAddress: string, limit: number) => number | null
   clear: () => void

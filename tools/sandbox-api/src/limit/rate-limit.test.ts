@@ -23,7 +23,7 @@ async function spend(calls: number) {
 }
 
 describe('the calls of a minute', () => {
-  it('carry what is left, successes and failures alike', async () => {
+  it('report the remaining calls, on success and failure', async () => {
     await limitTo(120)
     expect(limits(await server.request('GET', links))).toEqual(['120', '119'])
     expect(limits(await server.request('GET', '/api/v2/member/detail'))).toEqual(['120', '118'])
@@ -32,7 +32,7 @@ describe('the calls of a minute', () => {
     expect(limits(await server.request('GET', links))).toEqual(['120', '0'])
   })
 
-  it('are followed by refusals with HTTP 200 and CORS headers, and without any about limits', async () => {
+  it('are followed by refusals with HTTP 200 and CORS headers, but without limit headers', async () => {
     await spend(3)
     const refused = await server.request('GET', links)
     expect(refused.status).toBe(200)
@@ -42,7 +42,7 @@ describe('the calls of a minute', () => {
     expect(refused.headers.get('Retry-After')).toBeNull()
   })
 
-  it('are free again 60 s after the first of them, however many were refused since', async () => {
+  it('are available again 60 s after the first one, however many were refused since', async () => {
     await spend(1)
     server.pass(30)
     await spend(2)
@@ -52,14 +52,14 @@ describe('the calls of a minute', () => {
     expect(limits(await server.request('GET', links))).toEqual(['3', '2'])
   })
 
-  it('are counted over all endpoints, sign-in and scan polling included', async () => {
+  it('are counted over all endpoints, including sign-in and scan polling', async () => {
     const token = await server.signIn('13800000001')
     expect((await server.get('/api/v2/member/detail', token)).code).toBe(0)
     expect((await server.post('/api/v3/auth/login/wechat-scan/url', {})).code).not.toBe(429)
     expect((await server.get('/api/v3/auth/login/wechat-scan/query?key=x')).code).toBe(429)
   })
 
-  it('leave preflights, pages, images, unknown paths and wrong methods outside', async () => {
+  it('exclude preflights, pages, images, unknown paths and wrong methods', async () => {
     await spend(3)
     const preflight = await server.request('OPTIONS', links)
     expect(preflight.status).toBe(204)
@@ -69,7 +69,7 @@ describe('the calls of a minute', () => {
     expect((await server.post(links)).message).toBe('错误')
   })
 
-  it('are not spent by what is outside', async () => {
+  it('are not used up by excluded calls', async () => {
     await server.request('OPTIONS', links)
     await server.request('GET', '/user/protocol')
     const unknown = await server.request('GET', '/api/v2/no-such-path')
@@ -77,7 +77,7 @@ describe('the calls of a minute', () => {
     expect(limits(await server.request('GET', links))).toEqual(['3', '2'])
   })
 
-  it('belong to the client address of the connection, whatever a header claims', async () => {
+  it('belong to the client address of the connection, whatever the headers say', async () => {
     const app = createSandboxApp(server.sandbox)
     const from = (remoteAddress: string, forwarded: string) =>
       app.request(
@@ -90,7 +90,7 @@ describe('the calls of a minute', () => {
     expect(limits(await from('127.0.0.9', '10.0.0.1'))).toEqual(['3', '2'])
   })
 
-  it('begin anew on the first day', async () => {
+  it('start over after a reset', async () => {
     await spend(3)
     await server.request('POST', '/__sandbox/reset')
     await limitTo(3)

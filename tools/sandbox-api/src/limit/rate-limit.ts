@@ -4,8 +4,8 @@ import type { Sandbox } from '../sandbox'
 import { tooMany } from '../wire/api-failure'
 
 /**
- * The limit on calls per client address, of all endpoints together; off unless it is set. It stands
- * before the endpoints, so that preflights, pages and unknown paths stay outside of it, as in production.
+ * Limits calls per client address over all endpoints; off by default. It runs in front of the
+ * endpoints only, so that preflights, pages and unknown paths are excluded, as in production.
  */
 export function rateLimit({ settings, callCounter }: Sandbox): MiddlewareHandler<Env> {
   return async (c, next) => {

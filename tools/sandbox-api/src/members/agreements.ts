@@ -11,12 +11,12 @@ interface AgreementRow {
   html: string
 }
 
-/** The published agreement of a kind: the newest one. */
+/** Returns the published agreement of a kind, which is the latest one. */
 export function publishedAgreement({ store }: Sandbox, type: string): AgreementRow | undefined {
   return store.one<AgreementRow>('SELECT * FROM agreements WHERE type = ? ORDER BY id DESC', type)
 }
 
-/** True also when no such agreement is published. */
+/** Also true if no such agreement is published. */
 export function hasAgreed(sandbox: Sandbox, memberId: number, type: RequiredAgreement): boolean {
   const agreement = publishedAgreement(sandbox, type)
   if (!agreement) return true

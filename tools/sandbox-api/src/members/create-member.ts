@@ -9,12 +9,12 @@ import { hashPassword } from './password'
 import { randomText } from './random-text'
 
 export const defaultAvatar = '/images/default_avatar.jpg'
-/** Characters that the column of nicknames can hold. */
+/** Maximum length of the nickname column. */
 export const longestNickname = 24
 
 interface NewMember {
   mobile: string
-  /** null = none was chosen, a random one is set. */
+  /** null if none was chosen; a random one is set. */
   password: string | null
   nickName?: string
   avatar?: string
@@ -22,7 +22,7 @@ interface NewMember {
   agreesToAll?: boolean
 }
 
-/** Registers an account, with the points and the message that come with it. */
+/** Creates an account, with its initial points and message. */
 export function createMember(sandbox: Sandbox, request: NewMember): MemberRow {
   const { store, clock } = sandbox
   const now = clock.seconds()
@@ -50,7 +50,7 @@ export function createMember(sandbox: Sandbox, request: NewMember): MemberRow {
   return member
 }
 
-/** A number that stands in for a mobile until one is bound: 9 digits, not starting with 1. */
+/** Returns the placeholder of an account without a mobile: 9 digits that do not start with 1. */
 export function inventedMobile({ store }: Sandbox): string {
   for (;;) {
     const mobile = randomText(1, '23456789') + randomText(8, '0123456789')

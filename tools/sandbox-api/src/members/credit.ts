@@ -1,7 +1,7 @@
 import type { Sandbox } from '../sandbox'
 import { sendMessage } from './messages'
 
-/** Changes a member's points, with the record and the message that go with it. */
+/** Changes a member's points, and adds the record and the message. */
 export function addCredit(sandbox: Sandbox, memberId: number, sum: number, remark: string) {
   const { store, clock } = sandbox
   store.run('UPDATE users SET credit1 = credit1 + ? WHERE id = ?', sum, memberId)

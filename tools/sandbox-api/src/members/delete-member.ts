@@ -1,8 +1,8 @@
 import type { Sandbox } from '../sandbox'
 
 /**
- * Deletes an account for good, with its comments and the threads that they started. What others wrote
- * in answer to one of its replies stays.
+ * Deletes an account permanently, with its comments and the threads that they started. Replies of
+ * others to its replies stay.
  */
 export function deleteMember({ store }: Sandbox, id: number) {
   store.transaction(() => {

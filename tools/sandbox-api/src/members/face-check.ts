@@ -10,7 +10,7 @@ interface FaceCheckRecord {
   isPassed: boolean
 }
 
-/** Starts a face check and gives what the provider would hand out. */
+/** Starts a face check and returns the data of the provider. */
 export function startFaceCheck({ cache }: Sandbox, memberId: number, returnUrl: string) {
   const bizToken = randomText(32)
   const check: FaceCheckRecord = { memberId, ruleId: '1', returnUrl, isPassed: false }
@@ -25,7 +25,7 @@ export function findFaceCheck({ cache }: Sandbox, bizToken: string): FaceCheckRe
   return check
 }
 
-/** What the person does on the phone. The member counts as verified once the client asks. */
+/** Simulates passing the check on the phone. The member is verified once the client queries it. */
 export function passFaceCheck(sandbox: Sandbox, bizToken: string): FaceCheckRecord | null {
   const check = findFaceCheck(sandbox, bizToken)
   if (!check) return null
@@ -33,7 +33,7 @@ export function passFaceCheck(sandbox: Sandbox, bizToken: string): FaceCheckReco
   return check
 }
 
-/** Stores the verified identity, once. Production's message about it reaches no list. */
+/** Stores the verified identity once. Production's message about it appears in no list. */
 export function saveVerified({ store }: Sandbox, memberId: number) {
   store.run(
     `UPDATE users SET is_face_verify = 1, real_name = '张小书', id_number = '11010119900101001X'

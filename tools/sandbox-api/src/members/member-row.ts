@@ -1,7 +1,6 @@
 import type { Sandbox } from '../sandbox'
 import { unexpected } from '../wire/api-failure'
 
-/** A row of `users`. */
 export interface MemberRow {
   id: number
   nick_name: string
@@ -32,7 +31,7 @@ export function findMemberByMobile({ store }: Sandbox, mobile: string): MemberRo
 
 const longestMobile = 20
 
-/** Nothing checks the form of a mobile; one that the column cannot hold fails. */
+/** The format of a mobile is not checked, but one that exceeds its column fails. */
 export function refuseLongMobile(mobile: string) {
   if (mobile.length > longestMobile) throw unexpected()
 }
@@ -42,12 +41,12 @@ export function saveMobile({ store }: Sandbox, memberId: number, mobile: string)
   store.run('UPDATE users SET mobile = ? WHERE id = ?', mobile, memberId)
 }
 
-/** VIP in force: a plan, and its end still to come. */
+/** Whether a member has a VIP plan that has not expired. */
 export function isVip({ clock }: Sandbox, member: MemberRow): boolean {
   return member.role_id > 0 && (member.role_expired_at ?? 0) > clock.seconds()
 }
 
-/** A real mobile, as opposed to the invented number of a third-party account. */
+/** Whether the mobile is real and not the placeholder of a third-party account. */
 export function hasMobile({ mobile }: Pick<MemberRow, 'mobile'>): boolean {
   return mobile.length === 11 && mobile.startsWith('1')
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Sandbox } from '../sandbox'
 
-/** Puts a message into a member's box. The cached unread count stays as it is. */
+/** Sends a message to a member. The cached unread count does not change. */
 export function sendMessage({ store, clock }: Sandbox, memberId: number, text: string) {
   store.run(
     'INSERT INTO messages VALUES (?, ?, ?, NULL, ?)',
@@ -12,7 +12,7 @@ export function sendMessage({ store, clock }: Sandbox, memberId: number, text: s
   )
 }
 
-/** The unread count as first asked for; only marking as read refreshes it. */
+/** Returns the unread count as first computed; only marking as read refreshes it. */
 export function staleUnreadCount({ store, cache }: Sandbox, memberId: number): number {
   const name = unreadName(memberId)
   const known = cache.get(name)

@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
-// Cheap on purpose: the accounts are for trying things out, and tests log in a lot.
+// Deliberately cheap: these are demo accounts, and tests sign in often.
 const cost = { N: 1024, r: 8, p: 1 }
 
 export function hashPassword(password: string): string {

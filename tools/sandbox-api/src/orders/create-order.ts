@@ -15,7 +15,7 @@ interface Goods {
   consentMessage: string
 }
 
-/** What is sold; throws when the type is unknown or the goods do not exist. */
+/** Finds the goods. Throws if the type is unknown or they do not exist. */
 export function findGoods({ store }: Sandbox, type: string, id: number): Goods {
   if (type === '') throw badParameter()
   if (type !== 'COURSE' && type !== 'ROLE') throw refuse('无法创建订单')
@@ -35,11 +35,11 @@ interface OrderRequest {
   type: string
   goodsId: number
   goods: Goods
-  /** Ignored without a word when it cannot be used. */
+  /** Silently ignored if it cannot be used. */
   promoCode: string
 }
 
-/** Writes an order in payment. */
+/** Creates an order in payment. */
 export function createOrder(sandbox: Sandbox, member: MemberRow, request: OrderRequest): OrderRow {
   const { store, clock } = sandbox
   const promo = request.promoCode === '' ? undefined : findPromoCode(sandbox, request.promoCode)

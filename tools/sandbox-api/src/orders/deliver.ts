@@ -1,10 +1,10 @@
 import type { Sandbox } from '../sandbox'
 import { unexpected } from '../wire/api-failure'
 
-// The server's columns of time end on 2038-01-19, 03:14:07 UTC.
+// The server's timestamp columns end at 2038-01-19 03:14:07 UTC.
 const lastInstant = 2 ** 31 - 1
 
-/** Gives a member a course, a second time too. `charge` is the price before discount. */
+/** Gives a member a course, even a second time. `charge` is the price before the discount. */
 export function deliverCourse(
   { store, clock }: Sandbox,
   memberId: number,
@@ -22,8 +22,8 @@ export function deliverCourse(
 }
 
 /**
- * Gives a member a VIP plan; its days are added to a plan that is still running. Throws when the sum
- * reaches beyond what the server can store.
+ * Gives a member a VIP plan, which extends a running one. Throws if the expiry exceeds what the
+ * server can store.
  */
 export function deliverPlan(
   { store, clock }: Sandbox,

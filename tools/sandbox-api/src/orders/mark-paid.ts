@@ -6,8 +6,8 @@ import type { OrderRow } from './order-row'
 import { findOrder, orderStatus } from './order-row'
 
 /**
- * Marks an order as paid and does all that follows, at once or through the queue. A paid one stays as
- * it is; one that cannot be delivered throws and keeps its status, as in production.
+ * Marks an order as paid and delivers it, at once or through the queue. A paid order does not
+ * change; one that cannot be delivered throws and keeps its status, as in production.
  */
 export function markPaid(sandbox: Sandbox, order: OrderRow) {
   const { store, clock } = sandbox
@@ -25,7 +25,7 @@ export function markPaid(sandbox: Sandbox, order: OrderRow) {
   })
 }
 
-/** Carries out the queued deliveries that are due; what cannot be delivered is lost. */
+/** Runs the queued deliveries that are due. Those that fail are lost. */
 export function runDueDeliveries(sandbox: Sandbox) {
   const { store, clock } = sandbox
   const due = store.all<OrderRow>(
@@ -42,24 +42,24 @@ export function runDueDeliveries(sandbox: Sandbox) {
   }
 }
 
-/** Makes the queued delivery of an order due, as tests do. */
+/** Makes the queued delivery of an order due, for tests. */
 export function hurryDelivery(sandbox: Sandbox, orderNo: string) {
   const order = findOrder(sandbox, orderNo)
   const { changes } = sandbox.store.run(
     'UPDATE deliveries SET due_at = 0 WHERE order_id = ?',
     order?.id ?? 0,
   )
-  if (changes === 0) throw new Error(`Nothing is waiting to be delivered: ${orderNo}`)
+  if (changes === 0) throw new Error(`No queued delivery for order ${orderNo}`)
   runDueDeliveries(sandbox)
 }
 
-/** Moves an order by hand, as tests do. */
+/** Changes the status of an order manually, for tests. */
 export function setOrderStatus(sandbox: Sandbox, orderNo: string, status: number) {
   const order = findOrder(sandbox, orderNo)
   if (!order) throw new Error(`No such order: ${orderNo}`)
   if (status === orderStatus.paid) return markPaid(sandbox, order)
   if (status !== orderStatus.inPayment && status !== orderStatus.canceled) {
-    throw new Error('The status of an order is 5, 7 or 9')
+    throw new Error('The status of an order must be 5, 7 or 9')
   }
   sandbox.store.run('UPDATE orders SET status = ? WHERE id = ?', status, order.id)
 }

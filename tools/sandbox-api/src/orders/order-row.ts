@@ -2,12 +2,11 @@ import type { Sandbox } from '../sandbox'
 
 export const orderStatus = { inPayment: 5, canceled: 7, paid: 9 } as const
 
-/** A row of `orders`. */
 export interface OrderRow {
   id: number
   order_no: string
   user_id: number
-  /** Before the discount. */
+  /** Price before the discount. */
   charge: number
   discount: number
   status: number
@@ -24,7 +23,7 @@ export function findOrder({ store }: Sandbox, orderNo: string): OrderRow | undef
   return store.one<OrderRow>('SELECT * FROM orders WHERE order_no = ?', orderNo)
 }
 
-/** Whole yuan that were, or are, to be paid. */
+/** Returns the amount due in whole yuan. */
 export function amountDue({ charge, discount }: OrderRow): number {
   return Math.max(0, charge - discount)
 }

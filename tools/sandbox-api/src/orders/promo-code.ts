@@ -1,7 +1,6 @@
 import type { Sandbox } from '../sandbox'
 import { dtRaw, orNull } from '../wire/time'
 
-/** A row of `promo_codes`. */
 export interface PromoCodeRow {
   id: number
   code: string
@@ -9,17 +8,20 @@ export interface PromoCodeRow {
   reward: number
   expired_at: number | null
   owner_id: number
-  /** 0 = any number of times. */
+  /** 0 for unlimited. */
   use_limit: number
   used: number
 }
 
-/** Finds a code in whatever letter case it was typed. */
+/** Finds a code, ignoring case. */
 export function findPromoCode({ store }: Sandbox, code: string): PromoCodeRow | undefined {
   return store.one<PromoCodeRow>('SELECT * FROM promo_codes WHERE code = ?', code.trim())
 }
 
-/** Not when it is the member's own, used up, expired, or was used by the member before. */
+/**
+ * Whether a member can use a code: not their own, not used up, not expired, and not used by them
+ * before.
+ */
 export function canUse({ store, clock }: Sandbox, promo: PromoCodeRow, memberId: number): boolean {
   if (promo.owner_id === memberId) return false
   if (promo.use_limit > 0 && promo.used >= promo.use_limit) return false

@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox'
 import type { OrderRow } from './order-row'
 import { amountDue, findOrder, orderStatus } from './order-row'
 
-/** Sum of the refunds of an order. */
+/** Returns the sum of the refunds of an order, in cents. */
 export function refundedCents({ store }: Sandbox, { id }: OrderRow): number {
   const row = store.one<{ cents: number }>(
     'SELECT coalesce(sum(cents), 0) AS cents FROM refunds WHERE order_id = ?',
@@ -12,13 +12,16 @@ export function refundedCents({ store }: Sandbox, { id }: OrderRow): number {
   return row?.cents ?? 0
 }
 
-/** Refunds a paid order, or a part of it, and gives what was refunded so far in yuan; never more than was paid. */
+/**
+ * Refunds a paid order fully or partly, but never more than was paid. Returns the total refund in
+ * yuan.
+ */
 export function refundOrder(sandbox: Sandbox, orderNo: string, yuan: number | null): number {
   const order = findOrder(sandbox, orderNo)
   if (order?.status !== orderStatus.paid) throw new Error(`No such paid order: ${orderNo}`)
   const left = amountDue(order) * 100 - refundedCents(sandbox, order)
   const cents = yuan === null ? left : Math.round(yuan * 100)
-  if (!(cents > 0 && cents <= left)) throw new Error(`What can be refunded: ${left / 100}`)
+  if (!(cents > 0 && cents <= left)) throw new Error(`At most ${left / 100} can be refunded`)
   sandbox.store.run(
     'INSERT INTO refunds (order_id, cents, created_at) VALUES (?, ?, ?)',
     order.id,

@@ -17,7 +17,7 @@ const pages = [
   },
 ]
 
-/** The four agreements and the page about the school; without an agreement the page is empty. */
+/** Adds the four agreements and the page about the school. A missing agreement is an empty page. */
 export function addAgreementPages(app: Hono<Env>, sandbox: Sandbox) {
   for (const { path, type, title } of pages) {
     app.get(path, (c) => {

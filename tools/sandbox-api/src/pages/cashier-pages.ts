@@ -11,7 +11,7 @@ import { noticePage, pageShell } from './page-shell'
 
 const failureTitle = '支付失败'
 
-/** The cashier: shows the order, and paying is one click. */
+/** Adds the cashier, which shows the order and pays it with one click. */
 export function addCashierPages(app: Hono<Env>, sandbox: Sandbox) {
   app.get('/payment/index', (c) => {
     const order = signedOrder(sandbox, c.req.query('sign'))
@@ -39,7 +39,10 @@ function signedOrder(sandbox: Sandbox, sign: string | undefined): OrderRow | und
   return orderNo === null ? undefined : findOrder(sandbox, orderNo)
 }
 
-/** The provider tells the server; a notice that fails or never comes leaves a paid order in payment. */
+/**
+ * Simulates the provider's notification. If it fails or never arrives, a paid order stays in
+ * payment.
+ */
 function receiveNotice(sandbox: Sandbox, order: OrderRow) {
   if (!sandbox.settings().payments.notified) return
   try {
@@ -49,7 +52,7 @@ function receiveNotice(sandbox: Sandbox, order: OrderRow) {
   }
 }
 
-/** The page for an order that cannot be paid any more, or that the sign does not lead to. */
+/** Returns the page for an order that can no longer be paid or does not exist, or null. */
 function closedPage(c: Context<Env>, order: OrderRow | undefined) {
   if (!order) return c.html(noticePage(failureTitle, '参数错误'))
   if (order.status === orderStatus.paid) return c.html(successPage(c.req.query('s_url')))

@@ -13,7 +13,7 @@ const callbacks = {
   wechat: '/api/v3/auth/login/wechat/callback',
 } as const
 
-/** Simulates the page on which QQ or WeChat asks whether the school may know who you are. */
+/** Simulates the page on which QQ or WeChat asks for consent to share an identity. */
 export function addConsentPages(app: Hono<Env>, sandbox: Sandbox) {
   app.get(consentPath, (c) => {
     const state = c.req.query('state') ?? ''

@@ -7,7 +7,7 @@ import { noticePage, pageShell } from './page-shell'
 
 export const faceCheckPath = '/standin/face-check'
 
-/** Simulates the provider's page that a phone would open. */
+/** Simulates the provider's page on the phone. */
 export function addFaceCheckPages(app: Hono<Env>, sandbox: Sandbox) {
   app.get(faceCheckPath, (c) => {
     const check = findFaceCheck(sandbox, c.req.query('biz_token') ?? '')

@@ -27,7 +27,7 @@ details { margin-top: 1rem; }
 img { max-width: 100%; height: auto; }
 `
 
-/** A bare HTML page. */
+/** Renders a minimal HTML page. */
 export function pageShell(
   title: string,
   body: Html | string,
@@ -49,7 +49,7 @@ export function pageShell(
     </html>`
 }
 
-/** A page that only says one thing. */
+/** Renders a page with a single message. */
 export function noticePage(title: string, text: string): Html {
   return pageShell(
     title,

@@ -7,7 +7,9 @@ interface ScanConsent {
   publicUrl: string
 }
 
-/** What the phone shows after scanning: consent to the agreements, then on to the third party. */
+/**
+ * Page on the phone after scanning: consent to the agreements, then a redirect to the third party.
+ */
 export function scanConsentPage({ returnUrl, action, publicUrl }: ScanConsent) {
   const heading = action === 'login' ? '微信扫码登录' : '绑定微信'
   return pageShell(
@@ -30,7 +32,7 @@ export function scanConsentPage({ returnUrl, action, publicUrl }: ScanConsent) {
   )
 }
 
-/** The end of a scan on the phone. */
+/** Page on the phone at the end of a scan. */
 export function scanResultPage(failureText: string | null) {
   return failureText === null
     ? noticePage('操作成功', '请回到电脑上继续，本页面可以关闭。')

@@ -16,7 +16,7 @@ interface AttachmentRow {
   file: string
 }
 
-/** The download URL of an attachment, and the download itself, which works once. */
+/** The download URL of an attachment, and the download, which works once. */
 export const attachmentRoutes: Route[] = [
   latestLoginRoute(
     'GET',
@@ -54,7 +54,7 @@ export const attachmentRoutes: Route[] = [
     return new Response(await storedFile(sandbox, attachment.file), {
       headers: {
         'Content-Type': getMimeType(attachment.file) ?? 'application/octet-stream',
-        // The name in storage, as production sends it, not the attachment's own.
+        // As in production, the name in storage instead of the attachment's name.
         'Content-Disposition': `attachment; filename="${basename(attachment.file)}"`,
       },
     })
@@ -69,7 +69,7 @@ async function storedFile(
     try {
       return await readFile(join(folder, file))
     } catch {
-      // Looked for in the next folder.
+      // Try the next folder.
     }
   }
   throw refuse('源文件不存在')

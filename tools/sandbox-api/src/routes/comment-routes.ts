@@ -42,13 +42,13 @@ function readTarget(input: Input): CommentTarget {
   return { rt: Math.max(1, input.int('rt', 1)), rid: Math.max(1, input.int('rid', 1)) }
 }
 
-/** An empty one is more than production can take, while null and 0 mean none. */
+/** As in production, an empty ID fails, while null and 0 mean none. */
 function readAnsweredId(input: Input, name: string): number {
   if (input.raw(name) === '') throw unexpected()
   return readId(input, name)
 }
 
-/** Missing, empty and 0 mean none; anything else must be an encoded id. */
+/** Missing, empty and 0 mean none; anything else must be an encoded ID. */
 function readId(input: Input, name: string): number {
   const text = input.text(name)
   if (text === '' || text === '0') return 0
@@ -72,7 +72,7 @@ function createComment({ sandbox, input, member }: MemberCall) {
   const replyId = readAnsweredId(input, 'reply_id')
   if (replyId !== 0 && parentId === 0) throw unexpected()
   refuseTooMany({ sandbox, member })
-  // As in production: a type sent as text slips past the check of what is commented on.
+  // As in production, a type sent as text skips the check of the target.
   if (typeof input.raw('rt') === 'number') checkTarget({ sandbox }, target)
   checkAnswered({ sandbox }, target, parentId, replyId)
   const { id } = store.run(

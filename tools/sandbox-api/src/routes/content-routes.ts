@@ -76,7 +76,7 @@ function listBlocks({ sandbox, input }: Call) {
     'SELECT * FROM blocks WHERE page = ? ORDER BY sort',
     page,
   )
-  // One block of courses without a config makes the whole call fail, as in production.
+  // As in production, one course block without a config makes the whole call fail.
   const isBroken = rows.some(({ sign }) => sign.endsWith('-vod-v1'))
   if (sandbox.settings().emptied.courses_block && isBroken) throw unexpected()
   return rows.map(({ id, sign, sort, config }) => {
@@ -103,7 +103,7 @@ function isCourseChoice(config: unknown): config is CourseChoice {
   return typeof config === 'object' && config !== null && 'courseIds' in config
 }
 
-/** The chosen courses as they are now, in the chosen order; deleted ones are left out. */
+/** Renders the selected courses in their order and current state; deleted ones are omitted. */
 function renderCourses(sandbox: Sandbox, { title, courseIds }: CourseChoice) {
   const items = courseIds
     .map((id) => sandbox.store.one<CourseRow>('SELECT * FROM courses WHERE id = ?', id))

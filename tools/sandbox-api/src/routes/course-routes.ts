@@ -7,7 +7,7 @@ import { courseDetail, courseListRow } from '../wire/course'
 import { chapterColumns, groupedLessons, progressMap } from '../wire/lesson'
 import { pageFull, readPage, selectPage } from '../wire/pages'
 
-/** Categories, the course list, a course, its favorite switch. */
+/** Categories, the course list, course details and favorites. */
 export const courseRoutes: Route[] = [
   publicRoute('GET', '/api/v2/course_categories', listCategories),
 

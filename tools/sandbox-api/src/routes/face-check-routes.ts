@@ -8,7 +8,7 @@ import { demand } from '../wire/input'
 const passed = 9
 const pending = 5
 
-/** Face check: start, and ask whether it was passed. */
+/** Starting a face check, and querying whether it was passed. */
 export const faceCheckRoutes: Route[] = [
   latestLoginRoute('POST', '/api/v3/member/tencent/faceVerify', ({ sandbox, input, member }) => {
     demand(input, { s_url: '参数错误' })
@@ -27,7 +27,7 @@ export const faceCheckRoutes: Route[] = [
     const check = findFaceCheck(sandbox, input.text('biz_token'))
     const isPassed =
       check?.isPassed && check.memberId === member.id && check.ruleId === input.text('rule_id')
-    // The one reply whose code is an object.
+    // The only reply whose code is an object.
     if (!isPassed) throw new ApiFailure({ status: pending }, '')
     saveVerified(sandbox, member.id)
     return { status: passed }

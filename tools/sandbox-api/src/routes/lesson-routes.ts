@@ -8,7 +8,7 @@ import { positiveInt } from '../wire/input'
 import { courseDetail } from '../wire/course'
 import { chapterColumns, groupedLessons, lessonColumns, progressMap } from '../wire/lesson'
 
-/** A lesson, its play URLs, the watch record. */
+/** Lesson details, play URLs and progress. */
 export const lessonRoutes: Route[] = [
   openRoute('GET', '/api/v2/video/:id{[0-9]+}', ({ c, sandbox, member }) => {
     const opened = openLesson(sandbox, Number(c.req.param('id')))

@@ -12,7 +12,7 @@ import { demand } from '../wire/input'
 
 const scenes = ['register', 'login', 'password_reset', 'mobile_bind']
 
-/** Captcha, SMS, login by password and by SMS, registration, password reset, logout. */
+/** Captcha, SMS codes, login by password or SMS, registration, password reset, logout. */
 export const loginRoutes: Route[] = [
   publicRoute('GET', '/api/v2/captcha/image', ({ sandbox }) => createCaptcha(sandbox)),
 

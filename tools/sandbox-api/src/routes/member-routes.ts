@@ -13,7 +13,7 @@ import { memberDetail } from '../wire/member'
 const proofLife = 3600
 const codeRules = { mobile: '请输入手机号', mobile_code: '请输入短信验证码' }
 
-/** The member's own data, mobile, password, agreements, deletion. */
+/** The member's data, mobile, password, agreements and deletion. */
 export const memberRoutes: Route[] = [
   latestLoginRoute('GET', '/api/v2/member/detail', ({ sandbox, member }) =>
     memberDetail(sandbox, member),

@@ -18,7 +18,7 @@ interface CreditRow {
   created_at: number
 }
 
-/** Messages, the unread count, points. */
+/** Messages, the unread count and points. */
 export const messageRoutes: Route[] = [
   latestLoginRoute('GET', '/api/v2/member/messages', ({ sandbox, input, member }) => {
     const rows = selectPage<MessageRow>(

@@ -10,7 +10,7 @@ import { badParameter, notFound, refuse } from '../wire/api-failure'
 import { orderListRow } from '../wire/order'
 import { pageFull, readPage, selectPage } from '../wire/pages'
 
-/** Promo codes, orders, their state. */
+/** Promo codes, orders and their status. */
 export const orderRoutes: Route[] = [
   publicRoute('GET', '/api/v2/promoCode/:code', ({ c, sandbox }) => {
     const promo = findPromoCode(sandbox, c.req.param('code') ?? '')
@@ -25,7 +25,7 @@ export const orderRoutes: Route[] = [
     }
   }),
 
-  latestLoginRoute('POST', '/api/v3/order', placeOrder),
+  latestLoginRoute('POST', '/api/v3/order', submitOrder),
 
   latestLoginRoute('GET', '/api/v2/order/status', ({ sandbox, input, member }) => {
     const orderNo = input.text('order_id')
@@ -53,7 +53,7 @@ export const orderRoutes: Route[] = [
   }),
 ]
 
-function placeOrder({ sandbox, input, member }: MemberCall) {
+function submitOrder({ sandbox, input, member }: MemberCall) {
   const type = input.text('goods_type')
   const goodsId = input.int('goods_id', 0)
   const goods = findGoods(sandbox, type, goodsId)

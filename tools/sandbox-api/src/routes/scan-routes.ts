@@ -6,7 +6,7 @@ import { badParameter } from '../wire/api-failure'
 
 const base = '/api/v3/auth/login/wechat-scan'
 
-/** Scan login: the key to draw, the polling, and the page that the phone opens. */
+/** Scan login: the key, polling, and the page on the phone. */
 export const scanRoutes: Route[] = [
   publicRoute('POST', `${base}/url`, ({ sandbox, input }) => {
     const action = input.text('action')

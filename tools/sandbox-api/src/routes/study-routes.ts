@@ -17,7 +17,7 @@ interface OwnedRow {
   created_at: number
 }
 
-/** What a member has bought, is learning, keeps as favorites, and the lessons learned of one course. */
+/** Bought, learned and favorite courses of a member, and the learned lessons of a course. */
 export const studyRoutes: Route[] = [
   latestLoginRoute('GET', '/api/v3/member/courses', ({ sandbox, input, member }) => {
     const rows = selectPage<OwnedRow>(
@@ -72,7 +72,7 @@ export const studyRoutes: Route[] = [
       ofMember('user_courses', 'created_at DESC, id DESC', member.id),
       request,
     )
-    // A page of purchases, shown as the courses behind them: a course bought twice stands there once.
+    // Paginates purchases but lists their courses, so a course that was bought twice appears once.
     const courses = coursesByPublishing(sandbox, new Set(rows.map(({ course_id }) => course_id)))
     return pageMini({ rows: courses, total }, request, (course) =>
       purchasedCourseRow(sandbox, course),
@@ -96,7 +96,10 @@ interface LessonRecordRow {
   created_at: number
 }
 
-/** Sorted by time of publishing; where the stored order differs, an object keyed by the old positions. */
+/**
+ * Sorted by publication date. If the stored order differs, the result is an object keyed by the
+ * stored positions.
+ */
 function listLearned({ c, sandbox, member }: MemberCall) {
   const text = c.req.param('courseId') ?? ''
   if (!/^-?\d+(\.\d+)?$/.test(text)) throw unexpected()
@@ -123,7 +126,7 @@ function listLearned({ c, sandbox, member }: MemberCall) {
   return isInOrder ? entries.map(([, row]) => row) : Object.fromEntries(entries)
 }
 
-/** Two zones in one object, as production writes it. */
+/** As in production, two zones in one object. */
 function learnedRecord({ watch_seconds, watched_at, created_at }: LessonRecordRow) {
   return {
     watch_seconds,

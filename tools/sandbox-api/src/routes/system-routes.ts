@@ -4,7 +4,7 @@ import { demand } from '../wire/input'
 import { friendLinks, navTree } from '../wire/menus'
 import { siteConfig } from '../wire/site-config'
 
-/** Health, configuration, menus. */
+/** Health, configuration and menus. */
 export const systemRoutes: Route[] = [
   publicRoute('GET', '/api/v3/status', () => []),
 

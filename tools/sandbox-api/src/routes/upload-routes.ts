@@ -9,7 +9,7 @@ import { refuse } from '../wire/api-failure'
 
 const kilobyte = 1024
 
-/** Uploads: the avatar, and images in general. */
+/** Uploads of avatars and other images. */
 export const uploadRoutes: Route[] = [
   latestLoginRoute('POST', '/api/v2/member/detail/avatar', async (call) => {
     const { sandbox, member } = call
@@ -54,7 +54,7 @@ async function readImage({ input }: Call, limit: number, tooBig: string): Promis
   return { name: file.name, extension, bytes }
 }
 
-/** Writes an image into the upload folder and gives its path on this host. */
+/** Writes an image to the upload folder and returns its path on this host. */
 async function storeImage({ uploadFolder }: Sandbox, kind: string, { extension, bytes }: Image) {
   const name = `${randomUUID()}.${extension}`
   await mkdir(join(uploadFolder, kind), { recursive: true })

@@ -2,7 +2,7 @@ import type { Hit } from './find-hits'
 
 const reach = 100
 
-/** The passage shown under a hit; inside the long text the find is written as the person typed it. */
+/** Returns the passage below a hit. The match is written as the user typed it. */
 export function excerpt({ shortDescription, description }: Hit, keywords: string): string {
   if (shortDescription.toLowerCase().includes(keywords.toLowerCase())) return shortDescription
   const at = description.toLowerCase().indexOf(keywords.toLowerCase())

@@ -1,9 +1,9 @@
 import type { Sandbox } from '../sandbox'
 import { stripTags } from '../wire/strip-tags'
 
-/** A course or a lesson that contains the keywords. */
+/** A course or lesson that contains the keywords. */
 export interface Hit {
-  /** Number in the index, not of the resource. */
+  /** ID in the index, not of the resource. */
   id: number
   resourceType: 'vod' | 'video'
   resourceId: number
@@ -11,7 +11,7 @@ export interface Hit {
   charge: number
   thumb: string
   shortDescription: string
-  /** Without tags. */
+  /** Plain text. */
   description: string
   createdAt: number
 }
@@ -26,10 +26,13 @@ interface CourseHitRow {
   created_at: number
 }
 
-/** Lesson numbers start here in the index, so that they never meet those of courses. */
+/** Index IDs of lessons start here, so that they never collide with those of courses. */
 const lessonOffset = 1_000_000
 
-/** What contains the keywords, best first: in the title, then in the short text, then in the long one. */
+/**
+ * Finds the keywords, best match first: in the title, then the short description, then the
+ * description.
+ */
 export function findHits({ store, clock }: Sandbox, keywords: string): Hit[] {
   const pattern = `%${keywords.replace(/[\\%_]/g, '\\$&')}%`
   const courses = store

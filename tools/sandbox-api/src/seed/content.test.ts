@@ -26,7 +26,7 @@ describe('the school', () => {
     expect(lessons.length).toBeGreaterThanOrEqual(400)
   })
 
-  it('uses each number once and refers only to what there is', () => {
+  it('uses each ID once and has no broken references', () => {
     expect(twice(courses.map(({ id }) => id))).toEqual([])
     expect(twice(lessons.map(({ id }) => id))).toEqual([])
     const known = new Set([
@@ -42,7 +42,7 @@ describe('the school', () => {
     expect(comments.filter(({ target, targetId }) => !targets[target].has(targetId))).toEqual([])
   })
 
-  it('ships every image, medium and handout that it names', () => {
+  it('includes every image, medium and handout that it references', () => {
     expect(missing(['public'], courses.map(({ cover }) => cover).filter(Boolean))).toEqual([])
     const hrefs = Object.values(media).flatMap(({ urls }) => urls.map(({ url }) => url))
     expect(
@@ -57,7 +57,7 @@ describe('the school', () => {
     expect(missing(['content/files', 'public'], handouts)).toEqual([])
   })
 
-  it('is seeded, and its whole home page, list and courses are as the contract says', async () => {
+  it('is seeded, and its home page, list and courses match the contract', async () => {
     const server = createTestSandbox({ content })
     await server.get('/api/v2/other/config')
     await server.get('/api/v2/decorationPage/blocks?page_name=pc-page-index')

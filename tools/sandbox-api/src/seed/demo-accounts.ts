@@ -1,15 +1,15 @@
 export const demoPassword = 'shuyuan123'
 
-/** One account per state that a person may want to try. */
+/** One account for each state worth trying. */
 export interface DemoAccount {
   mobile: string
   nickName: string
-  /** What it is for. */
+  /** Purpose of the account. */
   note: string
   isLocked?: boolean
   isFaceVerified?: boolean
   agreesToAll?: boolean
-  /** Days from the seeding until the VIP plan ends; negative = over. */
+  /** Days from seeding until the VIP plan expires; negative if it has expired. */
   vipDays?: number
 }
 
@@ -23,5 +23,5 @@ export const demoAccounts: DemoAccount[] = [
   { mobile: '13800000008', nickName: '方既白', note: '已锁定，无法登录', isLocked: true },
 ]
 
-/** The account without a mobile, reached through the simulated third party as this person. */
+/** The account without a mobile; sign in as this person through the simulated third party. */
 export const thirdPartyAccount = { nickName: '云中客', mobile: '800000009', openId: 'yunzhongke' }

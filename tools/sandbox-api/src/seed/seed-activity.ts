@@ -14,7 +14,10 @@ interface SeededCourse {
 
 const learnerMobile = '13800000001'
 
-/** What the demo learner has bought, watched, marked as favorite, earned, and the messages of all demo accounts. */
+/**
+ * Seeds the purchases, progress, favorites and points of the demo learner, and the messages of all
+ * demo accounts.
+ */
 export function seedActivity(seeding: Seeding) {
   seedMessages(seeding)
   const learner = memberId(seeding, learnerMobile)
@@ -96,7 +99,7 @@ function insertOrder(
   )
 }
 
-/** The more courses, the further: the first is finished, the later ones are under way. */
+/** Progress decreases with the index: the first course is finished, later ones are started. */
 function watch({ store }: Seeding, learner: number, courseId: number, from: number, index: number) {
   const lessons = store.all<{ id: number; duration: number }>(
     'SELECT id, duration FROM videos WHERE course_id = ? ORDER BY published_at, id',

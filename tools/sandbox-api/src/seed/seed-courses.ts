@@ -4,7 +4,7 @@ import { parseRaw } from '../wire/time'
 import type { Seeding } from './seeding'
 import { daySeconds } from './seeding'
 
-/** Categories, courses with chapters, lessons and attachments, and the media they play. */
+/** Seeds categories, courses with chapters, lessons and attachments, and their media. */
 export function seedCourses({ store, content }: Seeding) {
   content.categories.forEach(({ id, name, children }, sort) => {
     insertCategory(store, id, name, 0, sort)

@@ -6,7 +6,7 @@ import { parseRaw } from '../wire/time'
 import type { Seeding } from './seeding'
 import { daySeconds } from './seeding'
 
-/** The demo accounts, the third-party account, and the people who comment. */
+/** Seeds the demo accounts, the third-party account and the authors of comments. */
 export function seedMembers(seeding: Seeding) {
   const password = hashPassword(demoPassword)
   demoAccounts.forEach((account, index) => seedDemoAccount(seeding, account, index + 1, password))

@@ -10,7 +10,7 @@ const agreementTypes: Record<AgreementKind, string> = {
   paidContent: 'paid_content_purchase_agreement',
 }
 
-/** Agreements, menus, links, home blocks, announcements, plans. */
+/** Seeds agreements, menus, links, home blocks, announcements and plans. */
 export function seedSite(seeding: Seeding) {
   seedAgreements(seeding)
   seedMenus(seeding)

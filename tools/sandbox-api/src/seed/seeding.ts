@@ -1,7 +1,7 @@
 import type { SandboxContent } from '../content-shape'
 import type { Store } from '../database/store'
 
-/** What every part of the seeding works with. */
+/** Context of all seeding functions. */
 export interface Seeding {
   store: Store
   content: SandboxContent

@@ -1,6 +1,6 @@
 import type { ContentCourse, ContentLesson, SandboxContent } from '../content-shape'
 
-/** A lesson with everything a test does not care about filled in. */
+/** A lesson with defaults for everything that a test does not need. */
 function lesson(id: number, chapterId: number, rest: Partial<ContentLesson> = {}): ContentLesson {
   return {
     id,
@@ -40,9 +40,10 @@ function course(id: number, rest: Partial<ContentCourse> = {}): ContentCourse {
 }
 
 /**
- * A small school with one of everything: 1 paid with chapters, trial and attachments; 2 free for
- * members, lessons without chapters; 3 without lessons, category and cover; 4 hidden; 5 still to be
- * published; 6 paid, not for VIPs, comments closed, lessons stored in another order than published.
+ * A small school with one of everything. Course 1 is paid, with chapters, trial and attachments; 2
+ * is free for members, with lessons outside chapters; 3 has no lessons, category or cover; 4 is
+ * hidden; 5 is unpublished; 6 is paid, not included in VIP, closed for comments, with lessons
+ * stored in another order than published.
  */
 export const fixtureContent: SandboxContent = {
   site: {

@@ -31,15 +31,18 @@ export interface TestSandbox {
   sandbox: Sandbox
   /** `operationId success` or `operationId failure` for every reply of an operation. */
   seen: Set<string>
-  /** A call; the reply is held against the contract when it belongs to one of its operations. */
+  /**
+   * Sends a request and checks the reply against the contract if it belongs to one of its
+   * operations.
+   */
   request: (method: string, path: string, options?: CallOptions) => Promise<Response>
-  /** A call that answers with the envelope. */
+  /** Sends a request and returns the envelope of the reply. */
   call: (method: string, path: string, options?: CallOptions) => Promise<Reply>
   get: (path: string, token?: string) => Promise<Reply>
   post: (path: string, body?: unknown, token?: string) => Promise<Reply>
-  /** Signs in with a demo account and gives the token. */
+  /** Signs in with a demo account and returns the token. */
   signIn: (mobile: string) => Promise<string>
-  /** Changes the settings as a test would through `/__sandbox/config`. */
+  /** Changes the settings through `/__sandbox/config`. */
   configure: (overrides: object) => Promise<void>
   /** Moves the clock forward. */
   pass: (seconds: number) => void
@@ -48,14 +51,14 @@ export interface TestSandbox {
 
 let contract: Contract | undefined
 
-/** The text at a place inside of a reply's data. */
+/** Returns the text at a path in a reply's data. */
 export function textIn(data: unknown, ...path: string[]): string {
   const found = path.reduce(member, data)
   if (typeof found !== 'string') throw new Error(`No text at ${path.join('.')}`)
   return found
 }
 
-/** A server in memory with the fixture school and a clock of its own. */
+/** Creates an in-memory server with the fixture school and a fake clock. */
 export function createTestSandbox(
   options: { content?: SandboxContent; dataFolder?: string } = {},
 ): TestSandbox {

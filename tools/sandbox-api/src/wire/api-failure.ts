@@ -1,7 +1,7 @@
-/** A failure that the wire reports as `code` and `message`. */
+/** A failure that the API reports as `code` and `message`. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
-  /** A number everywhere except in the face check, where it is an object while pending. */
+  /** A number, except for a pending face check, where it is an object. */
   readonly code: number | object
 
   constructor(code: number | object, message: string) {
@@ -10,12 +10,12 @@ export class ApiFailure extends Error {
   }
 }
 
-/** A broken business rule or a failed validation. */
+/** A violated business rule or a failed validation. */
 export function refuse(message: string): ApiFailure {
   return new ApiFailure(1, message)
 }
 
-/** What the server answers when something unforeseen happens. */
+/** The server's reply to an unexpected error. */
 export function unexpected(): ApiFailure {
   return refuse('错误')
 }

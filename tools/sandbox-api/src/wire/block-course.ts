@@ -4,7 +4,7 @@ import { absoluteUrl } from './absolute-url'
 import { categoryOf } from './course'
 import { dtIso, dtRaw } from './time'
 
-/** A course inside a home block; without a category it says `null`. */
+/** A course in a home block. A missing category is `null`. */
 export function blockCourse(sandbox: Sandbox, course: CourseRow) {
   return {
     id: course.id,

@@ -7,12 +7,12 @@ import { dtIso } from './time'
 
 const shownReplies = 3
 
-/** Whether the text of waiting comments is hidden. */
+/** Whether the text of pending comments is hidden. */
 type Blanking = 'blank' | 'leak'
 
 /**
- * The newest top-level comments with their newest replies. The text of waiting replies leaks, and a
- * person who was answered has a name only when one of the shown comments is theirs, as in production.
+ * The newest top-level comments with their newest replies. As in production, the text of pending
+ * replies leaks, and an answered author has a name only if one of the listed comments is theirs.
  */
 export function newestComments(sandbox: Sandbox, target: CommentTarget, comments: CommentRow[]) {
   const threads = comments.map((comment) => ({
@@ -38,7 +38,7 @@ export function topComment(sandbox: Sandbox, target: CommentTarget, comment: Com
   }
 }
 
-/** A reply; `reply_user` is there only when it answers another reply that still exists. */
+/** A reply. `reply_user` exists only if it answers another reply that still exists. */
 export function replyComment(sandbox: Sandbox, reply: CommentRow) {
   return replyColumns(sandbox, reply, { blanking: 'blank', isKnown: () => true })
 }
@@ -68,7 +68,7 @@ function newestReplies(sandbox: Sandbox, target: CommentTarget, { id }: CommentR
   return commentsUnder(sandbox, target, id, shownReplies)
 }
 
-/** What the author of a new comment gets back. */
+/** The reply to creating a comment. */
 export function storedComment(sandbox: Sandbox, comment: CommentRow) {
   return { ...commentColumns(comment, 'blank'), user: author(sandbox, comment) }
 }
@@ -86,7 +86,7 @@ function commentColumns(comment: CommentRow, blanking: Blanking) {
   }
 }
 
-/** `[]` when the account is gone. */
+/** `[]` if the account was deleted. */
 function author(sandbox: Sandbox, { nick_name, avatar }: CommentRow) {
   return nick_name === null ? [] : { avatar: memberAvatar(sandbox, avatar ?? ''), nick_name }
 }

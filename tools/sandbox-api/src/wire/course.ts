@@ -8,7 +8,7 @@ export interface CategoryName {
   name: string
 }
 
-/** Columns that lists and the detail have in common. */
+/** Columns that lists and the detail share. */
 function commonColumns({ publicUrl }: Sandbox, course: CourseRow) {
   return {
     id: course.id,
@@ -37,7 +37,7 @@ export function courseDetail(sandbox: Sandbox, course: CourseRow) {
   }
 }
 
-/** A row of the course list; without a category it says `[]`. */
+/** A row of the course list. A missing category is `[]`. */
 export function courseListRow(sandbox: Sandbox, course: CourseRow) {
   return {
     ...commonColumns(sandbox, course),
@@ -46,7 +46,7 @@ export function courseListRow(sandbox: Sandbox, course: CourseRow) {
   }
 }
 
-/** A row of the older purchased list; without a category it says `null`. */
+/** A row of the older purchase list. A missing category is `null`. */
 export function purchasedCourseRow(sandbox: Sandbox, course: CourseRow) {
   return {
     ...courseDetail(sandbox, course),

@@ -2,7 +2,7 @@ import type { ApiFailure } from './api-failure'
 
 const headers = { 'Content-Type': 'application/json' }
 
-/** A success reply. Nothing to tell is `[]`, never `{}` or `null`. */
+/** Creates a success reply. Missing data is `[]`, never `{}` or `null`. */
 export function success(data: unknown): Response {
   return new Response(encode({ code: 0, message: '', data: data ?? [] }), { headers })
 }
@@ -15,7 +15,7 @@ export function envelope(code: unknown, message: string, data: unknown): Respons
   return new Response(encode({ code, message, data }), { headers })
 }
 
-/** JSON with everything beyond ASCII, and every slash, escaped. */
+/** Encodes JSON with all non-ASCII characters and slashes escaped. */
 export function encode(value: unknown): string {
   return JSON.stringify(value).replace(/[\u0080-\uffff/]/g, (character) =>
     character === '/' ? '\\/' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -3,13 +3,16 @@ import { badParameter, refuse, unexpected } from './api-failure'
 
 const untrimmed = new Set(['password', 'password_confirmation'])
 
-/** The parameters of a call: body and query together, the body winning. */
+/** Parameters of a call: query and body merged; the body takes precedence. */
 export interface Input {
   /** As sent (strings trimmed), or undefined. */
   raw: (name: string) => unknown
-  /** As text; `''` when missing. A list fails with 错误, as in production. */
+  /** As text; `''` if missing. A list fails with 错误, as in production. */
   text: (name: string) => string
-  /** Whole number, or the fallback when missing; text without a number counts as 0, too large a one fails. */
+  /**
+   * As an integer, or the fallback if missing. Text without a number is 0; too large a number
+   * fails.
+   */
   int: (name: string, fallback: number) => number
   has: (name: string) => boolean
   file: (name: string) => File | null
@@ -57,8 +60,8 @@ export async function readInput(c: Context): Promise<Input> {
 }
 
 /**
- * Demands texts that are not blank. All missing ones, and those of the further complaints that are
- * not null, are told at once, joined with a comma; the same text as often as it applies.
+ * Requires texts that are not blank. Joins the messages of all missing ones and of the further
+ * complaints with commas, including duplicates.
  */
 export function demand(
   input: Input,
@@ -72,7 +75,7 @@ export function demand(
   if (complaints.length > 0) throw refuse(complaints.join(','))
 }
 
-/** Demands a whole number above zero. */
+/** Requires a positive integer. */
 export function positiveInt(input: Input, name: string): number {
   const value = input.int(name, 0)
   if (value <= 0) throw badParameter()
@@ -89,7 +92,7 @@ async function readBody(c: Context): Promise<object> {
     const parsed: unknown = JSON.parse(body)
     return typeof parsed === 'object' && parsed !== null ? parsed : {}
   } catch {
-    // A body that cannot be read counts as an empty one.
+    // An unreadable body is treated as empty.
     return {}
   }
 }

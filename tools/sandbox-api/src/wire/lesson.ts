@@ -34,8 +34,9 @@ export function chapterColumns({ store }: Sandbox, courseId: number) {
 }
 
 /**
- * Lessons by chapter in the wire's encodings: `[]` without lessons, a list where the ids count up
- * from 0 (all lessons are outside of chapters, or in chapter 1), else an object by chapter id.
+ * Groups lessons by chapter in the encodings of the API: `[]` without lessons, a list if the IDs
+ * count up from 0 (all lessons are outside chapters, or in chapter 1), or else an object by chapter
+ * ID.
  */
 export function groupedLessons(sandbox: Sandbox, courseId: number) {
   const chapters = new Set(chapterColumns(sandbox, courseId).map(({ id }) => id))
@@ -57,7 +58,7 @@ interface RecordRow {
   updated_at: number
 }
 
-/** A member's progress in a course by lesson id, `[]` when there is none. */
+/** A member's progress in a course by lesson ID, or `[]`. */
 export function progressMap({ store }: Sandbox, courseId: number, member: MemberRow | null) {
   if (!member) return []
   const rows = store.all<RecordRow>(

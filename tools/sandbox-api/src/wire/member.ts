@@ -4,7 +4,7 @@ import { hasMobile } from '../members/member-row'
 import type { Sandbox } from '../sandbox'
 import { dtIso, dtRaw, orNull } from './time'
 
-/** The reply of `GET /api/v2/member/detail`, with `name` beside `nick_name`. */
+/** The reply of `GET /api/v2/member/detail`, with both `name` and `nick_name`. */
 export function memberDetail(sandbox: Sandbox, member: MemberRow) {
   return {
     id: member.id,
@@ -38,13 +38,13 @@ export function memberDetail(sandbox: Sandbox, member: MemberRow) {
   }
 }
 
-/** The untouched default stays relative, as in production; images of our own become absolute. */
+/** The default avatar stays relative, as in production; other images become absolute. */
 export function memberAvatar({ publicUrl }: Sandbox, avatar: string): string {
   if (avatar === '' || avatar.startsWith('/images/default_avatar')) return avatar
   return /^https?:/.test(avatar) ? avatar : `${publicUrl}/${avatar.replace(/^\/+/, '')}`
 }
 
-/** A plan in the short form; its text is never filled in there. */
+/** A plan in its short form, in which the description is always empty. */
 export function planName({ store }: Sandbox, planId: number) {
   const plan = store.one<{ id: number; name: string }>(
     'SELECT id, name FROM plans WHERE id = ?',

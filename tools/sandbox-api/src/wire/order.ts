@@ -7,7 +7,6 @@ import { dtIso } from './time'
 
 const statusTexts: Record<number, string> = { 1: '未支付', 5: '支付中', 7: '已取消', 9: '已支付' }
 
-/** A row of the order list. */
 export function orderListRow(sandbox: Sandbox, order: OrderRow) {
   const { publicUrl } = sandbox
   return {
@@ -30,7 +29,7 @@ export function orderListRow(sandbox: Sandbox, order: OrderRow) {
         goods_thumb: absoluteUrl(publicUrl, order.goods_thumb),
         num: 1,
         charge: order.charge,
-        // Never filled in by production either.
+        // Production never fills these in either.
         goods_charge: 0,
         goods_ori_charge: 0,
       },

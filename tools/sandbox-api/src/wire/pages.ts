@@ -5,11 +5,11 @@ import type { Input } from './input'
 export interface PageRequest {
   page: number
   size: number
-  /** As the client wrote it, when it did. */
+  /** As sent by the client, if at all. */
   sentSize: string | null
 }
 
-/** Reads `page` and `page_size`; what is no page is the first one. */
+/** Reads `page` and `page_size`; an invalid page becomes the first one. */
 export function readPage(input: Input, fallback: number): PageRequest {
   return {
     page: Math.max(1, input.int('page', 1)),
@@ -18,7 +18,10 @@ export function readPage(input: Input, fallback: number): PageRequest {
   }
 }
 
-/** As {@link readPage}, where production declares both as numbers: an empty text or a word fails. */
+/**
+ * Like {@link readPage} for endpoints where production requires numbers: empty text or a word
+ * fails.
+ */
 export function readNumericPage(input: Input, fallback: number): PageRequest {
   for (const name of ['page', 'page_size']) {
     const isWrong = input.has(name) && !/^[+-]?\d+(\.\d+)?$/.test(input.text(name))
@@ -27,10 +30,10 @@ export function readNumericPage(input: Input, fallback: number): PageRequest {
   return readPage(input, fallback)
 }
 
-/** What the framework takes where a `size` says nothing. */
+/** Default of the framework for a missing or invalid `size`. */
 const frameworkSize = 15
 
-/** Reads `page` and `size`; a `size` that is empty, 0 or a word counts as 15. */
+/** Reads `page` and `size`; a `size` that is empty, 0 or a word becomes 15. */
 export function readSizedPage(input: Input, fallback: number): PageRequest {
   const size = input.int('size', fallback) || frameworkSize
   if (size < 0) throw unexpected()
@@ -42,7 +45,7 @@ interface Rows<Row> {
   total: number
 }
 
-/** One page of a statement. `from` is all that follows SELECT … in the counting statement too. */
+/** Selects one page. `from` is everything after FROM, and is also used to count. */
 export function selectPage<Row>(
   store: Store,
   { columns, from, order, cells }: { columns: string; from: string; order: string; cells: Cell[] },
@@ -73,7 +76,9 @@ export function pageMini<Row>(
   return { current_page: request.page, total, data: rows.map(show) }
 }
 
-/** The paginator with URLs and labels. `path` as the wire shows it: no host, no leading slash. */
+/**
+ * The paginator with URLs and labels. `path` has no host and no leading slash, as sent by the API.
+ */
 export function pageFull<Row>(
   { rows, total }: Rows<Row>,
   { page, size, sentSize }: PageRequest,
@@ -111,7 +116,9 @@ export function pageFull<Row>(
   }
 }
 
-/** All numbers of a short row of pages; of a long one both ends and the neighborhood, gaps as null. */
+/**
+ * All page numbers if there are few; otherwise both ends and the neighborhood, with gaps as null.
+ */
 function pageNumbers(page: number, lastPage: number): (number | null)[] {
   const all = Array.from({ length: lastPage }, (_, index) => index + 1)
   if (lastPage < 14) return all

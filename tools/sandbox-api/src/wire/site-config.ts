@@ -2,7 +2,7 @@ import type { Sandbox } from '../sandbox'
 import { absoluteHtml } from './absolute-url'
 import { friendLinks, navTree } from './menus'
 
-/** The reply of `GET /api/v2/other/config`, with the older `webname` beside `name`. */
+/** The reply of `GET /api/v2/other/config`, with both `webname` and `name`. */
 export function siteConfig(sandbox: Sandbox) {
   const { content, publicUrl: url } = sandbox
   const { site } = content
@@ -12,7 +12,7 @@ export function siteConfig(sandbox: Sandbox) {
   return {
     name,
     webname: name,
-    // An emptied logo is made absolute all the same: what is left is the server's own URL.
+    // A cleared logo is made absolute too, which leaves the server's URL.
     logo: { logo: emptied.logo ? url : `${url}/images/logo.png`, white_logo: {} },
     url: emptied.url ? '' : url,
     pc_url: sandbox.pcUrl,

@@ -1,8 +1,8 @@
 const isBlank = (character: string) => ' \t\n\v\f\r'.includes(character)
 
 /**
- * Text without tags, as saved comments and the search index hold it. Like production it takes each `<`
- * without a blank behind it for a tag, which reaches to its `>` outside of quotes, or to the end.
+ * Removes tags, as in stored comments and the search index. Like production, it treats each `<`
+ * without a space after it as a tag that ends at its `>` outside quotes, or at the end.
  */
 export function stripTags(html: string): string {
   let text = ''

@@ -29,7 +29,7 @@ interface LastViewRow {
   published_at: number
 }
 
-/** The parts that all three study lists have. */
+/** Columns that all three study lists share. */
 export function studyColumns(sandbox: Sandbox, memberId: number, courseId: number) {
   return {
     learned_count: learnedCount(sandbox, memberId, courseId),
@@ -38,7 +38,7 @@ export function studyColumns(sandbox: Sandbox, memberId: number, courseId: numbe
   }
 }
 
-/** A course's watch record, `[]` when there is none. */
+/** The watch record of a course, or `[]`. */
 export function watchRecord({ store }: Sandbox, memberId: number, courseId: number) {
   const row = store.one<CourseRecordRow>(
     'SELECT * FROM course_records WHERE user_id = ? AND course_id = ?',
@@ -71,7 +71,7 @@ function learnedCount({ store }: Sandbox, memberId: number, courseId: number): n
   return row?.total ?? 0
 }
 
-/** The lesson watched last, every time in it written as the wall clock of UTC+8; `[]` when none was. */
+/** The lesson watched last, with all times in UTC+8, or `[]`. */
 function lastView({ store }: Sandbox, memberId: number, courseId: number) {
   const row = store.one<LastViewRow>(
     `SELECT video_records.*, title, duration, published_at FROM video_records
@@ -102,7 +102,7 @@ function lastView({ store }: Sandbox, memberId: number, courseId: number) {
   }
 }
 
-/** `[]` when the course was deleted. Counts hidden and future lessons too. */
+/** `[]` if the course was deleted. Counts hidden and unpublished lessons too. */
 function studyCourse(sandbox: Sandbox, courseId: number) {
   const course = sandbox.store.one<CourseRow>('SELECT * FROM courses WHERE id = ?', courseId)
   if (!course) return []

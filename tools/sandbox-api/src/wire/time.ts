@@ -1,28 +1,28 @@
 const eightHours = 8 * 3600
 
-/** `YYYY-MM-DD HH:mm:ss`, wall clock of UTC+8. */
+/** Formats a time as `YYYY-MM-DD HH:mm:ss` in UTC+8. */
 export function dtRaw(seconds: number): string {
   return wallClock(seconds + eightHours)
 }
 
-/** `YYYY-MM-DDTHH:mm:ss.000000Z`, UTC. */
+/** Formats a time as `YYYY-MM-DDTHH:mm:ss.000000Z` in UTC. */
 export function dtIso(seconds: number): string {
   return `${wallClock(seconds).replace(' ', 'T')}.000000Z`
 }
 
-/** `YYYY-MM-DDTHH:mm:ss`, wall clock of UTC+8 or of UTC, without saying which. */
+/** Formats a time as `YYYY-MM-DDTHH:mm:ss` in UTC+8 or UTC, without the zone. */
 export function dtLocal(seconds: number, zone: 'utc+8' | 'utc'): string {
   return wallClock(zone === 'utc' ? seconds : seconds + eightHours).replace(' ', 'T')
 }
 
-/** Reads `YYYY-MM-DD HH:mm:ss` of UTC+8 into epoch seconds. */
+/** Parses `YYYY-MM-DD HH:mm:ss` in UTC+8 to epoch seconds. */
 export function parseRaw(text: string): number {
   const seconds = Date.parse(`${text.replace(' ', 'T')}+08:00`) / 1000
   if (Number.isNaN(seconds)) throw new Error(`Not a date of the form YYYY-MM-DD HH:mm:ss: ${text}`)
   return seconds
 }
 
-/** Applies a way of writing to a value that may be absent. */
+/** Applies a formatter to a nullable value. */
 export function orNull<Value, Result>(
   value: Value | null,
   write: (value: Value) => Result,
@@ -30,7 +30,7 @@ export function orNull<Value, Result>(
   return value === null ? null : write(value)
 }
 
-/** Start of the day in UTC+8. */
+/** Returns the start of the day in UTC+8. */
 export function startOfDay(seconds: number): number {
   return seconds - ((seconds + eightHours) % 86_400)
 }
