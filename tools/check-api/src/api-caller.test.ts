@@ -11,24 +11,24 @@ function clockOf() {
   return { now: () => now, wait }
 }
 
-it('keeps the path part of a base URL', async () => {
-  const asked: string[] = []
+it('keeps the path of the base URL', async () => {
+  const requested: string[] = []
   const fetch = async (target: RequestInfo | URL) => {
-    asked.push(String(target))
+    requested.push(String(target))
     return Response.json({ code: 0, message: '', data: [] })
   }
   await createApiCaller({ url, fetch, clock: clockOf() }).call('/api/v3/status')
-  expect(asked).toEqual(['https://host/api/api/v3/status'])
+  expect(requested).toEqual(['https://host/api/api/v3/status'])
 })
 
-it('asks again when the window of a refusal for too many calls is over', async () => {
+it('retries after the window of a rate limit', async () => {
   const clock = clockOf()
   const fetch = async () => Response.json({ code: clock.now() < 60_000 ? 429 : 0 })
   const reply = await createApiCaller({ url, fetch, clock }).call('/api/v3/status')
   expect(reply.body).toEqual({ code: 0 })
 })
 
-it('reports a call without a reply, and JSON that is none, instead of throwing', async () => {
+it('reports a missing reply and invalid JSON instead of throwing', async () => {
   const failing = async () => {
     throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
   }

@@ -1,19 +1,21 @@
 import { createCallBudget } from './call-budget'
 import type { Clock } from './clock'
 
-/** Half of what the API allows, which leaves the other half to visitors of the same client address. */
+/**
+ * Half of the API's limit, which leaves the other half to visitors with the same client address.
+ */
 const callsPerMinute = 60
 const timeoutMs = 15_000
-/** After a refusal for too many calls the server is free again at the end of its window. */
+/** The rate limit resets at the end of its window. */
 const refusedForMs = 60_000
 
-/** A reply, read to its end. `status` is 0 when there was none. */
+/** A complete reply. `status` is 0 if there was none. */
 export interface Reply {
   status: number
   headers: Headers
   contentType: string
   text: string
-  /** The parsed JSON; undefined when it is none. */
+  /** Parsed JSON; undefined if it is not valid JSON. */
   body: unknown
   ms: number
   /** Why there was no reply. */
@@ -26,20 +28,20 @@ interface CallOptions {
 }
 
 export interface ApiCaller {
-  /** Calls a path of the API, at most 60 in a minute. */
+  /** Calls a path of the API, at most 60 times per minute. */
   call: (path: string, options?: CallOptions) => Promise<Reply>
-  /** Fetches an absolute URL; images and pages are not counted by the API. */
+  /** Fetches an absolute URL. Images and pages do not count toward the limit of the API. */
   fetchUrl: (url: string, options?: CallOptions) => Promise<Reply>
 }
 
 export interface ApiCallerOptions {
-  /** Base URL; may hold a path part. */
+  /** Base URL; may have a path. */
   url: string
   fetch: typeof fetch
   clock: Clock
 }
 
-/** Calls an API slowly, and reads whatever it answers without ever throwing. */
+/** Creates a rate-limited caller that returns any reply and never throws. */
 export function createApiCaller({ url, fetch, clock }: ApiCallerOptions): ApiCaller {
   const base = url.replace(/\/+$/, '')
   const mayCall = createCallBudget(callsPerMinute, clock)
@@ -85,7 +87,7 @@ function isTooMany(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 429
 }
 
-/** `fetch failed` says nothing; its cause does. */
+/** The message `fetch failed` is useless; its cause is not. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message : error.message

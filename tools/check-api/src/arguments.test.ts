@@ -10,12 +10,12 @@ describe('the command line', () => {
     expect(readArguments(['--url', url], {})).toEqual({ url, json: false })
   })
 
-  it('takes a token, from the environment too', () => {
+  it('accepts a token, also from the environment', () => {
     expect(readArguments(['--url', url, '--token', 'a'], { SHUYUAN_TOKEN: 'b' }).token).toBe('a')
     expect(readArguments(['--url', url], { SHUYUAN_TOKEN: 'b' }).token).toBe('b')
   })
 
-  it('refuses what it does not know', () => {
+  it('rejects unknown options', () => {
     expect(() => readArguments(['--url', url, '--fast'], {})).toThrow('--fast')
   })
 })

@@ -8,15 +8,15 @@ export interface Arguments {
 }
 
 export const usage = `npm run check-api -- --url https://api.example.com [options]
-  --url URL       base URL of the API; may hold a path
-  --token TOKEN   of a member, to check the personal operations too; SHUYUAN_TOKEN by default
-  --origin URL    where the site lives, when it is not the API's setting pc_url
-  --json          the findings as JSON
+  --url URL       base URL of the API; may have a path
+  --token TOKEN   token of a member, to also check the personal operations; SHUYUAN_TOKEN by default
+  --origin URL    URL of the site; the API's setting pc_url by default
+  --json          print the findings as JSON
 
 Reads only, at most 60 calls a minute. Ends with 0 when the site works, 1 when something does not
 fit, 2 when it could not be checked.`
 
-/** Reads the command line; throws with a sentence when it cannot. */
+/** Parses the command line. Throws with a readable message if it is invalid. */
 export function readArguments(args: string[], env: NodeJS.ProcessEnv): Arguments {
   const { values } = parseArgs({
     args,

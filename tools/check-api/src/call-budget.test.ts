@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createCallBudget } from './call-budget'
 
-it('never lets more calls through in any minute than it may', async () => {
+it('never allows more calls per minute than the limit', async () => {
   let now = 0
   const mayCall = createCallBudget(3, {
     now: () => now,

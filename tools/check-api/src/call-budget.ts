@@ -3,8 +3,8 @@ import type { Clock } from './clock'
 const windowMs = 60_000
 
 /**
- * Keeps calls below a number per minute: the returned function resolves when another call may be made.
- * Calls are counted over any 60 seconds, as the window of the server starts at an unknown moment.
+ * Limits calls per minute. The returned function resolves when the next call may be made. It counts
+ * over any 60 seconds, because the start of the server's window is unknown.
  */
 export function createCallBudget(callsPerMinute: number, clock: Clock): () => Promise<void> {
   const made: number[] = []

@@ -32,8 +32,8 @@ async function run(...args: string[]) {
 
 const notOk = (findings: Finding[]) => findings.filter(({ result }) => result !== 'ok')
 
-describe('an API that fits', () => {
-  it('passes, with the personal operations too', async () => {
+describe('a conforming API', () => {
+  it('passes, including the personal operations', async () => {
     const token = await server.signIn('13800000001')
     const findings = await checkApi({ url: server.url, token })
     expect(findings.filter(({ result }) => result === 'failure')).toEqual([])
@@ -42,7 +42,7 @@ describe('an API that fits', () => {
     expect(bare?.result).toBe('ok')
   })
 
-  it('ends the command with 0 and a table', async () => {
+  it('ends the command with status 0 and a table', async () => {
     const { status, stdout } = await run('--url', server.url)
     expect(stdout).toContain('✓ getConfig')
     expect(stdout).toMatch(/\d+ fit, 0 do not/)
@@ -50,7 +50,7 @@ describe('an API that fits', () => {
   })
 })
 
-/** The sandbox, broken on purpose: each change is one that was or could be met in the field. */
+/** The sandbox with deliberate errors, each of which was or could be seen in production. */
 async function brokenFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init)
   const { pathname } = new URL(String(input))
@@ -60,7 +60,7 @@ async function brokenFetch(input: RequestInfo | URL, init?: RequestInit): Promis
   if (!pathname.startsWith('/api/')) return response
   const text = (await response.text())
     .replace('"videos_count":', '"lessons":')
-    // Far from every purchase, at whatever hour the test runs.
+    // Far from every purchase, whatever the time of the test.
     .replace(/"started_at":"[^"]*"/, '"started_at":"2020-01-01 00:00:00"')
     .replace(/^\{"code":0,"message":"","data":\{"name":"[^"]*","webname":"[^"]*"/, (start) =>
       start.replace(/"(webname|name)":"[^"]*"/g, '"$1":""'),
@@ -72,7 +72,7 @@ async function brokenFetch(input: RequestInfo | URL, init?: RequestInit): Promis
 }
 
 describe('an API that was broken on purpose', () => {
-  it('is told place by place, with what each means for the site', async () => {
+  it('is reported issue by issue, with the consequences for the site', async () => {
     const token = await server.signIn('13800000002')
     const findings = await checkApi({ url: server.url, token, fetch: brokenFetch })
     expect(passes(findings)).toBe(false)
@@ -92,7 +92,7 @@ describe('an API that was broken on purpose', () => {
     expect(reported.get('avatar')?.detail).toContain('application/json')
   })
 
-  it('ends the command with 1, for programs as JSON', async () => {
+  it('ends the command with status 1, and prints JSON on request', async () => {
     await fetch(`${server.url}/__sandbox/faults`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -111,7 +111,7 @@ describe('an API that was broken on purpose', () => {
   })
 })
 
-it('ends the command with 2 when it could not be checked', async () => {
+it('ends the command with status 2 if it cannot be checked', async () => {
   const { status, stderr } = await run('--url', 'http://127.0.0.1:9')
   expect(stderr).toContain('does not answer')
   expect(status).toBe(2)

@@ -15,19 +15,19 @@ import { readingCalls } from './reading-calls'
 import { textAt } from './value-at'
 
 export interface CheckOptions {
-  /** Base URL of the API; may hold a path part. */
+  /** Base URL of the API; may have a path. */
   url: string
-  /** Of a member, for the personal operations. */
+  /** Token of a member, for the personal operations. */
   token?: string
-  /** Where the site lives; the API's own setting `pc_url` by default. */
+  /** Origin of the site. @default the API's setting `pc_url` */
   origin?: string
   fetch?: typeof fetch
   clock?: Clock
 }
 
 /**
- * Calls every reading operation of the contract once, and says what does not fit. Never writes.
- * Throws when the API cannot be reached at all.
+ * Calls every read operation of the contract once and reports deviations. Never writes. Throws if
+ * the API is unreachable.
  */
 export async function checkApi(options: CheckOptions): Promise<Finding[]> {
   const { url, token, fetch = globalThis.fetch, clock = systemClock } = options
@@ -41,7 +41,7 @@ export async function checkApi(options: CheckOptions): Promise<Finding[]> {
   for (const { operation, path: pathFor, mayRefuse = false } of readingCalls(Boolean(token))) {
     const path = pathFor(answers)
     if (path === null) {
-      findings.push({ subject: operation, result: 'skipped', detail: 'nothing to ask for' })
+      findings.push({ subject: operation, result: 'skipped', detail: 'no ID to request' })
       continue
     }
     const reply = await caller.call(path, { headers })

@@ -22,7 +22,7 @@ const consequences: Record<string, string> = {
   listCreditRecords: 'the list of points fails',
   listOrders: 'the list of orders fails',
   getOrderStatus: 'a payment is not noticed',
-  listVipPurchases: 'a membership that is over is not told',
+  listVipPurchases: 'the end of a membership is not shown',
   listBoughtCourses: 'the tab of bought courses fails',
   listLearnedCourses: 'learners cannot continue where they stopped',
   listFavoriteCourses: 'the tab of favorites fails',
@@ -36,7 +36,10 @@ const consequences: Record<string, string> = {
   openAboutUs: 'the page about the school cannot be read',
 }
 
-/** What the site loses when an operation does not answer as the contract says; null when it is not used. */
+/**
+ * Returns what stops working on the site if an operation does not match the contract; null if the
+ * site does not use it.
+ */
 export function consequenceOf(operation: string): string | null {
   return consequences[operation] ?? null
 }

@@ -1,11 +1,13 @@
-/** What one check came to. */
+/** Result of one check. */
 export interface Finding {
   /** An operation of the contract, or the name of another check. */
   subject: string
-  /** `failure`: the site does not work there; `warning`: it works with less; `skipped`: not checked. */
+  /**
+   * `failure`: this does not work. `warning`: it works with restrictions. `skipped`: not checked.
+   */
   result: 'ok' | 'warning' | 'failure' | 'skipped'
   /** What was found, in a sentence. */
   detail: string
-  /** What a failure or a warning means for the site. */
+  /** Consequence of a failure or warning for the site. */
   consequence?: string
 }

@@ -1,15 +1,15 @@
 import { member } from '@shuyuan/contract'
 import { textAt, valueAt } from './value-at'
 
-/** The `data` of the replies so far, by operation. */
+/** `data` of the replies so far, by operation. */
 export type Answers = ReadonlyMap<string, unknown>
 
-/** A call of an operation that changes nothing. */
+/** A call that changes nothing. */
 export interface ReadingCall {
   operation: string
-  /** Path and query; null when no earlier reply named anything to ask for. */
+  /** Path and query; null if no earlier reply had an ID to request. */
   path: (answers: Answers) => string | null
-  /** A refusal in the form of the contract is an answer as good as any. */
+  /** Whether a refusal in the format of the contract is acceptable. */
   mayRefuse?: boolean
 }
 
@@ -22,7 +22,7 @@ function withId(operation: string, path: string[], build: (id: string) => string
   }
 }
 
-/** A course that has lessons, so that one of them can be asked for. */
+/** Prefers a course with lessons, so that one of them can be requested. */
 function courseId(answers: Answers): string | null {
   const rows = Object.values(valueAt(answers.get('listCourses'), 'data') ?? {})
   const filled = rows.find((row) => Number(member(row, 'videos_count')) > 0)
@@ -51,14 +51,14 @@ function replies(answers: Answers): string | null {
   return `/api/v3/comments/replies?rt=1&rid=${course}&parent_id=${encodeURIComponent(parent)}`
 }
 
-/** The first letters of a title that the search has to find. */
+/** Searches for the start of a title, which must be found. */
 function searchForCourse(answers: Answers): string | null {
   const title = textAt(answers.get('listCourses'), 'data', '0', 'title')
   if (title === null) return null
   return `/api/v3/search?type=&keywords=${encodeURIComponent(title.slice(0, 4))}`
 }
 
-/** What visitors ask for; later calls use what earlier ones named. */
+/** Calls of visitors. Later calls use IDs from earlier replies. */
 const publicCalls: ReadingCall[] = [
   { operation: 'getStatus', path: at('/api/v3/status') },
   { operation: 'getConfig', path: at('/api/v2/other/config') },
@@ -139,12 +139,12 @@ const personalCalls: ReadingCall[] = [
   { operation: 'checkPromoCode', path: at('/api/v2/promoCode/NONE/check'), mayRefuse: true },
 ]
 
-/** The calls of a check, in their order; the personal ones only with a token. */
+/** Returns the calls of a check in order; the personal ones only with a token. */
 export function readingCalls(hasToken: boolean): ReadingCall[] {
   return [...publicCalls, ...(hasToken ? personalCalls : []), ...pageCalls]
 }
 
-/** Reading operations that are left alone, and why. */
+/** Read operations that are excluded, with the reason. */
 export const leftAlone: ReadonlyMap<string, string> = new Map([
   ['toggleFavorite', 'changes the favorites'],
   ['markMessageRead', 'changes the messages'],

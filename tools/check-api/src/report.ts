@@ -2,7 +2,7 @@ import type { Finding } from './finding'
 
 const marks = { ok: '✓', warning: '!', failure: '✗', skipped: '–' }
 
-/** A table for people: what was checked, what came of it, and what that means. */
+/** Formats the findings as a table for people. */
 export function tableOf(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ subject }) => subject.length))
   const rows = findings.flatMap(({ subject, result, detail, consequence }) => {
@@ -12,12 +12,12 @@ export function tableOf(findings: readonly Finding[]): string {
   return [...rows, '', summaryOf(findings)].join('\n')
 }
 
-/** The same for programs. */
+/** Formats the findings as JSON for programs. */
 export function jsonOf(findings: readonly Finding[]): string {
   return JSON.stringify({ passes: passes(findings), findings }, null, 2)
 }
 
-/** Whether the site works with what was found. */
+/** Whether the site works despite the findings. */
 export function passes(findings: readonly Finding[]): boolean {
   return findings.every(({ result }) => result !== 'failure')
 }

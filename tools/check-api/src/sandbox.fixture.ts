@@ -11,7 +11,7 @@ const folder = fileURLToPath(new URL('../../sandbox-api', import.meta.url))
 
 export interface SandboxServer {
   url: string
-  /** Signs in with a demo account and gives the token. */
+  /** Signs in with a demo account and returns the token. */
   signIn: (mobile: string) => Promise<string>
   stop: () => Promise<void>
 }
@@ -32,7 +32,7 @@ async function post(url: string, body: object): Promise<unknown> {
   return response.json()
 }
 
-/** Starts the sandbox as a server of its own, with room for several checks in a minute. */
+/** Starts the sandbox as a separate server, with a limit that allows several checks per minute. */
 export async function startSandbox(): Promise<SandboxServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -9,7 +9,7 @@ import type { Operation } from './operations'
 const contractFile = new URL('../../../libs/api/openapi.yaml', import.meta.url)
 const rootId = 'contract'
 
-/** A reply to be held against the contract. */
+/** A reply to check against the contract. */
 interface SeenReply {
   method: string
   path: string
@@ -20,9 +20,9 @@ interface SeenReply {
 
 export interface Contract {
   operations: readonly Operation[]
-  /** The operation that a call belongs to. */
+  /** Finds the operation of a call. */
   find: (method: string, path: string) => Operation | null
-  /** What is wrong with a reply, a text for each place; nothing for a call that the contract does not know. */
+  /** Returns one text per error in a reply; `[]` for calls that the contract does not cover. */
   check: (reply: SeenReply) => string[]
 }
 
@@ -30,7 +30,7 @@ export interface Contract {
 export function readContract(): Contract {
   const document: unknown = parse(readFileSync(contractFile, 'utf8'))
   const operations = listOperations(document)
-  // The document is no schema itself; unknown keywords are those of OpenAPI.
+  // The document is not a schema itself, so keywords of OpenAPI are unknown to ajv.
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
   ajv.addSchema({ $id: rootId, ...asRecord(document) })
@@ -43,9 +43,9 @@ export function readContract(): Contract {
     const name = `${operation.id} ${status}`
     const known = validators.get(name)
     if (known) return known
-    const made = ajv.compile(absoluteReferences(schema))
-    validators.set(name, made)
-    return made
+    const compiled = ajv.compile(absoluteReferences(schema))
+    validators.set(name, compiled)
+    return compiled
   }
 
   function deref(value: unknown): unknown {
@@ -86,7 +86,7 @@ export function readContract(): Contract {
   }
 }
 
-/** Lets references of a part of the document be found from outside of it. */
+/** Makes references in a part of the document resolve from outside it. */
 function absoluteReferences(schema: unknown): object {
   const text = JSON.stringify(schema, (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' ? value.replace(/^#/, `${rootId}#`) : value,

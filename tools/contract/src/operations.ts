@@ -2,18 +2,17 @@ const methods = ['get', 'post', 'put', 'delete'] as const
 
 /** An operation of an OpenAPI document. */
 export interface Operation {
-  /** Its operationId. */
   id: string
   method: string
-  /** As the document writes it, with braces. */
+  /** As written in the document, with braces. */
   path: string
   pattern: RegExp
-  /** Who may call it, as `x-access` says. */
+  /** Who may call it, from `x-access`. */
   access: string
   responses: unknown
 }
 
-/** All operations of a document, plain paths before those with parameters. */
+/** Lists all operations of a document, plain paths before those with parameters. */
 export function listOperations(document: unknown): Operation[] {
   return Object.entries(member(document, 'paths') ?? {})
     .flatMap(([path, item]) =>
@@ -35,7 +34,7 @@ export function listOperations(document: unknown): Operation[] {
     .sort((a, b) => braces(a.path) - braces(b.path))
 }
 
-/** A member of a value that may not be an object. */
+/** Returns a property of a value that may not be an object. */
 export function member(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   return Object.entries(value).find(([key]) => key === name)?.[1]

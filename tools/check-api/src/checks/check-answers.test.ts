@@ -32,7 +32,7 @@ const cors = (preflight: object, reply: object = {}) =>
     }),
   })
 
-it('accepts an API that the site may call, from its own origin without asking', async () => {
+it('accepts an API that the site may call, without CORS on its own origin', async () => {
   expect(await cors({})).toMatchObject({ result: 'ok' })
   const own = { url, siteOrigin: url, caller: callerOf(() => Response.error()) }
   expect(await checkCors(own)).toMatchObject({ result: 'ok' })

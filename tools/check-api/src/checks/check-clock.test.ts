@@ -25,7 +25,7 @@ it.each([
   ['', 'skipped'],
   ['"2026-11-22T09:59:00.000000Z"', 'ok'],
   ['"2026-11-22T18:00:00.000000Z"', 'failure'],
-])('takes a UTC date in the future for local time: %s is %s', (text, result) => {
+])('treats a future UTC date as local time: %s is %s', (text, result) => {
   expect(check(replyOf({ text }))[1]).toMatchObject({ subject: 'dates in UTC', result })
 })
 
@@ -42,7 +42,7 @@ it.each([
   ['listOrders', order('202611221800001234'), 'ok'],
   ['listOrders', order('202611221000001234'), 'failure'],
   ['listOrders', { data: [] }, 'skipped'],
-])('compares both styles of dates in %s %j: %s', (operation, answer, result) => {
+])('compares both date formats in %s %j: %s', (operation, answer, result) => {
   const finding = check(replyOf({}), [[operation, answer]])[2]
   expect(finding).toMatchObject({ subject: 'dates without a zone', result })
 })

@@ -3,12 +3,12 @@ import type { Answers } from '../reading-calls'
 import type { Finding } from '../finding'
 import { textAt } from '../value-at'
 
-const mostSkewMs = 60_000
-const mostAheadMs = 5 * 60_000
+const maxSkewMs = 60_000
+const maxAheadMs = 5 * 60_000
 const isoDate = /"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z"/g
-/** `2026-11-22 18:00:00`: no zone is written, Beijing time is meant. */
+/** `2026-11-22 18:00:00` has no zone and means Beijing time. */
 const bareDate = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/
-/** An order's number begins with the moment of the order, in Beijing time. */
+/** An order number begins with the time of the order, in Beijing time. */
 const orderNumber = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/
 
 interface ClockCheck {
@@ -17,7 +17,7 @@ interface ClockCheck {
   now: number
 }
 
-/** Compares the server's clock and its two styles of dates. */
+/** Checks the server's clock and its two date formats. */
 export function checkClock({ replies, answers, now }: ClockCheck): Finding[] {
   return [serverClock(replies, now), utcDates(replies, now), bareDates(answers)]
 }
@@ -27,7 +27,7 @@ function serverClock(replies: readonly Reply[], now: number): Finding {
   const date = replies.map(({ headers }) => headers.get('Date')).findLast(Boolean)
   if (!date) return { subject, result: 'skipped', detail: 'no reply carries a date' }
   const skew = Date.parse(date) - now
-  if (Math.abs(skew) <= mostSkewMs)
+  if (Math.abs(skew) <= maxSkewMs)
     return { subject, result: 'ok', detail: 'agrees with this computer' }
   const detail = `${Math.round(skew / 1000)} s off this computer`
   const consequence = 'codes and orders look over too early, or live on after their end'
@@ -38,13 +38,13 @@ function utcDates(replies: readonly Reply[], now: number): Finding {
   const subject = 'dates in UTC'
   const dates = replies.flatMap(({ text }) => text.match(isoDate) ?? [])
   if (dates.length === 0) return { subject, result: 'skipped', detail: 'no reply holds one' }
-  const ahead = dates.find((date) => Date.parse(JSON.parse(date)) > now + mostAheadMs)
+  const ahead = dates.find((date) => Date.parse(JSON.parse(date)) > now + maxAheadMs)
   if (!ahead) return { subject, result: 'ok', detail: `none of ${dates.length} is in the future` }
   const detail = `${ahead} is in the future: local time written as UTC`
   return { subject, result: 'failure', detail, consequence: 'all times are shown hours off' }
 }
 
-/** The same moment in both styles, where a reply of the member holds one. */
+/** Compares the same time in both formats, if a reply of the member has one. */
 function bareDates(answers: Answers): Finding {
   const subject = 'dates without a zone'
   const all = [hoursOfPurchase(answers), hoursOfOrder(answers)].filter((found) => found !== null)

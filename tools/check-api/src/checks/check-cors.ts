@@ -11,14 +11,14 @@ interface CorsCheck {
   caller: ApiCaller
   /** Base URL of the API. */
   url: string
-  /** Where the site lives; null when it is not known. */
+  /** Origin of the site; null if unknown. */
   siteOrigin: string | null
 }
 
-/** Asks as a browser does before a call from the site's origin. */
+/** Sends the preflight requests that a browser would send from the site's origin. */
 export async function checkCors({ caller, url, siteOrigin }: CorsCheck): Promise<Finding> {
   if (siteOrigin === new URL(url).origin)
-    return { subject, result: 'ok', detail: `not needed: the site lives at ${siteOrigin} too` }
+    return { subject, result: 'ok', detail: `not needed: the site is also at ${siteOrigin}` }
   const origin = siteOrigin ?? 'https://site.example'
   const wrong: string[] = []
   for (const method of methods) {
@@ -47,7 +47,7 @@ function wrongWithPreflight(reply: Reply, origin: string, method: string): strin
   if (!allowsOrigin(reply, origin)) wrong.push(`${method}: the preflight does not allow the origin`)
   if (!allowedMethods.includes(method.toLowerCase()) && !allowedMethods.includes('*'))
     wrong.push(`${method} is not allowed`)
-  // A star does not cover Authorization; browsers want it by name.
+  // A wildcard does not cover Authorization; browsers require its name.
   const missing = headers.filter(
     (name) =>
       !allowedHeaders.includes(name) && (name === 'authorization' || !allowedHeaders.includes('*')),

@@ -6,11 +6,11 @@ import { textAt } from '../value-at'
 interface ImagesCheck {
   caller: ApiCaller
   answers: Answers
-  /** Base URL of the API, against which relative URLs are resolved. */
+  /** Base URL of the API, which relative URLs are resolved against. */
   url: string
 }
 
-/** Fetches one image of each kind: a missing one is answered with JSON and status 200. */
+/** Fetches one image of each kind. The server replies to a missing one with JSON and status 200. */
 export async function checkImages({ caller, answers, url }: ImagesCheck): Promise<Finding[]> {
   const images: [subject: string, target: string | null][] = [
     ['logo image', textAt(answers.get('getConfig'), 'logo', 'logo')],

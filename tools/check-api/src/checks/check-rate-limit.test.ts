@@ -19,10 +19,10 @@ it.each([
   ['a new window', repliesOf(120, 3, 2, 119, 118), 'ok'],
   ['a low limit', repliesOf(60, 59, 58), 'warning'],
   ['calls of others in the same counter', repliesOf(120, 119, 115, 114), 'warning'],
-])('judges %s', (_, replies, result) => {
+])('checks %s', (_, replies, result) => {
   expect(checkRateLimit(replies)).toMatchObject({ subject: 'rate limit', result })
 })
 
-it('counts the calls of others', () => {
+it('counts the calls of other clients', () => {
   expect(checkRateLimit(repliesOf(120, 119, 115, 113)).detail).toContain('4 of others')
 })

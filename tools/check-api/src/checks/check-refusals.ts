@@ -14,7 +14,7 @@ const refusals: Refusal[] = [
     subject: 'refusal without a token',
     path: '/api/v2/member/detail',
     code: 401,
-    consequence: 'a session that is over is not noticed',
+    consequence: 'an expired session is not noticed',
   },
   {
     subject: 'refusal of an unknown path',
@@ -24,7 +24,7 @@ const refusals: Refusal[] = [
   },
 ]
 
-/** Asks for what has to be refused: HTTP 200, JSON, a code. */
+/** Sends requests that must be refused with HTTP 200, JSON and a code. */
 export async function checkRefusals({ call }: ApiCaller): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { subject, path, code, consequence } of refusals) {

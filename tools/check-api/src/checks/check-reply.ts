@@ -8,15 +8,15 @@ import { textAt } from '../value-at'
 interface ReplyCheck {
   contract: Contract
   operation: string
-  /** Path and query, as asked. */
+  /** Path and query of the request. */
   path: string
   mayRefuse: boolean
   reply: Reply
 }
 
-/** Holds one reply against the contract. */
+/** Checks one reply against the contract. */
 export function checkReply({ contract, operation, path, mayRefuse, reply }: ReplyCheck): Finding {
-  const wrong = wrongWith(reply, mayRefuse) ?? mismatch(contract, path, reply)
+  const wrong = problemOf(reply, mayRefuse) ?? mismatch(contract, path, reply)
   if (wrong === null) return { subject: operation, result: 'ok', detail: `${reply.ms} ms` }
   const detail = `${path}: ${wrong}`
   const consequence = consequenceOf(operation)
@@ -25,8 +25,8 @@ export function checkReply({ contract, operation, path, mayRefuse, reply }: Repl
     : { subject: operation, result: 'failure', detail, consequence }
 }
 
-/** Why a reply is none that the site could read. */
-function wrongWith(reply: Reply, mayRefuse: boolean): string | null {
+/** Returns why the site could not read a reply, or null. */
+function problemOf(reply: Reply, mayRefuse: boolean): string | null {
   const { error, status, contentType, body } = reply
   if (error !== null) return `no reply (${error})`
   if (contentType.includes('json') && body === undefined) return 'broken JSON'

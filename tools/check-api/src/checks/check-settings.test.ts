@@ -17,7 +17,7 @@ const sound = {
 const check = (changes: object, others: [string, unknown][] = []) =>
   checkSettings({ url, answers: new Map([['getConfig', { ...sound, ...changes }], ...others]) })
 
-it('accepts settings that hold all that the site needs', () => {
+it('accepts settings with everything that the site needs', () => {
   expect(check({}).map(({ result }) => result)).toEqual(['ok'])
 })
 

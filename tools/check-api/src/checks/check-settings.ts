@@ -8,7 +8,7 @@ interface SettingsCheck {
   url: string
 }
 
-/** Looks through the school's settings for what the site needs. */
+/** Checks the school's settings for what the site needs. */
 export function checkSettings({ answers, url }: SettingsCheck): Finding[] {
   const config = answers.get('getConfig')
   if (config === undefined)
