@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 
 /**
- * Runs axe over an element of a rendered test and lists what it found, one line per violation.
- * Color contrast is left to the browser tests: a DOM emulation computes no colors.
+ * Runs axe on a rendered element and lists its violations, one per line. Browser tests check the
+ * color contrast, because a DOM emulation computes no colors.
  */
 export async function axeViolations(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** Every place in a JSON value, as the keys that lead there. */
-function placesIn(value: unknown, way: string[] = []): string[][] {
-  if (typeof value !== 'object' || value === null) return [way]
-  return [way, ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...way, key]))]
+/** Returns the path of every value in a JSON value. */
+function pathsIn(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return [path, ...Object.entries(value).flatMap(([key, part]) => pathsIn(part, [...path, key]))]
 }
 
-/** A copy of a JSON value with another value in one place; `undefined` takes the place away. */
+/** Copies a JSON value with one value replaced; `undefined` removes it. */
 function withPart(value: unknown, [key, ...rest]: string[], part: unknown): unknown {
   if (key === undefined) return part
   if (typeof value !== 'object' || value === null) return value
@@ -22,7 +22,7 @@ function nested(depth: number): unknown {
   return value
 }
 
-/** What the wire and a broken server put in the place of something else. */
+/** Values that the API or a broken server may send instead of others. */
 export const oddPart: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     undefined,
@@ -50,7 +50,7 @@ export const oddPart: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** A real reply with up to three odd parts, or any JSON at all. */
+/** Generates a real reply with up to three odd values, or any JSON. */
 export const brokenReply = (reply: unknown): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
@@ -58,8 +58,8 @@ export const brokenReply = (reply: unknown): fc.Arbitrary<unknown> =>
       weight: 4,
       arbitrary: fc.array(fc.tuple(fc.nat(), oddPart), { maxLength: 3 }).map((changes) =>
         changes.reduce((value, [choice, part]) => {
-          const places = placesIn(value)
-          return withPart(value, places[choice % places.length] ?? [], part)
+          const paths = pathsIn(value)
+          return withPart(value, paths[choice % paths.length] ?? [], part)
         }, reply),
       ),
     },

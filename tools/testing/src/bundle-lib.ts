@@ -1,14 +1,14 @@
 import { build } from 'vite'
 
 interface BundleLibOptions {
-  /** Files that the library begins with. */
+  /** Entry files of the library. */
   entry: string | string[]
   mode: 'development' | 'production'
-  /** Packages that stay outside. @default none */
+  /** Packages that are not bundled. @default none */
   external?: (string | RegExp)[]
 }
 
-/** The code of a library as a host bundles it. */
+/** Returns the code of a library as a host bundles it. */
 export async function bundleLib({ entry, mode, external = [] }: BundleLibOptions): Promise<string> {
   const result = await build({
     configFile: false,

@@ -5,7 +5,7 @@ import { test } from '@playwright/test'
 interface Drawing {
   /** Major version of the browser. */
   browser: string
-  /** Family that the system takes for Chinese text. */
+  /** Font family that the system uses for Chinese text. */
   font: string
 }
 
@@ -20,10 +20,11 @@ function fontOfChinese(): string {
 }
 
 /**
- * The screenshots can be compared with what this machine draws, or the tests are skipped and say why.
- * Updating writes down who drew them. A patch of the same major version draws the same.
+ * Checks that this machine can reproduce the screenshots; otherwise skips the tests with the
+ * reason. Updating the screenshots records the browser and the font. Patches of a major version
+ * render the same.
  *
- * @param record the file that says who drew them, beside the screenshots
+ * @param record file next to the screenshots that records who rendered them
  */
 export function expectSameDrawing(browserVersion: string, record: URL): void {
   const here: Drawing = { browser: browserVersion.split('.')[0] ?? '', font: fontOfChinese() }
@@ -32,7 +33,7 @@ export function expectSameDrawing(browserVersion: string, record: URL): void {
     writeFileSync(record, `${JSON.stringify(here, null, 2)}\n`)
     return
   }
-  const kept: Partial<Drawing> = JSON.parse(readFileSync(record, 'utf8'))
+  const recorded: Partial<Drawing> = JSON.parse(readFileSync(record, 'utf8'))
   test.skip(
     kept.browser !== here.browser || kept.font !== here.font,
     `The screenshots were drawn by Chromium ${kept.browser} with ${kept.font}; here are Chromium ` +

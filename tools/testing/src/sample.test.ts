@@ -6,7 +6,7 @@ const runExhaustively = (value: string | undefined) => vi.stubEnv('SHUYUAN_EXHAU
 afterEach(() => vi.unstubAllEnvs())
 
 describe('an exhaustive run', () => {
-  it('takes all cases', () => {
+  it('runs all cases', () => {
     runExhaustively('true')
     expect(sampleOf(['a', 'b', 'c'], ['b'])).toEqual(['a', 'b', 'c'])
   })
@@ -18,7 +18,7 @@ describe('an exhaustive run', () => {
 })
 
 describe.each([undefined, '', 'false', '1'])('a run with SHUYUAN_EXHAUSTIVE=%s', (value) => {
-  it('takes the sample', () => {
+  it('runs the sample', () => {
     runExhaustively(value)
     expect(sampleOf(['a', 'b', 'c'], ['b'])).toEqual(['b'])
   })
@@ -30,7 +30,7 @@ describe.each([undefined, '', 'false', '1'])('a run with SHUYUAN_EXHAUSTIVE=%s',
 })
 
 describe('a sample', () => {
-  it.each(['true', undefined])('holds nothing but cases, in any run (%s)', (value) => {
+  it.each(['true', undefined])('contains only known cases, in any run (%s)', (value) => {
     runExhaustively(value)
     expect(() => sampleOf(['a', 'b'], ['a', 'c'])).toThrow('"c"')
   })

@@ -1,18 +1,18 @@
-/** Seed of the sampled runs, so that every run of a revision generates the same values. */
+/** Seed of sampled runs, so that every run of a revision generates the same values. */
 const seed = 1
 
 /**
- * Whether tests run all their cases: `SHUYUAN_EXHAUSTIVE=true`. Otherwise those that take long run a
- * fixed sample. Needs no DOM, so that unit tests and browser tests share it.
+ * Whether tests run all their cases (`SHUYUAN_EXHAUSTIVE=true`). Otherwise slow tests run a fixed
+ * sample. Independent of the DOM, so that unit tests and browser tests share it.
  */
 export function isExhaustive(): boolean {
   return process.env.SHUYUAN_EXHAUSTIVE === 'true'
 }
 
 /**
- * All cases in an exhaustive run, otherwise the sample.
+ * Returns all cases in an exhaustive run, and the sample otherwise.
  *
- * @throws Error when the sample is empty or holds a case that is not one of all
+ * @throws Error if the sample is empty or contains an unknown case
  */
 export function sampleOf<Case>(all: readonly Case[], sample: readonly Case[]): readonly Case[] {
   if (sample.length === 0) throw new Error('the sample is empty')
@@ -23,8 +23,8 @@ export function sampleOf<Case>(all: readonly Case[], sample: readonly Case[]): r
 }
 
 /**
- * How many values fast-check generates: `all` with a new seed each time in an exhaustive run, otherwise
- * `sample` with a fixed seed.
+ * Number of values that fast-check generates: `all` with a new seed each time in an exhaustive run,
+ * otherwise `sample` with a fixed seed.
  *
  * @example
  * fc.assert(property, generatedRuns({ all: 1000, sample: 100 }))

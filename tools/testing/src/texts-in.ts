@@ -1,7 +1,9 @@
-/** Few, many and none of what is counted; each stands for a name as well. */
+/** Counts for singular, plural and zero; also passed as names. */
 const samples = [0, 1, 2, 20_000]
 
-/** Every text of a language by its path. A function gives one for each of several counts. */
+/**
+ * Returns every text of a locale by its path. Functions give one text for each of several counts.
+ */
 export function textsIn(value: unknown, path = ''): [path: string, text: unknown][] {
   if (typeof value === 'function') {
     return samples.flatMap((sample) =>
