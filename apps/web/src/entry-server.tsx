@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ApiClientOptions } from '@shuyuan/api'
+import { isRefusal, type ApiClientOptions } from '@shuyuan/api'
 import { friendLinksQuery, navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { RichTextProvider, type RichTextRenderer } from '@shuyuan/rich-text/server'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'

@@ -35,8 +35,8 @@ export function expectSameDrawing(browserVersion: string, record: URL): void {
   }
   const recorded: Partial<Drawing> = JSON.parse(readFileSync(record, 'utf8'))
   test.skip(
-    kept.browser !== here.browser || kept.font !== here.font,
-    `The screenshots were drawn by Chromium ${kept.browser} with ${kept.font}; here are Chromium ` +
-      `${here.browser} and ${here.font}. Look at the pages, then: npx nx test:visual <project> --update-snapshots`,
+    recorded.browser !== here.browser || recorded.font !== here.font,
+    `The screenshots were rendered by Chromium ${recorded.browser} with ${recorded.font}; this machine has Chromium ` +
+      `${here.browser} and ${here.font}. Check the pages, then run: npm run visual -- --update-snapshots`,
   )
 }

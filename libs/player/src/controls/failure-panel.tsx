@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import type { PlayerFailureKind } from '../player-failure'
+import type { PlayerFailureKind } from '../rules/player-failure'
 import { OverlayPanel } from './overlay-panel'
 import { usePlayerMessages } from './use-player-messages'
 
