@@ -16,14 +16,14 @@ const firstPageVendors =
 
 const { include, ...options } = testOptions('apps/web', 'jsdom')
 // It mocks modules that other tests use as they are, so it gets modules of its own.
-const wholeSite = ['src/app/router/redirects.test.tsx']
+const wholeSite = ['src/core/router/redirects.test.tsx']
 
 export default defineConfig({
   plugins: [
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      generatedRouteTree: './src/app/router/route-tree.gen.ts',
+      generatedRouteTree: './src/route-tree.gen.ts',
       quoteStyle: 'single',
       semicolons: false,
       codeSplittingOptions: {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const tree = readFileSync(new URL('../src/app/router/route-tree.gen.ts', import.meta.url), 'utf8')
+const tree = readFileSync(new URL('../src/route-tree.gen.ts', import.meta.url), 'utf8')
 
 /** Values of a route's parameters that the seeded school knows. */
 const samples: Record<string, Record<string, string>> = {

@@ -7,7 +7,7 @@ function frameSource(host) {
  * Who may make what runs: the site for its libraries (`default`), its two early scripts, rich text, and the library
  * that makes that safe.
  */
-const trustedTypes = ['default', 'theme', 'late-start', 'shuyuan-rich-text', 'dompurify']
+const trustedTypes = ['default', 'theme', 'deferred-entry', 'shuyuan-rich-text', 'dompurify']
 
 /**
  * The policy that the site is served under, as Hono's `secureHeaders` takes it; deploy/nginx-static.conf

@@ -1,19 +1,20 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { allowHarmlessText } from './app/allow-harmless-text'
-import { App } from './app/app'
-import { boot } from './app/boot'
+import { allowHarmlessText } from './core/allow-harmless-text'
+import { App } from './core/app'
+import { boot } from './core/boot'
+import { createSiteRouter } from './router'
 
 async function start(root: HTMLElement | null) {
   allowHarmlessText()
   if (root === null) throw new Error('index.html lacks #root')
   // Only a page that a server made needs the code that takes it over; without it the page is made anew.
   const isServerMade = window.$_TSR !== undefined
-  const code = isServerMade ? await import('./app/hydrate-site').catch(() => null) : null
-  if (code?.isMadeFor(root, window.location)) return code.hydrateSite(root)
+  const code = isServerMade ? await import('./core/hydration/hydrate-site').catch(() => null) : null
+  if (code?.isMadeFor(root, window.location)) return code.hydrateSite(root, createSiteRouter)
   createRoot(root).render(
     <StrictMode>
-      <App {...boot()} />
+      <App {...boot(createSiteRouter)} />
     </StrictMode>,
   )
 }

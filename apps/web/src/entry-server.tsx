@@ -7,13 +7,13 @@ import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/reac
 import { prerenderToNodeStream } from 'react-dom/static'
 import { text } from 'node:stream/consumers'
 import { ServerStyleSheet } from 'styled-components'
-import { isMissing } from './app/api-errors'
-import { readEnv } from './app/env'
-import { Providers } from './app/providers'
-import { createSiteRouter } from './app/router/router'
-import { startQuery } from './app/router/start-query'
-import { createServices } from './app/services'
-import { siteUrlOf } from './app/site/site-url'
+import { isMissing } from './core/api-errors'
+import { readEnv } from './core/env'
+import { Providers } from './core/providers'
+import { createSiteRouter } from './router'
+import { startQuery } from './core/router/start-query'
+import { createServices } from './core/services'
+import { siteUrlOf } from './core/site/site-url'
 
 /** What a server needs to make a page. */
 export interface RenderOptions {

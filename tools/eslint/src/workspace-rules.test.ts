@@ -35,7 +35,7 @@ const refused: [rule: string, code: string, file: string][] = [
   ['workspace/browser-storage', `window.sessionStorage.clear()`, component],
   ['workspace/browser-storage', `globalThis['localStorage'].clear()`, component],
   ['workspace/browser-storage', `localStorage.getItem('x')`, 'libs/session/src/session.ts'],
-  ['workspace/browser-storage', `localStorage.getItem('x')`, 'apps/web/src/app/env.ts'],
+  ['workspace/browser-storage', `localStorage.getItem('x')`, 'apps/web/src/core/env.ts'],
   ['workspace/browser-storage', `indexedDB.open('x')`, component],
   ['workspace/fetch', `void fetch('/api')`, component],
   ['workspace/fetch', `void window.fetch('/api')`, 'apps/web/src/x.ts'],
@@ -180,7 +180,7 @@ describe('the Rules', () => {
     const code = `export default 1 as any`
     for (const file of [
       'libs/api/src/generated/schema.ts',
-      'apps/web/src/app/router/route-tree.gen.ts',
+      'apps/web/src/route-tree.gen.ts',
     ])
       expect((await rulesFiredBy(file, code)).filter((rule) => rule !== 'none')).toEqual([])
   })

@@ -2,9 +2,9 @@ import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import { FrameCrashPage } from '../shell/crash-page'
 import { NotFound } from '../shell/not-found'
 import { RootPage } from '../shell/root-page'
-import * as messages from '../app/messages'
-import type { RouterContext } from '../app/router/router-context'
-import { trimPath } from '../app/router/trim-path'
+import * as messages from '../core/messages'
+import type { RouterContext } from '../core/router/router-context'
+import { trimPath } from '../core/router/trim-path'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location: { pathname, searchStr, hash } }) => {

@@ -1,6 +1,6 @@
 import { useSessionState } from '@shuyuan/session/react'
 import { useAccountDialogs, useAgreements } from '../features/auth/index'
-import { useProgressSync } from '../app/progress/use-progress-sync'
+import { useProgressSync } from '../core/progress/use-progress-sync'
 import { useMemberRetry } from './use-member-retry'
 
 /** What runs behind every page for a learner with an account; it renders nothing. */

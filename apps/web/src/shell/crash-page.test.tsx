@@ -11,9 +11,9 @@ import {
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { markUnreachedCode } from '../app/unreached-code'
+import { markUnreachedCode } from '../core/unreached-code'
 import { startFakeServer } from '../testing/fake-server.fixture'
-import type { RouterContext } from '../app/router/router-context'
+import type { RouterContext } from '../core/router/router-context'
 import { testServices } from '../testing/render-in-site.fixture'
 import { CrashPage } from './crash-page'
 

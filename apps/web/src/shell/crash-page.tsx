@@ -1,10 +1,10 @@
 import { Button, ButtonLink, PageHeading } from '@shuyuan/ui'
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { FallbackTitle } from '../app/page/fallback-title'
-import { isUnreachedCode } from '../app/unreached-code'
-import { useHref } from '../app/links/use-href'
-import * as messages from '../app/messages'
-import { CenteredPage } from '../app/page/centered-page'
+import { FallbackTitle } from '../core/page/fallback-title'
+import { isUnreachedCode } from '../core/unreached-code'
+import { useHref } from '../core/links/use-href'
+import * as messages from '../core/messages'
+import { CenteredPage } from '../core/page/centered-page'
 import { useRetryPage } from './use-retry-page'
 
 /** Shown in place of a page that threw, or whose code could not be fetched. */

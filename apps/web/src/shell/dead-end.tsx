@@ -1,8 +1,8 @@
 import { Container, media, PageHeading, token } from '@shuyuan/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Illustration } from '../app/page/illustration'
-import { PopularCourses } from '../app/page/popular-courses'
+import { Illustration } from '../core/page/illustration'
+import { PopularCourses } from '../core/page/popular-courses'
 
 const Root = styled(Container)`
   padding-block: ${token('space-6')} ${token('space-10')};

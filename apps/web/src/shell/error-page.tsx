@@ -1,7 +1,7 @@
 import { Button, ButtonLink, token } from '@shuyuan/ui'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { styled } from 'styled-components'
-import { useHref } from '../app/links/use-href'
+import { useHref } from '../core/links/use-href'
 import { DeadEnd } from './dead-end'
 import * as messages from './messages'
 

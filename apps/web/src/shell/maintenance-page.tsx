@@ -1,8 +1,8 @@
 import { Button, PageHeading } from '@shuyuan/ui'
-import { FallbackTitle } from '../app/page/fallback-title'
-import * as messages from '../app/messages'
-import { CenteredPage } from '../app/page/centered-page'
-import { Illustration } from '../app/page/illustration'
+import { FallbackTitle } from '../core/page/fallback-title'
+import * as messages from '../core/messages'
+import { CenteredPage } from '../core/page/centered-page'
+import { Illustration } from '../core/page/illustration'
 
 interface MaintenancePageProps {
   isAsking: boolean

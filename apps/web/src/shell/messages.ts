@@ -1,6 +1,6 @@
-export { backHome, browseCourses, keywordMissing, notFound, notFoundHint } from '../app/messages'
-export { errorTitle } from '../app/router/titles'
-export { backToLogin } from '../app/page/messages'
+export { backHome, browseCourses, keywordMissing, notFound, notFoundHint } from '../core/messages'
+export { errorTitle } from '../core/router/titles'
+export { backToLogin } from '../core/page/messages'
 
 export const errorDefault = '刚才的操作没有完成，请返回后重试。'
 export const errorFromOutside = '对方网站返回的说明：'

@@ -3,10 +3,10 @@ import { courseQuery } from '@shuyuan/api/query'
 import { onlineManager, useQuery } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { QueryBlock } from '../app/page/query-block'
+import { QueryBlock } from '../core/page/query-block'
 import { startFakeServer } from '../testing/fake-server.fixture'
 import { renderInSite } from '../testing/render-in-site.fixture'
-import { useServices } from '../app/use-services'
+import { useServices } from '../core/use-services'
 import { NetworkNotices } from './network-notices'
 
 beforeEach(() => vi.useFakeTimers())

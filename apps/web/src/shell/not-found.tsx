@@ -1,6 +1,6 @@
 import { BlockBoundary, lazyComponent, PageHeading } from '@shuyuan/ui'
-import { FallbackTitle } from '../app/page/fallback-title'
-import * as messages from '../app/messages'
+import { FallbackTitle } from '../core/page/fallback-title'
+import * as messages from '../core/messages'
 
 /** Few visits come to it. */
 const NotFoundPage = lazyComponent(() =>

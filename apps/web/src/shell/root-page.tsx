@@ -11,11 +11,11 @@ import {
 import { HeadContent, Outlet, useLocation } from '@tanstack/react-router'
 import { SiteAuthProvider } from '../features/auth'
 import { PageChanges } from './focus/page-changes'
-import { SiteLink } from '../app/links/site-link'
-import { useNavigateByHref, usePreloadByHref } from '../app/links/link-navigation'
-import { useFreshHead } from '../app/router/use-fresh-head'
-import { useServices } from '../app/use-services'
-import { useSiteData } from '../app/site/use-site-data'
+import { SiteLink } from '../core/links/site-link'
+import { useNavigateByHref, usePreloadByHref } from '../core/links/link-navigation'
+import { useFreshHead } from '../core/router/use-fresh-head'
+import { useServices } from '../core/use-services'
+import { useSiteData } from '../core/site/use-site-data'
 
 /** Visitors do without. Code that could not be fetched is fetched again on the next page. */
 const AccountNotices = lazyComponent(() =>

@@ -3,7 +3,7 @@ import { SiteFooter } from '@shuyuan/layout'
 import { useSite } from '@shuyuan/site/react'
 import { useQuery } from '@tanstack/react-query'
 import { useMatch } from '@tanstack/react-router'
-import { useServices } from '../app/use-services'
+import { useServices } from '../core/use-services'
 
 // The footer renders anew only where the answer changes, not for each URL.
 const isThere = () => true

@@ -1,6 +1,6 @@
 import { AppearanceChoices, type Appearance } from '@shuyuan/layout'
 import { useState } from 'react'
-import { useServices } from '../app/use-services'
+import { useServices } from '../core/use-services'
 import { useSystemContrast } from './use-system-contrast'
 
 function mark(name: 'theme' | 'contrast', choice: string): void {

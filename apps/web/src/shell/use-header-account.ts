@@ -4,10 +4,10 @@ import { useSessionState } from '@shuyuan/session/react'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { signOutAndGoHome, useAccountDialogs } from '../features/auth'
-import { useHref } from '../app/links/use-href'
-import { loadAccount } from '../app/account/load-account'
-import { useHasUnread } from '../app/account/use-has-unread'
-import { useIsPageSettled } from '../app/use-is-page-settled'
+import { useHref } from '../core/links/use-href'
+import { loadAccount } from '../core/account/load-account'
+import { useHasUnread } from '../core/account/use-has-unread'
+import { useIsPageSettled } from '../core/use-is-page-settled'
 
 /** The account in the header, with the actions of its buttons. */
 export function useHeaderAccount(): HeaderAccount {

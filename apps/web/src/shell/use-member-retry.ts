@@ -1,8 +1,8 @@
 import { memberQuery } from '@shuyuan/api/query'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { loadMember } from '../app/account/account'
-import { useServices } from '../app/use-services'
+import { loadMember } from '../core/account/account'
+import { useServices } from '../core/use-services'
 
 /**
  * While the account is missing, asks for it again when the network or the reader comes back, and takes

@@ -2,8 +2,8 @@ import { isPhone, phoneSiteUrl } from '@shuyuan/site'
 import { useSite } from '@shuyuan/site/react'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { redirectTargetOf } from '../app/router/redirect-target'
-import { useServices } from '../app/use-services'
+import { redirectTargetOf } from '../core/router/redirect-target'
+import { useServices } from '../core/use-services'
 
 /** The URL that this document was opened with, if a guard has redirected it to a sign-in. */
 function guardedArrival(location: Parameters<typeof redirectTargetOf>[0]): URL | null {

@@ -1,7 +1,7 @@
 import { toast } from '@shuyuan/ui'
 import { notifyManager, useQueryClient, type Query } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { isRateLimited } from '../app/api-errors'
+import { isRateLimited } from '../core/api-errors'
 import * as messages from './network-messages'
 
 const waitsOut = ({ state }: Query) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readEnv } from '../app/env'
-import { createSiteRouter } from '../app/router/router'
-import { createServices } from '../app/services'
+import { readEnv } from '../core/env'
+import { createSiteRouter } from '../router'
+import { createServices } from '../core/services'
 import type { SitePageProps } from './start-site'
 
 interface StoryFile {

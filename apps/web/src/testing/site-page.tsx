@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { App } from '../app/app'
+import { App } from '../core/app'
 import { siteAt, startServer, type SitePageProps } from './start-site'
 
 function StartedPage(page: SitePageProps) {

@@ -2,7 +2,8 @@ import { samples, type OperationData } from '@shuyuan/api/testing'
 import { createSession } from '@shuyuan/session'
 import { createDeviceStore } from '@shuyuan/browser-storage'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { boot, type Site } from '../app/boot'
+import { boot, type Site } from '../core/boot'
+import { createSiteRouter } from '../router'
 import { fakeFetch, type FakeServer } from './fake-fetch'
 import { schoolData } from './school-data'
 
@@ -62,7 +63,7 @@ export function startServer({
 
 /** The site at a URL that no address bar shows. */
 export function siteAt(path: string): Site {
-  const site = boot()
+  const site = boot(createSiteRouter)
   const history = createMemoryHistory({ initialEntries: [path] })
   site.router.update({ ...site.router.options, history })
   return site

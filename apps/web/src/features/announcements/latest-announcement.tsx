@@ -3,8 +3,8 @@ import { AnnouncementBar } from '@shuyuan/layout'
 import { useQuery } from '@tanstack/react-query'
 import { ClientOnly, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useHref } from '../../app/links/use-href'
-import { useServices } from '../../app/use-services'
+import { useHref } from '../../core/links/use-href'
+import { useServices } from '../../core/use-services'
 import { useAnnouncementPlace } from './use-announcement-place'
 
 function Latest() {

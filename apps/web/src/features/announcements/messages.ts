@@ -1,7 +1,7 @@
 import { formatNumber } from '@shuyuan/ui'
 
-export { announcement } from '../../app/router/titles'
-export { missingHint } from '../../app/page/messages'
+export { announcement } from '../../core/router/titles'
+export { missingHint } from '../../core/page/messages'
 
 export const noAnnouncement = '暂无公告'
 export const announcementMissing = '公告不存在'

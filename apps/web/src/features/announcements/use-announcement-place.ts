@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useServices } from '../../app/use-services'
+import { useServices } from '../../core/use-services'
 
 /**
  * Whether the page has kept a place for the announcement (`public/theme.js` does so before the first

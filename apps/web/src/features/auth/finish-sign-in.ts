@@ -1,8 +1,8 @@
 import type { SignInWay } from '@shuyuan/auth-dialogs'
 import { toast } from '@shuyuan/ui'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { signIn } from '../../app/account/account'
-import * as messages from '../../app/messages'
+import { signIn } from '../../core/account/account'
+import * as messages from '../../core/messages'
 import { takeDeletion } from './deletion-request'
 import { goOnAfterSignIn } from './go-on-after-sign-in'
 

@@ -1,7 +1,7 @@
 import type { SignInWay } from '@shuyuan/auth-dialogs'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { afterSignIn } from '../../app/router/guards'
-import { redirectTargetOf } from '../../app/router/redirect-target'
+import { afterSignIn } from '../../core/router/guards'
+import { redirectTargetOf } from '../../core/router/redirect-target'
 
 /**
  * What follows a sign-in. On the login pages: on to the redirect target. Elsewhere the page stays, brought

@@ -1,6 +1,11 @@
-export { backHome, browseCourses } from '../../app/messages'
-export { loginTitle, callbackTitle, bindMobileTitle, faceCheckTitle } from '../../app/router/titles'
-export { backToLogin } from '../../app/page/messages'
+export { backHome, browseCourses } from '../../core/messages'
+export {
+  loginTitle,
+  callbackTitle,
+  bindMobileTitle,
+  faceCheckTitle,
+} from '../../core/router/titles'
+export { backToLogin } from '../../core/page/messages'
 
 export const loginToView = '登录后查看'
 export const loginHint = '登录后即可继续学习、查看订单和消息。'

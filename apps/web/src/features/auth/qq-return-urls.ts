@@ -1,4 +1,4 @@
-import { redirectTargetOf } from '../../app/router/redirect-target'
+import { redirectTargetOf } from '../../core/router/redirect-target'
 import type { RegisteredRouter } from '@tanstack/react-router'
 
 /** The server refuses longer URLs. */

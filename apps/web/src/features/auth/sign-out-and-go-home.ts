@@ -1,7 +1,7 @@
 import { toast } from '@shuyuan/ui'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { signOut, renewPersonalData } from '../../app/account/account'
-import type { Services } from '../../app/services'
+import { signOut, renewPersonalData } from '../../core/account/account'
+import type { Services } from '../../core/services'
 
 /** Long enough for the message to be noticed before the page changes. */
 const redirectDelayMs = 500

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useSite } from '@shuyuan/site/react'
 import { BlockBoundary, PageHeading, lazyComponent, toast } from '@shuyuan/ui'
 import { type ReactNode, useCallback } from 'react'
-import { loadMember } from '../../app/account/account'
-import { callbackTitle } from '../../app/router/titles'
+import { loadMember } from '../../core/account/account'
+import { callbackTitle } from '../../core/router/titles'
 import { signOutAndGoHome } from './sign-out-and-go-home'
 
 /** What the dialogs need and no page shows. */

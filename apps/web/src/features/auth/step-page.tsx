@@ -17,11 +17,11 @@ import {
 } from '@shuyuan/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { loadMember } from '../../app/account/account'
-import { afterSignIn } from '../../app/router/guards'
-import { safeRedirectTarget } from '../../app/router/redirect-target'
+import { loadMember } from '../../core/account/account'
+import { afterSignIn } from '../../core/router/guards'
+import { safeRedirectTarget } from '../../core/router/redirect-target'
 import { signOutAndGoHome } from './sign-out-and-go-home'
-import { QueryBlock } from '../../app/page/query-block'
+import { QueryBlock } from '../../core/page/query-block'
 import * as messages from './messages'
 
 /** A step between login and the redirect target: whether it is already done, and how to go on. */

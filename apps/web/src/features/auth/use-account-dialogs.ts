@@ -2,8 +2,8 @@ import { useAuthDialogs, type AuthDialogControls, type OpenAuthDialog } from '@s
 import { siteConfigQuery } from '@shuyuan/api/query'
 import { toast } from '@shuyuan/ui'
 import { useCallback } from 'react'
-import * as messages from '../../app/messages'
-import { useServices } from '../../app/use-services'
+import * as messages from '../../core/messages'
+import { useServices } from '../../core/use-services'
 
 /**
  * Opens account dialogs. Ways to sign in and what has to be agreed to are settings of the school: without

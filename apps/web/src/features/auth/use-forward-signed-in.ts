@@ -1,7 +1,7 @@
 import { useSessionState } from '@shuyuan/session/react'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { afterSignIn } from '../../app/router/guards'
+import { afterSignIn } from '../../core/router/guards'
 
 /** Sends those who are signed in already, here or in another tab, on to the redirect target. */
 export function useForwardSignedIn(isOn = true): void {

@@ -1,7 +1,7 @@
 import type { OpenAuthDialog } from '@shuyuan/auth-dialogs'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useServices } from '../../app/use-services'
+import { useServices } from '../../core/use-services'
 
 /** Opens the login dialog for visitors whom a guard sent here: they have asked for a page already. */
 export function useOpenLogin(open: OpenAuthDialog): void {

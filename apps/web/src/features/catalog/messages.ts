@@ -1,2 +1,2 @@
-export { allCourses } from '../../app/router/titles'
-export { courseTotal, seeAllCourses } from '../../app/page/messages'
+export { allCourses } from '../../core/router/titles'
+export { courseTotal, seeAllCourses } from '../../core/page/messages'

@@ -9,9 +9,9 @@ import {
 import { useSessionState } from '@shuyuan/session/react'
 import { Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { useServices } from '../../app/use-services'
-import { QueryBlock } from '../../app/page/query-block'
-import { WayIn } from '../../app/page/way-in'
+import { useServices } from '../../core/use-services'
+import { QueryBlock } from '../../core/page/query-block'
+import { WayIn } from '../../core/page/way-in'
 import { useComments } from './use-comments'
 
 /** Comments begun on a target: one of its own (`''`) and one below each comment. */

@@ -10,7 +10,7 @@ import { toast } from '@shuyuan/ui'
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as messages from './messages'
-import { useServices } from '../../app/use-services'
+import { useServices } from '../../core/use-services'
 
 function moreState({ isFetching, error }: UseQueryResult<unknown>): MoreState {
   const hasFailed = error !== null && !isFetching

@@ -10,9 +10,9 @@ import { useSessionState } from '@shuyuan/session/react'
 import { toast } from '@shuyuan/ui'
 import { useMutation } from '@tanstack/react-query'
 import * as messages from './messages'
-import { useSellsVip } from '../../app/vip/use-sells-vip'
-import { useServices } from '../../app/use-services'
-import { WayIn } from '../../app/page/way-in'
+import { useSellsVip } from '../../core/vip/use-sells-vip'
+import { useServices } from '../../core/use-services'
+import { WayIn } from '../../core/page/way-in'
 
 /** Hands a file to the browser to be kept under this name. */
 export function saveFile(file: Blob, name: string): void {

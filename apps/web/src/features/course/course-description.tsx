@@ -3,7 +3,7 @@ import { useSite } from '@shuyuan/site/react'
 import { EmptyState, Section, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from './messages'
-import { useServices } from '../../app/use-services'
+import { useServices } from '../../core/use-services'
 
 const firstBlock = /^\s*<(h[1-6]|p|div)\b[^>]*>.*?<\/\1\s*>\s*/is
 

@@ -1,5 +1,5 @@
 import { Breadcrumb, type BreadcrumbProps } from '@shuyuan/ui'
-import { useHref } from '../../app/links/use-href'
+import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
 
 /** The way to a page of the catalog: always from the home page, by way of all courses. */

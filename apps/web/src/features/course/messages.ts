@@ -1,6 +1,6 @@
-export { home } from '../../app/messages'
-export { allCourses, courseMissing, description } from '../../app/router/titles'
-export { favoriteOff, attachments } from '../../app/page/messages'
+export { home } from '../../core/messages'
+export { allCourses, courseMissing, description } from '../../core/router/titles'
+export { favoriteOff, attachments } from '../../core/page/messages'
 
 export const relatedCourses = '相关课程'
 export const linkCopied = '链接已复制'

@@ -2,9 +2,9 @@ import type { CourseDetail } from '@shuyuan/api'
 import { courseAccess, CourseOutline } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { useMemo } from 'react'
-import { useLessonHref } from '../../app/links/use-lesson-href'
-import { useShownProgress } from '../../app/progress/use-learning'
-import { useSellsVip } from '../../app/vip/use-sells-vip'
+import { useLessonHref } from '../../core/links/use-lesson-href'
+import { useShownProgress } from '../../core/progress/use-learning'
+import { useSellsVip } from '../../core/vip/use-sells-vip'
 
 interface OutlineBlockProps {
   detail: CourseDetail

@@ -4,12 +4,12 @@ import { CourseGrid, CourseGridSkeleton } from '@shuyuan/courses'
 import { Section, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { QueryBlock } from '../../app/page/query-block'
-import { courseLink } from '../../app/links/page-links'
-import { useHref } from '../../app/links/use-href'
+import { QueryBlock } from '../../core/page/query-block'
+import { courseLink } from '../../core/links/page-links'
+import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
-import { useCardOffer } from '../../app/vip/use-card-offer'
-import { useServices } from '../../app/use-services'
+import { useCardOffer } from '../../core/vip/use-card-offer'
+import { useServices } from '../../core/use-services'
 
 const most = 4
 

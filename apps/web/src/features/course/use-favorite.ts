@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import * as messages from './messages'
-import { useServices } from '../../app/use-services'
+import { useServices } from '../../core/use-services'
 
 /**
  * Favorite state of a course: shown at once, undone when the server refuses; quick clicks end in

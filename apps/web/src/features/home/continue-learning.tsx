@@ -3,10 +3,10 @@ import { studyListQuery } from '@shuyuan/api/query'
 import { ContinueStrip } from '@shuyuan/courses'
 import { Button, ButtonLink } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useHref } from '../../app/links/use-href'
+import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
 import { useStudyPoints } from '../study'
-import { useServices } from '../../app/use-services'
+import { useServices } from '../../core/use-services'
 
 const isUnfinished = (row: StudyEntry): row is StudyRow => row.course !== null && !row.isWatched
 

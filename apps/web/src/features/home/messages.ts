@@ -1,6 +1,6 @@
-export { browseCourses } from '../../app/messages'
-export { studyCenter } from '../../app/router/titles'
-export { seeAllCourses } from '../../app/page/messages'
+export { browseCourses } from '../../core/messages'
+export { studyCenter } from '../../core/router/titles'
+export { seeAllCourses } from '../../core/page/messages'
 
 export const tryAgain = '重试'
 export const nothingBegun = '还没有开始学习的课程'

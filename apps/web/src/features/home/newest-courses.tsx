@@ -2,12 +2,12 @@ import { coursesQuery } from '@shuyuan/api/query'
 import { CourseGrid, CourseGridSkeleton } from '@shuyuan/courses'
 import { ButtonLink, Section } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { QueryBlock } from '../../app/page/query-block'
-import { courseLink } from '../../app/links/page-links'
-import { useHref } from '../../app/links/use-href'
+import { QueryBlock } from '../../core/page/query-block'
+import { courseLink } from '../../core/links/page-links'
+import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
-import { useCardOffer } from '../../app/vip/use-card-offer'
-import { useServices } from '../../app/use-services'
+import { useCardOffer } from '../../core/vip/use-card-offer'
+import { useServices } from '../../core/use-services'
 
 interface NewestCoursesProps {
   /** Hides a failure where another notice already reports that the page is incomplete. */

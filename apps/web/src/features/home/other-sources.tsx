@@ -4,9 +4,9 @@ import { ButtonLink, ErrorBlock, Section, token } from '@shuyuan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useHref } from '../../app/links/use-href'
+import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
-import { useServices } from '../../app/use-services'
+import { useServices } from '../../core/use-services'
 import { NewestCourses } from './newest-courses'
 
 const Links = styled.ul`

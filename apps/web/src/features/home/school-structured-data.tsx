@@ -1,6 +1,6 @@
 import { useSite } from '@shuyuan/site/react'
-import { StructuredData } from '../../app/page/structured-data'
-import { useSiteUrl } from '../../app/site/use-site-url'
+import { StructuredData } from '../../core/page/structured-data'
+import { useSiteUrl } from '../../core/site/use-site-url'
 
 /** What search engines are told about the school. */
 export function SchoolStructuredData() {

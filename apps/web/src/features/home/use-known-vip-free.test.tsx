@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.fixture'
 import { renderInSite, testServices } from '../../testing/render-in-site.fixture'
-import { useServices } from '../../app/use-services'
+import { useServices } from '../../core/use-services'
 import { HomeBlocks } from './home-blocks/home-blocks'
 import { useKnownVipFree } from './use-known-vip-free'
 

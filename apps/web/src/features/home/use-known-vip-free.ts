@@ -1,6 +1,6 @@
 import type { CourseSummary, HomeBlock, Page } from '@shuyuan/api'
 import { queryScopes } from '@shuyuan/api/query'
-import { useServices } from '../../app/use-services'
+import { useServices } from '../../core/use-services'
 
 /**
  * Blocks do not contain which of their courses a membership opens. Lists of courses do: where one of them

@@ -5,9 +5,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { AttachmentsBlock } from '../course'
-import { QueryBlock } from '../../app/page/query-block'
+import { QueryBlock } from '../../core/page/query-block'
 import { CommentsBlock } from '../comments'
-import { lessonLink, type LessonTab } from '../../app/links/page-links'
+import { lessonLink, type LessonTab } from '../../core/links/page-links'
 import * as messages from './messages'
 
 interface LessonTabsProps {

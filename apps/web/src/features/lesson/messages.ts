@@ -1,5 +1,5 @@
-export { lessonMissing, lessonTitle } from '../../app/router/titles'
-export { attachments, claimHere } from '../../app/page/messages'
+export { lessonMissing, lessonTitle } from '../../core/router/titles'
+export { attachments, claimHere } from '../../core/page/messages'
 
 export const outline = '课程目录'
 export const comments = '课程评论'

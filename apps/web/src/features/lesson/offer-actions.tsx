@@ -1,8 +1,8 @@
 import type { Course } from '@shuyuan/api'
 import { opensToVip, type CourseAccess } from '@shuyuan/courses'
 import { ButtonLink, formatYuan } from '@shuyuan/ui'
-import { orderLink } from '../../app/links/page-links'
-import { useHref } from '../../app/links/use-href'
+import { orderLink } from '../../core/links/page-links'
+import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
 
 interface OfferActionsProps {

@@ -6,9 +6,9 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.fixture'
-import { followProgress } from '../../app/progress/follow-progress'
+import { followProgress } from '../../core/progress/follow-progress'
 import { renderInSite } from '../../testing/render-in-site.fixture'
-import { useServices } from '../../app/use-services'
+import { useServices } from '../../core/use-services'
 import { useLessonCourse } from './use-lesson-course'
 
 const { video, course } = samples.getLesson

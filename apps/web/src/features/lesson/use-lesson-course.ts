@@ -2,7 +2,7 @@ import type { CourseDetail, LessonDetail } from '@shuyuan/api'
 import { courseQuery } from '@shuyuan/api/query'
 import { lessonsInOrder } from '@shuyuan/courses'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useServices } from '../../app/use-services'
+import { useServices } from '../../core/use-services'
 
 /** Watched to its end in this page; the server alone decides that it is completed. */
 function mayBeCompleted({ groups, progress }: LessonDetail): boolean {

@@ -1,7 +1,7 @@
 import type { LessonDetail } from '@shuyuan/api'
 import type { PlayerProps } from '@shuyuan/player'
 import { use, useEffect, useState } from 'react'
-import { useLearning } from '../../app/progress/use-learning'
+import { useLearning } from '../../core/progress/use-learning'
 
 type LessonRecord = Required<Pick<PlayerProps, 'startAt' | 'isFinished' | 'onProgress'>>
 

@@ -4,7 +4,7 @@ import {
   type PlaybackLockState,
 } from '@shuyuan/browser-storage'
 import { useEffect, useRef, useState } from 'react'
-import { useServices } from '../../app/use-services'
+import { useServices } from '../../core/use-services'
 
 /** This player’s end of the lock that one player holds over all tabs. */
 export function usePlaybackLock(lessonId: number): {

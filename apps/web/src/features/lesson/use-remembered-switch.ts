@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useServices } from '../../app/use-services'
+import { useServices } from '../../core/use-services'
 
 /** A choice between yes and no that this device remembers; no at first. */
 export function useRememberedSwitch(key: string): [isOn: boolean, toggle: () => void] {

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useLearning } from '../../app/progress/use-learning'
+import { useLearning } from '../../core/progress/use-learning'
 
 const none = () => 0
 

@@ -2,8 +2,8 @@ import { MemberMenu } from '@shuyuan/member'
 import { Container, media, token } from '@shuyuan/ui'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { styled } from 'styled-components'
-import { useHasUnread } from '../../app/account/use-has-unread'
-import { useHref } from '../../app/links/use-href'
+import { useHasUnread } from '../../core/account/use-has-unread'
+import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
 
 const Root = styled(Container)`

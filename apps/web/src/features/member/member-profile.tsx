@@ -9,8 +9,8 @@ import {
 } from '@shuyuan/member'
 import { useSite } from '@shuyuan/site/react'
 import { lazyComponent, usePreload } from '@shuyuan/ui'
-import { useServices } from '../../app/use-services'
-import { DialogBoundary } from '../../app/page/dialog-boundary'
+import { useServices } from '../../core/use-services'
+import { DialogBoundary } from '../../core/page/dialog-boundary'
 import type { MemberDialogState } from './use-member-dialog'
 import { useQqBind } from './use-qq-bind'
 

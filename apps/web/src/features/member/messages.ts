@@ -1,5 +1,5 @@
-export { browseCourses } from '../../app/messages'
-export { member, messages, orders, credit } from '../../app/router/titles'
+export { browseCourses } from '../../core/messages'
+export { member, messages, orders, credit } from '../../core/router/titles'
 
 export const profile = '基本资料'
 export const identity = '实名信息'

@@ -1,7 +1,7 @@
 import type { Member } from '@shuyuan/api'
 import { memberQuery } from '@shuyuan/api/query'
-import { loadMember } from '../../app/account/account'
-import { useServices } from '../../app/use-services'
+import { loadMember } from '../../core/account/account'
+import { useServices } from '../../core/use-services'
 
 /** What is known of the account once something was changed. */
 type Outcome = Partial<Pick<Member, 'name' | 'isNicknameSet' | 'mobile' | 'isMobileBound'>> &

@@ -5,7 +5,7 @@ import { useSite } from '@shuyuan/site/react'
 import { toast } from '@shuyuan/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useServices } from '../../app/use-services'
+import { useServices } from '../../core/use-services'
 import * as messages from './member-messages'
 
 const key = 'qq-bind'

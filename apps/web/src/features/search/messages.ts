@@ -1,5 +1,5 @@
-export { browseCourses } from '../../app/messages'
-export { search, searchResultsFor } from '../../app/router/titles'
+export { browseCourses } from '../../core/messages'
+export { search, searchResultsFor } from '../../core/router/titles'
 
 export const searchPrompt = '想学什么？输入关键字搜索课程和课时。'
 export const searchBest = '只列出最相关的 100 条，试试更具体的关键字。'

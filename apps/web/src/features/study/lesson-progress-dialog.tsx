@@ -3,12 +3,12 @@ import { learnedLessonsQuery } from '@shuyuan/api/query'
 import { LearnedLessonList } from '@shuyuan/courses'
 import { Dialog, Skeleton } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { QueryBlock } from '../../app/page/query-block'
-import { lessonLink } from '../../app/links/page-links'
-import { useHref } from '../../app/links/use-href'
-import { useShownSeconds } from '../../app/progress/use-learning'
-import { isSessionOver } from '../../app/api-errors'
-import { useServices } from '../../app/use-services'
+import { QueryBlock } from '../../core/page/query-block'
+import { lessonLink } from '../../core/links/page-links'
+import { useHref } from '../../core/links/use-href'
+import { useShownSeconds } from '../../core/progress/use-learning'
+import { isSessionOver } from '../../core/api-errors'
+import { useServices } from '../../core/use-services'
 
 /** How far each lesson of a course was watched. */
 export function LessonProgressDialog({ row, onClose }: { row: StudyRow; onClose: () => void }) {

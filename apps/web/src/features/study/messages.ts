@@ -1,3 +1,3 @@
-export { browseCourses } from '../../app/messages'
-export { studyCenter } from '../../app/router/titles'
-export { courseTotal, favoriteOff } from '../../app/page/messages'
+export { browseCourses } from '../../core/messages'
+export { studyCenter } from '../../core/router/titles'
+export { courseTotal, favoriteOff } from '../../core/page/messages'

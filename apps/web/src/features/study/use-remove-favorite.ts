@@ -4,7 +4,7 @@ import { settleFavorite } from '@shuyuan/courses'
 import { toast } from '@shuyuan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as messages from './messages'
-import { useServices } from '../../app/use-services'
+import { useServices } from '../../core/use-services'
 
 /** Removes a favorite: from the list at once, then the list is fetched again, after a failure too. */
 export function useRemoveFavorite(page: number): (row: StudyRow) => void {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.fixture'
 import { sampleMember } from '../../testing/member.fixture'
 import { renderInSite } from '../../testing/render-in-site.fixture'
-import { useServices } from '../../app/use-services'
+import { useServices } from '../../core/use-services'
 import { useStudyPoints } from './use-study-points'
 
 beforeEach(() => vi.useFakeTimers())

@@ -3,10 +3,10 @@ import { courseQuery } from '@shuyuan/api/query'
 import { needsCourseDetail, studyPoint, type StudyPoint } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { useQueries } from '@tanstack/react-query'
-import { courseLink, lessonLink } from '../../app/links/page-links'
-import { useHref } from '../../app/links/use-href'
-import { useIsPageSettled } from '../../app/use-is-page-settled'
-import { useServices } from '../../app/use-services'
+import { courseLink, lessonLink } from '../../core/links/page-links'
+import { useHref } from '../../core/links/use-href'
+import { useIsPageSettled } from '../../core/use-is-page-settled'
+import { useServices } from '../../core/use-services'
 
 /** A list may have to ask about each of its rows: the first is gone on with most, the others can wait. */
 const askedAtOnce = 1

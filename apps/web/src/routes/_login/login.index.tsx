@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { redirectSearch } from '../../app/router/search-schemas'
+import { redirectSearch } from '../../core/router/search-schemas'
 import { LoginPage } from '../../features/auth/login-page'
-import { pageHead } from '../../app/router/page-head'
-import * as titles from '../../app/router/titles'
+import { pageHead } from '../../core/router/page-head'
+import * as titles from '../../core/router/titles'
 
 export const Route = createFileRoute('/_login/login/')({
   staticData: { title: titles.loginTitle },

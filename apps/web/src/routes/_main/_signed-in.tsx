@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { requireLogin } from '../../app/router/guards'
+import { requireLogin } from '../../core/router/guards'
 import { GuardedPageSkeleton } from '../../shell/guarded-page-skeleton'
 
 export const Route = createFileRoute('/_main/_signed-in')({

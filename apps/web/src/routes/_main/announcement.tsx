@@ -1,11 +1,11 @@
 import { announcementQuery, announcementsQuery, latestAnnouncementQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { announcementSearch } from '../../app/router/search-schemas'
+import { announcementSearch } from '../../core/router/search-schemas'
 import { AnnouncementPage } from '../../features/announcements/announcement-page'
-import { startQuery } from '../../app/router/start-query'
-import { pageHead } from '../../app/router/page-head'
-import { stringifySearch } from '../../app/router/search-params'
-import * as titles from '../../app/router/titles'
+import { startQuery } from '../../core/router/start-query'
+import { pageHead } from '../../core/router/page-head'
+import { stringifySearch } from '../../core/router/search-params'
+import * as titles from '../../core/router/titles'
 
 export const Route = createFileRoute('/_main/announcement')({
   staticData: { title: titles.announcement },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { errorSearch } from '../../app/router/search-schemas'
+import { errorSearch } from '../../core/router/search-schemas'
 import { ErrorPage } from '../../shell/error-page'
-import { pageHead } from '../../app/router/page-head'
-import * as titles from '../../app/router/titles'
+import { pageHead } from '../../core/router/page-head'
+import * as titles from '../../core/router/titles'
 
 export const Route = createFileRoute('/_main/error')({
   staticData: { title: titles.errorTitle },

@@ -1,11 +1,11 @@
 import { memberQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { redirectSearch } from '../../app/router/search-schemas'
-import { requireToken } from '../../app/router/guards'
+import { redirectSearch } from '../../core/router/search-schemas'
+import { requireToken } from '../../core/router/guards'
 import { FaceCheckPage } from '../../features/auth/face-check-page'
-import { startQuery } from '../../app/router/start-query'
-import { pageHead } from '../../app/router/page-head'
-import * as titles from '../../app/router/titles'
+import { startQuery } from '../../core/router/start-query'
+import { pageHead } from '../../core/router/page-head'
+import * as titles from '../../core/router/titles'
 
 export const Route = createFileRoute('/_main/face-check')({
   staticData: { title: titles.faceCheckTitle },

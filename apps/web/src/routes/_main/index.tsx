@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LazyHero } from '../../features/home/hero/lazy-hero'
 import { LazySlider } from '../../features/home/home-blocks/lazy-slider'
 import { HomePage } from '../../features/home/home-page'
-import { startQuery } from '../../app/router/start-query'
-import { pageHead } from '../../app/router/page-head'
+import { startQuery } from '../../core/router/start-query'
+import { pageHead } from '../../core/router/page-head'
 
 export const Route = createFileRoute('/_main/')({
   loader: async ({ context: { api, env, queryClient, session } }) => {

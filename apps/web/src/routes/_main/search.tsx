@@ -1,10 +1,10 @@
 import { coursesQuery, searchQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { searchSearch } from '../../app/router/search-schemas'
+import { searchSearch } from '../../core/router/search-schemas'
 import { SearchPage } from '../../features/search/search-page'
-import { startQuery } from '../../app/router/start-query'
-import { pageHead } from '../../app/router/page-head'
-import * as titles from '../../app/router/titles'
+import { startQuery } from '../../core/router/start-query'
+import { pageHead } from '../../core/router/page-head'
+import * as titles from '../../core/router/titles'
 
 export const Route = createFileRoute('/_main/search')({
   staticData: { title: titles.search },

@@ -1,10 +1,10 @@
 import { coursesQuery, vipPlansQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
 import { VipPage } from '../../features/checkout/vip/vip-page'
-import { startQuery } from '../../app/router/start-query'
-import { pageHead } from '../../app/router/page-head'
-import * as titles from '../../app/router/titles'
-import { popularCourses } from '../../app/vip/popular-courses'
+import { startQuery } from '../../core/router/start-query'
+import { pageHead } from '../../core/router/page-head'
+import * as titles from '../../core/router/titles'
+import { popularCourses } from '../../core/vip/popular-courses'
 
 export const Route = createFileRoute('/_main/vip')({
   staticData: { title: titles.vip },

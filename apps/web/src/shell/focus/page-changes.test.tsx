@@ -11,7 +11,7 @@ import {
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { parseSearch, stringifySearch } from '../../app/router/search-params'
+import { parseSearch, stringifySearch } from '../../core/router/search-params'
 import { PageChanges } from './page-changes'
 
 afterEach(() => {

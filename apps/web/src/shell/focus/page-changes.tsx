@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@shuyuan/ui'
-import * as messages from '../../app/messages'
+import * as messages from '../../core/messages'
 import { usePageChanges } from './use-page-changes'
 
 /** Follows the learner from page to page; what is said here is heard, not seen. */

@@ -2,10 +2,10 @@ import { siteConfigQuery } from '@shuyuan/api/query'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { payDeadline, payLifeMs } from '../../../app/orders/sent-order'
+import { payDeadline, payLifeMs } from '../../../core/orders/sent-order'
 import { useSentOrders } from '../sent-orders/use-sent-orders'
-import { useServices } from '../../../app/use-services'
-import { readGoods } from '../../../app/orders/read-goods'
+import { useServices } from '../../../core/use-services'
+import { readGoods } from '../../../core/orders/read-goods'
 import { Payment } from './payment'
 
 function origin(url: string): string | null {

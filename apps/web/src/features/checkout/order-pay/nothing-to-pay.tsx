@@ -1,9 +1,9 @@
 import { ButtonLink, EmptyState, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { orderLink } from '../../../app/links/page-links'
-import { useHref } from '../../../app/links/use-href'
+import { orderLink } from '../../../core/links/page-links'
+import { useHref } from '../../../core/links/use-href'
 import * as messages from '../messages'
-import type { RequestedGoods } from '../../../app/orders/read-goods'
+import type { RequestedGoods } from '../../../core/orders/read-goods'
 
 const Ways = styled.div`
   display: flex;

@@ -1,9 +1,9 @@
 import { memberQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { OrderFormSkeleton } from '@shuyuan/checkout'
 import { useQuery } from '@tanstack/react-query'
-import { QueryBlock } from '../../../app/page/query-block'
+import { QueryBlock } from '../../../core/page/query-block'
 import * as messages from '../messages'
-import { useServices } from '../../../app/use-services'
+import { useServices } from '../../../core/use-services'
 import { OrderFlow, type OrderFlowProps } from './order-flow'
 
 interface OrderBlockProps extends Omit<OrderFlowProps, 'memberId' | 'agreement'> {

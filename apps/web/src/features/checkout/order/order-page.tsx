@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import * as messages from '../messages'
-import { PageBody } from '../../../app/page/page-body'
+import { PageBody } from '../../../core/page/page-body'
 import { CourseOrder } from './course-order'
-import { readGoods } from '../../../app/orders/read-goods'
+import { readGoods } from '../../../core/orders/read-goods'
 import { NothingToOrder } from './nothing-to-order'
 import { VipOrder } from './vip-order'
 

@@ -1,8 +1,8 @@
 import { OrderFormSkeleton, PendingOrder } from '@shuyuan/checkout'
-import { goodsHref } from '../../../app/links/page-links'
-import { useHref } from '../../../app/links/use-href'
-import { payDeadline } from '../../../app/orders/sent-order'
-import type { AnsweredOrder } from '../../../app/orders/sent-order'
+import { goodsHref } from '../../../core/links/page-links'
+import { useHref } from '../../../core/links/use-href'
+import { payDeadline } from '../../../core/orders/sent-order'
+import type { AnsweredOrder } from '../../../core/orders/sent-order'
 import { useOrderStatus } from '../sent-orders/use-order-status'
 import { useWayFromPaid } from '../sent-orders/use-way-from-paid'
 

@@ -4,9 +4,9 @@ import { useSessionState } from '@shuyuan/session/react'
 import { useSite } from '@shuyuan/site/react'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { isMissing, isSessionOver } from '../../../app/api-errors'
-import type { RequestedGoods } from '../../../app/orders/read-goods'
-import { useServices } from '../../../app/use-services'
+import { isMissing, isSessionOver } from '../../../core/api-errors'
+import type { RequestedGoods } from '../../../core/orders/read-goods'
+import { useServices } from '../../../core/use-services'
 
 interface Refused {
   /** As it was typed; the server ignores letter case. */

@@ -1,8 +1,8 @@
 import { courseQuery, queryScopes } from '@shuyuan/api/query'
-import { loadMember } from '../../../app/account/account'
-import { fetchToEnd } from '../../../app/fetch-to-end'
-import type { Services } from '../../../app/services'
-import type { SentOrder } from '../../../app/orders/sent-order'
+import { loadMember } from '../../../core/account/account'
+import { fetchToEnd } from '../../../core/fetch-to-end'
+import type { Services } from '../../../core/services'
+import type { SentOrder } from '../../../core/orders/sent-order'
 
 /** What was bought, and until when a membership ran before. */
 export type BoughtGoods = Pick<SentOrder, 'type' | 'id' | 'vipUntil'>

@@ -1,5 +1,9 @@
-import type { OrderStore } from '../../../app/orders/order-store'
-import { parseSentOrders, type AnsweredOrder, type SentOrder } from '../../../app/orders/sent-order'
+import type { OrderStore } from '../../../core/orders/order-store'
+import {
+  parseSentOrders,
+  type AnsweredOrder,
+  type SentOrder,
+} from '../../../core/orders/sent-order'
 
 interface Goods {
   type: SentOrder['type']

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@shuyuan/api'
 import { useEffect, useRef, useState } from 'react'
-import { useServices } from '../../../app/use-services'
+import { useServices } from '../../../core/use-services'
 import { awaitAccess } from './await-access'
-import type { SentOrder } from '../../../app/orders/sent-order'
+import type { SentOrder } from '../../../core/orders/sent-order'
 import { putOrder } from './sent-orders'
 
 /** What is known of an order, and how long what it bought is waited for. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { isMissing, isRateLimited } from '../../../app/api-errors'
-import { useServices } from '../../../app/use-services'
+import { isMissing, isRateLimited } from '../../../core/api-errors'
+import { useServices } from '../../../core/use-services'
 import { orderStateQuery } from '../order-queries'
 
 const pollMs = 2_000

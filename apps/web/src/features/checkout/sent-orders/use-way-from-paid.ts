@@ -1,7 +1,7 @@
 import { toast } from '@shuyuan/ui'
 import { useNavigate } from '@tanstack/react-router'
 import * as messages from '../messages'
-import { useHref } from '../../../app/links/use-href'
+import { useHref } from '../../../core/links/use-href'
 import { useOrderEnd, type OrderEnd } from './use-order-end'
 
 /** What is bought is waited for longer, and with words, on the page of the order's result. */

@@ -1,4 +1,4 @@
-import type { HeroSetting } from '../../../app/env'
+import type { HeroSetting } from '../../../core/env'
 
 /** A drawn image, so that stories and tests fetch nothing. */
 const image = `data:image/svg+xml,${encodeURIComponent(

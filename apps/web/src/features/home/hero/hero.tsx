@@ -1,6 +1,6 @@
 import { ButtonLink, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import type { HeroSetting } from '../../../app/env'
+import type { HeroSetting } from '../../../core/env'
 
 const Root = styled.section`
   position: relative;

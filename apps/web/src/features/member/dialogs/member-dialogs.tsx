@@ -7,7 +7,7 @@ import {
 } from '@shuyuan/api'
 import { AvatarDialog, BindCodeDialog, UnbindDialog } from '@shuyuan/member'
 import { toast } from '@shuyuan/ui'
-import { useServices } from '../../../app/use-services'
+import { useServices } from '../../../core/use-services'
 import type { MemberDialog } from '../use-member-dialog'
 import * as messages from '../member-messages'
 import { useChangeMember } from '../use-change-member'

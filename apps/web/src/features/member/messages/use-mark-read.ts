@@ -9,7 +9,7 @@ import {
 import { queryScopes, unreadCountQuery } from '@shuyuan/api/query'
 import { toast } from '@shuyuan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useServices } from '../../../app/use-services'
+import { useServices } from '../../../core/use-services'
 
 const messages = { queryKey: queryScopes.messages }
 const lists = { queryKey: queryScopes.messageLists }

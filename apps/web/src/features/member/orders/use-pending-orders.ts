@@ -3,11 +3,11 @@ import { orderStatusQuery } from '@shuyuan/api/query'
 import type { PendingOrder } from '@shuyuan/member'
 import { useSessionState } from '@shuyuan/session/react'
 import { useQueries } from '@tanstack/react-query'
-import { isMissing } from '../../../app/api-errors'
-import { useHref } from '../../../app/links/use-href'
-import { payDeadline } from '../../../app/orders/sent-order'
+import { isMissing } from '../../../core/api-errors'
+import { useHref } from '../../../core/links/use-href'
+import { payDeadline } from '../../../core/orders/sent-order'
 import { isPending, putOrder, useSentOrders } from '../../checkout/index'
-import { useServices } from '../../../app/use-services'
+import { useServices } from '../../../core/use-services'
 
 /** The time, ms since the epoch, renewed every so often. */
 function useNow(everyMs: number): number {

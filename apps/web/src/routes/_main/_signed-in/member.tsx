@@ -1,7 +1,7 @@
 import { messagesQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
 import { MemberFrame } from '../../../features/member/member-frame'
-import { startQuery } from '../../../app/router/start-query'
+import { startQuery } from '../../../core/router/start-query'
 
 export const Route = createFileRoute('/_main/_signed-in/member')({
   loader: ({ context: { api, queryClient } }) =>

@@ -1,10 +1,10 @@
 import { studyListQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { studySearch } from '../../../app/router/search-schemas'
+import { studySearch } from '../../../core/router/search-schemas'
 import { StudyCenterPage } from '../../../features/study/study-center-page'
-import { startQuery } from '../../../app/router/start-query'
-import { pageHead } from '../../../app/router/page-head'
-import * as titles from '../../../app/router/titles'
+import { startQuery } from '../../../core/router/start-query'
+import { pageHead } from '../../../core/router/page-head'
+import * as titles from '../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/study-center')({
   staticData: { title: titles.studyCenter },

@@ -1,12 +1,12 @@
 import { commentsQuery, courseQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { courseSearch } from '../../../app/router/search-schemas'
-import { idFromPath, parseCourseId } from '../../../app/router/id-from-path'
+import { courseSearch } from '../../../core/router/search-schemas'
+import { idFromPath, parseCourseId } from '../../../core/router/id-from-path'
 import { CoursePage } from '../../../features/course/course-page'
-import { isMissing } from '../../../app/api-errors'
-import { startQuery } from '../../../app/router/start-query'
-import { pageHead } from '../../../app/router/page-head'
-import * as titles from '../../../app/router/titles'
+import { isMissing } from '../../../core/api-errors'
+import { startQuery } from '../../../core/router/start-query'
+import { pageHead } from '../../../core/router/page-head'
+import * as titles from '../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/courses/detail/$courseId')({
   staticData: { title: titles.description },

@@ -1,12 +1,12 @@
 import { categoriesQuery, coursesQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { courseListInput, courseListSearch } from '../../../app/router/search-schemas'
+import { courseListInput, courseListSearch } from '../../../core/router/search-schemas'
 import { CourseListPage } from '../../../features/catalog/course-list-page'
-import { startQuery } from '../../../app/router/start-query'
-import { pageHead } from '../../../app/router/page-head'
-import { stringifySearch } from '../../../app/router/search-params'
-import { pageParam } from '../../../app/links/page-links'
-import * as titles from '../../../app/router/titles'
+import { startQuery } from '../../../core/router/start-query'
+import { pageHead } from '../../../core/router/page-head'
+import { stringifySearch } from '../../../core/router/search-params'
+import { pageParam } from '../../../core/links/page-links'
+import * as titles from '../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/courses/')({
   staticData: { title: titles.allCourses },

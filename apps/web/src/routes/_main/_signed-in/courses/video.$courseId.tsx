@@ -1,13 +1,13 @@
 import { lessonQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { idFromPath, parseCourseId } from '../../../../app/router/id-from-path'
-import { lessonSearch } from '../../../../app/router/search-schemas'
+import { idFromPath, parseCourseId } from '../../../../core/router/id-from-path'
+import { lessonSearch } from '../../../../core/router/search-schemas'
 import { LessonPage } from '../../../../features/lesson/lesson-page'
 import { LessonPlayback } from '../../../../features/lesson/lazy-lesson-playback'
-import { isMissing } from '../../../../app/api-errors'
-import { startQuery } from '../../../../app/router/start-query'
-import { pageHead } from '../../../../app/router/page-head'
-import * as titles from '../../../../app/router/titles'
+import { isMissing } from '../../../../core/api-errors'
+import { startQuery } from '../../../../core/router/start-query'
+import { pageHead } from '../../../../core/router/page-head'
+import * as titles from '../../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/courses/video/$courseId')({
   staticData: { title: titles.lessonTitle },

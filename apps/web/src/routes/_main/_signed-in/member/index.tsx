@@ -1,10 +1,10 @@
 import { memberQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { memberSearch } from '../../../../app/router/search-schemas'
+import { memberSearch } from '../../../../core/router/search-schemas'
 import { MemberPage } from '../../../../features/member/member-page'
-import { startQuery } from '../../../../app/router/start-query'
-import { pageHead } from '../../../../app/router/page-head'
-import * as titles from '../../../../app/router/titles'
+import { startQuery } from '../../../../core/router/start-query'
+import { pageHead } from '../../../../core/router/page-head'
+import * as titles from '../../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/member/')({
   staticData: { title: titles.member },

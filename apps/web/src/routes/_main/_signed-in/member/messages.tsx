@@ -1,10 +1,10 @@
 import { messagesQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageSearch } from '../../../../app/router/search-schemas'
+import { pageSearch } from '../../../../core/router/search-schemas'
 import { MessagesPage } from '../../../../features/member/messages/messages-page'
-import { startQuery } from '../../../../app/router/start-query'
-import { pageHead } from '../../../../app/router/page-head'
-import * as titles from '../../../../app/router/titles'
+import { startQuery } from '../../../../core/router/start-query'
+import { pageHead } from '../../../../core/router/page-head'
+import * as titles from '../../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/member/messages')({
   staticData: { title: titles.messages },

@@ -1,12 +1,12 @@
 import { courseQuery, memberQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { orderSearch } from '../../../../app/router/search-schemas'
+import { orderSearch } from '../../../../core/router/search-schemas'
 import { OrderPage } from '../../../../features/checkout/order/order-page'
 import { orderPlansQuery } from '../../../../features/checkout/order-queries'
-import { readGoods } from '../../../../app/orders/read-goods'
-import { startQuery } from '../../../../app/router/start-query'
-import { pageHead } from '../../../../app/router/page-head'
-import * as titles from '../../../../app/router/titles'
+import { readGoods } from '../../../../core/orders/read-goods'
+import { startQuery } from '../../../../core/router/start-query'
+import { pageHead } from '../../../../core/router/page-head'
+import * as titles from '../../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/order/')({
   staticData: { title: titles.order },

@@ -1,11 +1,11 @@
 import { memberQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { orderSuccessSearch } from '../../../../app/router/search-schemas'
+import { orderSuccessSearch } from '../../../../core/router/search-schemas'
 import { OrderSuccessPage } from '../../../../features/checkout/order-success/order-success-page'
 import { orderStateQuery } from '../../../../features/checkout/order-queries'
-import { startQuery } from '../../../../app/router/start-query'
-import { pageHead } from '../../../../app/router/page-head'
-import * as titles from '../../../../app/router/titles'
+import { startQuery } from '../../../../core/router/start-query'
+import { pageHead } from '../../../../core/router/page-head'
+import * as titles from '../../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/order/success')({
   staticData: { title: titles.orderSuccess },

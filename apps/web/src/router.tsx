@@ -1,10 +1,10 @@
 import { createRouter } from '@tanstack/react-router'
-import { CrashPage } from '../../shell/crash-page'
-import { apiErrorAdapter } from './api-error-adapter'
-import { dollarRewrite } from './dollar-rewrite'
+import { CrashPage } from './shell/crash-page'
+import { apiErrorAdapter } from './core/router/api-error-adapter'
+import { dollarRewrite } from './core/router/dollar-rewrite'
 import { routeTree } from './route-tree.gen'
-import { parseSearch, stringifySearch } from './search-params'
-import type { RouterContext } from './router-context'
+import { parseSearch, stringifySearch } from './core/router/search-params'
+import type { RouterContext } from './core/router/router-context'
 
 /** The site's router over one visit's services. */
 export function createSiteRouter(context: RouterContext) {

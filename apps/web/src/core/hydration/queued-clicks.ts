@@ -2,7 +2,7 @@ import { whenIdle } from './when-idle'
 
 declare global {
   interface Window {
-    /** Set by `server/early-taps.js` on a page that a server made, until it is taken over. */
+    /** Set by `server/queued-clicks.js` on a page that a server made, until it is taken over. */
     shuyuanTaps?: { button: HTMLElement | null; isHydrating: boolean; stop: () => void }
   }
 }

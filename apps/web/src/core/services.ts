@@ -13,7 +13,7 @@ import { QueryClient } from '@tanstack/react-query'
 import type { Env } from './env'
 import { createOrderStore, type OrderStore } from './orders/order-store'
 import type { LearningSlot } from './progress/learning'
-import { createTakeOver, type TakeOver } from './take-over'
+import { createTakeOver, type TakeOver } from './hydration/hydration'
 
 /** What every route and page may use. */
 export interface Services {

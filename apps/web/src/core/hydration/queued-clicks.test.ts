@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { replayEarlyTaps } from './early-taps'
+import { replayEarlyTaps } from './queued-clicks'
 
 const handle = vi.fn()
 

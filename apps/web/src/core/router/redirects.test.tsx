@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../app'
 import { qqReturnUrls } from '../../features/auth/qq-return-urls'
 import { boot, type Site } from '../boot'
+import { createSiteRouter } from '../../router'
 import { hostilePaths, oddPaths } from '../../testing/hostile-paths.fixture'
 
 /** The callback after a sign-in, as the mocked dialogs received it. */
@@ -87,7 +88,7 @@ afterEach(() => {
 
 function visit(target: string): Site {
   window.history.replaceState(null, '', target)
-  const site = boot()
+  const site = boot(createSiteRouter)
   render(<App {...site} />)
   return site
 }

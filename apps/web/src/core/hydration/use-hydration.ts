@@ -2,8 +2,8 @@ import { personalScopes } from '@shuyuan/api/query'
 import { lazyCodeArrival } from '@shuyuan/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Site } from './boot'
-import { replayEarlyTaps } from './early-taps'
+import type { Site } from '../boot'
+import { replayEarlyTaps } from './queued-clicks'
 import { whenIdle } from './when-idle'
 
 /** What came along with a page may have waited in a cache: older replies are asked for again. */

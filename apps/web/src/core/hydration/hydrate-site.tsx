@@ -2,11 +2,11 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { boot, type Site } from './boot'
-import { leaveTapsToReact } from './early-taps'
-import { Providers } from './providers'
-import { readQuery } from './router/read-query'
-import { collectReplies, useTakeOver } from './use-take-over'
+import { boot, type CreateRouter, type Site } from '../boot'
+import { leaveTapsToReact } from './queued-clicks'
+import { Providers } from '../providers'
+import { readQuery } from '../router/read-query'
+import { collectReplies, useTakeOver } from './use-hydration'
 
 interface TakenOverSiteProps extends Site {
   /** Hashes of the queries that came along with the page. */
@@ -28,8 +28,8 @@ export function isMadeFor(root: HTMLElement, { pathname, search }: Location): bo
 }
 
 /** Takes over a page that a server made, with the replies that came along. */
-export async function hydrateSite(root: HTMLElement): Promise<void> {
-  const site = boot({ isServerMade: true })
+export async function hydrateSite(root: HTMLElement, createRouter: CreateRouter): Promise<void> {
+  const site = boot(createRouter, { isServerMade: true })
   // In a task of its own, as each of the scripts: a tap on a link is answered between them.
   await new Promise((resolve) => setTimeout(resolve))
   const { router, services } = site

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.fixture'
 import { testServices } from '../../testing/render-in-site.fixture'
 import { App } from '../app'
-import { createSiteRouter } from './router'
+import { createSiteRouter } from '../../router'
 
 function visit(path: string) {
   startFakeServer()

@@ -12,7 +12,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { App } from '../app'
 import { startFakeServer } from '../../testing/fake-server.fixture'
-import { createSiteRouter } from './router'
+import { createSiteRouter } from '../../router'
 import { testServices } from '../../testing/render-in-site.fixture'
 
 const { missing, unexpected } = commonFailures

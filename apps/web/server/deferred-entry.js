@@ -6,7 +6,9 @@
   const patience = 1000
 
   // For pages that enforce Trusted Types: the URLs are those that the server wrote.
-  const policy = window.trustedTypes?.createPolicy('late-start', { createScriptURL: (url) => url })
+  const policy = window.trustedTypes?.createPolicy('deferred-entry', {
+    createScriptURL: (url) => url,
+  })
 
   const start = () => {
     for (const url of scripts.split(' ')) {

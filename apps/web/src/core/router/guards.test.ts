@@ -2,7 +2,7 @@ import type { Session } from '@shuyuan/session'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { afterSignIn } from './guards'
 import { hostilePaths, oddPaths } from '../../testing/hostile-paths.fixture'
-import { createSiteRouter } from './router'
+import { createSiteRouter } from '../../router'
 import { siteRouterAt, testServices } from '../../testing/render-in-site.fixture'
 
 beforeEach(() => {

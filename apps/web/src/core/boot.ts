@@ -1,21 +1,25 @@
 import { toast } from '@shuyuan/ui'
 import { navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { CancelledError } from '@tanstack/react-query'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { beginAccount, renewPersonalData } from './account/account'
 import { markUnreachedCode } from './unreached-code'
 import { readEnv } from './env'
 import { loadAccount } from './account/load-account'
 import { redirectTargetOf } from './router/redirect-target'
-import { createSiteRouter, type SiteRouter } from './router/router'
+import type { RouterContext } from './router/router-context'
 import { createServices, type Services } from './services'
 import { followSite } from './site/follow-site'
 import { restoreSite } from './site/kept-site'
 import { takeLoginCode } from './account/take-login-code'
 
+/** Creates the router, which imports every route, so the caller passes it in. */
+export type CreateRouter = (context: RouterContext) => RegisteredRouter
+
 /** One visit of the site. */
 export interface Site {
   services: Services
-  router: SiteRouter
+  router: RegisteredRouter
   /** Loads who is signed in and what the site needs: at once, or once the page is taken over. */
   begin: () => void
 }
@@ -26,7 +30,7 @@ export interface Site {
  * name, and what failed is asked for until it is there. A page that a server made begins as a visitor's
  * and brought its replies along.
  */
-export function boot({ isServerMade = false } = {}): Site {
+export function boot(createRouter: CreateRouter, { isServerMade = false } = {}): Site {
   const env = readEnv(window.shuyuanConfig, import.meta.env)
   for (const problem of env.problems) console.error(problem)
 
@@ -39,7 +43,7 @@ export function boot({ isServerMade = false } = {}): Site {
   const { session, queryClient, api } = services
   session.captureMsv(window.location.search)
   const loginCode = takeLoginCode(session)
-  const router = createSiteRouter({ ...services, loginCode })
+  const router = createRouter({ ...services, loginCode })
   restoreSite(services)
   followSite(services, router)
 
@@ -76,7 +80,7 @@ export function boot({ isServerMade = false } = {}): Site {
 }
 
 /** The server no longer knows the token: say so once, forget the account, keep the redirect target. */
-function endSession(services: Services, router: SiteRouter): void {
+function endSession(services: Services, router: RegisteredRouter): void {
   if (services.session.getToken() === null) return
   services.session.clear()
   toast.error('请重新登录')
