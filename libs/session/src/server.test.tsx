@@ -11,7 +11,7 @@ function Greeting() {
 it('imports, works and renders without a window', () => {
   expect(typeof window).toBe('undefined')
   const session = createSession()
-  session.start()()
+  session.start().stop()
   const page = () =>
     renderToString(
       <SessionProvider session={session}>

@@ -37,6 +37,14 @@ export interface StartOptions {
   onTokenChange?: (token: string | null) => void
 }
 
+/** Result of {@link Session.start}. */
+export interface StartedSession {
+  /** The stored token, whose member is to be loaded, or `null` for a visitor. */
+  token: string | null
+  /** Stops following other tabs. */
+  stop: () => void
+}
+
 /** Session state of a learner, and the only functions that write it. */
 export interface Session extends PendingSteps, LoginCodes, Referral {
   /** A valtio proxy. Read it through `useSessionState` or `snapshot`; never write to it. */
@@ -153,11 +161,11 @@ export function createSession(options: SessionOptions = {}): Session {
     },
     subscribe: (listener) => subscribe(state, () => listener()),
     start({ onTokenChange } = {}) {
-      function follow() {
-        const token = getToken()
-        if (token === knownToken) return
+      /** Gives whether the token has changed. */
+      function adopt(token: string | null): boolean {
+        if (token === knownToken) return false
         reset(token)
-        onTokenChange?.(token)
+        return true
       }
       const stop = local.subscribe(follow)
       // Another tab may have written since the session was created.

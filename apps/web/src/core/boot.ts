@@ -48,31 +48,26 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
   followSite(services, router)
 
   function begin() {
-    const isKnown = isServerMade ? session.getToken() !== null : session.state.hasToken
-    let hasBegun = !isServerMade
-    session.start({
-      onTokenChange: (token) => {
-        // The token of an earlier visit, which the server did not know: its account is loaded below.
-        if (!hasBegun) return
-        if (token !== null) {
+    const { token } = session.start({
+      onTokenChange: (changed) => {
+        if (changed !== null) {
           void beginAccount(services)
             .catch(() => undefined)
             .then(() => router.invalidate())
           return
         }
-        // The guards go first: what is no longer allowed leaves the screen before it is asked again.
+        // Guards first, so that pages that are no longer allowed are left and not refetched.
         void router.invalidate().then(() => renewPersonalData(services))
       },
     })
-    hasBegun = true
     Promise.all([
       queryClient.fetchQuery(siteConfigQuery(api)),
       queryClient.fetchQuery(navsQuery(api)),
     ]).catch((error: unknown) => {
-      // A view that was mounted twice asks again by itself.
+      // A view that mounts meanwhile replaces the request.
       if (!(error instanceof CancelledError)) console.error('系统初始化失败', error)
     })
-    if (isKnown) loadAccount(services, router)
+    if (token !== null) loadAccount(services, router)
   }
 
   if (!isServerMade) begin()
