@@ -2,12 +2,7 @@ import type { RichTextOptions } from '../rich-text-options'
 import { mediaUrl } from './urls'
 
 /** Attributes from which scripts of other pages load media, the first usable one first. */
-const sources = [
-  'data-src',
-  'data-original',
-  'data-lazy-src',
-  'data-original-src',
-]
+const sources = ['data-src', 'data-original', 'data-lazy-src', 'data-original-src']
 const candidates = ['data-srcset', 'data-lazy-srcset']
 
 /** Attributes that {@link showLazyMedia} reads. */
