@@ -82,7 +82,7 @@ export interface Session extends PendingSteps, LoginCodes, Referral {
    * Follows sign-ins and sign-outs in other tabs.
    * @returns stops following
    */
-  start(options?: StartOptions): () => void
+  start(options?: StartOptions): StartedSession
 }
 
 /**
@@ -161,16 +161,20 @@ export function createSession(options: SessionOptions = {}): Session {
     },
     subscribe: (listener) => subscribe(state, () => listener()),
     start({ onTokenChange } = {}) {
-      /** Gives whether the token has changed. */
+      /** Returns whether the token has changed. */
       function adopt(token: string | null): boolean {
         if (token === knownToken) return false
         reset(token)
         return true
       }
-      const stop = local.subscribe(follow)
       // Another tab may have written since the session was created.
-      follow()
-      return stop
+      const token = getToken()
+      adopt(token)
+      const stop = local.subscribe(() => {
+        const current = getToken()
+        if (adopt(current)) onTokenChange?.(current)
+      })
+      return { token, stop }
     },
   }
 }
