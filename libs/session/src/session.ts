@@ -78,10 +78,7 @@ export interface Session extends PendingSteps, LoginCodes, Referral {
    * @returns unsubscribes
    */
   subscribe(listener: () => void): () => void
-  /**
-   * Follows sign-ins and sign-outs in other tabs.
-   * @returns stops following
-   */
+  /** Adopts the stored token, then follows sign-ins and sign-outs in other tabs. */
   start(options?: StartOptions): StartedSession
 }
 
