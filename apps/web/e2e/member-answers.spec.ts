@@ -45,7 +45,7 @@ test('a late answer leaves alone what was opened since', async ({ page, sandbox 
   await page.getByRole('button', { name: '确认解绑' }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '修改密码' }).click()
-  const dialog = page.getByRole('dialog', { name: '设置登录密码' })
+  const dialog = page.getByRole('dialog', { name: '修改密码' })
   await expect(dialog).toBeVisible()
   await expectMessage(page, '已解绑')
   await expect(dialog).toBeVisible()

@@ -51,7 +51,7 @@ const proveAgain = (visit: Visit, dialog: string) =>
 
 const nextStep = ({ page }: Visit) => press(dialogOf(page, '修改手机号'), '下一步')
 const changeMobile = ({ page }: Visit) => press(dialogOf(page, '修改手机号'), '确认修改')
-const savePassword = ({ page }: Visit) => press(dialogOf(page, '设置登录密码'), '保存密码')
+const savePassword = ({ page }: Visit) => press(dialogOf(page, '修改密码'), '保存密码')
 const saveNickname = ({ page }: Visit) => press(main(page), '保存')
 const confirmDeletion = ({ page }: Visit) => press(dialogOf(page, '注销账号'), '确认注销')
 const uploadDialog = (page: Page) => dialogOf(page, '裁剪头像')
@@ -103,16 +103,15 @@ export const accountScenes: readonly Scene[] = [
     operation: 'changePassword',
     learner: aLearner,
     prepare: async (visit) => {
-      await proveIn(visit, '修改密码', '设置登录密码')
-      const dialog = dialogOf(visit.page, '设置登录密码')
+      await proveIn(visit, '修改密码', '修改密码')
+      const dialog = dialogOf(visit.page, '修改密码')
       await dialog.getByLabel('新密码', { exact: true }).fill('brand-new-9')
     },
     act: savePassword,
-    retry: (visit) =>
-      again(visit, '设置登录密码', () => proveAgain(visit, '设置登录密码'), savePassword),
-    works: (visit) => expectSaid(visit, '密码设置成功'),
+    retry: (visit) => again(visit, '修改密码', () => proveAgain(visit, '修改密码'), savePassword),
+    works: (visit) => expectSaid(visit, '密码修改成功'),
     keeps: async ({ page }) => {
-      const field = dialogOf(page, '设置登录密码').getByLabel('新密码', { exact: true })
+      const field = dialogOf(page, '修改密码').getByLabel('新密码', { exact: true })
       await expect(field).toHaveValue('brand-new-9')
     },
   },

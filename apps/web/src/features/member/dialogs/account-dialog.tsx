@@ -41,12 +41,12 @@ interface AccountDialogProps {
   onClose: () => void
 }
 
-function titleOf(name: Name, { isMobileBound }: Member): string {
+function titleOf(name: Name, { isMobileBound, isPasswordSet }: Member): string {
   switch (name) {
     case 'mobile':
       return isMobileBound ? messages.mobileTitle : messages.bindMobileTitle
     case 'password':
-      return messages.passwordTitle
+      return isPasswordSet ? messages.passwordTitle : messages.firstPasswordTitle
     case 'wechat':
       return messages.wechatTitle
     case 'destroy':
@@ -56,7 +56,7 @@ function titleOf(name: Name, { isMobileBound }: Member): string {
 
 function Content({ name, member, onClose }: AccountDialogProps) {
   const services = useServices()
-  const { mobile, isMobileBound } = member
+  const { mobile, isMobileBound, isPasswordSet } = member
   const backend = useAccountBackend()
   const change = useChangeMember()
 
@@ -88,7 +88,9 @@ function Content({ name, member, onClose }: AccountDialogProps) {
         <ChangePasswordForm
           backend={backend}
           mobile={mobile}
-          onChanged={() => finish(messages.passwordChanged)}
+          onChanged={() =>
+            finish(isPasswordSet ? messages.passwordChanged : messages.firstPasswordSet)
+          }
         />
       )
     case 'wechat':
