@@ -64,7 +64,10 @@ export function NicknameForm({
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const trimmed = nickname.trim()
+    // Autofill may have set the field without an event.
+    const typed = field.current?.value ?? nickname
+    setNickname(typed)
+    const trimmed = typed.trim()
     const problem = nicknameProblem(trimmed, current, messages)
     if (problem !== undefined) save.setError(problem)
     else if (await save.run(trimmed)) return onDone()
