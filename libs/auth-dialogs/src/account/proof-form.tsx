@@ -1,4 +1,5 @@
 import { Button, token } from '@shuyuan/ui'
+import { maskMobile } from '@shuyuan/ui/mobile'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CaptchaField } from '../captcha/captcha-field'
@@ -6,7 +7,6 @@ import { FormFailure } from '../form/form-failure'
 import { FormColumn, Note } from '../form/form-layout'
 import { MobileField } from '../form/mobile-field'
 import { PasswordInput } from '../form/password-input'
-import { maskMobile } from '../login/mask-mobile'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { SmsCodeField } from '../sms/sms-code-field'
 import type { SmsForm } from '../sms/use-sms-form'
@@ -45,7 +45,7 @@ export function ProofForm({ form, sms, intro, submitLabel, own, asksPassword }: 
       <Note>{intro}</Note>
       {own ? (
         <OwnMobile>
-          {own.label} <strong>{maskMobile(own.mobile) ?? '****'}</strong>
+          {own.label} <strong>{maskMobile(own.mobile)}</strong>
         </OwnMobile>
       ) : (
         <MobileField form={form} autoComplete="tel" />

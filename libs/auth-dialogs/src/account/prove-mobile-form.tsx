@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { askBackend } from '../port/ask-backend'
+import { filled } from '../port/filled'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { useDeadlines } from '../sms/use-deadlines'
 import { useSmsForm } from '../sms/use-sms-form'
@@ -40,11 +41,11 @@ export function ProveMobileForm(props: ProveMobileFormProps) {
     isProven: ({ mobileCode }) => proven.current?.by === mobileCode,
     async submit({ mobileCode }, signal) {
       if (proven.current?.by !== mobileCode) {
-        const { sign } = await askBackend(
+        const answer = await askBackend(
           (signal) => backend.verifyMobile({ mobile, mobileCode }, signal),
           signal,
         )
-        proven.current = { by: mobileCode, sign }
+        proven.current = { by: mobileCode, sign: filled(answer, 'sign').sign }
       }
       signal.throwIfAborted()
       await onProven(proven.current.sign)

@@ -1,6 +1,7 @@
 import { CenteredColumn, Note } from '../form/form-layout'
 import { askBackend } from '../port/ask-backend'
 import { toAuthError } from '../port/auth-error'
+import { filled, scanCodeOf } from '../port/filled'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { scanDeadline } from '../scan-login/scan-deadline'
 import type { ScanTicketShown } from '../scan-login/use-scan-login'
@@ -28,12 +29,14 @@ export function ScanBindPanel({ backend, messages: given, onBound }: ScanBindPan
   const ticket = useQrTicket<ScanTicketShown, string, { kind: 'bound' }>({
     intervalMs: bindPollMs,
     async request(signal) {
-      const ticket = await askBackend((signal) => backend.startScanBind(signal), signal)
+      const answer = await askBackend((signal) => backend.startScanBind(signal), signal)
+      const ticket = filled(answer, 'url', 'key')
       return { ticket: { ...ticket, deadline: scanDeadline(ticket, Date.now()) } }
     },
     async ask({ key }, signal) {
-      const { code } = await askBackend((signal) => backend.fetchScanCode({ key }, signal), signal)
-      return code
+      return scanCodeOf(
+        await askBackend((signal) => backend.fetchScanCode({ key }, signal), signal),
+      )
     },
     async settle(code, signal) {
       try {

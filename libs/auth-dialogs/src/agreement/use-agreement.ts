@@ -3,7 +3,7 @@ import { useSubmission } from '../form/use-submission'
 import { askBackend } from '../port/ask-backend'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useBackend } from '../provider/auth-hooks'
-import { useShownFailure } from '../provider/failure-text'
+import { useShownFailure } from '../provider/use-shown-failure'
 
 /** A decision on agreements. */
 export interface Agreement {
@@ -39,7 +39,7 @@ export function useAgreement(): Agreement {
     failure,
     agree() {
       setSubmitting(true)
-      setFailure(null)
+      setFailure(showFailure(null))
       submission.run(record, {
         done() {
           emit({ type: 'agreed' })

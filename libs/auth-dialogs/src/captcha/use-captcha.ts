@@ -7,6 +7,7 @@ import { useTask } from '../effects/use-task'
 import { askBackend } from '../port/ask-backend'
 import type { AuthSmsScene } from '../port/auth-backend'
 import type { AuthCaptchaAnswer } from '../port/auth-slot-props'
+import { filled } from '../port/filled'
 import { failureText } from '../provider/failure-text'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
@@ -64,7 +65,10 @@ export function useCaptcha({ scene, onAnswer }: CaptchaOptions): Captcha {
     if (kind !== 'image') return
     return afterCommit(() => {
       const fetchImage = (signal: AbortSignal) => latest.current.backend.fetchCaptchaImage?.(signal)
-      task.run((signal) => askBackend(fetchImage, signal, 'fetchCaptchaImage'), {
+      async function requestImage(signal: AbortSignal) {
+        return filled(await askBackend(fetchImage, signal, 'fetchCaptchaImage'), 'key', 'image')
+      }
+      task.run(requestImage, {
         done: (captcha) => dispatch({ type: 'received', captcha, at: Date.now() }),
         failed(error) {
           const message = failureText(error, latest.current.messages) ?? ''

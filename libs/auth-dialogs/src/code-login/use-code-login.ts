@@ -5,6 +5,7 @@ import { useTask } from '../effects/use-task'
 import { askBackend } from '../port/ask-backend'
 import type { AuthCodeResult } from '../port/auth-backend'
 import { isSecondFactor } from '../port/auth-sign-in'
+import { filled } from '../port/filled'
 import { failureText } from '../provider/failure-text'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
@@ -54,7 +55,8 @@ export function useCodeLogin(code: string | null): CodeLoginState {
             'exchangeLoginCode',
           )
           signal.throwIfAborted()
-          if (result.kind !== 'bind-mobile') await latest.current.signIn(result, 'code')
+          if (result?.kind === 'bind-mobile') return filled(result, 'code')
+          await latest.current.signIn(result, 'code')
           return result
         },
         {

@@ -1,6 +1,8 @@
 import { askBackend } from '../port/ask-backend'
 import type { AuthFaceTicket } from '../port/auth-backend'
 import { toAuthError } from '../port/auth-error'
+import { authFailure } from '../port/auth-failure'
+import { filled } from '../port/filled'
 import { useAuthEvents, useBackend } from '../provider/auth-hooks'
 import { useQrTicket, type QrTicket } from '../ticket/use-qr-ticket'
 
@@ -34,11 +36,12 @@ export function useFaceCheck({
     intervalMs: facePollMs,
     async request(signal) {
       try {
-        const ticket = await askBackend(
+        const answer = await askBackend(
           (signal) => backend.startFaceCheck?.(signal),
           signal,
           'startFaceCheck',
         )
+        const ticket = filled(answer, 'url', 'ruleId', 'bizToken')
         return { ticket: { ...ticket, deadline: Date.now() + faceCheckLife } }
       } catch (thrown) {
         // Passed on the phone between two polls.
@@ -52,6 +55,8 @@ export function useFaceCheck({
         signal,
         'fetchFaceCheckPassed',
       )
+      // Foreign data: a backend may answer what its types do not allow.
+      if (typeof isPassed !== 'boolean') throw authFailure({ kind: 'malformed', message: '' })
       return isPassed || null
     },
     async settle() {

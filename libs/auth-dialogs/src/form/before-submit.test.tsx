@@ -65,7 +65,7 @@ test('a veto with a field is said there, everything typed stays', async () => {
   const described = mobile.getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(described)?.textContent).toBe('该手机号不在试用名单内')
   expect(document.activeElement).toBe(mobile)
-  expect(mobile.value).toBe(' 13800000001 ')
+  expect(mobile.value).toBe('13800000001')
   expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe('shuyuan123')
   expect(loginWithPassword).not.toHaveBeenCalled()
   expect(onEvent).toHaveBeenLastCalledWith({ type: 'vetoed', action: 'password-login' })

@@ -93,3 +93,16 @@ test('a repeated binding is silent in either mode', async () => {
   expect(notify).not.toHaveBeenCalled()
   expect(screen.queryByText('请勿重复绑定')).toBeNull()
 })
+
+test('a message that the host shows is taken away when the form is sent again, and when it closes', async () => {
+  const dismiss = vi.fn()
+  await failWith(fakeFailure('账号已被锁定'), { failures: 'notify', notify: () => dismiss })
+  expect(dismiss).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: '立即登录' }))
+  expect(dismiss).toHaveBeenCalledOnce()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '立即登录' }).getAttribute('aria-busy')).toBeNull(),
+  )
+  fireEvent.click(screen.getByRole('button', { name: '关闭' }))
+  expect(dismiss).toHaveBeenCalledTimes(2)
+})

@@ -1,7 +1,6 @@
 import type { ChangeEvent } from 'react'
 import type { AuthLocale } from '../locales/auth-locale'
 import type { AuthAction } from '../port/auth-event'
-import { smsDigits } from '../sms/sms-digits'
 import type { AuthField, AuthFieldErrors, AuthFieldValues } from './auth-field'
 
 /** Attributes of an `input` of the host's own; nothing that is none of the DOM. */
@@ -12,7 +11,7 @@ export interface AuthInputProps {
   autoComplete: string
   inputMode?: 'tel' | 'numeric'
   /** Not of a password: React would write it into the document too. */
-  value?: string
+  defaultValue?: string
   /** Of a checkbox. */
   checked?: boolean
   required: true
@@ -83,10 +82,9 @@ function stateOf(field: AuthField, { values, set }: BoundForm) {
         set(field, target.checked ? 'on' : ''),
     }
   }
-  const read = field === 'mobileCode' ? smsDigits : (text: string) => text
   return {
-    ...(field !== 'password' && { value: values[field] }),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => set(field, read(target.value)),
+    ...(field !== 'password' && { defaultValue: values[field] }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => set(field, target.value),
   }
 }
 

@@ -14,7 +14,7 @@ export interface PasswordInputProps {
 export function PasswordInput({ form, kind, label }: PasswordInputProps) {
   const messages = useAuthMessages()
   // React writes a value it is given into the document too, where style sheets and extensions read it.
-  const { value: _value, ...field } = form.fieldProps('password')
+  const { defaultValue: _value, ...field } = form.fieldProps('password')
   return (
     <PasswordField
       {...field}

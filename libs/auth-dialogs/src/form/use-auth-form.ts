@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useReducer,
   useRef,
@@ -10,7 +11,7 @@ import {
 } from 'react'
 import type { AuthError } from '../port/auth-error'
 import type { AuthAction } from '../port/auth-event'
-import { failureText, useShownFailure } from '../provider/failure-text'
+import { failureText } from '../provider/failure-text'
 import { useAuthMessages } from '../provider/auth-hooks'
 import {
   type AuthField,
@@ -18,9 +19,12 @@ import {
   type AuthFieldValues,
   fieldOfCode,
 } from './auth-field'
+import { readInputs, writeInput } from './form-inputs'
 import { findErrors, type FieldRules } from './field-rules'
 import { bindFields, type AuthFieldBinding } from './input-props'
 import { formReducer, initialFormState } from './form-machine'
+import { readField } from './read-field'
+import { useShownFailure } from '../provider/use-shown-failure'
 import { useSubmission } from './use-submission'
 
 /**
@@ -55,6 +59,8 @@ export interface AuthForm extends AuthFieldBinding {
   announcement: string | null
   isSubmitting: boolean
   set(field: AuthField, value: string): void
+  /** Takes over what the inputs hold by now, as a password manager may have set it without an event. */
+  read(): AuthFieldValues
   focus(field: AuthField): void
   /** Shows errors found before anything was sent and focuses the first. */
   reject(errors: AuthFieldErrors, first: AuthField): void
@@ -63,8 +69,8 @@ export interface AuthForm extends AuthFieldBinding {
   /** To be spread on the `form` element. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>
-    /** Keeps what a browser sends before the script runs out of the URL. */
-    method: 'post'
+    /** Before the script runs, the browser neither sends this form nor leaves the page. */
+    method: 'dialog'
     noValidate: true
     onSubmit(event: FormEvent<HTMLFormElement>): void
     onKeyDown(event: KeyboardEvent): void
@@ -72,7 +78,8 @@ export interface AuthForm extends AuthFieldBinding {
   /** To be spread on a text field of `@shuyuan/ui`, which knows `error`; `inputProps` is for an `input`. */
   fieldProps(field: AuthField): {
     name: string
-    value: string
+    /** The input keeps its own value, so that rendering does not undo what a password manager set. */
+    defaultValue: string
     error: string | undefined
     onChange(event: ChangeEvent<HTMLInputElement>): void
   }
@@ -108,20 +115,40 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
       ?.focus()
   }, [focus])
 
-  function set(field: AuthField, value: string) {
+  function set(field: AuthField, text: string) {
+    const value = readField(field, text)
     dispatch({ type: 'changed', field, value })
+    writeInput(ref.current, field, value)
     if (field === 'mobile') onMobileChange?.(value)
   }
 
+  function read(): AuthFieldValues {
+    const found = readInputs(ref.current, fields, values)
+    for (const field of fields) {
+      writeInput(ref.current, field, found[field])
+      if (found[field] !== values[field]) dispatch({ type: 'changed', field, value: found[field] })
+    }
+    if (found.mobile !== values.mobile) onMobileChange?.(found.mobile)
+    return found
+  }
+
+  // What was typed or filled in before the script ran.
+  const readAtStart = useEffectEvent(() => {
+    read()
+  })
+  useEffect(() => readAtStart(), [])
+
   function send() {
     if (state.status === 'submitting') return
-    const found = findErrors(fields, rules, values)
+    const current = read()
+    const found = findErrors(fields, rules, current)
     if (found) {
       dispatch({ type: 'rejected', ...found })
       return
     }
     dispatch({ type: 'submitted' })
-    const sent = trimmed(values)
+    showFailure(null)
+    const sent = trimmed(current)
     submission.run(
       (signal) => submit(sent, signal),
       {
@@ -145,6 +172,7 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
     announcement,
     isSubmitting: state.status === 'submitting',
     set,
+    read,
     focus: (field) => dispatch({ type: 'focus-asked', field }),
     reject: (found, first) => dispatch({ type: 'rejected', errors: found, first }),
     report: (error) =>
@@ -154,7 +182,7 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
       }),
     formProps: {
       ref,
-      method: 'post',
+      method: 'dialog',
       noValidate: true,
       onSubmit(event) {
         event.preventDefault()
@@ -166,7 +194,7 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
     },
     fieldProps: (field) => ({
       name: field,
-      value: values[field],
+      defaultValue: values[field],
       error: errors[field],
       onChange: (event) => set(field, event.target.value),
     }),

@@ -4,7 +4,6 @@ import { en } from '../locales/en'
 import { createMemoryAuthStore } from '../port/auth-store'
 import { fill } from '../testing/fill'
 import { renderAuth } from '../testing/render-auth'
-import { maskMobile } from './mask-mobile'
 
 function currentTab() {
   return screen.getByRole('tab', { selected: true }).textContent
@@ -77,14 +76,4 @@ test('a sign-in that failed is not remembered', async () => {
   await user.click(screen.getByRole('button', { name: '立即登录' }))
   await screen.findByRole('alert')
   expect(store.get('mobile')).toBeNull()
-})
-
-test.each([
-  ['13800000001', '138****0001'],
-  ['+8613800000001', '+86****0001'],
-  ['91234567', '9****67'],
-  ['123456', null],
-  ['', null],
-])('of %j remains %j', (mobile, masked) => {
-  expect(maskMobile(mobile)).toBe(masked)
 })

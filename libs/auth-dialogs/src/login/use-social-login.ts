@@ -4,7 +4,7 @@ import type { AuthError } from '../port/auth-error'
 import type { AuthSocialWay } from '../port/auth-slot-props'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
-import { useShownFailure } from '../provider/failure-text'
+import { useShownFailure } from '../provider/use-shown-failure'
 import { useLoginWays } from './login-ways'
 
 /** The third-party logins of the site. */
@@ -37,7 +37,7 @@ export function useSocialLogin(): SocialLogin {
 
   function toQq() {
     setPending(true)
-    setFailure(null)
+    setFailure(showFailure(null))
     submission.run(leave, {
       done: () => setPending(false),
       stopped(message) {

@@ -40,3 +40,23 @@ test('a method that is missing is named', async () => {
   await expect(asked).rejects.toThrow('lacks register')
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test.each([
+  [new TypeError('Failed to fetch'), 'offline'],
+  [new TypeError('NetworkError when attempting to fetch resource.'), 'offline'],
+  [new TypeError('Load failed'), 'offline'],
+  [new TypeError('fetch failed'), 'offline'],
+  [new SyntaxError('Unexpected token < in JSON'), 'malformed'],
+  [new Response('', { status: 503 }), 'server'],
+  [new Response('{"code":"credentials-wrong"}', { status: 401 }), 'business'],
+])('what the network throws becomes an AuthError: %s', async (thrown, kind) => {
+  const asked = askBackend(() => Promise.reject(thrown), never())
+  await expect(asked).rejects.toMatchObject({ kind })
+})
+
+test.each([
+  new TypeError("Cannot read properties of undefined (reading 'fetch')"),
+  Object.assign(new Error('手机号已存在'), { kind: 'business', code: 'mobile-taken' }),
+])('a bug of the backend and an AuthError stay what they are: %s', async (thrown) => {
+  await expect(askBackend(() => Promise.reject(thrown), never())).rejects.toBe(thrown)
+})

@@ -1,7 +1,26 @@
+import { toAuthError } from './auth-error'
+import { authErrorFrom } from './auth-error-from'
 import { authFailure } from './auth-failure'
 
 /** How long a backend may take to answer, milliseconds. */
 export const answerLimit = 30_000
+
+/**
+ * What `fetch` throws when it reaches no server, in Chromium, Firefox, Safari, React Native and Node. Any
+ * other `TypeError` is a bug of the backend.
+ */
+const unreachable =
+  /^(?:failed to fetch|networkerror|load failed|network request failed|fetch failed|the (?:internet|network) connection|could not connect|a server with)/i
+
+/** Reads what the network and the body of an answer threw; anything else stays what it is. */
+async function readThrown(thrown: unknown): Promise<unknown> {
+  if (toAuthError(thrown).kind !== 'unknown') return thrown
+  const isForeign =
+    thrown instanceof SyntaxError ||
+    (thrown instanceof TypeError && unreachable.test(thrown.message)) ||
+    (typeof Response === 'function' && thrown instanceof Response)
+  return isForeign ? authErrorFrom(thrown) : thrown
+}
 
 /**
  * Calls a method of the backend, which may lack it. Rejects with an `AuthError` of kind `timeout` when
@@ -33,6 +52,8 @@ export async function askBackend<Answer>(
       throw new Error(`The backend of AuthProvider lacks ${method}, or it returned no promise`)
     }
     return await Promise.race([answer, limit])
+  } catch (thrown) {
+    throw await readThrown(thrown)
   } finally {
     clearTimeout(timer)
     outer.removeEventListener('abort', abort)

@@ -59,7 +59,8 @@ async function fromResponse(response: Response): Promise<AuthError> {
  * if (!response.ok) throw await authErrorFrom(response)
  */
 export async function authErrorFrom(failed: unknown): Promise<Error & AuthError> {
-  if (failed instanceof Response) return authFailure(await fromResponse(failed))
+  if (typeof Response === 'function' && failed instanceof Response)
+    return authFailure(await fromResponse(failed))
   const error = toAuthError(failed)
   if (error.kind !== 'unknown') return authFailure(error, failed)
   if (failed instanceof TypeError) return authFailure({ kind: 'offline', message: '' }, failed)

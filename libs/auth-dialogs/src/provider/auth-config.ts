@@ -87,8 +87,11 @@ export interface AuthConfig<Result extends AuthSignIn = AuthSignIn> {
   onAgreed?(): Promise<void> | void
   /** Consent was refused: sign out. The dialog closes at once. */
   onAgreementRefused?(): Promise<void> | void
-  /** Says something outside the dialogs, e.g. as a toast. */
-  notify?(kind: 'success' | 'error', text: string): void
+  /**
+   * Says something outside the dialogs, e.g. as a toast. May return a function that takes an error away:
+   * it is called when the form is sent again, succeeds or closes.
+   */
+  notify?(kind: 'success' | 'error', text: string): (() => void) | void
   /** Sends the browser to another site (QQ login). */
   navigate?(url: string): void
 }

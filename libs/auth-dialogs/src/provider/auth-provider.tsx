@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLatest } from '../effects/use-latest'
 import type { AuthBackend } from '../port/auth-backend'
 import type { AuthSignIn } from '../port/auth-sign-in'
@@ -44,15 +44,21 @@ export function AuthProvider<Result extends AuthSignIn = AuthSignIn>({
   useDialogEvents(dialog, emit)
   const development = useDevelopment({ config, dialog, locale })
   const latest = useLatest({ backend, locale })
+  const nextMobile = useRef<string | null>(null)
+  const fillIn = useCallback((mobile: string | null) => {
+    nextMobile.current = mobile
+  }, [])
   const open = useCallback<OpenAuthDialog>(
     (name, ...[args]) => {
       // Beside the dialogs' code, and anew where it failed before.
       latest.current.backend.read(0)
       latest.current.locale.read(0)
+      const known = name === 'login' &&
+        nextMobile.current !== null && { mobile: nextMobile.current }
       setDialog((shown) => {
         const opening = (shown?.opening ?? 0) + 1
         // The compiler cannot follow the pairing of name and args through a generic.
-        return { name, args: args ?? {}, opening } as AuthDialog
+        return { name, args: { ...known, ...args }, opening } as AuthDialog
       })
     },
     [latest],
@@ -73,6 +79,7 @@ export function AuthProvider<Result extends AuthSignIn = AuthSignIn>({
         dialog,
         open,
         close,
+        fillIn,
       }}
     >
       {children}

@@ -1,6 +1,5 @@
 import type { AuthMessages } from '../locales/auth-locale'
 import type { AuthError } from '../port/auth-error'
-import { useAuthContext } from './use-auth-context'
 
 function sentence({ kind, retryAfter }: AuthError, messages: AuthMessages): string {
   switch (kind) {
@@ -28,17 +27,4 @@ export function failureText(error: AuthError, messages: AuthMessages): string | 
   if (error.kind === 'aborted' || error.code === 'already-bound') return null
   const known = new Map<unknown, string>(Object.entries(messages.refusals)).get(error.code)
   return known ?? (error.message || sentence(error, messages))
-}
-
-/**
- * Passes a failure to the host's `notify` if the host shows failures itself.
- * @returns the message that the dialog has to show, or `null`
- */
-export function useShownFailure(): (message: string | null) => string | null {
-  const { failures, notify } = useAuthContext().config
-  return (message) => {
-    if (message === null || failures !== 'notify' || !notify) return message
-    notify('error', message)
-    return null
-  }
 }

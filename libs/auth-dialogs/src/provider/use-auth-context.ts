@@ -23,6 +23,8 @@ export interface AuthContextValue {
   open: OpenAuthDialog
   /** Closes the open dialog, or, when one is given, only that one. */
   close(dialog?: AuthDialog): void
+  /** The phone that the login dialog opens with when it is given none; `null` for none. */
+  fillIn(mobile: string | null): void
 }
 
 /** `null` outside an `AuthProvider`. */

@@ -1,4 +1,4 @@
-import { maskMobile } from '../login/mask-mobile'
+import { maskMobile } from '@shuyuan/ui/mobile'
 import { assertSignIn } from '../port/assert-sign-in'
 import { isSecondFactor, type AuthSignInAnswer } from '../port/auth-sign-in'
 import type { SignInWay } from '../port/sign-in-way'
@@ -15,7 +15,7 @@ export type SignIn = (answer: AuthSignInAnswer, via: SignInWay, mobile?: string)
  * without a token.
  */
 export function useSignIn(): SignIn {
-  const { config, emit, open, close, dialog } = useAuthContext()
+  const { config, emit, open, close, dialog, fillIn } = useAuthContext()
   const store = useStore()
   return async (answer, via, mobile) => {
     if (isSecondFactor(answer)) {
@@ -25,6 +25,7 @@ export function useSignIn(): SignIn {
     assertSignIn(answer)
     await config.onSignedIn(answer.token, { via, result: answer })
     if (mobile !== undefined) store.set('mobile', maskMobile(mobile))
+    fillIn(null)
     emit({ type: 'signed-in', via })
     if (dialog !== null) close(dialog)
   }

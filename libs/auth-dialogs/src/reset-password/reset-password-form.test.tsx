@@ -3,9 +3,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fill } from '../testing/fill'
+import { OpenButton } from '../testing/open-button'
 import { renderAuth } from '../testing/render-auth'
 
-test('sets a new password, says so and closes', async () => {
+test('sets a new password, says so and closes; the next login has the phone', async () => {
   const resetPassword = vi.fn(async () => undefined)
   const sendSmsCode = vi.fn(async () => undefined)
   const notify = vi.fn()
@@ -15,6 +16,7 @@ test('sets a new password, says so and closes', async () => {
     notify,
     onPasswordReset,
     opens: (open) => open('reset', { mobile: '13800000001' }),
+    children: <OpenButton dialog="login" />,
   })
   fill({ 图形验证码: '7kqm' })
   await screen.findByRole('img', { name: '图形验证码' })
@@ -32,6 +34,8 @@ test('sets a new password, says so and closes', async () => {
   )
   expect(notify).toHaveBeenCalledWith('success', '密码重置成功，请使用新密码登录')
   expect(onPasswordReset).toHaveBeenCalledWith('13800000001')
+  await user.click(screen.getByRole('button', { name: 'login' }))
+  expect(screen.getByLabelText('手机号')).toHaveProperty('value', '13800000001')
 })
 
 test('tells a password manager for which account the new password is', async () => {

@@ -4,9 +4,12 @@ import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 
-/** Setting a new password in place of a forgotten one; the dialog closes afterward. */
+/**
+ * Setting a new password in place of a forgotten one; the dialog closes afterward, and the next login
+ * dialog has the phone.
+ */
 export function useResetPassword({ mobile }: { mobile?: string } = {}): SmsForm {
-  const { config, emit, dialog, close } = useAuthContext()
+  const { config, emit, dialog, close, fillIn } = useAuthContext()
   const backend = useBackend()
   const messages = useAuthMessages()
   return useSmsForm({
@@ -24,6 +27,7 @@ export function useResetPassword({ mobile }: { mobile?: string } = {}): SmsForm 
       )
       signal.throwIfAborted()
       emit({ type: 'password-reset' })
+      fillIn(mobile)
       config.notify?.('success', messages.passwordReset)
       if (dialog !== null) close(dialog)
       config.onPasswordReset?.(mobile)

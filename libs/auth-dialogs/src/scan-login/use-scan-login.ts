@@ -1,6 +1,7 @@
 import { useOnChange } from '../effects/use-on-change'
 import { askBackend } from '../port/ask-backend'
 import type { AuthScanTicket } from '../port/auth-backend'
+import { filled, scanCodeOf } from '../port/filled'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthEvents, useBackend } from '../provider/auth-hooks'
 import { useSignIn } from '../provider/use-sign-in'
@@ -37,20 +38,21 @@ export function useScanLogin({ onNeedsBinding }: ScanLoginOptions = {}): QrTicke
   const ticket = useQrTicket<ScanTicketShown, string, ScanOutcome>({
     intervalMs: scanPollMs,
     async request(signal) {
-      const ticket = await askBackend(
+      const answer = await askBackend(
         (signal) => backend.startScanLogin?.(signal),
         signal,
         'startScanLogin',
       )
+      const ticket = filled(answer, 'url', 'key')
       return { ticket: { ...ticket, deadline: scanDeadline(ticket, Date.now()) } }
     },
     async ask({ key }, signal) {
-      const { code } = await askBackend(
+      const answer = await askBackend(
         (signal) => backend.fetchScanCode?.({ key }, signal),
         signal,
         'fetchScanCode',
       )
-      return code ?? null
+      return scanCodeOf(answer)
     },
     async settle(code, signal) {
       const result = await askBackend(
@@ -59,7 +61,8 @@ export function useScanLogin({ onNeedsBinding }: ScanLoginOptions = {}): QrTicke
         'exchangeLoginCode',
       )
       signal.throwIfAborted()
-      if (result.kind === 'bind-mobile') return { kind: 'needs-binding', code: result.code }
+      if (result?.kind === 'bind-mobile')
+        return { kind: 'needs-binding', code: filled(result, 'code').code }
       await signIn(result, 'scan')
       return { kind: 'signed-in' }
     },

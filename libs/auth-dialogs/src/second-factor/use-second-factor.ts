@@ -3,7 +3,7 @@ import { useSubmission } from '../form/use-submission'
 import { askBackend } from '../port/ask-backend'
 import type { AuthSecondFactor, AuthSignInAnswer } from '../port/auth-sign-in'
 import type { AuthDialogArgs } from '../provider/auth-dialog'
-import { useShownFailure } from '../provider/failure-text'
+import { useShownFailure } from '../provider/use-shown-failure'
 import { useSignIn } from '../provider/use-sign-in'
 
 /** The step that completes a sign-in. */
@@ -38,7 +38,7 @@ export function useSecondFactor({
         await signIn(answer, via, mobile)
       }
       setSubmitting(true)
-      setFailure(null)
+      setFailure(showFailure(null))
       submission.run(complete, {
         done: () => setSubmitting(false),
         stopped(message) {

@@ -30,7 +30,6 @@ export function SmsCodeField({ form, sms }: { form: AuthForm; sms: SmsCode }) {
     <div>
       <TextField
         {...form.fieldProps('mobileCode')}
-        onChange={(event) => form.set('mobileCode', smsDigits(event.target.value))}
         onPaste={takeFromMessage}
         label={messages.mobileCode}
         inputMode="numeric"

@@ -9,7 +9,6 @@ import { askBackend } from '../port/ask-backend'
 import type { AuthSmsScene } from '../port/auth-backend'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
-import { smsDigits } from './sms-digits'
 import { cooldownOf, retryDelay, smsDeadline } from './sms-deadline'
 import { useDeadlines } from './use-deadlines'
 import { useWebOtp } from './use-web-otp'
@@ -67,14 +66,16 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
   }, [needsImage, refresh])
 
   const waitsForCode = sent.times > 0 && form.values.mobileCode === ''
-  useWebOtp(waitsForCode ? sent.times : null, (code) => form.set('mobileCode', smsDigits(code)))
+  useWebOtp(waitsForCode ? sent.times : null, (code) => form.set('mobileCode', code))
 
   function send() {
     if (isSending || secondsLeft > 0) return
-    const answer = form.values.captcha.trim()
+    const values = form.read()
+    const mobile = values.mobile.trim()
+    const answer = values.captcha.trim()
     const imageKey = captchaKey(captcha.state)
     if (captcha.state.status === 'failed') captcha.refresh()
-    const mobileError = mobileRule(mobileRequired, messages.mobileTooLong)(form.values)
+    const mobileError = mobileRule(mobileRequired, messages.mobileTooLong)(values)
     const lacksAnswer = answer === '' && captcha.state.status !== 'absent'
     if (mobileError !== null || lacksAnswer || imageKey === null) {
       form.reject(

@@ -1,9 +1,9 @@
 import type { Member } from '@shuyuan/api'
 import { ConfirmDialog, token } from '@shuyuan/ui'
+import { maskMobile } from '@shuyuan/ui/mobile'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../member-locale-provider/use-messages'
-import { hideMiddleDigits } from '../profile-rows/hide-middle-digits'
 import { useWrite } from '../write/use-write'
 
 const Warning = styled.p`
@@ -36,7 +36,7 @@ export function BindCodeDialog(props: BindCodeDialogProps): ReactElement {
   const { member, isExpected, onConfirm, onClose } = props
   const task = useWrite(onConfirm)
   const { name, mobile, isMobileBound } = member
-  const account = isMobileBound ? messages.accountOf(name, hideMiddleDigits(mobile)) : name
+  const account = isMobileBound ? messages.accountOf(name, maskMobile(mobile)) : name
 
   async function confirm() {
     if (await task.run(undefined)) onClose()

@@ -1,10 +1,10 @@
 import type { Member } from '@shuyuan/api'
 import { Badge, Button } from '@shuyuan/ui'
+import { maskMobile } from '@shuyuan/ui/mobile'
 import type { ReactElement } from 'react'
 import { DataRow, DataRows, RowNote } from '../data-rows/data-rows'
 import { useMessages } from '../member-locale-provider/use-messages'
 import { Panel } from '../panel/panel'
-import { hideMiddleDigits } from '../profile-rows/hide-middle-digits'
 
 /** Properties of {@link SecurityRows}. */
 export interface SecurityRowsProps {
@@ -26,7 +26,7 @@ export function SecurityRows({ member, onMobile, onPassword }: SecurityRowsProps
           <dt>{messages.mobile}</dt>
           <dd>
             {isMobileBound ? (
-              <span>{hideMiddleDigits(mobile)}</span>
+              <span>{maskMobile(mobile)}</span>
             ) : (
               <>
                 <Badge tone="warning">{messages.mobileUnbound}</Badge>

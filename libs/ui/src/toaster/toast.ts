@@ -44,16 +44,16 @@ function textOf(message: unknown): string {
   return text
 }
 
-function show(kind: 'success' | 'error', message: unknown) {
+/** Returns the id of the message. */
+function show(kind: 'success' | 'error', message: unknown): number {
   const text = textOf(message)
   const isSame = (entry: ToastEntry) => entry.kind === kind && entry.text === text
   // What failed before is no longer so, or no longer what matters.
   const kept = kind === 'success' ? entries.filter((entry) => entry.kind !== 'error') : entries
-  if (kept.some(isSame)) {
-    change(kept.map((entry) => (isSame(entry) ? { ...entry, times: entry.times + 1 } : entry)))
-  } else {
-    add(kept, kind, text)
-  }
+  const same = kept.find(isSame)
+  if (same === undefined) return add(kept, kind, text)
+  change(kept.map((entry) => (entry === same ? { ...entry, times: entry.times + 1 } : entry)))
+  return same.id
 }
 
 /** The messages in sight, for {@link Toaster}. */
@@ -74,9 +74,10 @@ export const toast = {
   success(message: string): void {
     show('success', message)
   },
-  /** Something failed; read out at once. */
-  error(message: string): void {
-    show('error', message)
+  /** Something failed; read out at once. Returns a function that takes the message away. */
+  error(message: string): () => void {
+    const id = show('error', message)
+    return () => toastStore.dismiss(id)
   },
   /**
    * Something is under way that the learner has to wait for; read out politely. It stays until the

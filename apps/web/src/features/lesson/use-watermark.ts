@@ -9,12 +9,6 @@ type Watcher = Pick<Member, 'id' | 'name' | 'mobile' | 'isMobileBound'>
 /** Longer texts would cover the video. */
 const longest = 60
 
-/** `138****0001`: enough to recognize one's own number, and no more. */
-function masked(mobile: string): string {
-  const [first, last] = mobile.length < 10 ? [1, 2] : [3, 4]
-  return `${mobile.slice(0, first)}****${mobile.slice(-last)}`
-}
-
 const namesId = /\$\{\s*(?:user\.)?id\s*\}/
 
 /**
@@ -31,7 +25,7 @@ export function watermarkText(
   function number(): string {
     if (!isMobileBound || mobile === '') return `ID ${id}`
     if (shownMobile === 'full') return mobile
-    return namesId.test(template) ? masked(mobile) : `${masked(mobile)} · ${id}`
+    return namesId.test(template) ? maskMobile(mobile) : `${maskMobile(mobile)} · ${id}`
   }
   const values = new Map([
     ['mobile', number()],

@@ -1,0 +1,3 @@
+// Phone numbers as text. Without React and styles, for code that runs without them.
+
+export { maskMobile } from './mask-mobile'
