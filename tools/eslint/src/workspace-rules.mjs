@@ -86,7 +86,9 @@ const rules = {
       'react',
       'react-dom',
     ]),
-    only: ['libs/{api,session,site,time-format,browser-storage,watch-progress,auth-backend}/src/**'],
+    only: [
+      'libs/{api,session,site,time-format,browser-storage,watch-progress,auth-backend}/src/**',
+    ],
     home: ['libs/*/src/react/**', ...tests],
   },
   'typed-paths': {

@@ -178,10 +178,7 @@ describe('the Rules', () => {
 
   it('leave generated files alone altogether', async () => {
     const code = `export default 1 as any`
-    for (const file of [
-      'libs/api/src/generated/schema.ts',
-      'apps/web/src/route-tree.gen.ts',
-    ])
+    for (const file of ['libs/api/src/generated/schema.ts', 'apps/web/src/route-tree.gen.ts'])
       expect((await rulesFiredBy(file, code)).filter((rule) => rule !== 'none')).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import type { Member } from '@shuyuan/api'
 import type { PlayerWatermark } from '@shuyuan/player'
 import { useSessionState } from '@shuyuan/session/react'
 import { useSite } from '@shuyuan/site/react'
+import { maskMobile } from '@shuyuan/ui/mobile'
 import { useServices } from '../../core/use-services'
 
 type Watcher = Pick<Member, 'id' | 'name' | 'mobile' | 'isMobileBound'>
