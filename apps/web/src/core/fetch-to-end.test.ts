@@ -28,3 +28,14 @@ it('gets the answer although the page that asked for the same is left meanwhile'
   const query = queryClient.getQueryCache().find({ queryKey: options.queryKey })
   expect(query?.getObserversCount()).toBe(0)
 })
+
+it('does not repeat a call whose reply is fresh', async () => {
+  const queryClient = new QueryClient()
+  const queryFn = vi.fn(async () => 'reply')
+  const options = { queryKey: ['member'], queryFn, staleTime: 5_000 }
+  await queryClient.query(options)
+  expect(await fetchToEnd(queryClient, options)).toBe('reply')
+  expect(queryFn).toHaveBeenCalledOnce()
+  await fetchToEnd(queryClient, { ...options, staleTime: 0 })
+  expect(queryFn).toHaveBeenCalledTimes(2)
+})

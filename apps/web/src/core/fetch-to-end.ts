@@ -1,20 +1,17 @@
-import type { ApiQueryOptions } from '@shuyuan/api/query'
-import { QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { QueryObserver, type QueryClient, type QueryExecuteOptions } from '@tanstack/react-query'
 
 /**
- * Asks anew and stays for the answer. A page that is left cancels what only it was waiting for; this
- * observer waits too, so that the answer still arrives.
+ * Returns the cached reply while it is fresh, else fetches it. Leaving a page cancels the calls that only
+ * this page observes, so an observer keeps this one alive.
  */
 export async function fetchToEnd<Model, Key extends readonly unknown[]>(
   queryClient: QueryClient,
-  options: ApiQueryOptions<Model, Key>,
+  options: QueryExecuteOptions<Model, Error, Model, Model, Key>,
 ): Promise<Model> {
-  const observer = new QueryObserver(queryClient, { ...options, enabled: false })
-  const stop = observer.subscribe(() => undefined)
+  const { queryKey } = options
+  const stop = new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(() => {})
   try {
-    const { data } = await observer.refetch({ cancelRefetch: false, throwOnError: true })
-    if (data === undefined) throw new Error('An answer without data')
-    return data
+    return await queryClient.query(options)
   } finally {
     stop()
   }

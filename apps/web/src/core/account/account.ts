@@ -15,12 +15,19 @@ export function renewPersonalData({ queryClient }: Services): void {
   }
 }
 
-/** Loads the account behind the stored token and writes it, with its pending steps, to the session. */
-export async function loadMember(services: Services): Promise<void> {
+/**
+ * Loads the account behind the stored token and writes it, with its pending steps, to the session.
+ *
+ * @param staleTime how old a cached reply may be, in ms
+ */
+export async function loadMember(
+  services: Services,
+  staleTime = memberQuery(services.api).staleTime,
+): Promise<void> {
   const { api, session, queryClient } = services
   const token = session.getToken()
   if (token === null) return
-  const member = await fetchToEnd(queryClient, memberQuery(api))
+  const member = await fetchToEnd(queryClient, { ...memberQuery(api), staleTime })
   // The account may have been left while the answer was on its way.
   if (session.getToken() !== token) return
   services.drafts.claim(member.id)

@@ -13,14 +13,18 @@ function Latest() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const [closedId, setClosedId] = useState(() => choices.getClosedAnnouncementId())
   // Once a visit is enough: a new one would wait for the next page anyway.
-  const { data: latest } = useQuery({
+  const { data: latest, isError } = useQuery({
     ...latestAnnouncementQuery(api),
     staleTime: Infinity,
     // Where the page asks for it as well, its failure is shown there.
     retryOnMount: false,
   })
   const isWanted = latest === undefined ? undefined : latest !== null && latest.id !== closedId
-  const hasPlace = useAnnouncementPlace(isWanted, pathname)
+  const hasPlace = useAnnouncementPlace({
+    isWanted,
+    hasFailed: isError && latest === undefined,
+    pathname,
+  })
   if (!latest || !isWanted || !hasPlace) return null
   return (
     <AnnouncementBar

@@ -1,20 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../core/use-services'
 
+interface AnnouncementState {
+  /** Whether there is something to show; `undefined` while that is unknown. */
+  isWanted: boolean | undefined
+  /** The announcement cannot be loaded. */
+  hasFailed: boolean
+  pathname: string
+}
+
 /**
- * Whether the page has kept a place for the announcement (`public/theme.js` does so before the first
- * paint, by what was the case last time). The place comes and goes with the next page, so that nothing
- * moves under a reader, or at once with the reader's own click that closes the announcement.
- *
- * @param isWanted whether there is something to show; `undefined` while that is unknown
+ * Whether the page has reserved the space of the announcement. `public/theme.js` reserves it before the
+ * first paint if the last visit had one. The space appears and disappears on the next page, so that
+ * nothing moves while a user reads. It disappears at once when the user closes the announcement or when
+ * the announcement cannot be loaded.
  */
-export function useAnnouncementPlace(isWanted: boolean | undefined, pathname: string): boolean {
+export function useAnnouncementPlace({
+  isWanted,
+  hasFailed,
+  pathname,
+}: AnnouncementState): boolean {
   const { choices } = useServices()
   const known = useRef<string | null>(null)
   const [hasPlace, setHasPlace] = useState(
     () => document.documentElement.dataset['announcement'] !== undefined,
   )
   // The storage and the root element belong to the browser.
+  if (hasFailed && hasPlace) setHasPlace(false)
+  useEffect(() => {
+    if (hasFailed) delete document.documentElement.dataset['announcement']
+  }, [hasFailed])
   useEffect(() => {
     if (isWanted === undefined) return
     choices.setExpectsAnnouncement(isWanted)

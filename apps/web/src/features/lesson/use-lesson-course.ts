@@ -4,6 +4,9 @@ import { lessonsInOrder } from '@shuyuan/courses'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useServices } from '../../core/use-services'
 
+/** How long the files of a course are shown without another call, in ms. */
+const filesFreshMs = 5 * 60_000
+
 /** Watched to its end in this page; the server alone decides that it is completed. */
 function mayBeCompleted({ groups, progress }: LessonDetail): boolean {
   return lessonsInOrder(groups).some(({ id, duration }) => {
@@ -23,8 +26,12 @@ export function useLessonCourse(
 ): UseQueryResult<CourseDetail> {
   const { api } = useServices()
   const isBoughtSingly = detail.canWatch && detail.boughtLessonIds.includes(detail.lesson.id)
+  const isAskedForAccess = isBoughtSingly || mayBeCompleted(detail)
+  const query = courseQuery(api, detail.course.id)
   return useQuery({
-    ...courseQuery(api, detail.course.id),
-    enabled: showsFiles || isBoughtSingly || mayBeCompleted(detail),
+    ...query,
+    enabled: showsFiles || isAskedForAccess,
+    // All lessons of a course share its files.
+    staleTime: isAskedForAccess ? query.staleTime : filesFreshMs,
   })
 }

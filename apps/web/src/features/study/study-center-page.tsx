@@ -4,7 +4,7 @@ import { StudyListSkeleton, StudyListView, StudyTabs } from '@shuyuan/courses'
 import { ButtonLink, lazyComponent, token, usePreload } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { styled } from 'styled-components'
 import { DialogBoundary } from '../../core/page/dialog-boundary'
 import { PagedList } from '../../core/page/paged-list'
@@ -30,7 +30,10 @@ const route = getRouteApi('/_main/_signed-in/study-center')
 
 /** Courses that the learner has begun, has bought, and keeps as favorites. */
 export function StudyCenterPage() {
-  const { tab: list = 'learned', page } = route.useSearch()
+  const search = route.useSearch()
+  const { tab: list = 'learned', page } = search
+  // The former list stays in its panel until the panel of the current tab is shown.
+  const shown = useDeferredValue(search)
   const navigate = useNavigate()
   return (
     <PageBody title={messages.studyCenter}>
@@ -44,7 +47,7 @@ export function StudyCenterPage() {
           })
         }
       >
-        <Rows list={list} />
+        <Rows list={shown.tab ?? 'learned'} page={shown.page ?? 1} />
       </StudyTabs>
     </PageBody>
   )
@@ -54,10 +57,9 @@ function tabParam(list: StudyList): Exclude<StudyList, 'learned'> | undefined {
   return list === 'learned' ? undefined : list
 }
 
-function Rows({ list }: { list: StudyList }) {
+function Rows({ list, page }: { list: StudyList; page: number }) {
   const { api } = useServices()
   const href = useHref()
-  const { page = 1 } = route.useSearch()
   const [detailOf, setDetailOf] = useState<StudyRow | null>(null)
   const query = useQuery(studyListQuery(api, { list, page }))
   const hasLead = list === 'learned' && page === 1

@@ -11,10 +11,13 @@ export type BoughtGoods = Pick<SentOrder, 'type' | 'id' | 'vipUntil'>
 async function hasAccess(services: Services, goods: BoughtGoods): Promise<boolean> {
   const { api, queryClient, session } = services
   if (goods.type === 'COURSE') {
-    const { isBought } = await fetchToEnd(queryClient, courseQuery(api, goods.id))
+    const { isBought } = await fetchToEnd(queryClient, {
+      ...courseQuery(api, goods.id),
+      staleTime: 0,
+    })
     return isBought
   }
-  await loadMember(services)
+  await loadMember(services, 0)
   const { member } = session.state
   const [before, until] = [goods.vipUntil, member?.roleExpiresAt].map((at) => Date.parse(at ?? ''))
   return member?.role?.id === goods.id && (until || 0) > (before || 0)
@@ -51,7 +54,7 @@ export async function awaitAccess(
   const end = Date.now() + patienceMs
   renew()
   // A plan is looked for in what is known of the member anyway.
-  const member = goods?.type === 'ROLE' ? null : loadMember(services).catch(() => undefined)
+  const member = goods?.type === 'ROLE' ? null : loadMember(services, 0).catch(() => undefined)
   if (goods === null) {
     await member
     return true
