@@ -39,11 +39,11 @@ export function attachSource(
   let isNative = !isPlaylist || video.canPlayType(hlsType) !== ''
   let detach: Detach = () => {}
 
-  function useBrowser() {
+  function attachNatively() {
     detach = playNatively(video, url, onFailure)
   }
 
-  function useLibrary(module: HlsModule) {
+  function attachLibrary(module: HlsModule) {
     detach()
     isNative = false
     detach = playWithHls(module, video, url, onFailure)
@@ -57,17 +57,17 @@ export function attachSource(
     }
     const { text } = answer ?? { text: '' }
     const hasCaptions = listsCaptions(text)
-    if (isNative && !hasCaptions && !lacksEnd(text)) return useBrowser()
+    if (isNative && !hasCaptions && !lacksEnd(text)) return attachNatively()
     // The light build has no captions.
     const module: HlsModule = await (hasCaptions ? import('hls.js') : import('hls.js/light'))
-    if (!signal.aborted) useLibrary(module)
+    if (!signal.aborted) attachLibrary(module)
   }
 
   /** Leaves the browser's own HLS, which plays this source as a live stream. */
   async function leaveBrowser() {
     const module: HlsModule | null = await import('hls.js').catch(() => null)
     if (signal.aborted) return
-    if (module?.default.isSupported()) useLibrary(module)
+    if (module?.default.isSupported()) attachLibrary(module)
     else onReady()
   }
 
@@ -78,7 +78,7 @@ export function attachSource(
   }
 
   video.addEventListener('loadedmetadata', checkLength, { signal })
-  if (isNative && (!isPlaylist || showsCaptionsItself(video))) useBrowser()
+  if (isNative && (!isPlaylist || showsCaptionsItself(video))) attachNatively()
   else {
     attachPlaylist().catch((cause: unknown) => {
       if (!signal.aborted) onFailure({ kind: failureOfStatus(0, navigator.onLine), cause })

@@ -4,7 +4,7 @@ import { taskAttribute } from '../task-attribute'
 export const quillAttributes: readonly string[] = ['data-list', 'data-checked', 'data-language']
 
 /** How many levels a paragraph is indented, 1 to 8. */
-export const indentAttribute = 'data-rt-indent'
+const indentAttribute = 'data-rt-indent'
 
 /** The end of a class, as `center` of `ql-align-center`. */
 function markOf(element: Element, mark: RegExp): string | undefined {
