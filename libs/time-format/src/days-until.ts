@@ -14,8 +14,7 @@ export interface DaysUntilOptions extends ZoneOptions, ParseOptions {
  * length of the days don't matter.
  *
  * @returns `null` when either time is missing or unreadable; never throws
- * @example daysUntil('2025-03-08 00:00:00', { now: '2025-03-01 23:59:59', timeZone: 'Asia/Shanghai'
- * }) // 7
+ * @example daysUntil('2025-03-08 00:00:00', { now: '2025-03-01 23:59:59', timeZone: 'Asia/Shanghai' }) // 7
  */
 export function daysUntil(value: TimeValue, options?: DaysUntilOptions): number | null {
   const { now = new Date(), timeZone, ...reading } = givenOptions(options)

@@ -51,8 +51,7 @@ export interface RelativeOptions extends ZoneOptions, ParseOptions {
  * @param value see {@link TimeValue}
  * @returns `''` when `value` or `now` is missing or unreadable; never throws
  * @example formatRelative('2025-03-01 12:00:00', { now: '2025-03-01 12:05:59' }) // '5分钟前'
- * @example formatRelative('2025-03-01 12:00:00', { now: '2025-02-28 12:00:00', locale: 'en' }) //
- * 'tomorrow'
+ * @example formatRelative('2025-03-01 12:00:00', { now: '2025-02-28 12:00:00', locale: 'en' }) // 'tomorrow'
  */
 export function formatRelative(value: TimeValue, options?: RelativeOptions): string {
   const {
