@@ -31,7 +31,7 @@ async function broken(files) {
 }
 
 it('finds a circle of type imports', async () => {
-  const files = { 'app/a.ts': ['./b'], 'app/b.ts': ['./a'] }
+  const files = { 'core/a.ts': ['./b'], 'core/b.ts': ['./a'] }
   expect(await broken(files)).toEqual(['no-circles'])
 })
 
@@ -39,8 +39,8 @@ it('finds what a room may not import', async () => {
   const course = { 'features/course/page.ts': [], 'features/course/index.ts': ['./page'] }
   const shell = { 'shell/frame.ts': ['../features/course'] }
   const inside = '../features/course/page'
-  expect(await broken({ ...course, 'app/a.ts': [inside] })).toEqual(['app-is-the-ground-floor'])
-  expect(await broken({ ...course, 'app/a.ts': [], 'shell/a.ts': [inside] })).toEqual([
+  expect(await broken({ ...course, 'core/a.ts': [inside] })).toEqual(['core-imports-nothing-above'])
+  expect(await broken({ ...course, 'core/a.ts': [], 'shell/a.ts': [inside] })).toEqual([
     'shell-by-index',
   ])
   expect(
@@ -53,14 +53,14 @@ it('finds what a room may not import', async () => {
 
 it('lets rooms use what is below them, and tests everything', async () => {
   const files = {
-    'app/a.ts': [],
-    'features/course/page.ts': ['../../app/a'],
+    'core/a.ts': [],
+    'features/course/page.ts': ['../../core/a'],
     'features/course/index.ts': ['./page'],
-    'features/lesson/page.ts': ['../course', '../../app/a'],
+    'features/lesson/page.ts': ['../course', '../../core/a'],
     'features/lesson/page.test.ts': ['../course/page', '../../shell/frame'],
-    'shell/frame.ts': ['../features/course', '../app/a'],
-    'routes/course.ts': ['../features/course/page', '../app/a'],
-    'app/router/router.ts': ['../../routes/course', '../../shell/frame'],
+    'shell/frame.ts': ['../features/course', '../core/a'],
+    'routes/course.ts': ['../features/course/page', '../core/a'],
+    'router.ts': ['./routes/course', './shell/frame'],
   }
   expect(await broken(files)).toEqual([])
 })

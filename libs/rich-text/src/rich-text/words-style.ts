@@ -67,8 +67,7 @@ export const wordsStyle = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  a[role='doc-noteref'],
-  a[role='doc-backlink'] {
+  a[role='doc-noteref'] {
     text-decoration: none;
   }
   /* Chinese has no slanted letters; other languages tell titles and stress by them. */
