@@ -18,11 +18,12 @@ export function renewPersonalData({ queryClient }: Services): void {
 /**
  * Loads the account behind the stored token and writes it, with its pending steps, to the session.
  *
- * @param staleTime how old a cached reply may be, in ms
+ * @param staleTime how old a cached reply may be, in ms. By default it is fetched, because a step or a form may just
+ * have changed the account.
  */
 export async function loadMember(
   services: Services,
-  staleTime = memberQuery(services.api).staleTime,
+  staleTime: ReturnType<typeof memberQuery>['staleTime'] = 0,
 ): Promise<void> {
   const { api, session, queryClient } = services
   const token = session.getToken()

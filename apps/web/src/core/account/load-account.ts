@@ -1,3 +1,4 @@
+import { memberQuery } from '@shuyuan/api/query'
 import { loadMember } from './account'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Services } from '../services'
@@ -10,7 +11,8 @@ export function loadAccount(
   services: Services,
   router: Pick<RegisteredRouter, 'invalidate'>,
 ): void {
-  void loadMember(services).then(
+  // The page may have fetched the member already.
+  void loadMember(services, memberQuery(services.api).staleTime).then(
     () => router.invalidate(),
     // A stale token has already ended the session.
     () => undefined,

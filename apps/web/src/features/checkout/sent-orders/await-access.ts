@@ -17,7 +17,7 @@ async function hasAccess(services: Services, goods: BoughtGoods): Promise<boolea
     })
     return isBought
   }
-  await loadMember(services, 0)
+  await loadMember(services)
   const { member } = session.state
   const [before, until] = [goods.vipUntil, member?.roleExpiresAt].map((at) => Date.parse(at ?? ''))
   return member?.role?.id === goods.id && (until || 0) > (before || 0)
@@ -54,7 +54,7 @@ export async function awaitAccess(
   const end = Date.now() + patienceMs
   renew()
   // A plan is looked for in what is known of the member anyway.
-  const member = goods?.type === 'ROLE' ? null : loadMember(services, 0).catch(() => undefined)
+  const member = goods?.type === 'ROLE' ? null : loadMember(services).catch(() => undefined)
   if (goods === null) {
     await member
     return true
