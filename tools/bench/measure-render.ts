@@ -14,8 +14,8 @@ export interface Render {
 
 declare global {
   interface Window {
-    /** Until a page that a server made is taken over. */
-    shuyuanTaps?: { isHydrating: boolean }
+    /** Set on a page of the rendering server until hydration is done. */
+    shuyuanQueuedClicks?: { isHydrating: boolean }
     renderBench: { tasks: number[]; startedAt: number; shownAt: number }
   }
 }
@@ -65,7 +65,9 @@ export async function measureRender(
   }
   const settle = async () => {
     await page.waitForLoadState('networkidle')
-    await page.waitForFunction(() => document.readyState === 'complete' && !window.shuyuanTaps)
+    await page.waitForFunction(
+      () => document.readyState === 'complete' && !window.shuyuanQueuedClicks,
+    )
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   }
   // Time of the processor, which other programs do not prolong.

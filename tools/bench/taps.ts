@@ -49,16 +49,17 @@ const moments = {
     limit: 200,
     reached: (page: Page) => page.waitForFunction(hasPainted),
   },
-  'during the take-over': {
+  'during hydration': {
     limit: 200,
-    reached: (page: Page) => page.waitForFunction(() => window.shuyuanTaps?.isHydrating === true),
+    reached: (page: Page) =>
+      page.waitForFunction(() => window.shuyuanQueuedClicks?.isHydrating === true),
   },
   'at rest': { limit: 100, reached: atRest },
 }
 
 async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.readyState === 'complete' && window.shuyuanTaps === undefined,
+    () => document.readyState === 'complete' && window.shuyuanQueuedClicks === undefined,
   )
   await page.waitForLoadState('networkidle')
 }
@@ -89,7 +90,7 @@ const firstTaps: Omit<Tap, 'moment'>[] = [
 
 const taps: Tap[] = [
   ...firstTaps.map((tap): Tap => ({ ...tap, moment: 'after the first paint' })),
-  ...firstTaps.map((tap): Tap => ({ ...tap, moment: 'during the take-over' })),
+  ...firstTaps.map((tap): Tap => ({ ...tap, moment: 'during hydration' })),
   {
     name: 'tab',
     path: '/courses/detail/4',
@@ -116,8 +117,8 @@ const taps: Tap[] = [
 
 declare global {
   interface Window {
-    /** Set by the rendering server until its page is taken over. */
-    shuyuanTaps?: { isHydrating: boolean }
+    /** Set on a page of the rendering server until hydration is done. */
+    shuyuanQueuedClicks?: { isHydrating: boolean }
   }
 }
 

@@ -2,31 +2,31 @@ import type { Locator, Page } from '@playwright/test'
 import { chunkOf } from './chunk-of'
 import { expect, visitAs } from './fixtures'
 import { holdBackRequests } from './hold-back'
-import { expectTakenOver, test } from './rendered-site'
+import { expectHydrated, test } from './rendered-site'
 
 const everyScript = '**/assets/*.js'
 
-/** Opens a page and keeps it from being taken over as a whole until the function that it gives is called. */
-async function openBeingTakenOver(page: Page, path: string): Promise<() => void> {
+/** Opens a page whose hydration cannot finish until the returned function is called. */
+async function openWhileHydrating(page: Page, path: string): Promise<() => void> {
   const release = await holdBackRequests(page, `**/${chunkOf('src/shell/back-to-top.ts')}`)
   await page.goto(path)
-  await page.waitForFunction(() => window.shuyuanTaps?.isHydrating)
+  await page.waitForFunction(() => window.shuyuanQueuedClicks?.isHydrating)
   return release
 }
 
-/** Taps until what the tap brings is there: React may not have come to the button yet. */
-async function tapUntilAnswered(button: Locator, answer: Locator): Promise<void> {
+/** Clicks until the result is visible. React may not have hydrated the button yet. */
+async function clickUntilVisible(button: Locator, result: Locator): Promise<void> {
   await expect(async () => {
-    // The button of an answer that came late is another one.
-    if (!(await answer.isVisible())) await button.click({ timeout: 2_000 })
-    await expect(answer).toBeVisible({ timeout: 2_000 })
+    // After a late result the button is a different one.
+    if (!(await result.isVisible())) await button.click({ timeout: 2_000 })
+    await expect(result).toBeVisible({ timeout: 2_000 })
   }).toPass()
 }
 
 const menuButton = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true })
 
-test('a tap before the script has come is answered when it is there', async ({ page }) => {
+test('a click before the script has loaded is handled after hydration', async ({ page }) => {
   const release = await holdBackRequests(page, everyScript)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
@@ -35,31 +35,29 @@ test('a tap before the script has come is answered when it is there', async ({ p
   await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
 })
 
-test('a tap that is answered while the page is taken over is not answered twice', async ({
-  page,
-}) => {
+test('a click that is handled during hydration is not handled twice', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 })
-  const release = await openBeingTakenOver(page, '/')
+  const release = await openWhileHydrating(page, '/')
   const opened = menuButton(page, '关闭菜单')
-  await tapUntilAnswered(menuButton(page, '打开菜单'), opened)
+  await clickUntilVisible(menuButton(page, '打开菜单'), opened)
   release()
-  await expectTakenOver(page)
+  await expectHydrated(page)
   await expect(opened).toBeVisible()
 })
 
-test('a favorite that a learner taps while the page is taken over is kept, without a login', async ({
+test('a favorite that a learner clicks during hydration is kept, without a login', async ({
   page,
   sandbox,
 }) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
-  const release = await openBeingTakenOver(page, '/courses/detail/4')
+  const release = await openWhileHydrating(page, '/courses/detail/4')
   const favorite = (pressed: boolean) => page.getByRole('button', { name: '收藏', pressed })
   const answer = page.waitForResponse(/\/like$/)
-  await tapUntilAnswered(favorite(false), favorite(true))
+  await clickUntilVisible(favorite(false), favorite(true))
   await answer
   release()
-  await expectTakenOver(page)
+  await expectHydrated(page)
   await expect(page).toHaveURL('/courses/detail/4')
   await expect(favorite(true)).toBeVisible()
 })
@@ -82,7 +80,7 @@ test('words typed before the script has come stay, and are searched for', async 
   const search = page.getByRole('searchbox')
   await search.fill('Python')
   release()
-  await expectTakenOver(page)
+  await expectHydrated(page)
   await expect(search).toHaveValue('Python')
   await search.press('Enter')
   await expect(page).toHaveURL('/search?keywords=Python')
@@ -109,20 +107,20 @@ test('a page that was scrolled before its script has come stays there', async ({
   const left = await page.evaluate(() => window.scrollY)
   expect(left).toBeGreaterThan(200)
   release()
-  await expectTakenOver(page)
+  await expectHydrated(page)
   await expect(page.getByRole('region', { name: '课程操作' })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 100)
 })
 
-test('a page that is opened while the one before is taken over starts at its top', async ({
+test('a page that is opened while the previous one hydrates starts at its top', async ({
   page,
 }) => {
-  const release = await openBeingTakenOver(page, '/courses')
+  const release = await openWhileHydrating(page, '/courses')
   await page.getByRole('main').getByRole('article').nth(8).getByRole('link').first().click()
   await expect(page.getByRole('tab', { name: '课程目录' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   release()
-  await expectTakenOver(page)
+  await expectHydrated(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
@@ -149,7 +147,7 @@ test('the script is fetched after the first paint and the main image, with low p
   await page.goto('/', { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
   release()
-  await expectTakenOver(page)
+  await expectHydrated(page)
   const { paintedAt, imageAt, startedAt, modules } = await page.evaluate(() => {
     const resources = performance
       .getEntriesByType('resource')

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { sampleOf } from '@shuyuan/testing/sample'
 import { expect, visitAs } from './fixtures'
 import { expectSettled } from './focused'
-import { expectTakenOver, test as rendered } from './rendered-site'
+import { expectHydrated, test as rendered } from './rendered-site'
 import { guardedPaths, otherStates, sitePaths, urlOf } from './site-routes'
 import { startRenderingServer } from './stack'
 
@@ -69,11 +69,11 @@ for (const { href, who, theme } of visits) {
   test.describe(`${href} for a ${who}, ${theme}`, () => {
     test.use({ expectedErrors: href === '/no/such/page' ? /status of 404/ : null })
 
-    test('is taken over without a difference', async ({ page, sandbox }) => {
+    test('hydrates without a difference', async ({ page, sandbox }) => {
       if (who === 'learner') await visitAs(page, await sandbox.logIn('13800000001'))
       await page.addInitScript((chosen) => localStorage.setItem('shuyuan-theme', chosen), theme)
       await page.goto(href)
-      await expectTakenOver(page)
+      await expectHydrated(page)
       await expectSettled(page)
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     })

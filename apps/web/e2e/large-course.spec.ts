@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect } from './fixtures'
-import { expectTakenOver, test } from './rendered-site'
+import { expectHydrated, test } from './rendered-site'
 
 const count = 2000
 const path = '/courses/detail/90000'
@@ -21,7 +21,7 @@ test('finding in the page, screen readers and the keyboard reach each of 2,000 l
 }) => {
   await sandbox.grow({ lessons: count, chapterSize: 0 })
   await page.goto(path)
-  await expectTakenOver(page)
+  await expectHydrated(page)
   await page.getByRole('tab', { name: '课程目录' }).click()
   const outline = page.getByRole('navigation', { name: '课程目录' })
   const lessons = outline.locator('a')
@@ -51,7 +51,7 @@ test('a course of 2,000 lessons in chapters unfolds to its last lesson', async (
 }) => {
   await sandbox.grow({ lessons: count })
   await page.goto(`${path}?tab=3`)
-  await expectTakenOver(page)
+  await expectHydrated(page)
   await page.getByRole('button', { name: '全部展开' }).click()
   const last = page.getByRole('link', { name: `百科第 ${count} 课` })
   await last.scrollIntoViewIfNeeded()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectSignedIn, expectVisitor, visitAs } from './fixtures'
 import { layoutShift, watchShifts } from './layout-shifts'
-import { expectTakenOver, test } from './rendered-site'
+import { expectHydrated, test } from './rendered-site'
 import type { Sandbox } from './sandbox'
 
 const shiftBudget = 0.02
@@ -22,7 +22,7 @@ for (const width of [375, 1280]) {
       await watchShifts(page)
       await page.goto('/', { waitUntil: 'commit' })
       await sandbox.fail({ operation: '*', delayMs: 150 })
-      await expectTakenOver(page)
+      await expectHydrated(page)
       await expect(strip(page)).toBeVisible()
       await page.waitForLoadState('networkidle')
       const { sum, moved } = await layoutShift(page)

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test as base } from './fixtures'
 import { startPlainHost } from './plain-host'
-import { expectTakenOver } from './rendered-site'
+import { expectHydrated } from './rendered-site'
 
 const run = promisify(execFile)
 
@@ -51,9 +51,9 @@ test.describe('without script', () => {
   }
 })
 
-test('a page is taken over and leads on', async ({ page }) => {
+test('a page hydrates and its links work', async ({ page }) => {
   await page.goto('/courses')
-  await expectTakenOver(page)
+  await expectHydrated(page)
   await page.getByRole('link', { name: '免费', exact: true }).click()
   await expect(page).toHaveURL('/courses?scene=free')
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('免费')

@@ -15,7 +15,9 @@ export const test = base.extend<object, { rendered: string }>({
   baseURL: async ({ rendered }, use) => use(rendered),
 })
 
-/** The page answers by itself from here on, and shows who is signed in. */
-export async function expectTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState === 'complete' && !window.shuyuanTaps)
+/** Waits until hydration is done. From then on the page handles clicks and shows who is signed in. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.readyState === 'complete' && !window.shuyuanQueuedClicks,
+  )
 }

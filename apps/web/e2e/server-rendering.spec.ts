@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { chunkOf } from './chunk-of'
 import { expect, expectSignedIn, visitAs } from './fixtures'
 import { layoutShift, watchShifts } from './layout-shifts'
-import { expectTakenOver, test } from './rendered-site'
+import { expectHydrated, test } from './rendered-site'
 import { startRenderingServer } from './stack'
 
 const pages: [path: string, heading: RegExp, content: string][] = [
@@ -94,16 +94,14 @@ test.describe('a page that is not there', () => {
 })
 
 for (const [path, heading] of pages) {
-  test(`${path} is taken over as it is, without asking again for what came along`, async ({
-    page,
-  }) => {
+  test(`${path} hydrates without refetching fresh replies`, async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
       if (pathname.startsWith('/api/')) calls.push(pathname)
     })
     await page.goto(path)
-    await expectTakenOver(page)
+    await expectHydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await page.waitForLoadState('networkidle')
     expect(calls).not.toContain('/api/v2/other/config')
@@ -134,7 +132,7 @@ test('a text stays as it came, and its formulas are typeset', async ({ page, req
     })
   })
   await page.goto('/courses/detail/19')
-  await expectTakenOver(page)
+  await expectHydrated(page)
   await expect(page.locator('.katex-html').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.locator('main table[data-came]')).toBeVisible()
@@ -147,7 +145,7 @@ test('a text stays as it came, and its formulas are typeset', async ({ page, req
 test('a link of a text that came leads on without a page load', async ({ page, request }) => {
   await expectText(request, '/announcement?id=3')
   await page.goto('/announcement?id=3')
-  await expectTakenOver(page)
+  await expectHydrated(page)
   await expect(page.getByRole('main').getByRole('status')).toBeAttached()
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
   await page.getByRole('main').getByRole('link', { name: '前往会员专区' }).click()
@@ -155,7 +153,7 @@ test('a link of a text that came leads on without a page load', async ({ page, r
   await expect(page.locator('body')).toHaveAttribute('data-same')
 })
 
-test('who is signed in shows once the page is taken over', async ({ page, sandbox }) => {
+test('who is signed in shows after hydration', async ({ page, sandbox }) => {
   const { token, nickName } = await sandbox.newMember()
   await visitAs(page, token)
   for (const path of ['/', '/courses/detail/4', '/member']) {
@@ -175,7 +173,7 @@ test('a guarded page asks for everything once', async ({ page, sandbox }) => {
   expect(calls).toEqual([...new Set(calls)])
 })
 
-test('what a course says to a visitor is asked for again as a learner', async ({
+test('a course that was rendered for a visitor is refetched for a learner', async ({
   page,
   sandbox,
 }) => {
@@ -193,7 +191,7 @@ test.describe('while the API is down', () => {
     sandbox,
   }) => {
     await page.goto('/')
-    await expectTakenOver(page)
+    await expectHydrated(page)
     await sandbox.fail({ operation: '*', status: 500 })
     const response = await page.goto('/courses')
     expect(response?.status()).toBe(503)

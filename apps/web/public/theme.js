@@ -15,7 +15,7 @@
   if (contrast === 'standard' || contrast === 'more') root.dataset.contrast = contrast
   // The latest announcement comes late: the page keeps its place unless there was none last time.
   if (read('announcement') !== 'none') root.dataset.announcement = ''
-  // The page of a server is a visitor's: it keeps the place of what a learner gets once it is taken over.
+  // The server renders pages for visitors. They keep the place of the learner's content until hydration.
   if (read('user-token')) root.dataset.signedIn = ''
 
   // The themes in a school's own color; a page of a server brings them.

@@ -20,8 +20,8 @@ import { createReplyCache } from './reply-cache'
 import type { Metrics } from './metrics'
 import { readSettings, type BuiltSite } from './read-site'
 import { securityHeaders } from './security-headers.mjs'
-import earlyTaps from './queued-clicks.js?raw'
-import lateStart from './deferred-entry.js?raw'
+import queuedClicks from './queued-clicks.js?raw'
+import deferredEntry from './deferred-entry.js?raw'
 
 const decompress = promisify(gunzip)
 
@@ -81,8 +81,8 @@ export function createApp({
     settings: `window.shuyuanConfig = ${JSON.stringify(settings).replaceAll('<', '\\u003c')}`,
     brandCss: configured.brand?.accent ? readBrandCss(configured.brand.accent, log) : '',
     theme: site.theme,
-    earlyTaps,
-    lateStart,
+    queuedClicks,
+    deferredEntry,
   }
   const policyFor = createPolicy({
     api: [new URL(apiUrl).origin],

@@ -1,11 +1,11 @@
-// Fetches and starts the site's script once the page and its main images are painted, so that neither the
-// network nor the processor is taken from them.
+// Loads the site's scripts after the page and its main images are painted, so that they do not compete for
+// the network and the processor.
 {
   const { scripts, preloads } = document.currentScript.dataset
-  /** How long the script waits for images, in ms: without it no button answers. */
+  /** How long to wait for images, in ms. No button works before the scripts run. */
   const patience = 1000
 
-  // For pages that enforce Trusted Types: the URLs are those that the server wrote.
+  // Trusted Types require a policy. The server wrote the URLs.
   const policy = window.trustedTypes?.createPolicy('deferred-entry', {
     createScriptURL: (url) => url,
   })
@@ -14,11 +14,11 @@
     for (const url of scripts.split(' ')) {
       const src = policy?.createScriptURL(url) ?? url
       const script = document.createElement('script')
-      // In order, so that each starts in a task of its own, between which a tap is answered.
+      // Scripts run in order, each in its own task, so that the browser can handle clicks in between.
       Object.assign(script, { type: 'module', src, async: false, fetchPriority: 'low' })
       document.head.append(script)
     }
-    // What the site asks for once it runs: it need not wait until then.
+    // The site imports these files when it runs.
     for (const href of preloads.split(' ').filter(Boolean)) setTimeout(preload, 0, href)
   }
   const preload = (href) => {
@@ -30,10 +30,10 @@
     const images = document.querySelectorAll('img[fetchpriority="high"]')
     const decoded = Promise.allSettled(Array.from(images, (image) => image.decode()))
     await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, patience))])
-    // The frame after the next one finds them on the screen.
+    // Two frames later they are on the screen.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }
-  // A hidden page gets no frames.
+  // A hidden page has no frames.
   if (document.hidden) start()
   else painted().then(() => setTimeout(start))
 }

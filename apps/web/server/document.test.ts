@@ -18,8 +18,8 @@ const parts = {
   inlined: {
     settings: 'settings()',
     theme: 'theme()',
-    earlyTaps: 'earlyTaps()',
-    lateStart: 'lateStart()',
+    queuedClicks: 'queuedClicks()',
+    deferredEntry: 'deferredEntry()',
   },
   assets: {
     scripts: ['/assets/vendor-1.js', '/assets/index-1.js'],
@@ -55,7 +55,7 @@ it('starts no script before the page but settings and theme', () => {
     'theme()',
   ])
   expect(html).toContain(
-    '<script data-scripts="/assets/vendor-1.js /assets/index-1.js" data-preloads="/assets/cards-1.js /assets/search-1.js">lateStart()</script>',
+    '<script data-scripts="/assets/vendor-1.js /assets/index-1.js" data-preloads="/assets/cards-1.js /assets/search-1.js">deferredEntry()</script>',
   )
   expect(html).not.toContain('type="module"')
   expect(html).not.toContain('modulepreload')
@@ -76,7 +76,7 @@ it('leaves the root empty for a page that the browser makes', () => {
   expect(html).toContain('<title>在线学习</title>')
   expect(html).toContain('<script type="module" crossorigin src="/assets/index-1.js"></script>')
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/vendor-1.js">')
-  expect(html).not.toContain('lateStart()')
+  expect(html).not.toContain('deferredEntry()')
 })
 
 it('says when the template has no place for something', () => {

@@ -16,8 +16,8 @@ interface DocumentParts {
   inlined: {
     settings: string
     theme: string
-    earlyTaps: string
-    lateStart: string
+    queuedClicks: string
+    deferredEntry: string
     brandCss?: string
   }
   assets: Assets
@@ -42,7 +42,7 @@ function replaceOnce(html: string, place: RegExp, text: string): string {
  * without content loads that script at once, as it shows nothing before.
  */
 export function createDocument({ template, inlined, assets, page }: DocumentParts): string {
-  const { settings, theme, earlyTaps, lateStart, brandCss = '' } = inlined
+  const { settings, theme, queuedClicks, deferredEntry, brandCss = '' } = inlined
   const brand = brandCss && `<style data-brand>${brandCss}</style>`
   let html = template
   html = replaceOnce(html, /<script src="\/config\.js"><\/script>/, brand + inline(settings))
@@ -53,10 +53,10 @@ export function createDocument({ template, inlined, assets, page }: DocumentPart
   if (page.head.includes('<title')) html = replaceOnce(html, /\s*<title>[^<]*<\/title>/, '')
   html = replaceOnce(html, /<\/head>/, `${page.head}</head>`)
   const preloads = page.routeIds.flatMap((routeId) => assets.routes.get(routeId) ?? [])
-  const lateFiles = ` data-scripts="${assets.scripts.join(' ')}" data-preloads="${preloads.join(' ')}"`
+  const entryFiles = ` data-scripts="${assets.scripts.join(' ')}" data-preloads="${preloads.join(' ')}"`
   const scripts = [
-    ...[earlyTaps, ...page.scripts].map((script) => inline(script)),
-    inline(lateStart, lateFiles),
+    ...[queuedClicks, ...page.scripts].map((script) => inline(script)),
+    inline(deferredEntry, entryFiles),
   ].join('')
   const path = page.path.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   const root = `<div id="root" data-path="${path}">${page.body}</div>`

@@ -1,22 +1,22 @@
-// Notes which button was tapped before the page can answer; `replayEarlyTaps` presses it then. Links,
-// forms and folds work by themselves.
+// Keeps the last button that the user clicked before hydration, for `replayQueuedClick`. Links, forms and
+// `<details>` work without script.
 {
   const listening = new AbortController()
   const { signal } = listening
-  const taps = (window.shuyuanTaps = {
+  const clicks = (window.shuyuanQueuedClicks = {
     button: null,
     isHydrating: false,
     stop: () => listening.abort(),
   })
-  const note = (event) => {
+  const queue = (event) => {
     const button = event.target.closest('button, [role="button"]')
     if (button === null || button.disabled) return
-    if (button.type !== 'submit' || button.form === null) taps.button = button
+    if (button.type !== 'submit' || button.form === null) clicks.button = button
   }
-  // React answers a tap on what it has hydrated, and stops one on what it has not.
+  // React handles clicks on hydrated parts and stops the others before they bubble to here.
   const forget = () => {
-    if (taps.isHydrating) taps.button = null
+    if (clicks.isHydrating) clicks.button = null
   }
-  document.addEventListener('click', note, { capture: true, signal })
+  document.addEventListener('click', queue, { capture: true, signal })
   document.addEventListener('click', forget, { signal })
 }

@@ -37,7 +37,7 @@ function readAssets(text: string): Assets {
   const keys = Object.keys(manifest)
   const entry = keys.find((key) => manifest[key]?.isEntry === true)
   if (entry === undefined) throw new Error('The manifest of the build has no entry')
-  const scripts = filesOf(manifest, [entry, takeOver])
+  const scripts = filesOf(manifest, [entry, hydrateSite])
   const routes = keys.flatMap((key) => {
     const [, path] = routeKey.exec(key) ?? []
     if (path === undefined) return []

@@ -20,15 +20,15 @@ export type CreateRouter = (context: RouterContext) => RegisteredRouter
 export interface Site {
   services: Services
   router: RegisteredRouter
-  /** Loads who is signed in and what the site needs: at once, or once the page is taken over. */
+  /** Loads the account and the settings. Runs at once, or when hydration is done. */
   begin: () => void
 }
 
 /**
  * Reads the settings, makes the services and sends the first calls at once, side by side with the
  * page's own. A page does not wait for them: it starts from what an earlier visit kept, else without a
- * name, and what failed is asked for until it is there. A page that a server made begins as a visitor's
- * and brought its replies along.
+ * name, and what failed is asked for until it is there. A server-rendered page starts as a visitor's, with
+ * the replies that it contains.
  */
 export function boot(createRouter: CreateRouter, { isServerMade = false } = {}): Site {
   const env = readEnv(window.shuyuanConfig, import.meta.env)

@@ -13,7 +13,7 @@ import { QueryClient } from '@tanstack/react-query'
 import type { Env } from './env'
 import { createOrderStore, type OrderStore } from './orders/order-store'
 import type { LearningSlot } from './progress/learning'
-import { createTakeOver, type TakeOver } from './hydration/hydration'
+import { createHydration, type Hydration } from './hydration/hydration'
 
 /** What every route and page may use. */
 export interface Services {
@@ -30,13 +30,13 @@ export interface Services {
   orders: OrderStore
   /** For `learningOf`, whose code is not part of the first load. */
   learning: LearningSlot
-  takeOver: TakeOver
+  hydration: Hydration
 }
 
 interface ServicesOptions {
   /** The server no longer knows the token. */
   onUnauthorized?: () => void
-  /** The page is made on a server, or was: the user is a visitor until it is taken over. */
+  /** The server renders or rendered the page. The user is a visitor until hydration is done. */
   isServerMade?: boolean
   /** @default the browser's */
   fetch?: ApiClientOptions['fetch']
@@ -50,17 +50,18 @@ export function createServices(
   env: Env,
   { onUnauthorized, isServerMade = false, fetch }: ServicesOptions = {},
 ): Services {
-  const takeOver = createTakeOver(isServerMade)
+  const hydration = createHydration(isServerMade)
   const session = createSession({ prefix: env.storagePrefix, startsAsVisitor: isServerMade })
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,
         // Replies rendered by the server, refusals included, are not fetched again on hydration.
-        refetchOnMount: takeOver.isDone,
+        refetchOnMount: hydration.isDone,
         // A loader and the view behind it share one refusal, as they share one reply.
         retryOnMount: ({ state: { error, errorUpdatedAt } }) =>
-          takeOver.isDone() && !(isRefusal(error) && errorUpdatedAt > Date.now() - sharedRefusalMs),
+          hydration.isDone() &&
+          !(isRefusal(error) && errorUpdatedAt > Date.now() - sharedRefusalMs),
       },
       // A browser that believes itself offline would keep a click and send it by itself later on.
       mutations: { networkMode: 'always' },
@@ -85,6 +86,6 @@ export function createServices(
     drafts: createDrafts({ prefix: env.storagePrefix }),
     orders: createOrderStore(device),
     learning: { store: null },
-    takeOver,
+    hydration,
   }
 }

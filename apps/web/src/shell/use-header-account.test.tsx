@@ -68,7 +68,7 @@ it('a learner whose account could not be loaded can sign out', async () => {
   expect(services.session.getToken()).toBeNull()
 })
 
-it('an account that the page itself got after a failure is taken over', async () => {
+it('shows an account that the page itself loaded after a failure', async () => {
   await renderFailed()
   server.use(answering('getMember', samples.getMember))
   await userEvent.click(screen.getByRole('button', { name: '页面重试' }))
@@ -78,7 +78,7 @@ it('an account that the page itself got after a failure is taken over', async ()
 it('studying begins for a learner whose page still shows a visitor', async () => {
   const { router, services } = renderInSite(<SiteHeaderBar />)
   const study = await screen.findByRole('link', { name: '我的学习' })
-  // As on a page that a server made, until it is taken over.
+  // As on a server-rendered page until hydration is done.
   localStorage.setItem('shuyuan-user-token', 'token')
   expect(services.session.getToken()).toBe('token')
   await userEvent.click(study)

@@ -3,18 +3,18 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { boot, type CreateRouter, type Site } from '../boot'
-import { leaveTapsToReact } from './queued-clicks'
+import { leaveClicksToReact } from './queued-clicks'
 import { Providers } from '../providers'
 import { readQuery } from '../router/read-query'
-import { collectReplies, useTakeOver } from './use-hydration'
+import { collectReplies, useHydration } from './use-hydration'
 
-interface TakenOverSiteProps extends Site {
-  /** Hashes of the queries that came along with the page. */
+interface HydratedSiteProps extends Site {
+  /** Hashes of the queries that the server rendered. */
   replies: ReadonlySet<string>
 }
 
-function TakenOverSite({ replies, ...site }: TakenOverSiteProps) {
-  useTakeOver(site, replies)
+function HydratedSite({ replies, ...site }: HydratedSiteProps) {
+  useHydration(site, replies)
   return (
     <Providers services={site.services}>
       <RouterClient router={site.router} />
@@ -22,22 +22,22 @@ function TakenOverSite({ replies, ...site }: TakenOverSiteProps) {
   )
 }
 
-/** Whether a page is what the URL asks for. A host of files sends the same page for every query. */
+/** Whether the server rendered this page for the URL. A static host sends one file for every query. */
 export function isMadeFor(root: HTMLElement, { pathname, search }: Location): boolean {
   return root.dataset.path === pathname + readQuery(search)
 }
 
-/** Takes over a page that a server made, with the replies that came along. */
+/** Hydrates a page that the server rendered, with the replies that the page contains. */
 export async function hydrateSite(root: HTMLElement, createRouter: CreateRouter): Promise<void> {
   const site = boot(createRouter, { isServerMade: true })
-  // In a task of its own, as each of the scripts: a tap on a link is answered between them.
+  // Ends the task, so that the browser can handle a click on a link before React starts.
   await new Promise((resolve) => setTimeout(resolve))
   const { router, services } = site
   const { href } = router.latestLocation
   router.update({
     ...router.options,
-    // The page stays where it was scrolled until it is taken over; one that is opened meanwhile does not.
-    scrollRestoration: ({ location }) => services.takeOver.isDone() || location.href !== href,
+    // Hydration keeps the scroll position. Pages that the user opens meanwhile start at the top.
+    scrollRestoration: ({ location }) => services.hydration.isDone() || location.href !== href,
   })
   const replies = collectReplies(services.queryClient)
   setupRouterSsrQueryIntegration({
@@ -50,9 +50,9 @@ export async function hydrateSite(root: HTMLElement, createRouter: CreateRouter)
     hydrateRoot(
       root,
       <StrictMode>
-        <TakenOverSite {...site} replies={replies} />
+        <HydratedSite {...site} replies={replies} />
       </StrictMode>,
     )
   })
-  leaveTapsToReact()
+  leaveClicksToReact()
 }

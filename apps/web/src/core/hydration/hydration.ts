@@ -1,13 +1,13 @@
-/** Whether the browser runs the page: not on a server, nor until what a server made is taken over. */
-export interface TakeOver {
+/** Whether the page may differ from the server's HTML. False on a server and while the browser hydrates. */
+export interface Hydration {
   isDone: () => boolean
-  /** Resolves then; never on a server. */
+  /** Resolves when hydration is done, so never on a server. */
   whenDone: Promise<void>
   finish: () => void
 }
 
-/** Makes the {@link TakeOver} of a visit. */
-export function createTakeOver(isServerMade: boolean): TakeOver {
+/** Creates the {@link Hydration} of a visit. A page that is rendered in the browser starts with it done. */
+export function createHydration(isServerMade: boolean): Hydration {
   let isDone = false
   let resolveDone = () => {}
   const whenDone = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { replayEarlyTaps } from './queued-clicks'
+import { replayQueuedClick } from './queued-clicks'
 
 const handle = vi.fn()
 
@@ -8,8 +8,8 @@ afterEach(() => {
   handle.mockReset()
 })
 
-/** A button that was tapped, in a root that stops some clicks as React does before it hydrates. */
-function noteTap({ stopped }: { stopped: number }): HTMLButtonElement {
+/** Queues a click on a button. Its root stops the first clicks, as React does before it hydrates. */
+function queueClick({ stopped }: { stopped: number }): HTMLButtonElement {
   const root = document.createElement('div')
   const button = document.createElement('button')
   let left = stopped
@@ -17,31 +17,31 @@ function noteTap({ stopped }: { stopped: number }): HTMLButtonElement {
   button.addEventListener('click', handle)
   root.append(button)
   document.body.append(root)
-  window.shuyuanTaps = { button, isHydrating: true, stop: () => undefined }
+  window.shuyuanQueuedClicks = { button, isHydrating: true, stop: () => undefined }
   return button
 }
 
-it('presses the button once', async () => {
-  noteTap({ stopped: 0 })
-  await replayEarlyTaps()
+it('clicks the button once', async () => {
+  queueClick({ stopped: 0 })
+  await replayQueuedClick()
   expect(handle).toHaveBeenCalledOnce()
-  expect(window.shuyuanTaps).toBeUndefined()
+  expect(window.shuyuanQueuedClicks).toBeUndefined()
 })
 
-it('presses it again while what holds it is not hydrated', async () => {
-  noteTap({ stopped: 2 })
-  await replayEarlyTaps()
+it('clicks again until the button is hydrated', async () => {
+  queueClick({ stopped: 2 })
+  await replayQueuedClick()
   expect(handle).toHaveBeenCalledOnce()
 })
 
-it('presses nothing that became disabled', async () => {
-  noteTap({ stopped: 0 }).disabled = true
-  await replayEarlyTaps()
+it('skips a button that became disabled', async () => {
+  queueClick({ stopped: 0 }).disabled = true
+  await replayQueuedClick()
   expect(handle).not.toHaveBeenCalled()
 })
 
-it('presses nothing that has left the page', async () => {
-  noteTap({ stopped: 0 }).remove()
-  await replayEarlyTaps()
+it('skips a button that left the page', async () => {
+  queueClick({ stopped: 0 }).remove()
+  await replayQueuedClick()
   expect(handle).not.toHaveBeenCalled()
 })

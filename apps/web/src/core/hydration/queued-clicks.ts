@@ -2,34 +2,34 @@ import { whenIdle } from './when-idle'
 
 declare global {
   interface Window {
-    /** Set by `server/queued-clicks.js` on a page that a server made, until it is taken over. */
-    shuyuanTaps?: { button: HTMLElement | null; isHydrating: boolean; stop: () => void }
+    /** Set by `server/queued-clicks.js` on a page that the server rendered, until hydration is done. */
+    shuyuanQueuedClicks?: { button: HTMLElement | null; isHydrating: boolean; stop: () => void }
   }
 }
 
-/** From here on React answers the taps that it can; only the others are noted. */
-export function leaveTapsToReact(): void {
-  if (window.shuyuanTaps) window.shuyuanTaps.isHydrating = true
+/** From here on React handles clicks on hydrated parts, so only the other clicks are queued. */
+export function leaveClicksToReact(): void {
+  if (window.shuyuanQueuedClicks) window.shuyuanQueuedClicks.isHydrating = true
 }
 
-/** Presses the button that was tapped last before the page could answer. */
-export async function replayEarlyTaps(): Promise<void> {
-  const taps = window.shuyuanTaps
-  delete window.shuyuanTaps
-  taps?.stop()
-  const button = taps?.button
-  // One that became disabled gets no click.
-  while (button?.isConnected && !button.matches(':disabled') && !press(button)) await whenIdle()
+/** Clicks the last button that the user clicked before the page could handle it. */
+export async function replayQueuedClick(): Promise<void> {
+  const clicks = window.shuyuanQueuedClicks
+  delete window.shuyuanQueuedClicks
+  clicks?.stop()
+  const button = clicks?.button
+  // A disabled button receives no click, so the loop would not end.
+  while (button?.isConnected && !button.matches(':disabled') && !click(button)) await whenIdle()
 }
 
-/** Whether the button got it: React stops a click on its way to what is not hydrated yet. */
-function press(button: HTMLElement): boolean {
-  let isReached = false
-  const note = () => {
-    isReached = true
+/** Returns whether the button received the click. React stops clicks on parts that are not hydrated. */
+function click(button: HTMLElement): boolean {
+  let isReceived = false
+  const receive = () => {
+    isReceived = true
   }
-  button.addEventListener('click', note)
+  button.addEventListener('click', receive)
   button.click()
-  button.removeEventListener('click', note)
-  return isReached
+  button.removeEventListener('click', receive)
+  return isReceived
 }

@@ -3,13 +3,13 @@ import { lazyCodeArrival } from '@shuyuan/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Site } from '../boot'
-import { replayEarlyTaps } from './queued-clicks'
+import { replayQueuedClick } from './queued-clicks'
 import { whenIdle } from './when-idle'
 
-/** What came along with a page may have waited in a cache: older replies are asked for again. */
+/** A rendered page may come from a cache. Older replies are refetched. In ms. */
 const oldestMs = 5 * 60_000
 
-/** The hashes of the queries that came along with the page, whose replies are those of a visitor. */
+/** Collects the hashes of the queries that the server rendered. It rendered them for a visitor. */
 export function collectReplies(queryClient: QueryClient): ReadonlySet<string> {
   const hashes = new Set<string>()
   queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -19,19 +19,19 @@ export function collectReplies(queryClient: QueryClient): ReadonlySet<string> {
 }
 
 /**
- * Ends the take-over of a page that a server made: once its parts are hydrated whose code is fetched
- * on its own. A change before then would have React make those parts anew.
+ * Finishes hydration once the lazy parts of the page are hydrated as well. React would render them again
+ * if the page changed earlier.
  */
-export function useTakeOver({ services, begin }: Site, replies: ReadonlySet<string>): void {
+export function useHydration({ services, begin }: Site, replies: ReadonlySet<string>): void {
   useEffect(() => {
-    const { takeOver, queryClient, session } = services
-    if (takeOver.isDone()) return
+    const { hydration, queryClient, session } = services
+    if (hydration.isDone()) return
     async function finish() {
       await whenIdle()
       await lazyCodeArrival()
       await whenIdle()
-      if (takeOver.isDone()) return
-      takeOver.finish()
+      if (hydration.isDone()) return
+      hydration.finish()
       begin()
       if (session.getToken() !== null) renewReplies()
       void queryClient.refetchQueries({
@@ -39,10 +39,10 @@ export function useTakeOver({ services, begin }: Site, replies: ReadonlySet<stri
         predicate: ({ state: { dataUpdatedAt, errorUpdatedAt } }) =>
           Math.max(dataUpdatedAt, errorUpdatedAt) < Date.now() - oldestMs,
       })
-      await replayEarlyTaps()
+      await replayQueuedClick()
     }
 
-    /** Asks again, as the learner, for what the server asked for as a visitor. */
+    /** Invalidates them, so that they are fetched again as the learner. */
     function renewReplies() {
       for (const queryKey of personalScopes) {
         void queryClient.invalidateQueries({

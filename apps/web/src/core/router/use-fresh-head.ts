@@ -7,8 +7,8 @@ import { useEffect } from 'react'
  */
 export function useFreshHead(known: string | undefined): void {
   const router = useRouter()
-  const { takeOver } = router.options.context
+  const { hydration } = router.options.context
   useEffect(() => {
-    if (known !== undefined && takeOver.isDone()) void router.invalidate()
-  }, [known, router, takeOver])
+    if (known !== undefined && hydration.isDone()) void router.invalidate()
+  }, [known, router, hydration])
 }

@@ -5,19 +5,19 @@ import { useServices } from '../../core/use-services'
 
 /** Opens the login dialog for visitors whom a guard sent here: they have asked for a page already. */
 export function useOpenLogin(open: OpenAuthDialog): void {
-  const { session, takeOver } = useServices()
+  const { session, hydration } = useServices()
   const asksToSignIn = useLocation({ select: ({ state }) => state.asksToSignIn === true })
   // The dialog stands outside of the page.
   useEffect(() => {
     let isLeft = false
     async function openDialog() {
-      // React would make anew what it has not hydrated yet.
-      await takeOver.whenDone
+      // React would render again the parts that it has not hydrated yet.
+      await hydration.whenDone
       if (!isLeft && session.getToken() === null) open('login')
     }
     if (asksToSignIn) void openDialog()
     return () => {
       isLeft = true
     }
-  }, [asksToSignIn, open, session, takeOver])
+  }, [asksToSignIn, open, session, hydration])
 }

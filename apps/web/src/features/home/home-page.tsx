@@ -55,7 +55,7 @@ const isEmpty = ({ kind }: HomeBlock) => kind === 'skipped' || kind === 'blank'
  * else leads to courses when the arrangement cannot be had.
  */
 export function HomePage() {
-  const { api, env, takeOver } = useServices()
+  const { api, env, hydration } = useServices()
   const { config, navs } = useSite()
   const href = useHref()
   const { hasToken } = useSessionState()
@@ -75,7 +75,7 @@ export function HomePage() {
         <VisuallyHidden>
           <PageHeading>{config.name || messages.home}</PageHeading>
         </VisuallyHidden>
-        {(hasToken || !takeOver.isDone()) && (
+        {(hasToken || !hydration.isDone()) && (
           <div data-learner-place>
             {hasToken && (
               <BlockBoundary skeleton={<Skeleton height="9.75rem" />}>

@@ -12,7 +12,7 @@ export function useNear(element: RefObject<Element | null>): boolean {
   const router = useRouter({ warn: false })
   const [isNear, setIsNear] = useState(
     () =>
-      router?.options.context.takeOver.isDone() === false ||
+      router?.options.context.hydration.isDone() === false ||
       typeof IntersectionObserver === 'undefined',
   )
   useEffect(() => {
