@@ -6,15 +6,15 @@ import { boot, type CreateRouter, type Site } from '../boot'
 import { leaveClicksToReact } from './queued-clicks'
 import { Providers } from '../providers'
 import { readQuery } from '../router/read-query'
-import { collectReplies, useHydration } from './use-hydration'
+import { collectRenderedQueries, useHydration } from './use-hydration'
 
 interface HydratedSiteProps extends Site {
   /** Hashes of the queries that the server rendered. */
-  replies: ReadonlySet<string>
+  rendered: ReadonlySet<string>
 }
 
-function HydratedSite({ replies, ...site }: HydratedSiteProps) {
-  useHydration(site, replies)
+function HydratedSite({ rendered, ...site }: HydratedSiteProps) {
+  useHydration(site, rendered)
   return (
     <Providers services={site.services}>
       <RouterClient router={site.router} />
@@ -39,7 +39,7 @@ export async function hydrateSite(root: HTMLElement, createRouter: CreateRouter)
     // Hydration keeps the scroll position. Pages that the user opens meanwhile start at the top.
     scrollRestoration: ({ location }) => services.hydration.isDone() || location.href !== href,
   })
-  const replies = collectReplies(services.queryClient)
+  const rendered = collectRenderedQueries(services.queryClient)
   setupRouterSsrQueryIntegration({
     router,
     queryClient: services.queryClient,
@@ -50,7 +50,7 @@ export async function hydrateSite(root: HTMLElement, createRouter: CreateRouter)
     hydrateRoot(
       root,
       <StrictMode>
-        <HydratedSite {...site} replies={replies} />
+        <HydratedSite {...site} rendered={rendered} />
       </StrictMode>,
     )
   })
