@@ -20,8 +20,11 @@ export type CreateRouter = (context: RouterContext) => RegisteredRouter
 export interface Site {
   services: Services
   router: RegisteredRouter
-  /** Loads the account and the settings. Runs at once, or when hydration is done. */
-  begin: () => void
+  /**
+   * Loads the account and the settings. Runs at once, or when hydration is done. Resolves when the account
+   * is known or could not be loaded.
+   */
+  begin: () => Promise<void>
 }
 
 /**
@@ -47,7 +50,7 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
   restoreSite(services)
   followSite(services, router)
 
-  function begin() {
+  async function begin() {
     const { token } = session.start({
       onTokenChange: (changed) => {
         if (changed !== null) {
@@ -67,10 +70,10 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
       // A view that mounts meanwhile replaces the request.
       if (!(error instanceof CancelledError)) console.error('系统初始化失败', error)
     })
-    if (token !== null) loadAccount(services, router)
+    if (token !== null) await loadAccount(services, router)
   }
 
-  if (!isServerMade) begin()
+  if (!isServerMade) void begin()
   return { services, router, begin }
 }
 

@@ -86,6 +86,21 @@ it('studying begins for a learner whose page still shows a visitor', async () =>
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('登录 and 注册 do nothing for a learner whose page still shows a visitor', async () => {
+  renderInSite(<SiteHeaderBar />)
+  const signIn = await screen.findByRole('button', { name: '登录' })
+  const register = screen.getByRole('button', { name: '注册' })
+  // Loads the code of the dialogs, so that they would open at once.
+  await userEvent.click(signIn)
+  await screen.findByRole('dialog', { name: '登录' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  localStorage.setItem('shuyuan-user-token', 'token')
+  await userEvent.click(signIn)
+  await userEvent.click(register)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it('unread messages are fetched after the page has loaded', async () => {
   vi.useFakeTimers()
   const { services } = renderInSite(<SiteHeaderBar />)

@@ -19,24 +19,26 @@ export function useHeaderAccount(): HeaderAccount {
   const hasUnread = useHasUnread({ enabled: useIsPageSettled() })
   const { isError, isFetching } = useQuery({ ...memberQuery(services.api), enabled: false })
   const onSignOut = () => signOutAndGoHome(services, router)
+  // Until hydration is done, a learner sees the visitor's buttons as well.
+  const isVisitor = () => services.session.getToken() === null
   if (!hasToken) {
     return {
       kind: 'visitor',
       onIntent: preload,
-      onSignIn: () => open('login'),
-      onRegister: () => open('register'),
-      // The page of a learner, too, begins as a visitor's.
-      onStudy: () =>
-        services.session.getToken() === null
-          ? open('login')
-          : void router.navigate({ to: '/study-center' }),
+      onSignIn: () => {
+        if (isVisitor()) open('login')
+      },
+      onRegister: () => {
+        if (isVisitor()) open('register')
+      },
+      onStudy: () => (isVisitor() ? open('login') : void router.navigate({ to: '/study-center' })),
     }
   }
   if (member === null && isError) {
     return {
       kind: 'failed',
       isRetrying: isFetching,
-      onRetry: () => loadAccount(services, router),
+      onRetry: () => void loadAccount(services, router),
       onSignOut,
     }
   }

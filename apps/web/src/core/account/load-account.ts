@@ -4,10 +4,10 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Services } from '../services'
 
 /**
- * Loads the account behind the token and has the guards decide anew. When that fails the header shows it
- * and goes on asking.
+ * Loads the account of the token and runs the guards again. If that fails, the header shows the error and
+ * offers a retry. Never rejects.
  */
-export function loadAccount(
+export async function loadAccount(
   services: Services,
   router: Pick<RegisteredRouter, 'invalidate'>,
 ): void {

@@ -29,8 +29,10 @@ export function useHydration({ services, begin }: Site, rendered: ReadonlySet<st
       await whenIdle()
       if (hydration.isDone()) return
       hydration.finish()
-      begin()
+      const begun = begin()
       refetchStaleQueries(services, rendered)
+      // The click of a learner waits for the account, so that it is not handled as a visitor's.
+      await begun
       await replayQueuedClick()
     }
     void finish()

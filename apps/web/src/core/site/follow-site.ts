@@ -66,7 +66,7 @@ export function followSite(services: Services, router: RegisteredRouter): void {
   /** The account was asked for at the start; where that failed, it comes with the settings. */
   function loadMissingMember() {
     if (queryClient.getQueryState(memberQuery(api).queryKey)?.status !== 'error') return
-    loadAccount(services, router)
+    void loadAccount(services, router)
   }
 
   function forceSteps() {
