@@ -37,6 +37,6 @@ export function expectSameDrawing(browserVersion: string, record: URL): void {
   test.skip(
     recorded.browser !== here.browser || recorded.font !== here.font,
     `The screenshots were rendered by Chromium ${recorded.browser} with ${recorded.font}; this machine has Chromium ` +
-      `${here.browser} and ${here.font}. Check the pages, then run: npm run visual -- --update-snapshots`,
+      `${here.browser} and ${here.font}. Check the pages, then run: npx nx test:visual web --update-snapshots`,
   )
 }
