@@ -1,5 +1,4 @@
-// Design tokens and router-free, data-free primitives. Never knows about the API, the session,
-// the router or what a course is.
+// Design tokens and UI components. They do not depend on the API, the session, a router or course data.
 
 // Theme
 export { token } from './theme/token'
@@ -45,7 +44,7 @@ export { Menu, type MenuProps, type MenuItem } from './menu/menu'
 export { Toaster } from './toaster/toaster'
 export { toast } from './toaster/toast'
 
-// Moving around
+// Navigation
 export { Tabs } from './tabs/tabs'
 export { Pagination, type PaginationProps } from './pagination/pagination'
 export { Breadcrumb } from './breadcrumb/breadcrumb'

@@ -1,5 +1,4 @@
-// Every sentence of this library.
-// Separate exports, so that a page loads only the messages that it uses.
+// Texts are separate exports so that a page loads only those it uses.
 
 export const opensNewWindow = '在新窗口打开'
 export const close = '关闭'

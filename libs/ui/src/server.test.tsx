@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { GlobalStyle } from './theme/global-style'
 import { Toaster } from './toaster/toaster'
 
-// A boundary cannot catch on the server: what breaks there breaks the whole answer.
+// Error boundaries do not work on the server: an error fails the whole response.
 const modules = import.meta.glob<{ default: Meta }>(
   ['./**/*.stories.tsx', '!./block-boundary/**'],
   { eager: true },
@@ -25,7 +25,7 @@ test.each(stories)('$title renders without a window', ({ View }) => {
   expect(() => renderToString(<View />)).not.toThrow()
 })
 
-test('the ground style and the empty toaster render without a window', () => {
+test('GlobalStyle and an empty Toaster render without a window', () => {
   const html = renderToString(
     <>
       <GlobalStyle />

@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Avatar } from './avatar'
 
-test('an image that does not load gives way to the first character of the name', () => {
+test('falls back to the first character of the name if the image fails to load', () => {
   const { container } = render(<Avatar src="/missing.png" name=" 李晓明" />)
   const image = container.querySelector('img')
   expect(image).not.toBeNull()
@@ -10,7 +10,7 @@ test('an image that does not load gives way to the first character of the name',
   expect(container.textContent).toBe('李')
 })
 
-test.each([null, undefined, '', ' '])('the name %j is a circle without a character', (name) => {
+test.each([null, undefined, '', ' '])('renders an empty circle for the name %j', (name) => {
   const { container } = render(<Avatar src={null} name={name} />)
   expect(container.textContent).toBe('')
 })

@@ -19,18 +19,16 @@ const Root = styled.span`
   }
 `
 
-/** Properties of {@link Avatar}. */
 export interface AvatarProps {
-  /** URL of the image; `null` for none. */
   src: string | null
-  /** Name of the person; its first character, if there is a name, is the fallback for the image. */
+  /** The first character is the fallback of the image. */
   name: string | null | undefined
   /** Width and height in px. @default 40 */
   size?: number
   className?: string
 }
 
-/** Image of a person, decorative: the name should stand beside it. */
+/** Decorative image of a person. Render the name as text beside it. */
 export function Avatar({ src, name, size = 40, className }: AvatarProps): ReactElement {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const [initial = ''] = name?.trim() ?? ''

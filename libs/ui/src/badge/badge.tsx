@@ -2,10 +2,8 @@ import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../theme/token'
 
-/** Meaning of a badge's color. */
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'member'
 
-/** Properties of {@link Badge}: those of a span. */
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** @default 'neutral' */
   tone?: BadgeTone
@@ -30,7 +28,6 @@ const Root = styled.span<{ $tone: BadgeTone }>`
   ${(p) => colorsOf(p.$tone)}
 `
 
-/** A short mark beside something. */
 export function Badge({ tone = 'neutral', ...span }: BadgeProps): ReactElement {
   return <Root {...span} $tone={tone} />
 }

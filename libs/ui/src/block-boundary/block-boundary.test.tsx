@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
 })
 
-test('keeps the failure inside and tells of it', () => {
+test('contains the error and reports it', () => {
   const onError = vi.fn()
   render(
     <>
@@ -30,7 +30,7 @@ test('keeps the failure inside and tells of it', () => {
   expect(onError).toHaveBeenCalledOnce()
 })
 
-test('a heading stands above the failure, and goes with it', async () => {
+test('the heading is shown above the error and disappears with it', async () => {
   render(
     <BlockBoundary heading={<h1>课程详情</h1>}>
       <Fragile />
@@ -42,7 +42,7 @@ test('a heading stands above the failure, and goes with it', async () => {
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
 })
 
-test('重试 draws the content again', async () => {
+test('重试 renders the content again', async () => {
   render(
     <BlockBoundary>
       <Fragile />
@@ -53,7 +53,7 @@ test('重试 draws the content again', async () => {
   expect(screen.getByText('课程列表')).toBeDefined()
 })
 
-test('a changed reset key draws the content again', () => {
+test('a changed reset key renders the content again', () => {
   const { rerender } = render(
     <BlockBoundary resetKeys={['/courses']}>
       <Fragile />

@@ -6,31 +6,30 @@ import * as messages from '../messages'
 import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { SkeletonGroup } from '../skeleton-group/skeleton-group'
 
-/** Properties of {@link BlockBoundary}. */
 export interface BlockBoundaryProps {
   children: ReactNode
   /**
-   * Shown while the content suspends, as for the code of a lazy component; `null` shows nothing. Left
-   * out: the content suspends to the boundary above.
+   * Fallback while the content suspends, such as a lazy component that loads. Pass `null` to show nothing.
+   * Omit it to suspend to the boundary above.
    */
   skeleton?: ReactNode
-  /** Shown in place of {@link ErrorBlock}; `null` shows nothing. */
+  /** Replaces {@link ErrorBlock}. Pass `null` to show nothing. */
   fallback?: ReactNode
-  /** A change of any of these tries again by itself. */
+  /** The boundary retries when any of these changes. */
   resetKeys?: unknown[]
-  /** Told of each error caught, for logging. */
+  /** Called with each caught error, for logging. */
   onError?: (error: unknown, info: ErrorInfo) => void
-  /** Called before the content is tried again. */
+  /** Called before the content is rendered again. */
   onReset?: () => void
-  /** Stands above the error where the content would have brought it along, as the heading of a page. */
+  /** Shown above the error if the failed content contained it, such as the heading of a page. */
   heading?: ReactNode
-  /** Words for the error. @default a general sentence */
+  /** Text of the error. @default a general message */
   describe?: (error: unknown) => string
 }
 
 /**
- * Keeps the failure of a block inside it, and shows {@link ErrorBlock} in its place: of a render that
- * throws, and of a lazy component whose code could not be fetched, which 重试 fetches again.
+ * Error boundary that renders {@link ErrorBlock} in place of content that throws. It also catches lazy
+ * components whose code failed to load; 重试 loads the code again.
  */
 export function BlockBoundary({
   children,

@@ -39,14 +39,13 @@ const List = styled.ol`
   }
 `
 
-/** Properties of {@link Breadcrumb}. */
 export interface BreadcrumbProps {
-  /** From the outermost to the current page; the last one needs no URL. */
+  /** From the outermost to the current page. The current page needs no URL. */
   items: { label: string; href?: string }[]
   className?: string
 }
 
-/** The way from the home page to this one. */
+/** Path from the home page to the current page. */
 export function Breadcrumb({ items, className }: BreadcrumbProps): ReactElement {
   const { breadcrumb = messages.breadcrumb } = use(UiMessages)
   return (

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Primary: Story = {}
 export const Secondary: Story = { args: { variant: 'secondary' } }
 export const NewTab: Story = {
-  // At rest it looks like the first.
+  // Looks the same without interaction.
   tags: ['!autodocs'],
   args: { newTab: true, href: 'https://example.com/' },
 }

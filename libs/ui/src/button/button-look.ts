@@ -2,13 +2,12 @@ import { css } from 'styled-components'
 import { token } from '../theme/token'
 import { touchTarget } from '../theme/mixins'
 
-/** How loud a button is. */
+/** Emphasis of a button. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 
-/** Height: 32, 40 or 48 px; 44 px at least for fingers. */
+/** Height: 32, 40 or 48 px. On touch screens at least 44 px. */
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
-/** What {@link buttonLook} varies by. */
 export interface ButtonLook {
   $variant: ButtonVariant
   $size: ButtonSize
@@ -28,7 +27,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: `min-height: ${token('control-lg')}; padding: 10px ${token('space-7')};`,
 }
 
-/** The look shared by buttons and links that look like one. */
+/** Styles shared by {@link Button} and {@link ButtonLink}. */
 export const buttonLook = css<ButtonLook>`
   display: ${(p) => (p.$block ? 'flex; inline-size: 100%' : 'inline-flex')};
   align-items: center;

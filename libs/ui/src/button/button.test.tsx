@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { wrapWords } from '@shuyuan/testing'
 import { Button } from './button'
 
-test('does not send the form it stands in unless it is a submit button', async () => {
+test('submits its form only if it is a submit button', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>
@@ -18,7 +18,7 @@ test('does not send the form it stands in unless it is a submit button', async (
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('while loading it keeps name and focus but neither clicks nor sends the form by Enter', async () => {
+test('while loading it keeps its name and focus but ignores clicks and Enter', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
@@ -37,7 +37,7 @@ test('while loading it keeps name and focus but neither clicks nor sends the for
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('on a translated page it begins and ends to wait, and its words follow', () => {
+test('the loading state and label update on a page that the browser translated', () => {
   const view = render(<Button>获取验证码</Button>)
   wrapWords(view.container)
   view.rerender(<Button loading>获取验证码</Button>)

@@ -4,15 +4,14 @@ import { Spinner } from '../spinner/spinner'
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-look'
 import { useHasScript } from './use-has-script'
 
-/** Properties of {@link Button}: those of a native button. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** @default 'primary' */
   variant?: ButtonVariant
   /** @default 'md' */
   size?: ButtonSize
-  /** Shows a spinner and ignores clicks, while the focus and the name stay. */
+  /** Shows a spinner and ignores clicks. The button keeps its focus and accessible name. */
   loading?: boolean | undefined
-  /** As wide as its surroundings. */
+  /** Full width of the parent. */
   block?: boolean
 }
 
@@ -25,9 +24,8 @@ const Words = styled.span`
 `
 
 /**
- * A button; `type` is `button` unless told otherwise. In a page made on the server a submit button is
- * disabled until the script runs, and with it the Enter key of its form: nothing typed is sent by the
- * browser itself.
+ * `type` defaults to `button`. A server-rendered submit button is disabled until hydration, so that neither a
+ * click nor Enter makes the browser submit the form natively.
  */
 export function Button({
   variant = 'primary',
@@ -43,7 +41,7 @@ export function Button({
   const hasScript = useHasScript()
 
   function click(event: MouseEvent<HTMLButtonElement>) {
-    // Enter in a form clicks its submit button too, so this also stops a second submit.
+    // Pressing Enter in a form also clicks its submit button, so this prevents a second submit.
     if (loading) event.preventDefault()
     else onClick?.(event)
   }

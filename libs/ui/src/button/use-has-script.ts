@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether the page's script runs: `false` on the server and until a page made there is taken over. */
+/** False on the server and during hydration. */
 export function useHasScript(): boolean {
   return useSyncExternalStore(
     never,

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
 export const Interactive: Story = {
-  // At rest it looks like the first.
+  // Looks the same without interaction.
   tags: ['!autodocs'],
   args: { interactive: true },
 }

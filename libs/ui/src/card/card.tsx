@@ -2,13 +2,12 @@ import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../theme/token'
 
-/** Properties of {@link Card}: those of a div. */
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** Another element to be, as `article` or `section`. */
+  /** Element to render, such as `article` or `section`. */
   as?: 'div' | 'article' | 'section' | 'li'
-  /** Lifts itself under the pointer and with the focus inside; for cards that lead somewhere. */
+  /** Raises the card on hover and focus. For cards that contain a link. */
   interactive?: boolean
-  /** Without inner margin, for images up to the edge. */
+  /** Removes the padding, for images that reach the edge. */
   flush?: boolean
 }
 
@@ -31,7 +30,6 @@ const Root = styled.div<{ $flush: boolean }>`
   }
 `
 
-/** A raised surface. */
 export function Card({ interactive, flush = false, ...rest }: CardProps): ReactElement {
   return <Root {...rest} $flush={flush} data-interactive={interactive || undefined} />
 }

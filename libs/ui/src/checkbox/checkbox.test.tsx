@@ -4,14 +4,14 @@ import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Checkbox } from './checkbox'
 
-test('a click on the label asks for the other state', async () => {
+test('a click on the label requests the other state', async () => {
   const onCheckedChange = vi.fn()
   render(<Checkbox label="我已阅读并同意" checked={false} onCheckedChange={onCheckedChange} />)
   await userEvent.click(screen.getByText('我已阅读并同意'))
   expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-test('a click on a link in the label leaves the state alone', () => {
+test('a click on a link in the label does not change the state', () => {
   const onCheckedChange = vi.fn()
   const label = <a href="#user-protocol">《用户协议》</a>
   render(<Checkbox label={label} checked={false} onCheckedChange={onCheckedChange} />)
@@ -19,12 +19,12 @@ test('a click on a link in the label leaves the state alone', () => {
   expect(onCheckedChange).not.toHaveBeenCalled()
 })
 
-test('its error describes it', () => {
+test('its error is its accessible description', () => {
   render(<Checkbox label="同意" checked={false} onCheckedChange={vi.fn()} error="请先同意" />)
   expect(screen.getByRole('checkbox', { name: '同意', description: '请先同意' })).toBeDefined()
 })
 
-test('takes what an input takes: id, required, ref and handlers', async () => {
+test('accepts id, required, ref and handlers like an input', async () => {
   const onBlur = vi.fn()
   const ref = createRef<HTMLButtonElement>()
   const props = { label: '同意', checked: false, onCheckedChange: vi.fn() }

@@ -4,18 +4,17 @@ import { Checkbox as RadixCheckbox } from 'radix-ui'
 import { styled } from 'styled-components'
 import { token } from '../theme/token'
 
-/** Properties of {@link Checkbox}: those of a native button, `required` included. */
 export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'type' | 'role' | 'children' | 'onChange' | 'defaultChecked'
 > {
-  /** May hold links. */
+  /** Can contain links. */
   label: ReactNode
   checked: boolean
   onCheckedChange: (checked: boolean) => void
-  /** What is wrong with the choice. */
+  /** Validation message. */
   error?: string | undefined
-  /** The form is not sent without it. */
+  /** Marks the checkbox as required. Validation is up to the form. */
   required?: boolean | undefined
 }
 
@@ -93,7 +92,7 @@ const ErrorText = styled.p`
   font: ${token('type-small')};
 `
 
-/** A choice to tick, with its label. `ref` and all else go to the box, `className` to the whole. */
+/** Checkbox with a label. `className` goes to the root; `ref` and all other props go to the button. */
 export function Checkbox({
   label,
   error,

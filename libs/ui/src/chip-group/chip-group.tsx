@@ -5,17 +5,16 @@ import { media, touchTarget } from '../theme/mixins'
 import { scrollRow } from '../theme/scroll-row'
 import { token } from '../theme/token'
 
-/** Properties of {@link ChipGroup}. */
 export interface ChipGroupProps {
-  /** Name of the group. */
+  /** Accessible name of the group. */
   label: string
   items: { label: string; href: string; current: boolean }[]
   className?: string
 }
 
 /**
- * Wraps where there is room; on a phone one line that scrolls, fading out where it goes on. What scrolls
- * cuts what sticks out of it: there is room for the focus ring.
+ * Wraps on wide screens. On a phone it is one scrolling line that fades out where more follows. A scrolling
+ * element clips its overflow, so the padding leaves room for the focus ring.
  */
 const List = styled.ul`
   display: flex;
@@ -64,7 +63,7 @@ const Chip = styled(Link)`
   ${touchTarget}
 `
 
-/** A row of links of which one is the current choice. */
+/** Row of links, one of which is the current choice. */
 export function ChipGroup({ label, items, className }: ChipGroupProps): ReactElement {
   return (
     <div className={className} role="group" aria-label={label}>

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { FilterRow } from './filter-row'
 
-test('is a named group of links with one current', () => {
+test('is a named group of links with a current one', () => {
   render(
     <FilterRow
       label="课程筛选"

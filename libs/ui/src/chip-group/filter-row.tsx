@@ -19,7 +19,7 @@ const Label = styled.span`
   font: ${token('type-small')};
 `
 
-/** A {@link ChipGroup} with its name in sight before it. */
+/** {@link ChipGroup} with a visible label. */
 export function FilterRow({ className, ...group }: ChipGroupProps): ReactElement {
   return (
     <Row className={className}>

@@ -18,7 +18,7 @@ function setUp() {
   return { onConfirm, onOpenChange }
 }
 
-test('starts on 取消, which only closes', async () => {
+test('focuses 取消 first, which only closes the dialog', async () => {
   const { onConfirm, onOpenChange } = setUp()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '取消' }))
   await userEvent.keyboard('{Enter}')
@@ -26,7 +26,7 @@ test('starts on 取消, which only closes', async () => {
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
-test('confirming does it and leaves the closing to the caller', async () => {
+test('confirming calls onConfirm and does not close the dialog', async () => {
   const { onConfirm, onOpenChange } = setUp()
   await userEvent.click(screen.getByRole('button', { name: '解除' }))
   expect(onConfirm).toHaveBeenCalledOnce()

@@ -14,27 +14,26 @@ const Actions = styled.div`
   margin-block-start: ${token('space-5')};
 `
 
-/** Properties of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** What will happen. */
+  /** Consequence of the action. */
   description?: ReactNode
   /** @default '确定' */
   confirmLabel?: string
   /** @default '取消' */
   cancelLabel?: string
-  /** The deed cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean
-  /** The deed is under way. */
+  /** The action is pending. */
   loading?: boolean | undefined
-  /** Does it; closing the dialog afterward is the caller's. */
+  /** Performs the action. The caller closes the dialog. */
   onConfirm: () => void
   children?: ReactNode
 }
 
-/** Asks before doing something. */
+/** Dialog that asks for confirmation before an action. */
 export function ConfirmDialog({
   confirmLabel = use(UiMessages).confirm ?? messages.confirm,
   cancelLabel = use(UiMessages).cancel ?? messages.cancel,

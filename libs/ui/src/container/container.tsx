@@ -13,7 +13,7 @@ const Root = styled.div`
   }
 `
 
-/** Keeps its content at page width (1200 px) with a margin at both sides. */
+/** Limits its content to the page width (1200 px), with a margin on both sides. */
 export function Container(props: ComponentPropsWithRef<'div'>): ReactElement {
   return <Root {...props} />
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Cover } from './cover'
 
-test('an image that does not load leaves its words in place', () => {
+test('keeps the alternative text if the image fails to load', () => {
   const { rerender } = render(<Cover src="/missing.png" alt="前端工程" />)
   fireEvent.error(screen.getByRole('img', { name: '前端工程' }))
   expect(screen.getByRole('img', { name: '前端工程' }).textContent).toBe('前端工程')
@@ -10,7 +10,7 @@ test('an image that does not load leaves its words in place', () => {
   expect(screen.getByRole('img', { name: '前端工程' }).tagName).toBe('IMG')
 })
 
-test('without words it is decoration', () => {
+test('is decorative if alt is empty', () => {
   render(<Cover src={null} alt="" />)
   expect(screen.queryByRole('img')).toBeNull()
 })
@@ -20,7 +20,7 @@ test.each([
   ['深度学习系统课：从反向传播讲起', '深度学习'],
   ['《红楼梦》导读', '《红楼梦'],
   ['', ''],
-])('a missing image of “%s” is drawn from “%s”', (title, drawn) => {
+])('the placeholder of “%s” shows “%s”', (title, drawn) => {
   const { container } = render(<Cover src={null} alt="" title={title} />)
   expect(container.textContent).toBe(drawn)
 })

@@ -16,7 +16,9 @@ const Root = styled.span`
   }
 `
 
-/** Paper with a margin line and a seal, in one of four tints; the title's first word is the drawing. */
+/**
+ * Placeholder: paper with a margin line and a seal, in one of four tints, with the first word of the title.
+ */
 const Drawn = styled.span`
   display: grid;
   place-items: center;
@@ -41,22 +43,20 @@ const Drawn = styled.span`
 
 const tints = ['accent-text', 'success', 'warning', 'danger'] as const
 
-/** Properties of {@link Cover}. */
 export interface CoverProps {
-  /** URL of the image; `null` for none. */
   src: string | null
-  /** Alternative text; `''` when the text beside it says the same. */
+  /** Alternative text. Pass `''` if nearby text says the same. */
   alt: string
-  /** Title of what it belongs to, from which a missing image is drawn. @default alt */
+  /** Title of the course or book. The placeholder shows its first word. @default alt */
   title?: string
   /** Width divided by height. @default 4 / 3 */
   ratio?: number
-  /** Loads at once, for images seen first. */
+  /** Loads the image eagerly, for images above the fold. */
   eager?: boolean
   className?: string
 }
 
-/** Image of a course or book in a fixed shape; a missing one is drawn from the title. */
+/** Cover image of a course or book in a fixed aspect ratio, with a placeholder made from the title. */
 export function Cover({
   src,
   alt,
@@ -67,7 +67,7 @@ export function Cover({
 }: CoverProps): ReactElement {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const isShown = src !== null && src !== '' && src !== brokenSrc
-  // A Latin word, or as many characters as are read at a glance.
+  // A Latin word, or as many characters as a person reads at a glance.
   const [word = ''] = /[!-~]{1,9}|[^\s!-~]{1,4}/u.exec(title) ?? []
   return (
     <Root className={className} style={{ aspectRatio: ratio }}>

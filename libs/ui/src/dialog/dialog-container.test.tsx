@@ -18,7 +18,7 @@ function Page({ place }: { place: ShadowRoot }) {
   )
 }
 
-test('in a shadow root it takes the focus, closes with Escape and gives the focus back', async () => {
+test('in a shadow root it moves the focus, closes with Escape and restores the focus', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   const shadow = host.attachShadow({ mode: 'open' })
   const user = userEvent.setup()

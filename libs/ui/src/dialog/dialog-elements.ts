@@ -6,8 +6,8 @@ import { media } from '../theme/mixins'
 import { token } from '../theme/token'
 
 /**
- * Darkens the page and centers the panel. It always has one pixel to scroll, which is what
- * `overscroll-behavior` needs to keep the page behind from scrolling.
+ * Darkens the page and centers the panel. It always has one pixel to scroll, because `overscroll-behavior`
+ * only keeps the page behind from scrolling if the element itself can scroll.
  */
 export const Mask = styled.div<{ $brand: Brand | undefined }>`
   ${scopeLook}
@@ -38,7 +38,9 @@ export const Mask = styled.div<{ $brand: Brand | undefined }>`
   }
 `
 
-/** The dialog itself, scrolling when it is higher than the window: a box, or a sheet from below in a narrow window. */
+/**
+ * Panel of the dialog. In a narrow window it is a bottom sheet. It scrolls if it is taller than the window.
+ */
 export const Panel = styled(RadixDialog.Content)<{ $width: number }>`
   overflow-y: auto;
   inline-size: min(100%, ${(p) => p.$width}px);
@@ -60,7 +62,7 @@ export const Panel = styled(RadixDialog.Content)<{ $width: number }>`
   }
 `
 
-/** Line with the title and the close button; stays in sight while the dialog scrolls. */
+/** Sticks to the top while the dialog scrolls. */
 export const Head = styled.div`
   position: sticky;
   inset-block-start: 0;
@@ -72,7 +74,6 @@ export const Head = styled.div`
   background: ${token('surface-raised')};
 `
 
-/** Name of the dialog. */
 export const Title = styled(RadixDialog.Title)`
   flex: 1;
   padding-block: ${token('space-1')};
@@ -80,14 +81,12 @@ export const Title = styled(RadixDialog.Title)`
   font: ${token('type-subtitle')};
 `
 
-/** Explanation below the title. */
 export const Description = styled(RadixDialog.Description)`
   padding-inline: ${token('space-6')};
   padding-block-end: ${token('space-3')};
   color: ${token('text-muted')};
 `
 
-/** Content. */
 export const Body = styled.div`
   padding: ${token('space-1')} ${token('space-6')} ${token('space-6')};
   ${media.below.sm} {

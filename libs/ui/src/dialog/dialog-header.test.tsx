@@ -4,7 +4,7 @@ import { TextField } from '../text-field/text-field'
 import { Dialog } from './dialog'
 import { DialogHeader } from './dialog-header'
 
-test('a header of other words takes the place of title and close button, the name stays', () => {
+test('a custom header replaces the title and the close button but not the accessible name', () => {
   const onOpenChange = vi.fn()
   const header = <DialogHeader title="Sign in" closeLabel="Close" />
   render(

@@ -6,18 +6,17 @@ import * as messages from '../messages'
 import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { Head, Title } from './dialog-elements'
 
-/** Properties of {@link DialogHeader}: besides these, those of a `div`. */
 export interface DialogHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode
-  /** `false`: there is no close button. @default true */
+  /** Pass `false` to hide the close button. @default true */
   dismissible?: boolean
-  /** Name of the close button. @default '关闭' */
+  /** Accessible name of the close button. @default '关闭' */
   closeLabel?: string
   /** Data attributes of the close button, e.g. `{ 'data-part': 'close' }`. */
   closeData?: Readonly<Record<`data-${string}`, string>>
 }
 
-/** Title and close button of the {@link Dialog} around; it brings one by itself. */
+/** Title and close button of the surrounding {@link Dialog}, which renders one by default. */
 export function DialogHeader({
   title,
   dismissible = true,

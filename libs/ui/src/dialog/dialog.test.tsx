@@ -29,7 +29,7 @@ async function openDialog(page = <Page />) {
   return screen.getByRole('dialog', { name: '登录' })
 }
 
-test('starts in the first field and gives the focus back when closed', async () => {
+test('focuses the first field and restores the focus when closed', async () => {
   await openDialog()
   expect(document.activeElement).toBe(screen.getByLabelText('手机号'))
   await userEvent.click(screen.getByRole('button', { name: '关闭' }))
@@ -37,7 +37,7 @@ test('starts in the first field and gives the focus back when closed', async () 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '打开' }))
 })
 
-test('Escape closes it, a click beside it does not', async () => {
+test('Escape closes it, a click outside does not', async () => {
   const dialog = await openDialog()
   const mask = dialog.parentElement
   if (mask) await userEvent.click(mask)
@@ -46,14 +46,14 @@ test('Escape closes it, a click beside it does not', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what must be answered has neither close button nor Escape', async () => {
+test('a dialog that is not dismissible has no close button and ignores Escape', async () => {
   await openDialog(<Page dismissible={false} />)
   expect(screen.queryByRole('button', { name: '关闭' })).toBeNull()
   await userEvent.keyboard('{Escape}')
   expect(screen.getByRole('dialog', { name: '登录' })).toBeDefined()
 })
 
-test('its description is tied to it', () => {
+test('its description is its accessible description', () => {
   render(
     <Dialog open onOpenChange={vi.fn()} title="登录" description="登录后可以学习">
       内容
@@ -62,7 +62,7 @@ test('its description is tied to it', () => {
   expect(screen.getByRole('dialog', { name: '登录', description: '登录后可以学习' })).toBeDefined()
 })
 
-test('Tab goes round inside, both ways', async () => {
+test('Tab and Shift+Tab loop inside', async () => {
   await openDialog()
   expect(document.activeElement).toBe(screen.getByLabelText('手机号'))
   await userEvent.tab()
@@ -71,13 +71,13 @@ test('Tab goes round inside, both ways', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('手机号'))
 })
 
-test('a press beside it leaves the focus in the field', async () => {
+test('a press outside keeps the focus in the field', async () => {
   const dialog = await openDialog()
   if (dialog.parentElement) await userEvent.click(dialog.parentElement)
   expect(document.activeElement).toBe(screen.getByLabelText('手机号'))
 })
 
-test('what had the focus is taken away: the dialog itself has it then', async () => {
+test('the dialog gets the focus when the focused element is removed', async () => {
   function Steps() {
     const [isDone, setIsDone] = useState(false)
     return (
@@ -91,7 +91,7 @@ test('what had the focus is taken away: the dialog itself has it then', async ()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')))
 })
 
-test('one dialog follows another, and the focus still goes back to where it began', async () => {
+test('the focus returns to the first trigger after one dialog replaced another', async () => {
   function Flow() {
     const [step, setStep] = useState(0)
     return (
@@ -113,7 +113,7 @@ test('one dialog follows another, and the focus still goes back to where it bega
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '打开' }))
 })
 
-test('the rest of the page is shut off while it is open, save messages', async () => {
+test('the rest of the page is inert while it is open, except toasts', async () => {
   render(
     <>
       <Toaster />
@@ -137,7 +137,7 @@ test('the rest of the page is shut off while it is open, save messages', async (
   expect(document.activeElement).toBe(opener)
 })
 
-test('Escape takes away the uppermost only: the menu, the question, the dialog', async () => {
+test('Escape closes the topmost layer only: menu, then confirmation, then dialog', async () => {
   function Stack() {
     const [isOpen, setIsOpen] = useState(true)
     const [asks, setAsks] = useState(false)
@@ -166,7 +166,7 @@ test('Escape takes away the uppermost only: the menu, the question, the dialog',
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a menu inside closes when the dialog beside it is pressed', async () => {
+test('a press on the dialog closes a menu inside', async () => {
   render(
     <Dialog open onOpenChange={vi.fn()} title="账号">
       <Menu label="更多" trigger="更多" items={[{ label: '帮助', href: '/help' }]} />
@@ -179,7 +179,7 @@ test('a menu inside closes when the dialog beside it is pressed', async () => {
   expect(screen.getByRole('dialog', { name: '账号' })).toBeDefined()
 })
 
-test('Escape that ends the choice of a character closes nothing, and no host hears it', async () => {
+test('Escape during IME composition closes nothing and does not reach the host', async () => {
   const dialog = await openDialog()
   const host = vi.fn()
   document.addEventListener('keydown', host, true)
@@ -193,7 +193,7 @@ test('Escape that ends the choice of a character closes nothing, and no host hea
   document.removeEventListener('keydown', host, true)
 })
 
-test('Escape in what a host lays above it is the host’s', async () => {
+test('Escape in a host layer above belongs to the host', async () => {
   const dialog = await openDialog()
   const above = document.body.appendChild(document.createElement('button'))
   fireEvent.keyDown(above, { key: 'Escape' })
@@ -201,7 +201,7 @@ test('Escape in what a host lays above it is the host’s', async () => {
   above.remove()
 })
 
-test('keys and forms inside are no business of the components around it', async () => {
+test('key and submit events inside do not bubble to React ancestors', async () => {
   const around = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const inside = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
@@ -218,7 +218,7 @@ test('keys and forms inside are no business of the components around it', async 
   expect(around).not.toHaveBeenCalled()
 })
 
-test('leaves nothing behind', async () => {
+test('removes everything it added', async () => {
   const before = document.body.children.length
   await openDialog()
   await userEvent.keyboard('{Escape}')
@@ -227,7 +227,7 @@ test('leaves nothing behind', async () => {
   expect(document.body.children).toHaveLength(before)
 })
 
-test('has the brand of the scope that it is opened in', async () => {
+test('has the brand of the surrounding scope', async () => {
   const brand = createBrand({ accent: '#b3261e' })
   const dialog = await openDialog(
     <ThemeScope brand={brand}>

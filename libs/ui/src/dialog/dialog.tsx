@@ -3,9 +3,9 @@ import { Dialog as RadixDialog } from 'radix-ui'
 import { ModalPanel, type DialogProps } from './modal-panel'
 
 /**
- * Radix's dialog, made modal without changing a style of the page. A click on the mask does not close it,
- * so that nothing typed is lost; the focus goes back to where it was when it opened. It brings the
- * style it needs, and leaves the dialogs of a host below it alone, whichever library they are of.
+ * Modal dialog that does not change the styles of the page. A click on the mask does not close it, so that
+ * typed text is not lost. Closing restores the focus. Works above the dialogs of a host, whichever library
+ * they use.
  */
 export function Dialog({ open, onOpenChange, ...content }: DialogProps): ReactElement {
   return (

@@ -15,29 +15,28 @@ import { DialogHeader } from './dialog-header'
 import { Body, Description, Mask, Panel } from './dialog-elements'
 import { useModal } from './use-modal'
 
-/** Properties of `Dialog`. */
 export interface DialogProps {
   open: boolean
-  /** Asked to close, by the close button or Escape. */
+  /** Called when the close button or Escape requests closing. */
   onOpenChange: (open: boolean) => void
   title: string
   description?: ReactNode
-  /** In px; never wider than the window. @default 500 */
+  /** In px, at most the width of the window. @default 500 */
   width?: number
-  /** `false`: neither close button nor Escape. @default true */
+  /** Pass `false` to remove the close button and ignore Escape. @default true */
   dismissible?: boolean
   /**
-   * In place of title and close button, as a `DialogHeader` with other words; `title`
-   * names the dialog all the same.
+   * Replaces the title and the close button, usually with a `DialogHeader`. `title` is still the accessible
+   * name.
    */
   header?: ReactNode
   /** @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
-  /** Language of the content, if not the page's. */
+  /** Language of the content if it differs from the page. */
   lang?: string
   /**
-   * What the dialog is added to, as a shadow root; keep it the same while it is open. @default a modal
-   * `<dialog>` of the page or the element that fills the screen, else the end of the page
+   * Parent element, such as a shadow root. It must not change while the dialog is open.
+   * @default the open modal `<dialog>` of the page or the fullscreen element, else the body
    */
   container?: Element | ShadowRoot | null
   children: ReactNode
@@ -51,7 +50,7 @@ function keepFocus(event: MouseEvent) {
   if (event.target === event.currentTarget) event.preventDefault()
 }
 
-/** The content of an open {@link Dialog}, in a container of its own. */
+/** Content of an open {@link Dialog}, in its own container. */
 export function ModalPanel(props: Omit<DialogProps, 'open'>): ReactElement | null {
   const {
     onOpenChange,
@@ -72,7 +71,7 @@ export function ModalPanel(props: Omit<DialogProps, 'open'>): ReactElement | nul
       <LayerContainer value={scope}>
         <RadixDialog.Portal container={container}>
           <ScopeRoot ref={setScope}>
-            {/* Keys and forms inside are not for the components that the dialog is written in. */}
+            {/* Stops React from bubbling key and submit events to the component that renders the dialog. */}
             <Mask
               $brand={brand}
               onMouseDown={keepFocus}

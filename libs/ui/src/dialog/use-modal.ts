@@ -6,7 +6,7 @@ import { shieldFromHost } from '../host/use-host-container'
 const starts =
   'input:not([type="hidden"], :disabled), textarea:not(:disabled), [data-initial-focus]'
 
-/** Properties of Radix's `Dialog.Content` that make it modal. */
+/** Props that make Radix's `Dialog.Content` modal. */
 interface ModalProps {
   ref: RefCallback<HTMLElement>
   onFocus: (event: FocusEvent<HTMLElement>) => void
@@ -17,9 +17,9 @@ interface ModalProps {
 }
 
 /**
- * Modality above the dialogs of any host and without a changed style of its page, which Radix's own
- * cannot do (docs/decisions/0010). Starts in the first field (or `data-initial-focus`) instead of the
- * close button, and gives the focus back to what had it before, unless something else has taken it.
+ * Makes a dialog modal above the dialogs of any host, without changing styles of the page. Radix's own modal
+ * mode cannot do that (docs/decisions/0010). Focuses the first field or `data-initial-focus` instead of the
+ * close button. Closing restores the focus, unless another element has taken it.
  */
 export function useModal(container: HTMLElement | null, onEscape: () => void): ModalProps {
   const [panel, setPanel] = useState<HTMLElement | null>(null)
@@ -31,19 +31,19 @@ export function useModal(container: HTMLElement | null, onEscape: () => void): M
     escape.current = onEscape
   })
 
-  // Once there is a container: a dialog that closes meanwhile has given the focus back.
+  // Waits for the container: a dialog that closes at the same time has restored the focus by then.
   useLayoutEffect(() => {
     if (container) opener.current = focusedElement()
   }, [container])
 
-  // After Radix has moved the focus: browsers refuse to hide what has it.
+  // Runs after Radix has moved the focus, because browsers refuse to hide the focused element.
   useEffect(() => {
     if (!panel) return
 
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || !panel || !isFor(panel, event)) return
       event.stopImmediatePropagation()
-      // Escape that ends the choice of a Chinese character closes nothing.
+      // Escape during IME composition must not close the dialog.
       if (event.isComposing) return
       event.preventDefault()
       escape.current()
@@ -55,7 +55,7 @@ export function useModal(container: HTMLElement | null, onEscape: () => void): M
       if (!hasFocus()) panel.focus({ preventScroll: true })
     })
     watch.observe(panel, { childList: true, subtree: true })
-    // On the window, before the listeners of a host's dialog, which must not close.
+    // Listens on the window to run before the listeners of a host's dialog, which must not close.
     window.addEventListener('keydown', onKeyDown, { capture: true })
     return () => {
       window.removeEventListener('keydown', onKeyDown, { capture: true })
@@ -65,7 +65,7 @@ export function useModal(container: HTMLElement | null, onEscape: () => void): M
     }
   }, [panel])
 
-  // Not in a layout effect: React hears no focus events while it removes the dialog.
+  // A layout effect is too early: React dispatches no focus events while it removes the dialog.
   useEffect(
     () => () => {
       const before = opener.current
@@ -81,7 +81,7 @@ export function useModal(container: HTMLElement | null, onEscape: () => void): M
       if (panel?.contains(target)) last.current = target
     },
     onOpenAutoFocus(event) {
-      leave()
+      blurFocused()
       const start = panel?.querySelector<HTMLElement>(starts)
       if (!start) return
       event.preventDefault()
@@ -90,7 +90,7 @@ export function useModal(container: HTMLElement | null, onEscape: () => void): M
     onCloseAutoFocus: (event) => event.preventDefault(),
     onFocusOutside({ target }) {
       if (isMessage(target) || !panel?.isConnected || isCovered(panel)) return
-      leave()
+      blurFocused()
       const stop = last.current?.isConnected ? last.current : panel
       stop.focus()
     },
@@ -98,15 +98,15 @@ export function useModal(container: HTMLElement | null, onEscape: () => void): M
   }
 }
 
-/** What has the focus, also within shadow roots. */
+/** The focused element, including those in shadow roots. */
 function focusedElement(root: DocumentOrShadowRoot = document): Element | null {
   const { activeElement } = root
   const inner = activeElement?.shadowRoot
   return inner?.activeElement ? focusedElement(inner) : activeElement
 }
 
-/** To nowhere first: a host's focus trap would take the focus back on its way from there to here. */
-function leave() {
+/** Blurs first. Otherwise a host's focus trap would pull the focus back. */
+function blurFocused() {
   const focused = focusedElement()
   if (focused instanceof HTMLElement) focused.blur()
 }
@@ -122,7 +122,7 @@ function isFor(panel: HTMLElement, event: Event): boolean {
   return event.composedPath().includes(panel) || isMessage(target)
 }
 
-/** Another dialog, of ours or a host's, is above. */
+/** True if another dialog, ours or a host's, is on top. */
 function isCovered(element: Element): boolean {
   if (element.closest('[inert], [aria-hidden="true"]') !== null) return true
   const root = element.getRootNode()

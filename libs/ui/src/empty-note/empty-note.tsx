@@ -20,18 +20,17 @@ const Words = styled.div`
   }
 `
 
-/** Properties of {@link EmptyNote}. */
 export interface EmptyNoteProps {
-  /** What there is none of, as 暂无评论. */
+  /** Text such as 暂无评论. */
   title: string
-  /** What one could do about it. */
+  /** Suggests what the user can do. */
   hint?: string
-  /** A link or button that leads on. */
+  /** Link or button to continue. */
   action?: ReactNode
   className?: string
 }
 
-/** Says that a list beside or below the main thing of a page has nothing to show: `EmptyState` without drawing. */
+/** Empty state without a drawing, for lists that are not the main content of a page. */
 export function EmptyNote({ title, hint, action, className }: EmptyNoteProps): ReactElement {
   return (
     <Root className={className}>

@@ -21,20 +21,19 @@ const Words = styled.div`
   }
 `
 
-/** Properties of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** What there is none of, as 暂无课程. */
+  /** Text such as 暂无课程. */
   title: string
-  /** What one could do about it. */
+  /** Suggests what the user can do. */
   hint?: string
-  /** A link or button that leads on. */
+  /** Link or button to continue. */
   action?: ReactNode
-  /** What is drawn above the words. @default 'empty' */
+  /** Drawing above the text. @default 'empty' */
   image?: StateImageKind
   className?: string
 }
 
-/** Says that a list has nothing to show. */
+/** Empty state of a list. */
 export function EmptyState({
   title,
   hint,

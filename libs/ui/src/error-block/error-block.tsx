@@ -6,7 +6,7 @@ import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { StateImage } from '../state-image/state-image'
 import { token } from '../theme/token'
 
-/** Its own width decides: in a narrow place the words stand without the image. */
+/** Container query: a narrow block hides the drawing. */
 const Root = styled.div`
   container-type: inline-size;
 `
@@ -27,20 +27,19 @@ const Box = styled.div`
   }
 `
 
-/** Properties of {@link ErrorBlock}. */
 export interface ErrorBlockProps {
   /** One readable sentence. */
   message: string
-  /** Tries again; without it there is no button. */
+  /** Omit it to hide the button. */
   onRetry?: () => void
-  /** Name of the button that tries again. @default '重试' */
+  /** Label of the retry button. @default '重试' */
   retryLabel?: string
-  /** Trying again is under way. */
+  /** The retry is pending. */
   isRetrying?: boolean
   className?: string
 }
 
-/** Stands in place of a block that failed, with a way to try again. */
+/** Replaces a block that failed, with an optional retry. */
 export function ErrorBlock({
   message,
   onRetry,

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { token } from '../theme/token'
 
-/** Frame shared by text fields and text areas. */
+/** Frame of text fields and text areas. */
 export const controlLook = css`
   inline-size: 100%;
   block-size: auto;

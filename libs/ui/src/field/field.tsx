@@ -29,7 +29,7 @@ const ErrorText = styled.span`
   color: ${token('danger')};
 `
 
-/** What a control needs to be tied to its label and texts. */
+/** Attributes that connect a control to its label and texts. */
 interface FieldControlProps {
   id: string
   'aria-invalid': true | undefined
@@ -42,14 +42,14 @@ interface FieldProps {
   error?: string | undefined
   announceError?: boolean | undefined
   hint?: string | undefined
-  /** Stands at the end of the line below the control. */
+  /** Rendered at the end of the line below the control. */
   count?: ReactNode
   className?: string | undefined
-  /** Draws the control. */
+  /** Renders the control. */
   children: (control: FieldControlProps) => ReactNode
 }
 
-/** Label, control and the texts below it, tied together for assistive technology. */
+/** Lays out a control with its label and texts, and connects them for assistive technology. */
 export function Field({
   id,
   label,

@@ -1,8 +1,8 @@
 import { formatNumber } from './format-number'
 
 /**
- * A large count as people read it: `9,800`, from 10,000 on `1.5 万`. Rounded down, so that it never
- * promises more than there is; `''` for what is no number.
+ * Formats a large count: `9,800`, or `1.5 万` from 10,000 on. It is rounded down so that it never overstates
+ * the count. Returns `''` if the value is not a number.
  */
 export function formatCount(count: number | null | undefined): string {
   const known = count ?? NaN

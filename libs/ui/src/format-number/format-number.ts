@@ -1,7 +1,7 @@
 /**
- * A number in words of the page: `980`, `12,800`, `1,299.50`; `''` for what is no number.
+ * Formats a number: `980`, `12,800`, `1,299.50`. Returns `''` if the value is not a number.
  *
- * The first use of `Intl` loads data, which holds the page of a slow phone for 60 ms; this needs none.
+ * Does not use `Intl`, because its first use loads data, which blocks a slow phone for 60 ms.
  */
 export function formatNumber(value: number | null | undefined, fractionDigits = 0): string {
   return value || value === 0

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The element of the dialog around, for menus that open in it; `null` outside of dialogs. */
+/** Element of the surrounding dialog, where menus open; `null` outside of dialogs. */
 export const LayerContainer = createContext<HTMLElement | null>(null)

@@ -3,9 +3,8 @@ import { styled } from 'styled-components'
 import { token } from '../theme/token'
 import { touchTarget } from '../theme/mixins'
 
-/** Properties of {@link IconButton}: those of a native button. */
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Its name. */
+  /** Accessible name. */
   label: string
 }
 
@@ -35,7 +34,7 @@ const Root = styled.button`
   ${touchTarget}
 `
 
-/** A round button that shows only an icon (its children). */
+/** Round button with an icon as its content. */
 export function IconButton({ label, ...button }: IconButtonProps): ReactElement {
   return <Root type="button" title={label} aria-label={label} {...button} />
 }

@@ -6,11 +6,11 @@ import { lazyComponent } from './lazy-component'
 
 const Greeting = () => <p>你好</p>
 
-test('settles at once while no code is on its way', async () => {
+test('settles immediately if no code is loading', async () => {
   await expect(lazyCodeArrival()).resolves.toBeUndefined()
 })
 
-test('waits for code that is on its way, also for code that fails', async () => {
+test('waits for code that is loading, also if it fails', async () => {
   let arrive: (code: ComponentType) => void = () => undefined
   const Late = lazyComponent(() => new Promise<ComponentType>((resolve) => (arrive = resolve)))
   const Failing = lazyComponent<object>(() => Promise.reject(new Error('offline')))

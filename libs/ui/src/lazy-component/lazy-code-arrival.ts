@@ -1,8 +1,8 @@
 import { requestedCode } from './lazy-component'
 
 /**
- * Settles when no code of a lazy component is on its way. A page that a server made is wholly taken over
- * then: before, a change would have React make parts of it anew.
+ * Resolves when no lazy component is loading, which means that hydration is complete. A state update before
+ * that would make React render parts of the page again on the client.
  */
 export async function lazyCodeArrival(): Promise<void> {
   let requested

@@ -26,7 +26,7 @@ type Load = () => Promise<ComponentType<GreetingProps>>
 
 const offline = new TypeError('Failed to fetch dynamically imported module')
 
-test('is fetched when it is first rendered, in place of a skeleton', async () => {
+test('loads on first render and shows a skeleton meanwhile', async () => {
   const load = vi.fn<Load>().mockResolvedValue(Greeting)
   const Lazy = lazyComponent(load)
   expect(load).not.toHaveBeenCalled()
@@ -43,7 +43,7 @@ test('is fetched when it is first rendered, in place of a skeleton', async () =>
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('is there at once where it was preloaded', async () => {
+test('renders immediately after a preload', async () => {
   const load = vi.fn<Load>().mockResolvedValue(Greeting)
   const Lazy = lazyComponent(load)
   await Lazy.preload()
@@ -52,7 +52,7 @@ test('is there at once where it was preloaded', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('is fetched when it is rendered, although a preload failed', async () => {
+test('loads on render after a failed preload', async () => {
   const load = vi.fn<Load>().mockRejectedValueOnce(offline).mockResolvedValue(Greeting)
   const Lazy = lazyComponent(load)
   await Lazy.preload()
@@ -64,7 +64,7 @@ test('is fetched when it is rendered, although a preload failed', async () => {
   expect(await screen.findByRole('button', { name: '张三 0' })).toBeDefined()
 })
 
-test('says that it could not be fetched, and each 重试 fetches it again', async () => {
+test('shows a load error, and each 重试 loads the code again', async () => {
   const load = vi
     .fn<Load>()
     .mockRejectedValueOnce(offline)
@@ -84,7 +84,7 @@ test('says that it could not be fetched, and each 重试 fetches it again', asyn
   expect(await screen.findByRole('button', { name: '张三 0' })).toBeDefined()
 })
 
-test('is fetched again by a changed reset key', async () => {
+test('loads again when a reset key changes', async () => {
   const load = vi.fn<Load>().mockRejectedValueOnce(offline).mockResolvedValue(Greeting)
   const Lazy = lazyComponent(load)
   const page = (name: string) => (

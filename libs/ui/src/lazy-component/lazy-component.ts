@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactElement, createElement, lazy, useState } from 'react'
 
-/** Thrown while rendering when the code of a lazy component could not be fetched. */
+/** Thrown during render if the code of a lazy component failed to load. */
 export class LazyCodeError extends Error {
-  /** Makes the next mount fetch the code again. */
+  /** Makes the next mount load the code again. */
   readonly renew: () => void
 
   constructor(renew: () => void, cause: unknown) {
@@ -12,31 +12,31 @@ export class LazyCodeError extends Error {
   }
 }
 
-/** For the boundary that caught the error: makes the next mount fetch the code of a lazy component again. */
+/** Makes the next mount load the code again. For the boundary that caught the error. */
 export function renewLazyCode(error: unknown): void {
   if (error instanceof LazyCodeError) error.renew()
 }
 
 const nothing = () => undefined
 
-/** To ask for the files of a component takes a moment, which a tap need not wait for. */
+/** Requesting the files of a component takes time, so it must not delay a tap. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Code of lazy components, on its way or there. */
+/** Code of lazy components, loading or loaded. */
 export const requestedCode = new Set<Promise<unknown>>()
 
-/** A component whose code is fetched when it is first rendered or preloaded. */
+/** Component whose code loads on first render or preload. */
 export interface LazyComponent<Props> {
   (props: Props): ReactElement
-  /** Fetches the code ahead of time. Never rejects: after a failure the first render fetches again. */
+  /** Loads the code ahead of time. Never rejects: after a failure the first render loads it again. */
   preload: () => Promise<void>
 }
 
 /**
- * `React.lazy` that can be preloaded and retried. Render it below a `BlockBoundary`: React keeps a failed
- * lazy component failed for ever, the boundary that shows the failure has it fetched again by 重试.
+ * Like `React.lazy`, but can be preloaded and retried. Render it below a `BlockBoundary`: React never retries
+ * a lazy component that failed, so the boundary loads the code again on 重试.
  *
- * @param load fetches the component, as `() => import('./comments').then((code) => code.Comments)`
+ * @param load imports the component, e.g. `() => import('./comments').then((code) => code.Comments)`
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -67,7 +67,7 @@ export function lazyComponent<Props extends object>(
   }
 
   function Lazy(props: Props): ReactElement {
-    // For as long as it is mounted: another type would mount it anew and lose its state.
+    // Memoized while mounted: another component type would remount and lose its state.
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? deferred)
     return createElement(Component, props)
   }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { LazyComponent } from './lazy-component'
 
-/** Fetches the code of a lazy component beside what is shown now, before it is rendered. */
+/** Loads the code of a lazy component before it is rendered. */
 export function usePreload({ preload }: Pick<LazyComponent<never>, 'preload'>, isOn = true): void {
   useEffect(() => {
     if (isOn) void preload()

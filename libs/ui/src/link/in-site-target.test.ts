@@ -17,7 +17,7 @@ function link(href: string, rest: Partial<LinkElement> = {}): LinkElement {
   return { href, target: '', rel: '', hasAttribute: () => false, ...rest }
 }
 
-describe('follows inside the site', () => {
+describe('navigates inside the site', () => {
   test.each([
     ['/vip', '/vip'],
     ['/search?keywords=a%20b#top', '/search?keywords=a%20b#top'],
@@ -46,8 +46,8 @@ describe('leaves to the browser', () => {
   })
 })
 
-describe('a click that asks for the page', () => {
-  test('is one of the main button alone', () => {
+describe('a plain click', () => {
+  test('is one of the main button without modifiers', () => {
     expect(isPlainClick(plain)).toBe(true)
   })
 

@@ -5,12 +5,11 @@ export interface LinkKind {
   isDownload: boolean
 }
 
-/** Whether a link is the browser's whatever it leads to: a new window, a download, `rel="external"`. */
+/** True if the browser handles the link whatever its URL: a new window, a download or `rel="external"`. */
 export function isForBrowser({ target = '', rel = '', isDownload }: LinkKind): boolean {
   return (target !== '' && target !== '_self') || isDownload || rel.split(' ').includes('external')
 }
 
-/** What of a click on a link decides who follows it. */
 export interface LinkClick {
   defaultPrevented: boolean
   button: number
@@ -20,7 +19,6 @@ export interface LinkClick {
   altKey: boolean
 }
 
-/** What of a link decides who follows it. */
 export interface LinkElement {
   href: string
   target: string
@@ -28,15 +26,15 @@ export interface LinkElement {
   hasAttribute(name: string): boolean
 }
 
-/** Whether a click is answered by nothing else and asks for no new window. */
+/** True for a click that no handler prevented and that does not open a new window. */
 export function isPlainClick(click: LinkClick): boolean {
   const hasModifier = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey
   return !click.defaultPrevented && click.button === 0 && !hasModifier
 }
 
 /**
- * Path, query and fragment to move to when the application should follow a link, `null` when the
- * browser should.
+ * Returns path, query and fragment if the application should handle the navigation, or `null` if the browser
+ * should.
  *
  * @param here absolute URL of the current page
  */

@@ -10,41 +10,40 @@ import {
 } from 'react'
 import { inSiteTarget, isPlainClick } from './in-site-target'
 
-/** Moves inside the site without a page load; `href` is path, query and fragment. */
+/** Navigates inside the site without a page load. `href` consists of path, query and fragment. */
 export type Navigate = (href: string, options?: { replace?: boolean }) => void
 
-/** Properties that an application's link component gets: those of an anchor. */
+/** Props of an application's link component, in addition to those of an anchor. */
 export interface AppLinkProps extends ComponentPropsWithRef<'a'> {
   href: string
-  /** Replaces the current entry of the history. */
+  /** Replaces the current history entry. */
   replace?: boolean
 }
 
-/** How the application moves inside the site. */
+/** Navigation functions of the application. */
 export interface LinkNavigationValue {
   navigate: Navigate
   preload?: ((href: string) => void) | undefined
   link?: ComponentType<AppLinkProps>
 }
 
-/** How links move inside the site; `null` leaves it to the browser. */
+/** `null` means that the browser follows all links. */
 export const LinkNavigation = createContext<LinkNavigationValue | null>(null)
 
-/** Properties of {@link LinkProvider}. */
 export interface LinkProviderProps {
-  /** Follows a clicked link: those inside a text, and each {@link Link} where `link` is not given. */
+  /** Navigates on a click, for anchors in rich text, and for every {@link Link} if `link` is omitted. */
   navigate: Navigate
-  /** Fetches code and data of a page whose link inside a text is pointed at, touched or focused. */
+  /** Preloads the page of an anchor in rich text on hover, touch and focus. */
   preload?: (href: string) => void
   /**
-   * The router's own link, which each {@link Link} renders, so that it preloads and knows whether it is
-   * active. It also gets hrefs of other sites, which it leaves to the browser.
+   * Link component of the router, which every {@link Link} renders, so that it preloads and marks active
+   * links. It also gets URLs of other sites and has to leave those to the browser.
    */
   link?: ComponentType<AppLinkProps>
   children: ReactNode
 }
 
-/** Gives all {@link Link}s below it the application's way to move inside the site. */
+/** Connects all {@link Link}s below it to the router of the application. */
 export function LinkProvider({
   navigate,
   preload,
@@ -55,7 +54,6 @@ export function LinkProvider({
   return <LinkNavigation value={value}>{children}</LinkNavigation>
 }
 
-/** Follows a clicked link; see {@link useFollowLink}. */
 export type FollowLink = (
   event: MouseEvent | globalThis.MouseEvent,
   link: HTMLAnchorElement,
@@ -63,8 +61,8 @@ export type FollowLink = (
 ) => void
 
 /**
- * Gives what {@link Link} does at a click, for links that are not drawn by it, such as those inside a
- * text: a plain click on a URL of this site goes through `LinkProvider`, all else is the browser's.
+ * Returns a click handler that behaves like {@link Link}, for anchors in rich text. A plain click on a URL of
+ * this site navigates through `LinkProvider`. The browser handles all other clicks.
  */
 export function useFollowLink(): FollowLink {
   const navigation = use(LinkNavigation)
@@ -78,8 +76,8 @@ export function useFollowLink(): FollowLink {
 }
 
 /**
- * Gives what the router's own link does when it is pointed at, touched or focused, for links that are
- * not drawn by `Link`, such as those inside a text: preloads the page through `LinkProvider`.
+ * Returns a handler that preloads the page of an anchor through `LinkProvider`, for anchors in rich text.
+ * Call it on hover, touch and focus.
  */
 export function usePreloadLink(): (link: HTMLAnchorElement) => void {
   const preload = use(LinkNavigation)?.preload

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const InSite: Story = {}
 export const NewTab: Story = {
-  // At rest it looks like the first.
+  // Looks the same without interaction.
   tags: ['!autodocs'],
   args: { newTab: true, href: 'https://example.com/' },
 }

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { Link, type LinkProps } from './link'
 import { type AppLinkProps, LinkProvider } from './link-provider'
 
-test('a plain click moves through the provider', async () => {
+test('a plain click navigates through the provider', async () => {
   const navigate = vi.fn()
   render(
     <LinkProvider navigate={navigate}>
@@ -18,7 +18,7 @@ test('a plain click moves through the provider', async () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/vip', { replace: true })
 })
 
-test('a click that the page has answered moves nowhere', async () => {
+test('a click that the page prevented does not navigate', async () => {
   const navigate = vi.fn()
   render(
     <LinkProvider navigate={navigate}>
@@ -31,7 +31,7 @@ test('a click that the page has answered moves nowhere', async () => {
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a new window keeps the name, says what happens and hides the opener', () => {
+test('a link to a new window keeps its name, announces the window and has no opener', () => {
   render(
     <Link href="https://example.com/" newTab>
       开源社区
@@ -42,7 +42,7 @@ test('a new window keeps the name, says what happens and hides the opener', () =
   expect(link.getAttribute('rel')).toBe('noopener')
 })
 
-describe('with the link of a router', () => {
+describe('with the link component of a router', () => {
   function RouterLink({ replace, ...anchor }: AppLinkProps) {
     return <a {...anchor} data-router={replace ? 'replace' : 'push'} />
   }
@@ -56,7 +56,7 @@ describe('with the link of a router', () => {
     return screen.getByRole('link', { name: '课程' })
   }
 
-  test('renders that one, with all that belongs to an anchor', () => {
+  test('renders that component with all props of an anchor', () => {
     const ref = createRef<HTMLAnchorElement>()
     const link = show({ href: '/courses', replace: true, 'aria-current': 'page', ref })
     expect(link.dataset['router']).toBe('replace')
@@ -70,7 +70,7 @@ describe('with the link of a router', () => {
     ['another target', { href: '/courses', target: 'frame' }],
     ['a download', { href: '/courses.csv', download: '' }],
     ['a link marked external', { href: '/courses', rel: 'noopener external' }],
-  ])('leaves to the browser: %s', (_, props) => {
+  ])('the browser handles: %s', (_, props) => {
     expect(show(props).dataset['router']).toBeUndefined()
   })
 })

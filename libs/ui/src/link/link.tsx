@@ -4,15 +4,14 @@ import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { isForBrowser } from './in-site-target'
 import { LinkNavigation, type AppLinkProps, useFollowLink } from './link-provider'
 
-/** Properties of {@link Link}: those of an anchor. */
 export interface LinkProps extends AppLinkProps {
   /** Opens a new window and announces that. */
   newTab?: boolean
 }
 
 /**
- * A real anchor. A plain click on an href of the same site goes through {@link LinkProvider}; all else
- * (other sites, new windows, modifier keys, downloads, `rel="external"`) is the browser's.
+ * Renders an anchor. A plain click on a URL of the same site navigates through {@link LinkProvider}. The
+ * browser handles all other clicks: other sites, new windows, modifier keys, downloads and `rel="external"`.
  */
 export function Link({ newTab, replace, onClick, ...props }: LinkProps): ReactElement {
   const AppLink = use(LinkNavigation)?.link

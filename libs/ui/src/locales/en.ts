@@ -1,6 +1,6 @@
 import type { UiLocale } from './ui-locale'
 
-/** The components in English. */
+/** English locale of the components. */
 export const en: UiLocale = {
   opensNewWindow: 'Opens in a new window',
   close: 'Close',

@@ -1,6 +1,6 @@
 import type * as messages from '../messages'
 
-/** A language of the components: every text that people read or hear. */
+/** Every text of the components, visible or for screen readers. */
 export type UiLocale = {
   [Name in keyof typeof messages]: (typeof messages)[Name] extends string
     ? string

@@ -1,5 +1,5 @@
 import * as messages from '../messages'
 import type { UiLocale } from './ui-locale'
 
-/** The components in Chinese. */
+/** Chinese locale of the components. */
 export const zhCn: UiLocale = { ...messages }

@@ -17,7 +17,7 @@ function setUp() {
   return { onChoose, trigger: screen.getByRole('button', { name: '倍速 1×' }) }
 }
 
-test('tells which choice is the current one', async () => {
+test('marks the current choice', async () => {
   const { trigger } = setUp()
   await userEvent.click(trigger)
   expect(await screen.findByRole('menu', { name: '倍速' })).toBeDefined()
@@ -31,7 +31,7 @@ test('tells which choice is the current one', async () => {
   ])
 })
 
-test('a click chooses and closes it', async () => {
+test('a click chooses and closes the menu', async () => {
   const { trigger, onChoose } = setUp()
   await userEvent.click(trigger)
   await userEvent.click(await screen.findByRole('menuitemradio', { name: '1.5×' }))
@@ -39,7 +39,7 @@ test('a click chooses and closes it', async () => {
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-test('works by keyboard and gives the focus back', async () => {
+test('works by keyboard and restores the focus', async () => {
   const { trigger, onChoose } = setUp()
   trigger.focus()
   await userEvent.keyboard('{ArrowDown}')

@@ -4,15 +4,14 @@ import { DropdownMenu } from 'radix-ui'
 import { MenuFrame, type MenuTriggerProps } from './menu-frame'
 import { Choice } from './menu-parts'
 
-/** Properties of {@link ChoiceMenu}. */
 export interface ChoiceMenuProps extends MenuTriggerProps {
   choices: readonly string[]
-  /** Index of the current one. */
+  /** Index of the current choice. */
   current: number
   onChoose: (index: number) => void
 }
 
-/** A button that opens a menu of which one entry is the current choice. */
+/** Button that opens a menu with one current choice. */
 export function ChoiceMenu({
   choices,
   current,

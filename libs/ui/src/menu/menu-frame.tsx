@@ -6,26 +6,24 @@ import { BrandContext } from '../theme/brand-context'
 import { ThemeScope } from '../theme/theme-scope'
 import { Panel } from './menu-parts'
 
-/** The button of a menu, and the menu's name. */
+/** Trigger and name of a menu. */
 export interface MenuTriggerProps {
-  /** Name of the opened menu. */
+  /** Accessible name of the menu. */
   label: string
-  /** A button of ours or a native one; a text becomes a plain button. */
+  /** A button. A string becomes a plain button. */
   trigger: ReactElement<ComponentPropsWithRef<'button'>> | string
 }
 
-/** Properties of {@link MenuFrame}. */
 export interface MenuFrameProps extends MenuTriggerProps {
-  /** The entries. */
   children: ReactNode
 }
 
-/** A button that opens a menu: Radix's dropdown menu, which leaves the page usable. */
+/** Radix's dropdown menu, not modal: the page stays usable. */
 export function MenuFrame({ label, trigger, children }: MenuFrameProps): ReactElement {
   const [isOpen, setIsOpen] = useState(false)
   const brand = use(BrandContext)
   const dialog = use(LayerContainer)
-  // Of a page with an element that fills the screen, nothing outside of that can be seen.
+  // Portals into the fullscreen element, because nothing outside of it is visible.
   const container = dialog ?? (isOpen ? document.fullscreenElement : null)
   return (
     <DropdownMenu.Root open={isOpen} onOpenChange={setIsOpen} modal={false}>
@@ -33,8 +31,8 @@ export function MenuFrame({ label, trigger, children }: MenuFrameProps): ReactEl
         {typeof trigger === 'string' ? <Button variant="ghost">{trigger}</Button> : trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={container}>
-        {/* Out of the flow: a page that lays out its children with gaps must not gain one. It also keeps
-            the scope from being a child of a dialog's, whose tokens would refer to each other. */}
+        {/* Positioned absolutely, so that a page with gaps between its children gains no gap. It also keeps the
+            scope from being a child of a dialog's scope, whose tokens would refer to each other. */}
         <div data-menu-layer style={{ position: 'absolute' }}>
           <ThemeScope brand={brand}>
             <Panel
@@ -43,10 +41,10 @@ export function MenuFrame({ label, trigger, children }: MenuFrameProps): ReactEl
               collisionPadding={8}
               aria-label={label}
               aria-labelledby={undefined}
-              // In a dialog Radix's own answer is prevented, for the sake of a host's dialog below.
+              // In a dialog, Radix's own handling is prevented so that a host's dialog below does not close.
               onInteractOutside={() => setIsOpen(false)}
               onCloseAutoFocus={(event) => {
-                // An entry may have moved the focus, as one that leads to another page.
+                // An entry can have moved the focus, for example by navigating.
                 if (document.activeElement !== document.body) event.preventDefault()
               }}
             >

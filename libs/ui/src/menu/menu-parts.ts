@@ -3,7 +3,6 @@ import { css, styled } from 'styled-components'
 import { token } from '../theme/token'
 import { touchTarget } from '../theme/mixins'
 
-/** The opened menu. */
 export const Panel = styled(DropdownMenu.Content)`
   z-index: ${token('z-overlay')};
   min-inline-size: 168px;
@@ -42,12 +41,11 @@ const entryLook = css`
   ${touchTarget}
 `
 
-/** One entry. */
 export const Item = styled(DropdownMenu.Item)`
   ${entryLook}
 `
 
-/** One choice; the current one has a check mark at its end. */
+/** The current choice has a check mark at its end. */
 export const Choice = styled(DropdownMenu.RadioItem)`
   ${entryLook}
   justify-content: space-between;
@@ -60,14 +58,12 @@ export const Choice = styled(DropdownMenu.RadioItem)`
   }
 `
 
-/** Line between entries. */
 export const Line = styled(DropdownMenu.Separator)`
   block-size: 1px;
   margin: ${token('space-2')};
   background: ${token('border')};
 `
 
-/** Mark of an entry. */
 export const Dot = styled.span`
   inline-size: 8px;
   block-size: 8px;

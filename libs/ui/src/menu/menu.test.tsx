@@ -24,7 +24,7 @@ function setUp() {
   return { navigate, onSignOut, trigger: screen.getByRole('button', { name: '李晓明' }) }
 }
 
-test('a click opens it, a second one closes it', async () => {
+test('a click opens it, a second click closes it', async () => {
   const { trigger } = setUp()
   expect(trigger.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(trigger)
@@ -34,7 +34,7 @@ test('a click opens it, a second one closes it', async () => {
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-test('an entry with a URL is a link that moves inside the site', async () => {
+test('an entry with a URL is a link that navigates inside the site', async () => {
   const { trigger, navigate } = setUp()
   await userEvent.click(trigger)
   const item = await screen.findByRole('menuitem', { name: /我的消息\s*有未读消息/ })
@@ -53,7 +53,7 @@ test('works by keyboard: arrow opens, arrows move, Enter chooses', async () => {
   expect(onSignOut).toHaveBeenCalledOnce()
 })
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes it and restores the focus', async () => {
   const { trigger } = setUp()
   await userEvent.click(trigger)
   await screen.findByRole('menu')
@@ -62,7 +62,7 @@ test('Escape closes it and gives the focus back', async () => {
   expect(document.activeElement).toBe(trigger)
 })
 
-test('opens in a scope of its own, with the brand around it and out of the flow of the page', async () => {
+test('opens in its own scope with the surrounding brand, outside the layout of the page', async () => {
   const brand = createBrand({ accent: '#b3261e' })
   render(
     <ThemeScope brand={brand}>

@@ -4,25 +4,23 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { MenuFrame, type MenuTriggerProps } from './menu-frame'
 import { Dot, Item, Line } from './menu-parts'
 
-/** One entry of a {@link Menu}: a place to go or a thing to do. */
+/** Link or action of a {@link Menu}. */
 export interface MenuItem {
   label: string
-  /** Where it leads. */
   href?: string
-  /** What it does, when it has no `href`. */
+  /** Called when the entry has no `href`. */
   onSelect?: () => void
-  /** Shows a dot and reads this out after the label, as 有未读消息. */
+  /** Shows a dot. Screen readers read this text after the label, for example 有未读消息. */
   mark?: string
-  /** Draws a line above it. */
+  /** Draws a separator above the entry. */
   separated?: boolean
 }
 
-/** Properties of {@link Menu}. */
 export interface MenuProps extends MenuTriggerProps {
   items: MenuItem[]
 }
 
-/** A button that opens a menu of places to go and things to do. */
+/** Button that opens a menu of links and actions. */
 export function Menu({ items, ...frame }: MenuProps): ReactElement {
   return (
     <MenuFrame {...frame}>

@@ -20,7 +20,7 @@ function CartActions(): ReactElement {
   )
 }
 
-/** Two parts of a library that read their texts from its context, in the language of its provider. */
+/** Two parts of a library read their texts from its context, in the language of the provider. */
 const meta: Meta<typeof MessagesProvider<CartTexts>> = {
   title: 'Foundations 基础/MessagesProvider 库的文案',
   component: MessagesProvider,
@@ -38,5 +38,5 @@ type Story = StoryObj<typeof MessagesProvider<CartTexts>>
 
 export const InEnglish: Story = {}
 
-/** A single text replaces that of the language. */
+/** `messages` overrides a single text of the language. */
 export const WithATextOfTheHost: Story = { args: { messages: { empty: 'Start over' } } }

@@ -1,19 +1,18 @@
 import { use, useMemo, type Context, type ReactElement, type ReactNode } from 'react'
 
-/** Properties of {@link MessagesProvider}. */
 export interface MessagesProviderProps<Messages extends object> {
-  /** The context that the components of a library read their texts from. */
+  /** Context from which the components of a library read their texts. */
   context: Context<Messages>
-  /** All texts of a language. @default those of the provider around */
+  /** All texts of a language. @default those of the surrounding provider */
   locale?: Messages | undefined
-  /** Texts that replace single ones of the language. */
+  /** Overrides single texts of the language. */
   messages?: Partial<Messages> | undefined
   children: ReactNode
 }
 
 /**
- * The texts of all components inside that read this context. A library makes a provider of its own
- * with it, as {@link UiLocaleProvider}.
+ * Provides texts to all components inside that read the context. A library builds its own provider from it,
+ * such as {@link UiLocaleProvider}.
  */
 export function MessagesProvider<Messages extends object>({
   context: MessagesContext,

@@ -1,3 +1,3 @@
-// Phone numbers as text. Without React and styles, for code that runs without them.
+// Formats phone numbers. Imports neither React nor styles.
 
 export { maskMobile } from './mask-mobile'

@@ -8,6 +8,6 @@ test.each([
   ['91234567', '9****67'],
   ['123456', '****'],
   ['', '****'],
-])('%j is shown as %j', (mobile, masked) => {
+])('masks %j as %j', (mobile, masked) => {
   expect(maskMobile(mobile)).toBe(masked)
 })

@@ -1,7 +1,7 @@
 /**
- * Hides the middle of a phone number: `138****0001`. The owner can recognize it, others cannot call it.
+ * Masks the middle of a phone number: `138****0001`. Its owner still recognizes it.
  *
- * @returns `****` for fewer than 7 characters, and less of numbers below 11
+ * @returns `****` for fewer than 7 characters; numbers below 11 digits show fewer of them
  */
 export function maskMobile(mobile: string): string {
   if (mobile.length < 7) return '****'

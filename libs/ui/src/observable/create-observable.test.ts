@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createObservable } from './create-observable'
 
-test('calls every listener until it stops listening', () => {
+test('calls every listener until it unsubscribes', () => {
   const { subscribe, notify } = createObservable()
   const [first, second] = [vi.fn(), vi.fn()]
   const stop = subscribe(first)

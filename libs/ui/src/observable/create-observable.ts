@@ -1,15 +1,14 @@
-/** Listeners of a store. */
 export interface Observable {
   /**
-   * In the shape that `useSyncExternalStore` takes.
-   * @returns the function that stops listening
+   * For `useSyncExternalStore`.
+   * @returns the unsubscribe function
    */
   subscribe(this: void, listener: () => void): () => void
-  /** Calls every listener: the store has changed. */
+  /** Calls all listeners. */
   notify(this: void): void
 }
 
-/** Makes the listeners of a store that is no valtio proxy. */
+/** Creates the listeners of a store that is not a valtio proxy. */
 export function createObservable(): Observable {
   const listeners = new Set<() => void>()
   return {

@@ -1,4 +1,4 @@
-// What a store needs to be read by `useSyncExternalStore`. Knows no React, no styles.
+// Helpers for stores that `useSyncExternalStore` reads. Imports neither React nor styles.
 
 export { createObservable } from './create-observable'
 

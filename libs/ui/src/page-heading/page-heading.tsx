@@ -6,7 +6,7 @@ const Root = styled.h1`
   font: ${token('type-title')};
 `
 
-/** The one heading 1 of a page. */
+/** Heading 1 of a page. */
 export function PageHeading(props: ComponentPropsWithRef<'h1'>): ReactElement {
   return <Root {...props} />
 }

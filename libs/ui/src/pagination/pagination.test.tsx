@@ -9,7 +9,7 @@ function hrefOf(name: string): string | null {
   return within(nav).getByRole('link', { name }).getAttribute('href')
 }
 
-test('leads to the pages around and marks the current one', () => {
+test('links to the neighboring pages and marks the current one', () => {
   render(<Pagination page={5} pageCount={20} hrefFor={hrefFor} />)
   expect(hrefOf('上一页')).toBe('/courses?page=4')
   expect(hrefOf('下一页')).toBe('/courses?page=6')
@@ -17,20 +17,20 @@ test('leads to the pages around and marks the current one', () => {
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('5')
 })
 
-test('has no way before the first and behind the last page', () => {
+test('does not link before the first or after the last page', () => {
   const { rerender } = render(<Pagination page={1} pageCount={2} hrefFor={hrefFor} />)
   expect(hrefOf('上一页')).toBeNull()
   rerender(<Pagination page={2} pageCount={2} hrefFor={hrefFor} />)
   expect(hrefOf('下一页')).toBeNull()
 })
 
-test('leads back from a page behind the end', () => {
+test('links back from a page past the end', () => {
   render(<Pagination page={9} pageCount={3} hrefFor={hrefFor} />)
   expect(hrefOf('上一页')).toBe('/courses?page=3')
   expect(hrefOf('下一页')).toBeNull()
 })
 
-test('is not there for a single page', () => {
+test('renders nothing for a single page', () => {
   render(<Pagination page={1} pageCount={1} hrefFor={hrefFor} />)
   expect(screen.queryByRole('navigation')).toBeNull()
 })

@@ -9,8 +9,8 @@ import { media, touchTarget } from '../theme/mixins'
 import { StepLink } from './step-link'
 
 /**
- * Page numbers to offer: first, last, and the current one with its neighbors; `null` is a gap.
- * A gap never hides a single page.
+ * Page numbers to show: the first, the last, and the current one with its neighbors. `null` is a gap. A gap
+ * never hides only one page.
  */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const shown = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
@@ -24,12 +24,10 @@ export function pageNumbers(page: number, pageCount: number): (number | null)[] 
   })
 }
 
-/** Properties of {@link Pagination}. */
 export interface PaginationProps {
-  /** The current page, from 1. */
+  /** Current page, from 1. */
   page: number
   pageCount: number
-  /** URL of a page. */
   hrefFor: (page: number) => string
   className?: string
 }
@@ -101,7 +99,7 @@ const Gap = styled.span`
   block-size: 100%;
 `
 
-/** Links to the pages of a list; nothing when there is only one page. */
+/** Links to the pages of a list. Renders nothing if there is only one page. */
 export function Pagination({
   page,
   pageCount,

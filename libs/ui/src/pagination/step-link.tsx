@@ -32,14 +32,14 @@ const NoStep = styled.span`
 `
 
 interface StepLinkProps {
-  /** `null`: there is no such page. */
+  /** `null` if there is no such page. */
   href: string | null
   rel: 'prev' | 'next'
   label: string
   children: ReactNode
 }
 
-/** Link to the page before or after; stays in place, without function, at the ends. */
+/** Link to the previous or next page. At the ends it is disabled but stays in place. */
 export function StepLink({ href, rel, label, children }: StepLinkProps): ReactElement {
   return href === null ? (
     <NoStep role="link" aria-disabled aria-label={label}>

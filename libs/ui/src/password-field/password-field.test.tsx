@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { PasswordField } from './password-field'
 
-test('shows the password in plain text while its button is pressed in', async () => {
+test('shows the password while its toggle is pressed', async () => {
   render(<PasswordField label="密码" />)
   const field = screen.getByLabelText('密码')
   expect(field.getAttribute('type')).toBe('password')

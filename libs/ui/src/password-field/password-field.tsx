@@ -7,9 +7,8 @@ import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { token } from '../theme/token'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 
-/** Properties of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
-  /** Name of the button that shows the password. @default '显示明文' */
+  /** Label of the toggle that shows the password. @default '显示明文' */
   toggleLabel?: string | undefined
 }
 
@@ -25,7 +24,7 @@ const Toggle = styled(IconButton)`
   margin-block: auto;
 `
 
-/** A {@link TextField} for a password, with a button that shows it in plain text. */
+/** {@link TextField} for a password, with a toggle that shows it. */
 export function PasswordField({
   toggleLabel = use(UiMessages).showPassword ?? messages.showPassword,
   ...props

@@ -9,10 +9,10 @@ test.each([
   [0.01, '¥0.01'],
   [1299, '¥1,299'],
   [0.1 + 0.2, '¥0.30'],
-])('%d yuan', (yuan, text) => {
+])('formats %d yuan as %s', (yuan, text) => {
   expect(formatYuan(yuan)).toBe(text)
 })
 
-test.each([null, undefined, NaN])('%s is nothing', (value) => {
+test.each([null, undefined, NaN])('formats %s as an empty string', (value) => {
   expect(formatYuan(value)).toBe('')
 })

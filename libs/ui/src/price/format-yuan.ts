@@ -1,7 +1,7 @@
 import { formatNumber } from '../format-number/format-number'
 
 /**
- * An amount of money in words of the page: `¥99`, `¥1,299.50`; `''` for what is no number.
+ * Formats an amount of money: `¥99`, `¥1,299.50`. Returns `''` if it is not a number.
  *
  * @param yuan amount in yuan (not in fen)
  */

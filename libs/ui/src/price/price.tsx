@@ -3,9 +3,8 @@ import { styled } from 'styled-components'
 import { token } from '../theme/token'
 import { formatYuan } from './format-yuan'
 
-/** Properties of {@link Price}: those of a span. */
 export interface PriceProps extends ComponentPropsWithRef<'span'> {
-  /** Amount in yuan, nothing for `null`. Left out: the children are the amount, as text in any other currency. */
+  /** Amount in yuan. Renders nothing for `null`. Omit it to render the children, for other currencies. */
   yuan?: number | null | undefined
 }
 
@@ -16,7 +15,6 @@ const Root = styled.span`
   white-space: nowrap;
 `
 
-/** An amount to pay, in the color of prices. */
 export function Price({ yuan, children, ...span }: PriceProps): ReactElement {
   return (
     <Root translate="no" {...span}>

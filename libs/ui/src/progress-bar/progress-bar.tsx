@@ -22,16 +22,14 @@ const Fill = styled.div`
   }
 `
 
-/** Properties of {@link ProgressBar}. */
 export interface ProgressBarProps {
-  /** Percent, 0 to 100; other values are cut. */
+  /** Percent from 0 to 100. Other values are clamped. */
   value: number
-  /** Its name. */
+  /** Accessible name. */
   label: string
   className?: string
 }
 
-/** How far something got. */
 export function ProgressBar({ value, label, className }: ProgressBarProps): ReactElement {
   const percent = Math.min(100, Math.max(0, Math.floor(value)))
   return (

@@ -9,7 +9,7 @@ import { token } from '../theme/token'
 
 const QrImage = lazyComponent(() => import('./qr-image').then((code) => code.QrImage))
 
-// Scanners want dark on white in every theme.
+// Scanners need dark on white in every theme.
 const Frame = styled.div`
   display: inline-grid;
   overflow: hidden;
@@ -22,20 +22,19 @@ const Frame = styled.div`
   color: black;
 `
 
-/** Properties of {@link QrCode}. */
 export interface QrCodeProps {
-  /** Content of the code. */
+  /** Content of the QR code. */
   value: string
-  /** Its name, as 登录二维码. */
+  /** Accessible name, such as 登录二维码. */
   label: string
   /** Width and height in px. @default 200 */
   size?: number
-  /** Said when the drawing could not be fetched. @default '二维码加载失败' */
+  /** Shown if the renderer failed to load. @default '二维码加载失败' */
   failureText?: string
   className?: string
 }
 
-/** A QR code; the code that draws it loads when it is first needed. */
+/** QR code. Its renderer loads on first use. */
 export function QrCode({
   value,
   label,

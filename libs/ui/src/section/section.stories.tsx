@@ -6,7 +6,7 @@ import { Section } from './section'
 const meta = {
   title: 'Components 组件/Layout 布局/Section 区块',
   component: Section,
-  // Its action reaches into the margin of the page.
+  // Its action extends into the page margin.
   decorators: [
     (Story) => (
       <Container>
@@ -32,7 +32,7 @@ export const WithAction: Story = {
   },
 }
 export const Level3: Story = {
-  // Another element, the same look.
+  // Renders another element with the same styles.
   tags: ['!autodocs'],
   args: { level: 3 },
 }

@@ -11,7 +11,7 @@ const Head = styled.div`
   margin-block-end: ${token('space-5')};
 `
 
-/** The words of a ghost button end where the page does. */
+/** Aligns the text of a ghost button with the edge of the page. */
 const Action = styled.div`
   margin-inline-end: calc(-1 * ${token('space-3')});
 `
@@ -20,18 +20,17 @@ const Heading = styled.h2`
   font: ${token('type-heading')};
 `
 
-/** Properties of {@link Section}. */
 export interface SectionProps {
   title: string
-  /** Rank of the heading. @default 2 */
+  /** Level of the heading. @default 2 */
   level?: 2 | 3
-  /** Stands at the end of the heading's line: a small ghost button, as "more". */
+  /** At the end of the heading's line: a small ghost button such as 更多. */
   action?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** A part of a page under its heading, reachable as a region of that name. */
+/** Part of a page with a heading, exposed as a region with its name. */
 export function Section({
   title,
   level = 2,

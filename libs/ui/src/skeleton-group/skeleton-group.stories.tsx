@@ -11,5 +11,5 @@ const meta = {
 
 export default meta
 
-/** Heard as one block that is loading. */
+/** Screen readers announce one loading block. */
 export const Loading: StoryObj<typeof meta> = {}

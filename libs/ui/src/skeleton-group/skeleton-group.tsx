@@ -2,7 +2,7 @@ import { use, type ReactElement, type ReactNode } from 'react'
 import * as messages from '../messages'
 import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 
-/** Skeletons in place of one block, announced as loading. */
+/** Skeletons of one block, announced as loading. */
 export function SkeletonGroup({ children }: { children: ReactNode }): ReactElement {
   const { loading = messages.loading } = use(UiMessages)
   return (

@@ -16,22 +16,21 @@ const Bone = styled.span`
   }
 `
 
-/** Properties of {@link Skeleton}. */
 export interface SkeletonProps {
   /** @default '100%' */
   width?: string | number
-  /** Left out: one line of text. */
+  /** Omit it for the height of one line of text. */
   height?: string | number
-  /** Width divided by height, instead of `height`. */
+  /** Width divided by height. Replaces `height`. */
   ratio?: number
-  /** As many lines of text, the last one shorter. */
+  /** Number of text lines. The last one is shorter. */
   lines?: number
-  /** A disc, as for avatars. */
+  /** Renders a circle, for avatars. */
   circle?: boolean
   className?: string
 }
 
-/** Gray placeholder for content that is loading; hidden from assistive technology. */
+/** Placeholder of loading content, hidden from screen readers. */
 export function Skeleton({
   width = '100%',
   height = '1em',

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Named: Story = {}
 export const Unnamed: Story = {
-  // It differs for screen readers only.
+  // Differs for screen readers only.
   tags: ['!autodocs'],
   args: { label: null },
 }

@@ -18,14 +18,13 @@ const Ring = styled.span`
   }
 `
 
-/** Properties of {@link Spinner}. */
 export interface SpinnerProps {
-  /** Name of what loads; `null` when the surrounding text names it. */
+  /** Accessible label. Pass null if nearby text already describes what is loading. */
   label?: string | null
   className?: string
 }
 
-/** A turning ring in the color and size of the text. */
+/** Takes the color and size of the surrounding text. */
 export function Spinner({
   label = use(UiMessages).loading ?? messages.loading,
   className,

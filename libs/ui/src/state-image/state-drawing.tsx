@@ -2,10 +2,9 @@ import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../theme/token'
 
-/** Subject of an image: nothing there, nothing found, nothing bought, no comments, a failure. */
 export type StateImageKind = 'empty' | 'search' | 'orders' | 'messages' | 'study' | 'failure'
 
-/** One light, one stroke width, three tones: ground, paper, line, and one accent in each drawing. */
+/** The drawings share one light, one stroke width, three tones (ground, paper, line) and one accent each. */
 const Root = styled.svg`
   inline-size: 100%;
   block-size: 100%;
@@ -57,7 +56,7 @@ const drawings: Record<StateImageKind, ReactNode> = {
       <path className="faint" d="M86 62c2-5 6-7 11-7" />
     </>
   ),
-  // A paper bag without anything in it.
+  // An empty paper bag.
   orders: (
     <>
       <path className="paper" d="M50 46h60l6 50H44Z" />
@@ -67,7 +66,7 @@ const drawings: Record<StateImageKind, ReactNode> = {
       <circle className="spot" cx="94" cy="60" r="3" />
     </>
   ),
-  // An envelope at rest.
+  // A closed envelope.
   messages: (
     <>
       <rect className="paper" x="38" y="40" width="84" height="56" rx="7" />
@@ -88,7 +87,7 @@ const drawings: Record<StateImageKind, ReactNode> = {
       <circle className="spot" cx="46" cy="56" r="3" />
     </>
   ),
-  // A cloud whose line is cut.
+  // A cloud with a broken outline.
   failure: (
     <>
       <path className="paper" d="M58 74c-16 0-20-20-5-24 0-20 28-25 35-8 18-4 27 20 12 29" />
@@ -99,7 +98,7 @@ const drawings: Record<StateImageKind, ReactNode> = {
   ),
 }
 
-/** One of the drawings of the states a page can be in. */
+/** Drawing of an empty or failed state. */
 export function StateDrawing({ kind }: { kind: StateImageKind }): ReactElement {
   return (
     <Root viewBox="0 0 160 120">

@@ -5,7 +5,7 @@ import type { StateImageKind } from './state-drawing'
 
 const kinds: StateImageKind[] = ['empty', 'search', 'orders', 'messages', 'study', 'failure']
 
-test('every state has a drawing of its own, which no screen reader hears', async () => {
+test('every state has its own drawing, hidden from screen readers', async () => {
   const drawn = new Set<string>()
   for (const kind of kinds) {
     const { container, unmount } = render(<StateImage kind={kind} />)

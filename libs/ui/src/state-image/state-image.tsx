@@ -16,8 +16,8 @@ const Root = styled.span`
 `
 
 /**
- * A decorative drawing in the colors of the theme. Where its code cannot be fetched, the words beside it
- * stand alone; `usePreload(StateImage)` fetches it before a failure needs it.
+ * Decorative drawing in the colors of the theme. If its code fails to load, nothing is drawn.
+ * `usePreload(StateImage)` loads it before a failure needs it.
  */
 export function StateImage({ kind }: { kind: StateImageKind }): ReactElement {
   return (

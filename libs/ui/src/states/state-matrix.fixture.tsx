@@ -12,12 +12,12 @@ const names = {
   error: '出错',
 }
 
-/** How a control can be met. */
+/** Interaction state of a control. */
 type ControlState = keyof typeof names
 
 interface StateMatrixProps {
   states: ControlState[]
-  /** All looks of a control in one state. */
+  /** All variants of a control in one state. */
   children: (state: ControlState) => ReactNode
 }
 
@@ -41,16 +41,16 @@ const Looks = styled.div`
   gap: ${token('space-3')};
 `
 
-/** `parameters` of a story with a {@link StateMatrix}: its code is of the story only. */
+/** Story `parameters` of a {@link StateMatrix}. */
 export const matrixParameters = {
   docs: { canvas: { sourceState: 'none' } },
-  // A landmark stands there once for each state.
+  // Each landmark is repeated once per state.
   a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
 }
 
 /**
- * A control in all of its states, a row each: what a designer looks at, and what the visual tests compare.
- * Storybook gives what stands in a row of `data-controls` the pseudo classes of that state.
+ * Renders a control in all of its states, one row each, for designers and visual tests. Storybook applies the
+ * pseudo-classes of the state to each row with `data-controls`.
  */
 export function StateMatrix({ states, children }: StateMatrixProps): ReactElement {
   return (

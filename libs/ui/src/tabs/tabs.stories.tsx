@@ -25,9 +25,9 @@ type Story = StoryObj<typeof meta>
 export const First: Story = {}
 export const Second: Story = { args: { value: 'outline' } }
 
-/** Tabs that are links: another window opens with them, and they work before any script. */
+/** Tabs with URLs are links: they open in a new window and work before hydration. */
 export const Links: Story = {
-  // At rest it looks like the first.
+  // Looks the same without interaction.
   tags: ['!autodocs'],
   args: { items: meta.args.items.map((item) => ({ ...item, href: `?tab=${item.value}` })) },
 }

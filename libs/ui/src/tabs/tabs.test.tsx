@@ -19,7 +19,7 @@ function Page() {
   )
 }
 
-test('shows the chosen panel and keeps the other one out of the page', async () => {
+test('renders only the chosen panel', async () => {
   render(<Page />)
   expect(screen.getByRole('tabpanel', { name: '密码登录' }).textContent).toBe('密码表单')
   expect(screen.queryByText('短信表单')).toBeNull()
@@ -35,7 +35,7 @@ test('arrow keys move between the tabs', async () => {
   expect(screen.getByRole('tab', { name: '短信登录', selected: true })).toBe(document.activeElement)
 })
 
-test('arrows go round, Home and End to the ends', async () => {
+test('arrow keys wrap around, Home and End move to the ends', async () => {
   render(<Page />)
   const chosen = () => screen.getByRole('tab', { selected: true }).textContent
   await userEvent.tab()
@@ -49,7 +49,7 @@ test('arrows go round, Home and End to the ends', async () => {
   expect(chosen()).toBe('密码登录')
 })
 
-test('the list of tabs is one stop of the Tab key, its panel the next', async () => {
+test('the tab list is one tab stop, the panel is the next', async () => {
   render(<Page />)
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: '密码登录' }))
@@ -57,7 +57,7 @@ test('the list of tabs is one stop of the Tab key, its panel the next', async ()
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: '密码登录' }))
 })
 
-test('every tab names its panel, shown or not', () => {
+test('every tab labels its panel, visible or not', () => {
   render(<Page />)
   for (const tab of screen.getAllByRole('tab')) {
     const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
@@ -66,7 +66,7 @@ test('every tab names its panel, shown or not', () => {
   }
 })
 
-test('with Alt the arrows stay the browser’s', async () => {
+test('the browser handles arrow keys with Alt', async () => {
   render(<Page />)
   await userEvent.tab()
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
@@ -78,7 +78,7 @@ const linked = [
   { value: 'outline', label: '课程目录', content: '目录', href: '/courses/detail/4?tab=3' },
 ]
 
-test('a tab with a URL is a link that a plain click does not follow', async () => {
+test('a plain click on a tab with a URL does not navigate', async () => {
   const chosen: string[] = []
   render(
     <Tabs
@@ -95,7 +95,7 @@ test('a tab with a URL is a link that a plain click does not follow', async () =
   expect(chosen.at(-1)).toBe('outline')
 })
 
-test('a link that is to open another window chooses nothing here', () => {
+test('a click that opens a new window does not change the tab', () => {
   const chosen: string[] = []
   render(
     <Tabs

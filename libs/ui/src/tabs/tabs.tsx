@@ -6,20 +6,18 @@ import { touchTarget } from '../theme/mixins'
 import { scrollRow } from '../theme/scroll-row'
 import { token } from '../theme/token'
 
-/** One tab and what it shows. */
 export interface TabItem<Value extends string = string> {
   value: Value
   label: string
   content: ReactNode
-  /** Where the tab is open: a link for other windows and for pages whose script has not come. */
+  /** Renders the tab as a link, for new windows and for pages before hydration. */
   href?: string
 }
 
-/** Properties of {@link Tabs}. */
 export interface TabsProps<Value extends string = string> {
-  /** Name of the list of tabs. */
+  /** Accessible name of the tab list. */
   label: string
-  /** The current tab. */
+  /** Value of the current tab. */
   value: Value
   onValueChange: (value: Value) => void
   items: TabItem<Value>[]
@@ -74,19 +72,19 @@ const Panel = styled(RadixTabs.Content)`
   padding-block-start: ${token('space-5')};
 `
 
-/** What opens a window of its own leaves this one as it is. */
+/** A click that opens a new window must not change the tab here. */
 function keepTab(event: MouseEvent) {
   if (event.metaKey) event.preventDefault()
 }
 
-/** The press has chosen the tab; the page stays. */
-function stay(event: MouseEvent) {
+/** Pressing the pointer has already chosen the tab, so the click must not navigate. */
+function preventNavigation(event: MouseEvent) {
   if (isPlainClick(event)) event.preventDefault()
 }
 
 /**
- * Radix's tabs; only the current one's content exists. A tab answers at once: its content is rendered
- * after that, and the former stays until it is there.
+ * Radix's tabs. Only the current panel is rendered. The tab changes immediately; its panel renders in a
+ * transition, and the previous one stays visible until then.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElement {
   const { label, value, onValueChange, items, className } = props
@@ -105,7 +103,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElemen
             {item.href === undefined ? (
               item.label
             ) : (
-              <a href={item.href} onMouseDown={keepTab} onClick={stay}>
+              <a href={item.href} onMouseDown={keepTab} onClick={preventNavigation}>
                 {item.label}
               </a>
             )}

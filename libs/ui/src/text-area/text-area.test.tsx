@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { TextArea } from './text-area'
 
-test('counts characters as a person does, and says when there are too many', async () => {
+test('counts code points and reports when there are too many', async () => {
   render(<TextArea label="评论内容" maxLength={5} showCount />)
   const area = screen.getByRole('textbox', { name: '评论内容' })
   expect(screen.getByText('0/5')).toBeDefined()
@@ -14,7 +14,7 @@ test('counts characters as a person does, and says when there are too many', asy
   expect(screen.getByText('6/5').dataset).toHaveProperty('over')
 })
 
-test('counts the value it is given', () => {
+test('counts a controlled value', () => {
   const { rerender } = render(
     <TextArea label="评论内容" maxLength={5} showCount value="好" readOnly />,
   )

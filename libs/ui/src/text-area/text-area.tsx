@@ -13,24 +13,23 @@ import * as messages from '../messages'
 import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { token } from '../theme/token'
 
-/** Properties of {@link TextArea}: those of a native text area. */
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
   label: string
-  /** What is wrong with the value. */
+  /** Validation message. */
   error?: string | undefined
   /**
-   * Reads the error out as soon as it comes: for an answer that arrives while the focus stays where it
-   * is. An error that brings the focus to the field is read as its description. @default false
+   * Announces the error when it appears. Use it for server errors that arrive while the focus stays
+   * elsewhere. An error that moves the focus to the field is read as its description anyway. @default false
    */
   announceError?: boolean | undefined
-  /** What to type. */
+  /** Help text. */
   hint?: string | undefined
   /**
-   * Longest text, in characters (an emoji of one code point is one). More can be typed, so that
-   * nothing pasted is lost: the count shows it, and the form refuses the text.
+   * Maximum length in code points. A longer text can be typed, so that pasted text is not cut. The count
+   * shows the excess, and the form has to reject it.
    */
   maxLength: number
-  /** Shows how much of `maxLength` is used. */
+  /** Shows the character count out of `maxLength`. */
   showCount?: boolean | undefined
 }
 
@@ -53,7 +52,7 @@ const Count = styled.span`
   }
 `
 
-/** Text of several lines under its label. */
+/** Multiline text field with a label. */
 export function TextArea({
   label,
   error,

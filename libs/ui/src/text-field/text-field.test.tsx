@@ -4,13 +4,13 @@ import { createRef } from 'react'
 import { expect, test } from 'vitest'
 import { TextField } from './text-field'
 
-test('its label names it and focuses it', async () => {
+test('its label is its name and focuses it', async () => {
   render(<TextField label="手机号" />)
   await userEvent.click(screen.getByText('手机号'))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '手机号' }))
 })
 
-test('error and hint describe it, and the error marks it as invalid', () => {
+test('error and hint are its description, and the error marks it as invalid', () => {
   const { rerender } = render(<TextField label="手机号" hint="11 位数字" />)
   const field = screen.getByRole('textbox', { description: '11 位数字' })
   expect(field.getAttribute('aria-invalid')).toBeNull()
@@ -19,7 +19,7 @@ test('error and hint describe it, and the error marks it as invalid', () => {
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('an error is read out by itself only where that is asked for', () => {
+test('announces an error only with announceError', () => {
   const { rerender } = render(<TextField label="优惠码" error="优惠码不存在" />)
   expect(screen.queryByRole('alert')).toBeNull()
   rerender(<TextField label="优惠码" error="优惠码不存在" announceError />)
@@ -27,7 +27,7 @@ test('an error is read out by itself only where that is asked for', () => {
   expect(screen.getByRole('textbox', { description: '优惠码不存在' })).toBeTruthy()
 })
 
-test('its ref is the input', () => {
+test('forwards its ref to the input', () => {
   const ref = createRef<HTMLInputElement>()
   render(<TextField label="手机号" ref={ref} defaultValue="138" />)
   expect(ref.current?.value).toBe('138')

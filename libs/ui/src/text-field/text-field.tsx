@@ -4,19 +4,18 @@ import { controlLook } from '../field/control-look'
 import { Field } from '../field/field'
 import { token } from '../theme/token'
 
-/** Properties of {@link TextField}: those of a native input. */
 export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   label: string
-  /** What is wrong with the value. */
+  /** Validation message. */
   error?: string | undefined
   /**
-   * Reads the error out as soon as it comes: for an answer that arrives while the focus stays where it
-   * is. An error that brings the focus to the field is read as its description. @default false
+   * Announces the error when it appears. Use it for server errors that arrive while the focus stays
+   * elsewhere. An error that moves the focus to the field is read as its description anyway. @default false
    */
   announceError?: boolean | undefined
-  /** What to type. */
+  /** Help text. */
   hint?: string | undefined
-  /** Stands beside the input, as a button that sends a code. */
+  /** Rendered beside the input, such as a button that sends a code. */
   trailing?: ReactNode
 }
 
@@ -34,12 +33,12 @@ const Row = styled.div`
 
 const Input = styled.input`
   ${controlLook}
-  /* With large letters in a narrow window what stands beside it goes below. */
+  /* With large text in a narrow window, the trailing element wraps below the input. */
   flex: 1 1 4em;
   min-block-size: ${token('touch-target')};
 `
 
-/** A line of text under its label. `ref` and all else go to the input, `className` to the whole. */
+/** Text field with a label. `className` goes to the root; `ref` and all other props go to the input. */
 export function TextField({
   label,
   error,

@@ -1,12 +1,12 @@
-import { elementsCss, motionCss, stillCss, textCss } from './ground-css'
+import { elementsCss, motionCss, reducedMotionCss, textCss } from './ground-css'
 import { darkColors, darkContrastColors, lightColors, lightContrastColors } from './palette'
 import { scale } from './scale'
 import { themeCss } from './theme-css'
 
 /**
- * The rules of {@link GlobalStyle} as CSS text, for pages that bring them in their HTML: they hold
- * before any script runs, and no script has to carry them. They are in the cascade layer `shuyuan`, so that
- * whatever a page says outside of layers wins: its headings, its links, its `:root { --sy-accent: … }`.
+ * The rules of {@link GlobalStyle} as CSS text, for server-rendered HTML: they apply before any script runs,
+ * and no script contains them. They are in the cascade layer `shuyuan`, so that everything a page declares
+ * outside of layers wins: headings, links, `:root { --sy-accent: … }`.
  */
 export const baseCss = `
 @layer shuyuan {
@@ -26,6 +26,6 @@ export const baseCss = `
   ${elementsCss}
   ${motionCss}
   @media (forced-colors: active) { button:where(:not([role='tab'])) { outline: 1px solid ButtonText; outline-offset: -1px; } }
-  ${stillCss}
+  ${reducedMotionCss}
 }
 `

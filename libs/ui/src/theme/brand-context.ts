@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { Brand } from './create-brand'
 
-/** The brand of the {@link ThemeScope} around, for dialogs, which open outside of its element. */
+/** Brand of the surrounding {@link ThemeScope}, for dialogs, which open outside of its element. */
 export const BrandContext = createContext<Brand | undefined>(undefined)

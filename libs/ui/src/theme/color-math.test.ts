@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { contrastOf } from './color-math'
 
-test('black on white has the most contrast, a color on itself none', () => {
+test('contrast is 21 for black on white and 1 for equal colors', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrastOf('#3ca7fa', '#3ca7fa')).toBe(1)
 })

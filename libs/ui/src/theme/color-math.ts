@@ -1,4 +1,4 @@
-/** A color by what is seen: lightness (0 to 1), chroma (0 is gray) and hue (radians). */
+/** A color in OKLCH: lightness (0 to 1), chroma (0 is gray) and hue (radians). */
 export interface Shade {
   lightness: number
   chroma: number
@@ -22,13 +22,13 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Contrast of two colors (`#rrggbb`) as WCAG defines it: 1 to 21. */
+/** WCAG contrast ratio of two colors (`#rrggbb`), from 1 to 21. */
 export function contrastOf(a: string, b: string): number {
   const [one, other] = [luminance(a), luminance(b)]
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** Reads `#rrggbb`. */
+/** Parses `#rrggbb`. */
 export function shadeOf(hex: string): Shade {
   const [r, g, b] = linearOf(hex)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -56,7 +56,7 @@ function linearAt({ lightness, chroma, hue }: Shade): [number, number, number] {
   ]
 }
 
-/** Writes `#rrggbb`; a color that no screen has loses chroma until one has it. */
+/** Formats a color as `#rrggbb`. Reduces the chroma of a color outside of sRGB until it fits. */
 export function hexOf(shade: Shade): string {
   const linear = linearAt(shade)
   const isShown = linear.every((channel) => channel > -0.0005 && channel < 1.0005)

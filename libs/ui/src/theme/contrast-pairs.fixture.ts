@@ -2,14 +2,14 @@ import type { lightColors } from './palette'
 
 type Color = keyof typeof lightColors
 
-/** What text and shapes stand on. */
+/** Backgrounds of text and shapes. */
 export const grounds = ['surface', 'surface-raised', 'surface-sunken'] as const
 
 function onGrounds(...texts: Color[]): [Color, Color][] {
   return texts.flatMap((text) => grounds.map((ground): [Color, Color] => [text, ground]))
 }
 
-/** Texts and what they are read on. */
+/** Text colors and their backgrounds. */
 export const textPairs: [Color, Color][] = [
   ...onGrounds('text', 'text-muted', 'text-subtle', 'accent-text', 'accent-strong'),
   ...onGrounds('danger', 'success', 'warning', 'info', 'price', 'member'),
@@ -38,13 +38,13 @@ export const textPairs: [Color, Color][] = [
   ['on-member', 'member'],
 ]
 
-/** Lines and marks, and what they are seen on. */
+/** Colors of lines and marks, and their backgrounds. */
 export const shapePairs = onGrounds('border-strong', 'focus', 'accent-strong', 'rating')
 
-/** What is seen through the scrim over a white video. */
+/** The scrim over a white video. */
 export const lightestScrim = '#26292e'
 
-/** The least contrast of texts and of shapes in each theme. */
+/** Minimum contrast of text and shapes per theme. */
 export const leastContrast = {
   light: { text: 4.5, shape: 3 },
   dark: { text: 4.5, shape: 3 },

@@ -14,7 +14,7 @@ const palettes = {
 
 const themeNames = ['light', 'dark', 'lightContrast', 'darkContrast'] as const
 
-/** Pairs of a brand that cannot be told apart as well as they must. */
+/** Color pairs of a brand without enough contrast. */
 function faultsOf(accent: string): string[] {
   const { themes } = createBrand({ accent })
   return themeNames.flatMap((theme) => {
@@ -47,16 +47,16 @@ test.each(shades)(
   },
 )
 
-test('black and white are accents, too', () => {
+test('accepts black and white', () => {
   expect(['#000000', '#ffffff'].flatMap(faultsOf)).toEqual([])
 })
 
-test('buttons of a light page have the very color that can be read', () => {
+test('buttons of the light theme have the exact accent if white is readable on it', () => {
   const { light } = createBrand({ accent: '#B3261E' }).themes
   expect(light).toMatchObject({ accent: '#b3261e', 'accent-strong': '#b3261e' })
 })
 
-test('a color that white cannot be read on becomes darker and keeps its hue', () => {
+test('darkens an accent that is too light for white text and keeps its hue', () => {
   const { light } = createBrand({ accent: '#fb0' }).themes
   expect(light).toMatchObject({ accent: expect.not.stringMatching('#fb0') })
   const strong = shadeOf(light['accent-strong'] ?? '')
@@ -64,7 +64,7 @@ test('a color that white cannot be read on becomes darker and keeps its hue', ()
   expect(Math.abs(strong.hue - shadeOf('#ffbb00').hue)).toBeLessThan(0.05)
 })
 
-test('a gray accent colors nothing', () => {
+test('a gray accent gives gray colors', () => {
   const { themes } = createBrand({ accent: '#777777' })
   const chromas = themeNames.flatMap((theme) =>
     Object.values(themes[theme]).map((hex) => shadeOf(hex).chroma),
@@ -72,7 +72,7 @@ test('a gray accent colors nothing', () => {
   expect(Math.max(...chromas)).toBeLessThan(0.01)
 })
 
-test('is CSS for the page in all four themes', () => {
+test('contains CSS for a page in all four themes', () => {
   const { css, themes } = createBrand({ accent: '#b3261e' })
   for (const theme of themeNames) {
     expect(css).toContain(`--sy-accent-strong:${themes[theme]['accent-strong']};`)
@@ -80,9 +80,12 @@ test('is CSS for the page in all four themes', () => {
   expect(css).toContain("html[data-theme='dark'][data-contrast='more'] { --sy-accent:")
 })
 
-test.each(['blue', '#12345', '#gggggg', '', 'rgb(1 2 3)'])('tells how to write %o', (accent) => {
-  expect(() => createBrand({ accent })).toThrow(
-    `createBrand: accent ${JSON.stringify(accent)} is not a color`,
-  )
-  expect(() => createBrand({ accent })).toThrow("as '#0f6fc2'")
-})
+test.each(['blue', '#12345', '#gggggg', '', 'rgb(1 2 3)'])(
+  'rejects %o and names the valid format',
+  (accent) => {
+    expect(() => createBrand({ accent })).toThrow(
+      `createBrand: accent ${JSON.stringify(accent)} is not a color`,
+    )
+    expect(() => createBrand({ accent })).toThrow("as '#0f6fc2'")
+  },
+)

@@ -2,17 +2,16 @@ import { contrastOf, hexOf, shadeOf, type Shade } from './color-math'
 import { darkColors, darkContrastColors, lightColors, lightContrastColors } from './palette'
 import { themeCss, type Themes } from './theme-css'
 
-/** What a brand is made from. */
 export interface BrandOptions {
-  /** The brand's color, as `#rrggbb` or `#rgb`. Buttons have it where white is readable on it. */
+  /** Brand color as `#rrggbb` or `#rgb`. Buttons have exactly this color if white text is readable on it. */
   accent: string
 }
 
-/** The colors of a brand in all themes; made by {@link createBrand}. */
+/** Colors of a brand in all themes. Created by {@link createBrand}. */
 export interface Brand {
-  /** Values of the tokens that differ from the ordinary ones. */
+  /** Values of the tokens that differ from the default theme. */
   themes: Themes
-  /** The same as CSS text, for a page: it stands after `baseCss` or {@link GlobalStyle}. */
+  /** The same as CSS text. Include it after `baseCss` or {@link GlobalStyle}. */
   css: string
 }
 
@@ -21,74 +20,75 @@ type ColorName = keyof Colors
 
 interface Ground {
   colors: Colors
-  /** Least contrast of texts. */
+  /** Minimum contrast of text. */
   ratio: number
-  /** Where more contrast is found: 1 is lighter. */
-  away: 1 | -1
+  /** Direction of more contrast: 1 is lighter. */
+  direction: 1 | -1
 }
 
 const grounds: Record<keyof Themes, Ground> = {
-  light: { colors: lightColors, ratio: 4.5, away: -1 },
-  dark: { colors: darkColors, ratio: 4.5, away: 1 },
-  lightContrast: { colors: { ...lightColors, ...lightContrastColors }, ratio: 7, away: -1 },
-  darkContrast: { colors: { ...darkColors, ...darkContrastColors }, ratio: 7, away: 1 },
+  light: { colors: lightColors, ratio: 4.5, direction: -1 },
+  dark: { colors: darkColors, ratio: 4.5, direction: 1 },
+  lightContrast: { colors: { ...lightColors, ...lightContrastColors }, ratio: 7, direction: -1 },
+  darkContrast: { colors: { ...darkColors, ...darkContrastColors }, ratio: 7, direction: 1 },
 }
 
-/** Moves the lightness until all of the others stand out from the color. */
-function fit(shade: Shade, away: 1 | -1, ratio: number, others: string[]): string {
+/** Changes the lightness until the color contrasts with all of the others. */
+function fitContrast(shade: Shade, direction: 1 | -1, ratio: number, others: string[]): string {
   const hex = hexOf(shade)
   const isReadable = others.every((other) => contrastOf(hex, other) >= ratio)
-  const lightness = shade.lightness + away * 0.005
+  const lightness = shade.lightness + direction * 0.005
   const isOver = lightness < 0 || lightness > 1
-  return isReadable || isOver ? hex : fit({ ...shade, lightness }, away, ratio, others)
+  return isReadable || isOver ? hex : fitContrast({ ...shade, lightness }, direction, ratio, others)
 }
 
-/** Contrast of lines and bars that repeat what a text says. */
+/** Contrast of lines and bars that only repeat information of a text. */
 const leastGraphic = 2
 
-/** What is seen through the scrim over a white video. */
+/** The scrim over a white video. */
 const lightestScrim = '#26292e'
 
-function brandColors(accent: string, { colors, ratio, away }: Ground): Record<string, string> {
+function brandColors(accent: string, { colors, ratio, direction }: Ground): Record<string, string> {
   const brand = shadeOf(accent)
   const palette = (names: ColorName[]) => names.map((name) => colors[name])
   const surfaces = palette(['surface', 'surface-raised', 'surface-sunken'])
-  /** As light and as vivid as the palette's own. */
+  /** The same lightness and chroma as in the default palette. */
   const tint = (name: ColorName) => {
     const own = shadeOf(colors[name])
     const vivid = Math.min(1, brand.chroma / shadeOf(lightColors.accent).chroma)
     return { ...own, hue: brand.hue, chroma: own.chroma * vivid }
   }
-  /** At least as far from the ground as the palette's own. */
+  /** At least the same distance from the background as in the default palette. */
   const toned = (shade: Shade, name: ColorName) => {
     const own = shadeOf(colors[name]).lightness
-    return away * (shade.lightness - own) >= 0 ? shade : { ...shade, lightness: own }
+    return direction * (shade.lightness - own) >= 0 ? shade : { ...shade, lightness: own }
   }
-  const back = away === 1 ? -1 : 1
-  const soft = fit(tint('accent-soft'), back, ratio, palette(['text', 'text-muted']))
+  const back = direction === 1 ? -1 : 1
+  const soft = fitContrast(tint('accent-soft'), back, ratio, palette(['text', 'text-muted']))
   const selectedTexts = palette(['text', 'text-muted', 'text-subtle'])
-  const selected = fit(tint('selected'), back, ratio, selectedTexts)
-  // On a light page the brand's own color, when it can be read.
+  const selected = fitContrast(tint('selected'), back, ratio, selectedTexts)
+  // The light theme uses the exact brand color if white is readable on it.
   const start = colors === lightColors ? brand : toned(brand, 'accent-strong')
-  const strong = fit(start, away, ratio, [...surfaces, colors['on-accent']])
+  const strong = fitContrast(start, direction, ratio, [...surfaces, colors['on-accent']])
   const textOn = [...surfaces, ...palette(['hover', 'pressed', 'info-soft']), soft, selected]
-  const text = fit(toned(shadeOf(strong), 'accent-text'), away, ratio, textOn)
+  const text = fitContrast(toned(shadeOf(strong), 'accent-text'), direction, ratio, textOn)
   return {
-    accent: fit(brand, away, leastGraphic, surfaces),
+    accent: fitContrast(brand, direction, leastGraphic, surfaces),
     'accent-strong': strong,
     'accent-text': text,
     'accent-soft': soft,
-    'accent-on-scrim': fit(brand, 1, ratio, [lightestScrim]),
+    'accent-on-scrim': fitContrast(brand, 1, ratio, [lightestScrim]),
     selected,
-    'on-selected': fit(toned(shadeOf(text), 'on-selected'), away, ratio, [selected]),
+    'on-selected': fitContrast(toned(shadeOf(text), 'on-selected'), direction, ratio, [selected]),
     focus: text,
   }
 }
 
 /**
- * Makes the colors of a brand from its accent: in all four themes every text is readable on every ground
- * (4.5 to 1, with more contrast 7 to 1). Throws for an accent that is no hexadecimal color.
+ * Derives the colors of a brand from its accent. In all four themes, every text has a contrast of at least
+ * 4.5 to 1 on every background (7 to 1 in the themes with more contrast).
  *
+ * @throws if the accent is not a hexadecimal color
  * @example
  * const brand = createBrand({ accent: '#b3261e' })
  * <ThemeScope brand={brand}>…</ThemeScope>

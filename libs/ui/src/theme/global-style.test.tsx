@@ -17,32 +17,32 @@ function ruleOf(selector: string): string {
   return start < 0 ? '' : css.slice(start, css.indexOf('}', start))
 }
 
-test('is light for all', () => {
+test('is light by default', () => {
   expect(ruleOf(':root')).toContain(`--sy-surface:${lightColors.surface};`)
 })
 
-test('is dark where the system asks for it, unless the page asks for light', () => {
+test('is dark if the system prefers dark, unless the page is set to light', () => {
   const css = renderedCss()
   expect(css).toContain("@media (prefers-color-scheme: dark){html:not([data-theme='light']){")
   expect(ruleOf("html:not([data-theme='light'])")).toContain(`--sy-surface:${darkColors.surface};`)
 })
 
-test('is dark where the page asks for it', () => {
+test('is dark if the page is set to dark', () => {
   expect(ruleOf("html[data-theme='dark']")).toContain(`--sy-surface:${darkColors.surface};`)
 })
 
-test('holds back movement where it is unwelcome', () => {
+test('stops animations for users who prefer reduced motion', () => {
   expect(renderedCss()).toContain('prefers-reduced-motion')
 })
 
-test('has more contrast where the page asks for it, in both themes', () => {
+test('has more contrast if the page is set to it, in both themes', () => {
   expect(ruleOf("html[data-contrast='more']")).toContain(`--sy-text:${lightContrastColors.text};`)
   expect(ruleOf("html[data-theme='dark'][data-contrast='more']")).toContain(
     `--sy-text:${darkContrastColors.text};`,
   )
 })
 
-test('has more contrast where the system asks for it, unless the page asks for the usual one', () => {
+test('has more contrast if the system prefers it, unless the page is set to standard', () => {
   const css = renderedCss()
   expect(css).toContain("@media (prefers-contrast: more){html:not([data-contrast='standard']){")
   expect(css).toContain("html[data-theme='dark']:not([data-contrast='standard']){")

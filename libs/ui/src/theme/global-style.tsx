@@ -7,9 +7,9 @@ const Sheet = createGlobalStyle`
 `
 
 /**
- * Sets the tokens (`--sy-*`) and the ground style of the page; render it once, at the top.
- * A page whose HTML already holds `baseCss` goes without.
- * Light by default, dark where the system asks for it; `html[data-theme="light"|"dark"]` decides otherwise.
+ * Sets the tokens (`--sy-*`) and the basic styles of the page. Render it once, at the root. A page whose HTML
+ * already contains `baseCss` does not need it. The theme is light, or dark if the system prefers dark;
+ * `html[data-theme="light"|"dark"]` overrides the system.
  */
 export function GlobalStyle(): ReactElement {
   return <Sheet />

@@ -1,4 +1,4 @@
-/** Default look of text, which descendants inherit. */
+/** Default text styles, inherited by descendants. */
 export const textCss = `
   color: var(--sy-text);
   font: var(--sy-type-body);
@@ -10,7 +10,7 @@ export const textCss = `
   -webkit-tap-highlight-color: transparent;
 `
 
-/** How elements look that say nothing else about themselves. */
+/** Default styles of elements. */
 export const elementsCss = `
   h1 { font: var(--sy-type-title); }
   h2 { font: var(--sy-type-heading); }
@@ -36,7 +36,7 @@ export const elementsCss = `
   ::selection { background: var(--sy-accent-strong); color: var(--sy-on-accent); }
 `
 
-/** Movements that several parts share, by name: one text here is less than a style sheet each. */
+/** Shared keyframes. One global text is smaller than a copy in the style sheet of each component. */
 export const motionCss = `
   @keyframes sy-breathe { 50% { opacity: 0.45; } }
   @keyframes sy-turn { to { rotate: 1turn; } }
@@ -45,8 +45,8 @@ export const motionCss = `
   @keyframes sy-drop { from { opacity: 0; translate: 0 -12px; } }
 `
 
-/** No movement for those who do not want it. */
-export const stillCss = `
+/** Stops animations for users who prefer reduced motion. */
+export const reducedMotionCss = `
   @media (prefers-reduced-motion: reduce) {
     *, ::before, ::after {
       animation-duration: 0.01ms !important;

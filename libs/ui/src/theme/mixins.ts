@@ -1,8 +1,8 @@
-/** Widths in px from which a layout has more room: large phone, tablet, small and large screen. */
+/** Minimum widths in px: large phone, tablet, small and large screen. */
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1440 } as const
 
 /**
- * Media queries for "at least this wide", mobile first, and `below` for what only a narrower window has.
+ * Media queries for "at least this wide", mobile first. `below` has the queries for narrower windows.
  *
  * @example
  * styled.div`display: grid; ${media.md} { grid-template-columns: 1fr 1fr; }`
@@ -19,5 +19,5 @@ export const media = {
   },
 } as const
 
-/** Style lines that make a control big enough for a finger. */
+/** CSS that makes a control large enough for touch. */
 export const touchTarget = '@media (pointer: coarse) { min-width: 44px; min-height: 44px; }'

@@ -28,7 +28,7 @@ describe.each([
     expect(contrastOf(colors[text], colors[ground])).toBeGreaterThanOrEqual(textMin)
   })
 
-  test.each(shapePairs)(`%s stands out from %s (${shapeMin} to 1)`, (shape, ground) => {
+  test.each(shapePairs)(`%s contrasts with %s (${shapeMin} to 1)`, (shape, ground) => {
     expect(contrastOf(colors[shape], colors[ground])).toBeGreaterThanOrEqual(shapeMin)
   })
 
@@ -46,13 +46,13 @@ describe.each([
   ['light', { ...lightColors, ...lightContrastColors }],
   ['dark', { ...darkColors, ...darkContrastColors }],
 ])('%s theme with more contrast', (_, colors) => {
-  test.each(grounds)('lines can be seen on %s (3 to 1)', (ground) => {
+  test.each(grounds)('lines are visible on %s (3 to 1)', (ground) => {
     expect(contrastOf(colors.border, colors[ground])).toBeGreaterThanOrEqual(3)
   })
 })
 
-// An unlisted pair would not be measured.
-test('every color of text is measured', () => {
+// A pair that is not listed would not be measured.
+test('every text color is listed', () => {
   const measured = new Set<string>([...textPairs, ...shapePairs].flat())
   const unmeasured = Object.keys(lightColors).filter(
     (name) =>

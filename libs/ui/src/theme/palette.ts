@@ -1,4 +1,3 @@
-/** Colors of the light theme. */
 export const lightColors = {
   surface: '#f6f8fb',
   'surface-raised': '#ffffff',
@@ -45,7 +44,6 @@ export const lightColors = {
   'image-tone': 'none',
 }
 
-/** Colors of the dark theme, under the same names. */
 export const darkColors: Record<keyof typeof lightColors, string> = {
   surface: '#10161d',
   'surface-raised': '#182029',
@@ -92,7 +90,7 @@ export const darkColors: Record<keyof typeof lightColors, string> = {
   'image-tone': 'brightness(0.88)',
 }
 
-/** What the light theme changes for those who asked for more contrast. */
+/** Overrides of the light theme for more contrast. */
 export const lightContrastColors: Partial<typeof lightColors> = {
   surface: '#ffffff',
   'surface-sunken': '#f2f5f8',
@@ -127,7 +125,7 @@ export const lightContrastColors: Partial<typeof lightColors> = {
   scrim: 'rgb(0 0 0 / 0.75)',
 }
 
-/** What the dark theme changes for those who asked for more contrast. */
+/** Overrides of the dark theme for more contrast. */
 export const darkContrastColors: Partial<typeof lightColors> = {
   surface: '#000000',
   'surface-raised': '#0b0f14',

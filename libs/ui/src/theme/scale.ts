@@ -1,15 +1,15 @@
 const fontBody =
   'system-ui, -apple-system, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", sans-serif'
 
-// Chinese characters fill their whole square: they want more air between the lines than Latin text,
-// and no letter-spacing. Headings have less, as they are short.
+// Chinese characters fill their whole square, so they need more line height than Latin text and no letter
+// spacing. Headings are short and need less.
 const display = 'clamp(1.75rem, 1.3rem + 2vw, 2.5rem)'
 const title = 'clamp(1.625rem, 1.4rem + 1.1vw, 2.125rem)'
 const heading = 'clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem)'
 
-/** Values that are the same in all themes. */
+/** Tokens with the same value in all themes. */
 export const scale = {
-  // Of buttons and fields, which stand beside each other.
+  // Heights of buttons and fields, which are often in one row.
   'radius-control': '10px',
   'radius-xs': '4px',
   'radius-sm': '6px',
@@ -45,7 +45,7 @@ export const scale = {
   'type-prose': `400 1rem/1.85 var(--sy-font-body)`,
   'type-small': `400 0.875rem/1.7 var(--sy-font-body)`,
   'type-caption': `400 0.75rem/1.6 var(--sy-font-body)`,
-  // A figure cannot wrap: large text in a narrow window makes it no wider than the window.
+  // A number cannot wrap, so large text must not make it wider than a narrow window.
   'type-figure': `600 min(${title}, 12vw)/1.2 var(--sy-font-body)`,
   'page-width': 'clamp(1200px, 75vw, 1440px)',
   'text-width': '40rem',

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 import { darkColors, lightColors } from './palette'
 import { scale } from './scale'
-import { elementsCss, motionCss, stillCss } from './ground-css'
+import { elementsCss, motionCss, reducedMotionCss } from './ground-css'
 
 /**
- * Pages choose their own size of `1rem`; components in a foreign page must not grow with it. A value
- * that names another takes the chosen one.
+ * A host page sets its own size of `1rem`, which must not scale the components, so `rem` becomes px. Tokens
+ * that refer to other tokens use the adapted value.
  */
 const fixedScale = Object.entries(scale).map(([name, value]) => [
   name,
@@ -20,26 +20,27 @@ const adaptive = light.flatMap(([name, value], index) =>
   /^(shadow|image)/.test(name) ? [] : [[name, `light-dark(${value}, ${dark[index]?.[1]})`]],
 )
 
-// Two steps: a variable cannot be declared by its own inherited value, as in "mine, else the page's".
+// Two elements are needed, because a variable cannot refer to its own inherited value ("mine, else the
+// page's").
 function choose(tokens: string[][]): string {
   return tokens.map(([name, value]) => `--sy_${name}:var(--sy-${name},${value});`).join('')
 }
 
-/** On an element whose surroundings may or may not have tokens: theirs, else ours. */
+/** On the outer element, which may or may not inherit tokens: the inherited value, else ours. */
 const chosenTokens = choose([...fixedScale, ...light])
 
-/** The same for the colors, following the color scheme; for browsers that know `light-dark()`. */
+/** The same for colors, by color scheme. For browsers that support `light-dark()`. */
 const adaptiveTokens = choose(adaptive)
 
-/** On the children of that element: the tokens. */
+/** The tokens, on the children of that element. */
 const scopeTokens = [...fixedScale, ...light]
   .map(([name]) => `--sy-${name}:var(--sy_${name});`)
   .join('')
 
 /**
- * What our parts need in a page without {@link GlobalStyle}: for its children the tokens, as the page
- * around says or else our own, and a ground style, weaker than any other, for what is inside. No
- * other element is touched. No global style: that would put its machinery on every first page.
+ * Provides the tokens and basic styles in a page without {@link GlobalStyle}. The tokens have the values of
+ * the page if it sets them, else the defaults. The basic styles have the lowest specificity and apply only
+ * inside. This is not a global style, because that would add its code to every first page.
  */
 export const ScopeRoot = styled.div`
   :where(&) {
@@ -78,7 +79,7 @@ export const ScopeRoot = styled.div`
       text-transform: none;
     }
     ${elementsCss}
-    ${stillCss}
+    ${reducedMotionCss}
   }
   ${motionCss}
 `

@@ -1,8 +1,8 @@
 import { media } from './mixins'
 
 /**
- * Style lines for a row of choices: below 1024 px it is one line that scrolls sideways, and its end
- * fades while there is more to come.
+ * CSS for a row of choices. Below 1024 px it is one line that scrolls sideways and fades out while more
+ * follows.
  */
 export const scrollRow = `
   ${media.below.lg} {

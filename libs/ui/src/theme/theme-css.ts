@@ -1,4 +1,4 @@
-/** Token values of the four themes; those with more contrast name what they change. */
+/** Token values of the four themes. Those with more contrast contain overrides only. */
 export interface Themes {
   light: Record<string, string>
   dark: Record<string, string>
@@ -18,7 +18,7 @@ const systemMore = '@media (prefers-contrast: more)'
 const notLight = ":not([data-theme='light'])"
 const notStandard = ":not([data-contrast='standard'])"
 
-/** Sets tokens for a page: as the system asks, unless attributes of `html` say otherwise. */
+/** Sets the tokens for a page by system preference. Attributes of `html` override it. */
 export function themeCss(themes: Themes): string {
   const light = declare(themes.light)
   const dark = declare(themes.dark)
@@ -40,7 +40,7 @@ export function themeCss(themes: Themes): string {
 `
 }
 
-/** Sets tokens on an element (`&`), following its color scheme, in browsers that know `light-dark()`. */
+/** Sets the tokens on an element (`&`) by its color scheme, in browsers that support `light-dark()`. */
 export function scopedThemeCss(themes: Themes): string {
   const adaptive = (light: Record<string, string>, dark: Record<string, string>) =>
     declare(

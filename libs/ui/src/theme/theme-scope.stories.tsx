@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const InOurPage: Story = {}
 
-/** From one accent come the colors of all four themes. */
+/** The colors of all four themes derive from one accent. */
 export const WithABrand: Story = {
   parameters: { controls: { disable: false } },
   args: { brand: createBrand({ accent: '#b3261e' }) },

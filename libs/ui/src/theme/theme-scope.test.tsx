@@ -10,11 +10,11 @@ const sheet = new ServerStyleSheet()
 const html = renderToString(sheet.collectStyles(<ThemeScope className="login">登录</ThemeScope>))
 const css = sheet.getStyleTags()
 
-test('has a place for the tokens and, inside, one for the content', () => {
+test('has an element for the tokens and, inside, one for the content', () => {
   expect(html).toMatch(/^<div class="[^"]*"><div class="[^"]*login">登录<\/div><\/div>$/)
 })
 
-test('takes the tokens of the page, else its own for both color schemes', () => {
+test('uses the tokens of the page, else its own for both color schemes', () => {
   expect(css).toContain(`--sy_text:var(--sy-text,${lightColors.text});`)
   expect(css).toContain(
     `--sy_text:var(--sy-text,light-dark(${lightColors.text}, ${darkColors.text}));`,
@@ -23,16 +23,16 @@ test('takes the tokens of the page, else its own for both color schemes', () => 
   expect(css).toContain('--sy-text:var(--sy_text);')
 })
 
-test('has sizes that do not grow with the root of the page', () => {
+test('has sizes that do not depend on the root font size', () => {
   expect(css).toContain('--sy_type-body:var(--sy-type-body,400 16px/1.7 var(--sy_font-body));')
   expect(css).not.toMatch(/\d(rem)\b/)
 })
 
-test('says nothing about anything outside', () => {
+test('has no rule for elements outside', () => {
   const rules = css
     .replace(/<[^>]*>/g, '')
     .replace(/\/\*.*?\*\//gs, '')
-    // Names of movements have the prefix of the library.
+    // Keyframes have the prefix of the library.
     .replace(/@keyframes sy-\w+\{[^{}]*\{[^{}]*\}\}/g, '')
   const selectors = [...rules.matchAll(/([^{}]+)\{(?=[^{}]*\})/g)].flatMap(([, selector = '']) =>
     selector.split(/,(?![^(]*\))/),
@@ -42,7 +42,7 @@ test('says nothing about anything outside', () => {
   expect(foreign).toEqual([])
 })
 
-test('has the colors of a brand in both color schemes, and more contrast where it is asked for', () => {
+test('has the colors of a brand in both color schemes, and more contrast if requested', () => {
   const brand = createBrand({ accent: '#b3261e' })
   const branded = new ServerStyleSheet()
   renderToString(branded.collectStyles(<ThemeScope brand={brand}>登录</ThemeScope>))

@@ -6,10 +6,7 @@ import { textCss } from './ground-css'
 import { ScopeRoot } from './scope-root'
 import { scopedThemeCss } from './theme-css'
 
-/**
- * Begins anew: nothing that the page around it says about text reaches the inside, except its
- * color scheme and direction. A brand has its colors.
- */
+/** Resets all inherited text styles of the page, except color scheme and direction. */
 export const scopeLook = css<{ $brand: Brand | undefined }>`
   all: initial;
   display: block;
@@ -24,15 +21,14 @@ const Root = styled.div<{ $brand: Brand | undefined }>`
   ${scopeLook}
 `
 
-/** Properties of {@link ThemeScope}: those of a `div`. */
 export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
-  /** Colors of a brand, for what is inside and the dialogs that it opens; made by `createBrand`. */
+  /** Brand colors for the content and the dialogs opened from it. Created by `createBrand`. */
   brand?: Brand
 }
 
 /**
- * A place for our parts in a page that has its own style and no {@link GlobalStyle}: inside, tokens
- * and ground style are there; outside, nothing changes. Dialogs bring their own.
+ * Provides tokens and basic styles for the components inside, in a page without {@link GlobalStyle}. Nothing
+ * outside changes. Dialogs open in their own scope.
  */
 export function ThemeScope({ brand, ...props }: ThemeScopeProps): ReactElement {
   return (

@@ -11,7 +11,7 @@ const folders = [
   'apps/web/src/',
 ]
 
-// Paper is white, and its ink black.
+// Printing uses black on white.
 const sources = folders.flatMap((folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
@@ -29,7 +29,7 @@ const spaces = valuesOf('space-')
 const radii = valuesOf('radius-')
 const measures = [...valuesOf('control-'), ...valuesOf('touch-')]
 
-/** What has a size in proportion to what it stands in, or no text of its own. */
+/** Sizes relative to the surroundings, or elements without text. */
 const ownType = {
   'libs/rich-text/src/rich-text/code-style.ts': ['font-size: 0.9em;'],
   'libs/rich-text/src/rich-text/words-style.ts': ['font-size: 0.8em;'],
@@ -44,10 +44,10 @@ function isRawType(file: string, line: string): boolean {
   return said.some((one) => !isNamed.test(one) && !own.includes(one))
 }
 
-/** A movement by its name, after which a delay may stand. */
+/** Keyframes by name, optionally followed by a delay. */
 const named = /\$\{token\('motion-\w+'\)\}( \d+ms)?/g
 
-/** Lines of style that say a value which has a name. */
+/** Lines of CSS with a literal value for which a token exists. */
 function faultsOf(file: string): string[] {
   return readFileSync(new URL(file, root), 'utf8')
     .split('\n')
@@ -74,7 +74,7 @@ function faultsOf(file: string): string[] {
     })
 }
 
-test('colors, spaces, corners, measures of controls, windows, type, layers and movements are said by their name', () => {
+test('styles use tokens for colors, spaces, radii, control sizes, breakpoints, type, z-index and animations', () => {
   expect(sources.length).toBeGreaterThan(200)
   expect(sources.flatMap(faultsOf)).toEqual([])
 })
@@ -84,7 +84,7 @@ test('every token is used', () => {
   const all = [...texts, ...Object.values(scale)].join('\n')
   const isUsed = (name: string) =>
     all.includes(`'${name}'`) || all.includes(`--sy-${name})`) || all.includes(`--sy-${name},`)
-  // Badge builds these.
+  // Badge builds these names.
   const built = /^(success|warning|danger|member|accent)-soft$/
   const unused = [...Object.keys(lightColors), ...Object.keys(scale)].filter(
     (name) => !isUsed(name) && !built.test(name),

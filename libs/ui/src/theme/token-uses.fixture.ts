@@ -1,6 +1,6 @@
 import type { TokenName } from './token'
 
-/** What each token is for, in the words of a designer; the tokens page shows them. */
+/** Purpose of each token, shown on the tokens page. */
 export const tokenUses: Record<TokenName, string> = {
   surface: '页面底色',
   'surface-raised': '卡片、页头、对话框',

@@ -1,11 +1,11 @@
 import type { lightColors } from './palette'
 import type { scale } from './scale'
 
-/** Name of a design token; each is a CSS variable `--sy-<name>` set by {@link GlobalStyle}. */
+/** Name of a design token. Each is a CSS variable `--sy-<name>` set by {@link GlobalStyle}. */
 export type TokenName = keyof typeof lightColors | keyof typeof scale
 
 /**
- * A CSS value that follows the theme, for use in any style.
+ * Returns the CSS value of a token, which follows the theme.
  *
  * @example
  * const Note = styled.p`color: ${token('text-muted')}; padding: ${token('space-3')};`

@@ -116,7 +116,7 @@ function Group({ title, names }: { title: string; names: TokenName[] }): ReactEl
   )
 }
 
-/** Every token with its value in this theme, how it looks, and what it is for. */
+/** Every token with its value in the current theme, a sample and its purpose. */
 function Tokens(): ReactElement {
   return (
     <>

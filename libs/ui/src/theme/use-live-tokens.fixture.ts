@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The tokens' values as the browser has them now, one per line; renders again when the theme changes. */
+/** Computed values of the tokens, one per line. Updates when the theme changes. */
 export function useLiveTokens(names: readonly string[]): ReadonlyMap<string, string> {
   const values = useSyncExternalStore(
     subscribe,

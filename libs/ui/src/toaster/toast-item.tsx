@@ -42,7 +42,7 @@ const Text = styled.div`
 
 const icons = { success: CircleCheck, error: CircleAlert, pending: Clock }
 
-/** One message with the button that takes it away; it stays while the pointer or focus is on it. */
+/** One toast with its dismiss button. It stays while it is hovered or focused. */
 export function ToastItem({ entry }: { entry: ToastEntry }): ReactElement {
   const { dismissToast = messages.dismissToast } = use(UiMessages)
   const [isHeld, setIsHeld] = useState(false)

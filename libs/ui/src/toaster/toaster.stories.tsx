@@ -10,7 +10,7 @@ const meta = {
     controls: { disable: true },
     docs: { story: { inline: false, height: '160px' } },
   },
-  // Until another story is shown.
+  // The toast stays until another story is selected.
   beforeEach: () => () => toast.clear(),
 } satisfies Meta<typeof Toaster>
 

@@ -18,7 +18,7 @@ function send(action: () => void) {
   act(() => vi.advanceTimersByTime(100))
 }
 
-test('success is a status whose text follows its element, failure an alert at once', () => {
+test('success is a status whose text arrives after its element, failure an immediate alert', () => {
   act(() => toast.success('修改成功'))
   expect(screen.getByRole('status').textContent).toBe('')
   act(() => vi.advanceTimersByTime(100))
@@ -27,7 +27,7 @@ test('success is a status whose text follows its element, failure an alert at on
   expect(screen.getByRole('alert').textContent).toBe('保存失败')
 })
 
-test('the same message twice is one message that stays longer', () => {
+test('the same message twice is one toast that stays longer', () => {
   send(() => toast.error('网络连接失败'))
   act(() => vi.advanceTimersByTime(6000))
   send(() => toast.error('网络连接失败'))
@@ -36,7 +36,7 @@ test('the same message twice is one message that stays longer', () => {
   expect(screen.getByRole('alert')).toBeDefined()
 })
 
-test('goes away by itself, a success sooner than a failure', () => {
+test('disappears after a timeout, a success sooner than a failure', () => {
   send(() => toast.success('修改成功'))
   send(() => toast.error('保存失败'))
   act(() => vi.advanceTimersByTime(4000))
@@ -46,7 +46,7 @@ test('goes away by itself, a success sooner than a failure', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('waits while the pointer is on it', () => {
+test('stays while hovered', () => {
   send(() => toast.success('修改成功'))
   fireEvent.pointerEnter(screen.getByRole('status'))
   act(() => vi.advanceTimersByTime(60_000))
@@ -56,14 +56,14 @@ test('waits while the pointer is on it', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('a success takes away the errors that stood before it', () => {
+test('a success removes earlier errors', () => {
   send(() => toast.error('服务器暂时无法响应，请稍后再试'))
   send(() => toast.success('已收藏'))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('已收藏')
 })
 
-test('what is under way stays until it is over, whatever comes meanwhile', () => {
+test('a pending toast stays until it is closed, whatever else is shown', () => {
   let done = () => {}
   send(() => {
     done = toast.pending('正在重新加载')
@@ -79,13 +79,13 @@ test('what is under way stays until it is over, whatever comes meanwhile', () =>
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('can be taken away by its button', () => {
+test('its button dismisses it', () => {
   send(() => toast.error('保存失败'))
   fireEvent.click(screen.getByRole('button', { name: '收起提示' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('shows text only: of an error its message, nothing of what is empty', () => {
+test('shows text only: the message of an error, and nothing for an empty value', () => {
   const reported = vi.spyOn(console, 'error').mockReturnValue()
   send(() => Reflect.apply(toast.error, toast, [new Error('HTTP 503')]))
   send(() => Reflect.apply(toast.error, toast, [404]))

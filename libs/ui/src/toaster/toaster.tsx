@@ -17,11 +17,11 @@ const Root = styled.div`
 
 const none: readonly ToastEntry[] = []
 
-/** Where messages sent with {@link toast} appear; render it once. */
+/** Area where {@link toast} messages appear. Render it once. */
 export function Toaster(): ReactElement {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none)
   return (
-    // An element with aria-live is not hidden behind an open dialog; each message is live by itself.
+    // An open dialog does not hide elements with aria-live. Each toast has its own live role.
     <Root aria-live="off" data-sy-messages="">
       {entries.map((entry) => (
         <ToastItem key={entry.id} entry={entry} />

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * `false` for a moment, then `true`: screen readers read a status only when its text arrives after
- * the element itself.
+ * Returns false on the first render and true shortly after: screen readers announce a status only if its text
+ * arrives after its element.
  */
 export function useAnnounced(): boolean {
   const [isReady, setIsReady] = useState(false)

@@ -1,14 +1,17 @@
 import { useEffect } from 'react'
 import { toastStore, type ToastEntry } from './toast'
 
-const stay = { success: 4000, error: 8000, pending: null }
+const durations = { success: 4000, error: 8000, pending: null }
 
-/** Takes a message away after its time (ms), if its kind has one; waits while `held`, starts anew when it is repeated. */
-export function useToastTimer({ id, kind, times }: ToastEntry, held: boolean): void {
+/**
+ * Removes a toast after the duration (ms) of its kind, if any. Pauses while `isPaused`, restarts when the message
+ * is repeated.
+ */
+export function useToastTimer({ id, kind, times }: ToastEntry, isPaused: boolean): void {
   useEffect(() => {
-    const time = stay[kind]
-    if (held || time === null) return
-    const timer = setTimeout(() => toastStore.dismiss(id), time)
+    const duration = durations[kind]
+    if (isPaused || duration === null) return
+    const timer = setTimeout(() => toastStore.dismiss(id), duration)
     return () => clearTimeout(timer)
-  }, [id, kind, times, held])
+  }, [id, kind, times, isPaused])
 }

@@ -28,5 +28,5 @@ type Story = StoryObj<typeof meta>
 
 export const InEnglish: Story = {}
 
-/** A single text replaces that of the language. */
+/** `messages` overrides a single text of the language. */
 export const WithATextOfTheHost: Story = { args: { messages: { retry: 'Reload' } } }

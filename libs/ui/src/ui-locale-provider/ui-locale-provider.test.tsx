@@ -46,10 +46,10 @@ function Everything(): ReactNode {
   )
 }
 
-/** Markup with all texts and names, those of dialogs included. */
+/** HTML with all texts and names, including those of dialogs. */
 const page = () => document.body.innerHTML
 
-test('everything that people read or hear is in the language of the provider', async () => {
+test('every visible and accessible text is in the language of the provider', async () => {
   render(<Everything />, {
     wrapper: ({ children }) => <UiLocaleProvider locale={en}>{children}</UiLocaleProvider>,
   })
@@ -60,13 +60,13 @@ test('everything that people read or hear is in the language of the provider', a
   expect(screen.getByText('Page 2 of 9')).toBeTruthy()
 })
 
-test('both languages say all there is to say, each in its own words', () => {
+test('both languages define every text, each differently', () => {
   expect(Object.keys(en).sort()).toEqual(Object.keys(zhCn).sort())
   const texts = Object.values(en).map((text) => (typeof text === 'string' ? text : text(1, 2)))
   expect(texts.filter((text) => text === '' || han.test(text))).toEqual([])
 })
 
-test('single texts are replaced, and a provider inside another one keeps its language', () => {
+test('messages override single texts, and a nested provider inherits the language', () => {
   render(
     <UiLocaleProvider locale={en} messages={{ retry: 'Once more' }}>
       <UiLocaleProvider messages={{ loading: 'One moment' }}>
@@ -81,7 +81,7 @@ test('single texts are replaced, and a provider inside another one keeps its lan
   expect(screen.getByRole('button', { name: 'Show password' })).toBeTruthy()
 })
 
-test('what a component is given wins', () => {
+test('props of a component win', () => {
   render(
     <UiLocaleProvider locale={en}>
       <ErrorBlock message="It failed." onRetry={() => {}} retryLabel="Reload" />

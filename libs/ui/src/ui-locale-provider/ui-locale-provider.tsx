@@ -2,19 +2,18 @@ import { createContext, type ReactElement, type ReactNode } from 'react'
 import type { UiLocale } from '../locales/ui-locale'
 import { MessagesProvider } from '../messages-provider/messages-provider'
 
-/** The texts that a {@link UiLocaleProvider} sets; each component brings its Chinese ones along. */
+/** Overrides of the texts. Each component contains its Chinese ones. */
 export const UiMessages = createContext<Partial<UiLocale>>({})
 
-/** Properties of {@link UiLocaleProvider}. */
 export interface UiLocaleProviderProps {
-  /** The language, as `en` of `/locales/en`. @default Chinese, or that of a provider around */
+  /** Locale, such as `en` of `/locales/en`. @default that of the surrounding provider, else Chinese */
   locale?: UiLocale
-  /** Texts that replace single ones of the language. */
+  /** Overrides single texts of the language. */
   messages?: Partial<UiLocale>
   children: ReactNode
 }
 
-/** Sets the language of all components inside: their texts, and their names for screen readers. */
+/** Sets the language of all components inside: visible texts and accessible names. */
 export function UiLocaleProvider(props: UiLocaleProviderProps): ReactElement {
   return <MessagesProvider context={UiMessages} {...props} />
 }

@@ -11,7 +11,7 @@ const Hidden = styled.span`
   white-space: nowrap;
 `
 
-/** Text for assistive technology only. */
+/** Visually hidden text for screen readers. */
 export function VisuallyHidden(props: ComponentPropsWithRef<'span'>): ReactElement {
   return <Hidden {...props} />
 }
