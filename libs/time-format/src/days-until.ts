@@ -1,5 +1,5 @@
 import { type ZoneOptions, wallClock } from './format-date-time'
-import { givenOptions } from './given-options'
+import { normalizeOptions } from './normalize-options'
 import { readTime } from './parse-time'
 import type { ParseOptions, TimeValue } from './time-value'
 
@@ -17,7 +17,7 @@ export interface DaysUntilOptions extends ZoneOptions, ParseOptions {
  * @example daysUntil('2025-03-08 00:00:00', { now: '2025-03-01 23:59:59', timeZone: 'Asia/Shanghai' }) // 7
  */
 export function daysUntil(value: TimeValue, options?: DaysUntilOptions): number | null {
-  const { now = new Date(), timeZone, ...reading } = givenOptions(options)
+  const { now = new Date(), timeZone, ...reading } = normalizeOptions(options)
   const to = readTime('value', value, reading)
   const from = readTime('now', now, reading)
   return to && from ? dayNumber(to, timeZone) - dayNumber(from, timeZone) : null

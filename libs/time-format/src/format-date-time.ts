@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import { zoneClock } from './zone-clock'
-import { givenOptions } from './given-options'
+import { normalizeOptions } from './normalize-options'
 import { parseTime } from './parse-time'
 import type { ParseOptions, TimeValue } from './time-value'
 
@@ -39,7 +39,7 @@ export interface ZoneOptions {
  * @example formatDateTime('2025-03-01 12:05:06', { timeZone: 'UTC' }) // '2025-03-01 04:05'
  */
 export function formatDateTime(value: TimeValue, options?: ZoneOptions & ParseOptions): string {
-  const { timeZone, ...reading } = givenOptions(options)
+  const { timeZone, ...reading } = normalizeOptions(options)
   const date = parseTime(value, reading)
   return date ? wallClock(date, timeZone) : ''
 }

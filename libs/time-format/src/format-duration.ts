@@ -1,7 +1,7 @@
-import { givenOptions } from './given-options'
-import { knownLocale } from './known-locale'
+import { normalizeOptions } from './normalize-options'
+import { canonicalLocale } from './canonical-locale'
 import { messages } from './messages'
-import { reportMistake } from './report-mistake'
+import { reportInvalidValue } from './report-invalid-value'
 
 /**
  * Formats a duration as `mm:ss`, or as `hh:mm:ss` from one hour on. Hours are not limited to 24 or
@@ -43,14 +43,14 @@ export function formatSpokenDuration(
   seconds: number | null | undefined,
   options?: SpokenDurationOptions,
 ): string {
-  const { locale } = givenOptions(options)
+  const { locale } = normalizeOptions(options)
   const parts = split(seconds)
   const counted = parts.filter(({ count }) => count > 0)
   const shown = counted.length > 0 ? counted : parts.slice(2)
   if (locale === undefined) {
     return shown.map(({ count, unit }) => `${count} ${messages.spoken[unit]}`).join(' ')
   }
-  const language = knownLocale(locale)
+  const language = canonicalLocale(locale)
   const words = shown.map(({ count, unit }) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
   )
@@ -65,7 +65,7 @@ interface DurationPart {
 /** Splits a length into hours, minutes and seconds; `[]` for an invalid length. */
 function split(length: number | null | undefined): DurationPart[] {
   if (typeof length !== 'number') {
-    reportMistake('seconds', length)
+    reportInvalidValue('seconds', length)
     return []
   }
   const whole = Math.floor(length)

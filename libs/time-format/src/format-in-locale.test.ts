@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changesInLocaleAt } from './format-in-locale'
+import { nextChangeInLocale } from './format-in-locale'
 import { formatRelative, type RelativeOptions } from './format-relative'
 import { anyAge, anyInstant } from './random-time.fixture'
 
@@ -66,11 +66,11 @@ describe('formatRelative with a locale', () => {
   })
 })
 
-describe('changesInLocaleAt', () => {
+describe('nextChangeInLocale', () => {
   it('returns a later age, before which the text does not change', () => {
     fc.assert(
       fc.property(anyInstant, anyAge, (ms, age) => {
-        const until = changesInLocaleAt(age)
+        const until = nextChangeInLocale(age)
         expect(until).toBeGreaterThan(age)
         const said = (at: number) =>
           formatRelative(new Date(ms), { now: new Date(ms + at), timeZone: 'UTC', locale: 'en' })
@@ -83,11 +83,11 @@ describe('changesInLocaleAt', () => {
   })
 
   it('returns the age at which the text changes', () => {
-    expect(changesInLocaleAt(0)).toBe(60_000)
-    expect(changesInLocaleAt(60_000)).toBe(120_000)
-    expect(changesInLocaleAt(-60_000)).toBe(-59_999)
-    expect(changesInLocaleAt(-119_999)).toBe(-59_999)
-    expect(changesInLocaleAt(-7_200_000)).toBe(-7_199_999)
-    expect(changesInLocaleAt(3_600_000)).toBe(7_200_000)
+    expect(nextChangeInLocale(0)).toBe(60_000)
+    expect(nextChangeInLocale(60_000)).toBe(120_000)
+    expect(nextChangeInLocale(-60_000)).toBe(-59_999)
+    expect(nextChangeInLocale(-119_999)).toBe(-59_999)
+    expect(nextChangeInLocale(-7_200_000)).toBe(-7_199_999)
+    expect(nextChangeInLocale(3_600_000)).toBe(7_200_000)
   })
 })

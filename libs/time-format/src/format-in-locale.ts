@@ -1,7 +1,7 @@
 import { dayNumber } from './days-until'
 import { wallClock } from './format-date-time'
-import { kept } from './kept'
-import { knownLocale } from './known-locale'
+import { getOrCreate } from './get-or-create'
+import { canonicalLocale } from './canonical-locale'
 import { day, hour, minute } from './relative-steps'
 
 /** How often calendar days are recounted: midnight falls at a different age in each zone. */
@@ -11,8 +11,8 @@ const relativeFormats = new Map<string, Intl.RelativeTimeFormat>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 function relativeFormat(locale: string, numeric: 'always' | 'auto'): Intl.RelativeTimeFormat {
-  const language = knownLocale(locale)
-  return kept(
+  const language = canonicalLocale(locale)
+  return getOrCreate(
     relativeFormats,
     `${language} ${numeric}`,
     () => new Intl.RelativeTimeFormat(language, { numeric }),
@@ -31,8 +31,8 @@ export function dateInLocale(
   date: Date,
   { locale, timeZone, withYear, withTime }: DateInLocaleOptions,
 ): string {
-  const language = knownLocale(locale)
-  const format = kept(
+  const language = canonicalLocale(locale)
+  const format = getOrCreate(
     dateFormats,
     `${language} ${withYear} ${Boolean(withTime)}`,
     () =>
@@ -76,7 +76,7 @@ export function formatInLocale(
 }
 
 /** Returns the age in ms at which the text of {@link formatInLocale} may change. */
-export function changesInLocaleAt(age: number): number {
+export function nextChangeInLocale(age: number): number {
   const distance = Math.abs(age)
   if (distance < minute) return minute
   if (distance >= day) return (Math.floor(age / quarter) + 1) * quarter

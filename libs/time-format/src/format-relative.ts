@@ -1,5 +1,5 @@
 import { type ZoneOptions, wallClock } from './format-date-time'
-import { givenOptions } from './given-options'
+import { normalizeOptions } from './normalize-options'
 import { formatInLocale } from './format-in-locale'
 import { messages } from './messages'
 import { readTime } from './parse-time'
@@ -61,7 +61,7 @@ export function formatRelative(value: TimeValue, options?: RelativeOptions): str
     locale,
     weeks,
     ...reading
-  } = givenOptions(options)
+  } = normalizeOptions(options)
   const date = readTime('value', value, reading)
   const now = readTime('now', reference, reading)
   if (!date || !now) return ''

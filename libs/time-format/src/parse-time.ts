@@ -1,7 +1,7 @@
-import { givenOptions } from './given-options'
+import { normalizeOptions } from './normalize-options'
 import { textMs } from './read-text'
-import { reportMistake } from './report-mistake'
-import { reportNoTime } from './report-no-time'
+import { reportInvalidValue } from './report-invalid-value'
+import { reportInvalidTime } from './report-invalid-time'
 import type { ParseOptions, TimeValue } from './time-value'
 
 // The year has four digits in every zone, so a day is left as margin. Values outside are mistakes:
@@ -19,7 +19,7 @@ const end = Date.UTC(9999, 11, 31)
  * @example parseTime('2025-03-01 12:05:06')?.toISOString() // '2025-03-01T04:05:06.000Z'
  */
 export function parseTime(value: TimeValue, options?: ParseOptions): Date | null {
-  return readTime('value', value, givenOptions(options))
+  return readTime('value', value, normalizeOptions(options))
 }
 
 /** Parses an argument or option, and reports it under its name if it is invalid. */
@@ -30,7 +30,7 @@ export function readTime(
 ): Date | null {
   const ms = epochMs(value, options)
   if (ms >= earliest && ms < end) return new Date(ms)
-  reportNoTime(name, value, options, ms)
+  reportInvalidTime(name, value, options, ms)
   return null
 }
 
@@ -39,7 +39,7 @@ function epochMs(value: TimeValue, { unit = 's', defaultOffset = '+08:00' }: Par
   if (typeof value === 'object' && value !== null) return dateMs(value)
   if (typeof value !== 'number') return NaN
   if (unit === 'ms') return Math.round(value)
-  if (unit !== 's') reportMistake('unit', unit)
+  if (unit !== 's') reportInvalidValue('unit', unit)
   return Math.round(value * 1000)
 }
 

@@ -27,7 +27,7 @@ export const anyAge = fc.oneof(
 )
 
 /** Formats an instant in a zone with `Intl` only. */
-export function shownByRuntime(ms: number, timeZone: string | undefined): string {
+export function formatWithIntl(ms: number, timeZone: string | undefined): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',

@@ -1,5 +1,5 @@
-import { kept } from './kept'
-import { reportMistake } from './report-mistake'
+import { getOrCreate } from './get-or-create'
+import { reportInvalidValue } from './report-invalid-value'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
@@ -12,7 +12,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
  */
 export function zoneClock(timeZone: string): Intl.DateTimeFormat | null {
   try {
-    return kept(
+    return getOrCreate(
       clocks,
       timeZone,
       () =>
@@ -27,7 +27,7 @@ export function zoneClock(timeZone: string): Intl.DateTimeFormat | null {
         }),
     )
   } catch {
-    if (typeof timeZone !== 'string') reportMistake('timeZone', timeZone)
+    if (typeof timeZone !== 'string') reportInvalidValue('timeZone', timeZone)
     return null
   }
 }

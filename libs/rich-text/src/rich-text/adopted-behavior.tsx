@@ -5,7 +5,6 @@ import { TextBehavior } from './text-behavior'
 import { useScrollStops } from './use-scroll-stops'
 import { useTypesetting } from './use-typesetting'
 
-/** Properties of {@link AdoptedBehavior}. */
 export interface AdoptedBehaviorProps {
   root: RefObject<HTMLElement | null>
   options: RichTextOptions

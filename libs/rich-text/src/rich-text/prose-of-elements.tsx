@@ -4,7 +4,6 @@ import { elementFromDom } from './element-from-dom'
 import { Prose, type ProseProps } from './prose'
 import type { RichTextComponents } from './rich-text-components'
 
-/** Properties of {@link ProseOfElements}. */
 export interface ProseOfElementsProps extends ProseProps {
   components: RichTextComponents
 }

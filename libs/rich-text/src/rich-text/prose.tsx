@@ -11,7 +11,6 @@ import { TextBehavior } from './text-behavior'
  */
 const fewPieces = 3
 
-/** Properties of {@link Prose}. */
 export interface ProseProps {
   /** Safe HTML as `streamRichText` gives it, nothing else. */
   pieces: readonly string[]

@@ -9,7 +9,6 @@ import { ServeText } from './serve-text'
 import { useMistakes } from './use-mistakes'
 import { useRichText } from './use-rich-text'
 
-/** Properties of {@link RichText}. */
 export interface RichTextProps extends RichTextOptions {
   /** HTML or Markdown, untrusted; nothing is rendered without one. */
   source: string | null | undefined

@@ -4,7 +4,6 @@ import type { RichTextLocale } from '../locales/rich-text-locale'
 import { useCopyButtons } from './use-copy-buttons'
 import { useLinkBehavior } from './use-link-behavior'
 
-/** Properties of {@link TextBehavior}. */
 export interface TextBehaviorProps {
   root: RefObject<HTMLElement | null>
   locale: RichTextLocale

@@ -6,7 +6,6 @@ import { optionsKey } from '../options-key'
 import type { RichTextOptions } from '../rich-text-options'
 import type { renderForPage } from './render-for-page'
 
-/** Options of {@link createRichTextRenderer}. */
 export interface RichTextRendererOptions {
   /** Script of the worker thread, which calls `serveRichText`. @default the one of this package */
   worker?: URL

@@ -5,7 +5,6 @@ import { ServeText } from '../rich-text/serve-text'
 import type { RichTextOptions } from '../rich-text-options'
 import type { RichTextRenderer } from './create-rich-text-renderer'
 
-/** Properties of {@link RichTextProvider}. */
 export interface RichTextProviderProps {
   renderer: Pick<RichTextRenderer, 'render'>
   /** Origin of the site where a text names none; a browser knows it from its page. */

@@ -18,7 +18,7 @@ const hide = (hidden: boolean) => {
 }
 /** Adds an entry that is due at each multiple of `length`. */
 const every = (length: number, notify = vi.fn()) => {
-  const remove = add({ dueAfter: (now) => (Math.floor(now / length) + 1) * length, notify })
+  const remove = add({ nextChangeAfter: (now) => (Math.floor(now / length) + 1) * length, notify })
   return { notify, remove }
 }
 
@@ -62,7 +62,7 @@ describe('the ticker', () => {
     const notify = vi.fn()
     const setTimer = vi.spyOn(globalThis, 'setTimeout')
     for (let ms = 1; ms <= 1000; ms++)
-      add({ dueAfter: (now) => (now < ms ? ms : Infinity), notify: () => notify(Date.now()) })
+      add({ nextChangeAfter: (now) => (now < ms ? ms : Infinity), notify: () => notify(Date.now()) })
     expect(setTimer).toHaveBeenCalledTimes(1)
     vi.advanceTimersByTime(2000)
     expect(notify).toHaveBeenCalledTimes(1000)
@@ -71,7 +71,7 @@ describe('the ticker', () => {
   })
 
   it('sets no timer for texts that never change', () => {
-    add({ dueAfter: () => Infinity, notify: vi.fn() })
+    add({ nextChangeAfter: () => Infinity, notify: vi.fn() })
     expect(vi.getTimerCount()).toBe(0)
   })
 
@@ -107,7 +107,7 @@ describe('the ticker', () => {
       vi.fn(() => second.remove()),
     )
     const second = every(1000, gone)
-    add({ dueAfter: (now) => (now < 1000 ? 1000 : Infinity), notify: () => every(2000, late) })
+    add({ nextChangeAfter: (now) => (now < 1000 ? 1000 : Infinity), notify: () => every(2000, late) })
     vi.advanceTimersByTime(1000)
     expect(first.notify).toHaveBeenCalledTimes(1)
     expect(gone).not.toHaveBeenCalled()
@@ -185,17 +185,17 @@ describe('a late timer', () => {
 })
 
 it('recomputes the due time of an entry only after it was due', () => {
-  const dueAfter = vi.fn((now: number) => (now < day ? day : Infinity))
-  add({ dueAfter, notify: vi.fn() })
+  const nextChangeAfter = vi.fn((now: number) => (now < day ? day : Infinity))
+  add({ nextChangeAfter, notify: vi.fn() })
   every(1000)
   vi.advanceTimersByTime(5000)
-  expect(dueAfter).toHaveBeenCalledTimes(1)
+  expect(nextChangeAfter).toHaveBeenCalledTimes(1)
 })
 
 it('checks the clock once a minute during waits that exceed the timer limit', () => {
   const notify = vi.fn()
   const setTimer = vi.spyOn(globalThis, 'setTimeout')
-  add({ dueAfter: (now) => (now < day ? day : Infinity), notify })
+  add({ nextChangeAfter: (now) => (now < day ? day : Infinity), notify })
   vi.advanceTimersByTime(day - 1)
   expect(notify).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)

@@ -3,7 +3,7 @@ export interface TickerEntry {
   /**
    * Returns the time of the next change after `now`, both in ms since 1970; `Infinity` for never.
    */
-  dueAfter: (now: number) => number
+  nextChangeAfter: (now: number) => number
   /** Called when the text may have changed. */
   notify: () => void
 }
@@ -37,7 +37,7 @@ export function createTicker(): Ticker {
   let firesAt = Infinity
 
   function schedule(entry: TickerEntry, now: number) {
-    const due = Math.ceil(entry.dueAfter(now) / second) * second
+    const due = Math.ceil(entry.nextChangeAfter(now) / second) * second
     dueTimes.set(entry, due)
     return due
   }

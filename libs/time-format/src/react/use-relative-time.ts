@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { changesInLocaleAt } from '../format-in-locale'
+import { nextChangeInLocale } from '../format-in-locale'
 import { formatRelative, type RelativeOptions } from '../format-relative'
 import { relativeStep } from '../relative-steps'
 import { pageTicker } from './page-ticker'
@@ -18,8 +18,8 @@ export function useRelativeTime(
   const isInLocale = locale !== undefined
   const subscribe = useCallback(
     (notify: () => void) => {
-      const until = (age: number) => (isInLocale ? changesInLocaleAt(age) : relativeStep(age).until)
-      return pageTicker.add({ dueAfter: (now) => time + until(now - time), notify })
+      const until = (age: number) => (isInLocale ? nextChangeInLocale(age) : relativeStep(age).until)
+      return pageTicker.add({ nextChangeAfter: (now) => time + until(now - time), notify })
     },
     [time, isInLocale],
   )

@@ -35,7 +35,7 @@ export const FarAhead: Story = { args: { value: '2099-03-01 12:05:06' } }
 /** Worded by `Intl`, with weeks before dates. */
 export const InEnglish: Story = { args: { value: ago(-3 * 86_400), locale: 'en', weeks: true } }
 
-export const AskedForZone: Story = {
+export const GivenZone: Story = {
   args: { value: '2020-03-01 12:05:06', withTime: true, timeZone: 'America/New_York' },
 }
 
@@ -47,7 +47,7 @@ export const UnknownZone: Story = {
 }
 
 /** Renders nothing. */
-export const NoTime: Story = {
+export const MissingTime: Story = {
   parameters: { controls: { disable: true } },
   args: { value: null },
 }

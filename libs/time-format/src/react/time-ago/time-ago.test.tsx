@@ -42,9 +42,9 @@ describe('TimeAgo', () => {
     ['WithTime', '2020-02-29 23:05'],
     ['SlightlyAhead', '刚刚'],
     ['FarAhead', '2099-02-28'],
-    ['AskedForZone', '2020-02-29 23:05'],
+    ['GivenZone', '2020-02-29 23:05'],
     ['UnknownZone', '2020-02-29 23:05'],
-    ['NoTime', ''],
+    ['MissingTime', ''],
     ['UnreadableTime', ''],
   ] as const)('renders the story %s as %o', (name, text) => {
     vi.useRealTimers()

@@ -14,7 +14,7 @@ const reported = new Set<string>()
  * Reports an unusable value to the developer once, with the consequence and the fix. Production
  * builds contain no messages.
  */
-export function reportMistake(name: ReportedName, value: unknown): void {
+export function reportInvalidValue(name: ReportedName, value: unknown): void {
   if (process.env.NODE_ENV === 'production') return
   if (value === undefined || (value === null && optionalNames.includes(name))) return
   const time =

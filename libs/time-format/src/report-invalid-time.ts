@@ -1,6 +1,6 @@
 import type { ParseOptions, TimeValue } from './time-value'
 import { offsetMs } from './read-text'
-import { reportMistake } from './report-mistake'
+import { reportInvalidValue } from './report-invalid-value'
 
 declare const process: { env: { NODE_ENV?: string } }
 
@@ -13,7 +13,7 @@ const blank = /^\s*($|0000-00-00)/
  *
  * @param ms parsed value: `NaN`, or outside the supported years
  */
-export function reportNoTime(
+export function reportInvalidTime(
   name: 'value' | 'now',
   value: TimeValue,
   { unit, defaultOffset }: ParseOptions,
@@ -22,14 +22,14 @@ export function reportNoTime(
   if (process.env.NODE_ENV === 'production') return
   if (typeof value === 'number') {
     const isTimeInMs = value > 0 && value < Date.UTC(9999, 11, 31)
-    if (unit !== 'ms' && isTimeInMs) reportMistake(name, value)
+    if (unit !== 'ms' && isTimeInMs) reportInvalidValue(name, value)
   } else if (
     typeof value === 'string' &&
     defaultOffset !== undefined &&
     Number.isNaN(offsetMs(defaultOffset))
   ) {
-    reportMistake('defaultOffset', defaultOffset)
+    reportInvalidValue('defaultOffset', defaultOffset)
   } else if (Number.isNaN(ms) && !(typeof value === 'string' && blank.test(value))) {
-    reportMistake(name, value)
+    reportInvalidValue(name, value)
   }
 }

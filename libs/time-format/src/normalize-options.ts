@@ -1,10 +1,10 @@
-import { reportMistake } from './report-mistake'
+import { reportInvalidValue } from './report-invalid-value'
 
 /** Returns the options, or none if a JavaScript caller passed something that is not an object. */
-export function givenOptions<Options extends object>(
+export function normalizeOptions<Options extends object>(
   options: Options | undefined,
 ): Partial<Options> {
   if (typeof options === 'object' && options !== null) return options
-  reportMistake('options', options)
+  reportInvalidValue('options', options)
   return {}
 }
