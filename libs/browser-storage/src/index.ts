@@ -3,14 +3,14 @@
 
 export { createDeviceStore } from './device-store'
 export { createDrafts } from './drafts'
-export { createLastingCopy } from './lasting-copy'
+export { createDurableStore } from './durable-store'
 export { createPlaybackLock } from './playback-lock'
 export { createRememberedChoices } from './remembered-choices'
 export { createSafeStorage } from './safe-storage'
 
 export type { DeviceStore, DeviceStoreOptions } from './device-store'
 export type { Drafts, DraftsOptions } from './drafts'
-export type { LastingCopy } from './lasting-copy'
+export type { DurableStore } from './durable-store'
 export type {
   PlaybackChannel,
   PlaybackLock,

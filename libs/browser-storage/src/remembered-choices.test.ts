@@ -41,9 +41,9 @@ describe('createRememberedChoices', () => {
 
   it('remembers that no announcement is expected', () => {
     const choices = createChoices()
-    choices.setExpectsAnnouncement(false)
+    choices.setReservesAnnouncement(false)
     expect(localStorage.getItem('shuyuan-announcement')).toBe('none')
-    choices.setExpectsAnnouncement(true)
+    choices.setReservesAnnouncement(true)
     expect(localStorage.getItem('shuyuan-announcement')).toBeNull()
   })
 
@@ -55,11 +55,11 @@ describe('createRememberedChoices', () => {
 
   it('remembers the choice to stay here on a phone', () => {
     const choices = createChoices()
-    expect(choices.getStaysHere()).toBe(false)
-    choices.setStaysHere(true)
+    expect(choices.getPrefersFullSite()).toBe(false)
+    choices.setPrefersFullSite(true)
     expect(localStorage.getItem('shuyuan-stay-here')).toBe('ok')
-    expect(choices.getStaysHere()).toBe(true)
-    choices.setStaysHere(false)
-    expect(choices.getStaysHere()).toBe(false)
+    expect(choices.getPrefersFullSite()).toBe(true)
+    choices.setPrefersFullSite(false)
+    expect(choices.getPrefersFullSite()).toBe(false)
   })
 })

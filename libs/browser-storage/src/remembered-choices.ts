@@ -16,10 +16,10 @@ export interface RememberedChoices {
   getClosedAnnouncementId(): number | null
   setClosedAnnouncementId(id: number): void
   /** Whether the next page shows an announcement, so it can reserve space for it. */
-  setExpectsAnnouncement(expects: boolean): void
+  setReservesAnnouncement(reserves: boolean): void
   /** Whether a visitor on a phone chose this site over the phone site. */
-  getStaysHere(): boolean
-  setStaysHere(stays: boolean): void
+  getPrefersFullSite(): boolean
+  setPrefersFullSite(prefers: boolean): void
 }
 
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark']
@@ -47,8 +47,8 @@ export function createRememberedChoices(
       return Number.isInteger(id) ? id : null
     },
     setClosedAnnouncementId: (id) => store.set(keys.closedAnnouncement, String(id)),
-    setExpectsAnnouncement: (expects) => store.set(keys.announcement, expects ? null : 'none'),
-    getStaysHere: () => store.get(keys.stayHere) === 'ok',
-    setStaysHere: (stays) => store.set(keys.stayHere, stays ? 'ok' : null),
+    setReservesAnnouncement: (reserves) => store.set(keys.announcement, reserves ? null : 'none'),
+    getPrefersFullSite: () => store.get(keys.stayHere) === 'ok',
+    setPrefersFullSite: (prefers) => store.set(keys.stayHere, prefers ? 'ok' : null),
   }
 }

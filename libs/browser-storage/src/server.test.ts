@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import {
   createDeviceStore,
   createDrafts,
-  createLastingCopy,
+  createDurableStore,
   createPlaybackLock,
   createRememberedChoices,
   createSafeStorage,
@@ -21,10 +21,10 @@ it('works in memory without a window', async () => {
   store.set('progress-1', '10')
   expect(store.keys('progress-')).toEqual(['progress-1'])
 
-  const copy = createLastingCopy(store, 'copy')
+  const copy = createDurableStore(store, 'copy')
   copy.store.set('a', '2')
   expect(copy.store.get('a')).toBe('2')
-  expect((await copy.left).keys('')).toEqual([])
+  expect((await copy.restored).keys('')).toEqual([])
 
   const choices = createRememberedChoices(store)
   choices.setTheme('dark')

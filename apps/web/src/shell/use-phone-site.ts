@@ -29,7 +29,7 @@ export function usePhoneSite(): { href: string | null; stay: () => void } {
   const { choices, env } = useServices()
   const { config } = useSite()
   const location = useLocation()
-  const [stays, setStays] = useState(() => choices.getStaysHere())
+  const [stays, setStays] = useState(() => choices.getPrefersFullSite())
   const device = { userAgent: navigator.userAgent, width: window.innerWidth }
   const arrival = guardedArrival(location)
   const href =
@@ -51,7 +51,7 @@ export function usePhoneSite(): { href: string | null; stay: () => void } {
   return {
     href,
     stay: () => {
-      choices.setStaysHere(true)
+      choices.setPrefersFullSite(true)
       setStays(true)
     },
   }

@@ -7,7 +7,7 @@ import {
   createWatchedLessons,
 } from '@shuyuan/watch-progress'
 import type { Session } from '@shuyuan/session'
-import { createLastingCopy, type DeviceStore, type LastingCopy } from '@shuyuan/browser-storage'
+import { createDurableStore, type DeviceStore, type DurableStore } from '@shuyuan/browser-storage'
 import { createObservable } from '@shuyuan/ui/observable'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Env } from '../env'
@@ -79,10 +79,10 @@ function createLearning(services: LearningServices): LearningStore {
   const changes = createObservable()
   let current: Learning | null = null
   let knownToken: string | null = null
-  let copy: LastingCopy | null = null
+  let copy: DurableStore | null = null
 
   function begin(token: string, learner: string, formerly: string | undefined): Learning {
-    copy ??= createLastingCopy(device, `${env.storagePrefix}-progress`)
+    copy ??= createDurableStore(device, `${env.storagePrefix}-progress`)
     const queue = createProgressQueue({
       learner,
       formerly,
@@ -97,13 +97,13 @@ function createLearning(services: LearningServices): LearningStore {
       onSent: (lessonId, seconds) => followProgress(queryClient, lessonId, seconds),
     })
     queue.flush()
-    void copy.left.then(queue.takeOver)
+    void copy.restored.then(queue.takeOver)
     return {
       learner,
       queue,
       watched: createWatchedLessons(device, learner),
       // The same for every learner: a lesson that is open does not wait a second time.
-      ready: copy.left,
+      ready: copy.restored,
     }
   }
 

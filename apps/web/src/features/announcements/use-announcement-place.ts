@@ -32,7 +32,7 @@ export function useAnnouncementPlace({
   }, [hasFailed])
   useEffect(() => {
     if (isWanted === undefined) return
-    choices.setExpectsAnnouncement(isWanted)
+    choices.setReservesAnnouncement(isWanted)
     const before = known.current
     known.current = pathname
     if (before === null || (before === pathname && isWanted)) return

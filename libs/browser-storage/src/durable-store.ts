@@ -2,14 +2,14 @@ import { createStore, del, entries, set } from 'idb-keyval'
 import type { DeviceStore } from './device-store'
 
 /** A store with a second copy that survives when the browser is killed. */
-export interface LastingCopy {
+export interface DurableStore {
   /** Writes to the device and to the copy; reads from the device. */
   store: DeviceStore
   /**
    * Values that the copy held at the start. Resolves within a second, without values if it cannot
    * be read.
    */
-  left: Promise<Pick<DeviceStore, 'get' | 'keys' | 'remove'>>
+  restored: Promise<Pick<DeviceStore, 'get' | 'keys' | 'remove'>>
 }
 
 /** How long to wait for a database that does not respond, in ms. */
@@ -22,12 +22,12 @@ const longestRead = 1_000
  *
  * @param name of the database; nothing else may use it
  */
-export function createLastingCopy(device: DeviceStore, name: string): LastingCopy {
+export function createDurableStore(device: DeviceStore, name: string): DurableStore {
   const database = createStore(name, 'values')
 
   const remove = (key: string) => void attempt(() => del(key, database))
 
-  async function readLeft() {
+  async function readRestored() {
     const read = attempt(() => entries<string, unknown>(database))
     const timeout = new Promise<null>((resolve) => setTimeout(resolve, longestRead, null))
     const values = new Map((await Promise.race([read, timeout])) ?? [])
@@ -57,7 +57,7 @@ export function createLastingCopy(device: DeviceStore, name: string): LastingCop
         remove(key)
       },
     },
-    left: readLeft(),
+    restored: readRestored(),
   }
 }
 
