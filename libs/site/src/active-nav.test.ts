@@ -1,6 +1,6 @@
 import type { NavItem } from '@shuyuan/api'
 import { describe, expect, it } from 'vitest'
-import { activeNavTrail, isActiveNav } from './active-nav'
+import { activeNavPath, isActiveNav } from './active-nav'
 
 let nextId = 1
 const item = (url: string, more: Partial<NavItem> = {}): NavItem => ({
@@ -53,7 +53,7 @@ describe('isActiveNav', () => {
   })
 })
 
-describe('activeNavTrail', () => {
+describe('activeNavPath', () => {
   const home = item('/')
   const web = item('/courses?cid=1')
   const data = item('/courses?cid=2')
@@ -74,13 +74,13 @@ describe('activeNavTrail', () => {
     ['/announcement?id=1', [more.id, news.id]],
     ['/vip', []],
   ])('on %s chooses the most specific entry', (page, trail) => {
-    expect(activeNavTrail([home, courses, free, more], page)).toEqual(trail)
+    expect(activeNavPath([home, courses, free, more], page)).toEqual(trail)
   })
 
   it('prefers the first of equal entries, and a child over its parent', () => {
     const all = item('/courses')
     const parent = item('/courses', { children: [all] })
-    expect(activeNavTrail([parent, item('/courses')], '/courses')).toEqual([parent.id, all.id])
-    expect(activeNavTrail([], '/courses')).toEqual([])
+    expect(activeNavPath([parent, item('/courses')], '/courses')).toEqual([parent.id, all.id])
+    expect(activeNavPath([], '/courses')).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ export function isActiveNav(item: NavItem, page: string): boolean {
  * @param page path of the page with its query, such as `/courses?cid=1`
  * @returns IDs from the top level down; empty if no entry is active
  */
-export function activeNavTrail(items: readonly NavItem[], page: string): number[] {
+export function activeNavPath(items: readonly NavItem[], page: string): number[] {
   return findBest(items, page).ids
 }
 

@@ -30,7 +30,7 @@ export type FeatureFlags = Readonly<Record<FeatureName, boolean>>
 export const defaultFeatureFlags: FeatureFlags = defaults
 
 /** Result of {@link readFeatureFlags}. */
-export interface FeatureReading {
+export interface FeatureFlagsResult {
   flags: FeatureFlags
   /** Names that no feature has, worth logging. */
   unknown: string[]
@@ -43,7 +43,7 @@ export interface FeatureReading {
  *
  * @param pageSetting untrusted value; anything but an object is ignored
  */
-export function readFeatureFlags(pageSetting: unknown): FeatureReading {
+export function readFeatureFlags(pageSetting: unknown): FeatureFlagsResult {
   const flags: Record<FeatureName, boolean> = { ...defaults }
   const unknown: string[] = []
   const invalid: FeatureName[] = []

@@ -1,5 +1,5 @@
 import { AppearanceMenu, SiteHeader } from '@shuyuan/layout'
-import { activeNavTrail } from '@shuyuan/site'
+import { activeNavPath } from '@shuyuan/site'
 import { useSite } from '@shuyuan/site/react'
 import { BlockBoundary, lazyComponent, toast } from '@shuyuan/ui'
 import { useLocation, useSearch } from '@tanstack/react-router'
@@ -21,7 +21,7 @@ export function SiteHeaderBar() {
   const { config, navs, navsState } = useSite()
   const pathname = useLocation({ select: (location) => location.pathname })
   const current = useLocation({
-    select: ({ pathname, searchStr }) => activeNavTrail(navs, pathname + searchStr),
+    select: ({ pathname, searchStr }) => activeNavPath(navs, pathname + searchStr),
     structuralSharing: true,
   })
   const search = useSearch({ from: '/_main/search', shouldThrow: false })
