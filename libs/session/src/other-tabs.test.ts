@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { nothingForced } from './forced-steps.fixture'
+import { noneRequired } from './required-steps.fixture'
 import { sampleMember } from './sample-member.fixture'
 import { createSession } from './session'
 
@@ -11,7 +11,7 @@ describe('other tabs', () => {
   function signedIn() {
     const session = createSession()
     session.signIn('t1')
-    session.setMember(sampleMember, nothingForced)
+    session.setMember(sampleMember, noneRequired)
     return session
   }
 

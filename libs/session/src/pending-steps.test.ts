@@ -1,16 +1,16 @@
 import { subscribe } from 'valtio/vanilla'
 import { describe, expect, it } from 'vitest'
-import { allForced, nothingForced } from './forced-steps.fixture'
+import { allRequired, noneRequired } from './required-steps.fixture'
 import { sampleMember } from './sample-member.fixture'
 import { createSession } from './session'
 
 describe('pending steps', () => {
   it.each([
-    [true, true, allForced, null],
-    [false, true, allForced, 'bind-mobile'],
-    [true, false, allForced, 'face-check'],
-    [false, false, allForced, 'bind-mobile'],
-    [false, false, nothingForced, null],
+    [true, true, allRequired, null],
+    [false, true, allRequired, 'bind-mobile'],
+    [true, false, allRequired, 'face-check'],
+    [false, false, allRequired, 'bind-mobile'],
+    [false, false, noneRequired, null],
     [false, false, { forcesMobileBinding: false, forcesFaceCheck: true }, 'face-check'],
   ])('of a learner with mobile %o and face %o under %o is %s', (bound, verified, config, step) => {
     const session = createSession()
@@ -22,12 +22,12 @@ describe('pending steps', () => {
   it('store both markers as ok and remove them once nothing is required', () => {
     const session = createSession()
     session.signIn('t1')
-    session.setMember({ ...sampleMember, isMobileBound: false, isFaceVerified: false }, allForced)
+    session.setMember({ ...sampleMember, isMobileBound: false, isFaceVerified: false }, allRequired)
     expect(localStorage.getItem('shuyuan-bind-mobile')).toBe('ok')
     expect(localStorage.getItem('shuyuan-face-check')).toBe('ok')
     session.clearPendingStep('bind-mobile')
     expect(session.pendingStep()).toBe('face-check')
-    session.setMember(sampleMember, allForced)
+    session.setMember(sampleMember, allRequired)
     expect(localStorage.getItem('shuyuan-bind-mobile')).toBeNull()
     expect(localStorage.getItem('shuyuan-face-check')).toBeNull()
   })
@@ -37,7 +37,7 @@ describe('pending steps', () => {
     session.signIn('t1')
     const seen: unknown[] = []
     subscribe(session.state, () => seen.push(session.pendingStep()), true)
-    session.setMember({ ...sampleMember, isMobileBound: false }, allForced)
+    session.setMember({ ...sampleMember, isMobileBound: false }, allRequired)
     expect(seen.length).toBeGreaterThan(0)
     expect(new Set(seen)).toEqual(new Set(['bind-mobile']))
   })
@@ -60,15 +60,15 @@ describe('unknown settings', () => {
     session.signIn('a')
     session.setMember(unboundMember, null)
     expect(session.pendingStep()).toBeNull()
-    session.setForcedSteps(allForced)
+    session.setRequiredStepsConfig(allRequired)
     expect(session.pendingStep()).toBe('bind-mobile')
-    session.setForcedSteps(nothingForced)
+    session.setRequiredStepsConfig(noneRequired)
     expect(session.pendingStep()).toBeNull()
   })
 
   it('require nothing from a visitor', () => {
     const session = createSession()
-    session.setForcedSteps(allForced)
+    session.setRequiredStepsConfig(allRequired)
     expect(session.pendingStep()).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { createDeviceStore } from '@shuyuan/browser-storage'
 import { snapshot } from 'valtio/vanilla'
 import { describe, expect, it, vi } from 'vitest'
-import { allForced, nothingForced } from './forced-steps.fixture'
+import { allRequired, noneRequired } from './required-steps.fixture'
 import { sampleMember } from './sample-member.fixture'
 import { createSession } from './session'
 
@@ -73,7 +73,7 @@ describe('login', () => {
     session.signIn('t1')
     expect(localStorage.getItem('shuyuan-user-token')).toBe('t1')
     expect(session.state).toMatchObject({ hasToken: true, isSignedIn: false, member: null })
-    session.setMember(sampleMember, nothingForced)
+    session.setMember(sampleMember, noneRequired)
     expect(session.state).toMatchObject({
       isSignedIn: true,
       unreadNeedsRefresh: true,
@@ -84,7 +84,7 @@ describe('login', () => {
   it('removes the previous learner when another one signs in', () => {
     const session = createSession()
     session.signIn('t1')
-    session.setMember(sampleMember, nothingForced)
+    session.setMember(sampleMember, noneRequired)
     session.signIn('t2')
     expect(session.state).toMatchObject({ hasToken: true, isSignedIn: false, member: null })
   })
@@ -93,7 +93,7 @@ describe('login', () => {
     const session = createSession()
     session.signIn('t1')
     session.clear()
-    session.setMember({ ...sampleMember, isMobileBound: false }, allForced)
+    session.setMember({ ...sampleMember, isMobileBound: false }, allRequired)
     expect(session.state.isSignedIn).toBe(false)
     expect(session.pendingStep()).toBeNull()
   })
@@ -103,7 +103,7 @@ describe('sign-out', () => {
   it('clears learner, flags, delivery address, token and both markers, and nothing else', () => {
     const session = createSession()
     session.signIn('t1')
-    session.setMember({ ...sampleMember, isMobileBound: false, isFaceVerified: false }, allForced)
+    session.setMember({ ...sampleMember, isMobileBound: false, isFaceVerified: false }, allRequired)
     session.setUnreadNeedsRefresh(true)
     session.setDeliveryAddress({ ...session.state.deliveryAddress, name: '林小满' })
     session.captureMsv('?msv=42')
@@ -138,11 +138,11 @@ describe('the flags and values of the learner', () => {
     session.setCredit1(5)
     expect(session.state.member).toBeNull()
     session.signIn('t1')
-    session.setMember(sampleMember, nothingForced)
+    session.setMember(sampleMember, noneRequired)
     session.setCredit1(5)
     expect(session.state.member?.credit1).toBe(5)
     expect(sampleMember.credit1).toBe(120)
-    session.setMember(sampleMember, nothingForced)
+    session.setMember(sampleMember, noneRequired)
     expect(session.state.member?.credit1).toBe(120)
   })
 
@@ -181,7 +181,7 @@ describe('a storage that throws', () => {
     const storage = { getItem: refuse, setItem: refuse, removeItem: refuse }
     const session = createSession({ storage, sessionStorage: storage })
     session.signIn('t1')
-    session.setMember({ ...sampleMember, isMobileBound: false }, allForced)
+    session.setMember({ ...sampleMember, isMobileBound: false }, allRequired)
     expect(session.getToken()).toBe('t1')
     expect(session.pendingStep()).toBe('bind-mobile')
     expect(session.takeLoginCode('?login_code=abc&action=login')).toBe('abc')

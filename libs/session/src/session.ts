@@ -26,7 +26,7 @@ export interface SessionOptions {
 }
 
 /** Site settings that decide which steps a learner must complete. */
-export type ForcedSteps = Pick<SiteConfig, 'forcesMobileBinding' | 'forcesFaceCheck'>
+export type RequiredStepsConfig = Pick<SiteConfig, 'forcesMobileBinding' | 'forcesFaceCheck'>
 
 /** Callbacks of {@link Session.start}. */
 export interface StartOptions {
@@ -56,16 +56,16 @@ export interface Session extends PendingSteps, LoginCodes, Referral {
   /**
    * Stores the signed-in learner and sets `unreadNeedsRefresh`. The markers of owed steps are
    * written first, so that a guard that reacts to the state already finds them. Without settings
-   * (`null`: they are not known yet) the markers stay until {@link Session.setForcedSteps}.
+   * (`null`: they are not known yet) the markers stay until {@link Session.setRequiredStepsConfig}.
    *
    * Does nothing without a token: a late reply may arrive after sign-out.
    */
-  setMember(member: Member, config: ForcedSteps | null): void
+  setMember(member: Member, config: RequiredStepsConfig | null): void
   /**
    * Updates the markers of pending steps for the signed-in learner. Does nothing before the learner
    * is loaded.
    */
-  setForcedSteps(config: ForcedSteps): void
+  setRequiredStepsConfig(config: RequiredStepsConfig): void
   /** Signs out: removes learner, flags, delivery address, token and both markers. */
   clear(): void
   /** Sets whether the app has to fetch the number of unread messages. */
@@ -115,7 +115,7 @@ export function createSession(options: SessionOptions = {}): Session {
 
   function setRequiredSteps(
     member: Pick<Member, 'isMobileBound' | 'isFaceVerified'>,
-    config: ForcedSteps,
+    config: RequiredStepsConfig,
   ) {
     setStep('bind-mobile', config.forcesMobileBinding && !member.isMobileBound)
     setStep('face-check', config.forcesFaceCheck && !member.isFaceVerified)
@@ -138,7 +138,7 @@ export function createSession(options: SessionOptions = {}): Session {
       state.member = { ...member }
       state.unreadNeedsRefresh = true
     },
-    setForcedSteps(config) {
+    setRequiredStepsConfig(config) {
       if (state.member) setRequiredSteps(state.member, config)
     },
     clear() {

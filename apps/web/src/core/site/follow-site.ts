@@ -73,7 +73,7 @@ export function followSite(services: Services, router: RegisteredRouter): void {
     const config = queryClient.getQueryData(siteConfigQuery(api).queryKey)
     if (config === undefined) return
     const owed = session.pendingStep()
-    session.setForcedSteps(config)
+    session.setRequiredStepsConfig(config)
     if (session.pendingStep() !== owed) void router.invalidate()
   }
 }

@@ -1,0 +1,3 @@
+export const noneRequired = { forcesMobileBinding: false, forcesFaceCheck: false }
+
+export const allRequired = { forcesMobileBinding: true, forcesFaceCheck: true }
