@@ -1,4 +1,4 @@
-// A video element that keeps the rules of watching. Knows no API, no session, no course.
+// A lesson video player without dependencies on an API, a session or courses.
 
 export { embedUrl } from './rules/embed-url'
 export { Player } from './controls/player'

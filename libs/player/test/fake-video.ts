@@ -1,13 +1,13 @@
-/** A video element whose clock the test moves; the DOM emulation plays nothing. */
+/** Video element with a clock that the test controls, because happy-dom plays nothing. */
 export interface FakeVideo {
   element: HTMLVideoElement
-  /** Loads a recording of that many seconds; seeks end at the last of them that can be reached. */
+  /** Loads a video of this length in seconds. Seeks are limited to `seekableUntil`. */
   loadMetadata(duration: number, seekableUntil?: number): void
-  /** Plays to a second, with a `timeupdate` four times a second as in browsers, or in other steps. */
+  /** Plays to a second, with four `timeupdate` events per second as in browsers, or in other steps. */
   playTo(seconds: number, step?: number): void
-  /** Reaches a second in one step. */
+  /** Sets the position in one step. */
   passTo(seconds: number): void
-  /** What a slider, a key or a media key does. */
+  /** Seeks like a slider or a key. */
   seek(seconds: number): void
   end(): void
   fail(code: number): void
@@ -23,7 +23,7 @@ interface Clock {
   error: { code: number } | null
 }
 
-/** Replaces the clock and the transport of a video element. */
+/** Replaces the clock and the playback methods of a video element. */
 export function fakeVideo(element = document.createElement('video')): FakeVideo {
   const clock: Clock = {
     currentTime: 0,

@@ -9,13 +9,13 @@ export const hls: StreamSource = {
   height: 720,
 }
 
-/** Every request is answered with this text. */
+/** Responds to every request with this text. */
 export function answer(text: string, status = 200) {
   const reply = () => Promise.resolve(new Response(text, { status }))
   return vi.spyOn(globalThis, 'fetch').mockImplementation(reply)
 }
 
-/** The server tells scripts of other origins nothing; whether it answers at all can be known. */
+/** Simulates a server without CORS headers, of which only the reachability is known. */
 export function withoutCors(answers: boolean) {
   vi.spyOn(globalThis, 'fetch').mockImplementation((_url, options) =>
     answers && options?.mode === 'no-cors'

@@ -12,7 +12,9 @@ export const sd: StreamSource = {
   height: 480,
 }
 
-/** Starts the playback of a video of that many seconds; `progress` collects all records but `playing`. */
+/**
+ * Starts playback of a video with this length in seconds. `progress` collects all records except `playing`.
+ */
 export function startPlayback(
   options: Partial<PlaybackOptions> = {},
   duration = 100,

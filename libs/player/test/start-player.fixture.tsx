@@ -15,7 +15,7 @@ export const stream: StreamSource = {
 
 export const base: PlayerProps = { title: '1.1 一次函数的图像', sources: [stream] }
 
-/** The DOM emulation has the methods of a video, but says that it cannot do them. */
+/** Stubs the playback methods that happy-dom does not implement. */
 export function silenceMedia(): void {
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
@@ -29,16 +29,16 @@ export function videoElement(): HTMLVideoElement {
 
 export interface StartedPlayer extends FakeVideo {
   unmount: () => void
-  /** Gives it other properties. */
+  /** Rerenders with other props. */
   change: (props: Partial<PlayerProps>) => void
 }
 
-/** A player with its controls and a video of 100 s, ready to be played. */
+/** Renders a player with its controls and a loaded video of 100 s. */
 export async function startPlayer(props: Partial<PlayerProps> = {}): Promise<StartedPlayer> {
   const { unmount, rerender } = render(<Player {...base} {...props} />)
   const video = fakeVideo(videoElement())
   await screen.findByLabelText('播放进度')
-  // The controls are drawn before their effects have run, on a busy machine long before.
+  // The controls are rendered before their effects run, on a busy machine long before.
   await act(async () => {})
   act(() => video.loadMetadata(100))
   return {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createMemoryStore } from '../test/progress-world'
 import { createProgressQueue } from './progress-queue'
 
-test('a refusal without a meaning is tried again later', async () => {
+test('an error without a refusal meaning is retried later', async () => {
   const schedule = vi.fn((_callback: () => void, _ms: number) => () => {})
   const send = vi.fn().mockRejectedValue(new Error('HTTP 503'))
   const queue = createProgressQueue({ learner: '7', store: createMemoryStore(), send, schedule })

@@ -7,11 +7,11 @@ const lessonId = 401
 const watching = fc.record({
   /** Length of the video. */
   length: fc.double({ min: 0.2, max: 7200, noNaN: true }),
-  /** By how much the school’s length differs. */
+  /** Difference between the stated length and the video, in seconds. */
   stated: fc.constantFrom(-1, 0, 1),
-  /** How short of the end the video’s clock stops. */
+  /** How far before the end the video’s clock stops, in seconds. */
   short: fc.double({ min: 0, max: 0.3, noNaN: true }),
-  /** After how many seconds the tab is killed; mostly not at all. */
+  /** After how many seconds the tab is killed, or null. */
   killedAfter: fc.option(fc.integer({ min: 1, max: 39 })),
   net: fc.array(
     fc.record({
@@ -22,7 +22,7 @@ const watching = fc.record({
   ),
 })
 
-test('of every length: played to the end is completed, and a kill loses a second, on any net', async () => {
+test('a lesson of any length is completed at its end, and a kill loses one second, on any network', async () => {
   await fc.assert(
     fc.asyncProperty(watching, async ({ length, stated, short, killedAfter, net }) => {
       const lessonSeconds = Math.max(1, Math.round(length) + stated)

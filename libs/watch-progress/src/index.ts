@@ -1,4 +1,4 @@
-// Progress on its way to the server, and the parts that were played. The storage and the network are injected.
+// A queue for watch progress and a record of watched parts. The host injects storage and network.
 
 export { createProgressQueue } from './progress-queue'
 export { createWatchedLessons } from './watched-lessons'

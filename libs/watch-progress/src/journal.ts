@@ -1,7 +1,7 @@
-// Bundlers put the mode in its place, as for React.
+// Bundlers replace this expression, as they do for React.
 declare const process: { env: { NODE_ENV?: string } }
 
-/** Storage of a device: plain text by key, shared by all tabs; never throws. */
+/** Synchronous key-value storage of a device, shared by all tabs. Must not throw. */
 export interface ProgressStore {
   get(key: string): string | null
   set(key: string, value: string): void
@@ -9,8 +9,8 @@ export interface ProgressStore {
   /** The keys with this prefix, in any order. */
   keys(start: string): string[]
   /**
-   * Calls back when another tab may have written.
-   * @returns the function that stops listening
+   * Calls `listener` when another tab may have written.
+   * @returns the function that unsubscribes
    */
   subscribe(listener: () => void): () => void
 }
@@ -18,19 +18,19 @@ export interface ProgressStore {
 /** A position in a lesson that the server does not have yet. */
 interface UnsentPosition {
   lessonId: number
-  /** Whole seconds, the furthest of those noted. */
+  /** Furthest noted position in whole seconds. */
   seconds: number
-  /** When the first of them was noted, in ms since 1970. */
+  /** When the first unsent position was noted, in ms since 1970. */
   since: number
 }
 
 /** Progress of one learner on this device that the server has not received yet. */
 export interface Journal {
-  /** `null` when the server has every position. */
+  /** Returns null if the server has every position. */
   read(lessonId: number): UnsentPosition | null
-  /** Stores a second of a lesson, if it is the furthest. */
+  /** Stores a position if it is the furthest of its lesson. */
   note(lessonId: number, seconds: number): void
-  /** Removes a second that the server has, or will never accept; a later one stays. */
+  /** Removes a position that the server accepted or refused for good. A later position stays. */
   settle(lessonId: number, seconds: number): void
   /** Longest waiting first. */
   all(): UnsentPosition[]
@@ -40,13 +40,13 @@ const entry = /^([1-9]\d{0,6})@(\d{1,15})$/
 
 const reportedIds = new Set<unknown>()
 
-/** In a host without type checks an id may be a string: it is stored, but never found among the numbers. */
+/** A host without type checks may pass a string. It would be stored, but never be found as a number. */
 function reportWrongId(lessonId: unknown) {
   if (process.env.NODE_ENV === 'production' || Number.isFinite(lessonId)) return
   if (reportedIds.has(lessonId)) return
   reportedIds.add(lessonId)
   console.error(
-    `createProgressQueue: the lesson id "${String(lessonId)}" is not a number, and its progress is never sent. Give the id as a number.`,
+    `createProgressQueue: the lesson id "${String(lessonId)}" is not a number, so its progress is never sent. Pass a number.`,
   )
 }
 

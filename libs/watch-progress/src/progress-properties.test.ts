@@ -10,7 +10,7 @@ type Step =
   | { kind: 'note' | 'report' | 'leave'; lesson: number; seconds: number }
   | { kind: 'net'; fates: { fate: Fate; ms: number }[] }
   | { kind: 'time'; ms: number }
-  /** Ends the tab at this moment, whatever is under way, and opens one for this learner. */
+  /** Closes the tab, with requests in flight, and opens one for this learner. */
   | { kind: 'kill'; learner: string }
   | { kind: 'online' }
 
@@ -32,7 +32,7 @@ function act(tab: Tab, taken: Step): void {
   if (taken.kind === 'online') tab.flush()
 }
 
-test('no second is lost, invented or told as another’s, whatever the net, kills and sign-ins', async () => {
+test('no position is lost, invented or sent for another learner, with any network, kills and sign-ins', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
       const world = createWorld()
@@ -80,7 +80,7 @@ test('no second is lost, invented or told as another’s, whatever the net, kill
   )
 })
 
-test('on a net that answers, each report is told once and one at a time', async () => {
+test('on a working network, each report is sent once and one at a time', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ lesson, seconds, ms: fc.integer({ min: 0, max: 60_000 }) }), {
@@ -105,7 +105,7 @@ test('on a net that answers, each report is told once and one at a time', async 
   )
 })
 
-test('a server that is away is not asked more often than the gaps allow', async () => {
+test('an unreachable server is not called more often than the retry delays allow', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 20, max: 60 }), async (minutes) => {
       const world = createWorld()
@@ -115,7 +115,7 @@ test('a server that is away is not asked more often than the gaps allow', async 
         tab.report(401, second)
         await world.pass(10_000)
       }
-      // Eight growing gaps, then one attempt in 225 s.
+      // Eight growing delays, then one attempt every 225 s.
       expect(world.reported.length).toBeLessThanOrEqual(10 + Math.ceil((minutes * 60) / 225))
     }),
     { numRuns: 5 },

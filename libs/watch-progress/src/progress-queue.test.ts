@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { createMemoryStore, createWorld } from '../test/progress-world'
-import { retryGap } from './progress-queue'
+import { retryDelay } from './progress-queue'
 
 const lost = { fate: 'lost', ms: 10 } as const
 
-test('a report is sent, told and gone from the device', async () => {
+test('a report is sent, announced by onSent and removed from the device', async () => {
   const world = createWorld()
   const onSent = vi.fn()
   const tab = world.openTab('7', onSent)
@@ -14,7 +14,7 @@ test('a report is sent, told and gone from the device', async () => {
   expect(world.reported).toEqual([{ learner: '7', lessonId: 401, seconds: 30 }])
   expect(onSent).toHaveBeenCalledExactlyOnceWith(401, 30)
   expect(tab.unsent(401)).toBe(0)
-  // A lesson asked for before the report came is answered without it.
+  // The response to an earlier request for the lesson does not include the report.
   expect(tab.reached(401)).toBe(30)
   expect(tab.reached(402)).toBe(0)
   expect(world.store.entries.size).toBe(0)
@@ -30,7 +30,7 @@ test('a position is only noted until a report or the next visit', async () => {
   expect(world.reported).toEqual([{ learner: '7', lessonId: 401, seconds: 12 }])
 })
 
-test('what cannot be sent is merged per lesson and sent once, in order, when it can be', async () => {
+test('failed reports are merged per lesson and sent once, in order', async () => {
   const world = createWorld()
   const tab = world.openTab('7')
   world.next(lost, lost, lost)
@@ -48,14 +48,14 @@ test('what cannot be sent is merged per lesson and sent once, in order, when it 
   expect(tab.waiting()).toBe(0)
 })
 
-test('gaps between attempts grow to five minutes', () => {
-  expect([1, 2, 3, 4].map((failures) => retryGap(failures, 0))).toEqual([2e3, 4e3, 8e3, 16e3])
-  expect(retryGap(9, 0)).toBe(300_000)
-  expect(retryGap(2_000, 0)).toBe(300_000)
-  expect(retryGap(1, 1)).toBe(1_000)
+test('delays between attempts grow to five minutes', () => {
+  expect([1, 2, 3, 4].map((failures) => retryDelay(failures, 0))).toEqual([2e3, 4e3, 8e3, 16e3])
+  expect(retryDelay(9, 0)).toBe(300_000)
+  expect(retryDelay(2_000, 0)).toBe(300_000)
+  expect(retryDelay(1, 1)).toBe(1_000)
 })
 
-test('an attempt at once, when the net is back', async () => {
+test('flush sends at once when the network is back', async () => {
   const world = createWorld()
   const tab = world.openTab('7')
   world.next(...Array.from({ length: 8 }, () => lost))
@@ -69,7 +69,7 @@ test('an attempt at once, when the net is back', async () => {
   expect(world.reported).toHaveLength(1)
 })
 
-test('leaving waits neither for other reports nor for the lock', async () => {
+test('a report on leaving waits neither for other reports nor for the lock', async () => {
   const world = createWorld()
   const tab = world.openTab('7')
   world.next({ fate: 'answered', ms: 15_000 })
@@ -82,7 +82,7 @@ test('leaving waits neither for other reports nor for the lock', async () => {
   expect(world.reported).toHaveLength(2)
 })
 
-test('leaving twice with the same second tells it once', async () => {
+test('leaving twice at the same second sends it once', async () => {
   const world = createWorld()
   const tab = world.openTab('7')
   tab.report(401, 44, { isLeaving: true })
@@ -92,7 +92,7 @@ test('leaving twice with the same second tells it once', async () => {
   expect(world.reported).toHaveLength(1)
 })
 
-test('a leave that works sends what waited, too', async () => {
+test('a successful report on leaving sends the waiting reports too', async () => {
   const world = createWorld()
   const tab = world.openTab('7')
   world.next(lost)
@@ -103,7 +103,7 @@ test('a leave that works sends what waited, too', async () => {
   expect(world.reported.map(({ lessonId }) => lessonId)).toEqual([402, 401])
 })
 
-test('what is refused for good is dropped and holds up nothing', async () => {
+test('a report that is refused for good is dropped and does not block others', async () => {
   const world = createWorld()
   const tab = world.openTab('7')
   world.next(lost, { fate: 'refused', ms: 10 })
@@ -117,7 +117,7 @@ test('what is refused for good is dropped and holds up nothing', async () => {
   expect(world.furthest('7', 403)).toBe(5)
 })
 
-test('a lesson over which the server stumbles holds up no other and is tried again', async () => {
+test('a lesson that the server fails to store does not block others and is retried', async () => {
   const world = createWorld()
   const tab = world.openTab('7')
   const stumbled = { fate: 'stumbled', ms: 10 } as const
@@ -132,7 +132,7 @@ test('a lesson over which the server stumbles holds up no other and is tried aga
   expect(world.furthest('7', 401)).toBe(10)
 })
 
-test('a lost session keeps all until the same learner is back; another one never sends it', async () => {
+test('after a lost session, only the same learner sends the stored positions', async () => {
   const world = createWorld()
   const tab = world.openTab('7')
   world.next({ fate: 'unauthorized', ms: 10 })
@@ -149,7 +149,7 @@ test('a lost session keeps all until the same learner is back; another one never
   expect(world.furthest('7', 401)).toBe(10)
 })
 
-test('two tabs do not send the same', async () => {
+test('two tabs do not send the same position', async () => {
   const world = createWorld()
   const [first, second] = [world.openTab('7'), world.openTab('7')]
   first.note(401, 10)
@@ -161,7 +161,7 @@ test('two tabs do not send the same', async () => {
   expect(world.mostUnderWay()).toBe(1)
 })
 
-test('a late answer to an earlier second does not take the later one away', async () => {
+test('a late response for an earlier second keeps a later one', async () => {
   const world = createWorld()
   const tab = world.openTab('7')
   world.next({ fate: 'answered', ms: 5_000 })
@@ -172,7 +172,7 @@ test('a late answer to an earlier second does not take the later one away', asyn
   expect(tab.unsent(401)).toBe(14)
 })
 
-test('what cannot be read on the device is harmless', async () => {
+test('unreadable stored values are ignored', async () => {
   const world = createWorld()
   for (const [key, value] of [
     ['progress-7-401', '{"seconds":'],
@@ -195,7 +195,7 @@ test('what cannot be read on the device is harmless', async () => {
   expect(world.reported.every(({ lessonId, seconds }) => lessonId > 0 && seconds > 0)).toBe(true)
 })
 
-test('nothing is left of a destroyed queue but what is on the device', async () => {
+test('a destroyed queue leaves only the stored positions', async () => {
   const world = createWorld()
   const onSent = vi.fn()
   const reported = vi.fn()
@@ -217,7 +217,7 @@ test('nothing is left of a destroyed queue but what is on the device', async () 
   expect(world.store.get('progress-7-401')).toMatch(/^20@/)
 })
 
-test('what was noted before it was known who watches is taken over', async () => {
+test('positions of the former learner id are moved', async () => {
   const world = createWorld()
   world.openTab('somebody').note(401, 12)
   world.openTab('7').note(401, 5)
@@ -229,7 +229,7 @@ test('what was noted before it was known who watches is taken over', async () =>
   expect(world.store.entries.size).toBe(0)
 })
 
-test('what another store holds is taken over, where it is further', async () => {
+test('takeOver moves further positions from another store', async () => {
   const world = createWorld()
   const tab = world.openTab('7', undefined, 'unnamed')
   tab.note(401, 20)

@@ -1,18 +1,18 @@
 import { createJournal, takePositions, type ProgressStore } from './journal'
 
-const shortest = 2_000
-const longest = 5 * 60_000
+const minDelay = 2_000
+const maxDelay = 5 * 60_000
 
 /**
- * How long to wait before the next attempt, in ms: 2 s, doubled by each failure up to 5 min, less up
- * to half of it by chance, so that a server that comes back is not called by every browser at once.
+ * Delay before the next attempt in ms: 2 s, doubled by each failure up to 5 min. Up to half of it is
+ * subtracted at random, so that browsers do not all call a recovered server at once.
  *
- * @param failures how many attempts failed in a row, from 1
- * @param chance 0 to 1
+ * @param failures number of consecutive failures, from 1
+ * @param random 0 to 1
  */
-export function retryGap(failures: number, chance: number): number {
-  const gap = Math.min(longest, shortest * 2 ** Math.min(failures - 1, 20))
-  return Math.round(gap * (1 - chance / 2))
+export function retryDelay(failures: number, random: number): number {
+  const delay = Math.min(maxDelay, minDelay * 2 ** Math.min(failures - 1, 20))
+  return Math.round(delay * (1 - random / 2))
 }
 
 /**
@@ -22,11 +22,10 @@ export function retryGap(failures: number, chance: number): number {
  */
 export type RefusalMeaning = 'later' | 'after-others' | 'never' | 'signed-out'
 
-/** Options of {@link createProgressQueue}. */
 export interface ProgressQueueOptions {
-  /** Id of the learner; positions of others are neither read nor sent. */
+  /** Id of the learner. Positions of other learners are neither read nor sent. */
   learner: string
-  /** An earlier id of the same learner; positions noted under it are moved. */
+  /** Earlier id of the same learner, whose positions are moved to `learner`. */
   formerly?: string
   store: ProgressStore
   /** Sends a position in a request that outlives the page (`keepalive` of `fetch`). */
@@ -37,7 +36,7 @@ export interface ProgressQueueOptions {
   withTabLock?: (work: () => Promise<void>) => Promise<void>
   /** Called when the server has accepted a position. */
   onSent?: (lessonId: number, seconds: number) => void
-  /** Calls back after so many ms; returns the function that cancels. @default `setTimeout` */
+  /** Calls `callback` after `ms` and returns the function that cancels it. @default `setTimeout` */
   schedule?: (callback: () => void, ms: number) => () => void
   /** @default `Date.now` */
   now?: () => number
@@ -45,7 +44,7 @@ export interface ProgressQueueOptions {
   random?: () => number
 }
 
-/** Positions on their way to the server, stored on the device until the server has them. */
+/** Sends positions to the server, and stores them on the device until the server has them. */
 export interface ProgressQueue {
   /** Stores a position on the device. The next report or visit sends it. */
   note(lessonId: number, seconds: number): void
@@ -54,25 +53,25 @@ export interface ProgressQueue {
    * @param options.isLeaving the page is being hidden or left: send at once, before all others
    */
   report(lessonId: number, seconds: number, options?: { isLeaving?: boolean }): void
-  /** Sends everything on the device now: at the start of a visit, or when the network is back. */
+  /** Sends all stored positions now. Call it at the start of a visit and when the network is back. */
   flush(): void
   /**
    * Moves this learner’s positions from another store to the queue’s own, and sends them. For stores that
    * are read asynchronously, such as IndexedDB.
    */
   takeOver(other: Pick<ProgressStore, 'get' | 'keys' | 'remove'>): void
-  /** The furthest second of a lesson that the server does not have; 0 when it has all. */
+  /** Furthest second of a lesson that the server does not have, or 0 if it has all. */
   unsent(lessonId: number): number
   /**
-   * The furthest second of a lesson that is known here: on the device, or sent since. A response of the server
-   * to an earlier request may not include it.
+   * Furthest second of a lesson that is stored or was sent. A response of the server to an earlier request
+   * may not include it.
    */
   reached(lessonId: number): number
   /** How many lessons wait after a failed attempt. */
   waiting(): number
-  /** Calls back when {@link ProgressQueue.waiting} may have changed. */
+  /** Calls `listener` when {@link ProgressQueue.waiting} may have changed. */
   subscribe(listener: () => void): () => void
-  /** Ends timers and listeners; positions on the device stay there. */
+  /** Stops timers and listeners. Stored positions stay on the device. */
   destroy(): void
 }
 
@@ -83,8 +82,8 @@ function timeout(callback: () => void, ms: number): () => void {
 
 /**
  * Creates the queue of one learner. It sends the furthest second of each lesson, the longest waiting lesson
- * first, one request at a time over all tabs, and retries failures after growing delays. A position leaves the
- * device only when the server has accepted it or refused it for good.
+ * first, one request at a time over all tabs, and retries failures after growing delays. A position leaves
+ * the device only when the server has accepted it or refused it for good.
  */
 export function createProgressQueue(options: ProgressQueueOptions): ProgressQueue {
   const { store, learner, formerly, schedule = timeout, random = Math.random } = options
@@ -92,25 +91,25 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
   const journal = createJournal(store, learner, options.now)
 
   function move(from: Parameters<ProgressQueue['takeOver']>[0], owner: string) {
-    // Taken first: removing from one store may remove what the other one holds of the same value.
+    // Removes before it notes, because both stores may share their keys.
     for (const { lessonId, seconds } of takePositions(from, owner)) journal.note(lessonId, seconds)
   }
 
   if (formerly !== undefined) move(store, formerly)
   const changes = new EventTarget()
   const notify = () => changes.dispatchEvent(new Event('change'))
-  /** Lessons to send; others were only noted, perhaps by another tab. */
+  /** Lessons to send. Others were only noted, perhaps by another tab. */
   const due = new Set<number>()
-  const underWay = new Map<number, number>()
+  const inFlight = new Map<number, number>()
   const sent = new Map<number, number>()
-  /** How often the server failed for each lesson; lessons with fewer failures are sent first. */
-  const stumbles = new Map<number, number>()
+  /** Number of `after-others` refusals per lesson. Lessons with fewer refusals are sent first. */
+  const refusals = new Map<number, number>()
   let failures = 0
   let cancelRetry: (() => void) | null = null
   let isDraining = false
   let isDestroyed = false
 
-  const stumblesOf = (lessonId: number) => stumbles.get(lessonId) ?? 0
+  const refusalsOf = (lessonId: number) => refusals.get(lessonId) ?? 0
 
   function stopWaiting() {
     cancelRetry?.()
@@ -121,14 +120,14 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
     if (isDestroyed) return
     failures += 1
     stopWaiting()
-    if (meaning === 'after-others') stumbles.set(lessonId, stumblesOf(lessonId) + 1)
+    if (meaning === 'after-others') refusals.set(lessonId, refusalsOf(lessonId) + 1)
     if (meaning !== 'signed-out') {
       cancelRetry = schedule(
         () => {
           cancelRetry = null
           void drain()
         },
-        retryGap(failures, random()),
+        retryDelay(failures, random()),
       )
     }
     notify()
@@ -136,7 +135,7 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
 
   /** Returns whether the next position may be sent. */
   async function attempt(lessonId: number, seconds: number): Promise<boolean> {
-    underWay.set(lessonId, Math.max(seconds, underWay.get(lessonId) ?? 0))
+    inFlight.set(lessonId, Math.max(seconds, inFlight.get(lessonId) ?? 0))
     try {
       await options.send(lessonId, seconds)
     } catch (error) {
@@ -146,7 +145,7 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
       postpone(lessonId, meaning)
       return false
     } finally {
-      if (underWay.get(lessonId) === seconds) underWay.delete(lessonId)
+      if (inFlight.get(lessonId) === seconds) inFlight.delete(lessonId)
     }
     sent.set(lessonId, Math.max(seconds, sent.get(lessonId) ?? 0))
     if (!settle(lessonId, seconds)) return false
@@ -154,10 +153,10 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
     return true
   }
 
-  /** The server has answered, so it is reachable again. */
+  /** Removes a position and resets the failures, because the server responded. */
   function settle(lessonId: number, seconds: number): boolean {
     journal.settle(lessonId, seconds)
-    stumbles.delete(lessonId)
+    refusals.delete(lessonId)
     if (isDestroyed) return false
     failures = 0
     stopWaiting()
@@ -171,10 +170,10 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
       const [next] = journal
         .all()
         .filter(({ lessonId }) => due.has(lessonId))
-        .sort((a, b) => stumblesOf(a.lessonId) - stumblesOf(b.lessonId))
+        .sort((a, b) => refusalsOf(a.lessonId) - refusalsOf(b.lessonId))
       if (next === undefined) return due.clear()
       due.delete(next.lessonId)
-      if ((underWay.get(next.lessonId) ?? 0) >= next.seconds) continue
+      if ((inFlight.get(next.lessonId) ?? 0) >= next.seconds) continue
       if (!(await attempt(next.lessonId, next.seconds))) return
     }
   }
@@ -193,7 +192,7 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
 
   const unsubscribe = store.subscribe(() => {
     if (failures > 0 && journal.all().length === 0) {
-      // Another tab has sent it all.
+      // Another tab has sent all positions.
       failures = 0
       stopWaiting()
     }
@@ -212,9 +211,11 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
       const position = journal.read(lessonId)
       if (position === null || isDestroyed) return
       due.add(lessonId)
-      if (isLeaving && (underWay.get(lessonId) ?? 0) < position.seconds) {
+      if (isLeaving && (inFlight.get(lessonId) ?? 0) < position.seconds) {
         due.delete(lessonId)
-        void attempt(lessonId, position.seconds).then((mayGoOn) => (mayGoOn ? drain() : undefined))
+        void attempt(lessonId, position.seconds).then((canContinue) =>
+          canContinue ? drain() : undefined,
+        )
       } else if (failures === 0) void drain()
     },
     flush,

@@ -8,7 +8,7 @@ const span = fc
   .tuple(fc.integer({ min: 0, max: 3_600 }), fc.integer({ min: 0, max: 60 }))
   .map(([from, length]) => [from, from + length] as const)
 
-test('spans cover what was played, whatever the order, up to the seams', () => {
+test('spans cover the played parts in any order, up to merged gaps', () => {
   fc.assert(
     fc.property(fc.array(span, { maxLength: 60 }), (played) => {
       const spans = played.reduce<WatchedSpans>((sum, [from, to]) => addSpan(sum, from, to), [])
@@ -27,7 +27,7 @@ test('spans cover what was played, whatever the order, up to the seams', () => {
   )
 })
 
-test('after any number of jumps, few spans are kept and none is invented', () => {
+test('after any number of jumps, the number of spans is limited and none is invented', () => {
   let spans: WatchedSpans = []
   for (let jump = 0; jump < 500; jump += 1) spans = addSpan(spans, jump * 10, jump * 10 + 3)
   expect(spans.length).toBe(64)
@@ -45,7 +45,7 @@ test.each([
   expect(addSpan([], from, to)).toEqual([])
 })
 
-test('playing counts, seeking does not, and never more than the server has', () => {
+test('only played parts count, and never more than the server has', () => {
   const watched = createWatchedLessons(createMemoryStore(), '7')
   watched.open(401, 0)
   watched.add(401, 0, 20)
@@ -56,20 +56,20 @@ test('playing counts, seeking does not, and never more than the server has', () 
   expect(watched.shownSeconds(401, 510)).toBe(30)
 })
 
-test('what was watched elsewhere counts as watched', () => {
+test('parts watched on another device count as watched', () => {
   const watched = createWatchedLessons(createMemoryStore(), '7')
   expect(watched.shownSeconds(401, 300)).toBe(300)
   watched.open(401, 300)
   watched.add(401, 600, 610)
   expect(watched.shownSeconds(401, 610)).toBe(310)
-  // Another device went on to 700.
+  // Another device continued to 700.
   expect(watched.shownSeconds(401, 700)).toBe(400)
   watched.open(401, 700)
   watched.add(401, 650, 660)
   expect(watched.shownSeconds(401, 700)).toBe(400)
 })
 
-test('each learner has a record of their own, kept over visits', () => {
+test('each learner has a separate record that survives visits', () => {
   const store = createMemoryStore()
   createWatchedLessons(store, '7').open(401, 0)
   createWatchedLessons(store, '7').add(401, 100, 130.5)
@@ -79,7 +79,7 @@ test('each learner has a record of their own, kept over visits', () => {
   expect(store.entries.size).toBe(0)
 })
 
-test('only the lessons opened last are kept', () => {
+test('only the most recently opened lessons are kept', () => {
   const store = createMemoryStore()
   let time = 0
   const watched = createWatchedLessons(store, '7', () => (time += 1))
@@ -89,7 +89,7 @@ test('only the lessons opened last are kept', () => {
   expect(store.get('watched-7-31')).not.toBeNull()
 })
 
-test('anything in the storage is read without harm', () => {
+test('invalid stored values are ignored', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 0, max: 900 }), (text, server) => {
       const store = createMemoryStore()

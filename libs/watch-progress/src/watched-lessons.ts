@@ -4,15 +4,15 @@ import { addSpan, coveredSeconds, type WatchedSpans } from './watched-spans'
 /** The parts of each lesson that a learner watched, as far as this device knows. */
 export interface WatchedLessons {
   /**
-   * Records that a lesson is opened. Seconds that the server has beyond those known here were watched
-   * elsewhere, and count as watched.
+   * Records that a lesson is opened. Seconds that only the server knows were watched on another device, and
+   * count as watched.
    */
   open(lessonId: number, serverSeconds: number): void
   /** Adds a part that was played. */
   add(lessonId: number, from: number, to: number): void
   /**
-   * Seconds to show as watched, never more than the server has. If this device knows nothing, the server’s
-   * second.
+   * Seconds to show as watched, at most `serverSeconds`. Equal to `serverSeconds` if this device has no
+   * record.
    */
   shownSeconds(lessonId: number, serverSeconds: number): number
   /** Removes the record of a completed lesson. */
@@ -21,13 +21,13 @@ export interface WatchedLessons {
 
 /** Stored record of a lesson. */
 interface Watched {
-  /** The furthest second that was ever known here. */
+  /** Furthest second ever known on this device. */
   furthest: number
   spans: WatchedSpans
 }
 
-/** Maximum number of lessons per learner; those opened longest ago are removed. */
-const mostLessons = 200
+/** Maximum number of lessons per learner. Lessons opened longest ago are removed. */
+const maxLessons = 200
 
 /** `opened;furthest;from-to,from-to`, times in tenths of seconds. */
 const entry = /^(\d{1,15});(\d{1,9});((?:\d{1,9}-\d{1,9},?)*)$/
@@ -68,15 +68,15 @@ export function createWatchedLessons(
 
   function prune() {
     const keys = store.keys(start)
-    if (keys.length <= mostLessons) return
+    if (keys.length <= maxLessons) return
     keys
       .map((key) => ({ key, opened: parse(store.get(key))?.opened ?? 0 }))
       .sort((a, b) => b.opened - a.opened)
-      .slice(mostLessons)
+      .slice(maxLessons)
       .forEach(({ key }) => store.remove(key))
   }
 
-  /** Adds the part that was watched elsewhere. */
+  /** Adds the part that was watched on another device. */
   function withServer(known: Watched | null, serverSeconds: number): Watched {
     const { furthest, spans } = known ?? { furthest: 0, spans: [] }
     return {

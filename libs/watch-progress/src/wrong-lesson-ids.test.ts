@@ -6,7 +6,7 @@ function untyped(json: string): number {
   return JSON.parse(json)
 }
 
-test('the developer hears once that a text is no lesson id', () => {
+test('a string as lesson id is logged once', () => {
   const reported = vi.spyOn(console, 'error').mockReturnValue()
   const tab = createWorld().openTab('7')
   tab.report(untyped('"lesson-x"'), 5)

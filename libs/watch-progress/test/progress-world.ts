@@ -10,7 +10,7 @@ interface Reported {
   seconds: number
 }
 
-/** The storage of a device, which outlives its tabs. */
+/** Storage of a device that outlives its tabs. */
 export function createMemoryStore(): ProgressStore & { entries: Map<string, string> } {
   const entries = new Map<string, string>()
   return {
@@ -24,8 +24,8 @@ export function createMemoryStore(): ProgressStore & { entries: Map<string, stri
 }
 
 /**
- * A device, a server and the network between them, on a fake clock. Requests take as long and end as the
- * test specifies, in any order.
+ * Simulates a device, a server and the network between them on a fake clock. The test specifies the duration
+ * and outcome of each request.
  */
 export function createWorld() {
   const store = createMemoryStore()
@@ -80,7 +80,7 @@ export function createWorld() {
     })
   }
 
-  /** A tab of this device; tabs take turns, as with Web Locks. */
+  /** Opens a tab on this device. Tabs take turns, as with Web Locks. */
   function openTab(
     learner: string,
     onSent?: (lessonId: number, seconds: number) => void,
@@ -125,5 +125,4 @@ export function createWorld() {
   }
 }
 
-/** A tab of the device. */
 export type Tab = ProgressQueue

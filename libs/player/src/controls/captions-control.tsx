@@ -6,14 +6,13 @@ import { ControlButton } from './control-button'
 import type { PlayerCommands } from './player-commands'
 import { usePlayerMessages } from './use-player-messages'
 
-/** Properties of {@link CaptionsControl}. */
 export interface CaptionsControlProps {
   captions: Captions
   isOn: boolean
   commands: Pick<PlayerCommands, 'captions' | 'setCaptions'>
 }
 
-/** Switches the captions; a menu where there are several. */
+/** Toggle for one set of captions, menu for several. */
 export function CaptionsControl(props: CaptionsControlProps): ReactElement | null {
   const { captions, isOn, commands } = props
   const messages = usePlayerMessages()

@@ -6,14 +6,13 @@ import { cueAt, type Cue } from './use-cues'
 import { usePlayerMessages } from './use-player-messages'
 import { useVideo } from './use-video'
 
-/** Properties of {@link ChaptersControl}. */
 export interface ChaptersControlProps {
   store: VideoStore | null
   chapters: readonly Cue[]
   onSeek: (seconds: number) => void
 }
 
-/** Names the current chapter of the video and opens a menu of all chapters. */
+/** Shows the current chapter and opens a menu of all chapters. */
 export function ChaptersControl({
   store,
   chapters,

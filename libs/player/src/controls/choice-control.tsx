@@ -11,7 +11,7 @@ const Current = styled.span`
   vertical-align: bottom;
 `
 
-/** A button of the bar that names the current choice and opens the list of them. */
+/** Button in the bar that shows the current choice and opens a menu of all choices. */
 export function ChoiceControl(props: Omit<ChoiceMenuProps, 'trigger'>): ReactElement {
   const { label, choices, current } = props
   return (

@@ -14,17 +14,16 @@ const Root = styled.span`
   white-space: nowrap;
 `
 
-/** Properties of {@link Clock}. */
 export interface ClockProps {
   store: VideoStore | null
   lessonSeconds?: number
 }
 
-/** Position and length as text; hidden from screen readers, which read the slider. */
+/** Position and length as text. Hidden from screen readers, which read the slider. */
 export function Clock({ store, lessonSeconds }: ClockProps): ReactElement {
   const position = useVideo(store, (v) => Math.floor(v.currentTime), 0)
   const length = useVideo(store, (v) => lessonLength(v.duration, lessonSeconds), NaN)
-  // One string: React then replaces the whole content, even if an extension wrapped the text.
+  // With a single string React replaces the whole content, even if an extension wrapped the text.
   return (
     <Root aria-hidden translate="no">
       {`${formatDuration(position)} / ${formatDuration(length || 0)}`}

@@ -4,7 +4,7 @@ import { token } from '@shuyuan/ui'
 
 type Part = IStyledComponent<'web', ComponentPropsWithRef<'div'>>
 
-/** The lower edge of the video; hidden while unused, but always focusable. */
+/** Controls along the lower edge of the video. Hidden while unused, but always focusable. */
 export const Bar: Part = styled.div`
   position: absolute;
   inset: auto 0 0;
@@ -24,7 +24,6 @@ export const Bar: Part = styled.div`
   }
 `
 
-/** One row of the bar. */
 export const Line: Part = styled.div`
   display: flex;
   align-items: center;
@@ -35,7 +34,7 @@ export const Line: Part = styled.div`
   }
 `
 
-/** The rarer controls; where there is no room for all of them, they are one line that scrolls. */
+/** Secondary controls. They scroll sideways if there is no room for all of them. */
 export const Tools: Part = styled.div`
   display: flex;
   flex: 1;

@@ -26,30 +26,30 @@ import { useVideo } from './use-video'
 import { VolumeControl } from './volume-control'
 import { usePlayerMessages } from './use-player-messages'
 
-/** Properties of {@link ControlBar}. */
 export interface ControlBarProps {
   store: VideoStore | null
   lessonSeconds?: number
   commands: PlayerCommands
   preferences: PlayerPreferences
-  /** Labels of the qualities, and which one plays. */
+  /** Labels of the qualities. */
   qualities: readonly string[]
+  /** Index of the quality that plays. */
   quality: number
   captions: Captions
   chapters: readonly Cue[]
-  /** URL of the file that names the images of the seek bar. */
+  /** URL of the WebVTT file with images for the seek bar. */
   thumbnails?: string
   hasSpeeds: boolean
   isFull: boolean
-  /** No pointer moved for a while, and the video plays. */
+  /** True if the video plays and there was no activity for a while. */
   isIdle: boolean
-  /** Something lies over the video that has to be answered first. */
+  /** True while a panel covers the video. */
   isCovered: boolean
 }
 
 const icon = { size: 20, 'aria-hidden': true } as const
 
-/** All that can be done with the video, over its lower edge. */
+/** Control bar along the lower edge of the video. */
 export function ControlBar(props: ControlBarProps): ReactElement {
   const messages = usePlayerMessages()
   const { store, lessonSeconds, commands, preferences, qualities, quality, isFull } = props

@@ -15,7 +15,7 @@ const Root = styled(IconButton)`
   &:focus-visible {
     outline-color: ${token('on-scrim')};
   }
-  /* The bar keeps its own colors, hence its buttons' edges too. */
+  /* The bar opts out of forced colors, so its buttons must too. */
   @media (forced-colors: active) {
     outline-color: ${token('on-scrim')};
   }
@@ -29,7 +29,7 @@ const Root = styled(IconButton)`
   }
 `
 
-/** A button of the bar over the video: white on dark in both themes. */
+/** Button in the control bar. White on dark in both themes. */
 export function ControlButton(props: IconButtonProps): ReactElement {
   return <Root {...props} />
 }

@@ -5,15 +5,14 @@ import type { PlayerProps } from './player-props'
 import { PlayerFrame } from './player-frame'
 import { useRefusedFrame } from './use-refused-frame'
 
-/** Properties of {@link EmbeddedFrame}. */
 export interface EmbeddedFrameProps extends Pick<PlayerProps, 'title' | 'frameHosts' | 'onError'> {
   /** Unsanitized `<iframe>` snippet. */
   html: string
 }
 
 /**
- * Another site's player, sandboxed. Only the URL is taken from the snippet; a host that is not
- * listed is refused, and so is one that the page's policy forbids.
+ * Player of another site in a sandboxed frame. Only the URL of the snippet is used. Unlisted hosts are
+ * refused, and so are hosts that the page's Content-Security-Policy forbids.
  */
 export function EmbeddedFrame(props: EmbeddedFrameProps): ReactElement {
   const { html, title, frameHosts = [], onError } = props

@@ -14,7 +14,7 @@ describe('the next lesson', () => {
 
   beforeEach(() => onGo.mockReset())
 
-  test('follows after 10 s, once, and its name is told', () => {
+  test('starts once after 10 s, and its title is announced', () => {
     show()
     expect(screen.getByRole('status').textContent).toContain('10 秒后播放下一节：1.2 图像')
     wait(9_700)
@@ -23,14 +23,14 @@ describe('the next lesson', () => {
     expect(onGo).toHaveBeenCalledTimes(1)
   })
 
-  test('follows at once when a page wakes up after its moment', () => {
+  test('starts at once when a suspended page resumes after the deadline', () => {
     show()
     vi.setSystemTime(Date.now() + 60_000)
     wait(300)
     expect(onGo).toHaveBeenCalledTimes(1)
   })
 
-  test('does not follow whom it is refused by, nor who left', () => {
+  test('does not start after a cancel or after unmount', () => {
     const { unmount } = show()
     fireEvent.click(screen.getByRole('button', { name: '取消' }))
     wait(20_000)
@@ -41,7 +41,7 @@ describe('the next lesson', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('can be had at once', () => {
+  test('starts at once on request', () => {
     show()
     fireEvent.click(screen.getByRole('button', { name: '立即播放' }))
     expect(onGo).toHaveBeenCalledTimes(1)
@@ -54,7 +54,7 @@ describe('the end of a video', () => {
     silenceMedia()
   })
 
-  test('counts down only where a lesson was played to its end', async () => {
+  test('starts the countdown only if the lesson was played to its end', async () => {
     const onEnded = vi.fn()
     const video = await startPlayer({ onEnded, next: { title: '1.2', onGo: () => {} } })
     act(() => video.playTo(100))
@@ -63,7 +63,7 @@ describe('the end of a video', () => {
     expect(onEnded).toHaveBeenCalledTimes(1)
   })
 
-  test('of a trial says what to do, and leads nowhere', async () => {
+  test('shows the trial message and no next lesson in a trial', async () => {
     const video = await startPlayer({ stopAt: 200, next: { title: '1.2', onGo: () => {} } })
     act(() => video.playTo(100))
     act(() => video.end())
@@ -71,7 +71,7 @@ describe('the end of a video', () => {
     expect(screen.queryByRole('button', { name: '立即播放' })).toBeNull()
   })
 
-  test('of the last lesson congratulates, and begins anew when asked', async () => {
+  test('congratulates after the last lesson, and replays it on request', async () => {
     const video = await startPlayer()
     act(() => video.playTo(100))
     act(() => video.end())

@@ -7,7 +7,7 @@ import { useCountdown } from './use-countdown'
 import { usePlayerMessages } from './use-player-messages'
 
 /** Time to cancel the next lesson, in seconds. */
-const grace = 10
+const countdownSeconds = 10
 
 const Seconds = styled.span`
   display: inline-grid;
@@ -21,9 +21,8 @@ const Seconds = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** Properties of {@link EndPanel}. */
 export interface EndPanelProps {
-  /** Without it this was the last lesson. */
+  /** Omit it for the last lesson. */
   next?: NeighborLesson
   onReplay: () => void
 }
@@ -31,19 +30,19 @@ export interface EndPanelProps {
 function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighborLesson }) {
   const messages = usePlayerMessages()
   const [isCanceled, setIsCanceled] = useState(false)
-  const left = useCountdown(grace, !isCanceled, next.onGo)
-  // The countdown is visible; only its beginning is announced.
+  const secondsLeft = useCountdown(countdownSeconds, !isCanceled, next.onGo)
+  // Screen readers announce only the start of the countdown.
   const text = isCanceled ? (
     messages.nextUp(next.title)
   ) : (
     <>
       <Seconds aria-hidden translate="no">
-        {left}
+        {secondsLeft}
       </Seconds>
       <span aria-hidden style={{ display: 'block' }}>
         {messages.nextUp(next.title)}
       </span>
-      <VisuallyHidden>{messages.nextIn(grace, next.title)}</VisuallyHidden>
+      <VisuallyHidden>{messages.nextIn(countdownSeconds, next.title)}</VisuallyHidden>
     </>
   )
   return (
@@ -62,7 +61,7 @@ function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighborLesson }
   )
 }
 
-/** End of a lesson: the next one starts after a countdown that the learner can cancel. */
+/** Shown at the end of a lesson. The next one starts after a countdown that the learner can cancel. */
 export function EndPanel({ next, onReplay }: EndPanelProps): ReactElement {
   const messages = usePlayerMessages()
   if (next) return <NextLesson next={next} onReplay={onReplay} />

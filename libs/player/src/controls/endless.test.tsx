@@ -5,7 +5,7 @@ import { silenceMedia, startPlayer, videoElement } from '../../test/start-player
 beforeEach(silenceMedia)
 afterEach(() => vi.restoreAllMocks())
 
-test('a recording that the browser takes for a live stream has its stated length', async () => {
+test('a video that the browser treats as a live stream has its stated length', async () => {
   const video = await startPlayer({ lessonSeconds: 68 })
   act(() => video.loadMetadata(Infinity))
   const slider = screen.getByRole('slider', { name: '播放进度' })

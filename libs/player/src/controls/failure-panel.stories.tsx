@@ -17,10 +17,10 @@ const kinds = Object.keys(zhCn.failures).filter(isKind)
 
 type Story = StoryObj<typeof meta>
 
-/** The ratio that a region gives it. */
+/** Aspect ratio of the player region. */
 const frame = { aspectRatio: '16 / 9' }
 
-/** One image for each reason. */
+/** One panel per kind of failure. */
 export const EveryReason: Story = {
   render: (args) => (
     <div

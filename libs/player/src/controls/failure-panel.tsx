@@ -5,23 +5,22 @@ import type { PlayerFailureKind } from '../rules/player-failure'
 import { OverlayPanel } from './overlay-panel'
 import { usePlayerMessages } from './use-player-messages'
 
-const Others = styled.div`
+const OtherActions = styled.div`
   display: contents;
 `
 
-/** Properties of {@link FailurePanel}. */
 export interface FailurePanelProps {
   kind: PlayerFailureKind
-  /** Said instead of the words for the kind, unless empty. */
+  /** Replaces the text for the kind, unless empty. */
   message?: string
   isRetrying?: boolean
-  /** Without it there is nothing to try again. */
+  /** Omit it to hide the retry button. */
   onRetry?: () => void
-  /** What else can be done. */
+  /** Further actions. */
   children?: ReactNode
 }
 
-/** Says why there is no image. */
+/** Explains why nothing plays, with a retry button. */
 export function FailurePanel({
   kind,
   message,
@@ -37,7 +36,7 @@ export function FailurePanel({
           {messages.retry}
         </Button>
       )}
-      {children && <Others>{children}</Others>}
+      {children && <OtherActions>{children}</OtherActions>}
     </OverlayPanel>
   )
 }

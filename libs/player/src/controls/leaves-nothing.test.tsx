@@ -13,7 +13,7 @@ afterEach(() => {
 
 const watermark = { text: '138****0001', size: 14, color: 'red', opacity: 1 }
 
-/** Counts the listeners of the window, the document and videos that are there. */
+/** Counts the listeners of the window, the document and existing videos. */
 function countListeners(): () => number {
   const there = new Set<string>()
   let last = 0
@@ -23,7 +23,7 @@ function countListeners(): () => number {
     ids.set(thing, id)
     return id
   }
-  // React's own, which stay with its root, and one for each element that bubbles nothing.
+  // Excludes React's own listeners: those on its root, and those for events that do not bubble.
   const isReacts = (listener: object) =>
     'name' in listener && String(listener.name).startsWith('bound dispatch')
   const watched = (target: EventTarget) =>
@@ -52,7 +52,7 @@ function countListeners(): () => number {
   return () => there.size
 }
 
-test('a player that is gone leaves no timer, listener, request or report', async () => {
+test('leaves no timer, listener, request or report after unmount', async () => {
   const listeners = countListeners()
   const onProgress = vi.fn<(progress: PlayerProgress) => void>()
   const video = await startPlayer({
@@ -80,7 +80,7 @@ test('a player that is gone leaves no timer, listener, request or report', async
   expect(onProgress).toHaveBeenCalledTimes(recorded.length)
 })
 
-test('neither does one that Strict Mode makes twice', async () => {
+test('leaves nothing when Strict Mode mounts it twice', async () => {
   const listeners = countListeners()
   const { unmount } = render(
     <StrictMode>

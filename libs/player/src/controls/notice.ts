@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { styled, type IStyledComponent } from 'styled-components'
 import { token } from '@shuyuan/ui'
 
-/** A short message at the upper edge of the video. */
+/** Short message at the upper edge of the video. */
 export const Notice: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
   position: absolute;
   inset: ${token('space-4')} ${token('space-4')} auto;

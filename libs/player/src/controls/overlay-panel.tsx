@@ -38,16 +38,15 @@ const Actions = styled.div`
   gap: ${token('space-3')};
 `
 
-/** Properties of {@link OverlayPanel}. */
 export interface OverlayPanelProps {
-  /** `alert` for failures, `status` for all else. */
+  /** `alert` for failures, otherwise `status`. */
   role: 'alert' | 'status'
   text: ReactNode
   /** Buttons and links. */
   children?: ReactNode
 }
 
-/** Covers the image with a sentence and what one can do now. */
+/** Covers the video with a message and actions. */
 export function OverlayPanel({ role, text, children }: OverlayPanelProps): ReactElement {
   const panel = usePanelFocus()
   return (

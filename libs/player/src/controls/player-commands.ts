@@ -5,7 +5,7 @@ import type { Playback } from '../media/playback'
 import { nextRate, type PlayerPreferences } from '../rules/player-preferences'
 import type { ShortcutCommand } from '../rules/shortcuts'
 
-/** Everything that a learner can do with the player, by button, key or lock screen. */
+/** Actions of the player, triggered by buttons, keys or the lock screen. */
 export interface PlayerCommands {
   toggle: () => void
   seekTo: (seconds: number) => void
@@ -16,7 +16,7 @@ export interface PlayerCommands {
   setRate: (rate: number) => void
   setQuality: (index: number) => void
   captions: () => void
-  /** Shows the captions of this label; `null` shows none. */
+  /** Shows the captions with this label, or none for `null`. */
   setCaptions: (label: string | null) => void
   fullscreen: () => void
   pip: () => void
@@ -25,7 +25,7 @@ export interface PlayerCommands {
   next?: () => void
 }
 
-/** Targets of the commands. */
+/** State and callbacks that the commands act on. */
 export interface CommandTargets {
   playback: RefObject<Playback | null>
   video: HTMLVideoElement | null
@@ -68,7 +68,7 @@ export function playerCommands(targets: CommandTargets): PlayerCommands {
   }
 }
 
-/** Runs the command of a key; `false` if there was nothing to do. */
+/** Runs the command of a key. Returns false if it had no effect. */
 export function runShortcut(
   command: ShortcutCommand,
   commands: PlayerCommands,

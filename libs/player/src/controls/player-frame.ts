@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { styled, type IStyledComponent } from 'styled-components'
 import { token } from '@shuyuan/ui'
 
-/** The 16:9 frame that holds the image and what lies over it; dark in both themes. */
+/** 16:9 frame of the video and its overlays. Dark in both themes. */
 export const PlayerFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
   container: player / inline-size;
   position: relative;

@@ -9,13 +9,13 @@ import type { PlayerHandle } from './use-player-handle'
 beforeEach(silenceMedia)
 afterEach(() => vi.restoreAllMocks())
 
-test('a URL is enough', () => {
+test('plays a single URL', () => {
   render(<Player title={base.title} src="/media/one.mp4" />)
   expect(videoElement().getAttribute('src')).toBe('/media/one.mp4')
   expect(screen.queryByRole('button', { name: '清晰度' })).toBeNull()
 })
 
-test.each([null, undefined, []])('sources %j say that there is nothing to play', (sources) => {
+test.each([null, undefined, []])('shows that there is nothing to play for sources %j', (sources) => {
   render(<Player title={base.title} sources={sources} />)
   expect(screen.getByRole('alert').textContent).toBe('暂无播放地址，请稍后再试')
 })
@@ -24,7 +24,7 @@ test.each([
   ['with a video', base.sources],
   ['without one', []],
   ['with a frame', [{ kind: 'embed', html: '' } as const]],
-])('takes the class and the style of its host %s', (_case, sources) => {
+])('applies the class and the style of its host %s', (_case, sources) => {
   render(<Player {...base} sources={sources} className="lesson" style={{ aspectRatio: '4 / 3' }} />)
   const region = screen.getByRole('region')
   expect(region.className).toContain('lesson')
@@ -32,7 +32,7 @@ test.each([
 })
 
 describe('the handle', () => {
-  test('plays, pauses, seeks, and tells the position', async () => {
+  test('plays, pauses, seeks, and has the position', async () => {
     const ref = createRef<PlayerHandle>()
     const video = await startPlayer({ ref })
     act(() => ref.current?.play())
@@ -47,7 +47,7 @@ describe('the handle', () => {
     expect(ref.current).toBeNull()
   })
 
-  test('keeps the rules of watching', async () => {
+  test('respects trials and forbidden seeks', async () => {
     const ref = createRef<PlayerHandle>()
     await startPlayer({ ref, seekable: false })
     act(() => ref.current?.seek(90))
@@ -55,14 +55,14 @@ describe('the handle', () => {
     expect(screen.getByText(/不允许快进/)).toBeTruthy()
   })
 
-  test('is missing while there is no video', () => {
+  test('is null while there is no video', () => {
     const ref = createRef<PlayerHandle>()
     render(<Player title={base.title} ref={ref} />)
     expect(ref.current).toBeNull()
   })
 })
 
-test('begins muted when told so, and the learner has the last word', async () => {
+test('starts muted with `muted`, until the learner unmutes', async () => {
   const onPreferencesChange = vi.fn()
   await startPlayer({ muted: true, preferences: { isMuted: false }, onPreferencesChange })
   expect(videoElement().muted).toBe(true)
@@ -71,7 +71,7 @@ test('begins muted when told so, and the learner has the last word', async () =>
   expect(onPreferencesChange).toHaveBeenLastCalledWith(expect.objectContaining({ isMuted: false }))
 })
 
-test('only one player of a page plays', async () => {
+test('pauses the other players of the page', async () => {
   const first = await startPlayer()
   act(() => first.playTo(3))
   const title = '1.2 一次函数的应用'
@@ -81,7 +81,7 @@ test('only one player of a page plays', async () => {
   expect(videoElement().paused).toBe(true)
 })
 
-test('a video that is no player pauses nothing', async () => {
+test('keeps playing when a video outside of players starts', async () => {
   const video = await startPlayer()
   act(() => video.playTo(3))
   const { container } = render(<video muted />)
@@ -92,7 +92,7 @@ test('a video that is no player pauses nothing', async () => {
 test.each([
   [null, 'no-source'],
   [{ kind: 'forbidden', message: '请购买后观看' } as const, 'forbidden'],
-])('tells once that there is nothing to play: %j', (sourceFailure, kind) => {
+])('reports once that there is nothing to play: %j', (sourceFailure, kind) => {
   const onError = vi.fn()
   const props = { title: base.title, sourceFailure, onError }
   const { rerender } = render(<Player {...props} />)
@@ -100,12 +100,12 @@ test.each([
   expect(onError.mock.calls).toEqual([[{ kind }]])
 })
 
-test('fetches media as it is told to', () => {
+test('fetches media with the given crossOrigin', () => {
   render(<Player {...base} crossOrigin="anonymous" />)
   expect(videoElement().crossOrigin).toBe('anonymous')
 })
 
-test('a video that begins again shows no end', async () => {
+test('shows no end panel when it loops', async () => {
   const onPlayingChange = vi.fn()
   const onEnded = vi.fn()
   const video = await startPlayer({ loop: true, onPlayingChange, onEnded })

@@ -22,7 +22,7 @@ const english: PlayerProps = {
   next: { title: '1.2 Intercept', onGo: () => {} },
 }
 
-/** Every text of a language, with arguments that show where they go. */
+/** All texts of a language. Functions get recognizable arguments. */
 function textsOf(part: unknown): string[] {
   if (typeof part === 'string') return [part]
   if (typeof part === 'function') return textsOf(part(75, 200))
@@ -31,12 +31,12 @@ function textsOf(part: unknown): string[] {
 
 const han = /\p{Script=Han}/u
 
-test('both languages say all there is to say, each in its own words', () => {
+test('both languages have all texts, and English has no Chinese', () => {
   expect(textsOf(en)).toHaveLength(textsOf(zhCn).length)
   expect(textsOf(en).filter((text) => han.test(text) || text === '')).toEqual([])
 })
 
-test('nothing that is read or heard is Chinese in English', async () => {
+test('the English player shows and announces no Chinese', async () => {
   const user = userEvent.setup()
   render(<Player {...english} />)
   const video = screen.getByLabelText('1.1 Slope')
@@ -56,7 +56,7 @@ test('nothing that is read or heard is Chinese in English', async () => {
   expect(document.body.innerHTML).not.toMatch(han)
 })
 
-test('a text of the host replaces one of the language', () => {
+test('`messages` replaces single texts of the language', () => {
   render(<Player title={base.title} messages={{ region: '课程视频' }} src="/media/one.mp4" />)
   screen.getByRole('region', { name: '课程视频' })
   expect(videoElement().isConnected).toBe(true)

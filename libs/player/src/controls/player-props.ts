@@ -7,13 +7,13 @@ import type { PlayerSource } from '../rules/player-source'
 import type { PlayerTrack } from '../rules/player-track'
 import type { PlayerHandle } from './use-player-handle'
 
-/** A lesson beside this one. */
+/** Previous or next lesson. */
 export interface NeighborLesson {
   title: string
   onGo: () => void
 }
 
-/** Text that moves over the video and names the learner; what does not fit is replaced. */
+/** Text that moves over the video and identifies the learner. Invalid values fall back to the defaults. */
 export interface PlayerWatermark {
   text: string
   /** In px. @default 14 */
@@ -24,97 +24,97 @@ export interface PlayerWatermark {
   opacity?: number | undefined
 }
 
-/** Why there are no URLs, when asking for them failed. */
+/** Why the host could not fetch the sources. */
 export interface PlayerSourceFailure {
   kind: 'forbidden' | 'server' | 'offline' | 'timeout'
-  /** Shown as it is; without one the player has words of its own. */
+  /** Shown as it is. If it is empty, the player shows its text for `kind`. */
   message: string
 }
 
-/** Properties of `Player`. Give it the lesson's id as `key`: a new lesson is a new player. */
+/** Pass the lesson's id as `key` too: each lesson needs its own player. */
 export interface PlayerProps {
-  /** Name of the lesson. */
+  /** Title of the lesson. */
   title: string
-  /** URL of a single file or playlist, in place of `sources`. */
+  /** URL of a single file or playlist. Ignored if `sources` is set. */
   src?: string | undefined
-  /** One per quality, or one embedded frame; empty when there is nothing to play. */
+  /** One stream per quality, or one embedded frame. Empty if there is nothing to play. */
   sources?: readonly PlayerSource[] | null | undefined
-  /** Controls the video from outside, by the same rules; `null` while there is no video. */
+  /** Controls the video within the same limits. `null` while there is no video. */
   ref?: Ref<PlayerHandle>
-  /** Captions and chapters beside the video, in WebVTT. */
+  /** Captions and chapters in WebVTT. */
   tracks?: readonly PlayerTrack[] | undefined
   /**
-   * URL of a WebVTT file whose cues name the images that the seek bar shows: `sprite.jpg#xywh=0,0,160,90`,
-   * or a whole image.
+   * URL of a WebVTT file with images for the seek bar. A cue is `sprite.jpg#xywh=0,0,160,90` or the URL of a
+   * whole image.
    */
   thumbnails?: string | undefined
   /** Class of the region, which is as wide as its container. */
   className?: string | undefined
-  /** Style of the region: a height or an `aspectRatio` in place of 16:9. */
+  /** Style of the region. A height or `aspectRatio` replaces 16:9. */
   style?: CSSProperties | undefined
-  /** Language of the player, as `en` of `/locales/en`. @default Chinese */
+  /** Language, such as `en` from `/locales/en`. @default Chinese */
   locale?: PlayerLocale | undefined
-  /** Texts that replace single ones of the language. */
+  /** Replaces single texts of `locale`. */
   messages?: Partial<PlayerMessages> | undefined
-  /** Name of the course, for the controls of the lock screen. */
+  /** Course title for the system's media controls. */
   album?: string | undefined
-  /** Image for the controls of the lock screen. */
+  /** URL of an image for the system's media controls. */
   artwork?: string | null | undefined
   poster?: string | null | undefined
-  /** Second at which the learner was; playback begins there unless the last 5 s have begun. */
+  /** Last position in seconds. Playback starts there, unless it is within the last 5 s. */
   startAt?: number | undefined
-  /** Plays as soon as it can, where the browser lets it: for a lesson that follows another. */
+  /** Plays as soon as possible if the browser allows it. Use it when one lesson follows another. */
   autoPlay?: boolean | undefined
-  /** Begins with or without sound, whatever the preferences say. */
+  /** Overrides `preferences.isMuted`. */
   muted?: boolean | undefined
-  /** Begins again at its end; `onEnded` is not called then. */
+  /** Restarts at the end, without calling `onEnded`. */
   loop?: boolean | undefined
-  /** How media, captions and thumbnails of other origins are fetched, as for a video element. */
+  /** CORS mode of media, captions and thumbnails, as on a video element. */
   crossOrigin?: 'anonymous' | 'use-credentials' | undefined
-  /** The lesson was completed before: it begins at 0. */
+  /** True if the lesson was completed before. It then starts at 0. */
   isFinished?: boolean | undefined
   /** Second at which a trial ends. */
   stopAt?: number | undefined
-  /** `false` refuses forward jumps and other speeds; going back is allowed. @default true */
+  /** Pass false to forbid forward jumps and speeds other than 1. Jumps back are allowed. @default true */
   seekable?: boolean | undefined
-  /** Length of the lesson as the school states it; the end reports at least this second. */
+  /** Stated length of the lesson in seconds. The end reports at least this second. */
   lessonSeconds?: number | undefined
-  /** Shown when a trial is over, e.g. a link to buy. */
+  /** Shown at the end of a trial, e.g. a purchase link. */
   trialEnd?: ReactNode
   /**
-   * Hosts (`player.bilibili.com`: https on its usual port) or origins (`http://127.0.0.1:4100`) whose
-   * frames may be embedded; without it none.
+   * Hosts (`player.bilibili.com`, meaning https on the default port) or origins (`http://127.0.0.1:4100`)
+   * whose frames may be embedded. @default none
    */
   frameHosts?: readonly string[] | undefined
-  /** What the learner chose earlier; read once, when the player appears. */
+  /** Stored preferences, read only on mount. */
   preferences?: Partial<PlayerPreferences> | null | undefined
   onPreferencesChange?: ((next: PlayerPreferences) => void) | undefined
   previous?: NeighborLesson | undefined
-  /** Where the countdown after the end leads; without it this is the last lesson. */
+  /** The lesson that the countdown at the end opens. Omit it for the last lesson. */
   next?: NeighborLesson | undefined
   watermark?: PlayerWatermark | undefined
   /**
-   * Another player has the turn: this one stops and is covered by this content. Without it again, it
-   * goes on if it was playing.
+   * Pauses the player and covers it with this content, while another tab holds the playback lock. When it is
+   * unset, playback resumes if it was playing.
    */
   takenOver?: ReactNode
-  /** Asking for URLs failed: shown where nothing plays. */
+  /** Set it if the sources could not be fetched. Shown while nothing can be played. */
   sourceFailure?: PlayerSourceFailure | null | undefined
-  /** Playback began (`true`), or stopped. */
+  /** Called with true when playback starts, and with false when it stops. */
   onPlayingChange?: ((isPlaying: boolean) => void) | undefined
   /**
-   * The lesson was watched: each second while it plays, to be kept on the device, and to be reported to
-   * the server every 10 s of position, at a pause, a jump (where it left from), a hidden page, the end
-   * and on leaving.
+   * Called every second while the lesson plays (cause `playing`, meant for the device). Calls with other
+   * causes are meant for the server: every 10 s of position, on pause, before a jump, when the page is
+   * hidden, at the end and on unmount.
    */
   onProgress?: ((progress: PlayerProgress) => void) | undefined
-  /** The lesson, not a trial of it, played to its end; not when a jump led there. */
+  /** Called when the whole lesson was played to its end, not by a jump and not in a trial. */
   onEnded?: (() => void) | undefined
   onTrialOver?: (() => void) | undefined
   onError?: ((failure: PlayerFailure) => void) | undefined
   /**
-   * Try again was asked for; fetch fresh URLs, playback goes on at the same second. Return the
-   * promise of the new URLs, and the old ones are not tried in the meantime.
+   * Called to fetch fresh URLs. Playback continues at the same second. Return a promise to keep the player
+   * from retrying the old URLs in the meantime.
    */
   onRetry?: (() => void | Promise<unknown>) | undefined
 }

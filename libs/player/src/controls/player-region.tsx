@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { token } from '@shuyuan/ui'
 import { usePlayerMessages } from './use-player-messages'
 
-/** As wide as its container; a height or a ratio that the host gives it is that of the frame inside. */
+/** As wide as its container. The frame inside inherits a height or aspect ratio that the host sets. */
 const Root = styled.section`
   inline-size: 100%;
   min-inline-size: 0;
@@ -12,7 +12,7 @@ const Root = styled.section`
   &:focus-visible {
     outline: none;
   }
-  /* The host's own sizes must not hold it back. */
+  /* Overrides sizes that the host sets. */
   &[data-page-full] {
     position: fixed !important;
     inset: 0 !important;
@@ -35,7 +35,6 @@ const Root = styled.section`
   }
 `
 
-/** Properties of {@link PlayerRegion}. */
 export interface PlayerRegionProps {
   ref?: Ref<HTMLElement>
   className?: string
@@ -45,11 +44,11 @@ export interface PlayerRegionProps {
   children: ReactNode
 }
 
-/** The part of the page that is the player; what fills the screen, with all that lies over the video. */
+/** Region of the player. It is the element that fills the screen, so it contains all overlays. */
 export function PlayerRegion({ isPageFull, ...section }: PlayerRegionProps): ReactElement {
   const messages = usePlayerMessages()
   return (
-    // A click on the video brings the focus here, so that keys reach the player.
+    // A click on the video focuses this element, so shortcuts reach the player.
     <Root
       {...section}
       lang={messages.lang}

@@ -6,7 +6,7 @@ import { Player } from './player'
 
 const fileOf = (text: string) => `data:text/vtt,${encodeURIComponent(`WEBVTT\n\n${text}`)}`
 
-/** Cues of three seconds each, as long as the video. */
+/** Cues of 3 s each, for the whole video. */
 const cuesOf = (texts: readonly string[]) =>
   fileOf(
     texts
@@ -62,7 +62,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A chapter can be chosen, the pointer shows what it is on, and the slider says the chapter. */
+/** Chapters in the menu, in the preview at the pointer, and announced by the slider. */
 export const Chapters: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
@@ -76,12 +76,12 @@ export const Chapters: Story = {
     await waitFor(() =>
       expect(canvasElement.querySelector('output')).toHaveTextContent('斜率00:03'),
     )
-    // From a track of its own, which may come after the chapters.
+    // The thumbnails track may load after the chapters.
     await waitFor(() => expect(canvasElement.querySelector('output [data-image]')).toBeVisible())
   },
 }
 
-/** One of several captions, chosen by name. */
+/** Menu of several captions. */
 export const CaptionsMenu: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)

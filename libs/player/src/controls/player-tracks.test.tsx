@@ -26,7 +26,7 @@ const cues: Record<string, FakeCue[]> = {
 
 const tracks: PlayerTrack[] = [{ kind: 'chapters', src: '/chapters.vtt' }]
 
-// The DOM emulation has the element, but not its track.
+// happy-dom has the element, but not its track.
 beforeEach(() => {
   silenceMedia()
   vi.stubGlobal('VTTCue', FakeCue)
@@ -60,7 +60,7 @@ function pointAt(share: number) {
 }
 
 describe('chapters', () => {
-  test('are part of what the slider says, and can be gone to', async () => {
+  test('are announced by the slider, and the menu jumps to them', async () => {
     const user = userEvent.setup()
     await startPlayer({ tracks })
     loadTracks()
@@ -70,7 +70,7 @@ describe('chapters', () => {
     expect(videoElement().currentTime).toBe(40)
   })
 
-  test('are missing while their file is, and when it fails', async () => {
+  test('are missing until their file has loaded, and when it fails', async () => {
     await startPlayer({ tracks: [{ kind: 'chapters', src: '/gone.vtt' }] })
     expect(screen.queryByRole('button', { name: '章节' })).toBeNull()
     loadTracks()
@@ -78,7 +78,7 @@ describe('chapters', () => {
     expect(slider().getAttribute('aria-valuetext')).toBe('0 秒，共 1 分 40 秒')
   })
 
-  test('leave with the tracks', async () => {
+  test('disappear with the tracks', async () => {
     const player = await startPlayer({ tracks })
     loadTracks()
     expect(screen.getByRole('button', { name: '章节' })).toBeTruthy()
@@ -88,7 +88,7 @@ describe('chapters', () => {
 })
 
 describe('the pointer on the seek bar', () => {
-  test('shows the time alone without tracks', async () => {
+  test('shows only the time without tracks', async () => {
     await startPlayer()
     expect(pointAt(0.5).textContent).toBe('00:50')
   })

@@ -47,7 +47,7 @@ const start: Play = async ({ canvasElement }) => {
   await within(canvasElement).findByRole('button', { name: '暂停' })
 }
 
-/** A video that never comes. */
+/** A video that never loads. */
 const urlOfSilence = () =>
   'MediaSource' in globalThis ? URL.createObjectURL(new MediaSource()) : stream.url
 
@@ -106,7 +106,7 @@ export const SeekingForbidden: Story = {
 }
 
 export const Trial: Story = {
-  // At rest it looks like the first.
+  // Before playback it looks like `Ready`.
   tags: ['!autodocs'],
   args: { stopAt: 10, trialEnd: <ButtonLink href="/order">购买课程</ButtonLink> },
 }

@@ -45,7 +45,7 @@ test('plays the first source and offers the others', async () => {
   expect(videoElement().getAttribute('src')).toBe('/media/plain.mp4')
 })
 
-test('reports to the newest callback', async () => {
+test('calls the latest callback', async () => {
   const first = vi.fn()
   const second = vi.fn()
   const video = await startPlayer({ onProgress: first })
@@ -55,7 +55,7 @@ test('reports to the newest callback', async () => {
   expect(second).toHaveBeenCalledWith(expect.objectContaining({ seconds: 10, cause: 'interval' }))
 })
 
-test('a trial ends with what to do next and can be seen again', async () => {
+test('a trial ends with the purchase link and can be replayed', async () => {
   const video = await startPlayer(stories.Trial.args)
   act(() => video.playTo(11))
   expect(screen.getByText('试看已结束')).toBeTruthy()
@@ -66,7 +66,7 @@ test('a trial ends with what to do next and can be seen again', async () => {
 })
 
 describe('a failure', () => {
-  test('says why; trying again waits for new URLs and goes on where it was', async () => {
+  test('shows the reason, and a retry waits for new URLs and keeps the position', async () => {
     let answer = () => {}
     const onRetry = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)))
     const onError = vi.fn()
@@ -85,7 +85,7 @@ describe('a failure', () => {
     expect(videoElement().paused).toBe(false)
   })
 
-  test('of the net ends by itself once that is back', async () => {
+  test('is retried when the network is back', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const onRetry = vi.fn()
     const video = await startPlayer({ onRetry })
@@ -96,7 +96,7 @@ describe('a failure', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('is told in the words of the server when new URLs are refused', async () => {
+  test('shows the message of the server when it refuses new URLs', async () => {
     const video = await startPlayer({
       sourceFailure: { kind: 'forbidden', message: '请购买后观看' },
     })
@@ -106,7 +106,7 @@ describe('a failure', () => {
   })
 })
 
-test('without a source says so and can try again', async () => {
+test('shows that there is no source, with a retry', async () => {
   const onRetry = vi.fn()
   render(<Player {...base} sources={[]} onRetry={onRetry} />)
   const region = within(screen.getByRole('region'))
@@ -126,7 +126,7 @@ test('shows an embedded player sandboxed, with its URL only', () => {
 describe('an embedded lesson that is not shown', () => {
   const words = '这节课的视频来自其他网站，暂时无法在这里播放'
 
-  test('says so, and names its host to the operator', () => {
+  test('shows a message, and reports its origin', () => {
     const onError = vi.fn()
     const { container, rerender } = render(
       <Player {...base} {...stories.EmbeddedRefused.args} onError={onError} />,
@@ -140,7 +140,7 @@ describe('an embedded lesson that is not shown', () => {
     expect(onError).toHaveBeenCalledTimes(1)
   })
 
-  test('because it is of the page’s own origin, listed or not', () => {
+  test('is refused on the page’s own origin, even if listed', () => {
     const { origin } = window.location
     const html = `<iframe src="${origin}/embed.html"></iframe>`
     render(<Player {...base} sources={[{ kind: 'embed', html }]} frameHosts={[origin]} />)
@@ -150,7 +150,7 @@ describe('an embedded lesson that is not shown', () => {
   test.each([
     ['https://player.bilibili.com', true],
     ['https://other.example', false],
-  ])('because the policy of the page forbids %s: %j', (blockedURI, isRefused) => {
+  ])('is refused if the policy of the page forbids %s: %j', (blockedURI, isRefused) => {
     const onError = vi.fn()
     const { container } = render(<Player {...base} {...stories.Embedded.args} onError={onError} />)
     const event = new Event('securitypolicyviolation')
@@ -162,10 +162,10 @@ describe('an embedded lesson that is not shown', () => {
   })
 })
 
-describe('another player that takes the turn', () => {
+describe('another tab that takes the playback lock', () => {
   const takenOver = <p>另一个页面正在播放</p>
 
-  test('stops this one, which goes on when it has the turn again', async () => {
+  test('pauses the player, which resumes when it has the lock again', async () => {
     const onPlayingChange = vi.fn()
     const video = await startPlayer({ onPlayingChange })
     act(() => video.playTo(20))
@@ -180,14 +180,14 @@ describe('another player that takes the turn', () => {
     expect(videoElement().currentTime).toBe(20)
   })
 
-  test('starts nothing that did not play', async () => {
+  test('does not start a paused player', async () => {
     const video = await startPlayer({ takenOver })
     video.change({ takenOver: undefined })
     expect(videoElement().paused).toBe(true)
   })
 })
 
-test('resumes, says so, and begins anew when asked', async () => {
+test('resumes with a notice, and starts over on request', async () => {
   await startPlayer({ startAt: 42 })
   expect(videoElement().currentTime).toBe(42)
   expect(screen.getByText(/已从 42 秒继续播放/)).toBeTruthy()

@@ -16,7 +16,6 @@ function isStream(source: PlayerSource): source is StreamSource {
   return source.kind === 'stream'
 }
 
-/** Nothing can be played, and why. */
 function MissingSource(props: Pick<PlayerProps, 'sourceFailure' | 'onRetry' | 'onError'>) {
   const { sourceFailure, onRetry, onError } = props
   const kind = sourceFailure?.kind ?? 'no-source'
@@ -31,7 +30,7 @@ function MissingSource(props: Pick<PlayerProps, 'sourceFailure' | 'onRetry' | 'o
   )
 }
 
-/** What the sources ask for: the video, a frame of another site, or words about why there is neither. */
+/** Renders the video, an embedded frame, or the reason why there is neither. */
 function PlayerContent({ src, sources: given, frameHosts, ...rest }: PlayerProps) {
   const { className, style } = rest
   const sources = given ?? (src ? [{ kind: 'stream' as const, url: src }] : [])
@@ -59,9 +58,8 @@ function PlayerContent({ src, sources: given, frameHosts, ...rest }: PlayerProps
 }
 
 /**
- * Plays a lesson on the browser's own video element and keeps the rules of watching: resuming,
- * progress, trials, forbidden forward jumps. Knows no API and no storage: results leave as callbacks.
- * Leaves no timer, listener or request behind.
+ * Plays a lesson on a native video element: resumes it, records progress, and limits trials and forward
+ * jumps. It uses no API and no storage, and reports through callbacks.
  */
 export function Player(props: PlayerProps): ReactElement {
   useMistakes(props)

@@ -12,8 +12,8 @@ const thumb = `
 `
 
 /**
- * A native slider whose track shows how far it is: set `backgroundSize` to the widths of what is
- * reached and of what is there already.
+ * Native slider with a filled track. Set `backgroundSize` to the widths of the reached part, the loaded part
+ * and the whole track.
  */
 export const Range: IStyledComponent<'web', ComponentPropsWithRef<'input'>> = styled.input`
   flex: 1;

@@ -5,8 +5,8 @@ import { Notice } from './notice'
 import { useDelayedAction } from './use-delayed-action'
 import { usePlayerMessages } from './use-player-messages'
 
-/** How long the notice stays once the video plays, in ms. */
-const stay = 8_000
+/** How long the notice is shown while the video plays, in ms. */
+const duration = 8_000
 
 const FromStart = styled(Button)`
   min-height: 28px;
@@ -18,18 +18,17 @@ const FromStart = styled(Button)`
   }
 `
 
-/** Properties of {@link ResumeNotice}. */
 export interface ResumeNoticeProps {
   seconds: number
   isPlaying: boolean
   onFromStart: () => void
-  onOver: () => void
+  onClose: () => void
 }
 
-/** Says at which second playback resumed, with a button that starts over. */
+/** Announces that playback resumed, with a button that starts over. */
 export function ResumeNotice(props: ResumeNoticeProps): ReactElement {
   const messages = usePlayerMessages()
-  useDelayedAction(props.isPlaying, stay, props.onOver)
+  useDelayedAction(props.isPlaying, duration, props.onClose)
   return (
     <Notice>
       <span>{messages.resumed(props.seconds)}</span>

@@ -34,7 +34,7 @@ const Image = styled.span`
 `
 
 function styleOf({ url, part }: Thumbnail) {
-  // A string in JSON is a string in CSS as well, whatever the URL holds.
+  // A JSON string is also a valid CSS string, whatever characters the URL contains.
   const backgroundImage = `url(${JSON.stringify(url)})`
   if (!part) return { backgroundImage }
   const { x, y, width, height } = part
@@ -47,18 +47,17 @@ function styleOf({ url, part }: Thumbnail) {
   }
 }
 
-/** Properties of {@link SeekPreview}. */
 export interface SeekPreviewProps {
   seconds: number
-  /** Where it is on the bar, 0 to 100. */
+  /** Position on the bar, 0 to 100. */
   share: number
   chapters: readonly Cue[]
   thumbnails: readonly Cue[]
-  /** URL of the file of thumbnails. */
+  /** URL of the thumbnails file. */
   file?: string
 }
 
-/** Image, chapter and time at the position of the pointer. */
+/** Image, chapter and time at the pointer's position. */
 export function SeekPreview(props: SeekPreviewProps): ReactElement {
   const { seconds, share, chapters, thumbnails, file = '' } = props
   const chapter = cueAt(chapters, seconds)?.text

@@ -8,7 +8,7 @@ import { cueAt, useCues, type Cue } from './use-cues'
 import { useVideo } from './use-video'
 import { usePlayerMessages } from './use-player-messages'
 
-/** Second up to which the recording is loaded without a gap from its position. */
+/** Returns the second up to which the video is loaded without a gap. */
 function bufferedUntil({ buffered, currentTime }: HTMLVideoElement): number {
   for (let index = 0; index < buffered.length; index += 1) {
     const end = buffered.end(index)
@@ -32,7 +32,7 @@ const Mark = styled.span`
   pointer-events: none;
 `
 
-/** Steps of the keys on the slider, in seconds; 5 as everywhere in the player. */
+/** Steps of the keys on the slider, in seconds. Arrow keys match the player's shortcuts. */
 const steps: Record<string, number> = {
   ArrowLeft: -5,
   ArrowDown: -5,
@@ -44,12 +44,11 @@ const steps: Record<string, number> = {
   End: Infinity,
 }
 
-/** Properties of {@link SeekSlider}. */
 export interface SeekSliderProps {
   store: VideoStore | null
   lessonSeconds?: number
   chapters: readonly Cue[]
-  /** URL of the file that names the images of the preview. */
+  /** URL of the WebVTT file with images for the preview. */
   thumbnails?: string
   onSeek: (seconds: number) => void
 }
@@ -67,8 +66,8 @@ export function SeekSlider(props: SeekSliderProps): ReactElement {
   const [hovered, setHovered] = useState<number | null>(null)
   const shown = Math.min(dragged ?? position, duration)
   const share = (seconds: number) => (duration > 0 ? (seconds / duration) * 100 : 0)
-  const pointed = dragged ?? hovered
-  // None at either end, nor over the thumb.
+  const previewed = dragged ?? hovered
+  // No marks at either end or under the thumb.
   const marks = chapters
     .map(({ start }) => share(start))
     .filter((mark) => mark > 0 && mark < 100 && Math.abs(mark - share(shown)) > 2.5)
@@ -115,10 +114,10 @@ export function SeekSlider(props: SeekSliderProps): ReactElement {
       {marks.map((mark) => (
         <Mark key={mark} style={{ insetInlineStart: `${mark}%` }} />
       ))}
-      {pointed !== null && duration > 0 && (
+      {previewed !== null && duration > 0 && (
         <SeekPreview
-          seconds={pointed}
-          share={share(pointed)}
+          seconds={previewed}
+          share={share(previewed)}
           chapters={chapters}
           thumbnails={thumbnailCues}
           file={thumbnails}

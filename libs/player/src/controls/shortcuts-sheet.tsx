@@ -37,16 +37,15 @@ const Key = styled.kbd`
   }
 `
 
-/** Properties of {@link ShortcutsSheet}. */
 export interface ShortcutsSheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Keys act in the whole page, not only in the player. */
+  /** True if shortcuts work in the whole page, not only in the player. */
   isGlobal: boolean
   onGlobalChange: (isGlobal: boolean) => void
 }
 
-/** All keys of the player, and the switch that keeps them inside of it. */
+/** Lists the keyboard shortcuts, with a checkbox that restricts them to the player. */
 export function ShortcutsSheet(props: ShortcutsSheetProps): ReactElement {
   const { open, onOpenChange, isGlobal, onGlobalChange } = props
   const { shortcuts, lang } = usePlayerMessages()

@@ -8,18 +8,18 @@ import { OverlayPanel } from './overlay-panel'
 import type { PlayerState } from './use-player-state'
 import { usePlayerMessages } from './use-player-messages'
 
-/** Properties of {@link StreamPanel}. */
 export interface StreamPanelProps extends Pick<
   PlayerProps,
   'takenOver' | 'trialEnd' | 'sourceFailure' | 'next'
 > {
   state: PlayerState
-  /** Labels of the qualities, and which one plays. */
+  /** Labels of the qualities. */
   qualities: readonly string[]
+  /** Index of the quality that plays. */
   quality: number
 }
 
-/** What covers the video, if anything does. */
+/** Panel that covers the video, if any. */
 export function StreamPanel({ state, ...props }: StreamPanelProps): ReactElement | null {
   const messages = usePlayerMessages()
   switch (state.cover) {

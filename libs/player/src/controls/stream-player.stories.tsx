@@ -28,7 +28,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What no browser can play, without a request that fails. */
+/** A source that no browser can play, without a failed request. */
 const broken = (label: string): StreamSource => ({
   ...stream,
   url: `data:video/mp4,${encodeURIComponent(label)}`,
@@ -54,7 +54,7 @@ export const NoQualityPlays: Story = {
   },
 }
 
-/** The poster's own sign is the only one. */
+/** The poster contains a play icon, so the player shows none. */
 export const Poster: Story = {
   args: {
     poster:

@@ -10,9 +10,8 @@ import { useFullscreen } from './use-fullscreen'
 import { usePreferences } from './use-preferences'
 import { useQuality } from './use-quality'
 
-/** Properties of {@link StreamPlayer}. */
 export interface StreamPlayerProps extends Omit<PlayerProps, 'src' | 'sources' | 'frameHosts'> {
-  /** At least one; one per quality. */
+  /** One per quality, at least one. */
   streams: readonly [StreamSource, ...StreamSource[]]
 }
 
@@ -21,8 +20,8 @@ const VideoControls = lazyComponent(() =>
 )
 
 /**
- * The video, by the rules of watching. What lies over it comes with code of its own; where that cannot
- * be fetched, the browser's own controls do, under the same rules.
+ * Video with lazily loaded controls. If they cannot be loaded, the browser's native controls replace them,
+ * with the same limits.
  */
 export function StreamPlayer({ ref, ...props }: StreamPlayerProps): ReactElement {
   const { streams, title, poster, className, style, crossOrigin, tracks = [], thumbnails } = props
@@ -44,7 +43,7 @@ export function StreamPlayer({ ref, ...props }: StreamPlayerProps): ReactElement
           ref={setVideo}
           aria-label={title}
           data-player-video=""
-          // What covers the video lets through what is bright, as a poster's own play sign.
+          // Bright posters would show through the panel that covers the video.
           poster={state.cover === null ? (poster ?? undefined) : undefined}
           crossOrigin={crossOrigin}
           preload="metadata"

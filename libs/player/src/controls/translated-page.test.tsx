@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Wraps every text of the player, as translation and word-marking extensions do. */
+/** Wraps every text of the player like translation extensions do. */
 function wrapTexts() {
   const texts: Text[] = []
   const walker = document.createTreeWalker(screen.getByRole('region'), NodeFilter.SHOW_TEXT)
@@ -21,14 +21,14 @@ function wrapTexts() {
   }
 }
 
-test('the clock follows the video', async () => {
+test('the clock shows the position', async () => {
   const video = await startPlayer()
   wrapTexts()
   act(() => video.playTo(4))
   expect(screen.getByText('00:04 / 01:40').translate).toBe(false)
 })
 
-test('the countdown to the next lesson goes down', async () => {
+test('the countdown to the next lesson decreases', async () => {
   const video = await startPlayer({ next: { title: '1.2', onGo: vi.fn() } })
   act(() => video.playTo(100))
   vi.useFakeTimers()
@@ -38,7 +38,7 @@ test('the countdown to the next lesson goes down', async () => {
   expect(screen.getByText('7').translate).toBe(false)
 })
 
-test('panels and notices come and go', async () => {
+test('panels and notices open and close', async () => {
   const video = await startPlayer({ startAt: 42, stopAt: 60, trialEnd: '购买课程后观看' })
   wrapTexts()
   act(() => video.playTo(60))

@@ -14,12 +14,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Properties as a host without type checks passes them. */
+/** Props of a host without type checks. */
 function untyped(json: string): Partial<PlayerProps> {
   return JSON.parse(json)
 }
 
-test('null is no end of a trial', async () => {
+test('a null `stopAt` is no trial', async () => {
   const video = await startPlayer(untyped('{"stopAt":null}'))
   act(() => video.playTo(20))
   expect(videoElement()).toMatchObject({ currentTime: 20, paused: false })
@@ -31,7 +31,7 @@ test.each([
   ['[{"kind":"stream"}]', 'sources[0]'],
   ['[{"kind":"stream","url":""}]', 'sources[0]'],
   ['[{"kind":"embed"}]', 'sources[0]'],
-])('sources %s are none, and the developer hears of it once', (json, name) => {
+])('sources %s are ignored and logged once', (json, name) => {
   const props = { ...base, ...untyped(`{"sources":${json}}`) }
   const { rerender } = render(<Player {...props} />)
   rerender(<Player {...props} />)
@@ -39,33 +39,33 @@ test.each([
   expect(reported).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`Player: "${name}"`))
 })
 
-test('a source that can be used plays although another one cannot', () => {
+test('a valid source plays beside an invalid one', () => {
   render(<Player {...base} {...untyped('{"sources":[null,{"kind":"stream","url":"/b.mp4"}]}')} />)
   expect(videoElement().getAttribute('src')).toBe('/b.mp4')
 })
 
-test.each(['null', '[null]', '[{"kind":"captions"}]'])('tracks %s are none', async (json) => {
+test.each(['null', '[null]', '[{"kind":"captions"}]'])('tracks %s are ignored', async (json) => {
   await startPlayer(untyped(`{"tracks":${json}}`))
   expect(document.querySelector('track')).toBeNull()
   expect(reported).toHaveBeenCalledTimes(json === 'null' ? 0 : 1)
 })
 
-test('no language is Chinese', () => {
+test('the default language is Chinese', () => {
   render(<Player {...base} {...untyped('{"locale":null}')} />)
   expect(screen.getByRole('region', { name: zhCn.region })).toBeTruthy()
   expect(reported).not.toHaveBeenCalled()
 })
 
-test('a half language is completed in Chinese', () => {
+test('an incomplete language is completed in Chinese', () => {
   render(<Player title={base.title} {...untyped('{"locale":{"lang":"en","region":"Video"}}')} />)
   expect(screen.getByRole('region', { name: 'Video' })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toBe(zhCn.failures['no-source'])
   expect(reported).toHaveBeenCalledExactlyOnceWith(
-    expect.stringContaining('"locale" lacks failures'),
+    expect.stringContaining('"locale" has no failures'),
   )
 })
 
-test('in production nothing is reported', () => {
+test('nothing is logged in production', () => {
   vi.stubEnv('NODE_ENV', 'production')
   render(<Player {...base} {...untyped('{"sources":[null],"locale":{}}')} />)
   vi.unstubAllEnvs()

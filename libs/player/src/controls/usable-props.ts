@@ -4,10 +4,10 @@ import type { PlayerSource } from '../rules/player-source'
 import type { PlayerTrack } from '../rules/player-track'
 import type { PlayerProps } from './player-props'
 
-// Bundlers put the mode in its place, as for React.
+// Bundlers replace this expression, as they do for React.
 declare const process: { env: { NODE_ENV?: string } }
 
-// A host without type checks may pass anything; what it passes must not take its page away.
+// A host without type checks may pass any value. Invalid values must not crash its page.
 
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
 
@@ -20,7 +20,7 @@ const isTrack = (track: PlayerTrack | null | undefined) => isText(track?.src)
 
 const isEnd = (stopAt: unknown) => typeof stopAt === 'number' && stopAt >= 0
 
-/** The language with Chinese where it lacks a text, and the texts that the host replaces. */
+/** Fills missing texts of a language with Chinese, and applies the host's replacements. */
 export function completeLocale({
   locale,
   messages,
@@ -34,7 +34,7 @@ export function completeLocale({
   }
 }
 
-/** The properties without entries and values that cannot be used. */
+/** Removes invalid sources, tracks and values from the props. */
 export function usableProps<Props extends PlayerProps>(props: Props): Props {
   const { sources, tracks, stopAt } = props
   return {
@@ -45,19 +45,23 @@ export function usableProps<Props extends PlayerProps>(props: Props): Props {
   }
 }
 
-function lackingTexts(locale: PlayerProps['locale']): string[] {
+function missingTexts(locale: PlayerProps['locale']): string[] {
   const given: Partial<PlayerLocale> = locale ?? zhCn
   const names = Object.keys(zhCn).filter((name) => !(name in given))
   return names.length === 0
     ? []
-    : [`"locale" lacks ${names.join(', ')}, and these texts are Chinese. Give a whole language.`]
+    : [
+        `"locale" has no ${names.join(', ')}. These texts are shown in Chinese. Pass a complete locale.`,
+      ]
 }
 
-/** What a developer got wrong, in words that name it and the remedy; `''` when nothing, and always in production. */
+/**
+ * Describes each invalid prop and its remedy. Returns an empty string if all are valid, and in production.
+ */
 export function describeMistakes({ sources, tracks, stopAt, locale }: PlayerProps): string {
   if (process.env.NODE_ENV === 'production') return ''
   const wrong = (name: string, remedy: string) =>
-    `"${name}" cannot be used, and it is left out. Give ${remedy}.`
+    `"${name}" is invalid and was ignored. Pass ${remedy}.`
   const mistakes = [
     Array.from(sources ?? []).map((source, index) =>
       isSource(source)
@@ -68,7 +72,7 @@ export function describeMistakes({ sources, tracks, stopAt, locale }: PlayerProp
       isTrack(track) ? [] : wrong(`tracks[${index}]`, '{ kind, src }'),
     ),
     isEnd(stopAt ?? 0) ? [] : wrong('stopAt', 'the end of the trial in seconds'),
-    lackingTexts(locale),
+    missingTexts(locale),
   ]
   return mistakes
     .flat(2)

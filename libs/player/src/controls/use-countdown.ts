@@ -1,18 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Seconds that are left until `onDone`, which is called once. The end is a moment, not a number of
- * ticks: a page that slept wakes up to it.
+ * Counts down in seconds and calls `onDone` once at the end. It compares clock times, so a suspended page
+ * catches up when it resumes.
  *
- * @param isRunning `false` stops it for good
+ * @param isRunning pass false to stop the countdown for good
  */
 export function useCountdown(seconds: number, isRunning: boolean, onDone: () => void): number {
   const [left, setLeft] = useState(seconds)
-  const latest = useRef(onDone)
-
-  useEffect(() => {
-    latest.current = onDone
-  })
+  const finish = useEffectEvent(onDone)
 
   useEffect(() => {
     if (!isRunning) return
@@ -22,7 +18,7 @@ export function useCountdown(seconds: number, isRunning: boolean, onDone: () => 
       setLeft(Math.max(0, rest))
       if (rest > 0) return
       clearInterval(timer)
-      latest.current()
+      finish()
     }, 250)
     return () => clearInterval(timer)
   }, [isRunning, seconds])

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A stretch of the video that a WebVTT file says something of, in seconds. */
+/** Cue of a WebVTT file. Times are in seconds. */
 export interface Cue {
   start: number
   end: number
@@ -10,10 +10,10 @@ export interface Cue {
 const none: readonly Cue[] = []
 
 /**
- * The cues of one track of a video, once its file has come; a file that fails has none.
+ * Returns the cues of one track of a video. Empty until its file has loaded, and if loading fails.
  *
- * @param selector of the track element, which is loaded though nothing shows it
- * @param src of its file; another one is read anew
+ * @param selector selects the track element, which is loaded even though it is hidden
+ * @param src URL of the file, read again when it changes
  */
 export function useCues(
   video: HTMLVideoElement | null,
@@ -44,7 +44,6 @@ export function useCues(
   return cues
 }
 
-/** The cue at a second. */
 export function cueAt(cues: readonly Cue[], seconds: number): Cue | undefined {
   return cues.find(({ start, end }) => start <= seconds && seconds < end)
 }

@@ -1,14 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
-/** Does something once `isDue` has been true for so many ms. */
+/** Calls `act` once `isDue` has been true for `ms` milliseconds. */
 export function useDelayedAction(isDue: boolean, ms: number, act: () => void): void {
-  const latest = useRef(act)
-  useEffect(() => {
-    latest.current = act
-  })
+  const runAction = useEffectEvent(act)
   useEffect(() => {
     if (!isDue) return
-    const timer = setTimeout(() => latest.current(), ms)
+    const timer = setTimeout(() => runAction(), ms)
     return () => clearTimeout(timer)
   }, [isDue, ms])
 }

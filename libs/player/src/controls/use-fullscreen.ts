@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { enterFullscreen } from '../media/enter-fullscreen'
 
-/** Whether the player is as large as it can be. */
+/** Fullscreen state of the player. */
 export interface Fullscreen {
   isFull: boolean
-  /** Fills the window instead of the screen, where the browser refuses that. */
+  /** True if the player fills the window because the browser refused fullscreen. */
   isPageFull: boolean
   toggle: () => void
 }
 
-/** Whether the player fills the screen or, failing that, the window. */
+/** Toggles fullscreen. If the browser refuses it, the player fills the window instead. */
 export function useFullscreen(
   player: HTMLElement | null,
   video: HTMLVideoElement | null,

@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react'
 
-/** How long the controls stay after the last movement, in ms. */
-const stay = 3_000
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin']
+/** How long the controls remain visible after the last activity, in ms. */
+const idleDelay = 3_000
+const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin']
 
 /**
- * Whether nothing moved over an element for a while.
+ * Returns true if there was no activity on an element for a while.
  *
- * @param isWatching while `false`, it never is
+ * @param isWatching pass false to get false at all times
  */
 export function useIdle(element: HTMLElement | null, isWatching: boolean): boolean {
   const [isIdle, setIsIdle] = useState(false)
 
   useEffect(() => {
     if (!element || !isWatching) return
-    let timer = setTimeout(() => setIsIdle(true), stay)
+    let timer = setTimeout(() => setIsIdle(true), idleDelay)
     const wake = () => {
       clearTimeout(timer)
       setIsIdle(false)
-      timer = setTimeout(() => setIsIdle(true), stay)
+      timer = setTimeout(() => setIsIdle(true), idleDelay)
     }
     const sleep = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') setIsIdle(true)
     }
-    for (const sign of signs) element.addEventListener(sign, wake)
+    for (const name of activityEvents) element.addEventListener(name, wake)
     element.addEventListener('pointerleave', sleep)
     return () => {
       clearTimeout(timer)
-      for (const sign of signs) element.removeEventListener(sign, wake)
+      for (const name of activityEvents) element.removeEventListener(name, wake)
       element.removeEventListener('pointerleave', sleep)
       setIsIdle(false)
     }

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { startMediaSession, type MediaSessionActions } from '../media/media-session'
 
-/** What the lock screen shows and what its buttons do, from the first second played on. */
+/** Connects the video to the system's media controls from the first playback on. */
 export function useMediaSession(
   video: HTMLVideoElement | null,
   title: string,
@@ -9,20 +9,14 @@ export function useMediaSession(
   artwork: string | null | undefined,
   actions: MediaSessionActions,
 ): void {
-  const latest = useRef(actions)
+  const getActions = useEffectEvent(() => actions)
   const hasPrevious = actions.previous !== undefined
   const hasNext = actions.next !== undefined
 
   useEffect(() => {
-    latest.current = actions
-  })
-
-  useEffect(() => {
     if (!video || !('mediaSession' in navigator)) return
-    return startMediaSession(
-      video,
-      { title, album, artwork, hasPrevious, hasNext },
-      () => latest.current,
+    return startMediaSession(video, { title, album, artwork, hasPrevious, hasNext }, () =>
+      getActions(),
     )
   }, [video, title, album, artwork, hasPrevious, hasNext])
 }

@@ -1,12 +1,9 @@
-import { useEffect, useRef } from 'react'
-import type { PlayerFailureKind } from '../rules/player-failure'
+import { useEffect, useEffectEvent } from 'react'
+import type { PlayerFailure, PlayerFailureKind } from '../rules/player-failure'
 import type { PlayerProps } from './player-props'
 
-/** Tells once for each kind why nothing can be played. */
+/** Reports once per kind why nothing can be played. */
 export function useMissingSource(kind: PlayerFailureKind, onError: PlayerProps['onError']): void {
-  const latest = useRef(onError)
-  useEffect(() => {
-    latest.current = onError
-  })
-  useEffect(() => latest.current?.({ kind }), [kind])
+  const reportError = useEffectEvent((failure: PlayerFailure) => onError?.(failure))
+  useEffect(() => reportError({ kind }), [kind])
 }

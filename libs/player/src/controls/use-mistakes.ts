@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { PlayerProps } from './player-props'
 import { describeMistakes } from './usable-props'
 
-/** Reports wrong properties to the developer, once until they change; not in production. */
+/** Logs invalid props once until they change. Does nothing in production. */
 export function useMistakes(props: PlayerProps): void {
   const mistakes = describeMistakes(props)
   useEffect(() => {

@@ -1,14 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
-/** Tries again by itself once the network is back. */
+/** Retries once the network is back. */
 export function useOnlineRetry(isOffline: boolean, retry: () => void): void {
-  const latest = useRef(retry)
-  useEffect(() => {
-    latest.current = retry
-  })
+  const retryNow = useEffectEvent(retry)
   useEffect(() => {
     if (!isOffline) return
-    const tryAgain = () => latest.current()
+    const tryAgain = () => retryNow()
     window.addEventListener('online', tryAgain)
     return () => window.removeEventListener('online', tryAgain)
   }, [isOffline])

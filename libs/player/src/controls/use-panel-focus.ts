@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * What a panel covers cannot keep the focus: it moves to the panel, and when the panel goes with it,
- * to the player. A focus elsewhere stays where it is.
+ * Moves the focus from covered controls to the panel, and back to the player when the panel closes. Focus
+ * outside the player is not changed.
  */
 export function usePanelFocus(): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null)

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** How long a notice stays, in ms. */
-const stay = 4_000
+/** How long a notice is shown, in ms. */
+const duration = 4_000
 
-/** A short notice that goes away by itself; showing it again starts its time anew. */
+/** Notice that hides after a while. Showing it again restarts the timer. */
 export function usePassingNotice(): { isShown: boolean; show: () => void } {
   const [showings, setShowings] = useState(0)
 
   useEffect(() => {
     if (showings === 0) return
-    const timer = setTimeout(() => setShowings(0), stay)
+    const timer = setTimeout(() => setShowings(0), duration)
     return () => clearTimeout(timer)
   }, [showings])
 

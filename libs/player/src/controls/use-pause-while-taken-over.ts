@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { Playback } from '../media/playback'
 
-/** Pauses while another tab has the playback lock, and resumes after that if it was playing. */
+/** Pauses while another tab holds the playback lock, then resumes if it was playing. */
 export function usePauseWhileTakenOver(
   playback: RefObject<Playback | null>,
   video: HTMLVideoElement | null,

@@ -1,12 +1,12 @@
-import { useEffect, useRef, type RefObject } from 'react'
-import { bringBack } from '../media/picture-in-picture'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { returnToPage } from '../media/picture-in-picture'
 import { createPlayback, type Playback } from '../media/playback'
 import type { PlaybackOptions } from '../rules/playback-options'
 import type { StreamSource } from '../rules/player-source'
 
 /**
- * Plays a source on the element of `video` for as long as the component is there; a change of
- * URL or `attempt` loads anew at the same second.
+ * Plays a source on `video` until unmount. A change of the URL or of `attempt` reloads it at the same
+ * second.
  */
 export function usePlayback(
   video: HTMLVideoElement | null,
@@ -14,21 +14,17 @@ export function usePlayback(
   attempt: number,
   options: PlaybackOptions,
 ): RefObject<Playback | null> {
-  const latest = useRef(options)
+  const getOptions = useEffectEvent(() => options)
   const playback = useRef<Playback | null>(null)
 
   useEffect(() => {
-    latest.current = options
-  })
-
-  useEffect(() => {
     if (!video) return
-    const created = createPlayback(video, () => latest.current)
+    const created = createPlayback(video, () => getOptions())
     playback.current = created
     return () => {
       playback.current = null
       created.destroy()
-      bringBack(video)
+      returnToPage(video)
     }
   }, [video])
 

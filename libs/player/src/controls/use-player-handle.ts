@@ -2,21 +2,20 @@ import { useImperativeHandle, type Ref, type RefObject } from 'react'
 import { lessonLength } from '../rules/lesson-length'
 import type { Playback } from '../media/playback'
 
-/** Handle of a player: the part of a video element that keeps the rules of watching. */
+/** Controls a player like a video element, within the limits on seeking and trials. */
 export interface PlayerHandle {
-  /** Plays if the browser allows it, as soon as the source has loaded. */
+  /** Plays as soon as the source has loaded, if the browser allows it. */
   play: () => void
   pause: () => void
-  /** Jumps to this second within the lesson, where jumps are allowed; does nothing before it has loaded. */
+  /** Jumps to a second of the lesson, if the jump is allowed. Does nothing before the source has loaded. */
   seek: (seconds: number) => void
   /** In seconds. */
   readonly currentTime: number
-  /** In seconds; `NaN` before it is known. */
+  /** In seconds, or `NaN` before it is known. */
   readonly duration: number
   readonly paused: boolean
 }
 
-/** Exposes the handle of a video to the host. */
 export function usePlayerHandle(
   ref: Ref<PlayerHandle> | undefined,
   video: HTMLVideoElement | null,

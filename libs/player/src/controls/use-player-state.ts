@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { hasEnded } from '../rules/lesson-length'
-import { bringBack } from '../media/picture-in-picture'
+import { returnToPage } from '../media/picture-in-picture'
 import type { Playback } from '../media/playback'
 import type { PlayerFailure } from '../rules/player-failure'
 import { createVideoStore, type VideoStore } from '../media/video-store'
@@ -12,32 +12,31 @@ import type { Quality } from './use-quality'
 import { usePauseWhileTakenOver } from './use-pause-while-taken-over'
 import { useVideo } from './use-video'
 
-/** What covers the video. */
 type Cover = 'taken-over' | 'failure' | 'trial-over' | 'ended'
 
-/** What the player shows, and the actions of its panels. */
+/** State of the player and the actions of its panels. */
 export interface PlayerState {
   playback: RefObject<Playback | null>
-  /** State of the video for the controls; `null` while there is no element. */
+  /** State of the video for the controls. `null` while there is no element. */
   store: VideoStore | null
   cover: Cover | null
   failure: PlayerFailure | undefined
   isRetrying: boolean
-  /** A forward jump or another speed was refused just now. */
+  /** True shortly after a forward jump or a change of speed was refused. */
   isRefused: boolean
-  /** Second at which playback resumed, until the notice about it is gone. */
+  /** Second at which playback resumed. `null` once the notice about it has closed. */
   resumedAt: number | null
   retry: () => void
-  /** Plays this quality; tries again if it is the one that failed. */
+  /** Plays this quality. Retries it if it is the one that failed. */
   chooseQuality: (index: number) => void
   replay: () => void
   fromStart: () => void
-  forgetResume: () => void
+  dismissResume: () => void
 }
 
 type PlayerStateOptions = Omit<PlayerProps, 'ref' | 'sources' | 'preferences'>
 
-/** Plays a quality by the rules of watching, or another one if it fails, and keeps the outcome. */
+/** Plays a quality, or another one if it fails, and holds the resulting state. */
 export function usePlayerState(
   video: HTMLVideoElement | null,
   quality: Quality,
@@ -62,7 +61,7 @@ export function usePlayerState(
     ...props,
     isTakenOver,
     onFailure(cause) {
-      // Without a network none of them can be played.
+      // No quality can be played offline.
       if (cause.kind !== 'offline' && quality.tryAnother()) return
       setFailed({ key, failure: cause })
       props.onError?.(cause)
@@ -72,16 +71,16 @@ export function usePlayerState(
     onTrialChange(isTrialEnd) {
       setIsTrialOver(isTrialEnd)
       if (!isTrialEnd) return
-      if (video) bringBack(video)
+      if (video) returnToPage(video)
       props.onTrialOver?.()
     },
   })
   usePauseWhileTakenOver(playback, video, isTakenOver)
 
-  const wantedRate = props.seekable === false ? 1 : rate
+  const allowedRate = props.seekable === false ? 1 : rate
   useEffect(() => {
-    playback.current?.setRate(wantedRate)
-  }, [playback, video, wantedRate])
+    playback.current?.setRate(allowedRate)
+  }, [playback, video, allowedRate])
 
   async function retry() {
     setIsRetrying(true)
@@ -121,6 +120,6 @@ export function usePlayerState(
       setResumedAt(null)
       playback.current?.replay()
     },
-    forgetResume: () => setResumedAt(null),
+    dismissResume: () => setResumedAt(null),
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { captionsOf, followCaptions, showCaptions, type Captions } from '../media/captions'
 import { completePreferences, type PlayerPreferences } from '../rules/player-preferences'
 import { followVolume, setVolume } from '../media/volume'
@@ -14,7 +14,7 @@ function isSame(one: Captions, other: Captions): boolean {
   return one.chosen === other.chosen && one.labels.join() === other.labels.join()
 }
 
-/** The learner's choices: applied to the element, and updated when it is changed from outside. */
+/** Applies the learner's preferences to the element, and updates them when the element changes. */
 export function usePreferences(
   video: HTMLVideoElement | null,
   {
@@ -42,10 +42,7 @@ export function usePreferences(
     latest.current.onChange?.(next)
   }
 
-  const latestChange = useRef(change)
-  useEffect(() => {
-    latestChange.current = change
-  })
+  const changeVolume = useEffectEvent(change)
 
   useEffect(() => {
     if (video) setVolume(video, volume, isMuted)
@@ -57,7 +54,7 @@ export function usePreferences(
       const known = latest.current.preferences
       const level = volume || known.volume
       if (isMuted === known.isMuted && level === known.volume) return
-      latestChange.current({ volume: level, isMuted })
+      changeVolume({ volume: level, isMuted })
     })
   }, [video])
 

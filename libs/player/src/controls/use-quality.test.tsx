@@ -15,7 +15,7 @@ describe('a quality that cannot be played', () => {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: label }))
   }
 
-  test('gives way to the next one by itself, at the same second, and says so', async () => {
+  test('is replaced by the next one at the same second, with a notice', async () => {
     const onPreferencesChange = vi.fn()
     const video = await startPlayer({ ...args, onPreferencesChange })
     act(() => video.playTo(33))
@@ -31,7 +31,7 @@ describe('a quality that cannot be played', () => {
     expect(onPreferencesChange).not.toHaveBeenCalled()
   })
 
-  test('is tried again when it is chosen, and gives way again', async () => {
+  test('is tried again when chosen, and replaced again', async () => {
     const video = await startPlayer(args)
     act(() => video.fail(3))
     await choose('高清')
@@ -40,7 +40,7 @@ describe('a quality that cannot be played', () => {
     expect(videoElement().getAttribute('src')).toBe('/media/plain.mp4')
   })
 
-  test('stays within reach when none can be played', async () => {
+  test('can be chosen when none can be played', async () => {
     const video = await startPlayer(args)
     act(() => video.fail(3))
     act(() => video.fail(3))
@@ -55,7 +55,7 @@ describe('a quality that cannot be played', () => {
     expect(videoElement().getAttribute('src')).toBe('/media/short.mp4')
   })
 
-  test('leaves no poster behind the words when none can be played', async () => {
+  test('hides the poster behind the panel when none can be played', async () => {
     const video = await startPlayer({ ...args, poster: '/poster.png' })
     expect(videoElement().getAttribute('poster')).toBe('/poster.png')
     act(() => video.fail(3))
@@ -66,18 +66,18 @@ describe('a quality that cannot be played', () => {
     expect(videoElement().getAttribute('poster')).toBe('/poster.png')
   })
 
-  test('is the first to be tried when all are tried again', async () => {
+  test('is tried first when all are retried', async () => {
     const video = await startPlayer({ ...args, onRetry: vi.fn() })
     act(() => video.fail(3))
     act(() => video.fail(3))
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
-    // The host is asked for new URLs before that.
+    // The player requests new URLs from the host first.
     await waitFor(() => expect(videoElement().getAttribute('src')).toBe('/media/short.mp4'))
     act(() => video.fail(3))
     expect(videoElement().getAttribute('src')).toBe('/media/plain.mp4')
   })
 
-  test('is not left for want of a network', async () => {
+  test('is not replaced while offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const video = await startPlayer(args)
     act(() => video.fail(2))

@@ -2,22 +2,22 @@ import { useState } from 'react'
 import type { StreamSource } from '../rules/player-source'
 import { usePassingNotice } from './use-passing-notice'
 
-/** Which of the qualities plays, and what becomes of one that cannot. */
+/** The current quality, and the replacement of qualities that fail. */
 export interface Quality {
-  /** Index of the one that plays. */
+  /** Index of the quality that plays. */
   current: number
   source: StreamSource
-  /** Label of the chosen one, just after another took its place. */
+  /** Label of the chosen quality, shortly after another one replaced it. */
   replaced: string | null
-  /** The current one cannot be played: goes on with one that was not tried yet, if there is one. */
+  /** Replaces a failed quality by one that was not tried yet. Returns false if there is none. */
   tryAnother: () => boolean
-  /** The learner chose one, whatever became of it before. */
+  /** Plays the quality that the learner chose, even if it failed before. */
   choose: (index: number) => void
-  /** All of them are worth another attempt. */
+  /** Allows all qualities to be tried again. */
   forgetFailures: () => void
 }
 
-/** Plays the quality of this label, the first one without it, and others in place of what fails. */
+/** Selects the quality with the preferred label or else the first one, and replaces qualities that fail. */
 export function useQuality(
   streams: readonly [StreamSource, ...StreamSource[]],
   preferred: string | null,

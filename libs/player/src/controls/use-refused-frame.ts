@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { parseFrameUrl } from '../rules/embed-url'
+import type { PlayerFailure } from '../rules/player-failure'
 import type { PlayerProps } from './player-props'
 
 /**
- * Tells once that a frame is refused: at once where there is no URL for it, later where the
- * browser reports that the page's policy forbids the URL.
+ * Returns true if a frame is refused, and reports it once. A frame is refused if it has no URL, or if the
+ * page's Content-Security-Policy forbids the URL.
  */
 export function useRefusedFrame(
   html: string,
@@ -13,10 +14,7 @@ export function useRefusedFrame(
 ): boolean {
   const [forbidden, setForbidden] = useState<string | null>(null)
   const isRefused = url === null || forbidden === url
-  const latest = useRef(onError)
-  useEffect(() => {
-    latest.current = onError
-  })
+  const reportError = useEffectEvent((failure: PlayerFailure) => onError?.(failure))
 
   useEffect(() => {
     if (url === null) return
@@ -30,7 +28,7 @@ export function useRefusedFrame(
   }, [url])
 
   useEffect(() => {
-    if (isRefused) latest.current?.({ kind: 'refused-frame', origin: parseFrameUrl(html)?.origin })
+    if (isRefused) reportError({ kind: 'refused-frame', origin: parseFrameUrl(html)?.origin })
   }, [isRefused, html])
 
   return isRefused

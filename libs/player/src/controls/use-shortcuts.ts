@@ -1,31 +1,27 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { shortcutCommand, type ShortcutCommand, isForPlayer } from '../rules/shortcuts'
 
 /**
- * Hears the keys that are for the player.
+ * Listens for the player's keyboard shortcuts.
  *
- * @param isGlobal also while the focus is on nothing that takes keys
- * @param run does it; `false`: there was nothing to do, the key is free for others
+ * @param isGlobal true to listen in the whole page, unless the focused element uses keys itself
+ * @param run runs a command. If it returns false, the browser handles the key
  */
 export function useShortcuts(
   player: HTMLElement | null,
   isGlobal: boolean,
   run: (command: ShortcutCommand) => boolean,
 ): void {
-  const latest = useRef({ isGlobal, run })
-  useEffect(() => {
-    latest.current = { isGlobal, run }
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const command = event.defaultPrevented ? null : shortcutCommand(event)
+    const target = event.target instanceof Element ? event.target : null
+    if (!player || !command || !isForPlayer(event.key, target, player, isGlobal)) return
+    if (run(command)) event.preventDefault()
   })
 
   useEffect(() => {
-    if (!player) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      const command = event.defaultPrevented ? null : shortcutCommand(event)
-      const target = event.target instanceof Element ? event.target : null
-      if (!command || !isForPlayer(event.key, target, player, latest.current.isGlobal)) return
-      if (latest.current.run(command)) event.preventDefault()
-    }
+    const onKeyDown = (event: KeyboardEvent) => handleKey(event)
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [player])
+  }, [])
 }

@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { VideoStore } from '../media/video-store'
 
 /**
- * Selects a value from a video element and follows it.
+ * Subscribes to a value of a video element.
  *
- * @param read returns a plain value; an equal one renders nothing
- * @param otherwise the value while there is no element
+ * @param read returns a primitive. An equal value does not rerender
+ * @param otherwise value while there is no element
  */
 export function useVideo<T extends string | number | boolean>(
   store: VideoStore | null,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { showWatermark } from './watermark'
 import type { PlayerWatermark } from './player-props'
 
-/** Keeps a watermark over an element for as long as the component is there. */
+/** Shows a watermark over an element until unmount. */
 export function useWatermark(
   host: HTMLElement | null,
   watermark: PlayerWatermark | undefined,

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 const button = (name: string) => screen.getByRole('button', { name })
 const slider = () => screen.getByRole('slider', { name: '播放进度' })
 
-test('a poster, which may show a play sign of its own, gets none from us until the video shows', async () => {
+test('shows no play icon over a poster', async () => {
   const marks = () => videoElement().parentElement?.querySelectorAll('svg.lucide-play').length
   const inBar = 1
   const video = await startPlayer({ poster: '/poster.png' })
@@ -33,14 +33,14 @@ describe('the bar', () => {
     expect(button('播放')).toBeTruthy()
   })
 
-  test('says where the video is in words', async () => {
+  test('announces the position in words', async () => {
     const video = await startPlayer()
     act(() => video.loadMetadata(600))
     act(() => video.seek(200))
     expect(slider().getAttribute('aria-valuetext')).toBe('3 分 20 秒，共 10 分')
   })
 
-  test('seeks by its slider: by value, by keys, and at the end of a drag', async () => {
+  test('seeks with its slider: by value, by keys, and at the end of a drag', async () => {
     await startPlayer()
     fireEvent.change(slider(), { target: { value: '40' } })
     expect(videoElement().currentTime).toBe(40)
@@ -57,7 +57,7 @@ describe('the bar', () => {
     expect(videoElement().currentTime).toBe(70)
   })
 
-  test('offers the neighbors that there are', async () => {
+  test('shows buttons for the neighbors that exist', async () => {
     const previous = { title: '绪论', onGo: vi.fn() }
     const next = { title: '1.2', onGo: vi.fn() }
     const player = await startPlayer({ previous, next })
@@ -69,13 +69,13 @@ describe('the bar', () => {
     expect(screen.queryByRole('button', { name: '上一节' })).toBeNull()
   })
 
-  test('has no captions for a video without, and no window where the browser has none', async () => {
+  test('hides captions and picture-in-picture if they are not available', async () => {
     await startPlayer()
     expect(screen.queryByRole('button', { name: '字幕' })).toBeNull()
     expect(screen.queryByRole('button', { name: '画中画' })).toBeNull()
   })
 
-  test('is out of reach while something covers the video', async () => {
+  test('is inert while a panel covers the video', async () => {
     const video = await startPlayer({ stopAt: 5 })
     act(() => button('播放').focus())
     act(() => video.playTo(6))
@@ -87,8 +87,8 @@ describe('the bar', () => {
   })
 })
 
-describe('what the learner chose', () => {
-  test('is where the player begins', async () => {
+describe('preferences', () => {
+  test('are applied on mount', async () => {
     const preferences = {
       ...defaultPreferences,
       volume: 0.4,
@@ -110,7 +110,7 @@ describe('what the learner chose', () => {
     expect(videoElement().getAttribute('src')).toBe('/media/sd.mp4')
   })
 
-  test('is told when it changes, whole', async () => {
+  test('are reported completely when one changes', async () => {
     const onPreferencesChange = vi.fn()
     await startPlayer({ onPreferencesChange })
     await userEvent.click(button('静音'))
@@ -130,7 +130,7 @@ describe('what the learner chose', () => {
     expect(await screen.findByRole('menuitemradio', { name: '1.5×', checked: true })).toBeTruthy()
   })
 
-  test('never makes a video faster that forbids it', async () => {
+  test('do not change the speed if seeking is forbidden', async () => {
     await startPlayer({ seekable: false, preferences: { ...defaultPreferences, rate: 2 } })
     expect(videoElement().playbackRate).toBe(1)
     expect(screen.queryByRole('button', { name: '倍速' })).toBeNull()
@@ -159,14 +159,14 @@ describe('keys', () => {
     expect(videoElement().playbackRate).toBe(1.25)
   })
 
-  test('lead to the neighbors', async () => {
+  test('open the neighbors', async () => {
     const next = { title: '1.2', onGo: vi.fn() }
     await startPlayer({ next })
     press('N', { shiftKey: true })
     expect(next.onGo).toHaveBeenCalledTimes(1)
   })
 
-  test('are told of on a sheet, where they can be kept inside the player', async () => {
+  test('are listed in a dialog, which can restrict them to the player', async () => {
     const onPreferencesChange = vi.fn()
     await startPlayer({ onPreferencesChange })
     press('?', { shiftKey: true })
@@ -188,7 +188,7 @@ describe('keys', () => {
     expect(videoElement().paused).toBe(false)
   })
 
-  test('that ask for what is forbidden are answered with the reason', async () => {
+  test('show the reason when they are forbidden', async () => {
     await startPlayer({ seekable: false })
     press('l')
     expect(videoElement().currentTime).toBe(0)
@@ -196,7 +196,7 @@ describe('keys', () => {
   })
 })
 
-test('the video fills the window where the browser does not let it fill the screen', async () => {
+test('the video fills the window if the browser refuses fullscreen', async () => {
   await startPlayer()
   const region = screen.getByRole('region')
   Object.defineProperty(region, 'requestFullscreen', {

@@ -34,7 +34,6 @@ const Surface = styled.div`
   }
 `
 
-/** Properties of {@link VideoControls}. */
 export interface VideoControlsProps extends Omit<PlayerProps, 'ref' | 'sources' | 'preferences'> {
   player: HTMLElement | null
   frame: HTMLElement | null
@@ -43,7 +42,7 @@ export interface VideoControlsProps extends Omit<PlayerProps, 'ref' | 'sources' 
   preferences: PlayerPreferences
   change: (part: Partial<PlayerPreferences>) => void
   captions: Captions
-  /** Labels of the qualities, and which one plays. */
+  /** Labels of the qualities. */
   qualities: readonly string[]
   quality: Quality
 }
@@ -52,7 +51,7 @@ function isTouch(event: MouseEvent): boolean {
   return 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch'
 }
 
-/** Everything over the video that acts upon it: bar, panels, notices, keys, lock screen, watermark. */
+/** Controls of the video: bar, panels, notices, shortcuts, media session and watermark. */
 export function VideoControls(props: VideoControlsProps): ReactElement {
   const messages = usePlayerMessages()
   const { player, frame, state, full, preferences, change, quality, captions } = props
@@ -88,18 +87,18 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
   })
   useWatermark(frame, props.watermark)
 
-  function words(): string {
+  function noticeText(): string {
     if (state.isRefused) return messages.noForwardSeek
     if (isCovered || quality.replaced === null) return ''
     return messages.otherQuality(quality.replaced, quality.source.label ?? '')
   }
-  const notice = words()
+  const notice = noticeText()
 
   return (
     <Root data-idle={isIdle ? '' : undefined}>
       <Surface
         onClick={(event) => {
-          // Under a finger a touch of the playing video only brings the controls.
+          // A touch on the playing video only shows the controls.
           if (!isTouch(event) || !isPlaying) commands.toggle()
         }}
         onDoubleClick={full.toggle}
@@ -111,7 +110,7 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
           seconds={state.resumedAt}
           isPlaying={isPlaying}
           onFromStart={state.fromStart}
-          onOver={state.forgetResume}
+          onClose={state.dismissResume}
         />
       )}
       <StreamPanel {...props} quality={quality.current} />

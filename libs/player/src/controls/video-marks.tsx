@@ -38,20 +38,24 @@ const Waiting = styled.div`
   border-radius: ${token('radius-md')};
   background: rgb(8 12 18 / 0.65);
   font: ${token('type-small')};
-  /* A wait too short to notice needs no message. */
+  /* The delay hides waits that are too short to notice. */
   animation: sy-fade ${token('motion-normal')} 400ms backward;
 `
 
-/** `HAVE_FUTURE_DATA` of `readyState`. */
-const enough = 3
+/** `HTMLMediaElement.HAVE_FUTURE_DATA`. */
+const haveFutureData = 3
 
-/** Marks in the middle of the video: it is paused, or it waits for data. */
+/** Play icon of a paused video, or spinner while it waits for data. */
 export function VideoMarks({ store }: { store: VideoStore | null }): ReactElement {
   const messages = usePlayerMessages()
-  // A poster may show a play sign of its own, and ours over it would be a second one.
+  // Posters often contain a play icon, so there is none over a poster.
   const isPosterShown = useVideo(store, (v) => v.poster !== '' && v.currentTime === 0, true)
   const isPaused = useVideo(store, (v) => v.paused, true)
-  const isWaiting = useVideo(store, (v) => !v.paused && !v.ended && v.readyState < enough, false)
+  const isWaiting = useVideo(
+    store,
+    (v) => !v.paused && !v.ended && v.readyState < haveFutureData,
+    false,
+  )
   return (
     <Root>
       {isPaused && !isPosterShown && (

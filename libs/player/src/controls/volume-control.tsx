@@ -22,14 +22,13 @@ const Root = styled.div`
   }
 `
 
-/** Properties of {@link VolumeControl}. */
 export interface VolumeControlProps extends Pick<PlayerPreferences, 'volume' | 'isMuted'> {
   onMute: () => void
   /** 0 to 1. */
   onVolume: (volume: number) => void
 }
 
-/** How loud it is. */
+/** Mute button and volume slider. */
 export function VolumeControl(props: VolumeControlProps): ReactElement {
   const messages = usePlayerMessages()
   const { volume, isMuted, onMute, onVolume } = props

@@ -15,7 +15,7 @@ function slideVolumeTo(percent: number) {
   })
 }
 
-test('volume 0 is muted, and the button brings back the last volume above 0', async () => {
+test('volume 0 counts as muted, and unmuting restores the last volume above 0', async () => {
   const onPreferencesChange = vi.fn()
   await startPlayer({ onPreferencesChange })
   slideVolumeTo(40)
@@ -30,7 +30,7 @@ test('volume 0 is muted, and the button brings back the last volume above 0', as
   expect(button('静音')).toBeTruthy()
 })
 
-test('key M is heard again after the down arrow reached 0', async () => {
+test('key M unmutes after the down arrow reached 0', async () => {
   await startPlayer({ preferences: { volume: 0.2 } })
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   expect(isHeard()).toBe(false)
@@ -49,7 +49,7 @@ test.each([{ volume: 0, isMuted: false }, { volume: 0, isMuted: true }, { volume
   },
 )
 
-test('a volume of 0 that the browser sets is muted as well', async () => {
+test('volume 0 set by the browser counts as muted', async () => {
   const onPreferencesChange = vi.fn()
   await startPlayer({ preferences: { volume: 0.7 }, onPreferencesChange })
   act(() => {

@@ -24,7 +24,7 @@ function mark(): HTMLElement {
   return first
 }
 
-test('is seen, not heard, and never in the way', () => {
+test('is visible, hidden from screen readers, and ignores the pointer', () => {
   stop = showWatermark(host, words)
   expect(mark().textContent).toBe(words.text)
   expect(mark().getAttribute('aria-hidden')).toBe('true')
@@ -36,7 +36,7 @@ test('is seen, not heard, and never in the way', () => {
   })
 })
 
-test('moves every 5 s, never partly outside and never over the controls', () => {
+test('moves every 5 s, never outside and never over the controls', () => {
   const random = vi.spyOn(Math, 'random').mockReturnValue(0.1)
   stop = showWatermark(host, words)
   const first = mark().getAttribute('style')
@@ -49,7 +49,7 @@ test('moves every 5 s, never partly outside and never over the controls', () => 
   expect(mark().getAttribute('style')).toContain('translate: -100% -100%')
 })
 
-describe('is back within a second when', () => {
+describe('is restored within a second when', () => {
   test.each<[string, (element: HTMLElement) => void]>([
     ['removed', (element) => element.remove()],
     ['hidden by its style', (element) => element.style.setProperty('display', 'none')],
@@ -81,7 +81,7 @@ describe('is back within a second when', () => {
   })
 })
 
-test('takes what is no color, size or opacity for none', () => {
+test('ignores an invalid color, size or opacity', () => {
   stop = showWatermark(host, {
     text: words.text,
     size: NaN,
@@ -100,7 +100,7 @@ test('leaves nothing behind', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('words alone are seen', () => {
+test('text alone is enough', () => {
   stop = showWatermark(host, { text: words.text })
   const { color, opacity, fontSize } = getComputedStyle(mark())
   expect({ color, opacity, fontSize }).toEqual({

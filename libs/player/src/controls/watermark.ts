@@ -1,17 +1,17 @@
 import type { PlayerWatermark } from './player-props'
 
-/** Height of what the controls take of the lower edge; an embedded player's are lower. */
+/** Height of the controls at the lower edge. */
 const controlHeight = '96px'
-/** Between two places, in ms. */
-const stay = 5_000
-/** Between two looks whether it still can be seen, in ms. */
-const look = 500
+/** Time between two moves, in ms. */
+const moveInterval = 5_000
+/** Time between two checks that the watermark is still visible, in ms. */
+const checkInterval = 500
 
-const smallest = 8
-const largest = 64
+/** In px. */
+const minSize = 8
+const maxSize = 64
 
-/** A number between two others. */
-function within(value: number | undefined, low: number, high: number, otherwise: number): number {
+function clamp(value: number | undefined, low: number, high: number, otherwise: number): number {
   const known = value ?? NaN
   return Number.isFinite(known) ? Math.min(high, Math.max(low, known)) : otherwise
 }
@@ -31,31 +31,31 @@ function draw({ text, size, color, opacity }: PlayerWatermark): HTMLElement {
     'user-select': 'none',
     'white-space': 'nowrap',
     overflow: 'hidden',
-    font: `${within(size, smallest, largest, 14)}px/1.4 system-ui, sans-serif`,
+    font: `${clamp(size, minSize, maxSize, 14)}px/1.4 system-ui, sans-serif`,
     color: 'red',
-    opacity: String(within(opacity, 0, 1, 1)),
+    opacity: String(clamp(opacity, 0, 1, 1)),
   }
   for (const [name, value] of Object.entries(style))
     mark.style.setProperty(name, value, 'important')
-  // What is no color is refused by the browser, and the one above stays.
+  // The browser ignores an invalid color and keeps the red from above.
   if (color) mark.style.setProperty('color', color, 'important')
   return mark
 }
 
 function place(mark: HTMLElement) {
   const [left, top] = [Math.random() * 100, Math.random() * 100]
-  // As far from its own edge as from that of the image above the controls: never partly outside.
+  // Shifting by the same share of its own size keeps the whole text inside the area above the controls.
   mark.style.setProperty('left', `${left}%`, 'important')
   mark.style.setProperty('top', `calc((100% - ${controlHeight}) * ${top / 100})`, 'important')
   mark.style.setProperty('translate', `-${left}% -${top}%`, 'important')
 }
 
 /**
- * Shows words that move over an element, and puts them back within half a second when they are taken
- * away, changed or hidden. It looks again and again instead of hearing of changes: a style sheet can
- * hide them without one, and a script that removes them at once each time would be answered without end.
+ * Shows text that moves over an element, and restores it within half a second if it is removed, changed or
+ * hidden. It polls instead of observing mutations: a style sheet can hide the text without a mutation, and a
+ * script that always removes the text at once would cause an endless loop.
  *
- * @returns takes them away for good
+ * @returns the function that removes the text for good
  */
 export function showWatermark(host: HTMLElement, watermark: PlayerWatermark): () => void {
   let mark = draw(watermark)
@@ -71,27 +71,27 @@ export function showWatermark(host: HTMLElement, watermark: PlayerWatermark): ()
     return isOurs && mark.getAttribute('style') === written && !mark.hidden
   }
 
-  function isSeen() {
+  function isVisible() {
     const { display, visibility, opacity } = getComputedStyle(mark)
     const isFaint = Number(opacity) < Number(mark.style.opacity) - 0.01
     return display !== 'none' && visibility !== 'hidden' && !isFaint
   }
 
-  function putBack() {
+  function restore() {
     mark.remove()
     mark = draw(watermark)
     move()
     host.append(mark)
   }
 
-  putBack()
-  const moving = setInterval(move, stay)
-  const looking = setInterval(() => {
-    if (!isIntact() || !isSeen()) putBack()
-  }, look)
+  restore()
+  const moveTimer = setInterval(move, moveInterval)
+  const checkTimer = setInterval(() => {
+    if (!isIntact() || !isVisible()) restore()
+  }, checkInterval)
   return () => {
-    clearInterval(moving)
-    clearInterval(looking)
+    clearInterval(moveTimer)
+    clearInterval(checkTimer)
     mark.remove()
   }
 }

@@ -3,7 +3,6 @@ import type { PlayerLocale } from './player-locale'
 
 const spoken = (seconds: number) => formatSpokenDuration(seconds, { locale: 'en' })
 
-/** The player in English. */
 export const en: PlayerLocale = {
   lang: 'en',
   region: 'Video player',

@@ -1,6 +1,6 @@
 import type { zhCn } from './zh-cn'
 
-/** A language of the player: its tag (BCP 47) as `lang`, and every text that people read or hear. */
+/** Language of the player: its BCP 47 tag as `lang`, and all texts, including those for screen readers. */
 export type PlayerLocale = typeof zhCn
 
 /** The texts of the player. */

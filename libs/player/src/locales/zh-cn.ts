@@ -17,7 +17,6 @@ const failures: Record<PlayerFailureKind, string> = {
   'refused-frame': '这节课的视频来自其他网站，暂时无法在这里播放',
 }
 
-/** The player in Chinese. */
 export const zhCn = {
   lang: 'zh-CN',
   region: '视频播放器',

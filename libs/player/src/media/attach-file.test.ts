@@ -11,7 +11,7 @@ describe('a file that the element refuses', () => {
     [403, 'expired'],
     [404, 'not-found'],
     [206, 'unsupported'],
-  ])('with status %i is told as %s', async (status, kind) => {
+  ])('is reported for status %i as %s', async (status, kind) => {
     answer('x', status)
     const onFailure = vi.fn()
     const { element, fail } = fakeVideo()
@@ -30,7 +30,7 @@ describe('a file that the element refuses', () => {
     [2, true, 'unavailable'],
     [2, false, 'network'],
   ])(
-    'with media code %i, whose refusal may not be read, by a server that answers: %j, is told as %s',
+    'is reported for media code %i and an unreadable response (server reachable: %j) as %s',
     async (code, answers, kind) => {
       withoutCors(answers)
       const onFailure = vi.fn()
@@ -44,7 +44,7 @@ describe('a file that the element refuses', () => {
     },
   )
 
-  test('while it plays, as its URL has expired, is told so', async () => {
+  test('is reported as expired during playback', async () => {
     answer('', 403)
     const onFailure = vi.fn()
     const { element, fail } = fakeVideo()
@@ -56,7 +56,7 @@ describe('a file that the element refuses', () => {
     )
   })
 
-  test('and that was left meanwhile is not told', async () => {
+  test('is not reported after another source was loaded', async () => {
     let reply = (_: Response) => {}
     const answered = new Promise<Response>((resolve) => (reply = resolve))
     vi.spyOn(globalThis, 'fetch').mockReturnValue(answered)

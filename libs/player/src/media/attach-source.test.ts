@@ -82,7 +82,7 @@ async function attached(onFailure = vi.fn()) {
 }
 
 describe('HLS', () => {
-  test('is left to a browser that has its own', async () => {
+  test('is played natively if the browser supports it', async () => {
     const { element } = withOwnHls()
     const detach = attachSource(element, hls, { onReady: vi.fn(), onFailure: vi.fn() })
     await vi.waitFor(() => expect(element.getAttribute('src')).toBe(hls.url))
@@ -91,7 +91,7 @@ describe('HLS', () => {
     expect(instances.size).toBe(0)
   })
 
-  test('with captions is played by the full library where the browser’s own shows none', async () => {
+  test('with captions is played by full hls.js if native HLS shows none', async () => {
     answer(captioned)
     const { element } = withOwnHls()
     attachSource(element, hls, { onReady: vi.fn(), onFailure: vi.fn() })
@@ -99,7 +99,7 @@ describe('HLS', () => {
     expect([...instances][0]).toBeInstanceOf(FakeFullHls)
   })
 
-  test('with captions is left to a browser that shows them, unasked', () => {
+  test('with captions is played natively without a request if the browser shows them', () => {
     const { element } = withOwnHls()
     Object.defineProperty(element, 'webkitEnterFullscreen', { value: () => {} })
     attachSource(element, hls, { onReady: vi.fn(), onFailure: vi.fn() })
@@ -117,7 +117,7 @@ describe('HLS', () => {
       return { element, loadMetadata, onReady }
     }
 
-    test('is played by the library where the browser takes it for a live stream', async () => {
+    test('is played by hls.js if the browser treats it as a live stream', async () => {
       const { element, loadMetadata, onReady } = await attachLive()
       await vi.waitFor(() => expect(instances.size).toBe(1))
       expect(element.hasAttribute('src')).toBe(false)
@@ -126,7 +126,7 @@ describe('HLS', () => {
       expect(onReady).toHaveBeenCalledOnce()
     })
 
-    test('stays with the browser where the library is not supported', async () => {
+    test('is played natively if hls.js is not supported', async () => {
       support.isSupported = false
       const { element, onReady } = await attachLive()
       await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce())
@@ -134,7 +134,7 @@ describe('HLS', () => {
       expect(instances.size).toBe(0)
     })
 
-    test('is not left to the browser when its segments are known', async () => {
+    test('is played by hls.js if the playlist lists its segments', async () => {
       answer(playlist)
       const { element } = withOwnHls()
       attachSource(element, hls, { onReady: vi.fn(), onFailure: vi.fn() })
@@ -142,7 +142,7 @@ describe('HLS', () => {
       expect(element.hasAttribute('src')).toBe(false)
     })
 
-    test('is complete to the library', async () => {
+    test('is completed for hls.js', async () => {
       const { instance } = await attached()
       const onSuccess = vi.fn<OnSuccess>()
       new instance.config.loader().load({}, {}, { onSuccess })
@@ -156,7 +156,7 @@ describe('HLS', () => {
     [410, 'expired'],
     [404, 'not-found'],
     [503, 'server'],
-  ])('whose playlist is answered with %i is told as %s', async (status, kind) => {
+  ])('reports status %i of the playlist as %s', async (status, kind) => {
     answer('', status)
     const { element } = withOwnHls()
     const onFailure = vi.fn()
@@ -165,7 +165,7 @@ describe('HLS', () => {
     expect(element.hasAttribute('src')).toBe(false)
   })
 
-  test('is played by the library elsewhere, which is let go of', async () => {
+  test('is played by hls.js without native support, and destroyed', async () => {
     const { element, detach, instance } = await attached()
     expect(instance.loadSource).toHaveBeenCalledWith(hls.url)
     expect(instance.attachMedia).toHaveBeenCalledWith(element)
@@ -177,7 +177,7 @@ describe('HLS', () => {
     ['use-credentials', 'include', true],
     ['anonymous', 'same-origin', false],
     [null, 'same-origin', false],
-  ])('of a video whose crossOrigin is %s is asked for so', async (given, credentials, isWith) => {
+  ])('is requested with the credentials of crossOrigin %s', async (given, credentials, isWith) => {
     const { element } = fakeVideo()
     element.crossOrigin = given
     attachSource(element, hls, { onReady: vi.fn(), onFailure: vi.fn() })
@@ -188,7 +188,7 @@ describe('HLS', () => {
     expect(request.withCredentials).toBe(isWith)
   })
 
-  test('that was left while the library loads never touches the element', async () => {
+  test('does not touch the element if it was detached while hls.js loads', async () => {
     const { element } = fakeVideo()
     attachSource(element, hls, { onReady: vi.fn(), onFailure: vi.fn() })()
     const [, options] = vi.mocked(fetch).mock.calls[0] ?? []
@@ -205,7 +205,7 @@ describe('HLS', () => {
     [404, 'not-found'],
     [500, 'server'],
     [0, 'network'],
-  ])('refused with status %i is told as %s', async (code, kind) => {
+  ])('reports a refusal with status %i as %s', async (code, kind) => {
     const { instance, onFailure } = await attached()
     instance.handler('hlsError', { fatal: true, type: 'networkError', response: { code } })
     await vi.waitFor(() =>
@@ -217,7 +217,7 @@ describe('HLS', () => {
     [true, 'unavailable'],
     [false, 'network'],
   ])(
-    'whose refusal may not be read, by a server that answers: %j, is told as %s',
+    'with an unreadable error response from a server (reachable: %j) is reported as %s',
     async (answers, kind) => {
       const { instance, onFailure } = await attached()
       withoutCors(answers)
@@ -235,7 +235,7 @@ describe('HLS', () => {
     },
   )
 
-  test('recovers from one decoding error and tells the second', async () => {
+  test('recovers from one decoding error and reports the second', async () => {
     const { instance, onFailure } = await attached()
     instance.handler('hlsError', { fatal: true, type: 'mediaError' })
     expect(instance.recoverMediaError).toHaveBeenCalledTimes(1)
@@ -244,7 +244,7 @@ describe('HLS', () => {
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind: 'decode' }))
   })
 
-  test('does not stop for errors it can live with', async () => {
+  test('ignores errors that are not fatal', async () => {
     const { instance, onFailure } = await attached()
     instance.handler('hlsError', { fatal: false, type: 'networkError' })
     expect(onFailure).not.toHaveBeenCalled()

@@ -9,23 +9,22 @@ const hlsType = 'application/vnd.apple.mpegurl'
 
 type Detach = () => void
 
-/** Callbacks of a source on a video element. */
 export interface SourceCallbacks {
-  /** The element knows the recording and can seek in it. */
+  /** Called when the metadata has loaded and the video can seek. */
   onReady: () => void
   onFailure: (failure: PlayerFailure) => void
 }
 
-/** Apple's browsers show the captions of a playlist; others that play HLS ignore them. */
-function showsCaptionsItself(video: HTMLVideoElement): boolean {
+/** Of the browsers with native HLS, only Apple's show the captions of a playlist. */
+function showsCaptionsNatively(video: HTMLVideoElement): boolean {
   return 'webkitEnterFullscreen' in video
 }
 
 /**
- * Lets a video element play a source. hls.js is loaded only where the browser plays no HLS itself, shows no
- * captions of this source, or takes it for a live stream.
+ * Attaches a source to a video element. hls.js is loaded only if the browser has no native HLS, does not show
+ * the captions of this source, or treats it as a live stream.
  *
- * @returns removes the source and frees its resources, at any moment
+ * @returns the function that removes the source and frees its resources, callable at any time
  */
 export function attachSource(
   video: HTMLVideoElement,
@@ -63,8 +62,8 @@ export function attachSource(
     if (!signal.aborted) attachLibrary(module)
   }
 
-  /** Leaves the browser's own HLS, which plays this source as a live stream. */
-  async function leaveBrowser() {
+  /** Switches to hls.js because native HLS plays this source as a live stream. */
+  async function switchToLibrary() {
     const module: HlsModule | null = await import('hls.js').catch(() => null)
     if (signal.aborted) return
     if (module?.default.isSupported()) attachLibrary(module)
@@ -73,12 +72,12 @@ export function attachSource(
 
   function checkLength() {
     const isLive = isPlaylist && isNative && !Number.isFinite(video.duration)
-    if (isLive) void leaveBrowser()
+    if (isLive) void switchToLibrary()
     else onReady()
   }
 
   video.addEventListener('loadedmetadata', checkLength, { signal })
-  if (isNative && (!isPlaylist || showsCaptionsItself(video))) attachNatively()
+  if (isNative && (!isPlaylist || showsCaptionsNatively(video))) attachNatively()
   else {
     attachPlaylist().catch((cause: unknown) => {
       if (!signal.aborted) onFailure({ kind: failureOfStatus(0, navigator.onLine), cause })

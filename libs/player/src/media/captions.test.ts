@@ -19,8 +19,8 @@ function videoWith(...tracks: Partial<TextTrack>[]) {
 const chinese = { label: '中文', language: 'zh-CN' }
 const english = { label: 'English', language: 'en' }
 
-describe('the captions of a recording', () => {
-  test('are none without tracks, and chapters are none', () => {
+describe('the captions of a video', () => {
+  test('are empty without tracks, and exclude chapters', () => {
     expect(captionsOf(videoWith().video, null)).toEqual({ labels: [], chosen: -1 })
     expect(captionsOf(videoWith({ kind: 'chapters' }).video, null).chosen).toBe(-1)
   })
@@ -37,7 +37,7 @@ describe('the captions of a recording', () => {
     expect(captionsOf(video, label)).toEqual({ labels: ['中文', 'English'], chosen })
   })
 
-  test('are named by their language, or else by a number', () => {
+  test('are named by their language, otherwise by a number', () => {
     const { video } = videoWith({ language: 'zh-CN' }, { kind: 'subtitles' })
     expect(captionsOf(video, null).labels).toEqual(['zh-CN', '2'])
   })

@@ -1,10 +1,10 @@
 import { distinctLabels } from '../rules/distinct-labels'
 
-/** The captions of a recording. */
+/** Captions of a video. */
 export interface Captions {
-  /** Their names, in the order of the tracks. */
+  /** In the order of the tracks. */
   labels: readonly string[]
-  /** Index of those that are shown when captions are on; -1 without any. */
+  /** Index of the captions to show when captions are on, or -1 if there are none. */
   chosen: number
 }
 
@@ -13,21 +13,21 @@ function tracksOf(video: HTMLVideoElement): TextTrack[] {
 }
 
 /**
- * The captions that a recording has.
+ * Lists the captions of a video.
  *
- * @param label of those that the learner wants; otherwise those in the language of the page, or the first
+ * @param label preferred label. Falls back to captions in the language of the page, then to the first ones
  */
 export function captionsOf(video: HTMLVideoElement, label: string | null): Captions {
   const tracks = tracksOf(video)
   const labels = distinctLabels(tracks.map((track) => track.label || track.language))
-  const wanted = label === null ? -1 : labels.indexOf(label)
+  const preferred = label === null ? -1 : labels.indexOf(label)
   const language = document.documentElement.lang.slice(0, 2)
-  const own = tracks.findIndex((track) => language && track.language.startsWith(language))
-  const fallback = own === -1 ? Math.min(0, tracks.length - 1) : own
-  return { labels, chosen: wanted === -1 ? fallback : wanted }
+  const inLanguage = tracks.findIndex((track) => language && track.language.startsWith(language))
+  const fallback = inLanguage === -1 ? Math.min(0, tracks.length - 1) : inLanguage
+  return { labels, chosen: preferred === -1 ? fallback : preferred }
 }
 
-/** Shows the captions of that index and no others; -1 shows none. */
+/** Shows the captions at `index` and hides all others. -1 shows none. */
 export function showCaptions(video: HTMLVideoElement, index: number): void {
   for (const [at, track] of tracksOf(video).entries()) {
     const mode = at === index ? 'showing' : 'disabled'
@@ -36,14 +36,14 @@ export function showCaptions(video: HTMLVideoElement, index: number): void {
 }
 
 /**
- * Hears of captions that come or go.
+ * Subscribes to added, removed and switched captions.
  *
- * @returns ends it
+ * @returns the function that unsubscribes
  */
 export function followCaptions(video: HTMLVideoElement, onChange: () => void): () => void {
   const life = new AbortController()
   const { signal } = life
-  // An emulated DOM has the list, but not its events.
+  // happy-dom has the list, but not its events.
   const tracks: Partial<TextTrackList> = video.textTracks
   for (const name of ['addtrack', 'removetrack', 'change']) {
     tracks.addEventListener?.(name, onChange, { signal })

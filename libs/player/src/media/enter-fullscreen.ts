@@ -1,7 +1,7 @@
 /**
- * Lets an element fill the screen; on an iPhone, where only videos can, the video alone.
+ * Enters fullscreen with the player, or with the video alone on iPhones, which support nothing else.
  *
- * @returns whether the browser does it
+ * @returns false if the browser refused or does not support it
  */
 export async function enterFullscreen(
   player: HTMLElement,
@@ -18,7 +18,7 @@ export async function enterFullscreen(
       return true
     }
   } catch {
-    // Forbidden for a frame, or by the browser's settings.
+    // The embedding page or the browser's settings forbid it.
   }
   return false
 }

@@ -1,4 +1,4 @@
-/** The package ships no types for this entry; it is the full one with parts left out. */
+/** hls.js ships no types for its light build, which is a subset of the full one. */
 declare module 'hls.js/light' {
   export { default, ErrorTypes, Events } from 'hls.js'
 }

@@ -1,48 +1,48 @@
 import { failureOfStatus, type PlayerFailureKind } from '../rules/player-failure'
 
-/** What a request for a media URL was answered with. */
+/** Response to a request for a media URL. */
 export interface MediaAnswer {
   status: number
   text: string
 }
 
-/** Longest wait for an answer, in ms; beyond it the element finds out for itself. */
-const patience = 8_000
+/** Timeout of a request in ms. After it, the element loads the URL without the result. */
+const timeout = 8_000
 
-/** What of the user's a request for the media of an element carries, as its `crossOrigin` says. */
+/** Credentials mode that matches the `crossOrigin` of an element. */
 export function credentialsOf({ crossOrigin }: HTMLVideoElement): RequestCredentials {
   return crossOrigin === 'use-credentials' ? 'include' : 'same-origin'
 }
 
-/** Asks until `patience` or `signal` ends; `null` without an answer that may be read. */
-async function ask<T>(
+/** Returns null if the request fails, times out, is aborted, or CORS forbids reading the response. */
+async function request<T>(
   url: string,
   signal: AbortSignal,
   init: RequestInit,
-  read: (reply: Response) => Promise<T>,
+  read: (response: Response) => Promise<T>,
 ): Promise<T | null> {
   const life = new AbortController()
-  for (const end of [signal, AbortSignal.timeout(patience)]) {
+  for (const end of [signal, AbortSignal.timeout(timeout)]) {
     end.addEventListener('abort', () => life.abort(), { signal: life.signal })
   }
   try {
-    // eslint-disable-next-line workspace/fetch -- a video is no call of the API: what is asked is what the element asks, and hides the answer of
+    // eslint-disable-next-line workspace/fetch -- this repeats the request of the video element, which is not an API call
     return await read(await fetch(url, { ...init, signal: life.signal }))
   } catch {
     return null
   } finally {
-    // Takes the listeners off.
+    // Removes the listeners.
     life.abort()
   }
 }
 
 /**
- * Asks for a media URL as the element would: its events say neither the status of a refusal nor
- * what a playlist lists.
+ * Requests a media URL like the element does, because the element's events contain neither the status of an
+ * error nor the text of a playlist.
  *
- * @param credentials what {@link credentialsOf} says
- * @param range `bytes=0-0` for a file, of which only the status is needed
- * @returns `null` when there is no answer, or one that may not be read
+ * @param credentials result of {@link credentialsOf}
+ * @param range `bytes=0-0` for a file if only its status is needed
+ * @returns null if there is no response, or if CORS forbids reading it
  */
 export function probeMedia(
   url: string,
@@ -51,23 +51,23 @@ export function probeMedia(
   range?: string,
 ): Promise<MediaAnswer | null> {
   const headers = range === undefined ? undefined : { Range: range }
-  return ask(url, signal, { headers, credentials }, async (reply) => {
-    if (range === undefined) return { status: reply.status, text: await reply.text() }
-    await reply.body?.cancel()
-    return { status: reply.status, text: '' }
+  return request(url, signal, { headers, credentials }, async (response) => {
+    if (range === undefined) return { status: response.status, text: await response.text() }
+    await response.body?.cancel()
+    return { status: response.status, text: '' }
   })
 }
 
-/** Whether a server answers at all; an answer without CORS headers cannot be read. */
-async function isAnswered(url: string, signal: AbortSignal): Promise<boolean> {
+/** Returns whether the server responds, even if CORS forbids reading the response. */
+async function isReachable(url: string, signal: AbortSignal): Promise<boolean> {
   const init: RequestInit = { method: 'HEAD', mode: 'no-cors' }
-  return (await ask(url, signal, init, () => Promise.resolve(true))) ?? false
+  return (await request(url, signal, init, () => Promise.resolve(true))) ?? false
 }
 
 /**
- * Why a URL gives no media, as far as its server lets this page know.
+ * Finds out why a URL cannot be played, as far as CORS allows.
  *
- * @param otherwise the reason when the server has nothing against the URL
+ * @param otherwise result if the server accepts the URL
  */
 export async function failureOfUrl(
   url: string,
@@ -78,6 +78,6 @@ export async function failureOfUrl(
   const answer = await probeMedia(url, signal, credentials, 'bytes=0-0')
   if (answer !== null && answer.status < 400) return otherwise
   if (answer !== null) return failureOfStatus(answer.status, navigator.onLine)
-  // Refusals often come without the CORS headers that the video itself has.
-  return (await isAnswered(url, signal)) ? 'unavailable' : failureOfStatus(0, navigator.onLine)
+  // Error responses often have no CORS headers, even if the video itself has them.
+  return (await isReachable(url, signal)) ? 'unavailable' : failureOfStatus(0, navigator.onLine)
 }

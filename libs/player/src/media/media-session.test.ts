@@ -40,7 +40,7 @@ function start() {
   return { video, actions, stop }
 }
 
-test('is taken when the video plays, and given back', () => {
+test('is claimed when the video plays, and released', () => {
   const { video, stop } = start()
   expect(session.metadata).toBeNull()
   video.playTo(3)
@@ -55,7 +55,7 @@ test('is taken when the video plays, and given back', () => {
   expect(session.metadata).toBeNull()
 })
 
-test('passes on what its buttons ask for', () => {
+test('runs the actions of its buttons', () => {
   const { video, actions, stop } = start()
   video.playTo(1)
   handlers.get('seekforward')?.({ action: 'seekforward' })

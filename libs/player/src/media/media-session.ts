@@ -1,4 +1,4 @@
-/** What the buttons of a lock screen, a headset or an image's own window do. */
+/** Actions of the system's media controls: lock screen, headset and picture-in-picture window. */
 export interface MediaSessionActions {
   play: () => void
   pause: () => void
@@ -8,7 +8,7 @@ export interface MediaSessionActions {
   next?: () => void
 }
 
-interface Shown {
+interface MediaSessionContent {
   title: string
   album?: string
   artwork?: string | null
@@ -16,19 +16,19 @@ interface Shown {
   hasNext: boolean
 }
 
-/** How far one press goes when the system does not say, in seconds. */
-const step = 10
+/** Seek offset if the system specifies none, in seconds. */
+const defaultOffset = 10
 
 const changes = ['loadedmetadata', 'durationchange', 'ratechange', 'seeked', 'play', 'pause']
 
 /**
- * Takes the system's media controls once the element plays, for several players may stand in a page.
+ * Claims the system's media controls once the element plays, because a page may contain several players.
  *
- * @returns gives them back
+ * @returns the function that releases them
  */
 export function startMediaSession(
   video: HTMLVideoElement,
-  { title, album, artwork, hasPrevious, hasNext }: Shown,
+  { title, album, artwork, hasPrevious, hasNext }: MediaSessionContent,
   actions: () => MediaSessionActions,
 ): () => void {
   const { mediaSession } = navigator
@@ -40,8 +40,8 @@ export function startMediaSession(
     ['play', () => actions().play()],
     ['pause', () => actions().pause()],
     ['stop', () => actions().pause()],
-    ['seekbackward', ({ seekOffset }) => actions().seekBy(-(seekOffset ?? step))],
-    ['seekforward', ({ seekOffset }) => actions().seekBy(seekOffset ?? step)],
+    ['seekbackward', ({ seekOffset }) => actions().seekBy(-(seekOffset ?? defaultOffset))],
+    ['seekforward', ({ seekOffset }) => actions().seekBy(seekOffset ?? defaultOffset)],
     ['seekto', ({ seekTime }) => seekTime !== undefined && actions().seekTo(seekTime)],
     ['previoustrack', hasPrevious ? () => actions().previous?.() : null],
     ['nexttrack', hasNext ? () => actions().next?.() : null],
@@ -51,11 +51,11 @@ export function startMediaSession(
     try {
       mediaSession.setActionHandler(action, handler)
     } catch {
-      // Not every browser knows every action.
+      // Not every browser supports every action.
     }
   }
 
-  function take() {
+  function claim() {
     if (isOurs) return
     isOurs = true
     mediaSession.metadata = new MediaMetadata({
@@ -66,7 +66,7 @@ export function startMediaSession(
     for (const [action, handler] of handlers) handle(action, handler)
   }
 
-  function tellPosition() {
+  function updatePosition() {
     if (!isOurs) return
     mediaSession.playbackState = video.paused ? 'paused' : 'playing'
     const { duration, playbackRate, currentTime } = video
@@ -74,11 +74,11 @@ export function startMediaSession(
     mediaSession.setPositionState({ duration, playbackRate, position: currentTime })
   }
 
-  video.addEventListener('play', take, { signal })
-  for (const name of changes) video.addEventListener(name, tellPosition, { signal })
+  video.addEventListener('play', claim, { signal })
+  for (const name of changes) video.addEventListener(name, updatePosition, { signal })
   if (!video.paused) {
-    take()
-    tellPosition()
+    claim()
+    updatePosition()
   }
   return () => {
     life.abort()

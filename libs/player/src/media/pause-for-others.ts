@@ -1,4 +1,4 @@
-/** Pauses a player when another player of the page begins to play, until `signal` ends. */
+/** Pauses a player when another player of the page starts, until `signal` aborts. */
 export function pauseForOthers(video: HTMLVideoElement, signal: AbortSignal): void {
   function yieldTo({ target }: Event) {
     const isOther = target !== video && target instanceof HTMLVideoElement

@@ -1,14 +1,13 @@
-/** Whether this browser can show the image in a window of its own. */
+/** Whether the browser supports picture-in-picture for this video. */
 export function canFloat(video: HTMLVideoElement): boolean {
   return document.pictureInPictureEnabled === true && !video.disablePictureInPicture
 }
 
-/** Whether the image is in a window of its own. */
 function isFloating(video: HTMLVideoElement): boolean {
   return document.pictureInPictureElement === video
 }
 
-/** Puts the image into a window of its own, or back; a refusal changes nothing. */
+/** Enters or exits picture-in-picture. Does nothing if the browser refuses. */
 export async function toggleFloating(video: HTMLVideoElement): Promise<void> {
   try {
     await (isFloating(video) ? document.exitPictureInPicture() : video.requestPictureInPicture())
@@ -17,8 +16,8 @@ export async function toggleFloating(video: HTMLVideoElement): Promise<void> {
   }
 }
 
-/** Brings an image back that has left the page, so that what lies over it is seen. */
-export function bringBack(video: HTMLVideoElement): void {
+/** Exits picture-in-picture and iPhone fullscreen, because they hide the panels over the video. */
+export function returnToPage(video: HTMLVideoElement): void {
   if (isFloating(video)) void toggleFloating(video)
   if ('webkitExitFullscreen' in video && typeof video.webkitExitFullscreen === 'function') {
     video.webkitExitFullscreen()

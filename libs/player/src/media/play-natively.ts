@@ -2,9 +2,9 @@ import { credentialsOf, failureOfUrl } from './media-probe'
 import { failureOfMediaError, type PlayerFailure } from '../rules/player-failure'
 
 /**
- * Lets the browser play a URL by itself.
+ * Plays a URL without hls.js.
  *
- * @returns takes the URL off again
+ * @returns the function that removes the URL
  */
 export function playNatively(
   video: HTMLVideoElement,
@@ -18,8 +18,8 @@ export function playNatively(
     const cause = video.error
     const kind = failureOfMediaError(cause?.code, navigator.onLine)
     if (kind !== 'unsupported' && kind !== 'network') return onFailure({ kind, cause })
-    // The element calls a refused URL by the same name as a video that it cannot read, and one that
-    // is refused while it plays by that of a lost connection.
+    // The element reports a refused URL as an unsupported video, or as a lost connection if it was refused
+    // during playback.
     const reason = await failureOfUrl(url, signal, credentialsOf(video), kind)
     if (!signal.aborted) onFailure({ kind: reason, cause })
   }

@@ -10,7 +10,7 @@ export type HlsModule = Pick<typeof import('hls.js/light'), 'default' | 'ErrorTy
 
 type HlsLoader = HlsConfig['loader']
 
-/** Loads playlists without an end mark as complete; hls.js would play them as live streams. */
+/** Completes playlists without an end mark, which hls.js would play as live streams. */
 function completePlaylists(Loader: HlsLoader): HlsLoader {
   return class extends Loader {
     override load(...[context, config, callbacks]: Parameters<InstanceType<HlsLoader>['load']>) {
@@ -27,9 +27,9 @@ function completePlaylists(Loader: HlsLoader): HlsLoader {
 }
 
 /**
- * Lets hls.js play a playlist.
+ * Plays a playlist with hls.js.
  *
- * @returns frees its resources
+ * @returns the function that frees its resources
  */
 export function playWithHls(
   { default: Hls, ErrorTypes, Events }: HlsModule,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startPlayback } from '../../test/start-playback.fixture'
 
-describe('a recording that the browser takes for a live stream', () => {
+describe('a video that the browser treats as a live stream', () => {
   const endless = (options: Parameters<typeof startPlayback>[0] = {}) =>
     startPlayback({ lessonSeconds: 68, ...options }, Infinity)
 
@@ -21,7 +21,7 @@ describe('a recording that the browser takes for a live stream', () => {
     expect(video.element.paused).toBe(false)
   })
 
-  test('begins again at its end where it loops', () => {
+  test('restarts at its end if it loops', () => {
     const { onEnded, video } = endless({ loop: true })
     video.playTo(67.75)
     video.passTo(68)
@@ -30,7 +30,7 @@ describe('a recording that the browser takes for a live stream', () => {
     expect(onEnded).not.toHaveBeenCalled()
   })
 
-  test('cannot be left by a jump past its end', () => {
+  test('limits jumps to its end', () => {
     const { playback, video } = endless()
     playback.seek(500)
     expect(video.element.currentTime).toBe(68)
@@ -45,13 +45,13 @@ describe('a recording that the browser takes for a live stream', () => {
 })
 
 describe('resuming', () => {
-  test('is reported where it took place', () => {
+  test('is reported with its position', () => {
     const { onResumed, video } = startPlayback({ startAt: 20 }, Infinity)
     expect(video.element.currentTime).toBe(20)
     expect(onResumed).toHaveBeenCalledWith(20)
   })
 
-  test('is not reported where the browser cannot seek, and nothing before is recorded', () => {
+  test('is not reported if the browser cannot seek, and nothing before is recorded', () => {
     const { onResumed, video, progress } = startPlayback({ startAt: 20 }, Infinity, 3)
     expect(onResumed).not.toHaveBeenCalled()
     video.playTo(6)

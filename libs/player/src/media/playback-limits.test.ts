@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { startPlayback } from '../../test/start-playback.fixture'
 
-describe('where seeking is forbidden', () => {
-  test('a forward jump ends where it began and is not told', () => {
+describe('forbidden seeking', () => {
+  test('reverts a forward jump and does not report it', () => {
     const { onRefused, video, progress } = startPlayback({ seekable: false })
     video.playTo(6)
     video.seek(80)
@@ -11,7 +11,7 @@ describe('where seeking is forbidden', () => {
     expect(progress).toEqual([])
   })
 
-  test('going back and forth over what was played is allowed', () => {
+  test('allows jumps within the played part', () => {
     const { onRefused, video } = startPlayback({ seekable: false, startAt: 30 })
     video.playTo(36)
     video.seek(5)
@@ -20,7 +20,7 @@ describe('where seeking is forbidden', () => {
     expect(onRefused).not.toHaveBeenCalled()
   })
 
-  test('the speed stays 1', () => {
+  test('keeps the speed at 1', () => {
     const { video } = startPlayback({ seekable: false })
     video.element.playbackRate = 2
     video.element.dispatchEvent(new Event('ratechange'))
@@ -29,7 +29,7 @@ describe('where seeking is forbidden', () => {
 })
 
 describe('a trial', () => {
-  test('stops at its second and tells it', () => {
+  test('stops at its end and reports it', () => {
     const { onTrialChange, onEnded, video, progress } = startPlayback({ stopAt: 12 })
     video.playTo(20)
     video.element.dispatchEvent(new Event('timeupdate'))
@@ -39,7 +39,7 @@ describe('a trial', () => {
     expect(progress).toEqual([10, 12])
   })
 
-  test('cannot be passed by a jump, and the jump is not told', () => {
+  test('cannot be skipped by a jump, which is not reported', () => {
     const { onTrialChange, video, progress } = startPlayback({ stopAt: 12 })
     video.playTo(2)
     video.seek(50)
@@ -48,7 +48,7 @@ describe('a trial', () => {
     expect(progress).toEqual([2])
   })
 
-  test('that is over does not play on, but plays anew', () => {
+  test('does not continue after its end, but can be replayed', () => {
     const { playback, onTrialChange, video } = startPlayback({ stopAt: 12 })
     video.playTo(12)
     void video.element.play()
@@ -60,7 +60,7 @@ describe('a trial', () => {
     expect(video.element.paused).toBe(false)
   })
 
-  test('cut short by the server ends too, without a next lesson', () => {
+  test('ends without a next lesson when the file is shorter', () => {
     const { onTrialChange, onEnded, video } = startPlayback({ stopAt: 60 }, 45)
     video.playTo(45)
     video.end()

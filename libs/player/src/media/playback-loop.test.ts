@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startPlayback } from '../../test/start-playback.fixture'
 
-test('each round of a video that begins again is recorded to its end', () => {
+test('each round of a loop is recorded to its end', () => {
   const { video, progress, onEnded } = startPlayback({ loop: true }, 12)
   for (const round of [1, 2]) {
     video.playTo(12)
@@ -13,7 +13,7 @@ test('each round of a video that begins again is recorded to its end', () => {
   expect(onEnded).not.toHaveBeenCalled()
 })
 
-test('a trial does not begin again', () => {
+test('a trial does not loop', () => {
   const { video, onTrialChange } = startPlayback({ loop: true, stopAt: 12 }, 12)
   video.playTo(12)
   video.end()

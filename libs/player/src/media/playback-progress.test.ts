@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { startPlayback } from '../../test/start-playback.fixture'
 
 describe('progress', () => {
-  test('is told every 10 s of position', () => {
+  test('is reported every 10 s of position', () => {
     const { video, progress } = startPlayback()
     video.playTo(35)
     expect(progress).toEqual([10, 20, 30])
   })
 
-  test('is told at a pause, once', () => {
+  test('is reported once on pause', () => {
     const { video, progress } = startPlayback()
     video.playTo(4.75)
     video.element.pause()
@@ -16,14 +16,14 @@ describe('progress', () => {
     expect(progress).toEqual([4])
   })
 
-  test('is told when the page goes away', () => {
+  test('is reported when the page is left', () => {
     const { video, progress } = startPlayback()
     video.playTo(7)
     window.dispatchEvent(new Event('pagehide'))
     expect(progress).toEqual([7])
   })
 
-  test('is told when the page is hidden, not when it is shown', () => {
+  test('is reported when the page is hidden, not when it is shown', () => {
     const { video, progress } = startPlayback()
     video.playTo(3)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -33,7 +33,7 @@ describe('progress', () => {
     expect(progress).toEqual([3])
   })
 
-  test('of a jump is where it left from; what was skipped is not told', () => {
+  test('reports the position before a jump, not the skipped part', () => {
     const { video, progress } = startPlayback()
     video.playTo(5)
     video.seek(60)
@@ -44,7 +44,7 @@ describe('progress', () => {
     expect(progress).toEqual([5, 63])
   })
 
-  test('at the end is the longer of the recording and the stated length', () => {
+  test('reports the longer of the duration and the stated length at the end', () => {
     const { onEnded, video, progress } = startPlayback({ lessonSeconds: 14 }, 12.4)
     video.playTo(12.4)
     video.end()
@@ -52,7 +52,7 @@ describe('progress', () => {
     expect(onEnded).toHaveBeenCalledTimes(1)
   })
 
-  test('of a jump to the very end is where it left from, and the lesson did not end', () => {
+  test('reports the position before a jump to the end, and the lesson did not end', () => {
     const { onEnded, video, progress } = startPlayback({ lessonSeconds: 100 })
     video.playTo(5)
     video.seek(100)
@@ -61,7 +61,7 @@ describe('progress', () => {
     expect(onEnded).not.toHaveBeenCalled()
   })
 
-  test('of the last seconds after a jump is the end', () => {
+  test('reports the end if the last seconds were played after a jump', () => {
     const { onEnded, video, progress } = startPlayback()
     video.playTo(5)
     video.seek(98)
@@ -71,20 +71,20 @@ describe('progress', () => {
     expect(onEnded).toHaveBeenCalledTimes(1)
   })
 
-  test('at the end is rounded up', () => {
+  test('rounds up at the end', () => {
     const { video, progress } = startPlayback({}, 12.4)
     video.playTo(12.4)
     video.end()
     expect(progress.at(-1)).toBe(13)
   })
 
-  test('of nothing played is not told', () => {
+  test('is not reported if nothing was played', () => {
     const { playback, progress } = startPlayback()
     playback.destroy()
     expect(progress).toEqual([])
   })
 
-  test('is told when the player goes, and nothing after that', () => {
+  test('is reported on destroy, and never afterwards', () => {
     const { playback, video, progress } = startPlayback()
     video.playTo(8)
     playback.destroy()

@@ -4,26 +4,26 @@ import type { StreamSource } from '../rules/player-source'
 
 const hd: StreamSource = { ...sd, url: '/hd.mp4', label: '高清', height: 1080 }
 
-test('a lesson that follows another plays at once, any other waits to be asked', () => {
+test('plays at once only with autoPlay', () => {
   expect(startPlayback().video.element.paused).toBe(true)
   expect(startPlayback({ autoPlay: true }).video.element.paused).toBe(false)
 })
 
 describe('resuming', () => {
-  test('begins where the learner was', () => {
+  test('starts at the last position', () => {
     const { video, progress } = startPlayback({ startAt: 42 })
     expect(video.element.currentTime).toBe(42)
     expect(progress).toEqual([])
   })
 
-  test('begins anew within the last seconds', () => {
+  test('starts at 0 within the last seconds', () => {
     const { video } = startPlayback({ startAt: 96 })
     expect(video.element.currentTime).toBe(0)
   })
 })
 
 describe('a change of quality', () => {
-  test('goes on at the same second, playing', () => {
+  test('continues at the same second', () => {
     const { playback, video } = startPlayback()
     video.playTo(23)
     playback.load(hd)
@@ -33,7 +33,7 @@ describe('a change of quality', () => {
     expect(video.element.paused).toBe(false)
   })
 
-  test('stays paused when it was', () => {
+  test('stays paused if it was paused', () => {
     const { playback, video } = startPlayback()
     video.playTo(23)
     video.element.pause()
@@ -55,7 +55,7 @@ describe('a failure', () => {
     [2, 'network'],
     [3, 'decode'],
     [4, 'network'],
-  ])('with media code %i is told as %s', async (code, kind) => {
+  ])('with media code %i is reported as %s', async (code, kind) => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('not to be read'))
     const { onFailure, video } = startPlayback()
     video.fail(code)
@@ -63,14 +63,14 @@ describe('a failure', () => {
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind }))
   })
 
-  test('without network says so', () => {
+  test('is reported as offline without a network', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { onFailure, video } = startPlayback()
     video.fail(2)
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind: 'offline' }))
   })
 
-  test('of a source that was left is not told', () => {
+  test('of a replaced source is not reported', () => {
     const { playback, onFailure, video } = startPlayback()
     playback.destroy()
     video.fail(2)

@@ -8,30 +8,30 @@ import type { StreamSource } from '../rules/player-source'
 import { resumePosition } from '../rules/resume-position'
 import { createStallWatch } from '../rules/stall-watch'
 
-/** A lesson being played on one video element. */
+/** Playback of a lesson on a video element. */
 export interface Playback {
-  /** Plays a source; a second one continues where the first was. */
+  /** Loads a source. Loading another one keeps the position. */
   load(source: StreamSource): void
   play(): void
   pause(): void
   toggle(): void
-  /** Jumps to this second within the lesson, where jumps are allowed. */
+  /** Jumps to a second of the lesson, if the jump is allowed. */
   seek(seconds: number): void
-  /** @returns whether that speed is allowed */
+  /** @returns whether the speed is allowed */
   setRate(rate: number): boolean
-  /** Starts over, a trial too. */
+  /** Starts over, also after the end of a trial. */
   replay(): void
-  /** Records the last position and releases the element, the listeners and the network. */
+  /** Records the last position, then removes all listeners and the source. */
   destroy(): void
 }
 
 /** A trial does not continue this close to its end, in seconds. */
-const trialEdge = 0.3
+const trialTolerance = 0.3
 
 /** How far a browser may round a seek, in seconds. */
 const seekTolerance = 0.5
 
-/** Binds the rules of watching to a video element. */
+/** Adds resuming, progress records, trials and limits on seeking to a video element. */
 export function createPlayback(video: HTMLVideoElement, options: () => PlaybackOptions): Playback {
   const life = new AbortController()
   const { signal } = life
@@ -39,22 +39,23 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     options().onProgress?.(progress),
   )
   const stalls = createStallWatch(video, signal, () => {
-    if (isWanted) fail({ kind: navigator.onLine ? 'stalled' : 'offline' })
+    if (shouldPlay) fail({ kind: navigator.onLine ? 'stalled' : 'offline' })
   })
   let detach: (() => void) | undefined
   let hasBegun = false
-  /** Whether it should play; an element without a source forgets that. */
-  let isWanted = options().autoPlay ?? false
+  /** Stored separately because the element pauses when its source is removed. */
+  let shouldPlay = options().autoPlay ?? false
   let isPlaying = false
-  /** False while a source loads: its time is then not a position in the lesson. */
+  /** False while a source loads, when the element's time is not a position in the lesson. */
   let isReady = false
   let isTrialOver = false
 
   function play() {
     video.play().catch((reason: unknown) => {
-      // Interrupted by a pause or another source, or refused: there was no user gesture yet.
+      // Browsers refuse to play before the first user gesture. Other errors are interruptions by a pause or a
+      // load.
       const isRefused = reason instanceof DOMException && reason.name === 'NotAllowedError'
-      if (isRefused) isWanted = false
+      if (isRefused) shouldPlay = false
     })
   }
 
@@ -62,7 +63,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     stalls.stop()
     position.record('pause')
     setPlaying(false)
-    // A video that is reported as stopped must not continue.
+    // A failed video must not continue.
     isReady = false
     detach?.()
     detach = undefined
@@ -77,7 +78,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
 
   function endTrial() {
     const { stopAt = Infinity } = options()
-    isWanted = false
+    shouldPlay = false
     video.pause()
     if (video.currentTime > stopAt) video.currentTime = stopAt
     if (isTrialOver) return
@@ -101,10 +102,10 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
       video.currentTime = target
     }
     isReady = true
-    if (isWanted) play()
+    if (shouldPlay) play()
   }
 
-  /** A browser that cannot seek in a recording starts it elsewhere. */
+  /** A browser that cannot seek in the video starts at another position. */
   function checkStart(target: number, isFirst: boolean) {
     if (Math.abs(video.currentTime - target) > seekTolerance) position.jump(video.currentTime)
     else if (isFirst) options().onResumed(target)
@@ -112,7 +113,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
 
   function follow() {
     if (!isReady || video.seeking) return
-    // A video that begins again by itself never ends.
+    // With the `loop` attribute, the element fires no `ended` event.
     if (video.loop) video.loop = false
     const { stopAt, lessonSeconds } = options()
     position.advance(Math.min(video.currentTime, stopAt ?? Infinity))
@@ -121,7 +122,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
       isTrialOver = false
       options().onTrialChange(false)
     }
-    // No `ended` event: the browser takes the recording for a live stream.
+    // If the browser treats the video as a live stream, it fires no `ended` event.
     if (video.paused || video.ended || !hasEnded(video, lessonSeconds)) return
     finish()
     if (!loops()) video.pause()
@@ -149,16 +150,16 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
   function checkPlay() {
     const { stopAt, lessonSeconds, isTakenOver } = options()
     if (isTakenOver || !detach) return video.pause()
-    if (stopAt !== undefined && video.currentTime >= stopAt - trialEdge) return endTrial()
+    if (stopAt !== undefined && video.currentTime >= stopAt - trialTolerance) return endTrial()
     if (!video.ended && hasEnded(video, lessonSeconds)) video.currentTime = 0
-    isWanted = true
+    shouldPlay = true
     setPlaying(true)
   }
 
   function stop() {
-    // A video that begins again never stops.
+    // The pause between two rounds of a loop is no stop.
     if (!detach || (video.ended && loops())) return
-    isWanted = false
+    shouldPlay = false
     position.record('pause')
     setPlaying(false)
   }
@@ -177,15 +178,15 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     const { stopAt, lessonSeconds = 0 } = options()
     if (!isReady) return
     if (stopAt !== undefined) {
-      isWanted = false
+      shouldPlay = false
       setPlaying(false)
       return endTrial()
     }
-    // The time of the last event may be short of the end.
+    // The last `timeupdate` may be before the end.
     position.advance(Math.max(position.current(), video.currentTime))
     const isPlayed = position.finish(Math.max(lessonLength(video.duration) || 0, lessonSeconds))
     if (loops()) return replay()
-    isWanted = false
+    shouldPlay = false
     setPlaying(false)
     if (isPlayed) options().onEnded?.()
   }
@@ -198,7 +199,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
   }
 
   function setRate(rate: number) {
-    // The default survives a change of source, the current rate alone would not.
+    // Loading a source resets the current rate to the default rate.
     video.defaultPlaybackRate = rate
     video.playbackRate = rate
   }
@@ -220,7 +221,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
       isReady = false
       detach?.()
       detach = attachSource(video, source, { onReady: begin, onFailure: fail })
-      if (isWanted) stalls.start()
+      if (shouldPlay) stalls.start()
     },
     play,
     pause: () => video.pause(),

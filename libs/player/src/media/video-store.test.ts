@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createVideoStore } from './video-store'
 
-test('subscribers share one set of media listeners, which ends with the last of them', () => {
+test('subscribers share one set of media listeners until the last one unsubscribes', () => {
   const video = document.createElement('video')
   const added = vi.spyOn(video, 'addEventListener')
   const removed = vi.spyOn(video, 'removeEventListener')

@@ -20,14 +20,14 @@ const events = [
   'waiting',
 ]
 
-/** A video element as a store for `useSyncExternalStore`: snapshots are read from the element. */
+/** A video element as a store for `useSyncExternalStore`. Snapshots are read from the element. */
 export interface VideoStore {
   video: HTMLVideoElement
   /** @returns the function that stops listening */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Makes the store of an element. All subscribers share one set of media listeners. */
+/** Creates the store of an element. All subscribers share one set of media listeners. */
 export function createVideoStore(video: HTMLVideoElement): VideoStore {
   const changes = createObservable()
   let subscribers = 0

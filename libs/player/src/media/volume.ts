@@ -5,16 +5,16 @@ interface Level {
   isMuted: boolean
 }
 
-/** Sets the volume of an element; browsers that leave it to the device ignore it. */
+/** Sets the volume of an element. Ignored by browsers that leave the volume to the device. */
 export function setVolume(video: HTMLVideoElement, volume: number, isMuted: boolean): void {
   video.volume = Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 1
   video.muted = isMuted
 }
 
 /**
- * Reports a changed volume, also when the browser changed it.
+ * Subscribes to volume changes, including those made by the browser.
  *
- * @returns the function that stops reporting
+ * @returns the function that unsubscribes
  */
 export function followVolume(
   video: HTMLVideoElement,

@@ -5,7 +5,7 @@ import { fakeVideo } from '../../test/fake-video'
 import { createPlayback } from './playback'
 import type { PlaybackOptions } from '../rules/playback-options'
 
-// Lengths as encoders make them: whole ones, fractions, and a hair beside a whole one.
+// Typical lengths of encoded videos: whole seconds, fractions, and slightly off a whole second.
 const duration = fc.oneof(
   fc.integer({ min: 1, max: 7200 }),
   fc.double({ min: 0.2, max: 7200, noNaN: true }),
@@ -43,14 +43,14 @@ function open(options: Partial<PlaybackOptions>, seconds: number) {
   return { video, reports, positions, playback }
 }
 
-test('every lesson played to its end is completed, where its clock stops short too', () => {
+test('every lesson played to its end is completed, even if its clock stops early', () => {
   fc.assert(
     fc.property(
       duration,
       fc.double({ min: 0, max: 0.3, noNaN: true }),
       fc.constantFrom(0, 1, -1),
       (seconds, short, stated) => {
-        // The school states whole seconds, rounded in whichever way.
+        // The stated length is whole seconds, rounded up or down.
         const lessonSeconds = Math.max(1, Math.round(seconds) + stated)
         const { video, reports, playback } = open({ lessonSeconds }, seconds)
         video.seek(Math.max(0, seconds - 30))
@@ -65,7 +65,7 @@ test('every lesson played to its end is completed, where its clock stops short t
   )
 })
 
-test('no report is 10 s or more behind what was played, and none ahead of it', () => {
+test('reports are less than 10 s behind the played position and never ahead of it', () => {
   fc.assert(
     fc.property(duration, fc.double({ min: 0, max: 1, noNaN: true }), (seconds, share) => {
       const { video, reports, playback } = open({}, seconds)
@@ -81,7 +81,7 @@ test('no report is 10 s or more behind what was played, and none ahead of it', (
   )
 })
 
-test('a lesson resumes where it was, but never within its last 5 s nor when it is finished', () => {
+test('a lesson resumes at its last position, but not within the last 5 s or when finished', () => {
   fc.assert(
     fc.property(
       duration,
@@ -99,7 +99,7 @@ test('a lesson resumes where it was, but never within its last 5 s nor when it i
   )
 })
 
-test('a trial is never reported beyond its end, at whichever speed and by whichever jumps', () => {
+test('a trial is never reported beyond its end, at any speed and with any jumps', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 300 }),
@@ -120,7 +120,7 @@ test('a trial is never reported beyond its end, at whichever speed and by whiche
   )
 })
 
-test('where jumps are forbidden, nothing is reported that was not played', () => {
+test('only played parts are reported when jumps are forbidden', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0, max: 600, noNaN: true }), { maxLength: 10 }),
@@ -131,7 +131,7 @@ test('where jumps are forbidden, nothing is reported that was not played', () =>
           video.seek(jump)
           video.playTo(video.element.currentTime + 3)
           furthest = Math.max(furthest, video.element.currentTime)
-          // Each stretch is 3 s long, and a jump ends at most half a second ahead.
+          // Each part is 3 s long, and a jump lands at most half a second ahead.
           expect(video.element.currentTime).toBeLessThanOrEqual(jumps.length * 3.5)
         }
         playback.destroy()

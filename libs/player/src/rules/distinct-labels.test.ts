@@ -15,6 +15,6 @@ test.each([
     ['', '斜率', ''],
     ['1', '斜率', '3'],
   ],
-])('%j can be told apart as %j', (labels, expected) => {
+])('%j becomes %j', (labels, expected) => {
   expect(distinctLabels(labels)).toEqual(expected)
 })

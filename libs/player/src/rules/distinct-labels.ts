@@ -1,4 +1,4 @@
-/** Labels that can be told apart: an empty one is its number, a repeated one gets it. */
+/** Makes labels unique. An empty label becomes its number, and a repeated label gets its number appended. */
 export function distinctLabels(labels: readonly string[]): string[] {
   return labels.map((label, index) => {
     if (label === '') return String(index + 1)

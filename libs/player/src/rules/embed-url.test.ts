@@ -15,7 +15,7 @@ test.each([
     'https://player.youku.com/embed/X',
   ],
   ['<iframe title="a > b" src="https://v.qq.com/x">', 'https://v.qq.com/x'],
-])('%s shows %s', (html, url) => {
+])('%s embeds %s', (html, url) => {
   expect(embedUrl(html, hosts)).toBe(url)
 })
 
@@ -32,17 +32,17 @@ test.each([
   '<iframe data-src="https://v.qq.com/x">',
   '<iframe srcdoc="<script>alert(1)</script>">',
   '<iframe src="/in-site">',
-])('%s shows nothing', (html) => {
+])('%s embeds nothing', (html) => {
   expect(embedUrl(html, hosts)).toBeNull()
 })
 
-test('a host that is not listed shows nothing, however well it is known', () => {
+test('an unlisted host embeds nothing, even a well-known one', () => {
   const html = '<iframe src="https://player.bilibili.com/p">'
   expect(embedUrl(html, [])).toBeNull()
   expect(embedUrl(html, ['bilibili.com', 'https://', '*.bilibili.com'])).toBeNull()
 })
 
-test('an origin is listed with its scheme and port', () => {
+test('an origin matches its scheme and port', () => {
   const html = '<iframe src="http://127.0.0.1:4100/media/embed.html">'
   expect(embedUrl(html, ['http://127.0.0.1:4100'])).toBe('http://127.0.0.1:4100/media/embed.html')
   expect(embedUrl(html, ['127.0.0.1', 'http://127.0.0.1', 'https://127.0.0.1:4100'])).toBeNull()

@@ -5,7 +5,9 @@ function decodeAmpersands(text: string): string {
   return text.replace(/&(?:amp|#38|#x26);/gi, '&')
 }
 
-/** URL of the first frame in an HTML snippet; `null` where it is no full URL of a web page. */
+/**
+ * Parses the URL of the first frame in an HTML snippet. Returns null unless it is an absolute http(s) URL.
+ */
 export function parseFrameUrl(html: string): URL | null {
   const attributes = frameTag.exec(html)?.[1] ?? ''
   const [, doubleQuoted, singleQuoted, bare] = sourceAttribute.exec(attributes) ?? []
@@ -17,22 +19,23 @@ export function parseFrameUrl(html: string): URL | null {
   return isWeb && url.origin !== thisSite ? url : null
 }
 
-/** A host means https on the default port. */
+/** A host without a scheme means https on the default port. */
 function originOf(host: string): string | null {
   const target = host.includes('://') ? host : `https://${host}`
   return URL.canParse(target) ? new URL(target).origin : null
 }
 
 /**
- * URL of the first frame in an HTML snippet, or `null` unless it is on a listed host that is not this
- * page's own. Nothing else of the snippet is ever used.
+ * Returns the URL of the first frame in an HTML snippet, or null if its host is not listed or its origin is
+ * the page's own. Nothing else of the snippet is used.
  *
- * @param hosts hosts (`player.bilibili.com`: https on its usual port) or origins (`http://127.0.0.1:4100`)
+ * @param hosts hosts (`player.bilibili.com`, meaning https on the default port) or origins
+ *   (`http://127.0.0.1:4100`)
  */
 export function embedUrl(html: string, hosts: readonly string[]): string | null {
   const url = parseFrameUrl(html)
   if (url === null || url.username || url.password) return null
-  // With its scripts and its origin allowed, no sandbox holds a frame of this page's own origin.
+  // With `allow-scripts` and `allow-same-origin`, a frame of the page's own origin could remove its sandbox.
   if (url.origin === globalThis.location?.origin) return null
   return hosts.some((host) => originOf(host) === url.origin) ? url.href : null
 }

@@ -1,9 +1,9 @@
 /**
- * Length of a lesson in seconds, `NaN` while it is unknown. Where the browser takes the recording for a
- * live stream, it is the stated length.
+ * Length of a lesson in seconds, or `NaN` while it is unknown. If the browser treats the video as a live
+ * stream, it is the stated length.
  *
- * @param duration of the video element
- * @param lessonSeconds length of the lesson as the school states it
+ * @param duration duration of the video element
+ * @param lessonSeconds stated length of the lesson
  */
 export function lessonLength(duration: number, lessonSeconds = 0): number {
   if (Number.isFinite(duration)) return duration
@@ -12,7 +12,9 @@ export function lessonLength(duration: number, lessonSeconds = 0): number {
 
 type Clock = Pick<HTMLVideoElement, 'ended' | 'duration' | 'currentTime'>
 
-/** Whether a video is at its end. What the browser takes for a live stream ends at its stated length. */
+/**
+ * Whether a video is at its end. A video that the browser treats as a live stream ends at its stated length.
+ */
 export function hasEnded({ ended, duration, currentTime }: Clock, lessonSeconds?: number): boolean {
   return ended || (duration === Infinity && currentTime >= lessonLength(duration, lessonSeconds))
 }

@@ -28,7 +28,7 @@ test('records the position once a second at most', () => {
   expect(positions).toEqual([0.25, 1.25, 2.25, 3])
 })
 
-test('what a jump skips is not watched', () => {
+test('skipped parts are not recorded', () => {
   const { lesson, spans, positions } = record()
   lesson.advance(3)
   lesson.record('seek')
@@ -42,7 +42,7 @@ test('what a jump skips is not watched', () => {
   expect(positions).toEqual([3, 61])
 })
 
-test('spans of any way through a lesson are the seconds that were played, once each', () => {
+test('recorded parts contain each played second once, for any jumps', () => {
   const step = fc.oneof(
     fc.record({ plays: fc.double({ min: 0.01, max: 30, noNaN: true }) }),
     fc.record({ jumps: fc.double({ min: 0, max: 3600, noNaN: true }) }),

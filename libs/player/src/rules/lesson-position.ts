@@ -1,54 +1,57 @@
-/** Seconds of position between two `interval` reports. */
+/** Seconds of position between two `interval` records. */
 const reportInterval = 10
 
-/** Played less than this after a jump, an end is that of the jump; browsers round where they seek to, in seconds. */
-const leastPlayed = 0.5
+/**
+ * If less than this was played after a jump, the jump led to the end, in seconds. Above 0 because browsers
+ * round the target of a seek.
+ */
+const minPlayed = 0.5
 
-/** Shortest time between two `playing` records, in ms. */
+/** Minimum time between two `playing` records, in ms. */
 const playingInterval = 1_000
 
 /**
- * Why progress is recorded. `playing` comes once a second at most and is worth keeping on the device;
- * the others are worth reporting to the server as well.
+ * Why progress is recorded. `playing` occurs at most once a second and is meant for the device. All other
+ * causes are meant for the server too.
  */
 export type ProgressCause = 'playing' | 'interval' | 'pause' | 'seek' | 'hide' | 'leave' | 'ended'
 
-/** The part of a lesson that was played since the last record, and how far that came; in seconds. */
+/** Part of a lesson that was played since the last record. All times are in seconds. */
 export interface PlayerProgress {
   from: number
-  /** Equal to `from` when nothing was played; what a jump skips is in no part. */
+  /** Equal to `from` if nothing was played. Skipped ranges are in no record. */
   to: number
-  /** The whole second reached. */
+  /** Position as whole seconds. */
   seconds: number
   cause: ProgressCause
 }
 
-/** Position in a lesson, and the record of what is played of it. */
+/** Tracks the position in a lesson and records the played parts. */
 export interface LessonPosition {
   /** In seconds. */
   current(): number
   /** The furthest position played, in seconds. */
   furthest(): number
-  /** The position while playing. */
+  /** Updates the position while playing. */
   advance(position: number): void
-  /** Playback goes on from elsewhere; what lies between was not played. */
+  /** Continues at another position. The range between is not recorded. */
   jump(position: number): void
-  /** Records the position now. */
+  /** Records the current position. */
   record(cause: ProgressCause): void
   /**
-   * The recording came to its end. Where a jump led there, nothing is recorded.
-   * @param end the longest that the lesson can be said to last
-   * @returns whether its last part was played
+   * Records the end of the lesson, unless a jump led there.
+   * @param end the longest known length of the lesson in seconds
+   * @returns false if a jump led to the end
    */
   finish(end: number): boolean
 }
 
 /**
- * Follows the position of a lesson and records what is played of it, every 10 s as a report. A report
- * is never of second 0 and never twice of the same second in a row; the end is rounded up, so that a
- * lesson played through counts as played through.
+ * Creates a tracker that records played parts, with an `interval` record every 10 s. Second 0 is never
+ * recorded, nor the same second twice in a row. The end is rounded up so that a fully played lesson counts as
+ * completed.
  *
- * @param start where the learner was: what lies before was played earlier
+ * @param start last position of the learner. Everything before it was played earlier
  */
 export function createLessonPosition(
   start: number,
@@ -56,12 +59,12 @@ export function createLessonPosition(
 ): LessonPosition {
   let position = 0
   let furthest = start
-  /** Where the part begins that is not recorded yet. */
+  /** Start of the part that is not recorded yet. */
   let from = 0
   let recordedAt = 0
-  /** Where the last jump led. */
-  let landed = 0
-  /** Position of the last report. */
+  /** Target of the last jump. */
+  let landedAt = 0
+  /** Position of the last record other than `playing`. */
   let reported = 0
 
   function emit(cause: ProgressCause, seconds: number) {
@@ -93,13 +96,13 @@ export function createLessonPosition(
     jump(next) {
       position = next
       from = next
-      landed = next
-      // Not played yet: a record right after the jump must not report the skipped part.
+      landedAt = next
+      // A record right after the jump must not report the skipped part.
       reported = next
     },
     record,
     finish(end) {
-      if (landed > 0 && position - landed < leastPlayed) return false
+      if (landedAt > 0 && position - landedAt < minPlayed) return false
       reported = position
       emit('ended', Math.ceil(Number.isFinite(end) ? Math.max(position, end) : position))
       return true

@@ -1,32 +1,31 @@
 import type { PlayerProgress } from './lesson-position'
 import type { PlayerFailure } from './player-failure'
 
-/** Settings and callbacks of a playback; read again at every event. */
+/** Settings and callbacks of a playback, read at every event. */
 export interface PlaybackOptions {
-  /** Second at which the learner was last. */
+  /** Last position of the learner in seconds. */
   startAt?: number
-  /** Plays as soon as it can. */
+  /** Plays as soon as possible. */
   autoPlay?: boolean
-  /** Begins again at its end. */
   loop?: boolean
-  /** The lesson was completed before. */
+  /** True if the lesson was completed before. */
   isFinished?: boolean
   /** Second at which a trial ends. */
   stopAt?: number
-  /** `false`: forward jumps and other speeds are forbidden. */
+  /** False to forbid forward jumps and speeds other than 1. */
   seekable?: boolean
-  /** Length of the lesson as the school states it, which decides when it counts as watched. */
+  /** Stated length of the lesson in seconds, which decides when it counts as completed. */
   lessonSeconds?: number
-  /** Another tab has the playback lock. */
+  /** True while another tab holds the playback lock. */
   isTakenOver?: boolean
   onProgress?: (progress: PlayerProgress) => void
   onPlayingChange?: (isPlaying: boolean) => void
   onEnded?: () => void
   onFailure: (failure: PlayerFailure) => void
-  /** A forward jump, or another speed, was asked for where that is forbidden. */
+  /** Called when a forbidden forward jump or speed was requested. */
   onRefused: () => void
-  /** Playback began at this second instead of 0. */
+  /** Called when playback started at this second instead of 0. */
   onResumed: (seconds: number) => void
-  /** A trial came to its end (`true`), or goes on before it (`false`). */
+  /** Called with true at the end of a trial, and with false when it is replayed. */
   onTrialChange: (isOver: boolean) => void
 }

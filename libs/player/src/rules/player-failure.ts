@@ -1,4 +1,4 @@
-/** Why a lesson cannot be shown. */
+/** Why a lesson cannot be played. */
 export type PlayerFailureKind =
   | 'no-source'
   | 'forbidden'
@@ -14,15 +14,15 @@ export type PlayerFailureKind =
   | 'unsupported'
   | 'refused-frame'
 
-/** A failure of the player, with its cause where there is one. */
+/** Failure of the player. */
 export interface PlayerFailure {
   kind: PlayerFailureKind
   cause?: unknown
-  /** Origin of a refused frame, e.g. `https://player.bilibili.com`; missing where its snippet has none. */
+  /** Origin of a refused frame, e.g. `https://player.bilibili.com`. Undefined if its snippet has no URL. */
   origin?: string
 }
 
-/** Failure of a request for media, by its HTTP status; 0 for none. */
+/** Maps the HTTP status of a media request to a failure. Pass 0 if there was no response. */
 export function failureOfStatus(status: number, isOnline: boolean): PlayerFailureKind {
   if (!isOnline) return 'offline'
   if (status === 401 || status === 403 || status === 410) return 'expired'
@@ -30,7 +30,7 @@ export function failureOfStatus(status: number, isOnline: boolean): PlayerFailur
   return status === 404 ? 'not-found' : 'network'
 }
 
-/** Failure reported by the video element (`MediaError.code`). */
+/** Maps a `MediaError.code` to a failure. */
 export function failureOfMediaError(
   code: number | undefined,
   isOnline: boolean,

@@ -8,7 +8,7 @@ test.each([undefined, null, {}, { volume: NaN, quality: null }])(
   },
 )
 
-test('parts are kept, and values out of bounds come within them', () => {
+test('valid values are kept, and numbers are limited to their range', () => {
   expect(completePreferences({ volume: 7, rate: 0, quality: '高清', showsCaptions: true })).toEqual(
     {
       ...defaultPreferences,
@@ -20,7 +20,7 @@ test('parts are kept, and values out of bounds come within them', () => {
   )
 })
 
-test('what another version stored in another form is left out', () => {
+test('values of another type are ignored', () => {
   const stored = '{"volume":"0.5","isMuted":1,"rate":null,"quality":3,"usesShortcuts":"no"}'
   expect(completePreferences(JSON.parse(stored))).toEqual(defaultPreferences)
 })

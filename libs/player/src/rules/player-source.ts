@@ -1,17 +1,17 @@
-/** One playable URL, or an embedded frame typed by an administrator. */
+/** A video URL, or an embedded frame typed by an administrator. */
 export type PlayerSource =
   | {
       kind: 'stream'
       url: string
-      /** `m3u8` for a playlist whose URL does not end in it; only a hint. */
+      /** `m3u8` for a playlist whose URL has no file extension. */
       format?: string | undefined
-      /** Name of the quality, which the menu shows when there are several. */
+      /** Name of the quality in the menu, which is shown for several sources. */
       label?: string | undefined
-      /** Lines of the image, `null` when unknown. */
+      /** Height of the image in px, or null if unknown. */
       height?: number | null | undefined
     }
   /** Unsanitized `<iframe>` snippet. */
   | { kind: 'embed'; html: string }
 
-/** A source that a video element plays. */
+/** Source that a video element plays. */
 export type StreamSource = Extract<PlayerSource, { kind: 'stream' }>

@@ -1,13 +1,13 @@
-/** A WebVTT file that belongs to the video, as a `track` element has it. */
+/** WebVTT file for a `<track>` element. */
 export interface PlayerTrack {
   /**
-   * `captions` and `subtitles` can be switched on, `chapters` divide the seek bar and can be jumped to.
+   * `captions` and `subtitles` can be switched on. `chapters` divide the seek bar and fill a menu.
    * @default 'subtitles'
    */
   kind?: 'captions' | 'subtitles' | 'chapters' | undefined
   src: string
   /** Language as a BCP 47 tag. */
   srcLang?: string | undefined
-  /** Name in the menu of captions. */
+  /** Name in the captions menu. */
   label?: string | undefined
 }

@@ -14,13 +14,13 @@ test.each([
 
 const segments = '#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,\n1.ts\n#EXTINF:8,\n2.ts'
 
-test('segments without an end mark get one', () => {
+test('a playlist without an end mark gets one', () => {
   expect(withEnd(segments)).toBe(`${segments}\n#EXT-X-ENDLIST\n`)
 })
 
 test.each([
   ['with an end mark', `${segments}\n#EXT-X-ENDLIST`],
   ['of qualities', '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nv.m3u8'],
-])('a playlist %s stays as it is', (_kind, playlist) => {
+])('a playlist %s is unchanged', (_kind, playlist) => {
   expect(withEnd(playlist)).toBe(playlist)
 })

@@ -1,6 +1,6 @@
 import type { StreamSource } from './player-source'
 
-/** Whether a source is an HLS playlist, by its URL and, failing that, by its stated format. */
+/** Whether a source is an HLS playlist, by its file extension or, without one, by its `format`. */
 export function isHls({ url, format }: Pick<StreamSource, 'url' | 'format'>): boolean {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   const extension = /\.([a-z\d]{2,5})$/i.exec(path)?.[1]?.toLowerCase()
@@ -13,14 +13,14 @@ export function listsCaptions(playlist: string): boolean {
 }
 
 /**
- * Whether a playlist lists segments without an end mark. Players take it for a live stream, which has
- * no length and never ends.
+ * Whether a playlist lists segments without an end mark. Players treat it as a live stream, which has no
+ * length and never ends.
  */
 export function lacksEnd(playlist: string): boolean {
   return /^#EXTINF:/m.test(playlist) && !/^#EXT-X-ENDLIST/m.test(playlist)
 }
 
-/** Marks the end of a playlist that has no end mark: a lesson is a complete recording. */
+/** Adds a missing end mark to a playlist, because lessons are never live streams. */
 export function withEnd(playlist: string): string {
   return lacksEnd(playlist) ? `${playlist}\n#EXT-X-ENDLIST\n` : playlist
 }

@@ -15,6 +15,6 @@ test.each([
   [40, Infinity, undefined, 40],
   [40, 100, 60, 40],
   [58, 100, 60, 0],
-])('was at %s of %s s, trial of %s: begins at %s', (startAt, duration, stopAt, expected) => {
+])('position %s of %s s, trial of %s: starts at %s', (startAt, duration, stopAt, expected) => {
   expect(resumePosition({ startAt, duration, stopAt })).toBe(expected)
 })

@@ -1,20 +1,20 @@
-/** Nearer to the end than this, a lesson starts anew. */
+/** A lesson starts at 0 if the last position is closer to the end than this, in seconds. */
 const lastSeconds = 5
 
 interface ResumeOptions {
-  /** Where the learner was, in seconds. */
+  /** Last position of the learner in seconds. */
   startAt: number | undefined
-  /** Length of the recording; `NaN` when not known yet. */
+  /** Length of the video in seconds, or `NaN` while unknown. */
   duration: number
   /** End of the trial, in seconds. */
   stopAt: number | undefined
-  /** The lesson was completed before. */
+  /** True if the lesson was completed before. */
   isFinished?: boolean
 }
 
 /**
- * The second at which playback begins: where the learner was, but never within the last 5 s; a
- * finished lesson begins anew.
+ * Returns the second at which playback starts: the last position of the learner, or 0 if that is within the
+ * last 5 s or the lesson is finished.
  */
 export function resumePosition({
   startAt,

@@ -29,7 +29,7 @@ test.each([
   ['Home', { kind: 'seek-to', share: 0 }],
   ['End', { kind: 'seek-to', share: 1 }],
   ['Escape', { kind: 'leave' }],
-])('%s asks for %o', (key, command) => {
+])('%s runs %o', (key, command) => {
   expect(shortcutCommand({ ...plain, key })).toEqual(command)
 })
 
@@ -41,11 +41,11 @@ test.each([
   ['》', { kind: 'rate-by', steps: 1 }],
   ['?', { kind: 'sheet' }],
   ['？', { kind: 'sheet' }],
-])('Shift and %s ask for %o', (key, command) => {
+])('Shift+%s runs %o', (key, command) => {
   expect(shortcutCommand({ ...plain, key, shiftKey: true })).toEqual(command)
 })
 
-test.each(['n', 'p', 'x', 'Enter', 'Tab', 'constructor', '__proto__'])('%s is free', (key) => {
+test.each(['n', 'p', 'x', 'Enter', 'Tab', 'constructor', '__proto__'])('%s is unused', (key) => {
   expect(shortcutCommand({ ...plain, key })).toBeNull()
 })
 
@@ -56,6 +56,6 @@ test.each(['ctrlKey', 'metaKey', 'altKey', 'isComposing'] as const)(
   },
 )
 
-test.each(['ArrowLeft', 'K', 'Home'])('Shift and %s are free', (key) => {
+test.each(['ArrowLeft', 'K', 'Home'])('Shift+%s is unused', (key) => {
   expect(shortcutCommand({ ...plain, key, shiftKey: true })).toBeNull()
 })

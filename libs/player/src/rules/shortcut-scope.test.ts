@@ -66,7 +66,7 @@ test.each([
   expect(hears('k', selector, false)).toBe(false)
 })
 
-test('nothing is heard beside an open dialog', () => {
+test('no shortcut works beside an open dialog', () => {
   document.querySelector('main [role=dialog]')?.setAttribute('aria-modal', 'true')
   expect(hears('k', 'body')).toBe(false)
 })

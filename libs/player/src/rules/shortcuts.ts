@@ -1,4 +1,4 @@
-/** What a key asks for. */
+/** Command of a keyboard shortcut. */
 export type ShortcutCommand =
   | { kind: 'toggle' | 'mute' | 'fullscreen' | 'pip' | 'captions' | 'previous' | 'next' | 'sheet' }
   /** In seconds. */
@@ -32,7 +32,7 @@ const commands = new Map<string, ShortcutCommand>([
   ['<', { kind: 'rate-by', steps: -1 }],
   ['>', { kind: 'rate-by', steps: 1 }],
   ['?', { kind: 'sheet' }],
-  // A keyboard that writes Chinese has these on the same keys.
+  // Chinese input methods type these with the same keys.
   ['《', { kind: 'rate-by', steps: -1 }],
   ['》', { kind: 'rate-by', steps: 1 }],
   ['？', { kind: 'sheet' }],
@@ -46,30 +46,29 @@ const neighbors = new Map<string, ShortcutCommand>([
   ['p', { kind: 'previous' }],
 ])
 
-/** The command of a key stroke; `null` for keys of the browser and unused ones. */
+/** Returns the command of a keystroke, or null for the browser's own shortcuts and unused keys. */
 export function shortcutCommand(stroke: KeyStroke): ShortcutCommand | null {
   if (stroke.ctrlKey || stroke.metaKey || stroke.altKey || stroke.isComposing) return null
   const key = stroke.key.toLowerCase()
   if (/^\d$/.test(key)) return { kind: 'seek-to', share: Number(key) / 10 }
   const command = commands.get(key) ?? null
   if (!stroke.shiftKey) return command
-  // With Shift, letters and arrows have other meanings, and signs come about.
+  // With Shift, only the neighbor keys and the keys that need Shift to be typed are shortcuts.
   return neighbors.get(key) ?? (/^[<>?《》？]$/.test(key) ? command : null)
 }
 
 const typing =
   'input:not([type="range"], [type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]:not([contenteditable="false"])'
 const layers = '[role="menu"], [role="dialog"], [role="alertdialog"], [role="listbox"]'
-const takers = `${typing}, ${layers}, a[href], button, summary, iframe, input, [role="tab"], [role="slider"], [tabindex]:not([tabindex="-1"])`
+const keyUsers = `${typing}, ${layers}, a[href], button, summary, iframe, input, [role="tab"], [role="slider"], [tabindex]:not([tabindex="-1"])`
 const arrows = /^(Arrow|Home$|End$|Page)/
 const presses = /^( |Enter)$/
 
 /**
- * Whether a key is for the player: never while the user types or another control uses
- * it.
+ * Whether the player handles a key. It never does while the user types or the focused control uses the key.
  *
- * @param target what has the focus
- * @param isGlobal the player also hears keys while the focus is on nothing that takes any
+ * @param target focused element
+ * @param isGlobal true to handle keys outside the player too, unless the focused element uses keys itself
  */
 export function isForPlayer(
   key: string,
@@ -79,7 +78,7 @@ export function isForPlayer(
 ): boolean {
   if (!target || !player.contains(target)) {
     return (
-      isGlobal && !target?.closest(takers) && !target?.ownerDocument.querySelector('[aria-modal]')
+      isGlobal && !target?.closest(keyUsers) && !target?.ownerDocument.querySelector('[aria-modal]')
     )
   }
   if (target.closest(`${typing}, ${layers}`)) return false

@@ -17,7 +17,7 @@ function start() {
   return { tell, onStall, video, life }
 }
 
-test('a video that should play and does not for 15 s has stalled', () => {
+test('reports a stall if the video does not start within 15 s', () => {
   const { tell, onStall } = start()
   tell('waiting')
   vi.advanceTimersByTime(14_999)
@@ -26,7 +26,7 @@ test('a video that should play and does not for 15 s has stalled', () => {
   expect(onStall).toHaveBeenCalledTimes(1)
 })
 
-test('bytes that arrive are a reason to wait on', () => {
+test('waits longer while the video still loads', () => {
   const { tell, onStall } = start()
   tell('waiting')
   vi.advanceTimersByTime(10_000)
@@ -35,7 +35,7 @@ test('bytes that arrive are a reason to wait on', () => {
   expect(onStall).not.toHaveBeenCalled()
 })
 
-test.each(['playing', 'pause', 'ended', 'error'])('%s ends the wait', (name) => {
+test.each(['playing', 'pause', 'ended', 'error'])('%s stops the timer', (name) => {
   const { tell, onStall } = start()
   tell('waiting')
   tell(name)
@@ -43,7 +43,7 @@ test.each(['playing', 'pause', 'ended', 'error'])('%s ends the wait', (name) => 
   expect(onStall).not.toHaveBeenCalled()
 })
 
-test('without network it gives up sooner', () => {
+test('reports a stall sooner while offline', () => {
   const { tell, onStall } = start()
   tell('waiting')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -52,7 +52,7 @@ test('without network it gives up sooner', () => {
   expect(onStall).toHaveBeenCalledTimes(1)
 })
 
-test('leaves nothing behind', () => {
+test('leaves no timer or listener', () => {
   const { tell, life } = start()
   tell('waiting')
   life.abort()

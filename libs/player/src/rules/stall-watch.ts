@@ -1,14 +1,14 @@
-/** So long one waits for an image before it is called a failure, in ms. */
-const patience = { online: 15_000, offline: 3_000 }
+/** How long to wait for a frame before reporting a stall, in ms. */
+const stallTimeout = { online: 15_000, offline: 3_000 }
 
-/** Notices a video that should play and does not. */
+/** Detects a video that should play but does not. */
 export interface StallWatch {
-  /** The video should play from now on. */
+  /** Starts waiting for a frame. */
   start(): void
   stop(): void
 }
 
-/** Watches an element until `signal` ends. */
+/** Watches an element until `signal` aborts. */
 export function createStallWatch(
   video: HTMLVideoElement,
   signal: AbortSignal,
@@ -28,7 +28,7 @@ export function createStallWatch(
         timer = undefined
         onStall()
       },
-      navigator.onLine ? patience.online : patience.offline,
+      navigator.onLine ? stallTimeout.online : stallTimeout.offline,
     )
   }
 
@@ -43,7 +43,7 @@ export function createStallWatch(
     video.addEventListener(name, stop, { signal })
   }
   video.addEventListener('timeupdate', () => !video.seeking && !video.paused && stop(), { signal })
-  // Bytes that arrive are a reason to wait on.
+  // The video still loads, so the wait starts over.
   video.addEventListener('progress', restart, { signal })
   window.addEventListener('offline', restart, { signal })
   signal.addEventListener('abort', stop)

@@ -1,15 +1,15 @@
-/** An image, or the part of one that a media fragment names. */
+/** Image, or the part of an image that a media fragment selects. */
 export interface Thumbnail {
   url: string
-  /** In px of the image; without it all of the image. */
+  /** In px of the image. Undefined for the whole image. */
   part?: { x: number; y: number; width: number; height: number }
 }
 
 /**
- * Reads what a cue of a thumbnail file names.
+ * Parses a cue of a thumbnails file.
  *
- * @param text `sprite.jpg#xywh=160,0,160,90`, the URL relative to that of the file
- * @returns `null` for no URL
+ * @param text for example `sprite.jpg#xywh=160,0,160,90`, with a URL relative to the file
+ * @returns null if the URL is invalid
  */
 export function thumbnailOf(text: string, file: string): Thumbnail | null {
   if (!URL.canParse(text.trim(), file)) return null
