@@ -67,7 +67,7 @@ export function sampleLesson(id: number, changes: Partial<Lesson> = {}): Lesson 
     chapterId: 1,
     duration: 605,
     freeSeconds: 0,
-    bansSeeking: false,
+    isSeekable: true,
     allowsComments: true,
     publishedAt: null,
     ...changes,

@@ -25,6 +25,8 @@ describe('the module boundaries', () => {
     ['libs/time-format/src/x.ts', '@shuyuan/api'],
     ['libs/browser-storage/src/x.ts', '@shuyuan/api'],
     ['libs/browser-storage/src/x.ts', '@shuyuan/session'],
+    ['libs/watch-progress/src/x.ts', '@shuyuan/api'],
+    ['libs/watch-progress/src/x.ts', '@shuyuan/browser-storage'],
     ['libs/api/src/x.ts', '@shuyuan/session'],
     ['libs/api/src/x.ts', '@shuyuan/ui'],
     ['libs/session/src/x.ts', '@shuyuan/ui'],

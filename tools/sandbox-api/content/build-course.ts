@@ -56,7 +56,7 @@ function buildLesson(
     title: lesson.title,
     duration: lesson.duration ?? mediaSeconds[media] ?? 0,
     freeSeconds: lesson.freeSeconds ?? trialSeconds(course, index),
-    bansSeeking: lesson.bansSeeking ?? course.bansSeeking ?? false,
+    isSeekable: lesson.isSeekable ?? course.isSeekable ?? true,
     allowsComments: lesson.allowsComments ?? !course.closesComments,
     publishedAt: lesson.publishedAt ?? minutesAfter(course.publishedAt, index),
     media,

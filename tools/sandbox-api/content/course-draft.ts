@@ -7,7 +7,7 @@ export interface LessonDraft {
   /** Only for lessons whose media does not tell its length. */
   duration?: number
   freeSeconds?: number
-  bansSeeking?: boolean
+  isSeekable?: boolean
   allowsComments?: boolean
   publishedAt?: string
 }
@@ -39,8 +39,8 @@ export interface CourseDraft {
   isHidden?: boolean
   isRecommended?: boolean
   closesComments?: boolean
-  /** Every lesson has to be watched from start to end. */
-  bansSeeking?: boolean
+  /** Pass false to forbid forward jumps and other speeds in every lesson. */
+  isSeekable?: boolean
 }
 
 interface AttachmentDraft {

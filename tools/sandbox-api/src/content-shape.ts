@@ -40,7 +40,7 @@ export interface ContentLesson {
   duration: number
   /** Length of the trial in seconds, for learners without access; 0 for no trial. */
   freeSeconds: number
-  bansSeeking: boolean
+  isSeekable: boolean
   allowsComments: boolean
   /** `YYYY-MM-DD HH:mm:ss` in UTC+8. */
   publishedAt: string

@@ -52,7 +52,7 @@ describe('the amount of content', () => {
       longTitle: courses.filter(({ title }) => title.length > 60),
       dear: courses.filter(({ price }) => price > 100_000),
       withoutSeeking: courses.filter((course) =>
-        course.lessons.some((lesson) => lesson.bansSeeking),
+        course.lessons.some((lesson) => !lesson.isSeekable),
       ),
     }
     const absent = Object.entries(kinds).filter(([, found]) => found.length === 0)

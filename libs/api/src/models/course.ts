@@ -42,8 +42,8 @@ export interface Lesson {
   duration: number
   /** Length of the trial in seconds; 0 for no trial. */
   freeSeconds: number
-  /** Whether seeking forward and changing the speed are forbidden. */
-  bansSeeking: boolean
+  /** False if seeking forward and changing the speed are forbidden. */
+  isSeekable: boolean
   allowsComments: boolean
   publishedAt: Instant | null
 }

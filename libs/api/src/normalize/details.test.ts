@@ -104,7 +104,7 @@ describe('readLessonDetail', () => {
     }
     expect(readLessonDetail(wire, base)).toMatchObject({
       boughtLessonIds: [31],
-      lesson: { id: 31, courseId: 5, duration: 600, bansSeeking: true, freeSeconds: 0 },
+      lesson: { id: 31, courseId: 5, duration: 600, isSeekable: false, freeSeconds: 0 },
       groups: [{ chapter: null, lessons: [{ id: 31 }] }],
       canWatch: true,
       progress: readProgress,

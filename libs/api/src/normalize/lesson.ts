@@ -24,7 +24,7 @@ export const toLesson = (wire: InferOutput<typeof lessonRow>): Lesson => ({
   chapterId: wire.chapter_id,
   duration: Math.max(0, wire.duration),
   freeSeconds: Math.max(0, wire.free_seconds),
-  bansSeeking: wire.ban_drag,
+  isSeekable: !wire.ban_drag,
   allowsComments: wire.is_allow_comment,
   publishedAt: wire.published_at,
 })

@@ -39,7 +39,7 @@ export const professionalExamCourses: CourseDraft[] = [
         lessons: ['法律基础', '支付结算', '增值税', '企业所得税与个人所得税', '劳动合同'],
       },
     ],
-    bansSeeking: true,
+    isSeekable: false,
   },
   {
     id: 58,

@@ -54,7 +54,7 @@ function seedCourse(store: Store, course: ContentCourse) {
       lesson.title,
       lesson.duration,
       lesson.freeSeconds,
-      Number(lesson.bansSeeking),
+      Number(!lesson.isSeekable),
       Number(lesson.allowsComments),
       course.userCount,
       parseRaw(lesson.publishedAt),

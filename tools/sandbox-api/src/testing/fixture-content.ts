@@ -8,7 +8,7 @@ function lesson(id: number, chapterId: number, rest: Partial<ContentLesson> = {}
     title: `第${id}节`,
     duration: 100,
     freeSeconds: 0,
-    bansSeeking: false,
+    isSeekable: true,
     allowsComments: true,
     publishedAt: `2026-01-02 08:00:${String(id % 60).padStart(2, '0')}`,
     media: 'stream',

@@ -10,7 +10,7 @@ const lessonOf = (id: number): Lesson => ({
   chapterId: 0,
   duration: 60,
   freeSeconds: 0,
-  bansSeeking: false,
+  isSeekable: true,
   allowsComments: true,
   publishedAt: null,
 })

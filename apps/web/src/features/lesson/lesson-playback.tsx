@@ -93,7 +93,7 @@ export function LessonPlayback(props: LessonPlaybackProps) {
       artwork={course.cover}
       poster={config.player.cover}
       stopAt={canWatch ? undefined : lesson.freeSeconds}
-      seekable={!lesson.bansSeeking}
+      seekable={lesson.isSeekable}
       lessonSeconds={lesson.duration}
       trialEnd={<OfferActions course={course} access={access} />}
       preferences={preferences}
