@@ -10,11 +10,13 @@ import type { Services } from '../services'
 export async function loadAccount(
   services: Services,
   router: Pick<RegisteredRouter, 'invalidate'>,
-): void {
-  // The page may have fetched the member already.
-  void loadMember(services, memberQuery(services.api).staleTime).then(
-    () => router.invalidate(),
-    // A stale token has already ended the session.
-    () => undefined,
-  )
+): Promise<void> {
+  try {
+    // The page may have fetched the member already.
+    await loadMember(services, memberQuery(services.api).staleTime)
+  } catch {
+    // An expired token has already ended the session.
+    return
+  }
+  void router.invalidate()
 }
