@@ -1,4 +1,4 @@
-// Orders made on this device. Other rooms import this file, never the files beside it.
+// The only file of this folder that other features import.
 
 export { knownAmountsDue } from './sent-orders/amounts-due'
 export { isPending, putOrder } from './sent-orders/sent-orders'

@@ -18,10 +18,10 @@ function origin(url: string): string | null {
 }
 
 /**
- * Whether a pay URL that came from outside leads to the server that orders are made at. Links to
- * this page can be forged, and learners trust a code shown here with their money.
+ * Returns true if a payment URL points to this site's server. Links to this page can be forged, and learners
+ * pay by scanning the QR code shown here.
  *
- * @param servers the server's own URLs
+ * @param servers URLs of the server
  */
 export function isOwnPaymentUrl(url: string, servers: string[]): boolean {
   const own = origin(url)
@@ -36,8 +36,8 @@ interface FoundPaymentProps {
 }
 
 /**
- * The payment of an order that this device made. Of one made elsewhere only the way to pay is taken
- * from the URL, and only where it leads to this site's own server.
+ * Payment of an order. If the order was created on another device, the payment URL comes from the page's URL
+ * and must point to this site's server.
  */
 export function FoundPayment({ memberId, orderNo }: FoundPaymentProps) {
   const { api } = useServices()
@@ -45,7 +45,7 @@ export function FoundPayment({ memberId, orderNo }: FoundPaymentProps) {
   const config = useQuery(siteConfigQuery(api))
   const [openedAt] = useState(() => Date.now())
   const stored = useSentOrders(memberId).find(({ receipt }) => receipt?.orderNo === orderNo)
-  // Once found it stays, also when its time is over meanwhile.
+  // Kept after its deadline has passed.
   const [order] = useState(stored)
   const requested = readGoods(type, id)
   if (order?.receipt) {

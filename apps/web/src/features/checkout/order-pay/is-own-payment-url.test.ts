@@ -4,7 +4,7 @@ import { isOwnPaymentUrl } from './found-payment'
 const servers = ['https://api.school.example', 'https://school.example/api', '/api', '']
 
 it.each(['https://api.school.example/payment/index?sign=1', 'https://school.example/pay'])(
-  'knows %s',
+  'accepts %s',
   (url) => {
     expect(isOwnPaymentUrl(url, servers)).toBe(true)
   },
@@ -20,6 +20,6 @@ it.each([
   'https://evil.example/?https://api.school.example',
   'javascript:alert(1)',
   'weixin://pay',
-])('does not know %s', (url) => {
+])('rejects %s', (url) => {
   expect(isOwnPaymentUrl(url, servers)).toBe(false)
 })

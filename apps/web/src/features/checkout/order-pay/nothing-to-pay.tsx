@@ -5,14 +5,14 @@ import { useHref } from '../../../core/links/use-href'
 import * as messages from '../messages'
 import type { RequestedGoods } from '../../../core/orders/read-goods'
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
   gap: ${token('space-3')};
 `
 
-/** Says that an order cannot be paid from here, and where to go instead. */
+/** Empty state of an order that cannot be paid here. */
 export function NothingToPay({ goods }: { goods: RequestedGoods | null }) {
   const href = useHref()
   return (
@@ -21,14 +21,14 @@ export function NothingToPay({ goods }: { goods: RequestedGoods | null }) {
       title={messages.orderPayMissing}
       hint={messages.noLongerPayable}
       action={
-        <Ways>
+        <Actions>
           <ButtonLink href={href({ to: '/member/orders' })}>{messages.orders}</ButtonLink>
           {goods && (
             <ButtonLink href={href(orderLink(goods))} variant="secondary">
               {messages.orderAgain}
             </ButtonLink>
           )}
-        </Ways>
+        </Actions>
       }
     />
   )

@@ -11,7 +11,6 @@ import { PaymentSkeleton } from './payment-skeleton'
 
 const route = getRouteApi('/_main/_signed-in/order/pay')
 
-/** Waits for the payment of an order. */
 export function OrderPayPage() {
   const { api } = useServices()
   const { orderId } = route.useSearch()

@@ -23,7 +23,7 @@ const Root = styled(Card)`
   }
 `
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
@@ -34,16 +34,15 @@ const Words = styled.div`
   }
 `
 
-/** Keeps the place of what is paid and of the code to pay with. */
 export function PaymentSkeleton() {
   return (
     <Root>
-      <Words>
+      <Text>
         <Skeleton width="min(14em, 80%)" />
         <Skeleton width="5em" height="2em" />
         <Skeleton width="min(16em, 90%)" />
         <Skeleton width="9em" />
-      </Words>
+      </Text>
       <Skeleton width={224} height={224} />
     </Root>
   )

@@ -9,34 +9,34 @@ import { useHref } from '../../../core/links/use-href'
 import * as messages from '../messages'
 import type { SentOrder } from '../../../core/orders/sent-order'
 import { useOrderStatus } from '../sent-orders/use-order-status'
-import { useWayFromPaid } from '../sent-orders/use-way-from-paid'
+import { useRedirectAfterPayment } from '../sent-orders/use-redirect-after-payment'
 import type { RequestedGoods } from '../../../core/orders/read-goods'
 import { NothingToPay } from './nothing-to-pay'
 import { PaymentSkeleton } from './payment-skeleton'
 
 interface PaymentProps {
   orderNo: string
-  /** `null` when it was not made on this device. */
+  /** Null if it was not created on this device. */
   order: SentOrder | null
-  /** How it is paid; `null` when that is not known. Amounts in yuan. */
+  /** Null if the payment URL is unknown. Amounts in yuan. */
   payment: { payUrl: string; total: number | null; discount: number } | null
   /** Ms since the epoch. */
   deadline: number
   goods: RequestedGoods | null
 }
 
-/** Shows how to pay and waits for the server to say that it was. */
+/** Shows the QR code and polls the server until the order is paid. */
 export function Payment({ orderNo, order, payment, deadline, goods }: PaymentProps) {
   const { config } = useSite()
   const navigate = useNavigate()
   const href = useHref()
   const paidHref = goods && goodsHref(goods, href)
-  const asked = useOrderStatus(orderNo, deadline)
-  const { query, status, isGone } = asked
+  const orderStatus = useOrderStatus(orderNo, deadline)
+  const { query, status, isGone } = orderStatus
   const end = status === 'waiting' ? null : (status ?? order?.end ?? null)
-  useWayFromPaid({ orderNo, order, status, isGone, paidHref })
+  useRedirectAfterPayment({ orderNo, order, status, isGone, paidHref })
   if (isGone || (payment === null && status === 'waiting')) return <NothingToPay goods={goods} />
-  // What this device did not make has to be confirmed before it is shown.
+  // An order from another device is shown only after the server has confirmed its status.
   if (payment === null || (order === null && status === undefined)) {
     return (
       <QueryBlock query={query} skeleton={<PaymentSkeleton />}>
@@ -54,10 +54,10 @@ export function Payment({ orderNo, order, payment, deadline, goods }: PaymentPro
       discount={payment.discount}
       deadline={deadline}
       end={end}
-      isChecking={asked.isChecking}
-      checkedAt={asked.checkedAt}
-      error={asked.error === null ? undefined : describeError(asked.error)}
-      onCheck={asked.check}
+      isChecking={orderStatus.isChecking}
+      checkedAt={orderStatus.checkedAt}
+      error={orderStatus.error === null ? undefined : describeError(orderStatus.error)}
+      onCheck={orderStatus.check}
       onCancel={() => {
         toast.success(messages.orderLeft)
         void navigate({ href: leaveHref, replace: true })

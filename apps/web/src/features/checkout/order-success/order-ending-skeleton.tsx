@@ -25,7 +25,6 @@ const Goods = styled.div`
   }
 `
 
-/** Keeps the place of the words, what was bought and the ways on. */
 export function OrderEndingSkeleton() {
   return (
     <Root>

@@ -23,7 +23,7 @@ async function pass(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms))
 }
 
-async function comeBack() {
+async function openResult() {
   const services = testServices()
   services.session.signIn('token')
   putOrder(services.orders, sentOrder({ sentAt: Date.now() }), {})
@@ -33,16 +33,16 @@ async function comeBack() {
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
-it('ends the wait for a payment in words, and asks again when it is told to', async () => {
+it('explains a missing payment and checks again on request', async () => {
   const server = startFakeServer(status(5), course(false))
-  await comeBack()
+  await openResult()
   expect(title()).toBe('订单待支付')
   await pass(120_000)
   expect(title()).toBe('暂未收到付款')
   expect(document.body.textContent).toContain(`凭订单号 ${orderNo} 联系客服`)
-  const asked = server.requestsTo('/order/status').length
+  const requests = server.requestsTo('/order/status').length
   await pass(60_000)
-  expect(server.requestsTo('/order/status')).toHaveLength(asked)
+  expect(server.requestsTo('/order/status')).toHaveLength(requests)
   server.use(status(9), course(true))
   act(() => screen.getByRole('button', { name: '重新查询' }).click())
   await pass(1_000)
@@ -50,9 +50,9 @@ it('ends the wait for a payment in words, and asks again when it is told to', as
   expect(screen.getByRole('link', { name: '去学习' })).toBeTruthy()
 })
 
-it('waits for what was paid for, and ends that in words too', async () => {
+it('explains a delayed delivery and checks again on request', async () => {
   const server = startFakeServer(status(9), course(false))
-  await comeBack()
+  await openResult()
   expect(title()).toBe('支付成功')
   expect(screen.getByText('正在为您开通，请稍候。')).toBeTruthy()
   await pass(60_000)

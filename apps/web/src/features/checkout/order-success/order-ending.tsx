@@ -15,20 +15,19 @@ import { useServices } from '../../../core/use-services'
 import { useIsSlow } from '../order/use-is-slow'
 import { OrderEndingSkeleton } from './order-ending-skeleton'
 
-/** A learner who returns from a payment believes that it is done: a delay has to be explained. */
+/** Delay after which a missing payment is explained, in ms. Learners arrive here believing they have paid. */
 const overdueMs = 2 * 60_000
 
-const longPatienceMs = 60_000
+const resultTimeoutMs = 60_000
 
-const paidFaces = { opening: 'opening', usable: 'paid', delayed: 'delayed' } as const
+const statusByAccess = { opening: 'opening', usable: 'paid', delayed: 'delayed' } as const
 
-/** Where an order leads on to, however it ended. */
 function useHrefs() {
   const href = useHref()
   return { ordersHref: href({ to: '/member/orders' }), homeHref: href({ to: '/' }) }
 }
 
-/** What an order was for, with the image of a course and the lesson to begin with. */
+/** Goods of an order. A course has its cover and first lesson. */
 function useResultGoods(order: SentOrder | null): OrderResultProps['goods'] {
   const { api } = useServices()
   const href = useHref()
@@ -40,7 +39,7 @@ function useResultGoods(order: SentOrder | null): OrderResultProps['goods'] {
   const shared = { name: order.name, href: goodsHref(order, href) }
   if (order.type !== 'COURSE') return { ...shared, kind: 'vip' }
   const { data } = course
-  // Without an answer the image is drawn from the name.
+  // Without a reply the cover is generated from the name.
   if (data === undefined)
     return { ...shared, kind: 'course', cover: course.isError ? null : undefined }
   const [first] = data.groups.flatMap(({ lessons }) => lessons)
@@ -57,33 +56,33 @@ interface OrderEndingProps {
   orderId: string | undefined
 }
 
-/** A payment provider's return names no order; the latest of this device is meant then. */
+/** Result of an order. Without an order number, as after a payment provider, the latest one of this device. */
 export function OrderEnding({ memberId, orderId }: OrderEndingProps) {
   const hrefs = useHrefs()
-  const answered = useSentOrders(memberId).filter(({ receipt }) => receipt !== null)
-  // Once found it stays, also when it lapses meanwhile or another tab makes a newer one.
+  const created = useSentOrders(memberId).filter(({ receipt }) => receipt !== null)
+  // Kept when it expires or another tab creates a newer one.
   const [order] = useState(() =>
-    orderId ? answered.find(({ receipt }) => receipt?.orderNo === orderId) : answered[0],
+    orderId ? created.find(({ receipt }) => receipt?.orderNo === orderId) : created[0],
   )
   const orderNo = orderId ?? order?.receipt?.orderNo
   if (orderNo === undefined) return <OrderResult status="unknown" {...hrefs} />
-  return <AskedEnding orderNo={orderNo} order={order ?? null} />
+  return <OrderEndingView orderNo={orderNo} order={order ?? null} />
 }
 
-interface AskedEndingProps {
+interface OrderEndingViewProps {
   orderNo: string
   order: SentOrder | null
 }
 
-function AskedEnding({ orderNo, order }: AskedEndingProps) {
+function OrderEndingView({ orderNo, order }: OrderEndingViewProps) {
   const { config } = useSite()
   const hrefs = useHrefs()
   const href = useHref()
   const goods = useResultGoods(order)
   const [openedAt] = useState(() => Date.now())
-  const asked = useOrderStatus(orderNo, openedAt + overdueMs)
-  const { query, status, isGone } = asked
-  const { access, askAgain } = useOrderEnd({ order, status, isGone, patienceMs: longPatienceMs })
+  const orderStatus = useOrderStatus(orderNo, openedAt + overdueMs)
+  const { query, status, isGone } = orderStatus
+  const { access, checkAgain } = useOrderEnd({ order, status, isGone, timeoutMs: resultTimeoutMs })
   const isOverdue = useIsSlow(status === 'waiting', overdueMs)
   if (isGone) return <OrderResult status="unknown" {...hrefs} />
   const isPayable = order !== null && payDeadline(order) > openedAt
@@ -91,12 +90,12 @@ function AskedEnding({ orderNo, order }: AskedEndingProps) {
     <QueryBlock query={query} skeleton={<OrderEndingSkeleton />} heading={messages.orderSuccess}>
       {(known) => (
         <OrderResult
-          status={known === 'paid' ? paidFaces[access] : known}
+          status={known === 'paid' ? statusByAccess[access] : known}
           orderNo={orderNo}
           isOverdue={isOverdue}
-          checkedAt={asked.checkedAt}
-          isChecking={asked.isChecking}
-          onCheck={known === 'paid' ? askAgain : asked.check}
+          checkedAt={orderStatus.checkedAt}
+          isChecking={orderStatus.isChecking}
+          onCheck={known === 'paid' ? checkAgain : orderStatus.check}
           supportHref={config.aboutUrl}
           total={order?.receipt?.total}
           goods={goods}

@@ -15,7 +15,7 @@ const Root = styled(Container)`
   padding-block: ${token('space-6')};
 `
 
-/** The end of an order; shows success only when the server confirms it. */
+/** Result of an order. Shows a success only after the server has confirmed it. */
 export function OrderSuccessPage() {
   const { api } = useServices()
   const { orderId } = route.useSearch()

@@ -37,7 +37,7 @@ async function renderForLearner(isVip = false) {
   })
 }
 
-test('a course without a price is claimed without talk of paying', async () => {
+test('a course without a price is claimed without mentioning payment', async () => {
   const free = { charge: 0, is_vip_free: 0 } as const
   const created = { order_no: '202611220000000001', total: 0, discount: 0, is_paid: true as const }
   server.use(answering('getCourse', courseOf(free)))
@@ -56,7 +56,7 @@ test('a course without a price is claimed without talk of paying', async () => {
   expect(await screen.findByText('领取成功，已为您开通')).toBeTruthy()
 })
 
-test('a member is told that the membership opens a course, not that it was bought', async () => {
+test('a member reads that the membership includes the course, not that it was bought', async () => {
   server.use(
     answering('getCourse', courseOf({ charge: 59, is_vip_free: 1 }, true)),
     answering('listBoughtCourses', { data: [], total: 0 }),

@@ -15,7 +15,7 @@ import { useServices } from '../../../core/use-services'
 import { NothingToOrder } from './nothing-to-order'
 import { OrderBlock } from './order-block'
 
-/** The order of one course; what can be learned already is not sold again. */
+/** Order of a course. A course that the learner can already use is not sold again. */
 export function CourseOrder({ courseId }: { courseId: number }) {
   const { api } = useServices()
   const query = useQuery(courseQuery(api, courseId))
@@ -67,7 +67,7 @@ function whyNotNeeded({ kind }: CourseAccess): string {
   return kind === 'vip' ? messages.openByVip : messages.alreadyBought
 }
 
-/** Yuan; `null` for a course that is not ordered. */
+/** Price in yuan, or null if the course cannot be ordered. */
 function priceOf(access: CourseAccess): number | null {
   if (access.kind === 'claimable') return 0
   return access.kind === 'for-sale' ? access.price : null

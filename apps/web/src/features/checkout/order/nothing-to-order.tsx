@@ -47,7 +47,7 @@ const reasons = {
   },
 } as const
 
-/** Says why there is nothing to order here, and where to go instead. */
+/** Empty state with the reason why nothing can be ordered. */
 export function NothingToOrder({ reason }: { reason: keyof typeof reasons }) {
   const { title, hint, to, label } = reasons[reason]
   const href = useHref()

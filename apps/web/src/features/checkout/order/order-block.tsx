@@ -7,13 +7,13 @@ import { useServices } from '../../../core/use-services'
 import { OrderFlow, type OrderFlowProps } from './order-flow'
 
 interface OrderBlockProps extends Omit<OrderFlowProps, 'memberId' | 'agreement'> {
-  /** Which document has to be agreed to, where the site has one. */
+  /** Legal document to accept, if the site has one. */
   protocol: 'vip' | 'paidContent'
 }
 
 const titles = { vip: messages.vipAgreement, paidContent: messages.paidContentAgreement }
 
-/** An order needs to know who buys and what has to be agreed to. */
+/** Loads the member and the legal document, then shows the order. */
 export function OrderBlock({ protocol, ...goods }: OrderBlockProps) {
   const { api } = useServices()
   const member = useQuery(memberQuery(api))

@@ -12,7 +12,7 @@ const paidInFull = handling('createOrder', () =>
   successReply({ order_no: '202604180930127745', total: 0, discount: 10_000, is_paid: true }),
 )
 
-/** Orders what a code pays in full; the course is told as bought when it is delivered. */
+/** Submits an order that a promo code pays in full. The course is bought once it is delivered. */
 async function orderForNothing() {
   let deliver = () => {}
   const delivered = new Promise<void>((resolve) => {
@@ -43,14 +43,14 @@ async function orderForNothing() {
   return { deliver: () => act(async () => deliver()), router }
 }
 
-it('leads from an order that needs no payment to what was bought', async () => {
+it('opens the goods after an order with nothing to pay', async () => {
   const { deliver, router } = await orderForNothing()
   await deliver()
   await waitFor(() => expect(router.state.location.pathname).toBe(`/courses/detail/${id}`))
   expect(await screen.findByText('支付成功，已为您开通')).toBeTruthy()
 })
 
-it('does not pull back a learner who left meanwhile', async () => {
+it('does not navigate if the learner has left the page', async () => {
   const { deliver, router } = await orderForNothing()
   await act(() => router.navigate({ href: '/vip' }))
   await deliver()

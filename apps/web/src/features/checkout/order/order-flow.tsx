@@ -16,42 +16,41 @@ import { useIsSlow } from './use-is-slow'
 import { useOrder } from './use-order'
 import { usePromo } from './use-promo'
 
-// Lazy, as few have one; `UnconfirmedOrder` has to work without the network.
+// Lazy because few learners have one. `UnconfirmedOrder` is not, because it must work offline.
 const PendingOrderBlock = lazyComponent(() =>
   import('./pending-order-block').then((code) => code.PendingOrderBlock),
 )
 
-/** Properties of {@link OrderFlow}. */
 export interface OrderFlowProps {
   memberId: number
   goods: RequestedGoods
   shown: OrderGoods
   agreement: { title: string; href: string } | null
-  /** Asks the server for the price in yuan once more; `null` when the goods are not for sale now. */
+  /** Refetches the price in yuan. Null if the goods are not for sale. */
   priceNow: () => Promise<number | null>
 }
 
-/** The order form over this site's calls; an order that waits for its payment comes first. */
+/** Order form. A pending order for the same goods is shown first. */
 export function OrderFlow({ memberId, goods, shown, agreement, priceNow }: OrderFlowProps) {
   const services = useServices()
   const href = useHref()
   const orders = useSentOrders(memberId)
-  // Orders up to here are given up in favor of another one.
-  const [givenUpTo, setGivenUpTo] = useState(-Infinity)
+  // Orders sent up to this time (ms since the epoch) are replaced by a new one.
+  const [abandonedUpTo, setAbandonedUpTo] = useState(-Infinity)
   const { promo, check, draft, edit } = usePromo(goods)
-  const order = useOrder({ memberId, goods, name: shown.name, priceNow, givenUpTo })
+  const order = useOrder({ memberId, goods, name: shown.name, priceNow, abandonedUpTo })
   const isSlow = useIsSlow(order.isSubmitting)
-  const open = pendingOrderFor(orders, goods)
+  const pending = pendingOrderFor(orders, goods)
 
-  if (open && open.sentAt > givenUpTo && !order.isSubmitting) {
-    if (isPending(open)) {
+  if (pending && pending.sentAt > abandonedUpTo && !order.isSubmitting) {
+    if (isPending(pending)) {
       return (
-        <BlockBoundary key={open.sentAt} skeleton={<OrderFormSkeleton />}>
+        <BlockBoundary key={pending.sentAt} skeleton={<OrderFormSkeleton />}>
           <PendingOrderBlock
-            order={open}
+            order={pending}
             onOrderAgain={() => {
               order.forget()
-              setGivenUpTo(open.sentAt)
+              setAbandonedUpTo(pending.sentAt)
             }}
           />
         </BlockBoundary>
@@ -60,7 +59,7 @@ export function OrderFlow({ memberId, goods, shown, agreement, priceNow }: Order
     return (
       <UnconfirmedOrder
         ordersHref={href({ to: '/member/orders' })}
-        onSubmitAgain={() => putOrder(services.orders, open, 'remove')}
+        onSubmitAgain={() => putOrder(services.orders, pending, 'remove')}
       />
     )
   }

@@ -8,7 +8,7 @@ import { VipOrder } from './vip-order'
 
 const route = getRouteApi('/_main/_signed-in/order/')
 
-/** Confirms an order; the URL names only the goods, everything else comes from the server. */
+/** Order page. The URL contains only the goods. Everything else comes from the server. */
 export function OrderPage() {
   const { goods_type: type, goods_id: id } = route.useSearch()
   const goods = readGoods(type, id)

@@ -4,20 +4,20 @@ import { useHref } from '../../../core/links/use-href'
 import { payDeadline } from '../../../core/orders/sent-order'
 import type { AnsweredOrder } from '../../../core/orders/sent-order'
 import { useOrderStatus } from '../sent-orders/use-order-status'
-import { useWayFromPaid } from '../sent-orders/use-way-from-paid'
+import { useRedirectAfterPayment } from '../sent-orders/use-redirect-after-payment'
 
 interface PendingOrderBlockProps {
   order: AnsweredOrder
   onOrderAgain: () => void
 }
 
-/** An order that waits for its payment, unless it has ended on the server meanwhile. */
+/** Shows a pending order. Redirects if it is already paid. */
 export function PendingOrderBlock({ order, onOrderAgain }: PendingOrderBlockProps) {
   const { orderNo, total } = order.receipt
   const href = useHref()
   const deadline = payDeadline(order)
   const { query, status, isGone } = useOrderStatus(orderNo, deadline)
-  useWayFromPaid({ orderNo, order, status, isGone, paidHref: goodsHref(order, href) })
+  useRedirectAfterPayment({ orderNo, order, status, isGone, paidHref: goodsHref(order, href) })
   if (query.isPending || status === 'paid') return <OrderFormSkeleton />
   return (
     <PendingOrder

@@ -17,6 +17,6 @@ it.each([
   expect(promoRefusal({ code, check, member, now })).toBe(reason)
 })
 
-it('needs no member', () => {
+it('works without a member', () => {
   expect(promoRefusal({ code: 'U7', check: known, member: null, now })).toBe('used')
 })

@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether something has been under way for long.
+ * Returns true after something has been pending for long.
  *
- * @param slowMs how long that is; as long as calls may take at most, when left out
+ * @param slowMs Defaults to the timeout of API calls.
  */
-export function useIsSlow(isUnderWay: boolean, slowMs = 15_000): boolean {
+export function useIsSlow(isPending: boolean, slowMs = 15_000): boolean {
   const [isSlow, setIsSlow] = useState(false)
-  // Time passes outside React.
   useEffect(() => {
-    if (!isUnderWay) return
+    if (!isPending) return
     const timer = setTimeout(() => setIsSlow(true), slowMs)
     return () => {
       clearTimeout(timer)
       setIsSlow(false)
     }
-  }, [isUnderWay, slowMs])
+  }, [isPending, slowMs])
   return isSlow
 }

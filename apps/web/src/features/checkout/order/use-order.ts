@@ -9,54 +9,54 @@ import { useHref } from '../../../core/links/use-href'
 import { isSessionOver } from '../../../core/api-errors'
 import * as messages from '../messages'
 import { rememberAmountDue } from '../sent-orders/amounts-due'
-import { awaitAccess } from '../sent-orders/await-access'
+import { waitForDelivery } from '../sent-orders/wait-for-delivery'
 import type { SentOrder } from '../../../core/orders/sent-order'
 import { pendingOrderFor, ordersOf, putOrder } from '../sent-orders/sent-orders'
-import { shortPatienceMs } from '../sent-orders/use-way-from-paid'
+import { deliveryTimeoutMs } from '../sent-orders/use-redirect-after-payment'
 import { useServices } from '../../../core/use-services'
 import type { RequestedGoods } from '../../../core/orders/read-goods'
 import { promoDraftKey } from './use-promo'
 
-// Longer than any other call: an answer that comes late is an order that need not be made twice.
-const longestMs = 60_000
+// Longer than for other calls: after a late reply the order need not be created twice.
+const createTimeoutMs = 60_000
 
 interface OrderContext {
   memberId: number
   goods: RequestedGoods
   name: string
-  /** Asks the server for the price in yuan once more; `null` when the goods are not for sale now. */
+  /** Refetches the price in yuan. Null if the goods are not for sale. */
   priceNow: () => Promise<number | null>
-  /** Orders sent up to this instant (ms since the epoch) are given up. */
-  givenUpTo: number
+  /** Orders sent up to this time (ms since the epoch) no longer block a new one. */
+  abandonedUpTo: number
 }
 
 interface OrderRequest {
-  /** The price shown, in yuan. */
+  /** Displayed price in yuan. */
   price: number
-  /** What was shown to pay, in yuan. */
+  /** Displayed amount due in yuan. */
   shownTotal: number
   promoCode: string | undefined
 }
 
 type Outcome =
   | { kind: 'unpaid'; orderNo: string }
-  /** Nothing was left to pay. */
+  /** The amount due was zero. */
   | { kind: 'bought'; orderNo: string; isClaimed: boolean; isUsable: Promise<boolean> }
-  /** The stored order has to be shown first. */
-  | { kind: 'stays' }
+  /** The stored order must be shown first. */
+  | { kind: 'show-stored' }
   | { kind: 'price-changed' }
 
-/** Makes one order per intent and goes on: to the payment, or to the goods when nothing is left to pay. */
-export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderContext) {
+/** Creates at most one order at a time, then opens the payment, or the goods if the amount due is zero. */
+export function useOrder({ memberId, goods, name, priceNow, abandonedUpTo }: OrderContext) {
   const services = useServices()
   const router = useRouter()
   const href = useHref()
-  const isUnderWay = useRef(false)
+  const isInFlight = useRef(false)
   const { orders: store, device } = services
 
-  async function place({ price, shownTotal, promoCode }: OrderRequest): Promise<Outcome> {
+  async function submitOrder({ price, shownTotal, promoCode }: OrderRequest): Promise<Outcome> {
     const earlier = pendingOrderFor(ordersOf(store.read(), memberId), goods)
-    if (earlier && earlier.sentAt > givenUpTo) return { kind: 'stays' }
+    if (earlier && earlier.sentAt > abandonedUpTo) return { kind: 'show-stored' }
     const order: SentOrder = {
       ...goods,
       memberId,
@@ -67,7 +67,7 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
       receipt: null,
       end: null,
     }
-    // Written before anything is waited for: other tabs see it, and a reload does not forget it.
+    // Stored before the first await, so that other tabs see it and a reload keeps it.
     putOrder(store, order, {})
     let isSent = false
     try {
@@ -81,34 +81,34 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
       const created = await createOrder(
         services.api,
         { goodsType: type, goodsId: id, promoCode },
-        { timeoutMs: longestMs },
+        { timeoutMs: createTimeoutMs },
       )
       const { orderNo, total, discount, payUrl } = created
       rememberAmountDue(device, orderNo, total)
       services.drafts.set(promoDraftKey(goods), '')
       putOrder(store, order, { receipt: { orderNo, total, discount, payUrl } })
       if (payUrl === null) {
-        // Begins also when the page is gone.
-        const isUsable = awaitAccess(services, order, shortPatienceMs)
+        // Started here, so that it runs even if the learner leaves the page.
+        const isUsable = waitForDelivery(services, order, deliveryTimeoutMs)
         void isUsable.then((is) => is && putOrder(store, order, { end: 'paid' }))
         return { kind: 'bought', orderNo, isClaimed: price === 0, isUsable }
       }
-      return isSameAmount(total, shownTotal) ? { kind: 'unpaid', orderNo } : { kind: 'stays' }
+      return isSameAmount(total, shownTotal) ? { kind: 'unpaid', orderNo } : { kind: 'show-stored' }
     } catch (error) {
-      if (isSent && !hasNoOrder(error)) return { kind: 'stays' }
+      if (isSent && !hasNoOrder(error)) return { kind: 'show-stored' }
       putOrder(store, order, 'remove')
       throw error
     }
   }
 
   const mutation = useMutation({
-    mutationFn: place,
+    mutationFn: submitOrder,
     onSettled: () => {
-      isUnderWay.current = false
+      isInFlight.current = false
     },
   })
 
-  async function leave(outcome: Outcome) {
+  async function redirect(outcome: Outcome) {
     if (outcome.kind === 'unpaid') {
       void router.navigate({
         to: '/order/pay',
@@ -125,28 +125,28 @@ export function useOrder({ memberId, goods, name, priceNow, givenUpTo }: OrderCo
     void router.navigate({ href: isUsable ? goodsHref(goods, href) : result, replace: true })
   }
 
-  const isLeaving = mutation.data?.kind === 'unpaid' || mutation.data?.kind === 'bought'
+  const isRedirecting = mutation.data?.kind === 'unpaid' || mutation.data?.kind === 'bought'
   return {
-    isSubmitting: mutation.isPending || isLeaving,
+    isSubmitting: mutation.isPending || isRedirecting,
     error: errorOf(),
     forget: mutation.reset,
     submit(request: OrderRequest) {
-      if (isUnderWay.current) return
-      isUnderWay.current = true
+      if (isInFlight.current) return
+      isInFlight.current = true
       mutation.mutate(request, {
-        onSuccess: (outcome) => void leave(outcome),
+        onSuccess: (outcome) => void redirect(outcome),
       })
     },
   }
 
   function errorOf(): string | undefined {
-    // The login page reports the end of a session.
+    // The login page reports an expired session.
     if (mutation.error && !isSessionOver(mutation.error)) return describeError(mutation.error)
     return mutation.data?.kind === 'price-changed' ? messages.orderPriceChanged : undefined
   }
 }
 
-/** Whether the server answered and said no: then there is no order. */
+/** True if the server rejected the order, so none was created. */
 function hasNoOrder(error: unknown): boolean {
   return (
     isRefusal(error) || (isApiError(error) && ['unauthorized', 'rate-limited'].includes(error.kind))

@@ -9,7 +9,7 @@ import type { RequestedGoods } from '../../../core/orders/read-goods'
 import { useServices } from '../../../core/use-services'
 
 interface Refused {
-  /** As it was typed; the server ignores letter case. */
+  /** As typed. The server ignores case. */
   code: string
   check: Pick<PromoCheck, 'isKnown' | 'expiresAt'>
   member: Pick<Member, 'id' | 'mobile'> | null
@@ -18,8 +18,8 @@ interface Refused {
 }
 
 /**
- * Why a promo code was refused. The server reports only whether it knows the code and when that ends; the
- * codes that learners give to others carry their own number.
+ * Returns why a promo code was refused. The server reports only whether the code exists and when it expires.
+ * The code that a learner shares contains their ID or mobile number.
  */
 export function promoRefusal({ code, check, member, now }: Refused): PromoRefusal {
   if (!check.isKnown) return 'unknown'
@@ -30,12 +30,12 @@ export function promoRefusal({ code, check, member, now }: Refused): PromoRefusa
 
 const unknown: PromoCheck = { isUsable: false, discount: 0, isKnown: false, expiresAt: null }
 
-/** Where a code is kept that was typed for goods and not sent with an order. */
+/** Key of the draft with a typed promo code that was not yet ordered with. */
 export function promoDraftKey({ type, id }: RequestedGoods): string {
   return `promo/${type}/${id}`
 }
 
-/** Asks about promo codes; an answer counts for the code that was asked about, until it is edited. */
+/** Checks promo codes. A result is valid until the code is edited. */
 export function usePromo(goods: RequestedGoods): {
   promo: PromoState
   check: (code: string) => void
@@ -45,38 +45,38 @@ export function usePromo(goods: RequestedGoods): {
   const { api, drafts } = useServices()
   const { flags } = useSite()
   const { member } = useSessionState()
-  const isUnderWay = useRef(false)
+  const isInFlight = useRef(false)
   const { mutate, reset, status, data, error, variables } = useMutation({
     mutationFn: async (code: string) => {
-      // Where learners share courses, these codes belong to sharing and take nothing off.
+      // With course sharing, these codes only track shares and give no discount.
       if (flags.share && /^u/i.test(code)) return unknown
       return checkPromoCode(api, { code })
     },
     onSettled: () => {
-      isUnderWay.current = false
+      isInFlight.current = false
     },
   })
   return {
     promo: stateOf(),
     check(code) {
-      // The second click of a double click comes before the field says that it is being checked.
-      if (isUnderWay.current) return
-      isUnderWay.current = true
+      // The second click of a double click arrives before the field is disabled.
+      if (isInFlight.current) return
+      isInFlight.current = true
       mutate(code)
     },
     draft: drafts.get(promoDraftKey(goods)),
     edit(code) {
       drafts.set(promoDraftKey(goods), code)
-      isUnderWay.current = false
+      isInFlight.current = false
       reset()
     },
   }
 
   function stateOf(): PromoState {
     if (status === 'pending') return { kind: 'checking' }
-    // A web server in front may take a code with a slash for another URL.
+    // A reverse proxy may answer 404 for a code that contains a slash.
     if (isMissing(error)) return { kind: 'refused', reason: 'unknown' }
-    // The login page reports the end of a session.
+    // The login page reports an expired session.
     if (status === 'idle' || isSessionOver(error)) return { kind: 'none' }
     if (status === 'error') return { kind: 'failed', message: describeError(error) }
     if (data.isUsable) return { kind: 'valid', code: variables, discount: data.discount }

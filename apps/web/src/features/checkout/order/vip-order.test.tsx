@@ -6,7 +6,7 @@ import { sampleMember } from '../../../testing/member.fixture'
 import { renderInSite } from '../../../testing/render-in-site.fixture'
 import { VipOrder } from './vip-order'
 
-test('a plan that the server cannot store is not sold', async () => {
+test('a plan with an expiry that the server cannot store is not sold', async () => {
   const plans = samples.listVipPlans.map((plan) => ({ ...plan, id: 9, expire_days: 36_500 }))
   startFakeServer().use(answering('listVipPlans', plans))
   const { services } = renderInSite(<VipOrder planId={9} />)

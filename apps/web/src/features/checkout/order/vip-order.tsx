@@ -10,10 +10,10 @@ import { NothingToOrder } from './nothing-to-order'
 import { OrderBlock } from './order-block'
 import { orderPlansQuery } from '../order-queries'
 
-// The server stores no time after this one: such a plan can be paid and is never delivered.
+// The server cannot store later times: such a plan could be paid but would never be delivered.
 const lastExpiry = Date.parse('2038-01-19T03:14:07Z')
 
-/** Whether a plan would end later than the server can store. Its days follow a plan that is running. */
+/** True if a plan would expire later than the server can store. Days are added to an active membership. */
 export function exceedsLastExpiry(
   days: number,
   member: Pick<Member, 'role' | 'roleExpiresAt'> | null,
@@ -23,7 +23,6 @@ export function exceedsLastExpiry(
   return Math.max(Date.now(), runningUntil) + days * 86_400_000 > lastExpiry
 }
 
-/** The order of one VIP plan. */
 export function VipOrder({ planId }: { planId: number }) {
   const { api } = useServices()
   const queryClient = useQueryClient()

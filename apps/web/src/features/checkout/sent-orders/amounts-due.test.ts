@@ -2,7 +2,7 @@ import { createDeviceStore } from '@shuyuan/browser-storage'
 import { expect, it } from 'vitest'
 import { knownAmountsDue, rememberAmountDue } from './amounts-due'
 
-it('knows what orders of this device cost, the newest hundred', () => {
+it('stores the amounts due of the newest hundred orders', () => {
   const device = createDeviceStore()
   for (let number = 1; number <= 101; number++) rememberAmountDue(device, `no-${number}`, number)
   rememberAmountDue(device, 'no-101', 179)
@@ -13,7 +13,7 @@ it('knows what orders of this device cost, the newest hundred', () => {
   expect(amounts.size).toBe(100)
 })
 
-it.each(['{', '{"a":1}', '[null,["a"],["b","1"],5]'])('knows nothing from %s', (text) => {
+it.each(['{', '{"a":1}', '[null,["a"],["b","1"],5]'])('reads nothing from %s', (text) => {
   const device = createDeviceStore()
   device.set('order-amounts', text)
   expect(knownAmountsDue(device).size).toBe(0)

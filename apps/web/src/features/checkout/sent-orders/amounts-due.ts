@@ -1,7 +1,7 @@
 import type { DeviceStore } from '@shuyuan/browser-storage'
 
 const key = 'order-amounts'
-const kept = 100
+const maxEntries = 100
 
 function readAmounts(device: DeviceStore): [orderNo: string, yuan: number][] {
   try {
@@ -17,13 +17,13 @@ function readAmounts(device: DeviceStore): [orderNo: string, yuan: number][] {
   }
 }
 
-/** Remembers an order's amount due after its discount, which the server's list lacks. */
+/** Stores the amount due of an order after its discount, which the server's order list does not contain. */
 export function rememberAmountDue(device: DeviceStore, orderNo: string, yuan: number): void {
   const others = readAmounts(device).filter(([known]) => known !== orderNo)
-  device.set(key, JSON.stringify([[orderNo, yuan], ...others].slice(0, kept)))
+  device.set(key, JSON.stringify([[orderNo, yuan], ...others].slice(0, maxEntries)))
 }
 
-/** What these orders cost after their discount, in yuan, by order number. */
+/** Amounts due in yuan by order number, for orders created on this device. */
 export function knownAmountsDue(device: DeviceStore): ReadonlyMap<string, number> {
   return new Map(readAmounts(device))
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('keeps the orders of each learner apart, newest first', () => {
+it('separates the orders of learners, newest first', () => {
   const store = createOrderStore(createDeviceStore())
   const first = sentOrder({ sentAt: now - 2000 })
   const second = sentOrder({ sentAt: now - 1000 })
@@ -24,7 +24,7 @@ it('keeps the orders of each learner apart, newest first', () => {
   expect(pendingOrderFor(ordersOf(store.read(), 1), course)).toEqual(second)
 })
 
-it('changes and removes the order that is meant', () => {
+it('updates and removes only the given order', () => {
   const store = createOrderStore(createDeviceStore())
   const order = sentOrder({ sentAt: now, receipt: null })
   putOrder(store, order, {})
@@ -37,7 +37,7 @@ it('changes and removes the order that is meant', () => {
   expect(store.read()).toBeNull()
 })
 
-it('forgets orders of every member after a day', () => {
+it('removes orders of every member after a day', () => {
   const store = createOrderStore(createDeviceStore())
   putOrder(store, sentOrder({ sentAt: now, memberId: 2 }), {})
   const dayLater = now + 24 * 60 * 60_000
@@ -47,7 +47,7 @@ it('forgets orders of every member after a day', () => {
   expect(store.read()).not.toContain('"memberId":2')
 })
 
-it('notifies of what this tab and others write until it is unsubscribed', () => {
+it('notifies about writes of this tab and others until unsubscribed', () => {
   const store = createOrderStore(createDeviceStore())
   const listener = vi.fn()
   const stop = store.subscribe(listener)

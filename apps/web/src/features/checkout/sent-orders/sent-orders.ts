@@ -11,9 +11,9 @@ interface Goods {
 }
 
 /**
- * The orders of one learner that this device sent and remembers, newest first.
+ * Orders of a learner stored on this device, newest first.
  *
- * @param earliest ms since the epoch, for a clock that is known to have come this far
+ * @param earliest Lower bound of the current time, in ms since the epoch.
  */
 export function ordersOf(text: string | null, memberId: number, earliest = 0): SentOrder[] {
   return parseSentOrders(text, Math.max(earliest, Date.now()))
@@ -21,12 +21,12 @@ export function ordersOf(text: string | null, memberId: number, earliest = 0): S
     .sort((one, other) => other.sentAt - one.sentAt)
 }
 
-/** Whether an order was answered and waits for its payment. */
+/** True if the order was created and not paid. */
 export function isPending(order: SentOrder): order is AnsweredOrder {
   return order.receipt !== null && order.end === null
 }
 
-/** The latest of these orders that is about the same goods and did not end. */
+/** Latest order for these goods that has not ended. */
 export function pendingOrderFor(orders: SentOrder[], { type, id }: Goods): SentOrder | undefined {
   return orders.find((order) => order.type === type && order.id === id && order.end === null)
 }
@@ -37,7 +37,7 @@ const isSame = (one: SentOrder, other: SentOrder) =>
   one.id === other.id &&
   one.sentAt === other.sentAt
 
-/** Writes an order anew, or takes it out. What is too old to be remembered goes with it. */
+/** Adds, updates or removes an order. Also removes expired orders. */
 export function putOrder(
   store: OrderStore,
   order: SentOrder,

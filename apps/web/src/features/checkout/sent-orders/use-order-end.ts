@@ -1,28 +1,27 @@
 import type { OrderStatus } from '@shuyuan/api'
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../../core/use-services'
-import { awaitAccess } from './await-access'
+import { waitForDelivery } from './wait-for-delivery'
 import type { SentOrder } from '../../../core/orders/sent-order'
 import { putOrder } from './sent-orders'
 
-/** What is known of an order, and how long what it bought is waited for. */
 export interface OrderEnd {
-  /** The order as this device knows it; `null` when it was made elsewhere. */
+  /** The stored order, or null if it was created on another device. */
   order: SentOrder | null
   status: OrderStatus | undefined
-  /** The server knows no such order of this learner. */
+  /** The server has no such order of this learner. */
   isGone: boolean
-  /** How long what was bought is waited for once the order is paid. */
-  patienceMs: number
-  /** Goes on when the order is paid and what was bought can be used, or could not be in time. */
+  /** How long to wait for the delivery after payment, in ms. */
+  timeoutMs: number
+  /** Called after payment, when the goods are delivered or the timeout has passed. */
   onPaid?: (isUsable: boolean) => void
 }
 
-/** Whether what was paid for can be used; `'delayed'` when it could not be for as long as it was waited for. */
+/** Delivery state of paid goods. `'delayed'` means that the timeout has passed. */
 export type Access = 'opening' | 'usable' | 'delayed'
 
-/** Writes down how an order ended, and waits for what was bought; its news comes from elsewhere, by itself. */
-export function useOrderEnd({ order, status, isGone, patienceMs, onPaid }: OrderEnd) {
+/** Records the outcome of an order and waits for delivery. Status updates arrive through `useOrderStatus`. */
+export function useOrderEnd({ order, status, isGone, timeoutMs, onPaid }: OrderEnd) {
   const services = useServices()
   const [access, setAccess] = useState<Access>('opening')
   const [round, setRound] = useState(0)
@@ -38,8 +37,8 @@ export function useOrderEnd({ order, status, isGone, patienceMs, onPaid }: Order
     if (end === undefined) return
     if (end !== 'paid') return void (placed && putOrder(orders, placed, { end }))
     let isHere = true
-    void awaitAccess(services, placed, patienceMs).then((isUsable) => {
-      // An order that is over makes place for a form, and that has to know what is bought.
+    void waitForDelivery(services, placed, timeoutMs).then((isUsable) => {
+      // An order that has ended is replaced by the form, which must already know about the purchase.
       if (isUsable && placed) putOrder(orders, placed, { end })
       if (!isHere) return
       setAccess(isUsable ? 'usable' : 'delayed')
@@ -48,11 +47,11 @@ export function useOrderEnd({ order, status, isGone, patienceMs, onPaid }: Order
     return () => {
       isHere = false
     }
-  }, [end, isGone, services, patienceMs, round])
+  }, [end, isGone, services, timeoutMs, round])
 
   return {
     access,
-    askAgain() {
+    checkAgain() {
       setAccess('opening')
       setRound((last) => last + 1)
     },

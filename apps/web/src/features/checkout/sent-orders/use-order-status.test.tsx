@@ -14,7 +14,7 @@ function Waiting() {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-it('asks little in the minute after a refusal for too many calls, then as before', async () => {
+it('polls slowly for a minute after a 429, then as before', async () => {
   const server = startFakeServer(failing('getOrderStatus', { code: 429, message: '请稍后再试' }))
   const asked = () => server.requestsTo('/order/status').length
   renderInSite(<Waiting />)

@@ -5,13 +5,13 @@ import { ordersOf } from './sent-orders'
 
 const nothing = () => null
 
-/** The orders of a learner that this device sent and remembers; other tabs write too. */
+/** Orders of a learner stored on this device. Updates when another tab writes. */
 export function useSentOrders(memberId: number): SentOrder[] {
   const { orders: store } = useServices()
   const text = useSyncExternalStore(store.subscribe, store.read, nothing)
   const [round, setRound] = useState(0)
   const orders = useMemo(() => ordersOf(text, memberId, round), [text, memberId, round])
-  // Each order goes when its time is over, by the clock outside React.
+  // Removes each order when it expires.
   useEffect(() => {
     if (orders.length === 0) return
     const next = Math.min(...orders.map((order) => rememberedUntil(order)))

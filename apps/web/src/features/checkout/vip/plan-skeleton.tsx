@@ -12,7 +12,6 @@ const Grid = styled.div`
   }
 `
 
-/** Keeps the places of the plans. */
 export function PlanSkeleton() {
   return (
     <>

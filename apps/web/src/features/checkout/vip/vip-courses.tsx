@@ -10,18 +10,18 @@ import { useHref } from '../../../core/links/use-href'
 import { useCardOffer } from '../../../core/vip/use-card-offer'
 import * as messages from '../messages'
 
-const most = 8
+const maxCourses = 8
 
 const Root = styled(Section)`
   margin-block-start: ${token('space-9')};
 `
 
 interface VipCoursesProps {
-  /** The courses bought most: the server has no list of those that a membership opens. */
+  /** The most bought courses. The server has no list of the courses that a membership includes. */
   query: UseQueryResult<Page<CourseSummary>>
 }
 
-/** What a membership opens, of some courses; nothing where it opens none of them. */
+/** Courses of the query that a membership includes. Renders nothing without any. */
 export function VipCourses({ query }: VipCoursesProps) {
   const href = useHref()
   const offer = useCardOffer()
@@ -39,7 +39,7 @@ export function VipCourses({ query }: VipCoursesProps) {
       <QueryBlock query={query} skeleton={<CourseGridSkeleton count={4} />}>
         {() => (
           <CourseGrid
-            courses={courses?.slice(0, most) ?? []}
+            courses={courses?.slice(0, maxCourses) ?? []}
             hrefFor={({ id }) => href(courseLink(id))}
             {...offer}
           />

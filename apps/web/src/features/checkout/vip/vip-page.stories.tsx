@@ -42,14 +42,14 @@ export const ThreePlans: Story = onSale(3)
 export const FourPlans: Story = onSale(4)
 export const FivePlans: Story = onSale(5)
 export const Empty: Story = { args: { data: { listVipPlans: [] } } }
-/** None of the courses bought most is opened by a membership. */
+/** None of the most bought courses is included in a membership. */
 export const NoCourses: Story = {
   args: { data: { listCourses: { ...samples.listCourses, ...nothing } } },
 }
 export const CoursesFailed: Story = failed('listCourses')
 export const Loading: Story = loading
 export const Failed: Story = failed('listVipPlans')
-/** Only the purchases tell of a plan that is over. */
+/** Only the purchases contain an expired plan. */
 export const Expired: Story = {
   args: { isSignedIn: true, data: { listVipPurchases: samples.listVipPurchases } },
   async play(context) {

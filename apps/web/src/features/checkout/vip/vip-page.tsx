@@ -40,7 +40,6 @@ function useMembership(): VipMembership | null | undefined {
   }
 }
 
-/** The plans on offer and what they open. */
 function OpenVipPage() {
   const { api } = useServices()
   const href = useHref()
@@ -85,7 +84,7 @@ function BrowseLink() {
   return <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
 }
 
-/** The page about membership; closed where the site has no VIP function. */
+/** VIP page. Shows an empty state if the site does not sell memberships. */
 export function VipPage() {
   if (useSellsVip()) return <OpenVipPage />
   return (

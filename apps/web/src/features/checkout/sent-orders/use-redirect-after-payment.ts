@@ -4,22 +4,26 @@ import * as messages from '../messages'
 import { useHref } from '../../../core/links/use-href'
 import { useOrderEnd, type OrderEnd } from './use-order-end'
 
-/** What is bought is waited for longer, and with words, on the page of the order's result. */
-export const shortPatienceMs = 8_000
+/** How long to wait for the delivery before opening the result page, which continues to wait. */
+export const deliveryTimeoutMs = 8_000
 
-interface WayFromPaid extends Pick<OrderEnd, 'order' | 'status' | 'isGone'> {
+interface RedirectAfterPayment extends Pick<OrderEnd, 'order' | 'status' | 'isGone'> {
   orderNo: string
-  /** Where what was bought is shown; `null` when that is not known. */
+  /** URL of the goods, or null if they are unknown. */
   paidHref: string | null
 }
 
-/** Leads from a paid order to what was bought, or to the order's result where it cannot be used yet. */
-export function useWayFromPaid({ orderNo, paidHref, ...known }: WayFromPaid): void {
+/** Redirects from a paid order to its goods, or to the result page if they are not delivered yet. */
+export function useRedirectAfterPayment({
+  orderNo,
+  paidHref,
+  ...known
+}: RedirectAfterPayment): void {
   const navigate = useNavigate()
   const href = useHref()
   useOrderEnd({
     ...known,
-    patienceMs: shortPatienceMs,
+    timeoutMs: deliveryTimeoutMs,
     onPaid(isUsable) {
       const isShown = isUsable && paidHref !== null
       if (isShown) toast.success(messages.orderPaid)

@@ -4,10 +4,10 @@ import { fetchToEnd } from '../../../core/fetch-to-end'
 import type { Services } from '../../../core/services'
 import type { SentOrder } from '../../../core/orders/sent-order'
 
-/** What was bought, and until when a membership ran before. */
+/** The goods, and when the membership expired before the purchase. */
 export type BoughtGoods = Pick<SentOrder, 'type' | 'id' | 'vipUntil'>
 
-/** Asks the server whether what was bought can be used. Rejects when it does not answer. */
+/** Checks with the server whether the goods were delivered. Rejects if it does not reply. */
 async function hasAccess(services: Services, goods: BoughtGoods): Promise<boolean> {
   const { api, queryClient, session } = services
   if (goods.type === 'COURSE') {
@@ -23,7 +23,7 @@ async function hasAccess(services: Services, goods: BoughtGoods): Promise<boolea
   return member?.role?.id === goods.id && (until || 0) > (before || 0)
 }
 
-const changed = [
+const affectedScopes = [
   queryScopes.orders,
   queryScopes.courseDetails,
   queryScopes.lessons,
@@ -32,24 +32,24 @@ const changed = [
   queryScopes.messages,
 ]
 
-const longestIntervalMs = 5_000
+const maxIntervalMs = 5_000
 
 /**
- * Asks again for everything that a payment has changed, until what was bought can be used: the server
- * may deliver it after it reports the payment.
+ * Refetches everything that a payment changes and polls until the goods are delivered. The server may
+ * deliver them after it reports the payment.
  *
- * @param goods `null` when it is not known what was bought
- * @param patienceMs after this long it is not asked again
- * @returns whether the goods can be used; false while that is unknown
+ * @param goods Null if the goods are unknown. Then nothing is polled.
+ * @param timeoutMs Time after which polling stops.
+ * @returns False if the goods were not delivered in time.
  */
-export async function awaitAccess(
+export async function waitForDelivery(
   services: Services,
   goods: BoughtGoods | null,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<boolean> {
   const { queryClient } = services
-  const renew = () => {
-    for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey })
+  const invalidate = () => {
+    for (const queryKey of affectedScopes) void queryClient.invalidateQueries({ queryKey })
   }
   const end = Date.now() + patienceMs
   renew()
@@ -63,10 +63,10 @@ export async function awaitAccess(
     const isKnown = await hasAccess(services, goods).catch(() => false)
     if (isKnown) {
       await member
-      if (round > 1) renew()
+      if (round > 1) invalidate()
       return true
     }
-    const pause = Math.min(round * 1_000, longestIntervalMs)
+    const pause = Math.min(round * 1_000, maxIntervalMs)
     if (Date.now() + pause > end) return false
     await new Promise((resolve) => setTimeout(resolve, pause))
   }

@@ -3,7 +3,7 @@ import { failing, handling, samples, successReply } from '@shuyuan/api/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startFakeServer } from '../../../testing/fake-server.fixture'
 import { testServices } from '../../../testing/render-in-site.fixture'
-import { awaitAccess } from './await-access'
+import { waitForDelivery } from './wait-for-delivery'
 
 const course = { type: 'COURSE', id: samples.getCourse.course.id, vipUntil: null } as const
 const plan = { type: 'ROLE', id: 2, vipUntil: '2026-12-31T15:59:59.000Z' } as const
@@ -32,28 +32,28 @@ function memberUntil(role_expired_at: string) {
   )
 }
 
-it('knows at once what is delivered at once', async () => {
+it('resolves at once after an immediate delivery', async () => {
   const server = startFakeServer(courseThatIs(true))
-  await expect(awaitAccess(visit(), course, 8_000)).resolves.toBe(true)
+  await expect(waitForDelivery(visit(), course, 8_000)).resolves.toBe(true)
   expect(server.requestsTo(`/course/${course.id}`)).toHaveLength(1)
   expect(server.requestsTo('/member/detail')).toHaveLength(1)
 })
 
-it('knows of the course although the call for the member was canceled', async () => {
+it('resolves for a course even if the request for the member is canceled', async () => {
   const services = visit()
   const canceled = handling('getMember', async () => {
     await services.queryClient.cancelQueries({ queryKey: memberQuery(services.api).queryKey })
     return successReply(samples.getMember)
   })
   const server = startFakeServer(courseThatIs(true), canceled)
-  await expect(awaitAccess(services, course, 8_000)).resolves.toBe(true)
+  await expect(waitForDelivery(services, course, 8_000)).resolves.toBe(true)
   expect(server.requestsTo('/member/detail')).toHaveLength(1)
 })
 
-it('waits for a course that is delivered after it was paid', async () => {
+it('waits for a course that is delivered later', async () => {
   const server = startFakeServer(courseThatIs(false))
   const known = vi.fn()
-  const waiting = awaitAccess(visit(), course, 60_000).then(known)
+  const waiting = waitForDelivery(visit(), course, 60_000).then(known)
   await vi.advanceTimersByTimeAsync(20_000)
   expect(known).not.toHaveBeenCalled()
   server.use(courseThatIs(true))
@@ -62,10 +62,10 @@ it('waits for a course that is delivered after it was paid', async () => {
   expect(known).toHaveBeenCalledWith(true)
 })
 
-it('waits for a membership that runs longer than before', async () => {
+it('waits for a membership with a later expiry', async () => {
   const server = startFakeServer(memberUntil('2026-12-31 23:59:59'))
   const known = vi.fn()
-  const waiting = awaitAccess(visit(), plan, 60_000).then(known)
+  const waiting = waitForDelivery(visit(), plan, 60_000).then(known)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(known).not.toHaveBeenCalled()
   server.use(memberUntil('2027-12-31 23:59:59'))
@@ -74,18 +74,18 @@ it('waits for a membership that runs longer than before', async () => {
   expect(known).toHaveBeenCalledWith(true)
 })
 
-it('asks for the membership again when a call for the member fails', async () => {
+it('retries if the request for the member fails', async () => {
   const server = startFakeServer(failing('getMember', { code: 1, message: '错误' }))
-  const waiting = awaitAccess(visit(), plan, 60_000)
+  const waiting = waitForDelivery(visit(), plan, 60_000)
   await vi.advanceTimersByTimeAsync(500)
   server.use(memberUntil('2027-12-31 23:59:59'))
   await vi.advanceTimersByTimeAsync(10_000)
   await expect(waiting).resolves.toBe(true)
 })
 
-it('ends when its patience does, with few questions', async () => {
+it('stops at the timeout, after few requests', async () => {
   const server = startFakeServer(courseThatIs(false))
-  const waiting = awaitAccess(visit(), course, 60_000)
+  const waiting = waitForDelivery(visit(), course, 60_000)
   await vi.advanceTimersByTimeAsync(60_000)
   await expect(waiting).resolves.toBe(false)
   expect(server.requestsTo(`/course/${course.id}`).length).toBeLessThan(20)
