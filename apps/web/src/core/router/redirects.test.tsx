@@ -167,8 +167,8 @@ const ways: Record<string, Way> = {
 }
 
 /**
- * Each way ends in `afterSignIn`: by `goOnAfterSignIn` after a dialog or a code, by `useStep` after a
- * step, by `useForwardSignedIn` where a session is there already. `guards.test.ts` holds what that
+ * Each way ends in `afterSignIn`: by `continueAfterSignIn` after a dialog or a code, by `useStep` after a
+ * step, by `useRedirectSignedIn` where a session is there already. `guards.test.ts` holds what that
  * function makes of every redirect target; here a hostile and an odd one show that each way asks it.
  */
 const forEachWay = ['//evil.example', '/search?keywords=//evil.example#//evil.example']

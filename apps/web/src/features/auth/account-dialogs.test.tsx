@@ -23,7 +23,7 @@ const page = <Page />
 
 beforeEach(() => void startFakeServer())
 
-it('waits for the settings that a sign-in depends on, and says when they cannot be had', async () => {
+it('waits for the site config and shows an error if it cannot be loaded', async () => {
   const server = startFakeServer(failing('getConfig', { code: 1, message: '不行' }))
   renderInSite(page)
   await userEvent.click(await screen.findByRole('button', { name: '登录' }))
@@ -34,7 +34,7 @@ it('waits for the settings that a sign-in depends on, and says when they cannot 
   expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()
 })
 
-it('opens the dialog that is asked for, also the same one again', async () => {
+it('opens the requested dialog, also repeatedly', async () => {
   renderInSite(page)
   await userEvent.click(await screen.findByRole('button', { name: '注册' }))
   expect(await screen.findByRole('dialog', { name: '注册' })).toBeTruthy()
@@ -46,7 +46,7 @@ it('opens the dialog that is asked for, also the same one again', async () => {
   }
 })
 
-describe('the login code that a visit began with', () => {
+describe('the login code in the first URL', () => {
   it('is exchanged without a click, and signs in', async () => {
     const server = startFakeServer()
     const { services } = renderInSite(page, { loginCode: 'code-of-qq' })
@@ -59,7 +59,7 @@ describe('the login code that a visit began with', () => {
     { path: '/courses', toasts: ['登录码已过期'] },
     // The callback page shows the message itself.
     { path: '/login/callback', toasts: [] },
-  ])('fails on $path with $toasts in a toast', async ({ path, toasts }) => {
+  ])('shows toasts $toasts after a failure on $path', async ({ path, toasts }) => {
     startFakeServer(failing('exchangeLoginCode', { code: 1, message: '登录码已过期' }))
     const { services } = renderInSite(page, { loginCode: 'old' }, path)
     await screen.findByText('failed')

@@ -2,7 +2,7 @@ import { BindMobileForm } from '@shuyuan/auth-dialogs'
 import * as messages from './messages'
 import { StepPage, useStep } from './step-page'
 
-/** The step before login-required pages where a mobile must be bound. */
+/** Requires a learner to bind a mobile number before opening a guarded page. */
 export function BindMobilePage() {
   const { finish, ...step } = useStep('bind-mobile')
   return (

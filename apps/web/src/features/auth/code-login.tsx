@@ -7,7 +7,7 @@ interface CodeLoginProps {
   children: ReactNode
 }
 
-/** Exchanges the login code that this visit began with, and provides its status to the pages. */
+/** Exchanges the login code of the first URL and provides the state to the pages. */
 export function CodeLogin({ code, children }: CodeLoginProps) {
   return <CodeLoginContext value={useVisitCodeLogin(code)}>{children}</CodeLoginContext>
 }

@@ -7,7 +7,7 @@ import { qqReturnUrls } from './qq-return-urls'
 
 export { finishSignIn, zhCn }
 
-/** The dialogs' backend over this site's API and session. */
+/** Creates the auth dialogs' backend from this site's API and session. */
 export function createBackend(router: RegisteredRouter) {
   const { api, session, queryClient } = router.options.context
   return createAuthBackend({

@@ -4,7 +4,7 @@ import { toast } from '@shuyuan/ui'
 import * as messages from './messages'
 import { StepPage, useStep } from './step-page'
 
-/** The step before login-required pages where a face check must be passed. */
+/** Requires a learner to pass a face check before opening a guarded page. */
 export function FaceCheckPage() {
   const { finish, ...step } = useStep('face-check')
   const { isSignedIn } = useSessionState()

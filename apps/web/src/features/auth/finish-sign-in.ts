@@ -4,9 +4,9 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { signIn } from '../../core/account/account'
 import * as messages from '../../core/messages'
 import { takeDeletion } from './deletion-request'
-import { goOnAfterSignIn } from './go-on-after-sign-in'
+import { continueAfterSignIn } from './continue-after-sign-in'
 
-/** Signs in with the token that a dialog got, and goes on from there; without an account it rejects. */
+/** Signs in with the token from a dialog and continues. Rejects if the account cannot be loaded. */
 export async function finishSignIn(
   router: RegisteredRouter,
   token: string,
@@ -18,5 +18,5 @@ export async function finishSignIn(
   if (member !== null && takeDeletion(services.device, member.id, Date.now())) {
     toast.success(messages.deletionCanceled)
   }
-  goOnAfterSignIn(router, via)
+  continueAfterSignIn(router, via)
 }

@@ -1,4 +1,4 @@
-// The account dialogs and what follows a sign-in or sign-out. Other rooms import this file, never the files beside it.
+// The only file of this folder that other features import.
 
 export { SiteAuthProvider } from './site-auth-provider'
 export { useAccountDialogs } from './use-account-dialogs'

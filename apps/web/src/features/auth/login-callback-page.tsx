@@ -10,7 +10,7 @@ import { safeRedirectTarget } from '../../core/router/redirect-target'
 import { useServices } from '../../core/use-services'
 import { CenteredPage } from '../../core/page/centered-page'
 import { Illustration } from '../../core/page/illustration'
-import { useForwardSignedIn } from './use-forward-signed-in'
+import { useRedirectSignedIn } from './use-redirect-signed-in'
 
 const Hint = styled.p`
   color: ${token('text-muted')};
@@ -18,22 +18,22 @@ const Hint = styled.p`
 
 const route = getRouteApi('/_login/login/callback')
 
-/** What ended the sign-in; `null` while it is under way. */
-function endOf(state: CodeLoginState, hasCode: boolean): string | null {
+/** Returns why the sign-in stopped, or null while it is in progress. */
+function failureOf(state: CodeLoginState, hasCode: boolean): string | null {
   if (!hasCode) return messages.callbackExpired
   if (state.status === 'failed') return state.message
   return state.status === 'needs-binding' ? messages.callbackNeedsMobile : null
 }
 
-/** Where a third-party login returns. */
+/** Third-party logins return to this page. */
 export function LoginCallbackPage() {
   const { redirect } = route.useSearch()
   const { loginCode } = useServices()
   const href = useHref()
   const codeLogin = use(CodeLoginContext)
-  const end = endOf(codeLogin, loginCode !== null)
-  useForwardSignedIn(loginCode === null)
-  if (end === null) {
+  const failure = failureOf(codeLogin, loginCode !== null)
+  useRedirectSignedIn(loginCode === null)
+  if (failure === null) {
     return (
       <CenteredPage>
         <PageHeading>{messages.callbackTitle}</PageHeading>
@@ -47,7 +47,7 @@ export function LoginCallbackPage() {
     <CenteredPage>
       <Illustration name="lost" />
       <PageHeading>{messages.callbackFailed}</PageHeading>
-      <p role="status">{end}</p>
+      <p role="status">{failure}</p>
       {codeLogin.status === 'failed' && <Hint>{messages.callbackRetryHint}</Hint>}
       <CenteredPage.Actions>
         <ButtonLink href={login}>{messages.backToLogin}</ButtonLink>

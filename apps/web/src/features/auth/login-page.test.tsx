@@ -5,7 +5,7 @@ import { visitPage } from '../../testing/visit-page.fixture'
 
 const findDialog = (name: string) => screen.findByRole('dialog', { name })
 
-it('opens the dialog for a visitor whom a guard sent, and once more by its button', async () => {
+it('opens the dialog after a redirect by a guard, and again by its button', async () => {
   visitPage({ path: '/member/orders?page=2' })
   const dialog = within(await findDialog('登录'))
   await userEvent.click(dialog.getByRole('button', { name: '关闭' }))
@@ -14,7 +14,7 @@ it('opens the dialog for a visitor whom a guard sent, and once more by its butto
   await findDialog('登录')
 })
 
-it('waits for a click where no guard was asked', async () => {
+it('waits for a click without a redirect by a guard', async () => {
   visitPage({ path: '/login?redirect=%2Fvip' })
   expect((await screen.findByText('登录后前往')).textContent).toBe('登录后前往VIP会员')
   await userEvent.click(screen.getByRole('button', { name: '新用户注册' }))
@@ -22,7 +22,7 @@ it('waits for a click where no guard was asked', async () => {
 })
 
 it.each(['/login', '/login?redirect=%2F', '/login?redirect=%2F%2Fevil.example'])(
-  '%s leads to no page that has a name',
+  'shows no page title for %s',
   async (path) => {
     visitPage({ path })
     await screen.findByText('登录后即可继续学习、查看订单和消息。')

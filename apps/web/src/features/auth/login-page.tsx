@@ -7,9 +7,9 @@ import { Illustration } from '../../core/page/illustration'
 import { safeRedirectTarget } from '../../core/router/redirect-target'
 import * as messages from './messages'
 import { useAccountDialogs } from './use-account-dialogs'
-import { useForwardSignedIn } from './use-forward-signed-in'
+import { useRedirectSignedIn } from './use-redirect-signed-in'
 import { useOpenLogin } from './use-open-login'
-import { usePlaceName } from './use-place-name'
+import { useTargetTitle } from './use-target-title'
 
 const Root = styled(Container)`
   display: grid;
@@ -18,7 +18,7 @@ const Root = styled(Container)`
   padding-block: ${token('space-6')} ${token('space-8')};
 `
 
-const Door = styled(Card)`
+const Panel = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   inline-size: 100%;
@@ -40,7 +40,7 @@ const Side = styled.div`
   }
 `
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   justify-items: start;
   gap: ${token('space-3')};
@@ -50,7 +50,7 @@ const Words = styled.div`
   }
 `
 
-/** Its place is there before its name. */
+/** Reserves its line before the name loads. */
 const School = styled.p`
   min-block-size: 1lh;
   color: ${token('accent-text')};
@@ -58,7 +58,7 @@ const School = styled.p`
   overflow-wrap: anywhere;
 `
 
-const Way = styled.p`
+const Hint = styled.p`
   color: ${token('text-muted')};
   & > strong {
     margin-inline-start: ${token('space-2')};
@@ -71,58 +71,58 @@ const Way = styled.p`
   }
 `
 
-const Open = styled(Button)`
+const LoginButton = styled(Button)`
   margin-block-start: ${token('space-3')};
 `
 
-const Others = styled.div`
+const OtherActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  /* The quiet buttons' text, not their padding, lines up with the lines above. */
+  /* Aligns the text of the ghost buttons, not their padding, with the lines above. */
   margin-inline-start: calc(-1 * ${token('space-3')});
 `
 
-/** Where guarded pages send a visitor; the dialog leads back to the redirect target. */
+/** Guarded pages redirect visitors here. A sign-in returns to the redirect target. */
 export function LoginPage() {
   const { open, preload } = useAccountDialogs()
   const { config } = useSite()
   const { redirect } = useSearch({ from: '/_login/login/' })
   const href = useHref()
-  const place = usePlaceName(safeRedirectTarget(redirect))
-  useForwardSignedIn()
+  const targetTitle = useTargetTitle(safeRedirectTarget(redirect))
+  useRedirectSignedIn()
   useOpenLogin(open)
   const intent = { onPointerEnter: preload, onFocus: preload }
   return (
     <Root>
-      <Door flush>
+      <Panel flush>
         <Side>
           <Illustration name="study" />
         </Side>
-        <Words>
+        <Content>
           <School>{config.name}</School>
           <PageHeading>{messages.loginTitle}</PageHeading>
-          {place === undefined ? (
-            <Way>{messages.loginHint}</Way>
+          {targetTitle === undefined ? (
+            <Hint>{messages.loginHint}</Hint>
           ) : (
-            <Way>
+            <Hint>
               {messages.goesTo}
-              <strong>{place}</strong>
-            </Way>
+              <strong>{targetTitle}</strong>
+            </Hint>
           )}
-          <Open size="lg" {...intent} onClick={() => open('login')}>
+          <LoginButton size="lg" {...intent} onClick={() => open('login')}>
             {messages.loginToView}
-          </Open>
-          <Others>
+          </LoginButton>
+          <OtherActions>
             <Button variant="ghost" size="sm" {...intent} onClick={() => open('register')}>
               {messages.toRegister}
             </Button>
             <ButtonLink href={href({ to: '/courses' })} variant="ghost" size="sm">
               {messages.browseCourses}
             </ButtonLink>
-          </Others>
-        </Words>
-      </Door>
+          </OtherActions>
+        </Content>
+      </Panel>
     </Root>
   )
 }

@@ -17,19 +17,19 @@ const callback = (redirect: string) =>
   `${origin}/login/callback?${new URLSearchParams({ redirect })}`
 
 it.each(['/', '/courses?page=2', '/courses/detail/4?tab=3'])(
-  'comes back to the page itself: %s',
+  'returns to the page itself: %s',
   async (path) => {
     expect(await successUrlAt(path)).toBe(origin + path)
   },
 )
 
-it('comes back to a fragment by the callback page', async () => {
+it('returns to a fragment through the callback page', async () => {
   expect(await successUrlAt('/courses/detail/4?tab=3#comments')).toBe(
     callback('/courses/detail/4?tab=3#comments'),
   )
 })
 
-it('comes back from a login page to its redirect target, by the callback page', async () => {
+it('returns from a login page to its redirect target through the callback page', async () => {
   const target = '/courses/detail/4?tab=3#comments'
   expect(await successUrlAt(`/login?${new URLSearchParams({ redirect: target })}`)).toBe(
     callback(target),
@@ -37,11 +37,11 @@ it('comes back from a login page to its redirect target, by the callback page', 
   expect(await successUrlAt('/login')).toBe(callback('/'))
 })
 
-it('takes no hostile redirect target to the server', async () => {
+it('does not send a hostile redirect target to the server', async () => {
   expect(await successUrlAt('/login?redirect=https://evil.example')).toBe(callback('/'))
 })
 
-it('fits the 255 characters of the server by leaving out the fragment, then the query', async () => {
+it('drops the fragment, then the query, to fit into 255 characters', async () => {
   const long = 'x'.repeat(100)
   const longer = 'x'.repeat(240)
   const fromLogin = (redirect: string) =>
@@ -54,16 +54,13 @@ it('fits the 255 characters of the server by leaving out the fragment, then the 
   expect(await successUrlAt(`/search?keywords=${longer}`)).toBe(`${origin}/search`)
 })
 
-it.each([254, 255, 256])(
-  'takes a query along that makes %d characters, up to 255',
-  async (length) => {
-    const path = '/search?keywords='
-    const whole = path + 'x'.repeat(length - origin.length - path.length)
-    expect(await successUrlAt(whole)).toBe(origin + (length > 255 ? '/search' : whole))
-  },
-)
+it.each([254, 255, 256])('keeps the query up to 255 characters: %d', async (length) => {
+  const path = '/search?keywords='
+  const whole = path + 'x'.repeat(length - origin.length - path.length)
+  expect(await successUrlAt(whole)).toBe(origin + (length > 255 ? '/search' : whole))
+})
 
-it('leads to the error page of the site when QQ refuses', async () => {
+it('returns to the error page if QQ fails', async () => {
   const { router } = await siteRouterAt('/courses')
   expect(qqReturnUrls(router).failureUrl).toBe(`${origin}/error`)
 })

@@ -18,7 +18,7 @@ afterEach(() => {
   toast.clear()
 })
 
-/** A learner on a guarded page, with something in the cache and a comment begun. */
+/** A learner on a guarded page with cached data and a comment draft. */
 async function learner() {
   const site = await siteRouterAt('/member/orders', (session) => session.signIn('token-of-a'))
   const { services } = site
@@ -32,7 +32,7 @@ async function learner() {
   }
 }
 
-it('ends the session at once and tells the server with the token that ends', async () => {
+it('ends the session at once and revokes its token on the server', async () => {
   const { services, router } = await learner()
   signOutAndGoHome(services, router)
   expect(services.session.getToken()).toBeNull()
@@ -41,13 +41,13 @@ it('ends the session at once and tells the server with the token that ends', asy
   expect(others).toEqual([])
 })
 
-it('forgets what the learner began to write', async () => {
+it('clears drafts', async () => {
   const { services, router } = await learner()
   signOutAndGoHome(services, router)
   expect(createDrafts({ prefix: 'shuyuan' }).get('course/1/')).toBe('')
 })
 
-it('says so and goes home half a second later', async () => {
+it('shows a toast and navigates home half a second later', async () => {
   const { services, router } = await learner()
   render(<Toaster />)
   act(() => signOutAndGoHome(services, router))
@@ -58,7 +58,7 @@ it('says so and goes home half a second later', async () => {
   expect(router.state.location.pathname).toBe('/')
 })
 
-it('says what it is given instead', async () => {
+it('shows a custom message', async () => {
   const { services, router } = await learner()
   render(<Toaster />)
   act(() => signOutAndGoHome(services, router, '账号已注销'))
@@ -67,7 +67,7 @@ it('says what it is given instead', async () => {
   expect(screen.queryByText('已安全退出')).toBeNull()
 })
 
-it('drops personal data once the page is left, and keeps public data', async () => {
+it('removes personal data after leaving the page, and keeps public data', async () => {
   const { services, router, memberInCache } = await learner()
   signOutAndGoHome(services, router)
   expect(memberInCache()).toBeDefined()
@@ -85,7 +85,7 @@ it('keeps the data of an account that signs in before the page is left', async (
   expect(memberInCache()).toMatchObject({ id: samples.getMember.id })
 })
 
-it('goes home also when the server refuses the sign-out', async () => {
+it('navigates home even if the server rejects the sign-out', async () => {
   const { services, router } = await learner()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   signOutAndGoHome(services, router)

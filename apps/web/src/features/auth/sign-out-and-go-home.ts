@@ -3,7 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { signOut, renewPersonalData } from '../../core/account/account'
 import type { Services } from '../../core/services'
 
-/** Long enough for the message to be noticed before the page changes. */
+/** Leaves time to notice the message before the page changes. */
 const redirectDelayMs = 500
 
 const signedOut = '已安全退出'
@@ -19,7 +19,7 @@ export function signOutAndGoHome(
   toast.success(message)
   setTimeout(() => {
     void router.navigate({ to: '/' }).then(() => {
-      // A learner who has signed in again meanwhile has already requested their own data.
+      // A learner who signed in again in the meantime has already refetched.
       if (services.session.getToken() === null) renewPersonalData(services)
     })
   }, redirectDelayMs)

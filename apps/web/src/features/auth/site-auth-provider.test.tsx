@@ -29,7 +29,7 @@ beforeEach(() => {
 
 async function openDialog(opener: string) {
   const button = await screen.findByRole('button', { name: opener })
-  // What suspends within a synchronous act is not tried again.
+  // Components that suspend within a synchronous act are not retried.
   await act(() => userEvent.click(button))
 }
 
@@ -51,7 +51,7 @@ describe('a sign-in', () => {
     expect(router.state.location.pathname).toBe('/courses/detail/1')
   })
 
-  it('that cancels a deletion asked for on this device says so, once', async () => {
+  it('that cancels a deletion requested on this device shows a toast, once', async () => {
     const { services } = renderInSite(page)
     rememberDeletion(services.device, samples.getMember.id, Date.now())
     await signIn()
@@ -59,7 +59,7 @@ describe('a sign-in', () => {
     expect(takeDeletion(services.device, samples.getMember.id, Date.now())).toBe(false)
   })
 
-  it('of another account says nothing of it', async () => {
+  it('of another account does not mention a deletion', async () => {
     const { services } = renderInSite(page)
     rememberDeletion(services.device, samples.getMember.id + 1, Date.now())
     await signIn()
@@ -67,7 +67,7 @@ describe('a sign-in', () => {
     expect(screen.queryByText('注销申请已取消')).toBeNull()
   })
 
-  it('that is refused says why in one toast, and leaves the dialog open for a visitor', async () => {
+  it('that is rejected shows the reason in one toast and keeps the dialog open', async () => {
     server.use(failing('loginWithPassword', { code: 1, message: '账号已被锁定' }))
     const { services } = renderInSite(page)
     await signIn()
@@ -77,7 +77,7 @@ describe('a sign-in', () => {
     expect(within(dialog).queryByText('账号已被锁定')).toBeNull()
   })
 
-  it('without an account behind it is no sign-in', async () => {
+  it('fails if the account cannot be loaded', async () => {
     server.use(failing('getMember', { code: 1, message: '账号不存在' }))
     const { services } = renderInSite(page)
     await signIn()
@@ -86,7 +86,7 @@ describe('a sign-in', () => {
   })
 })
 
-describe('the ways to sign in', () => {
+describe('the sign-in methods', () => {
   const withSocialites = (qq: 0 | 1) => ({
     ...samples.getConfig,
     socialites: { ...samples.getConfig.socialites, qq },
@@ -109,7 +109,7 @@ describe('the ways to sign in', () => {
 })
 
 describe('the agreements', () => {
-  it('that are accepted load the member anew', async () => {
+  it('that are accepted refetch the member', async () => {
     const { services } = renderInSite(page)
     services.session.signIn('token')
     await openDialog('协议')
@@ -119,7 +119,7 @@ describe('the agreements', () => {
     expect(services.session.state.member).not.toBeNull()
   })
 
-  it('that are refused sign the learner out', async () => {
+  it('that are declined sign the learner out', async () => {
     const { services } = renderInSite(page)
     services.session.signIn('token')
     createDrafts({ prefix: 'shuyuan' }).set('course/1/', '写了一半')

@@ -7,10 +7,9 @@ import { loadMember } from '../../core/account/account'
 import { callbackTitle } from '../../core/router/titles'
 import { signOutAndGoHome } from './sign-out-and-go-home'
 
-/** What the dialogs need and no page shows. */
 const loadDialogModules = () => import('./dialog-modules')
 
-/** Few visits begin with a code. Nothing of the page shows before its exchange has begun. */
+/** Lazy because few visits start with a code. The page renders after the exchange has started. */
 const CodeLogin = lazyComponent(async () => {
   const [{ CodeLogin }] = await Promise.all([import('./code-login'), loadDialogModules()])
   return CodeLogin
@@ -18,7 +17,7 @@ const CodeLogin = lazyComponent(async () => {
 
 const loadLocale = async () => (await loadDialogModules()).zhCn
 
-/** The account dialogs, bound to this site: its API, its session, its documents. */
+/** Auth dialogs wired to this site's API, session and legal documents. */
 export function SiteAuthProvider({ children }: { children: ReactNode }) {
   const router = useRouter()
   const services = router.options.context

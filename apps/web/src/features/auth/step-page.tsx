@@ -24,7 +24,7 @@ import { signOutAndGoHome } from './sign-out-and-go-home'
 import { QueryBlock } from '../../core/page/query-block'
 import * as messages from './messages'
 
-/** A step between login and the redirect target: whether it is already done, and how to go on. */
+/** State of a step between login and the redirect target, and the function that completes it. */
 export function useStep(step: PendingStep) {
   const router = useRouter()
   const services = router.options.context
@@ -37,7 +37,7 @@ export function useStep(step: PendingStep) {
     target: safeRedirectTarget(redirect),
     async finish() {
       services.session.clearPendingStep(step)
-      // The step is done, even if the account cannot be fetched now.
+      // The step is complete even if the account cannot be loaded now.
       await loadMember(services).catch(() => undefined)
       router.history.replace(afterSignIn(router, redirect))
     },
@@ -64,7 +64,6 @@ const Done = styled.div`
 
 interface StepPageProps {
   title: string
-  /** Whether the step is done is known when the account is. */
   member: UseQueryResult<Member>
   isDone: boolean
   /** The redirect target that this step interrupted. */
@@ -72,10 +71,10 @@ interface StepPageProps {
   children: ReactNode
 }
 
-/** A step on the way to a redirect target, with the way out for those who cannot take it now. */
+/** Page of a step before the redirect target. Learners can sign out instead of completing it. */
 export function StepPage({ title, member, isDone, target, children }: StepPageProps) {
   const router = useRouter()
-  // The form of the step, beside the account.
+  // Loads the form in parallel with the account.
   usePreload(useAuthDialogs())
   return (
     <Root>

@@ -6,8 +6,8 @@ import * as messages from '../../core/messages'
 import { useServices } from '../../core/use-services'
 
 /**
- * Opens account dialogs. Ways to sign in and what has to be agreed to are settings of the school: without
- * them a message is shown instead.
+ * Opens auth dialogs. Their sign-in methods and legal documents come from the site config. If it cannot be
+ * loaded, an error toast is shown instead.
  */
 export function useAccountDialogs(): Pick<AuthDialogControls, 'open' | 'close' | 'preload'> {
   const { api, queryClient } = useServices()

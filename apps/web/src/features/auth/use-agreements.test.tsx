@@ -43,13 +43,13 @@ function follow({ config }: { config: SiteConfig | undefined } = { config: defau
 const setMember = (changes: Partial<Member>) =>
   act(async () => session.setMember({ ...sampleMember, ...changes }, steps))
 
-it('asks nothing of a visitor, nor while the member is loading', async () => {
+it('does not open for a visitor or while the member loads', async () => {
   follow()
   await act(async () => session.clear())
   expect(open).not.toHaveBeenCalled()
 })
 
-it('asks nothing of a member who has agreed', async () => {
+it('does not open for a member who has accepted', async () => {
   follow()
   await setMember({})
   expect(open).not.toHaveBeenCalled()
@@ -65,14 +65,14 @@ it.each([
   expect(open.mock.calls).toEqual([['agreement', { documents }]])
 })
 
-it('asks once, whatever else of the member changes', async () => {
+it('opens once, even if other fields of the member change', async () => {
   follow()
   await setMember({ userAgreementAgreed: false })
   await setMember({ userAgreementAgreed: false, credit1: 500 })
   expect(open).toHaveBeenCalledTimes(1)
 })
 
-it('asks again when the server wants consent to a document anew', async () => {
+it('opens again if the server requires consent to a document again', async () => {
   follow()
   await setMember({ userAgreementAgreed: false })
   await setMember({})
@@ -80,7 +80,7 @@ it('asks again when the server wants consent to a document anew', async () => {
   expect(open).toHaveBeenCalledTimes(2)
 })
 
-it('asks no longer once the session has ended', async () => {
+it('closes when the session ends', async () => {
   follow()
   await setMember({ userAgreementAgreed: false })
   expect(close).not.toHaveBeenCalled()
@@ -88,7 +88,7 @@ it('asks no longer once the session has ended', async () => {
   expect(close).toHaveBeenCalledTimes(1)
 })
 
-it('waits for the settings, which say where the documents are', async () => {
+it('waits for the site config with the URLs of the documents', async () => {
   const { learnConfig } = follow({ config: undefined })
   await setMember({ userAgreementAgreed: false })
   expect(open).not.toHaveBeenCalled()

@@ -4,20 +4,19 @@ import { useSite } from '@shuyuan/site/react'
 import { useEffect } from 'react'
 
 /**
- * Asks for consent whenever a member is known who has not given it, and the documents are that consent
- * is asked for. The dialog cannot be dismissed, so it goes when the session ends.
+ * Opens the agreement dialog while the member has not accepted a document. Waits for the site config, which
+ * has the documents' URLs. The dialog cannot be dismissed, so it closes when the session ends.
  */
 export function useAgreements({ open, close }: Pick<AuthDialogControls, 'open' | 'close'>): void {
   const { member } = useSessionState()
   const isKnown = useSite().configState === 'ready'
-  const asksUser = isKnown && member?.userAgreementAgreed === false
-  const asksPrivacy = isKnown && member?.privacyPolicyAgreed === false
-  // The account's state on the server opens the dialog, not an action on this page.
+  const needsUserAgreement = isKnown && member?.userAgreementAgreed === false
+  const needsPrivacyAgreement = isKnown && member?.privacyPolicyAgreed === false
   useEffect(() => {
-    if (!asksUser && !asksPrivacy) return
-    const user = asksUser ? (['user'] as const) : []
-    const privacy = asksPrivacy ? (['privacy'] as const) : []
+    if (!needsUserAgreement && !needsPrivacyAgreement) return
+    const user = needsUserAgreement ? (['user'] as const) : []
+    const privacy = needsPrivacyAgreement ? (['privacy'] as const) : []
     open('agreement', { documents: [...user, ...privacy] })
     return close
-  }, [asksUser, asksPrivacy, open, close])
+  }, [needsUserAgreement, needsPrivacyAgreement, open, close])
 }

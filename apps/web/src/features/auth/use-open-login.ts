@@ -3,11 +3,10 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useServices } from '../../core/use-services'
 
-/** Opens the login dialog for visitors whom a guard sent here: they have asked for a page already. */
+/** Opens the login dialog for visitors whom a guard redirected here. */
 export function useOpenLogin(open: OpenAuthDialog): void {
   const { session, hydration } = useServices()
   const asksToSignIn = useLocation({ select: ({ state }) => state.asksToSignIn === true })
-  // The dialog stands outside of the page.
   useEffect(() => {
     let isLeft = false
     async function openDialog() {

@@ -3,12 +3,12 @@ import { toast } from '@shuyuan/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Exchanges a login code on any page and shows why it was refused. */
+/** Exchanges a login code and shows an error toast if that fails. */
 export function useVisitCodeLogin(code: string): CodeLoginState {
   const router = useRouter()
   const state = useCodeLogin(code)
   const failure = state.status === 'failed' ? state.message : null
-  // The callback page shows the failure itself.
+  // The callback page shows the error itself.
   useEffect(() => {
     const isCallback = router.matchRoute({ to: '/login/callback' }) !== false
     if (failure !== null && !isCallback) toast.error(failure)

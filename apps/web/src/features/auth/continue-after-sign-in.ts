@@ -4,12 +4,11 @@ import { afterSignIn } from '../../core/router/guards'
 import { redirectTargetOf } from '../../core/router/redirect-target'
 
 /**
- * What follows a sign-in. On the login pages: on to the redirect target. Elsewhere the page stays, brought
- * up to date already in place of a reload, so that nothing typed is lost; the guards run again, so a
- * step still owed comes first on pages that ask for it. Only a face check owed after a mobile was bound
- * comes at once, wherever that was.
+ * Continues after a sign-in. The login pages navigate to the redirect target. Other pages stay, so nothing
+ * typed is lost, and their guards run again: a pending step opens on pages that require it. A face check
+ * that is still pending after binding a mobile number opens on every page.
  */
-export function goOnAfterSignIn(router: RegisteredRouter, via: SignInWay): void {
+export function continueAfterSignIn(router: RegisteredRouter, via: SignInWay): void {
   const { history, options, state } = router
   const { session } = options.context
   const next = afterSignIn(router, redirectTargetOf(state.location))
