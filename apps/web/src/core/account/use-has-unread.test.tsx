@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.fixture'
 import { sampleMember } from '../../testing/member.fixture'
 import { renderInSite } from '../../testing/render-in-site.fixture'
-import { useMarkRead } from '../../features/member/messages/use-mark-read'
+import { useMarkRead } from '../../features/member/message-center/use-mark-read'
 import { useServices } from '../use-services'
 import { useHasUnread } from './use-has-unread'
 

@@ -18,7 +18,7 @@ const Root = styled(Container)`
   }
 `
 
-/** The user center: its menu beside its pages. */
+/** Layout of the user center: the menu and the current page. */
 export function MemberFrame() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const href = useHref()

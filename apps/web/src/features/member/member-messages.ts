@@ -1,4 +1,4 @@
-// Messages of the user center's own page, beside those of its views.
+// Texts of dialogs and toasts of the user center.
 
 export const nicknameSaved = '昵称已保存'
 export const avatarSaved = '头像已更新'

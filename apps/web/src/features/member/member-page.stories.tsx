@@ -21,7 +21,7 @@ export const Learner: Story = {}
 export const Member: Story = {
   args: { member: { ...plan, role_expired_at: '2099-01-01 00:00:00' } },
 }
-/** Only the purchases tell of a plan that is over. */
+/** Only the purchases contain an expired plan. */
 export const FormerMember: Story = {
   args: { data: { listVipPurchases: samples.listVipPurchases } },
   async play(context) {
@@ -46,7 +46,7 @@ export const Verified: Story = { args: { path: '/member?tab=identity' } }
 export const NotVerified: Story = {
   args: { path: '/member?tab=identity', member: { is_face_verify: false } },
 }
-/** What QQ sends back when it was refused there. */
+/** Error returned by QQ. */
 export const BindingFailed: Story = {
   args: { path: '/member?action=bind&login_err_msg=授权登录失败' },
   async play(context) {

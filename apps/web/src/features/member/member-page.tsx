@@ -24,7 +24,7 @@ const Body = styled.div`
   margin-block-start: ${token('space-5')};
 `
 
-/** The learner's own page: who one is, and what can be changed. */
+/** Profile and identity of the learner. */
 export function MemberPage() {
   const services = useServices()
   const { tab } = route.useSearch()

@@ -20,18 +20,18 @@ const MemberDialogs = lazyComponent(() =>
 
 interface MemberProfileProps {
   member: Member
-  /** Kept by the page: what was dealt with does not come back with this view. */
+  /** State of the page, so closed dialogs stay closed when this tab opens again. */
   state: MemberDialogState
   onSetNickname: (nickname: string) => Promise<void>
 }
 
-/** What can be changed about the account, each in its place or in a dialog. */
+/** Account settings, edited in place or in a dialog. */
 export function MemberProfile({ member, state, onSetNickname }: MemberProfileProps) {
   const { config } = useSite()
   const { drafts } = useServices()
   const { dialog, open, close, outsideMessage, dismissMessage } = state
   const bindQq = useQqBind()
-  // Dialogs open without a wait, also where the network is lost meanwhile.
+  // Preloaded so that dialogs open at once, even offline.
   usePreload(MemberDialogs)
   usePreload(useAuthDialogs())
   return (
@@ -61,7 +61,7 @@ export function MemberProfile({ member, state, onSetNickname }: MemberProfilePro
       {dialog !== null && (
         <DialogBoundary onClose={() => close(dialog)}>
           <MemberDialogs
-            // Another tab may have signed in another learner, whose form begins empty.
+            // Resets the form if another tab signs in a different learner.
             key={member.id}
             dialog={dialog}
             member={member}

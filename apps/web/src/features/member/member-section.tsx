@@ -7,7 +7,6 @@ const Heading = styled(PageHeading)`
   font: ${token('type-heading')};
 `
 
-/** A page of the user center: heading, content. */
 export function MemberSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ const Root = styled.div`
   gap: ${token('space-5')};
 `
 
-/** As high as the window at least, as the height of a profile is unknown beforehand. */
+/** At least as high as the window, because the height of a profile is unknown. */
 export function MemberSkeleton() {
   return (
     <Root>

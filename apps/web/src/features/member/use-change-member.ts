@@ -3,16 +3,16 @@ import { memberQuery } from '@shuyuan/api/query'
 import { loadMember } from '../../core/account/account'
 import { useServices } from '../../core/use-services'
 
-/** What is known of the account once something was changed. */
+/** Fields of the member that a change sets. */
 type Outcome = Partial<Pick<Member, 'name' | 'isNicknameSet' | 'mobile' | 'isMobileBound'>> &
   Partial<Pick<Member, 'isPasswordSet' | 'isQqBound' | 'isWechatBound'>>
 
-const agrees = (member: Member, outcome: Outcome) =>
+const hasOutcome = (member: Member, outcome: Outcome) =>
   Object.entries(outcome).every(([key, value]) => member[key as keyof Outcome] === value)
 
 /**
- * Changes something about the account and shows the outcome at once; the account is asked for again
- * meanwhile. After a failure it is asked for first: a change of which only the answer was lost is one.
+ * Returns a function that changes the account, updates the cached member and refetches it. After an error
+ * it first checks whether the server applied the change and only the reply was lost.
  */
 export function useChangeMember(): (
   write: () => Promise<unknown>,
@@ -22,13 +22,13 @@ export function useChangeMember(): (
   const { api, session, queryClient } = services
   const query = memberQuery(api)
 
-  async function isMadeAllTheSame(outcome: Outcome, before: Member | undefined): Promise<boolean> {
-    if (before === undefined || agrees(before, outcome)) return false
+  async function wasApplied(outcome: Outcome, before: Member | undefined): Promise<boolean> {
+    if (before === undefined || hasOutcome(before, outcome)) return false
     await queryClient.cancelQueries(query)
     const after = await queryClient
       .fetchQuery({ ...query, staleTime: 0, retry: false })
       .catch(() => before)
-    return agrees(after, outcome)
+    return hasOutcome(after, outcome)
   }
 
   return async (write, outcome) => {
@@ -37,10 +37,10 @@ export function useChangeMember(): (
     try {
       await write()
     } catch (error) {
-      if (!(await isMadeAllTheSame(outcome, before))) throw error
+      if (!(await wasApplied(outcome, before))) throw error
     }
     if (session.getToken() !== token) return
-    // An answer on its way may be older than the change.
+    // A reply in flight may be older than the change.
     await queryClient.cancelQueries(query)
     queryClient.setQueryData(query.queryKey, (member) => member && { ...member, ...outcome })
     loadMember(services).catch(() => undefined)

@@ -2,7 +2,7 @@ import type { SocialiteApp } from '@shuyuan/api'
 import { useState } from 'react'
 import { useBindReturn } from './use-qq-bind'
 
-/** What the user center can open over its page. */
+/** A dialog of the user center. */
 export type MemberDialog =
   | { name: 'avatar'; file: File }
   | { name: 'mobile' }
@@ -10,25 +10,24 @@ export type MemberDialog =
   | { name: 'wechat' }
   | { name: 'unbind'; app: SocialiteApp }
   | { name: 'destroy' }
-  /** A code that a third party sent back; `begunFor` the member for whom this browser asked for one. */
-  | { name: 'bind-code'; code: string; begunFor: number | null }
+  /** A code from a third party. `startedFor` is the member who started the binding in this browser. */
+  | { name: 'bind-code'; code: string; startedFor: number | null }
 
-/** What stands over and above the user center. */
 export interface MemberDialogState {
   dialog: MemberDialog | null
   open: (dialog: MemberDialog) => void
-  /** Closes this dialog; one that was opened since is left alone. */
+  /** Closes this dialog. A dialog that opened later stays open. */
   close: (dialog: MemberDialog) => void
-  /** Message of a third party whose binding failed. */
+  /** Error message of a third party. */
   outsideMessage: string | null
   dismissMessage: () => void
 }
 
-/** Opens what a third party sent back, once, and whatever the member asks for. */
+/** Open dialog of the user center. Starts with the result of a third-party binding, if there is one. */
 export function useMemberDialog(): MemberDialogState {
-  const { code, message, begunFor } = useBindReturn()
+  const { code, message, startedFor } = useBindReturn()
   const [dialog, open] = useState<MemberDialog | null>(
-    code === null ? null : { name: 'bind-code', code, begunFor },
+    code === null ? null : { name: 'bind-code', code, startedFor },
   )
   const [outsideMessage, setOutsideMessage] = useState(message)
   return {

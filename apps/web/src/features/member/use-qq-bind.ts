@@ -10,24 +10,24 @@ import * as messages from './member-messages'
 
 const key = 'qq-bind'
 
-/** The server forgets a round trip after as long. */
-const longestRoundTrip = 600_000
+/** Time after which the server drops a binding, in ms. */
+const roundTripMs = 600_000
 
-/** Remembers for which member this browser left for a third party to bind an account of it. */
-export function bindStarts(store: Pick<DeviceStore, 'get' | 'set'>) {
+/** Stores which member left this browser to bind a third-party account. */
+export function bindAttempts(store: Pick<DeviceStore, 'get' | 'set'>) {
   return {
-    begin: (memberId: number, now: number) => store.set(key, `${memberId} ${now}`),
-    /** The member, `null` when none left or the round trip took too long. */
-    underWayFor(now: number): number | null {
-      const [memberId, begun] = (store.get(key) ?? '').split(' ').map(Number)
-      const since = now - (begun ?? Number.NaN)
-      return memberId !== undefined && since >= 0 && since <= longestRoundTrip ? memberId : null
+    start: (memberId: number, now: number) => store.set(key, `${memberId} ${now}`),
+    /** Member ID, or null if there is none or the round trip took too long. */
+    startedFor(now: number): number | null {
+      const [memberId, startedAt] = (store.get(key) ?? '').split(' ').map(Number)
+      const elapsed = now - (startedAt ?? Number.NaN)
+      return memberId !== undefined && elapsed >= 0 && elapsed <= roundTripMs ? memberId : null
     },
     forget: () => store.set(key, null),
   }
 }
 
-/** Leaves for QQ to bind an account of it; success and failure both come back to the user center. */
+/** Returns a function that opens QQ to bind an account. QQ returns to the user center in any case. */
 export function useQqBind(): () => void {
   const { authStore } = useServices()
   const { member } = useSessionState()
@@ -38,7 +38,7 @@ export function useQqBind(): () => void {
       return
     }
     const back = `${window.location.origin}/member`
-    bindStarts(authStore).begin(member.id, Date.now())
+    bindAttempts(authStore).start(member.id, Date.now())
     window.location.assign(
       socialiteLoginUrl({
         apiUrl: config.url,
@@ -53,17 +53,17 @@ export function useQqBind(): () => void {
 
 const route = getRouteApi('/_main/_signed-in/member/')
 
-/** Result of a third-party binding in the URL: a code to use, or the message of a failure. */
+/** Result of a third-party binding in the URL: a code or an error message. */
 export interface BindReturn {
   code: string | null
   message: string | null
-  /** The member for whom this browser set out to bind not long ago; `null` for none. */
-  begunFor: number | null
+  /** Member who started the binding in this browser, or null. */
+  startedFor: number | null
 }
 
 /**
- * What a third party left in the URL after a binding, taken out of it at once: it is to be seen
- * neither over the shoulder nor again after a reload.
+ * Reads the result of a third-party binding and removes it from the URL, so the code is not visible and a
+ * reload does not repeat it.
  */
 export function useBindReturn(): BindReturn {
   const { tab, action, login_code: code, login_err_msg: message } = route.useSearch()
@@ -72,14 +72,13 @@ export function useBindReturn(): BindReturn {
   const [found] = useState<BindReturn>(() => ({
     code: code ?? null,
     message: message ?? null,
-    begunFor: bindStarts(authStore).underWayFor(Date.now()),
+    startedFor: bindAttempts(authStore).startedFor(Date.now()),
   }))
-  const isDirty = (action ?? code ?? message) !== undefined
-  // The URL belongs to the browser.
+  const hasResult = (action ?? code ?? message) !== undefined
   useEffect(() => {
-    if (!isDirty) return
-    bindStarts(authStore).forget()
+    if (!hasResult) return
+    bindAttempts(authStore).forget()
     void navigate({ to: '/member', search: { tab }, replace: true, resetScroll: false })
-  }, [isDirty, tab, authStore, navigate])
+  }, [hasResult, tab, authStore, navigate])
   return found
 }

@@ -26,7 +26,7 @@ const Blocks = styled.div`
   gap: ${token('space-6')};
 `
 
-/** Points: how many there are, where they came from, how to get more. */
+/** Balance of points, how to earn them, and the records. */
 export function CreditPage() {
   const { api } = useServices()
   const href = useHref()

@@ -14,7 +14,7 @@ import { useChangeMember } from '../use-change-member'
 import * as messages from '../member-messages'
 import { DeleteAccount } from './delete-account'
 
-/** The backend of the account's forms, whose changes are seen on the page at once. */
+/** Backend of the account forms. Updates the cached member after each change. */
 function useAccountBackend(): AccountBackend {
   const { api } = useServices()
   const change = useChangeMember()
@@ -60,8 +60,8 @@ function Content({ name, member, onClose }: AccountDialogProps) {
   const backend = useAccountBackend()
   const change = useChangeMember()
 
-  function finish(said: string) {
-    toast.success(said)
+  function finish(message: string) {
+    toast.success(message)
     onClose()
   }
 
@@ -74,7 +74,7 @@ function Content({ name, member, onClose }: AccountDialogProps) {
           onChanged={() => finish(messages.mobileChanged)}
         />
       ) : (
-        // The dialog itself confirms that the mobile is bound.
+        // The form confirms the binding itself.
         <BindMobileForm
           onBound={async (mobile) => {
             services.session.clearPendingStep('bind-mobile')
@@ -100,9 +100,9 @@ function Content({ name, member, onClose }: AccountDialogProps) {
   }
 }
 
-/** What is changed about the account with a proof: by an SMS, or by a scan. */
+/** Dialog for account changes that an SMS code or a scan verifies. */
 export function AccountDialog(props: AccountDialogProps) {
-  // A change of the account while it is being changed must not change what is asked.
+  // The form must not change when the member updates while the dialog is open.
   const [{ name, member }] = useState(props)
   return (
     <Dialog open onOpenChange={props.onClose} title={titleOf(name, member)}>

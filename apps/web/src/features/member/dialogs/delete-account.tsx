@@ -6,20 +6,20 @@ import { useState } from 'react'
 import { signOutAndGoHome, rememberDeletion } from '../../auth'
 import * as messages from '../member-messages'
 
-/** The server's word for an account whose deletion was asked for already. */
-const asked = '用户已申请注销'
+/** Error message of the server if the deletion was already requested. */
+const alreadyRequested = '用户已申请注销'
 
 interface DeleteAccountProps {
   backend: AccountBackend
   member: Member
 }
 
-/** New content of a dialog takes over the focus of what was there. */
+/** Moves the focus to the new content of the dialog. */
 function focusFirst(content: HTMLElement | null) {
   content?.querySelector<HTMLElement>('input')?.focus()
 }
 
-/** Deletion: what follows, a typed word, and where there is a mobile, its proof. Then signed out. */
+/** Confirms the deletion by a typed word and, if a mobile number is bound, by an SMS code. Then signs out. */
 export function DeleteAccount({ backend, member }: DeleteAccountProps) {
   const router = useRouter()
   const services = router.options.context
@@ -29,7 +29,7 @@ export function DeleteAccount({ backend, member }: DeleteAccountProps) {
     try {
       await requestAccountDeletion(services.api)
     } catch (error) {
-      if (!isApiError(error) || error.message !== asked) throw error
+      if (!isApiError(error) || error.message !== alreadyRequested) throw error
     }
     rememberDeletion(services.device, member.id, Date.now())
     signOutAndGoHome(services, router, messages.destroyed)

@@ -19,7 +19,6 @@ interface MemberDialogsProps {
   onClose: () => void
 }
 
-/** Every dialog of the user center. */
 export function MemberDialogs({ dialog, member, onClose }: MemberDialogsProps) {
   const { api } = useServices()
   const change = useChangeMember()
@@ -53,9 +52,9 @@ export function MemberDialogs({ dialog, member, onClose }: MemberDialogsProps) {
       return (
         <BindCodeDialog
           member={member}
-          isExpected={dialog.begunFor === member.id}
+          isExpected={dialog.startedFor === member.id}
           onConfirm={async () => {
-            await change(() => bindOnce(bindSocialite(api, { code: dialog.code })), {
+            await change(() => ignoreRepeated(bindSocialite(api, { code: dialog.code })), {
               isQqBound: true,
             })
             toast.success(messages.qqBound)
@@ -68,8 +67,8 @@ export function MemberDialogs({ dialog, member, onClose }: MemberDialogsProps) {
   }
 }
 
-/** A repeated binding is one, and nothing is said of the repetition. */
-async function bindOnce(binding: Promise<unknown>): Promise<void> {
+/** Treats a repeated binding as a success. */
+async function ignoreRepeated(binding: Promise<unknown>): Promise<void> {
   try {
     await binding
   } catch (error) {

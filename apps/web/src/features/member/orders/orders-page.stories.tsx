@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Orders: Story = {}
-/** One that this browser made waits for its payment. */
+/** With a pending order of this browser. */
 export const Pending: Story = {
   ...withSentOrders(),
   args: { data: { getOrderStatus: { status: 5 } } },

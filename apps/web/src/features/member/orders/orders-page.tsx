@@ -21,7 +21,7 @@ const Pending = styled.div`
   margin-block-end: ${token('space-6')};
 `
 
-/** What was bought, below what still waits to be paid. */
+/** Pending orders, then purchases. */
 export function OrdersPage() {
   const services = useServices()
   const { api } = services

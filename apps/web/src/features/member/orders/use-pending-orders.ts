@@ -9,14 +9,13 @@ import { payDeadline } from '../../../core/orders/sent-order'
 import { isPending, putOrder, useSentOrders } from '../../checkout/index'
 import { useServices } from '../../../core/use-services'
 
-/** The time, ms since the epoch, renewed every so often. */
-function useNow(everyMs: number): number {
+/** Current time in ms since the epoch, updated at an interval. */
+function useNow(intervalMs: number): number {
   const [now, setNow] = useState(Date.now)
-  // Time goes by outside React.
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs)
+    const timer = setInterval(() => setNow(Date.now()), intervalMs)
     return () => clearInterval(timer)
-  }, [everyMs])
+  }, [intervalMs])
   return now
 }
 
@@ -27,9 +26,9 @@ function minutesUntil(deadline: number, now: number): number | null {
 }
 
 /**
- * The learner's orders that were made on this device and wait for their payment. The server lists paid
- * ones only, but knows of each whether it has ended; one of which it says so, or knows nothing, is not
- * offered, and one whose code is over only when it was asked about.
+ * Pending orders that the learner created on this device. The server lists only paid orders, but returns
+ * the status of each. Orders that have ended or that the server does not know are hidden. Orders past their
+ * payment deadline are hidden until the status is known.
  */
 export function usePendingOrders(): PendingOrder[] {
   const services = useServices()
@@ -43,7 +42,7 @@ export function usePendingOrders(): PendingOrder[] {
   const answers = useQueries({
     queries: orders.map(({ receipt }) => orderStatusQuery(api, receipt.orderNo)),
   })
-  // What is closed is not asked about again; the device's store is outside React.
+  // Canceled orders are stored, so their status is not requested again.
   useEffect(() => {
     for (const [index, order] of orders.entries()) {
       if (answers[index]?.data !== 'canceled') continue
@@ -54,9 +53,9 @@ export function usePendingOrders(): PendingOrder[] {
     const { receipt, name } = order
     const answer = answers[index]
     const minutesLeft = minutesUntil(payDeadline(order, now), now)
-    const isAsked = answer?.isPending === false || minutesLeft !== null
+    const isListed = answer?.isPending === false || minutesLeft !== null
     const hasEnded = answer?.data === 'paid' || answer?.data === 'canceled'
-    if (!isAsked || hasEnded || isMissing(answer?.error)) return []
+    if (!isListed || hasEnded || isMissing(answer?.error)) return []
     const { orderNo, total } = receipt
     const payHref = href({ to: '/order/pay', search: { orderId: orderNo } })
     return [{ orderNo, name, total, minutesLeft, href: payHref }]

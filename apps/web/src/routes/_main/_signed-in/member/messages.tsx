@@ -1,7 +1,7 @@
 import { messagesQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageSearch } from '../../../../core/router/search-schemas'
-import { MessagesPage } from '../../../../features/member/messages/messages-page'
+import { MessagesPage } from '../../../../features/member/message-center/messages-page'
 import { startQuery } from '../../../../core/router/start-query'
 import { pageHead } from '../../../../core/router/page-head'
 import * as titles from '../../../../core/router/titles'

@@ -15,26 +15,26 @@ const messages = { queryKey: queryScopes.messages }
 const lists = { queryKey: queryScopes.messageLists }
 const mutationKey = ['mark-all-read']
 
-/** Marks messages as read at once in list, side menu and header, then fetches what is left. */
+/** Marks messages as read in the list, the menu and the header, then refetches. */
 export function useMarkRead() {
   const { api } = useServices()
   const queryClient = useQueryClient()
 
-  function show(readAt: string | null, isMeant: (message: Message) => boolean) {
+  function show(readAt: string | null, matches: (message: Message) => boolean) {
     queryClient.setQueriesData<Page<Message>>(
       lists,
       (page) =>
         page && {
           ...page,
-          items: page.items.map((message) => (isMeant(message) ? { ...message, readAt } : message)),
+          items: page.items.map((message) => (matches(message) ? { ...message, readAt } : message)),
         },
     )
   }
 
-  async function showAsRead(isMeant: (message: Message) => boolean) {
-    // Replies to requests under way would undo it.
+  async function showAsRead(matches: (message: Message) => boolean) {
+    // Replies in flight would undo the update.
     await queryClient.cancelQueries(messages)
-    show(new Date().toISOString(), (message) => message.readAt === null && isMeant(message))
+    show(new Date().toISOString(), (message) => message.readAt === null && matches(message))
   }
 
   function showError(error: Error) {
@@ -42,7 +42,7 @@ export function useMarkRead() {
   }
 
   async function onSettled() {
-    // A first reply under way may be older than the mark, and invalidating would not replace it.
+    // A first reply in flight may be older than the change, and invalidating does not cancel it.
     await queryClient.cancelQueries(messages)
     await queryClient.invalidateQueries(messages)
   }
@@ -50,7 +50,7 @@ export function useMarkRead() {
     mutationFn: (id: string) => markMessageRead(api, { id }),
     onMutate: (id) => showAsRead((message) => message.id === id),
     onError(error, id) {
-      // The server may not be reachable to report it.
+      // Undone locally, because a refetch may fail, too.
       show(null, (message) => message.id === id)
       showError(error)
     },
@@ -69,7 +69,7 @@ export function useMarkRead() {
   return {
     markOne: one.mutate,
     markAll() {
-      // The second click of a double click comes before the button is disabled.
+      // The second click of a double click arrives before the button is disabled.
       if (queryClient.isMutating({ mutationKey }) === 0) all.mutate()
     },
     isMarkingAll: all.isPending,

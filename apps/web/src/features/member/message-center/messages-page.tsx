@@ -13,7 +13,7 @@ import { useMarkRead } from './use-mark-read'
 
 const route = getRouteApi('/_main/_signed-in/member/messages')
 
-/** The message center; header, menu and list agree on what is unread. */
+/** Message center. Header, menu and list share the unread state. */
 export function MessagesPage() {
   const { api } = useServices()
   const href = useHref()
