@@ -10,7 +10,7 @@ import { useServices } from '../../core/use-services'
 
 const isUnfinished = (row: StudyEntry): row is StudyRow => row.course !== null && !row.isWatched
 
-/** The courses that were learned last, each with the way on; as high in every state. */
+/** Recently learned courses with links to continue. Has the same height in every state. */
 export function ContinueLearning() {
   const { api } = useServices()
   const href = useHref()

@@ -10,7 +10,7 @@ import { HomePage } from './home-page'
 
 const broken = { code: 1, message: '不行' }
 
-it('shows its other sources under one message when the school’s arrangement cannot be had', async () => {
+it('shows other links to courses under one error if the blocks cannot be loaded', async () => {
   const server = startFakeServer(failing('listBlocks', broken))
   renderInSite(<HomePage />)
   expect(await screen.findByRole('region', { name: '最新课程' })).toBeTruthy()
@@ -26,7 +26,7 @@ it('shows its other sources under one message when the school’s arrangement ca
   expect(screen.queryByRole('region', { name: '课程分类' })).toBeNull()
 })
 
-it('has one message, too, when nothing else can be had', async () => {
+it('shows one error if nothing else can be loaded either', async () => {
   startFakeServer(
     failing('listBlocks', broken),
     failing('listCategories', broken),
@@ -38,7 +38,7 @@ it('has one message, too, when nothing else can be had', async () => {
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
-it('begins with the words of the operator where there are some', async () => {
+it('starts with the hero if the settings contain one', async () => {
   startFakeServer()
   const services = createServices(
     readEnv({ apiBaseUrl: 'https://api.site.example/', hero: { title: '慢一点，学扎实' } }, {}),
@@ -51,7 +51,7 @@ it('begins with the words of the operator where there are some', async () => {
   expect(screen.queryByRole('heading', { name: '慢一点，学扎实' })).toBeNull()
 })
 
-it('says of slides what they lead to', async () => {
+it('labels slides with their link targets', async () => {
   const [block] = samples.listBlocks
   if (block === undefined) throw new Error('no block')
   const slides = ['/courses/detail/1', '/somewhere', null].map((href) => ({
@@ -74,7 +74,7 @@ it('says of slides what they lead to', async () => {
   ])
 })
 
-it('has a heading at a school without a name', async () => {
+it('has a heading if the school has no name', async () => {
   startFakeServer(answering('getConfig', { ...samples.getConfig, name: '', webname: '' }))
   const { services } = renderInSite(<HomePage />)
   await waitFor(() => expect(services.queryClient.isFetching()).toBe(0))

@@ -24,7 +24,7 @@ import { BlockStack } from './home-blocks/block-stack'
 import { HomeBlocks } from './home-blocks/home-blocks'
 import { HomeBlocksSkeleton } from './home-blocks/home-blocks-skeleton'
 import { useKnownVipFree } from './use-known-vip-free'
-import { useSkippedLog } from './use-skipped-log'
+import { useLogSkippedBlocks } from './use-log-skipped-blocks'
 
 const Root = styled(Container)`
   padding-block: ${token('space-5')} ${token('space-8')};
@@ -38,21 +38,20 @@ const NewestCourses = lazyComponent(() =>
   import('./newest-courses').then((code) => code.NewestCourses),
 )
 
-/** Nothing of it is seen. */
 const SchoolStructuredData = lazyComponent(() =>
   import('./school-structured-data').then((code) => code.SchoolStructuredData),
 )
 
-const OtherSources = lazyComponent(() =>
-  import('./other-sources').then((code) => code.OtherSources),
+const HomeFallback = lazyComponent(() =>
+  import('./home-fallback').then((code) => code.HomeFallback),
 )
 
-/** Nothing of it would be visible. */
+/** Skipped blocks and spacers are not content. */
 const isEmpty = ({ kind }: HomeBlock) => kind === 'skipped' || kind === 'blank'
 
 /**
- * The home page: the blocks that the school arranged, its newest courses when it arranged none, and what
- * else leads to courses when the arrangement cannot be had.
+ * Home page: the blocks arranged by the school, or the newest courses without any. If the blocks cannot be
+ * loaded, it shows other links to courses.
  */
 export function HomePage() {
   const { api, env, hydration } = useServices()
@@ -61,10 +60,10 @@ export function HomePage() {
   const { hasToken } = useSessionState()
   const offer = useCardOffer()
   const blocks = useQuery(homeBlocksQuery(api))
-  // While it is requested again, the fallback stays.
-  const isLost = blocks.data === undefined && blocks.errorUpdateCount > 0
+  // The fallback stays while the blocks are refetched.
+  const hasFailed = blocks.data === undefined && blocks.errorUpdateCount > 0
   const withKnownVipFree = useKnownVipFree()
-  useSkippedLog(blocks.data)
+  useLogSkippedBlocks(blocks.data)
   const skeleton = <HomeBlocksSkeleton hasHero={env.hero !== undefined} />
   return (
     <Root>
@@ -89,9 +88,9 @@ export function HomePage() {
             <LazyHero {...env.hero} />
           </BlockBoundary>
         )}
-        {isLost ? (
+        {hasFailed ? (
           <BlockBoundary skeleton={skeleton}>
-            <OtherSources />
+            <HomeFallback />
           </BlockBoundary>
         ) : (
           <QueryBlock query={blocks} skeleton={skeleton}>

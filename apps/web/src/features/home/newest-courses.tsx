@@ -10,11 +10,11 @@ import { useCardOffer } from '../../core/vip/use-card-offer'
 import { useServices } from '../../core/use-services'
 
 interface NewestCoursesProps {
-  /** Hides a failure where another notice already reports that the page is incomplete. */
+  /** Hides errors if another message already reports them. */
   isSilent?: boolean
 }
 
-/** What the home page shows of a school that has arranged no blocks. */
+/** Shown if the school has arranged no blocks. */
 export function NewestCourses({ isSilent = false }: NewestCoursesProps) {
   const { api } = useServices()
   const href = useHref()

@@ -2,7 +2,7 @@ import { useSite } from '@shuyuan/site/react'
 import { StructuredData } from '../../core/page/structured-data'
 import { useSiteUrl } from '../../core/site/use-site-url'
 
-/** What search engines are told about the school. */
+/** Structured data of the school for search engines. */
 export function SchoolStructuredData() {
   const { name, logo } = useSite().config
   const url = useSiteUrl()

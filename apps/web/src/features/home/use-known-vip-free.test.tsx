@@ -18,7 +18,7 @@ function Blocks() {
   return <HomeBlocks blocks={withKnown(data)} courseHref={() => '/'} sellsVip />
 }
 
-/** A course without a price, once in a block and once in the course list, which tells whom it is for. */
+/** A course without a price, in a block and in the course list. Only the list contains `isVipFree`. */
 function serve() {
   if (listed === undefined) throw new Error('no example')
   const course = { id: 8, title: '走进博物馆', charge: 0, is_free: 0 } as const
@@ -44,7 +44,7 @@ function serve() {
   )
 }
 
-it('marks a course for members where a list has told of it, and says nothing before', async () => {
+it('marks a course as free for members after a list has loaded', async () => {
   serve()
   const { unmount } = renderInSite(<Blocks />)
   expect(await screen.findByText('走进博物馆')).toBeTruthy()

@@ -3,8 +3,8 @@ import { queryScopes } from '@shuyuan/api/query'
 import { useServices } from '../../core/use-services'
 
 /**
- * Blocks do not contain which of their courses a membership opens. Lists of courses do: where one of them
- * was seen, it is known.
+ * Fills in `isVipFree` of the courses in blocks from cached course lists, because the server does not return
+ * it with blocks.
  */
 export function useKnownVipFree(): (blocks: readonly HomeBlock[]) => HomeBlock[] {
   const { queryClient } = useServices()

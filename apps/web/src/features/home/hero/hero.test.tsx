@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { sampleHero } from './hero.fixture'
 import { Hero } from './hero'
 
-it('says its words and leads on beside an image that says nothing', () => {
+it('shows its text and link beside a decorative image', () => {
   render(<Hero {...sampleHero} />)
   const hero = within(screen.getByRole('region', { name: '慢一点，学扎实' }))
   expect(hero.getByRole('heading', { level: 2 }).textContent).toBe('慢一点，学扎实')
@@ -14,7 +14,7 @@ it('says its words and leads on beside an image that says nothing', () => {
   expect(image.style.objectPosition).toBe('60% 50%')
 })
 
-it('is its title alone where nothing else is set', () => {
+it('shows only the title if nothing else is set', () => {
   render(<Hero title="只有一句话" text="" image="" focus="50% 50%" />)
   expect(screen.getByRole('region').textContent).toBe('只有一句话')
   expect(screen.queryByRole('presentation')).toBeNull()

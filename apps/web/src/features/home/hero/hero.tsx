@@ -14,7 +14,7 @@ const Root = styled.section`
   }
 `
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   justify-items: start;
   gap: ${token('space-4')};
@@ -43,7 +43,7 @@ const Text = styled.p`
   }
 `
 
-/** Beside the words it fades into their ground, so that they stay readable on any image. */
+/** Fades out toward the text, which stays readable on any image. */
 const Art = styled.img`
   inline-size: 100%;
   aspect-ratio: 16 / 9;
@@ -58,11 +58,11 @@ const Art = styled.img`
   }
 `
 
-/** What home begins with: the school's own words beside its image, below them on a phone. */
+/** Introduction of the school beside an image. On phones the image is below the text. */
 export function Hero({ title, text, action, image, focus }: HeroSetting) {
   return (
     <Root aria-label={title}>
-      <Words>
+      <Content>
         <Title>{title}</Title>
         {text && <Text>{text}</Text>}
         {action && (
@@ -70,7 +70,7 @@ export function Hero({ title, text, action, image, focus }: HeroSetting) {
             {action.label}
           </ButtonLink>
         )}
-      </Words>
+      </Content>
       {image && <Art src={image} alt="" fetchPriority="high" style={{ objectPosition: focus }} />}
     </Root>
   )

@@ -1,4 +1,4 @@
 import { lazyComponent } from '@shuyuan/ui'
 
-/** The words that home begins with, whose code the route fetches where the settings have them. */
+/** Lazy: the route preloads it if the settings contain a hero. */
 export const LazyHero = lazyComponent(() => import('./hero').then((code) => code.Hero))

@@ -1,7 +1,7 @@
 import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** Parts of the home page under each other, all as far apart. */
+/** Vertical stack of the home page. */
 export const BlockStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

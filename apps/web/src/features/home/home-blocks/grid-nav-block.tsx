@@ -27,10 +27,8 @@ const Entry = styled.span`
   }
 `
 
-/** Props of {@link GridNavBlock}. */
 type GridNavBlockProps = Omit<Extract<HomeBlock, { kind: 'grid-nav' }>, 'id' | 'kind'>
 
-/** Links with an icon above their name. */
 export function GridNavBlock({ columns, items }: GridNavBlockProps): ReactElement | null {
   if (items.length === 0) return null
   return (

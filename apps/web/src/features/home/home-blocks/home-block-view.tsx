@@ -2,55 +2,51 @@ import type { CourseSummary, HomeBlock } from '@shuyuan/api'
 import { Suspense, type ErrorInfo, type ReactElement } from 'react'
 import { CourseShelf, type CourseShelfProps } from '@shuyuan/courses'
 import { ButtonLink, Section, Skeleton, lazyComponent } from '@shuyuan/ui'
-import type { GoalSources } from './goal-names'
+import type { LinkLabelSources } from './link-labels'
 import { LazySlider } from './lazy-slider'
 import { NearBlock } from './near-block'
 import { shelfMessages } from './shelf-messages'
 import { SlideSkeleton } from './slide-skeleton'
 
-/** Props of `HomeBlocks`. */
 export interface HomeBlocksProps extends Pick<CourseShelfProps, 'sellsVip' | 'isMember'> {
   blocks: readonly HomeBlock[]
   courseHref: (course: CourseSummary) => string
-  /** Where lists of courses lead on to; left out: they do not. */
+  /** Link target of "View all". Omit it to hide the link. */
   allCoursesHref?: string
-  /** The menu of the site: an image that leads to one of its entries is called like it. */
-  navs?: GoalSources['navs']
+  /** Menu of the site. Labels images that link to one of its entries. */
+  navs?: LinkLabelSources['navs']
   /** Base of relative images in HTML blocks. */
   baseUrl?: string
-  /** Hosts that HTML blocks may embed; left out: the well-known ones of `@shuyuan/rich-text`. */
+  /** Hosts that HTML blocks may embed. @default the known hosts of `@shuyuan/rich-text` */
   frameHosts?: readonly string[]
-  /** Told of a block that could not be drawn, for logging. */
+  /** Called when a block fails to render, for logging. */
   onBlockError?: (error: unknown, info: ErrorInfo) => void
 }
 
 const CodeBlock = lazyComponent(() => import('./code-block').then((code) => code.CodeBlock))
 const SmallBlock = lazyComponent(() => import('./small-block').then((code) => code.SmallBlock))
 
-/** Keep the places of small blocks, in px. */
+/** Skeleton heights in px. */
 const heights = { 'image-group': 240, 'grid-nav': 124, 'official-account': 88 }
 
-/** Tallest spacer, in px. */
-const tallest = 400
+/** In px. */
+const maxSpacerHeight = 400
 
-/** Props of {@link HomeBlockView}. */
 interface HomeBlockViewProps extends Omit<
   HomeBlocksProps,
   'blocks' | 'courseHref' | 'navs' | 'onBlockError'
 > {
   block: HomeBlock
-  goals: GoalSources
-  /** Of its courses. */
+  labelSources: LinkLabelSources
   layout: CourseShelfProps['layout']
   eagerCount: CourseShelfProps['eagerCount']
 }
 
-/** One block of the home page. */
 export function HomeBlockView({
   block,
   layout,
   eagerCount,
-  goals,
+  labelSources,
   allCoursesHref,
   ...rest
 }: HomeBlockViewProps): ReactElement | null {
@@ -60,7 +56,7 @@ export function HomeBlockView({
     case 'slider':
       return (
         <Suspense fallback={<SlideSkeleton />}>
-          <LazySlider slides={block.slides} goals={goals} />
+          <LazySlider slides={block.slides} labelSources={labelSources} />
         </Suspense>
       )
     case 'courses':
@@ -81,7 +77,7 @@ export function HomeBlockView({
             layout={layout}
             eagerCount={eagerCount}
             courses={block.courses}
-            hrefFor={goals.courseHref}
+            hrefFor={labelSources.courseHref}
           />
         </Section>
       )
@@ -96,14 +92,14 @@ export function HomeBlockView({
     case 'official-account':
       return (
         <NearBlock skeleton={<Skeleton height={heights[block.kind]} />}>
-          <SmallBlock block={block} goals={goals} />
+          <SmallBlock block={block} labelSources={labelSources} />
         </NearBlock>
       )
     case 'blank':
       return (
         <div
           style={{
-            blockSize: Math.min(tallest, block.height),
+            blockSize: Math.min(maxSpacerHeight, block.height),
             background: block.color || undefined,
           }}
         />

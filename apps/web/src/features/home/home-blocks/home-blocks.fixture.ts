@@ -1,6 +1,6 @@
 import type { CourseSummary, HomeBlock, LinkedImage } from '@shuyuan/api'
 
-/** A drawn image, so that stories and tests fetch nothing. */
+/** Inline image, so that stories and tests fetch nothing. */
 function drawnImage(hue: number, text = ''): string {
   return `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue} 70% 62%)"/><stop offset="1" stop-color="hsl(${hue + 50} 70% 40%)"/></linearGradient></defs><rect width="480" height="270" fill="url(#g)"/><text x="32" y="150" font-size="36" fill="#fff" font-family="sans-serif">${text}</text></svg>`,
@@ -26,7 +26,6 @@ const sampleCourses = Array.from({ length: 8 }, (_, index): CourseSummary => {
   }
 })
 
-/** Images of a slider. */
 export const sampleSlides: readonly LinkedImage[] = [
   { src: drawnImage(200, '春季新课'), href: '/courses' },
   { src: drawnImage(20, '会员特惠'), href: 'https://other.example/' },

@@ -9,7 +9,7 @@ const imageCounts = { 'v-1': 1, 'v-2': 2, 'v-3': 3, 'v-4': 4, 'v-1-2': 3 }
 const meta = {
   title: 'Business 业务组件/Courses 课程/HomeBlocks 首页板块',
   component: HomeBlocks,
-  // The slider reaches into the margin of the page.
+  // The slider extends into the page margin.
   decorators: [
     (Story) => (
       <Container>

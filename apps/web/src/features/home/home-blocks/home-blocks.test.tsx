@@ -4,7 +4,7 @@ import type { CourseSummary, HomeBlock } from '@shuyuan/api'
 import { sampleBlocks } from './home-blocks.fixture'
 import { HomeBlocks } from './home-blocks'
 
-// jsdom has none, which the slider asks for.
+// jsdom has no matchMedia, which the slider requires.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -20,7 +20,7 @@ const courseHref = (course: CourseSummary) => `/courses/detail/${course.id}`
 const show = (...blocks: HomeBlock[]) =>
   render(<HomeBlocks blocks={blocks} courseHref={courseHref} />)
 
-test('draws blocks in their order, each with real links', async () => {
+test('renders blocks in order, with real links', async () => {
   show(...sampleBlocks)
   expect(await screen.findByRole('region', { name: '焦点图' })).toBeTruthy()
   const shortcuts = within(await screen.findByRole('navigation', { name: '快捷入口' }))
@@ -34,17 +34,17 @@ test('draws blocks in their order, each with real links', async () => {
   expect(
     await screen.findByRole('img', { name: '书院课堂 公众号二维码', hidden: true }),
   ).toBeTruthy()
-  // The first time, the libraries of rich text are read from disk.
+  // The first import reads the rich text libraries from disk.
   const written = await screen.findByRole('heading', { name: '关于我们' })
   expect(written).toBeTruthy()
 })
 
-test('shows nothing for a list without courses', () => {
+test('renders nothing for an empty course list', () => {
   show({ id: 1, kind: 'courses', title: '空', courses: [] })
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-test('a block that fails leaves the others alone and is told', async () => {
+test('a block that fails is reported and does not affect the others', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const onBlockError = vi.fn()
   const [broken, fine] = sampleBlocks.filter((block) => block.kind === 'courses' || block.id === 7)

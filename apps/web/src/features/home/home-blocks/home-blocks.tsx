@@ -4,7 +4,7 @@ import { BlockStack } from './block-stack'
 import { HomeBlockView, type HomeBlocksProps } from './home-block-view'
 import { shelfLayouts } from './shelf-layouts'
 
-/** The home page as an administrator composed it; a block that fails never takes others with it. */
+/** Blocks of the home page as arranged by an administrator. A block that fails does not affect the others. */
 export function HomeBlocks({
   blocks,
   courseHref,
@@ -12,7 +12,7 @@ export function HomeBlocks({
   onBlockError,
   ...view
 }: HomeBlocksProps): ReactElement {
-  const goals = { blocks, courseHref, navs }
+  const labelSources = { blocks, courseHref, navs }
   const layouts = shelfLayouts(blocks)
   return (
     <BlockStack>
@@ -21,9 +21,9 @@ export function HomeBlocks({
           <HomeBlockView
             {...view}
             block={block}
-            goals={goals}
+            labelSources={labelSources}
             layout={layouts[index] ?? 'grid'}
-            // Largest of what a phone shows at first; the script starts once it is painted.
+            // On phones the first cover is the largest contentful paint.
             eagerCount={index < 2 ? 1 : 0}
           />
         </BlockBoundary>

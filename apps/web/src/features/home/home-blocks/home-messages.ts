@@ -1,4 +1,4 @@
-/** Words of the other blocks, which come with their code. */
+/** Texts of lazy blocks. */
 export const homeMessages = {
   slider: '焦点图',
   carousel: '轮播',

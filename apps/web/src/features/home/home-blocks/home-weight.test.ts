@@ -7,7 +7,7 @@ import config from '../../../../vite.config'
 const entry = 'virtual:home'
 const source = fileURLToPath(new URL('./home-blocks.tsx', import.meta.url))
 
-/** Source files that the home page brings before its first block is drawn. */
+/** Source files that load before the first block of the home page renders. */
 async function modulesAtOnce(): Promise<string[]> {
   const output = await build({
     configFile: false,
@@ -40,7 +40,7 @@ async function modulesAtOnce(): Promise<string[]> {
   return wanted.flatMap((chunk) => chunk.moduleIds)
 }
 
-test('the home page brings no dialogs, no sanitizer and no rich text of its own', async () => {
+test('the home page does not load dialogs, sanitizer or rich text up front', async () => {
   const modules = await modulesAtOnce()
   expect(modules.some((id) => id.includes('course-card'))).toBe(true)
   for (const heavy of ['radix-ui', 'rich-text', 'dompurify', 'dayjs', 'comment-', 'search-']) {

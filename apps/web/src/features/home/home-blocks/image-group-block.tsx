@@ -3,7 +3,7 @@ import type { HomeBlock } from '@shuyuan/api'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { homeMessages } from './home-messages'
-import { goalNames, type GoalSources } from './goal-names'
+import { linkLabels, type LinkLabelSources } from './link-labels'
 import { LinkedImageView } from './linked-image-view'
 
 const Grid = styled.ul`
@@ -37,27 +37,26 @@ const Image = styled(LinkedImageView)`
   }
 `
 
-/** Props of {@link ImageGroupBlock}. */
 interface ImageGroupBlockProps extends Omit<
   Extract<HomeBlock, { kind: 'image-group' }>,
   'id' | 'kind'
 > {
-  goals: GoalSources
+  labelSources: LinkLabelSources
 }
 
-/** Images side by side, or one tall beside two stacked. */
+/** Images side by side, or one tall image beside two stacked ones. */
 export function ImageGroupBlock({
   layout,
   images,
-  goals,
+  labelSources,
 }: ImageGroupBlockProps): ReactElement | null {
   if (images.length === 0) return null
-  const nameOf = goalNames(goals)
+  const labelOf = linkLabels(labelSources)
   return (
     <Grid role="list" data-layout={layout}>
       {images.map((image, index) => (
         <li key={`${index} ${image.src}`}>
-          <Image image={image} alt={homeMessages.image(index + 1)} nameOf={nameOf} />
+          <Image image={image} alt={homeMessages.image(index + 1)} labelOf={labelOf} />
         </li>
       ))}
     </Grid>

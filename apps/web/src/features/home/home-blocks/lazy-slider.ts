@@ -1,6 +1,6 @@
 import { lazyComponent } from '@shuyuan/ui'
 
-/** The slider, whose code the route fetches beside the blocks where home begins with them. */
+/** Lazy: the route preloads it unless the page starts with a hero. */
 export const LazySlider = lazyComponent(() =>
   import('./slider-block').then((code) => code.SliderBlock),
 )

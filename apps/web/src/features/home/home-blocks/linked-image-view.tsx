@@ -2,32 +2,31 @@ import type { ReactElement } from 'react'
 import type { LinkedImage } from '@shuyuan/api'
 import { Link } from '@shuyuan/ui'
 
-/** What a link leads to, in words, where they are known. */
-export type NameOfGoal = (href: string) => string | undefined
+/** Label of the page that a link opens, if it is known. */
+export type LabelOfLink = (href: string) => string | undefined
 
-/** Props of {@link LinkedImageView}. */
 interface LinkedImageViewProps {
   image: LinkedImage
-  /** What it is called where nothing is known of what it leads to. */
+  /** Alternative text if the link has no known label. */
   alt: string
-  nameOf?: NameOfGoal
-  /** Loads at once, for images seen first. */
+  labelOf?: LabelOfLink
+  /** Loads without lazy loading, for images above the fold. */
   eager?: boolean
   className?: string
 }
 
-/** An image, inside a real link when it leads somewhere. */
+/** An image, inside a link if it has a URL. */
 export function LinkedImageView({
   image,
   alt,
-  nameOf,
+  labelOf,
   eager,
   className,
 }: LinkedImageViewProps): ReactElement {
   const content = (
     <img
       src={image.src}
-      alt={(image.href && nameOf?.(image.href)) || alt}
+      alt={(image.href && labelOf?.(image.href)) || alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"

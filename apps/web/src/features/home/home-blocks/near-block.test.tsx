@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const Content = () => <p>内容</p>
 
-test('is fetched when it comes near the window, and keeps its place until then', async () => {
+test('loads when it is near the viewport, and shows a skeleton until then', async () => {
   let comeNear: () => void = () => undefined
   vi.stubGlobal(
     'IntersectionObserver',
@@ -34,7 +34,7 @@ test('is fetched when it comes near the window, and keeps its place until then',
   expect(screen.queryByText('占位')).toBeNull()
 })
 
-test('a fetch that fails says so and is tried again on request', async () => {
+test('a failed load shows an error and is retried on request', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const load = vi
     .fn<() => Promise<typeof Content>>()

@@ -1,14 +1,12 @@
 import { Suspense, useRef, type ReactElement, type ReactNode } from 'react'
 import { useNear } from './use-near'
 
-/** Props of {@link NearBlock}. */
 interface NearBlockProps {
-  /** Keeps the block's place. */
   skeleton: ReactNode
   children: ReactNode
 }
 
-/** A block that is rendered, and whose code is fetched, when it comes near the window. */
+/** Renders its block, and loads its code, when it is near the viewport. */
 export function NearBlock({ skeleton, children }: NearBlockProps): ReactElement {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)

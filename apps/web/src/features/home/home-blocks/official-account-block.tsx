@@ -14,7 +14,7 @@ const Root = styled.section`
   background: ${token('surface-raised')};
 `
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 12em;
   & > p {
     color: ${token('text-muted')};
@@ -35,13 +35,12 @@ const Follow = styled.details`
   }
 `
 
-/** Props of {@link OfficialAccountBlock}. */
 type OfficialAccountBlockProps = Omit<
   Extract<HomeBlock, { kind: 'official-account' }>,
   'id' | 'kind'
 >
 
-/** The school's official account, with its QR code to unfold. */
+/** WeChat official account of the school with a collapsed QR code. */
 export function OfficialAccountBlock({
   name,
   description,
@@ -51,10 +50,10 @@ export function OfficialAccountBlock({
   return (
     <Root aria-label={homeMessages.officialAccount}>
       <Avatar src={logo} name={name} size={48} />
-      <Words>
+      <Text>
         <strong>{name}</strong>
         {description && <p>{description}</p>}
-      </Words>
+      </Text>
       {qrCode && (
         <Follow>
           <summary>{homeMessages.follow}</summary>

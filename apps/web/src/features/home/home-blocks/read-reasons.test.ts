@@ -5,13 +5,13 @@ import { readReasons } from './read-reasons'
 const pairs = (count: number) =>
   '<h3 class="a">讲得清楚</h3>\n<p>先例子 &amp; 后结论。</p>'.repeat(count)
 
-it('reads pairs of heading and paragraph as words', () => {
+it('reads pairs of heading and paragraph as text', () => {
   expect(readReasons(pairs(2))).toEqual(
     Array(2).fill({ title: '讲得清楚', text: '先例子 & 后结论。' }),
   )
 })
 
-it('looks into what only lays them out', () => {
+it('ignores layout wrappers', () => {
   expect(
     readReasons(`<div style="display:grid"><div>${pairs(1)}</div>${pairs(1)}</div>`),
   ).toHaveLength(2)

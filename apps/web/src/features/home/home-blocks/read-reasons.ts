@@ -1,16 +1,15 @@
 import { textFromHtml } from '@shuyuan/rich-text'
 
-/** A heading and its paragraph. */
 export interface Reason {
   title: string
   text: string
 }
 
-/** Page editors lay text out with them. */
+/** Page editors wrap text in them. */
 const wrapper = /<\/?div\b[^>]*>/g
 const pair = /<h([2-4])\b[^>]*>([^<]+)<\/h\1>\s*<p\b[^>]*>([^<]+)<\/p>/g
 
-/** Reads HTML that holds two to six pairs of heading and paragraph, without links and marks, and nothing else. */
+/** Reads HTML that consists of two to six plain-text pairs of heading and paragraph. Null for other HTML. */
 export function readReasons(html: string): Reason[] | null {
   const pairs = html.replaceAll(wrapper, '')
   if (pairs.replaceAll(pair, '').trim() !== '') return null

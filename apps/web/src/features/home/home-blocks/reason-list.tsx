@@ -51,24 +51,22 @@ const Title = styled.h3`
   font: ${token('type-subheading')};
 `
 
-const icons: [words: RegExp, icon: LucideIcon][] = [
+const icons: [keywords: RegExp, icon: LucideIcon][] = [
   [/退|保障|放心|安全|承诺/, ShieldCheck],
   [/答疑|回答|老师|社区|交流|互动/, MessagesSquare],
   [/路径|计划|进度|踏实|系统|体系/, Route],
   [/清楚|易懂|案例|方法|实战/, Lightbulb],
 ]
 
-/** The icon of what the title says. */
 function iconOf({ title }: Reason): LucideIcon {
-  return icons.find(([words]) => words.test(title))?.[1] ?? CircleCheck
+  return icons.find(([keywords]) => keywords.test(title))?.[1] ?? CircleCheck
 }
 
-/** Props of {@link ReasonList}. */
 interface ReasonListProps {
   reasons: readonly Reason[]
 }
 
-/** What speaks for the school, side by side. */
+/** Reasons to choose the school, side by side. */
 export function ReasonList({ reasons }: ReasonListProps): ReactElement {
   return (
     <List role="list">

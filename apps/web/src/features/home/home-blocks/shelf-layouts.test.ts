@@ -8,7 +8,7 @@ const [shelf] = sampleBlocks.filter((block) => block.kind === 'courses')
 if (shelf === undefined) throw new Error('no courses')
 const blank: HomeBlock = { id: 1, kind: 'blank', height: 10, color: '' }
 
-it('lets lists of courses take turns, whatever stands between them', () => {
+it('cycles layouts of course lists, regardless of blocks between them', () => {
   expect(shelfLayouts([shelf, shelf, shelf, shelf, shelf])).toEqual([
     'lead',
     'line',

@@ -1,4 +1,4 @@
-/** Words of lists of courses, which the page needs at once. */
+/** Texts of course lists, which the initial page contains. */
 export const shelfMessages = {
   courses: '课程',
   seeAll: '查看全部',

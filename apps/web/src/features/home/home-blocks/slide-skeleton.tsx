@@ -2,7 +2,7 @@ import { media, Skeleton } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 
-/** The shape of a slide. */
+/** Aspect ratio of a slide. */
 export const slideShape = `
   aspect-ratio: 16 / 9;
   ${media.md} {
@@ -14,7 +14,6 @@ const Root = styled.div`
   ${slideShape}
 `
 
-/** Keeps the place of the slides. */
 export function SlideSkeleton(): ReactElement {
   return (
     <Root>

@@ -28,7 +28,7 @@ const show = (slides = sampleSlides) =>
   render(
     <SliderBlock
       slides={slides}
-      goals={{ blocks: sampleBlocks, courseHref: ({ id }) => `/courses/detail/${id}` }}
+      labelSources={{ blocks: sampleBlocks, courseHref: ({ id }) => `/courses/detail/${id}` }}
     />,
   )
 
@@ -51,7 +51,7 @@ test('has links and alternative texts', () => {
   ])
 })
 
-test('moves on every 5 s and begins again after the last', () => {
+test('advances every 5 s and wraps after the last slide', () => {
   showMoving()
   expect(current()).toBe(0)
   pass(5_000)
@@ -72,7 +72,7 @@ test('can be paused and started', () => {
   expect(current()).toBe(1)
 })
 
-test('rests under the pointer, with the focus inside, and on a hidden page', () => {
+test('pauses under the pointer, with the focus inside, and on a hidden page', () => {
   showMoving()
   const region = screen.getByRole('region')
   fireEvent.pointerEnter(region)
@@ -86,7 +86,7 @@ test('rests under the pointer, with the focus inside, and on a hidden page', () 
   expect(current()).toBe(0)
 })
 
-test('stands still for who wants less motion, until asked', () => {
+test('does not play with reduced motion until requested', () => {
   wantsStillness = true
   showMoving()
   pass(20_000)
@@ -96,7 +96,7 @@ test('stands still for who wants less motion, until asked', () => {
   expect(current()).toBe(1)
 })
 
-test('jumps for who wants less motion', () => {
+test('jumps without animation with reduced motion', () => {
   const scrollTo = vi.fn()
   // jsdom does not scroll.
   Element.prototype.scrollTo = scrollTo
@@ -111,7 +111,7 @@ test('jumps for who wants less motion', () => {
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' })
 })
 
-test('shows the image asked for', async () => {
+test('shows the selected slide', async () => {
   show()
   await userEvent.click(await screen.findByRole('button', { name: '第 3 张，共 3 张' }))
   expect(current()).toBe(2)

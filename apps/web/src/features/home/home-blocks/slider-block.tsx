@@ -3,13 +3,13 @@ import type { LinkedImage } from '@shuyuan/api'
 import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { homeMessages } from './home-messages'
-import { goalNames, type GoalSources } from './goal-names'
+import { linkLabels, type LinkLabelSources } from './link-labels'
 import { LinkedImageView } from './linked-image-view'
 import { slideShape } from './slide-skeleton'
 import { SliderControls } from './slider-controls'
 import { useSlider } from './use-slider'
 
-/** From edge to edge on a phone. */
+/** Full width on phones. */
 const Root = styled.section`
   position: relative;
   margin-inline: calc(-1 * ${token('space-4')});
@@ -47,7 +47,7 @@ const Slide = styled(LinkedImageView)`
   }
 `
 
-/** Below the image while it is low, upon it where it is high. */
+/** Below the image on phones, on top of it on wider windows. */
 const Controls = styled.div`
   display: flex;
   align-items: center;
@@ -65,26 +65,25 @@ const Controls = styled.div`
   }
 `
 
-/** Props of {@link SliderBlock}. */
 interface SliderBlockProps {
   slides: readonly LinkedImage[]
-  goals: GoalSources
+  labelSources: LinkLabelSources
 }
 
-/** Images that take turns; they can be paused, swiped, and reached one by one. */
-export function SliderBlock({ slides, goals }: SliderBlockProps): ReactElement | null {
+/** Carousel of images. Can be paused and swiped. */
+export function SliderBlock({ slides, labelSources }: SliderBlockProps): ReactElement | null {
   const row = useRef<HTMLUListElement>(null)
-  const nameOf = goalNames(goals)
+  const labelOf = linkLabels(labelSources)
   const slider = useSlider(row, slides.length)
   if (slides.length === 0) return null
   return (
     <Root
       aria-label={homeMessages.slider}
       aria-roledescription={homeMessages.carousel}
-      onPointerEnter={() => slider.setIsHeld(true)}
-      onPointerLeave={() => slider.setIsHeld(false)}
-      onFocus={() => slider.setIsHeld(true)}
-      onBlur={() => slider.setIsHeld(false)}
+      onPointerEnter={() => slider.setIsInteracting(true)}
+      onPointerLeave={() => slider.setIsInteracting(false)}
+      onFocus={() => slider.setIsInteracting(true)}
+      onBlur={() => slider.setIsInteracting(false)}
     >
       <Row ref={row} role="list" tabIndex={0} onScroll={slider.onScroll}>
         {slides.map((image, index) => (
@@ -92,7 +91,7 @@ export function SliderBlock({ slides, goals }: SliderBlockProps): ReactElement |
             <Slide
               image={image}
               alt={homeMessages.slide(index + 1)}
-              nameOf={nameOf}
+              labelOf={labelOf}
               eager={index === 0}
             />
           </li>

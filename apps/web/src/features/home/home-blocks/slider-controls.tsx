@@ -40,13 +40,12 @@ const Dot = styled.button`
   }
 `
 
-/** Props of {@link SliderControls}. */
 interface SliderControlsProps {
   slider: Slider
   count: number
 }
 
-/** One button for each slide, and one that pauses. */
+/** One button per slide and a pause button. */
 export function SliderControls({ slider, count }: SliderControlsProps): ReactElement {
   const PlayIcon = slider.isPlaying ? Pause : Play
   return (

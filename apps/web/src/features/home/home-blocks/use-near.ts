@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How far below the window a block begins to load, in px. */
+/** Distance below the viewport at which a block starts to load, in px. */
 const margin = 600
 
 /**
- * Whether an element is, or was, in or near the window; always true without `IntersectionObserver`, and
- * on a page that a server made.
+ * True once an element has been in or near the viewport. Always true without `IntersectionObserver` and on
+ * server-rendered pages.
  */
 export function useNear(element: RefObject<Element | null>): boolean {
   const router = useRouter({ warn: false })

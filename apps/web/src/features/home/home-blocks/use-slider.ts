@@ -8,8 +8,8 @@ function subscribe(notify: () => void) {
   return () => query.removeEventListener('change', notify)
 }
 
-/** Whether the visitor wants less motion; yes on the server, where nothing moves. */
-function useReducedMotion(): boolean {
+/** True on the server. */
+function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(reducedMotion).matches,
@@ -17,50 +17,48 @@ function useReducedMotion(): boolean {
   )
 }
 
-/** How long a slide stays, in ms. */
-const slideStay = 5_000
+/** How long a slide is shown. */
+const slideMs = 5_000
 
-/** State of a slider whose slides stand side by side in a scrolling row. */
+/** State of a slider with its slides side by side in a scrolling row. */
 export interface Slider {
   current: number
   isPlaying: boolean
   setIsPlaying: (isPlaying: boolean) => void
-  /** Moves to a slide. */
   show: (index: number) => void
-  /** The row was scrolled. */
   onScroll: (event: UIEvent<HTMLElement>) => void
-  /** The pointer or the focus came in, or left. */
-  setIsHeld: (isHeld: boolean) => void
+  /** True while the pointer or the focus is inside. */
+  setIsInteracting: (isInteracting: boolean) => void
 }
 
 /**
- * Moves a slider on by itself every 5 s: not under the pointer, not with the focus inside, not while the
- * page is hidden, and with reduced motion only on request.
+ * Advances a slider every 5 s. Pauses under the pointer, with the focus inside and while the page is hidden.
+ * With reduced motion it starts only on request.
  *
  * @param rowRef the scrolling row
  */
 export function useSlider(rowRef: RefObject<HTMLUListElement | null>, count: number): Slider {
-  const wantsStillness = useReducedMotion()
+  const prefersReducedMotion = usePrefersReducedMotion()
   const [choice, setChoice] = useState<boolean>()
   const [current, setCurrent] = useState(0)
-  const [isHeld, setIsHeld] = useState(false)
-  const isPlaying = choice ?? !wantsStillness
-  const isMoving = isPlaying && !isHeld && count > 1
+  const [isInteracting, setIsInteracting] = useState(false)
+  const isPlaying = choice ?? !prefersReducedMotion
+  const isMoving = isPlaying && !isInteracting && count > 1
 
   function show(index: number) {
     const { current: row } = rowRef
     const slide = row?.children[index]
-    const behavior = wantsStillness ? 'instant' : 'smooth'
+    const behavior = prefersReducedMotion ? 'instant' : 'smooth'
     if (slide instanceof HTMLElement) row?.scrollTo?.({ left: slide.offsetLeft, behavior })
     setCurrent(index)
   }
 
-  // Each slide has its full time, however it was reached.
+  // Runs after every render, so that each slide is shown for its full time.
   useEffect(() => {
     if (!isMoving) return
     const timer = setInterval(() => {
       if (!document.hidden) show((current + 1) % count)
-    }, slideStay)
+    }, slideMs)
     return () => clearInterval(timer)
   })
 
@@ -72,6 +70,6 @@ export function useSlider(rowRef: RefObject<HTMLUListElement | null>, count: num
     onScroll({ currentTarget: { scrollLeft, clientWidth } }) {
       if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth))
     },
-    setIsHeld,
+    setIsInteracting,
   }
 }

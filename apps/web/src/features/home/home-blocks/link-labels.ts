@@ -1,16 +1,15 @@
 import type { CourseSummary, HomeBlock, NavItem } from '@shuyuan/api'
-import type { NameOfGoal } from './linked-image-view'
+import type { LabelOfLink } from './linked-image-view'
 
-/** Where the names of links come from. */
-export interface GoalSources {
+export interface LinkLabelSources {
   blocks: readonly HomeBlock[]
   courseHref: (course: CourseSummary) => string
-  /** The entries of the menu. */
+  /** Menu entries. */
   navs?: readonly NavItem[]
 }
 
-/** Gives what a link of the school leads to, in words: its course, else its entry of the menu. */
-export function goalNames({ blocks, courseHref, navs = [] }: GoalSources): NameOfGoal {
+/** Returns a function that labels a URL with the title of its course or the name of its menu entry. */
+export function linkLabels({ blocks, courseHref, navs = [] }: LinkLabelSources): LabelOfLink {
   const courses = blocks.flatMap((block) => (block.kind === 'courses' ? block.courses : []))
   const entries = navs.flatMap((nav) => [nav, ...nav.children])
   const names = new Map([

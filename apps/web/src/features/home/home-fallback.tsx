@@ -19,15 +19,15 @@ const Links = styled.ul`
 `
 
 /**
- * What the home page shows when the school's arrangement of it cannot be had: one message for all of it,
- * and below what else leads to courses. What of that fails, too, is left out and asked again with it.
+ * Shown if the blocks of the home page cannot be loaded: one error message, and other links to courses.
+ * Sections that also fail are hidden and retried together.
  */
-export function OtherSources() {
+export function HomeFallback() {
   const { api } = useServices()
   const href = useHref()
   const queryClient = useQueryClient()
   const blocks = useQuery(homeBlocksQuery(api))
-  // Asking again takes the error away, but not what is said of it.
+  // The message stays during a retry, which resets the error of the query.
   const [error, setError] = useState(blocks.error)
   if (blocks.error !== null && blocks.error !== error) setError(blocks.error)
   const categories = useQuery(categoriesQuery(api)).data ?? []
