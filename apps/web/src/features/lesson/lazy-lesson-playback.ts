@@ -1,6 +1,6 @@
 import { lazyComponent } from '@shuyuan/ui'
 
-/** The player and what binds it to the site, whose code is fetched beside the data of its lesson. */
+/** Lazy: the route preloads it in parallel with the lesson. */
 export const LessonPlayback = lazyComponent(() =>
   import('./lesson-playback').then((code) => code.LessonPlayback),
 )

@@ -1,7 +1,7 @@
 import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** The video, what belongs to it, and the outline beside them; with `data-theatre` the video has it all. */
+/** The outline is beside the video and its content. With `data-theatre` the video has the full width. */
 export const LessonLayout = styled.div`
   display: flex;
   flex-direction: column;
@@ -18,8 +18,8 @@ export const LessonLayout = styled.div`
 `
 
 /**
- * The video; in the theatre as wide as the window's height allows. In an upright window without room
- * beside it, it stays below the header while the page scrolls.
+ * In theatre mode the video is as wide as the window's height allows. In narrow portrait windows it is
+ * sticky below the header.
  */
 export const PlayerArea = styled.div`
   min-inline-size: 0;
@@ -45,7 +45,7 @@ export const PlayerArea = styled.div`
   }
 `
 
-/** Below the video; what gets the focus does not stay under a video that stays. */
+/** Below the video. The scroll margin keeps focused elements from being covered by the sticky video. */
 export const MainArea = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -61,7 +61,6 @@ export const MainArea = styled.div`
   }
 `
 
-/** The outline beside the video, where there is room for it. */
 export const SideArea = styled.aside`
   ${media.lg} {
     grid-area: side;

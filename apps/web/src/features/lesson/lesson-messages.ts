@@ -1,4 +1,4 @@
-/** Sentences of the lesson page. */
+// Texts of the parts of the lesson page.
 export const courseProgress = '课程进度'
 export const learned = (completed: number, total: number) => `已学完 ${completed}/${total} 课时`
 export const watched = (percent: number) => (percent === 100 ? '已学完' : `已学 ${percent}%`)

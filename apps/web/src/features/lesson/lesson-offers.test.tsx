@@ -20,7 +20,7 @@ it.each<[CourseAccess, string, (string | null)[][]]>([
   [soldAndForMembers, '这节课需要购买课程或开通会员后观看', [buy, join]],
   [{ kind: 'vip-only' }, '这节课需要开通会员后观看', [join]],
   [{ kind: 'claimable' }, '这节课需要免费领取课程后观看', [claim]],
-])('says what it takes to see a locked lesson with access %j', async (access, text, ways) => {
+])('shows the offers for a locked lesson with access %j', async (access, text, ways) => {
   renderInSite(<LockedLesson course={{ id: 4 }} access={access} />)
   expect(await screen.findByText(text)).toBeTruthy()
   expect(links()).toEqual(ways)
@@ -31,7 +31,7 @@ it.each<[CourseAccess, string, (string | null)[][]]>([
   [soldAndForMembers, '可试看 1 分，购买课程或开通会员可看完整课程', [buy, join]],
   [{ kind: 'vip-only' }, '可试看 1 分，会员可看完整课程', [join]],
   [{ kind: 'claimable' }, '可试看 1 分，免费领取后可看完整课程', [claim]],
-])('says what it takes to see more than a trial with access %j', async (access, text, ways) => {
+])('shows the offers beside a trial with access %j', async (access, text, ways) => {
   renderInSite(<TrialBar course={{ id: 4 }} access={access} seconds={60} />)
   expect(await screen.findByText(text)).toBeTruthy()
   expect(links()).toEqual(ways)

@@ -3,7 +3,7 @@ import { Link, media, ProgressBar, token } from '@shuyuan/ui'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import * as messages from './lesson-messages'
-import { useCurrentInSight } from './use-current-in-sight'
+import { useScrollToCurrent } from './use-scroll-to-current'
 
 /** Raised where it stands beside the video; ends with the window before anything is scrolled. */
 const Root = styled.div`
@@ -72,7 +72,7 @@ interface LessonOutlineProps extends CourseOutlineProps {
 /** The course of a lesson: its title and progress, and its lessons with a scroll bar of their own. */
 export function LessonOutline({ title, courseHref, ...outline }: LessonOutlineProps) {
   const { groups, progress, currentLessonId } = outline
-  const list = useCurrentInSight(currentLessonId)
+  const list = useScrollToCurrent(currentLessonId)
   const learned = useMemo(() => courseProgress(groups, progress), [groups, progress])
   return (
     <Root>

@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>
 
 const { getLesson, getCourse } = samples
 
-/** A lesson of a course that is not theirs, and how it is sold. */
-function notTheirs({ freeSeconds = 0, charge = 149, forVip = 0 as 0 | 1 } = {}) {
+/** A lesson of a course that the learner has not bought. */
+function notBought({ freeSeconds = 0, charge = 149, forVip = 0 as 0 | 1 } = {}) {
   const course = { ...getLesson.course, charge, is_free: 0 as const, is_vip_free: forVip }
   return {
     getLesson: {
@@ -32,10 +32,10 @@ function notTheirs({ freeSeconds = 0, charge = 149, forVip = 0 as 0 | 1 } = {}) 
 
 export const WithoutSource: Story = {}
 export const Files: Story = { args: { path: '/courses/video/5101?tab=attachments' } }
-export const Trial: Story = { args: { data: notTheirs({ freeSeconds: 60, forVip: 1 }) } }
-export const LockedForBuyers: Story = { args: { data: notTheirs({ forVip: 1 }) } }
-export const LockedForVips: Story = { args: { data: notTheirs({ charge: 0, forVip: 1 }) } }
-export const Closed: Story = { args: { data: notTheirs({ charge: 0 }) } }
+export const Trial: Story = { args: { data: notBought({ freeSeconds: 60, forVip: 1 }) } }
+export const LockedForBuyers: Story = { args: { data: notBought({ forVip: 1 }) } }
+export const LockedForVips: Story = { args: { data: notBought({ charge: 0, forVip: 1 }) } }
+export const Closed: Story = { args: { data: notBought({ charge: 0 }) } }
 export const Loading: Story = loading
 export const Failed: Story = failed('getLesson')
 export const UrlRefused: Story = failed('getPlayInfo')

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test } from 'vitest'
 import { visitPage } from '../../testing/visit-page.fixture'
 
-test('a locked lesson says what it takes, beside one that was bought singly', async () => {
+test('a locked lesson shows its offers beside one that was bought singly', async () => {
   const lessonOf = (id: number) => ({
     ...samples.getLesson.video,
     id,
@@ -40,8 +40,8 @@ test('a locked lesson says what it takes, beside one that was bought singly', as
   expect(outline.getByRole('link', { name: /第 82 节/ }).getAttribute('data-access')).toBe('open')
 })
 
-/** The window is this wide until the test ends. */
-function beWide(width: number) {
+/** Sets the window width until the test ends. */
+function setWindowWidth(width: number) {
   const usual = window.innerWidth
   const set = (value: number) => {
     window.innerWidth = value
@@ -53,8 +53,8 @@ function beWide(width: number) {
 
 const tabNames = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
 
-test('a narrow window has the lessons as the first tab, a wide one beside the video', async () => {
-  beWide(768)
+test('the outline is the first tab in a narrow window and beside the video in a wide one', async () => {
+  setWindowWidth(768)
   visitPage({ path: '/courses/video/5101', isSignedIn: true })
   const outline = within(await screen.findByRole('tabpanel', { name: '课程目录' }))
   expect(tabNames()).toEqual(['课程目录', '课程评论', '课程附件'])
@@ -64,7 +64,7 @@ test('a narrow window has the lessons as the first tab, a wide one beside the vi
   expect(await screen.findByRole('tabpanel', { name: '课程评论' })).toBeTruthy()
   expect(screen.queryByRole('navigation', { name: '课程目录' })).toBeNull()
 
-  beWide(1024)
+  setWindowWidth(1024)
   expect(await screen.findByRole('navigation', { name: '课程目录' })).toBeTruthy()
   expect(tabNames()).toEqual(['课程评论', '课程附件'])
   expect(screen.getAllByRole('progressbar', { name: '课程进度' })).toHaveLength(1)

@@ -10,7 +10,7 @@ import { idFromPath } from '../../core/router/id-from-path'
 import * as messages from './messages'
 import { useFreshHead } from '../../core/router/use-fresh-head'
 import { useServices } from '../../core/use-services'
-import { lessonBeside } from './lesson-beside'
+import { siblingLesson } from './sibling-lesson'
 import { LessonSkeleton } from './lesson-skeleton'
 import { LessonView } from './lesson-view'
 import { useUpNext } from './use-up-next'
@@ -21,15 +21,15 @@ const Root = styled(Container)`
   padding-block: ${token('space-5')} ${token('space-8')};
 `
 
-/** One lesson. The path parameter holds the lesson's id, despite its name. */
+/** The path parameter contains the lesson's ID, despite its name. */
 export function LessonPage() {
   const { api } = useServices()
   const { courseId } = route.useParams()
   const lessonId = idFromPath(courseId)
   const query = useQuery({
     ...lessonQuery(api, lessonId),
-    // From one lesson of a course to another the page stays; the answer fills in what only it knows.
-    placeholderData: (previous) => previous && lessonBeside(previous, lessonId),
+    // The page stays between lessons of a course. The reply fills in the rest.
+    placeholderData: (previous) => previous && siblingLesson(previous, lessonId),
   })
   const { isPlaceholderData: isPlaceholder } = query
   const upNext = useUpNext(lessonId)

@@ -30,15 +30,15 @@ const kinds: Partial<Record<ApiErrorKind, PlayerSourceFailure['kind']>> = {
   timeout: 'timeout',
 }
 
-/** What to say when the URLs of a lesson could not be had; `null` when they could. */
+/** Error of the play URLs for the player, or null. */
 export function playerSourceFailure(error: unknown): PlayerSourceFailure | null {
   if (error === null || error === undefined) return null
-  const ofTheCall = isApiError(error) ? kinds[error.kind] : undefined
-  const kind = isRefusal(error) ? 'forbidden' : ofTheCall
+  const kindOfError = isApiError(error) ? kinds[error.kind] : undefined
+  const kind = isRefusal(error) ? 'forbidden' : kindOfError
   return { kind: kind ?? 'server', message: describeError(error) }
 }
 
-/** Tells the operator what is missing where an embedded lesson is not shown; learners read less. */
+/** Logs for the operator which setting blocks an embedded lesson. Learners see a shorter message. */
 export function logRefusedFrame({ kind, origin }: PlayerFailure, lessonId: number): void {
   if (kind !== 'refused-frame') return
   const where =
@@ -56,7 +56,7 @@ interface LessonPlaybackProps {
   upNext: UpNext
 }
 
-/** The player, bound to what this site knows: URLs, progress, the other tabs, the device. */
+/** Player wired to this site's URLs, progress, preferences and playback lock. */
 export function LessonPlayback(props: LessonPlaybackProps) {
   const { detail, access, sources, neighbors, upNext } = props
   const { lesson, course, canWatch } = detail
@@ -79,7 +79,7 @@ export function LessonPlayback(props: LessonPlaybackProps) {
     }
   }
 
-  // The site reports a session that is over, and leaves this page.
+  // After an expired session the site navigates to the login page.
   if (sources.isPending || isSessionOver(sources.error)) return <PlayerSkeleton />
   return (
     <Player
@@ -104,7 +104,7 @@ export function LessonPlayback(props: LessonPlaybackProps) {
       takenOver={lock.state === 'free' ? undefined : <TakenOver lock={lock} />}
       onPlayingChange={(isPlaying) => {
         if (!isPlaying) return
-        upNext.onBegun()
+        upNext.onStarted()
         lock.claim()
       }}
       onError={(failure) => logRefusedFrame(failure, lesson.id)}

@@ -17,7 +17,7 @@ interface LessonPlayerProps {
   upNext: UpNext
 }
 
-/** Plays the lesson as far as this learner may watch it. */
+/** Plays a lesson or its trial, or shows why it is locked. */
 export function LessonPlayer({ detail, ...rest }: LessonPlayerProps) {
   const { api } = useServices()
   const { lesson, course, canWatch } = detail
@@ -27,7 +27,7 @@ export function LessonPlayer({ detail, ...rest }: LessonPlayerProps) {
   const sources = useQuery({ ...playSourcesQuery(api, lesson.id), enabled: mayPlay })
   const config = useQuery(siteConfigQuery(api))
   if (!mayPlay) return <LockedLesson course={course} access={access} />
-  // Whether a watermark lies over the video is a setting of the school: none is shown before it is known.
+  // Waits for the site config: the video must not play without its watermark.
   return (
     <QueryBlock query={config} skeleton={<PlayerSkeleton />}>
       {() => (

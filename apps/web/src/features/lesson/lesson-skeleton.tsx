@@ -3,7 +3,6 @@ import { LessonLayout, MainArea, SideArea, PlayerArea } from './lesson-layout'
 import { PlayerSkeleton } from './player-skeleton'
 import { useRememberedSwitch } from './use-remembered-switch'
 
-/** The page while its lesson is asked for, in the places where it will be. */
 export function LessonSkeleton() {
   const [isTheatre] = useRememberedSwitch('theatre')
   return (

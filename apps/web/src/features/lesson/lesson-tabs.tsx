@@ -12,18 +12,17 @@ import * as messages from './messages'
 
 interface LessonTabsProps {
   detail: LessonDetail
-  /** What this learner may say is not known yet. */
+  /** True while it is unknown whether the learner may comment. */
   isPlaceholder: boolean
-  /** What it takes to use its course. */
   access: CourseAccess
   courseDetail: UseQueryResult<CourseDetail>
-  /** The open tab; the first one when it is left out. */
+  /** Open tab. @default the first one */
   tab: LessonTab | undefined
-  /** The lessons, where there is no room beside the video; else `null`. */
+  /** Outline if there is no room for it beside the video, or null. */
   outline: ReactNode
 }
 
-/** The lessons, what others say about this one, and the files of its course; the open tab is in the URL. */
+/** Outline, comments and files. The open tab is in the URL. */
 export function LessonTabs(props: LessonTabsProps) {
   const { detail, isPlaceholder, access, courseDetail, tab, outline } = props
   const { lesson, course, canWatch } = detail

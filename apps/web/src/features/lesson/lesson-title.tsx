@@ -23,7 +23,7 @@ const Watched = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** Where the outline stands below the video anyway, there is no theatre. */
+/** Hidden where the outline is below the video anyway. */
 const Theatre = styled(Button)`
   display: none;
   ${media.lg} {
@@ -38,7 +38,7 @@ interface LessonTitleProps {
   onToggleTheatre: () => void
 }
 
-/** What is watched, and how far it was. */
+/** Title of the lesson and watched percentage. */
 export function LessonTitle({ lesson, progress, isTheatre, onToggleTheatre }: LessonTitleProps) {
   const percent = percentWatched(progress, lesson.duration)
   return (

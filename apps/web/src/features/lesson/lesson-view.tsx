@@ -27,12 +27,11 @@ const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
 
 interface LessonViewProps {
   detail: LessonDetail
-  /** Known from another lesson's reply: what this learner may watch and say is still to come. */
+  /** The detail comes from another lesson's reply. Access is not known yet. */
   isPlaceholder: boolean
   upNext: UpNext
 }
 
-/** A lesson: the video, its place in the course, what others say about it. */
 export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
   const { lesson, course, groups, canWatch } = detail
   const sellsVip = useSellsVip()

@@ -20,7 +20,7 @@ const Reason = styled.p`
   font: ${token('type-subheading')};
 `
 
-const Next = styled.p`
+const Hint = styled.p`
   color: ${token('text-muted')};
 `
 
@@ -36,26 +36,26 @@ interface LockedLessonProps {
   access: CourseAccess
 }
 
-function words(access: CourseAccess): { reason: string; next: string } {
-  if (access.kind === 'vip-only') return { reason: messages.lockedForVips, next: messages.vipNext }
+function lockedTexts(access: CourseAccess): { reason: string; hint: string } {
+  if (access.kind === 'vip-only') return { reason: messages.lockedForVips, hint: messages.vipNext }
   if (access.kind === 'claimable')
-    return { reason: messages.lockedForClaim, next: messages.claimNext }
+    return { reason: messages.lockedForClaim, hint: messages.claimNext }
   if (access.kind === 'for-sale')
     return opensToVip(access)
-      ? { reason: messages.lockedForBoth, next: messages.bothNext }
-      : { reason: messages.lockedForSale, next: messages.lockedNext }
-  return { reason: messages.lockedClosed, next: messages.closedNext }
+      ? { reason: messages.lockedForBoth, hint: messages.bothNext }
+      : { reason: messages.lockedForSale, hint: messages.lockedNext }
+  return { reason: messages.lockedClosed, hint: messages.closedNext }
 }
 
-/** In the player's place when a lesson may not be watched: why, and what to do about it. */
+/** Replaces the player of a locked lesson with the reason and offers. */
 export function LockedLesson({ course, access }: LockedLessonProps) {
   const href = useHref()
-  const { reason, next } = words(access)
+  const { reason, hint } = lockedTexts(access)
   const isOffered = !opensAllLessons(access)
   return (
     <Root>
       <Reason>{reason}</Reason>
-      <Next>{next}</Next>
+      <Hint>{hint}</Hint>
       <Actions>
         <OfferActions course={course} access={access} />
         {!isOffered && (

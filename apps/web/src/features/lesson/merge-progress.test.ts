@@ -8,7 +8,7 @@ const record = (watchedSeconds: number, watchedAt: string | null, updatedAt: str
   1: { lessonId: 1, watchedSeconds, watchedAt, updatedAt },
 })
 
-test('keeps of each lesson the furthest second, its end and the last time', () => {
+test('keeps the furthest second, the completion and the latest time of each lesson', () => {
   const one = record(30, null, late)
   const other = record(60, early, early)
   const merged = record(60, early, late)

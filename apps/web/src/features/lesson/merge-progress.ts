@@ -1,6 +1,6 @@
 import type { Instant, ProgressByLesson } from '@shuyuan/api'
 
-/** The furthest that either of two replies knows of each lesson. */
+/** Merges two replies. Each lesson keeps its furthest progress. */
 export function mergeProgress(one: ProgressByLesson, other: ProgressByLesson): ProgressByLesson {
   const merged = { ...one }
   for (const known of Object.values(other)) {

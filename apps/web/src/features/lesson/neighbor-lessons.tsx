@@ -10,19 +10,19 @@ const Root = styled.nav`
   gap: ${token('space-2')} ${token('space-5')};
 `
 
-const Way = styled(Link)`
+const Neighbor = styled(Link)`
   display: grid;
   flex: 0 1 auto;
   min-inline-size: 0;
   padding-block: ${token('space-1')};
   color: ${token('text')};
-  &[data-way='next'] {
+  &[data-direction='next'] {
     margin-inline-start: auto;
     text-align: end;
   }
 `
 
-const Where = styled.span`
+const Label = styled.span`
   color: ${token('text-muted')};
   font: ${token('type-small')};
 `
@@ -33,22 +33,22 @@ interface NeighborLessonsProps {
   hrefFor: (lesson: Lesson) => string
 }
 
-/** The lessons before and after this one. */
+/** Links to the previous and next lesson. */
 export function NeighborLessons({ previous, next, hrefFor }: NeighborLessonsProps) {
   if (previous === null && next === null) return null
   return (
     <Root aria-label={messages.lessons}>
       {previous && (
-        <Way href={hrefFor(previous)} data-way="previous">
-          <Where>{messages.previous}</Where>
+        <Neighbor href={hrefFor(previous)} data-direction="previous">
+          <Label>{messages.previous}</Label>
           {previous.title}
-        </Way>
+        </Neighbor>
       )}
       {next && (
-        <Way href={hrefFor(next)} data-way="next">
-          <Where>{messages.next}</Where>
+        <Neighbor href={hrefFor(next)} data-direction="next">
+          <Label>{messages.next}</Label>
           {next.title}
-        </Way>
+        </Neighbor>
       )}
     </Root>
   )

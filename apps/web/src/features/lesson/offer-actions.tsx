@@ -10,7 +10,7 @@ interface OfferActionsProps {
   access: CourseAccess
 }
 
-/** Actions for a learner who may not watch a course: buy or claim it, or become a member. */
+/** Actions to get access to a course: buy or claim it, or become a member. */
 export function OfferActions({ course, access }: OfferActionsProps) {
   const href = useHref()
   const isForSale = access.kind === 'for-sale'

@@ -6,7 +6,7 @@ import { readPreferences, writePreferences } from './player-preferences'
 const device = createDeviceStore({ prefix: 'test' })
 beforeEach(() => localStorage.clear())
 
-test('remembers what was chosen', () => {
+test('reads stored preferences', () => {
   const chosen = {
     ...defaultPreferences,
     volume: 0.4,
@@ -18,12 +18,12 @@ test('remembers what was chosen', () => {
   expect(readPreferences(createDeviceStore({ prefix: 'test' }))).toEqual(chosen)
 })
 
-test.each(['', '{', 'null', '[]', '"loud"', '7'])('%s is as good as nothing', (text) => {
+test.each(['', '{', 'null', '[]', '"loud"', '7'])('ignores %s', (text) => {
   device.set('player', text)
   expect(readPreferences(device)).toEqual(defaultPreferences)
 })
 
-test('one value that makes no sense does not spoil the others', () => {
+test('one invalid value does not affect the others', () => {
   device.set('player', '{"volume":7,"rate":"fast","isMuted":true,"quality":{}}')
   expect(readPreferences(device)).toEqual({ ...defaultPreferences, isMuted: true })
 })

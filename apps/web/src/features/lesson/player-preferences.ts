@@ -3,7 +3,7 @@ import type { DeviceStore } from '@shuyuan/browser-storage'
 
 const key = 'player'
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '')
   } catch {
@@ -11,12 +11,12 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** What was chosen on this device; what cannot be read is as if it had not been chosen. */
+/** Reads the player preferences of this device. Unreadable values are ignored. */
 export function readPreferences(device: DeviceStore): PlayerPreferences {
-  return completePreferences(parsed(device.get(key)))
+  return completePreferences(parseJson(device.get(key)))
 }
 
-/** Remembers what was chosen, for all lessons on this device. */
+/** Stores the player preferences for all lessons on this device. */
 export function writePreferences(device: DeviceStore, preferences: PlayerPreferences): void {
   device.set(key, JSON.stringify(preferences))
 }

@@ -13,7 +13,7 @@ interface TakenOverProps {
   lock: { state: PlaybackLockState; claim: () => void }
 }
 
-/** Covers a video that stopped for another tab, with the reason and a button that takes the lock back. */
+/** Covers a video that stopped because another tab plays. Its button claims the lock again. */
 export function TakenOver({ lock }: TakenOverProps) {
   return (
     <Root>

@@ -26,11 +26,11 @@ const Actions = styled.div`
 interface TrialBarProps {
   course: Pick<Course, 'id'>
   access: CourseAccess
-  /** Seconds that may be watched. */
+  /** Length of the trial in seconds. */
   seconds: number
 }
 
-/** How much of a lesson may be tried, and how to get the rest. */
+/** Length of the trial and offers for the full course. */
 export function TrialBar({ course, access, seconds }: TrialBarProps) {
   const duration = formatSpokenDuration(seconds)
   return (

@@ -1,6 +1,6 @@
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { useWaitingLessons } from './use-waiting-lessons'
+import { useUnsentLessons } from './use-unsent-lessons'
 import * as messages from './lesson-messages'
 
 const Root = styled.p`
@@ -8,8 +8,8 @@ const Root = styled.p`
   font: ${token('type-small')};
 `
 
-/** Says that progress waits on this device, as long as it does. */
+/** Announces progress on this device that is not sent yet. */
 export function UnsentNotice() {
-  const waiting = useWaitingLessons()
-  return <Root role="status">{waiting > 0 ? messages.unsent(waiting) : ''}</Root>
+  const unsent = useUnsentLessons()
+  return <Root role="status">{unsent > 0 ? messages.unsent(unsent) : ''}</Root>
 }

@@ -6,7 +6,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener)
 }
 
-/** Whether the window has room for the outline beside the video, as `media.lg` says. */
+/** True if the outline is beside the video. Must match `media.lg`. */
 export function useHasSide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -49,7 +49,7 @@ function Lessons({ showsFiles = false }: { showsFiles?: boolean }) {
   )
 }
 
-it('is not asked for while lessons follow each other', async () => {
+it('is not fetched when navigating between lessons', async () => {
   const { services } = renderInSite(<Lessons />)
   for (const id of [0, 1, 2, 3].map((step) => video.id + step)) {
     expect(await screen.findByRole('heading', { name: `第 ${id} 讲` })).toBeTruthy()
@@ -59,7 +59,7 @@ it('is not asked for while lessons follow each other', async () => {
   expect(courseCalls()).toBe(0)
 })
 
-it('is asked for once when a lesson was watched to its end', async () => {
+it('is fetched once after a lesson was watched to its end', async () => {
   const { services } = renderInSite(<Lessons />)
   await screen.findByRole('heading')
   act(() => followProgress(services.queryClient, video.id, video.duration))
@@ -68,12 +68,12 @@ it('is asked for once when a lesson was watched to its end', async () => {
   expect(courseCalls()).toBe(1)
 })
 
-it('is asked for where its files are shown', async () => {
+it('is fetched to show its files', async () => {
   renderInSite(<Lessons showsFiles />)
   await vi.waitFor(() => expect(courseCalls()).toBe(1), 30_000)
 })
 
-it('is asked for where the lesson was bought singly, and the course perhaps as well', async () => {
+it('is fetched if the lesson was bought singly, as the course may be bought, too', async () => {
   server.use(
     answering('getLesson', { ...samples.getLesson, is_watch: true, buy_videos: [video.id] }),
   )

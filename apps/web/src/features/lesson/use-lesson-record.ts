@@ -6,8 +6,8 @@ import { useLearning } from '../../core/progress/use-learning'
 type LessonRecord = Required<Pick<PlayerProps, 'startAt' | 'isFinished' | 'onProgress'>>
 
 /**
- * Where a lesson goes on, and where its watching is written down. Both stay those of its opening. Suspends
- * until what a killed browser left is read.
+ * Start position of a lesson and recorder of its progress. The start position does not change while the
+ * lesson is open. Suspends until progress left by a killed browser is read.
  */
 export function useLessonRecord({
   lesson: { id },
@@ -15,24 +15,23 @@ export function useLessonRecord({
 }: Pick<LessonDetail, 'lesson' | 'progress'>): LessonRecord {
   const learning = useLearning()
   if (learning !== null) use(learning.ready)
-  const [begin] = useState(() => {
+  const [initial] = useState(() => {
     const known = progress[id]
     const isFinished = (known?.watchedAt ?? null) !== null
     const server = known?.watchedSeconds ?? 0
     const startAt = isFinished ? 0 : Math.max(server, learning?.queue.reached(id) ?? 0)
     return { isFinished, server, startAt }
   })
-  // What the device keeps is outside React.
   useEffect(() => {
-    if (begin.isFinished) learning?.watched.forget(id)
-    else learning?.watched.open(id, begin.server)
-  }, [learning, id, begin])
+    if (initial.isFinished) learning?.watched.forget(id)
+    else learning?.watched.open(id, initial.server)
+  }, [learning, id, initial])
   return {
-    startAt: begin.startAt,
-    isFinished: begin.isFinished,
+    startAt: initial.startAt,
+    isFinished: initial.isFinished,
     onProgress({ from, to, seconds, cause }) {
       if (learning === null) return
-      if (!begin.isFinished) learning.watched.add(id, from, to)
+      if (!initial.isFinished) learning.watched.add(id, from, to)
       if (cause === 'playing') learning.queue.note(id, seconds)
       else {
         const isLeaving = cause === 'hide' || cause === 'leave'

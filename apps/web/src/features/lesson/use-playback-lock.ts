@@ -6,7 +6,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../core/use-services'
 
-/** This player’s end of the lock that one player holds over all tabs. */
+/** Playback lock: only one player across all tabs plays at a time. */
 export function usePlaybackLock(lessonId: number): {
   state: PlaybackLockState
   claim: () => void

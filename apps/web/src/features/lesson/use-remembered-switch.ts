@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useServices } from '../../core/use-services'
 
-/** A choice between yes and no that this device remembers; no at first. */
+/** Boolean setting stored on this device. @default false */
 export function useRememberedSwitch(key: string): [isOn: boolean, toggle: () => void] {
   const { device } = useServices()
   const [isOn, setIsOn] = useState(() => device.get(key) === 'on')

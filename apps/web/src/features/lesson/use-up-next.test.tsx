@@ -5,19 +5,19 @@ import { useUpNext } from './use-up-next'
 const open = (lessonId: number) =>
   renderHook(({ id }) => useUpNext(id), { initialProps: { id: lessonId } })
 
-test('a lesson that follows another plays by itself, once', () => {
+test('the next lesson plays automatically, once', () => {
   const { result, rerender } = open(1)
   expect(result.current.startsPlaying).toBe(false)
   act(() => result.current.playNext(2))
   rerender({ id: 2 })
   expect(result.current.startsPlaying).toBe(true)
-  act(() => result.current.onBegun())
+  act(() => result.current.onStarted())
   rerender({ id: 1 })
   rerender({ id: 2 })
   expect(result.current.startsPlaying).toBe(false)
 })
 
-test('a lesson that was opened instead ends the waiting for the next one', () => {
+test('opening another lesson cancels the autoplay', () => {
   const { result, rerender } = open(1)
   act(() => result.current.playNext(2))
   rerender({ id: 3 })

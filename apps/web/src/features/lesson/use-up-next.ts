@@ -1,18 +1,18 @@
 import { useState } from 'react'
 
-/** The way from one lesson to the next without being asked to play again. */
+/** Autoplay of a lesson that the learner opens from inside the player. */
 export interface UpNext {
-  /** The learner came here from inside the player of another lesson. */
+  /** True if the lesson was opened from the player of another lesson. */
   startsPlaying: boolean
-  /** Has this lesson play as soon as it is there. */
+  /** Plays this lesson as soon as it opens. */
   playNext: (lessonId: number) => void
-  /** It plays: coming back later is another matter. */
-  onBegun: () => void
+  /** Ends the autoplay, so that returning to the lesson later does not play it. */
+  onStarted: () => void
 }
 
 /**
- * A lesson that follows another by the player’s own buttons plays at once; any other waits to be asked.
- * State of the page, which outlives the lessons that it shows.
+ * A lesson opened with the player's previous and next buttons plays at once. Others wait for a click. This is
+ * state of the page, which stays mounted between lessons.
  */
 export function useUpNext(lessonId: number): UpNext {
   const [page, setPage] = useState<{ lessonId: number; next: number | null }>({
@@ -20,12 +20,12 @@ export function useUpNext(lessonId: number): UpNext {
     next: null,
   })
   const next = page.lessonId === lessonId || page.next === lessonId ? page.next : null
-  // What was waited for ends with the lesson that was opened instead.
+  // Opening another lesson cancels the autoplay.
   if (page.lessonId !== lessonId) setPage({ lessonId, next })
   const setNext = (id: number | null) => setPage({ lessonId, next: id })
   return {
     startsPlaying: next === lessonId,
     playNext: setNext,
-    onBegun: () => setNext(null),
+    onStarted: () => setNext(null),
   }
 }

@@ -20,11 +20,11 @@ test.each([
   ['${', '${'],
   ['  ', ''],
   ['${}', ''],
-])('%j says %j', (template, words) => {
+])('%j renders %j', (template, words) => {
   expect(watermarkText(template, learner, 'masked')).toBe(words)
 })
 
-test('shows the whole number where the operator wants it', () => {
+test('shows the full number if configured', () => {
   expect(watermarkText('${mobile}', learner, 'full')).toBe('13800000001')
   expect(watermarkText('${user.mobile} ${id}', learner, 'full')).toBe('13800000001 17')
 })
@@ -35,12 +35,12 @@ test('an invented number is not shown', () => {
   expect(watermarkText('${mobile}', scanned, 'full')).toBe('ID 17')
 })
 
-test('a nickname that looks like a placeholder is only a nickname', () => {
+test('a nickname that looks like a placeholder is not replaced', () => {
   const named = { ...learner, name: '${mobile} $& $1' }
   expect(watermarkText('${nickname}', named, 'full')).toBe('${mobile} $& $1')
 })
 
-test('whatever the template and the number, the text is short, and masked', () => {
+test('the text is short and masked for any template and number', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), fc.stringMatching(/^\d{6,15}$/), (text, mobile) => {
       const template = `${text}\${mobile}`

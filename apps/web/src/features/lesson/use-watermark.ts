@@ -7,16 +7,15 @@ import { useServices } from '../../core/use-services'
 
 type Watcher = Pick<Member, 'id' | 'name' | 'mobile' | 'isMobileBound'>
 
-/** Longer texts would cover the video. */
-const longest = 60
+/** Longer texts would cover too much of the video. */
+const maxLength = 60
 
-const namesId = /\$\{\s*(?:user\.)?id\s*\}/
+const idPlaceholder = /\$\{\s*(?:user\.)?id\s*\}/
 
 /**
- * The words of the watermark. Placeholders: `${mobile}`, `${nickname}` and `${id}`, each with `user.` as
- * well; unknown ones say nothing. A masked number alone would fit several learners, so that their id
- * follows it unless the template names it. Learners without a number are distinguished by
- * their id, as `${mobile}` then is invented.
+ * Text of the watermark. Placeholders are `${mobile}`, `${nickname}` and `${id}`, optionally prefixed with
+ * `user.`. Unknown ones become empty. A masked number may match several learners, so the ID follows it unless
+ * the template contains it. Without a bound number the server invents one, so `${mobile}` shows the ID.
  */
 export function watermarkText(
   template: string,
@@ -26,7 +25,7 @@ export function watermarkText(
   function number(): string {
     if (!isMobileBound || mobile === '') return `ID ${id}`
     if (shownMobile === 'full') return mobile
-    return namesId.test(template) ? maskMobile(mobile) : `${maskMobile(mobile)} · ${id}`
+    return idPlaceholder.test(template) ? maskMobile(mobile) : `${maskMobile(mobile)} · ${id}`
   }
   const values = new Map([
     ['mobile', number()],
@@ -39,10 +38,10 @@ export function watermarkText(
     .replace(/\$\{\s*(?:user\.)?([^{}]*?)\s*\}/g, (_, key: string) => values.get(key) ?? '')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, longest)
+    .slice(0, maxLength)
 }
 
-/** The words over the video that say whose it is; `undefined` where the school wants none. */
+/** Watermark of the learner. Undefined if the school has disabled it. */
 export function useWatermark(): PlayerWatermark | undefined {
   const { config } = useSite()
   const { member } = useSessionState()

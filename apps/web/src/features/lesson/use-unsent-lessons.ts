@@ -3,8 +3,8 @@ import { useLearning } from '../../core/progress/use-learning'
 
 const none = () => 0
 
-/** Of how many lessons seconds wait on the device because they could not be sent. */
-export function useWaitingLessons(): number {
+/** Number of lessons with progress that could not be sent yet. */
+export function useUnsentLessons(): number {
   const queue = useLearning()?.queue
   const subscribe = useCallback(
     (listener: () => void) => queue?.subscribe(listener) ?? (() => undefined),

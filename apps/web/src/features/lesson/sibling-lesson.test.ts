@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Lesson, LessonDetail } from '@shuyuan/api'
 import { expect, it } from 'vitest'
-import { lessonBeside } from './lesson-beside'
+import { siblingLesson } from './sibling-lesson'
 
 const lessonOf = (id: number): Lesson => ({
   id,
@@ -42,14 +42,14 @@ const detail: LessonDetail = {
   boughtLessonIds: [3],
 }
 
-it('is another lesson of the same course, in any chapter', () => {
-  expect(lessonBeside(detail, 2)).toEqual({ ...detail, lesson: lessonOf(2) })
+it('returns another lesson of the same course, in any chapter', () => {
+  expect(siblingLesson(detail, 2)).toEqual({ ...detail, lesson: lessonOf(2) })
 })
 
-it('may be watched where it was bought singly', () => {
-  expect(lessonBeside(detail, 3)?.canWatch).toBe(true)
+it('can be watched if it was bought singly', () => {
+  expect(siblingLesson(detail, 3)?.canWatch).toBe(true)
 })
 
-it('is none of another course', () => {
-  expect(lessonBeside(detail, 4)).toBeUndefined()
+it('is undefined for a lesson of another course', () => {
+  expect(siblingLesson(detail, 4)).toBeUndefined()
 })

@@ -2,10 +2,10 @@ import type { LessonDetail } from '@shuyuan/api'
 import { lessonsInOrder } from '@shuyuan/courses'
 
 /**
- * What a lesson's reply says of another lesson of its course; `undefined` of one that it does not list.
- * How far that one may be watched is a guess.
+ * Builds the detail of another lesson of the same course from a lesson's reply. Undefined if the reply does
+ * not list it. `canWatch` is a guess.
  */
-export function lessonBeside(detail: LessonDetail, lessonId: number): LessonDetail | undefined {
+export function siblingLesson(detail: LessonDetail, lessonId: number): LessonDetail | undefined {
   const { groups, canWatch, boughtLessonIds } = detail
   const lesson = lessonsInOrder(groups).find(({ id }) => id === lessonId)
   return lesson && { ...detail, lesson, canWatch: canWatch || boughtLessonIds.includes(lessonId) }

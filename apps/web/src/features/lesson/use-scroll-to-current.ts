@@ -1,13 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * For a list with a scroll bar of its own: scrolls it, and nothing else, to its current entry.
+ * Scrolls a scrollable list to its current entry, without scrolling the page.
  *
- * @returns to be put on the list
+ * @returns Ref of the list.
  */
-export function useCurrentInSight(current: number): RefObject<HTMLDivElement | null> {
+export function useScrollToCurrent(current: number): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null)
-  // The place of the scroll bar belongs to the browser.
   useEffect(() => {
     const entry = list.current?.querySelector('[aria-current]')
     if (!list.current || !entry) return
