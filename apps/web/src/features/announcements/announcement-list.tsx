@@ -27,15 +27,13 @@ const Row = styled(Link)`
   }
 `
 
-/** Props of {@link AnnouncementList}. */
 interface AnnouncementListProps {
   announcements: readonly Announcement[]
-  /** The one being read. */
   currentId?: number
   hrefFor: (announcement: Announcement) => string
 }
 
-/** Links to announcements, as navigation named 公告列表. */
+/** Navigation with links to announcements. */
 export function AnnouncementList({
   announcements,
   currentId,

@@ -39,7 +39,7 @@ const Layout = styled.div`
   }
 `
 
-/** One announcement, the newest unless the URL names one, beside the list of all. */
+/** Shows the announcement of the URL, or the newest one, beside the list of all announcements. */
 export function AnnouncementPage() {
   const { api, env } = useServices()
   const { config } = useSite()
@@ -72,7 +72,7 @@ export function AnnouncementPage() {
             <QueryBlock
               query={shown}
               skeleton={<Skeleton lines={32} />}
-              // The announcement's own title is the heading of the page.
+              // The loaded announcement renders the page heading itself.
               heading={messages.announcement}
             >
               {(announcement) =>

@@ -4,14 +4,14 @@ import { sampleAnnouncement } from './announcement.fixture'
 import { AnnouncementList } from './announcement-list'
 import { AnnouncementView } from './announcement-view'
 
-test('shows title, text and how often it was seen', async () => {
+test('shows title, text and view count', async () => {
   render(<AnnouncementView announcement={sampleAnnouncement()} />)
   expect(screen.getByRole('heading', { level: 1, name: '春季学期开课通知' })).toBeTruthy()
   expect(screen.getByText('1,024 次浏览')).toBeTruthy()
   expect(await screen.findByText('三月一日', { selector: 'strong' })).toBeTruthy()
 })
 
-test('shows an announcement harmlessly, whatever it holds', async () => {
+test('sanitizes the HTML of an announcement', async () => {
   const html = '<p>正文</p><img src=x onerror=alert(1)><script>alert(1)</script>'
   const { container } = render(<AnnouncementView announcement={sampleAnnouncement(1, { html })} />)
   await screen.findByText('正文')

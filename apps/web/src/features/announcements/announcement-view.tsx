@@ -21,12 +21,11 @@ const Facts = styled.p`
   font: ${token('type-small')};
 `
 
-/** Props of {@link AnnouncementView}. */
 interface AnnouncementViewProps extends Pick<RichTextProps, 'baseUrl' | 'frameHosts'> {
   announcement: Announcement
 }
 
-/** An announcement in full; its title is the heading 1 of the page. */
+/** Full announcement. Its title is the h1 of the page. */
 export function AnnouncementView({ announcement, ...text }: AnnouncementViewProps): ReactElement {
   return (
     <article>

@@ -1,6 +1,5 @@
 import type { Announcement } from '@shuyuan/api'
 
-/** An announcement. */
 export function sampleAnnouncement(id = 1, changes: Partial<Announcement> = {}): Announcement {
   return {
     id,

@@ -1,3 +1,3 @@
-// What the frame shows of announcements. Other rooms import this file, never the files beside it.
+// The only file of this folder that other features import.
 
 export { LatestAnnouncement } from './latest-announcement'

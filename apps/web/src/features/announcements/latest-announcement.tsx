@@ -12,11 +12,11 @@ function Latest() {
   const href = useHref()
   const pathname = useLocation({ select: (location) => location.pathname })
   const [closedId, setClosedId] = useState(() => choices.getClosedAnnouncementId())
-  // Once a visit is enough: a new one would wait for the next page anyway.
+  // Fetched once per visit. A newer one would be shown on the next page anyway.
   const { data: latest, isError } = useQuery({
     ...latestAnnouncementQuery(api),
     staleTime: Infinity,
-    // Where the page asks for it as well, its failure is shown there.
+    // The announcement page requests it as well and shows the error.
     retryOnMount: false,
   })
   const isWanted = latest === undefined ? undefined : latest !== null && latest.id !== closedId
@@ -39,12 +39,12 @@ function Latest() {
 }
 
 /**
- * The newest announcement until it is closed; nothing while it loads or when it fails. It never moves
- * the page that is being read: an unexpected one waits for the next page.
+ * Shows the newest announcement until the user closes it. Never causes a layout shift: an unexpected
+ * announcement appears on the next page.
  */
 export function LatestAnnouncement() {
   return (
-    // Whether it was closed, and whether it has a place, is known to the browser only.
+    // Only the browser knows whether it was closed and whether its space is reserved.
     <ClientOnly>
       <Latest />
     </ClientOnly>

@@ -5,7 +5,7 @@ import { startFakeServer } from '../../testing/fake-server.fixture'
 import { renderInSite } from '../../testing/render-in-site.fixture'
 import { LatestAnnouncement } from './latest-announcement'
 
-it('leaves no empty space where the announcement cannot be loaded', async () => {
+it('removes the reserved space if the announcement cannot be loaded', async () => {
   const { dataset } = document.documentElement
   onTestFinished(() => void delete dataset['announcement'])
   dataset['announcement'] = ''

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../core/use-services'
 
 interface AnnouncementState {
-  /** Whether there is something to show; `undefined` while that is unknown. */
+  /** True if there is an announcement to show. Undefined while loading. */
   isWanted: boolean | undefined
-  /** The announcement cannot be loaded. */
   hasFailed: boolean
   pathname: string
 }
@@ -25,7 +24,6 @@ export function useAnnouncementPlace({
   const [hasPlace, setHasPlace] = useState(
     () => document.documentElement.dataset['announcement'] !== undefined,
   )
-  // The storage and the root element belong to the browser.
   if (hasFailed && hasPlace) setHasPlace(false)
   useEffect(() => {
     if (hasFailed) delete document.documentElement.dataset['announcement']

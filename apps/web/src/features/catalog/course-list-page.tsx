@@ -14,7 +14,7 @@ import { useServices } from '../../core/use-services'
 import { CourseList } from './course-list'
 import * as messages from './messages'
 
-/** The URL's words for a chosen category: its top level, and itself when it is a child. */
+/** Search params of a category: its top-level ID, and its own ID if it is a child. */
 function categoryParams(
   categories: readonly CourseCategory[],
   categoryId: number,
@@ -32,8 +32,8 @@ const Filters = styled.div`
   margin-block-end: ${token('space-6')};
 `
 
-/** As high as one row of choices, whose name stands above it on a phone. */
-const RowPlace = styled.div`
+/** Height of one filter row. On phones its label is above it. */
+const RowArea = styled.div`
   block-size: 76px;
   ${media.md} {
     block-size: ${token('control-md')};
@@ -45,13 +45,13 @@ const RowPlace = styled.div`
 
 function RowSkeleton() {
   return (
-    <RowPlace>
+    <RowArea>
       <Skeleton height="100%" />
-    </RowPlace>
+    </RowArea>
   )
 }
 
-/** All courses, filtered by category and scene; every choice is in the URL. */
+/** All courses, filtered by category and scene. The filters are in the URL. */
 export function CourseListPage() {
   const { api } = useServices()
   const href = useHref()
@@ -59,7 +59,7 @@ export function CourseListPage() {
   const { cid, child, scene } = search
   const input = courseListInput(search)
   const categories = useQuery(categoriesQuery(api))
-  // A choice is seen at once, before its list is rendered.
+  // The filters update before the list renders.
   const listed = useDeferredValue(search)
   return (
     <PageBody title={messages.allCourses}>

@@ -23,14 +23,13 @@ interface CourseListProps {
   search: CourseListSearch
 }
 
-/** One page of the courses that a search asks for. */
 export const CourseList = memo(function CourseList({ search }: CourseListProps) {
   const { api } = useServices()
   const href = useHref()
   const { cid, child, scene } = search
   const input = courseListInput(search)
   const offer = useCardOffer()
-  // While the next list is on its way the last one stays, dimmed.
+  // The previous list stays visible, dimmed, while the next one loads.
   const courses = useQuery({ ...coursesQuery(api, input), placeholderData: keepPreviousData })
   return (
     <PagedList

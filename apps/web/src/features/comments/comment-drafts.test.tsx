@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('a draft', () => {
-  it('is there again after the page was left, for its own course or lesson only', async () => {
+  it('is restored after leaving the page, only for its course or lesson', async () => {
     const { unmount } = await renderForLearner()
     await userEvent.type(await field(), '写了一半')
     unmount()
@@ -28,7 +28,7 @@ describe('a draft', () => {
     expect((await field()).value).toBe('写了一半')
   })
 
-  it('is forgotten once it was sent', async () => {
+  it('is removed after sending', async () => {
     const { unmount } = await renderForLearner()
     await write('讲得很清楚')
     await screen.findByText('评论已提交，审核后显示')
@@ -39,7 +39,7 @@ describe('a draft', () => {
   })
 })
 
-it('shows nothing that another account began', async () => {
+it('hides drafts of another account', async () => {
   const drafts = createDrafts({ prefix: 'shuyuan' })
   drafts.claim(sampleMember.id)
   const { services } = await renderForLearner()
@@ -49,7 +49,7 @@ it('shows nothing that another account began', async () => {
   expect((await field()).value).toBe('')
 })
 
-it('starts anew for another course on the same page', async () => {
+it('starts empty for another course on the same page', async () => {
   function TwoCourses() {
     const [id, setId] = useState(1)
     return (

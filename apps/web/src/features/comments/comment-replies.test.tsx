@@ -28,7 +28,7 @@ describe('a reply', () => {
     await userEvent.click(within(form).getByRole('button', { name: '回复' }))
   }
 
-  it('to a comment names it', async () => {
+  it('to a comment sends its ID', async () => {
     await renderForLearner()
     const box = await replyTo('陈小满')
     await userEvent.type(box, '同意')
@@ -40,7 +40,7 @@ describe('a reply', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: '回复 陈小满' })).toBeNull())
   })
 
-  it('to a reply names both', async () => {
+  it('to a reply sends both IDs', async () => {
     await renderForLearner()
     const box = await replyTo('周慢慢')
     await userEvent.type(box, '同意')
@@ -51,7 +51,7 @@ describe('a reply', () => {
     ])
   })
 
-  it('that fails keeps its text, also after the page was left', async () => {
+  it('that fails keeps its text, also after leaving the page', async () => {
     server.use(failing('createComment', { code: 1, message: '评论过于频繁' }))
     const { unmount } = await renderForLearner()
     const box = await replyTo('陈小满')

@@ -9,7 +9,6 @@ export const steps = { forcesMobileBinding: false, forcesFaceCheck: false }
 
 type BlockProps = Parameters<typeof CommentsBlock>[0]
 
-/** Renders the block of a course for a visitor. */
 export function renderBlock(props: Partial<BlockProps> = {}) {
   return renderInSite(
     <CommentsBlock
@@ -23,7 +22,7 @@ export function renderBlock(props: Partial<BlockProps> = {}) {
   )
 }
 
-/** The block for a learner, whose account is known. */
+/** Renders the block for a learner whose account is loaded. */
 export async function renderForLearner(props: Partial<BlockProps> = {}) {
   const view = renderBlock(props)
   await act(async () => {

@@ -20,8 +20,8 @@ beforeEach(() => {
   server = startFakeServer()
 })
 
-describe('without the right to write', () => {
-  it('a visitor reads the comments and is led to sign in and back', async () => {
+describe('without permission to write', () => {
+  it('a visitor reads the comments and gets a link to sign in and return', async () => {
     renderBlock()
     expect(await screen.findByText(firstText)).toBeTruthy()
     expect(screen.getByText('登录后可发表评论')).toBeTruthy()
@@ -31,7 +31,7 @@ describe('without the right to write', () => {
     expect(screen.queryByRole('button', { name: '回复' })).toBeNull()
   })
 
-  it('a learner without the course is led to buy it', async () => {
+  it('a learner without the course gets a link to buy it', async () => {
     const access = { kind: 'for-sale', price: 99, isVipFree: false } as const
     await renderForLearner({ hasAccess: false, access })
     expect(await screen.findByRole('link', { name: '去购买' })).toBeTruthy()
@@ -40,7 +40,7 @@ describe('without the right to write', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('a learner without a course that members may use is told both ways to it', async () => {
+  it('a learner without a course included for members gets both offers', async () => {
     const access = { kind: 'for-sale', price: 99, isVipFree: true } as const
     await renderForLearner({ hasAccess: false, access })
     expect(await screen.findByText('购买课程或开通会员后可发表评论')).toBeTruthy()
@@ -48,7 +48,7 @@ describe('without the right to write', () => {
     expect(screen.getByRole('link', { name: '开通会员' }).getAttribute('href')).toBe('/vip')
   })
 
-  it('a learner without a course that has no price is led to claim it', async () => {
+  it('a learner without a free course gets a link to claim it', async () => {
     await renderForLearner({ hasAccess: false, access: { kind: 'claimable' } })
     expect(await screen.findByText('免费领取课程后可发表评论')).toBeTruthy()
     const claim = screen.getByRole('link', { name: '免费领取' })
@@ -58,7 +58,7 @@ describe('without the right to write', () => {
   it.each([
     ['a visitor', renderBlock],
     ['a learner', renderForLearner],
-  ])('%s reads that comments are closed, and is led nowhere', async (_person, renderFor) => {
+  ])('%s reads that comments are closed and gets no link', async (_person, renderFor) => {
     await renderFor({ allowsComments: false })
     expect(await screen.findByText(firstText)).toBeTruthy()
     expect(screen.getByText('评论已关闭')).toBeTruthy()
@@ -66,7 +66,7 @@ describe('without the right to write', () => {
     expect(screen.queryByRole('button', { name: '回复' })).toBeNull()
   })
 
-  it('the form waits for the account, whose drafts it shows', async () => {
+  it('the form waits for the account to show its drafts', async () => {
     const { services } = renderBlock()
     await act(async () => services.session.signIn('token'))
     expect(await screen.findByText(firstText)).toBeTruthy()
@@ -76,8 +76,8 @@ describe('without the right to write', () => {
   })
 })
 
-describe('a comment that is sent', () => {
-  it('reaches the server, is confirmed, and is shown when the server lists it', async () => {
+describe('a sent comment', () => {
+  it('is posted, confirmed, and shown once the server lists it', async () => {
     await renderForLearner()
     await screen.findByText(firstText)
     const [first, ...others] = samples.listComments.data
@@ -104,7 +104,7 @@ describe('a comment that is sent', () => {
 })
 
 describe('a comment that fails', () => {
-  it('keeps its text with the reason below it, and is sent by the next click', async () => {
+  it('keeps its text, shows the reason, and is sent by the next click', async () => {
     server.use(failing('createComment', { code: 1, message: '评论过于频繁' }))
     await renderForLearner()
     await write('讲得很清楚')
@@ -117,7 +117,7 @@ describe('a comment that fails', () => {
     expect((await field()).value).toBe('')
   })
 
-  it('is there again after the page was left', async () => {
+  it('is restored after leaving the page', async () => {
     server.use(failing('createComment', { code: 1, message: '评论过于频繁' }))
     const { unmount } = await renderForLearner()
     await write('讲得很清楚')

@@ -14,13 +14,13 @@ import { QueryBlock } from '../../core/page/query-block'
 import { WayIn } from '../../core/page/way-in'
 import { useComments } from './use-comments'
 
-/** Comments begun on a target: one of its own (`''`) and one below each comment. */
+/** Drafts of a target: one new comment (`''`) and one reply per comment. */
 export function useDrafts({ kind, id }: CommentTarget) {
   const { drafts } = useServices()
-  const key = (below: string) => [kind, id, below].join('/')
+  const key = (parentId: string) => [kind, id, parentId].join('/')
   return {
-    draftOf: (below: string) => drafts.get(key(below)),
-    keepDraft: (below: string, text: string) => drafts.set(key(below), text),
+    draftOf: (parentId: string) => drafts.get(key(parentId)),
+    setDraft: (parentId: string, text: string) => drafts.set(key(parentId), text),
   }
 }
 
@@ -33,25 +33,25 @@ const Root = styled.div`
 
 interface CommentsBlockProps {
   target: CommentTarget
-  /** May use the course; for a lesson also watch it. */
+  /** The learner owns the course and, for a lesson, can watch it. */
   hasAccess: boolean
   allowsComments: boolean
-  /** The course to buy for those who may not write, and what it takes. */
+  /** Course to buy if the learner may not comment. */
   courseId: number
   access: CourseAccess
 }
 
-/** Comments of a course or lesson, with the form for those who may write. */
+/** Comments of a course or lesson. Learners with access can write. */
 export function CommentsBlock(props: CommentsBlockProps) {
   const { kind, id } = props.target
-  // What is open and begun in there belongs to one course or lesson.
+  // Resets drafts and expanded replies for another course or lesson.
   return <Comments key={`${kind} ${id}`} {...props} />
 }
 
 function Comments({ target, hasAccess, allowsComments, courseId, access }: CommentsBlockProps) {
   const { hasToken, member } = useSessionState()
   const comments = useComments(target)
-  const { draftOf, keepDraft } = useDrafts(target)
+  const { draftOf, setDraft } = useDrafts(target)
   const barrier = commentBarrier({ isSignedIn: hasToken, hasAccess, allowsComments, access })
   return (
     <Root>
@@ -61,13 +61,13 @@ function Comments({ target, hasAccess, allowsComments, courseId, access }: Comme
           action={barrier !== 'closed' && <WayIn courseId={courseId} access={access} />}
         />
       )}
-      {/* Whose drafts there are is known once the account is. */}
+      {/* Drafts belong to an account, so the form waits for the member. */}
       {barrier === null && member === null && <Skeleton height={188} />}
       {barrier === null && member !== null && (
         <CommentForm
           key={member.id}
           draft={draftOf('')}
-          onDraftChange={(text) => keepDraft('', text)}
+          onDraftChange={(text) => setDraft('', text)}
           onSubmit={(content) => comments.send({ content })}
         />
       )}
@@ -79,7 +79,7 @@ function Comments({ target, hasAccess, allowsComments, courseId, access }: Comme
             total={comments.all?.length ?? total}
             onReply={barrier === null ? comments.send : undefined}
             draftOf={draftOf}
-            onDraftChange={keepDraft}
+            onDraftChange={setDraft}
             onShowAll={comments.showAll}
             allState={comments.allState}
             repliesOf={comments.repliesOf}

@@ -1,8 +1,8 @@
-// Comments of a course or a lesson. Other rooms import this file, never the files beside it.
+// The only file of this folder that other features import.
 
 import { lazyComponent } from '@shuyuan/ui'
 
-/** Comments, whose code is fetched when their tab is opened. */
+/** Lazy: loads when the tab opens. */
 export const CommentsBlock = lazyComponent(() =>
   import('./comments-block').then((code) => code.CommentsBlock),
 )

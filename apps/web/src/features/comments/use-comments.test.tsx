@@ -39,7 +39,7 @@ const renderForVisitor = () =>
   )
 
 describe('the newest comments', () => {
-  it('that fail say why and come with 重试', async () => {
+  it('that fail show the reason and 重试', async () => {
     server.use(failing('listComments', busy))
     renderForVisitor()
     expect((await screen.findByRole('alert')).textContent).toContain('服务繁忙')
@@ -49,7 +49,7 @@ describe('the newest comments', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('are those of the lesson', async () => {
+  it('belong to the lesson', async () => {
     renderForVisitor()
     await screen.findByText(comment.content)
     const [asked] = server.requestsTo('/comments')
@@ -63,7 +63,7 @@ describe('all comments', () => {
   const showAll = async () =>
     userEvent.click(await screen.findByRole('button', { name: '查看全部评论' }))
 
-  it('are asked for on demand only, and stand in for the newest', async () => {
+  it('are fetched on demand only and replace the newest', async () => {
     const all = numbered(7)
     server.use(
       handling('listCommentReplies', () =>
@@ -79,7 +79,7 @@ describe('all comments', () => {
     expect(screen.queryByRole('button', { name: '查看全部评论' })).toBeNull()
   })
 
-  it('that fail leave the newest in place, and the next click asks again', async () => {
+  it('that fail keep the newest, and the next click retries', async () => {
     server.use(failing('listCommentReplies', busy))
     renderForVisitor()
     await showAll()
@@ -120,7 +120,7 @@ describe('the replies to a comment', () => {
 
   beforeEach(() => server.use(answering('listComments', { total: 2, data: busyComments })))
 
-  it('are shown below their own comment only', async () => {
+  it('are shown below their comment only', async () => {
     server.use(repliesTo)
     renderForVisitor()
     await showReplies(1)
@@ -132,7 +132,7 @@ describe('the replies to a comment', () => {
     expect(screen.getByText('乙2')).toBeTruthy()
   })
 
-  it('that fail say why below their comment, and the next click asks again', async () => {
+  it('that fail show the reason below their comment, and the next click retries', async () => {
     server.use(failing('listCommentReplies', busy))
     renderForVisitor()
     await showReplies(0)

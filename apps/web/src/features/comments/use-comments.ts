@@ -17,41 +17,41 @@ function moreState({ isFetching, error }: UseQueryResult<unknown>): MoreState {
   return { isLoading: isFetching, failure: hasFailed ? describeError(error) : undefined }
 }
 
-/** The newest comments, all of them on demand, replies on demand, and sending one. */
+/** Newest comments. Loads all comments and replies on demand, and sends comments. */
 export function useComments(target: CommentTarget) {
   const { api } = useServices()
   const queryClient = useQueryClient()
   const query = useQuery(commentsQuery(api, target))
-  const [wantsAll, setWantsAll] = useState(false)
-  const all = useQuery({ ...allCommentsQuery(api, target), enabled: wantsAll })
-  const [unfolded, setUnfolded] = useState<readonly string[]>([])
+  const [isShowingAll, setIsShowingAll] = useState(false)
+  const all = useQuery({ ...allCommentsQuery(api, target), enabled: isShowingAll })
+  const [expandedIds, setExpandedIds] = useState<readonly string[]>([])
   const replies = useQueries({
-    queries: unfolded.map((id) => commentRepliesQuery(api, target, id)),
+    queries: expandedIds.map((id) => commentRepliesQuery(api, target, id)),
   })
-  const repliesTo = ({ id }: Comment) => replies[unfolded.indexOf(id)]
+  const repliesTo = ({ id }: Comment) => replies[expandedIds.indexOf(id)]
 
   return {
     query,
-    all: wantsAll ? all.data : undefined,
+    all: isShowingAll ? all.data : undefined,
     allState: moreState(all),
     showAll() {
-      if (wantsAll) void all.refetch()
-      setWantsAll(true)
+      if (isShowingAll) void all.refetch()
+      setIsShowingAll(true)
     },
     repliesOf: (comment: Comment) => repliesTo(comment)?.data,
     repliesStateOf(comment: Comment): MoreState {
-      const asked = repliesTo(comment)
-      return asked === undefined ? { isLoading: false } : moreState(asked)
+      const query = repliesTo(comment)
+      return query === undefined ? { isLoading: false } : moreState(query)
     },
     showReplies(comment: Comment) {
       void repliesTo(comment)?.refetch()
-      setUnfolded((ids) => (ids.includes(comment.id) ? ids : [...ids, comment.id]))
+      setExpandedIds((ids) => (ids.includes(comment.id) ? ids : [...ids, comment.id]))
     },
-    /** Rejects with the server's words, which the form shows. */
+    /** Rejects with the server's error, which the form shows. */
     async send({ content, parentId, replyId }: { content: string } & Partial<ReplyDraft>) {
       await createComment(api, { target, content, parentId, replyId })
       toast.success(messages.commentSent)
-      // What is on its way was asked before and is dropped. The form does not wait for it: the text is stored.
+      // Not awaited: the comment is already stored, and a reply in flight may be older.
       void queryClient.invalidateQueries({ queryKey: queryScopes.comments })
     },
   }

@@ -58,7 +58,7 @@ it.each([
     [['开通会员', '/vip']],
   ],
   ['without a price', { price: 0 }, '免费领取课程后可下载附件', [['免费领取', order]]],
-])('says of a course that is %s what it takes to have its files', async (_, course, text, ways) => {
+])('explains how to get the files of a course that is %s', async (_, course, text, ways) => {
   await renderForLearner(course)
   expect(await screen.findByText(text)).toBeTruthy()
   expect(links()).toEqual(ways)

@@ -14,13 +14,13 @@ import { useSellsVip } from '../../core/vip/use-sells-vip'
 import { useServices } from '../../core/use-services'
 import { WayIn } from '../../core/page/way-in'
 
-/** Hands a file to the browser to be kept under this name. */
+/** Downloads a file under this name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The click has begun the download; Safari still reads the URL in the same turn.
+  // Deferred because Safari reads the URL after the click, in the same task.
   setTimeout(() => URL.revokeObjectURL(link.href))
 }
 
@@ -33,15 +33,15 @@ function reasonFor(access: CourseAccess): string | undefined {
   return opensToVip(access) ? messages.buyOrJoinToDownload : messages.buyToDownload
 }
 
-/** Large files over slow lines, in ms. */
-const longestDownload = 10 * 60_000
+/** Long enough for large files on slow connections. */
+const downloadTimeoutMs = 10 * 60_000
 
 function fileName({ name, extension }: Attachment): string {
   const ending = `.${extension.toLowerCase()}`
   return extension === '' || name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`
 }
 
-/** The files of a course; a download URL works once, so it is fetched at the click. */
+/** Files of a course. A download URL works only once, so it is fetched on click. */
 export function AttachmentsBlock({ detail }: { detail: Owner }) {
   const { course, attachments } = detail
   const { api } = useServices()
@@ -52,7 +52,7 @@ export function AttachmentsBlock({ detail }: { detail: Owner }) {
       fetchAttachment(
         api,
         { courseId: course.id, attachmentId: id },
-        { timeoutMs: longestDownload },
+        { timeoutMs: downloadTimeoutMs },
       ),
     onSuccess: (download, attachment) => {
       if (download.kind === 'file') saveFile(download.file, fileName(attachment))

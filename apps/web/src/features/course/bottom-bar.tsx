@@ -4,7 +4,7 @@ import { useRef, type RefObject } from 'react'
 import { styled } from 'styled-components'
 import { useBottomBarHeight, useOutOfSight } from './use-bottom-bar'
 
-/** Takes its place at the end of the page, so that it covers nothing there. */
+/** Sticky rather than fixed, so that it covers nothing at the end of the page. */
 const Place = styled.div`
   position: sticky;
   inset-block-end: ${token('space-2')};
@@ -15,11 +15,11 @@ const Place = styled.div`
 `
 
 interface BottomBarProps extends CourseBarProps {
-  /** The element that it replaces while that is out of sight. */
+  /** The bar is shown while this element is offscreen. */
   insteadOf: RefObject<Element | null>
 }
 
-/** What one can do with the course, at the lower edge of the window while one scrolls. */
+/** Course actions at the bottom of the window, shown while scrolling. */
 export function BottomBar({ insteadOf, ...bar }: BottomBarProps) {
   const isShown = useOutOfSight(insteadOf)
   const place = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import { useServices } from '../../core/use-services'
 
 const firstBlock = /^\s*<(h[1-6]|p|div)\b[^>]*>.*?<\/\1\s*>\s*/is
 
-/** HTML without a first line that only repeats the title it is shown under. */
+/** Removes a first block that only repeats the title. */
 export function withoutOwnTitle(html: string, title: string): string {
   const block = firstBlock.exec(html)?.[0] ?? ''
   const text = textFromHtml(block).replace(/[:：]$/, '')
@@ -24,11 +24,11 @@ const Root = styled.div`
 
 interface CourseDescriptionProps {
   html: string
-  /** The course can still be bought, so that the notes on that are of use. */
+  /** Shows the purchase notice. */
   hasNotice: boolean
 }
 
-/** Description of the course and the school's notes on buying. */
+/** Description of the course and the school's purchase notice. */
 export function CourseDescription({ html, hasNotice }: CourseDescriptionProps) {
   const { config } = useSite()
   const notice = withoutOwnTitle(config.coursePurchaseNotice, messages.purchaseNotice)

@@ -2,8 +2,8 @@ import { Cover, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
 /**
- * The course and its tabs; from 1024 px on with cover and purchase card beside them, below that with the
- * cover first and the card between header and tabs.
+ * Layout of the course page. From 1024 px the cover and the purchase card are beside the tabs. On narrower
+ * windows the cover is first and the card is between header and tabs.
  */
 export const CourseLayout = styled.div`
   display: grid;
@@ -19,7 +19,6 @@ export const CourseLayout = styled.div`
   }
 `
 
-/** Title and figures. */
 export const HeaderArea = styled.div`
   min-inline-size: 0;
   ${media.md} {
@@ -27,7 +26,6 @@ export const HeaderArea = styled.div`
   }
 `
 
-/** Cover and purchase card. */
 export const SideArea = styled.div`
   display: contents;
   ${media.lg} {
@@ -38,7 +36,7 @@ export const SideArea = styled.div`
   }
 `
 
-/** The cover; first of all on a phone. */
+/** First on phones. */
 export const CoverArea = styled.div`
   order: -1;
   ${media.md} {
@@ -49,12 +47,11 @@ export const CoverArea = styled.div`
   }
 `
 
-/** Cover of the course. */
 export const CourseCover = styled(Cover)`
   border-radius: ${token('radius-lg')};
 `
 
-/** The purchase card, in view as long as the course is where it stands beside it. */
+/** Sticky where it is beside the tabs. */
 export const CardArea = styled.div`
   min-inline-size: 0;
   ${media.md} {
@@ -64,16 +61,15 @@ export const CardArea = styled.div`
     grid-area: auto;
     align-self: start;
     position: sticky;
-    /* Below the header with its navigation. */
+    /* Below the site header and its navigation. */
     inset-block-start: calc(${token('header-height')} + ${token('space-10')});
   }
-  /* What is higher than the window could not be read to its end. */
+  /* A sticky card taller than the window could not be scrolled to its end. */
   @media (max-height: 640px) {
     position: static;
   }
 `
 
-/** The tabs and what they show. */
 export const BodyArea = styled.div`
   min-inline-size: 0;
   ${media.md} {

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { visitPage } from '../../testing/visit-page.fixture'
 
-// Stands in for the head while that is out of sight, which only a browser knows.
+// Visible only while the header is offscreen, which jsdom cannot measure.
 vi.mock('./bottom-bar', () => ({ BottomBar: () => null }))
 
 const { course } = samples.getCourse
@@ -21,7 +21,7 @@ const [row] = samples.listBoughtCourses.data
 
 const main = async () => within(await screen.findByRole('main'))
 
-test('a course that a membership opens is called free for members, not bought', async () => {
+test('a course included in a membership is labeled free for members, not bought', async () => {
   visitPage({
     path: '/courses/detail/8',
     isSignedIn: true,
@@ -32,7 +32,7 @@ test('a course that a membership opens is called free for members, not bought', 
   expect((await main()).queryByText('已购买')).toBeNull()
 })
 
-test('a course that a member has bought is called bought', async () => {
+test('a course that a member has bought is labeled bought', async () => {
   if (row === undefined) throw new Error('no example')
   const purchase = { ...row, course_id: 8, course: { ...row.course, id: 8 } }
   visitPage({
@@ -60,7 +60,7 @@ test('a course without a price is claimed', async () => {
 const isSelected = async (name: string) =>
   (await screen.findByRole('tab', { name, selected: true })) !== null
 
-test('a learner who may learn lands on the outline, others on the description', async () => {
+test('learners with access see the outline first, others the description', async () => {
   const { unmount } = visitPage({
     path: '/courses/detail/8',
     isSignedIn: true,
@@ -74,7 +74,7 @@ test('a learner who may learn lands on the outline, others on the description', 
   expect(screen.getByRole('tab', { name: '课程详情' }).getAttribute('href')).not.toContain('tab')
 })
 
-test('a visitor sees the first lessons and the notes on buying, a buyer neither', async () => {
+test('a visitor sees the first lessons and the purchase notice, a buyer neither', async () => {
   const path = '/courses/detail/8?tab=2'
   const { unmount } = visitPage({ path, data: { getCourse: { ...open, isBuy: false } } })
   expect(await screen.findByRole('region', { name: '目录预览' })).toBeTruthy()

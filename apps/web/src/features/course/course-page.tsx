@@ -39,18 +39,14 @@ import { CourseStructuredData } from './course-structured-data'
 import { shareCourse } from './share-course'
 import { useFavorite } from './use-favorite'
 
-/** All below the header of a course, whose code is fetched while the course is on its way. */
 const CourseTabs = lazyComponent(() => import('./course-tabs').then((code) => code.CourseTabs))
 
-/** The school's words on refunds, whose text is read from its notes on buying. */
 const RefundNote = lazyComponent(() => import('./refund-note').then((code) => code.RefundNote))
 
-/** Other courses of the same category, below what the page is opened for. */
 const RelatedCourses = lazyComponent(() =>
   import('./related-courses').then((code) => code.RelatedCourses),
 )
 
-/** The actions of the page while its header is out of sight. */
 const BottomBar = lazyComponent(() => import('./bottom-bar').then((code) => code.BottomBar))
 
 const route = getRouteApi('/_main/courses/detail/$courseId')
@@ -62,13 +58,12 @@ const Root = styled(Container)`
   padding-block: ${token('space-5')} ${token('space-4')};
 `
 
-/** One course: what it is, what it costs, what is in it. */
 export function CoursePage() {
   const { api } = useServices()
   const { courseId } = route.useParams()
   const query = useQuery({
     ...courseQuery(api, idFromPath(courseId)),
-    // Who comes back from paying in another window has it.
+    // The user may have paid in another tab.
     refetchOnWindowFocus: true,
   })
   usePreload(CourseTabs)

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { visitPage } from '../../testing/visit-page.fixture'
 
-// Stands in for the head while that is out of sight, which only a browser knows.
+// Visible only while the header is offscreen, which jsdom cannot measure.
 vi.mock('./bottom-bar', () => ({ BottomBar: () => null }))
 
 const { getCourse, getConfig } = samples
@@ -14,7 +14,7 @@ const siteUrl = getConfig.pc_url
 const url = v.pipe(v.string(), v.url())
 const duration = v.pipe(v.string(), v.regex(/^PT\d+S$/))
 
-// What search engines require of each type, as of their documentation.
+// Required properties of each type, from the documentation of search engines.
 const required = {
   Course: v.object({
     name: v.pipe(v.string(), v.nonEmpty()),
@@ -64,7 +64,7 @@ const documentSchema = v.pipe(
   }),
 )
 
-/** What the page says of each type. */
+/** Structured data of the page by type. */
 async function readThings() {
   const element = await waitFor(() => {
     const found = document.querySelector('script[type="application/ld+json"]')
@@ -75,7 +75,7 @@ async function readThings() {
   return new Map(graph.map((thing) => [thing['@type'], thing]))
 }
 
-it('tells of a course what search engines require', async () => {
+it('contains what search engines require of a course', async () => {
   visitPage({ path })
   const things = await readThings()
   const course = v.parse(required.Course, things.get('Course'))
@@ -89,7 +89,7 @@ it('tells of a course what search engines require', async () => {
   ])
 })
 
-it('says that a free course costs nothing', async () => {
+it('gives a free course the price 0', async () => {
   visitPage({
     path,
     data: { getCourse: { ...getCourse, course: { ...getCourse.course, is_free: 1 } } },
@@ -98,7 +98,7 @@ it('says that a free course costs nothing', async () => {
   expect(course.offers).toMatchObject({ category: 'Free', price: 0 })
 })
 
-it('ends no element by what a school wrote', async () => {
+it('escapes texts of the school that would end the script element', async () => {
   const title = '</script><b>'
   visitPage({ path, data: { getCourse: { ...getCourse, course: { ...getCourse.course, title } } } })
   const course = v.parse(required.Course, (await readThings()).get('Course'))
@@ -106,7 +106,7 @@ it('ends no element by what a school wrote', async () => {
   expect(document.querySelector('script[type="application/ld+json"]')?.innerHTML).not.toContain('<')
 })
 
-it('tells who the school is', async () => {
+it('describes the school', async () => {
   visitPage({ path: '/' })
   const things = await readThings()
   const school = v.parse(required.EducationalOrganization, things.get('EducationalOrganization'))

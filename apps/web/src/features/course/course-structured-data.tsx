@@ -15,8 +15,8 @@ interface CourseFacts {
   urlOf: { home: string; courses: string; course: string }
 }
 
-/** Lessons that are named one by one. */
-const videosAtMost = 20
+/** Maximum number of lessons to list. */
+const maxVideos = 20
 
 const iso = (seconds: number) => `PT${seconds}S`
 
@@ -36,14 +36,14 @@ function toVideo(lesson: Lesson, { title, cover, isFree }: CourseRecord): VideoO
   ]
 }
 
-/** A course that is learned at one's own pace takes as long as its lessons. */
+/** The workload of a self-paced course is the duration of its lessons. */
 function toInstances(lessons: Lesson[]): CourseInstance[] {
   const seconds = lessons.reduce((sum, { duration }) => sum + duration, 0)
   if (seconds === 0) return []
   return [{ '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: iso(seconds) }]
 }
 
-/** A course, the lessons that can be tried and the way to its page. */
+/** The course with its trial lessons, and its breadcrumb. */
 function courseThings({ detail, school, urlOf }: CourseFacts): Thing[] {
   const { course } = detail
   const lessons = lessonsInOrder(detail.groups)
@@ -63,16 +63,16 @@ function courseThings({ detail, school, urlOf }: CourseFacts): Thing[] {
       url: urlOf.course,
     },
     hasCourseInstance: toInstances(lessons),
-    hasPart: lessons.flatMap((lesson) => toVideo(lesson, course)).slice(0, videosAtMost),
+    hasPart: lessons.flatMap((lesson) => toVideo(lesson, course)).slice(0, maxVideos),
   }
-  const way = [
+  const steps = [
     { name: messages.home, item: urlOf.home },
     { name: messages.allCourses, item: urlOf.courses },
     { name: course.title, item: urlOf.course },
   ]
   const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map((step, index) => ({
+    itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       ...step,
@@ -81,7 +81,7 @@ function courseThings({ detail, school, urlOf }: CourseFacts): Thing[] {
   return [thing, trail]
 }
 
-/** What search engines are told about a course. */
+/** Structured data of a course for search engines. */
 export function CourseStructuredData({ detail }: { detail: CourseDetail }) {
   const href = useHref()
   const { config } = useSite()

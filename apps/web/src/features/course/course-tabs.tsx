@@ -14,7 +14,6 @@ import * as messages from './messages'
 import { useSellsVip } from '../../core/vip/use-sells-vip'
 import { CourseDescription } from './course-description'
 
-/** The lessons, whose code is fetched when their tab is opened. */
 const OutlineBlock = lazyComponent(() =>
   import('./outline-block').then((code) => code.OutlineBlock),
 )
@@ -29,13 +28,13 @@ const Description = styled.div`
 
 type Tab = NonNullable<Parameters<typeof courseLink>[1]>
 
-/** Description, outline, comments and files; the open tab is in the URL. */
+/** Description, outline, comments and files. The open tab is in the URL. */
 export function CourseTabs({ detail }: { detail: CourseDetail }) {
   const { course } = detail
   const access = courseAccess(detail, useSellsVip())
   const { hasToken } = useSessionState()
   const isOpen = opensAllLessons(access)
-  // Who may learn comes for the lessons.
+  // Learners with access come for the lessons.
   const landing = isOpen && hasToken ? '3' : '2'
   const { tab = landing } = route.useSearch()
   const lessonHref = useLessonHref()

@@ -9,7 +9,7 @@ const { video } = samples.getLesson
 test.each([
   [`/courses/detail/${course.id}`, [course.title]],
   [`/courses/video/${video.id}`, [samples.getLesson.course.title, video.title]],
-])('%s is reached from the home page by way of all courses', async (path, own) => {
+])('%s has a breadcrumb from home through all courses', async (path, own) => {
   visitPage({ path, isSignedIn: true })
   const trail = within(await screen.findByRole('navigation', { name: '面包屑' }))
   const names = trail.getAllByRole('listitem').map(({ textContent }) => textContent)

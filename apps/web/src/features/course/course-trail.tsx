@@ -2,7 +2,7 @@ import { Breadcrumb, type BreadcrumbProps } from '@shuyuan/ui'
 import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
 
-/** The way to a page of the catalog: always from the home page, by way of all courses. */
+/** Breadcrumb of a course or lesson, after the home page and the course list. */
 export function CourseTrail({ items }: Pick<BreadcrumbProps, 'items'>) {
   const href = useHref()
   return (

@@ -1,4 +1,4 @@
-// Parts of a course that its lessons show, too. Other rooms import this file, never the files beside it.
+// The only file of this folder that other features import.
 
 export { CourseTrail } from './course-trail'
 export { AttachmentsBlock } from './lazy-attachments-block'

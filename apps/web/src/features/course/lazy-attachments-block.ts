@@ -1,6 +1,6 @@
 import { lazyComponent } from '@shuyuan/ui'
 
-/** Files of a course, whose code is fetched when their tab is opened. */
+/** Lazy: loads when the tab opens. */
 export const AttachmentsBlock = lazyComponent(() =>
   import('./attachments-block').then((code) => code.AttachmentsBlock),
 )

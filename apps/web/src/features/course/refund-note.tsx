@@ -4,13 +4,13 @@ import { useSite } from '@shuyuan/site/react'
 
 const refund = /退款|退费/
 
-/** The sentence on refunds of the school's notes on buying; `null` where they have none. */
+/** Returns the sentence about refunds in the purchase notice, or null. */
 export function refundSentence(notice: string): string | null {
   const sentences = textFromHtml(notice).split(/\n|(?<=。)/)
   return sentences.find((sentence) => refund.test(sentence) && sentence.length > 10) ?? null
 }
 
-/** What the school says of refunds. */
+/** Refund policy from the school's purchase notice. */
 export function RefundNote() {
   const { config } = useSite()
   const sentence = refundSentence(config.coursePurchaseNotice)

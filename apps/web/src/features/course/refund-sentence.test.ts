@@ -8,7 +8,7 @@ it.each([
   ],
   ['<p>课程永久有效。虚拟商品一经购买，不支持退款。请知悉。</p>', '虚拟商品一经购买，不支持退款。'],
   ['<h3>退款规则</h3><p>学习不超过&nbsp;2 节的可申请退费</p>', '学习不超过 2 节的可申请退费'],
-])('finds in %j the sentence on refunds', (notice, sentence) => {
+])('finds the sentence about refunds in %j', (notice, sentence) => {
   expect(refundSentence(notice)).toBe(sentence)
 })
 

@@ -11,13 +11,13 @@ import * as messages from './messages'
 import { useCardOffer } from '../../core/vip/use-card-offer'
 import { useServices } from '../../core/use-services'
 
-const most = 4
+const maxCourses = 4
 
 const Root = styled(Section)`
   margin-block-start: ${token('space-6')};
 `
 
-/** The most bought courses of the same category; nothing where there is no other. */
+/** Most bought courses of the same category. Renders nothing without any. */
 export function RelatedCourses({ course }: { course: Pick<Course, 'id' | 'categoryId'> }) {
   const { api } = useServices()
   const href = useHref()
@@ -27,11 +27,11 @@ export function RelatedCourses({ course }: { course: Pick<Course, 'id' | 'catego
     ...coursesQuery(api, { page: 1, categoryId, scene: 'sub' }),
     enabled: categoryId > 0,
   })
-  const others = query.data?.items.filter(({ id }) => id !== course.id).slice(0, most)
+  const others = query.data?.items.filter(({ id }) => id !== course.id).slice(0, maxCourses)
   if (categoryId === 0 || others?.length === 0) return null
   return (
     <Root title={messages.relatedCourses}>
-      <QueryBlock query={query} skeleton={<CourseGridSkeleton count={most} />}>
+      <QueryBlock query={query} skeleton={<CourseGridSkeleton count={maxCourses} />}>
         {() => (
           <CourseGrid
             courses={others ?? []}

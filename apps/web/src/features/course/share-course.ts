@@ -1,14 +1,14 @@
 import { toast } from '@shuyuan/ui'
 import * as messages from './messages'
 
-/** Passes the URL of a course on: by the device's own way where it has one, else by the clipboard. */
+/** Shares a course URL with the Web Share API, or copies it to the clipboard. */
 export async function shareCourse({ title, href }: { title: string; href: string }): Promise<void> {
   const url = new URL(href, window.location.href).href
   if (typeof navigator.share === 'function') {
     try {
       return await navigator.share({ title, url })
     } catch (error) {
-      // The user canceled the sheet.
+      // The user closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element is outside of the window. */
+/** True while an element is outside the viewport. */
 export function useOutOfSight(element: RefObject<Element | null>): boolean {
   const [isOut, setIsOut] = useState(false)
-  // What the window shows is outside React.
   useEffect(() => {
     if (!element.current) return
     const observer = new IntersectionObserver((entries) => {
@@ -18,9 +17,8 @@ export function useOutOfSight(element: RefObject<Element | null>): boolean {
 
 const property = '--sy-bottom-bar-height'
 
-/** Tells the page how high its lower bar is while it is shown, so that what floats there stands above it. */
+/** Sets the height of the visible bottom bar as a CSS variable, so that floating elements stay above it. */
 export function useBottomBarHeight(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
-  // The size of an element and the root of the document are outside React.
   useEffect(() => {
     if (!isShown || bar.current === null) return
     const { style } = document.documentElement

@@ -9,8 +9,8 @@ import * as messages from './messages'
 import { useServices } from '../../core/use-services'
 
 /**
- * Favorite state of a course: shown at once, undone when the server refuses; quick clicks end in
- * the last choice. Visitors sign in first.
+ * Favorite state of a course. Updates optimistically and rolls back on errors. After quick clicks the last
+ * choice wins. Visitors are redirected to the login page.
  */
 export function useFavorite({ course, isFavorite }: Pick<CourseDetail, 'course' | 'isFavorite'>) {
   const { api, session } = useServices()
@@ -24,15 +24,15 @@ export function useFavorite({ course, isFavorite }: Pick<CourseDetail, 'course' 
       settleFavorite({
         known,
         choice: () => target.current,
-        // Reaches the server when the learner leaves right after the tap, too.
+        // `keepalive`: reaches the server even if the learner leaves right after the tap.
         toggle: () => toggleFavorite(api, { courseId: course.id }, { keepalive: true }),
       }),
     async onSuccess(now, before) {
-      // An answer that is on its way was given before.
+      // A reply in flight may be older than the change.
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, (detail) => detail && { ...detail, isFavorite: now })
       void queryClient.invalidateQueries({ queryKey: queryScopes.study })
-      // Clicked while the last answer was being noted.
+      // Clicked again while the reply was processed.
       if (now !== target.current) mutate(now)
       else if (now !== before) toast.success(now ? messages.favoriteOn : messages.favoriteOff)
     },
@@ -45,7 +45,7 @@ export function useFavorite({ course, isFavorite }: Pick<CourseDetail, 'course' 
   return {
     isFavorite: isPending ? shown : isFavorite,
     toggle() {
-      // The page of a learner, too, begins as a visitor's.
+      // Not `isSignedIn`: the first render of a learner's page is that of a visitor.
       if (session.getToken() === null) {
         const { href: here } = router.latestLocation
         void router.navigate({ to: '/login', search: { redirect: here } })

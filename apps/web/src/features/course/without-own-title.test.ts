@@ -8,7 +8,7 @@ it.each([
   `<h3>购买须知</h3>\n${rest}`,
   `\n<h2 class="title"><strong>购买须知</strong></h2>${rest}`,
   `<p><b>购买须知：</b></p>${rest}`,
-])('takes away the title that %j begins with', (html) => {
+])('removes the leading title of %j', (html) => {
   expect(withoutOwnTitle(html, title)).toBe(rest)
 })
 

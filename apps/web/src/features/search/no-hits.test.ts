@@ -19,6 +19,6 @@ it.each([
   ['.*', []],
   ['java', []],
   ['  ', []],
-])('finds by %j the titles that hold all of its words', (keywords, indices) => {
+])('finds titles that contain all keywords of %j', (keywords, indices) => {
   expect(found(keywords)).toEqual(indices.map((index) => titles[index]))
 })

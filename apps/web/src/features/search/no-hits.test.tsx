@@ -17,7 +17,7 @@ const courses = answering('listCourses', {
 
 const isForTitles = ({ url }: Request) => new URL(url).searchParams.get('page_size') === '500'
 
-it('shows the courses whose titles hold the words, and says how they were found', async () => {
+it('shows courses with matching titles and how they were found', async () => {
   startFakeServer(courses)
   renderInSite(<NoHits keywords="python" />)
   const region = await screen.findByRole('region', { name: '标题含有“python”的课程' })
@@ -32,7 +32,7 @@ it('shows the courses whose titles hold the words, and says how they were found'
   expect(screen.queryByText(/暂无/)).toBeNull()
 })
 
-it('says that there is nothing once the titles are known', async () => {
+it('shows an empty state after the titles have loaded', async () => {
   startFakeServer(courses)
   renderInSite(<NoHits keywords="围棋" />)
   expect(screen.queryByText(/暂无/)).toBeNull()
@@ -40,7 +40,7 @@ it('says that there is nothing once the titles are known', async () => {
   expect(screen.queryByRole('region', { name: /标题/ })).toBeNull()
 })
 
-it('asks for the titles once, however many words are searched for', async () => {
+it('fetches the titles once for all searches', async () => {
   const server = startFakeServer(courses)
   const { services } = renderInSite(<NoHits keywords="python" />)
   await screen.findByRole('region')
@@ -50,7 +50,7 @@ it('asks for the titles once, however many words are searched for', async () => 
   expect(asked).toHaveLength(1)
 })
 
-it('offers to try again when the titles cannot be had', async () => {
+it('offers a retry if the titles cannot be loaded', async () => {
   const server = startFakeServer(failing('listCourses', commonFailures.unexpected))
   renderInSite(<NoHits keywords="python" />)
   const retry = await screen.findByRole('button', { name: '重试' })
@@ -59,7 +59,7 @@ it('offers to try again when the titles cannot be had', async () => {
   expect(await screen.findByRole('region', { name: '标题含有“python”的课程' })).toBeTruthy()
 })
 
-it('shows matching courses above nothing where only lessons were wanted and there are none', async () => {
+it('shows matching courses if a search for lessons finds none', async () => {
   startFakeServer(courses)
   renderInSite(<NoHits keywords="python" type="video" />)
   const region = await screen.findByRole('region', { name: '标题含有“python”的课程' })
@@ -71,7 +71,7 @@ it('shows matching courses above nothing where only lessons were wanted and ther
   expect(screen.queryByText(/^暂无与/)).toBeNull()
 })
 
-it('leads to all kinds where neither lessons nor courses match', async () => {
+it('links to all types if neither lessons nor courses match', async () => {
   startFakeServer(courses)
   renderInSite(<NoHits keywords="围棋" type="video" />)
   expect(await screen.findByText('暂无与“围棋”相关的内容')).toBeTruthy()

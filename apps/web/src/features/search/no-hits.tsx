@@ -11,26 +11,26 @@ import * as messages from './messages'
 import { useCardOffer } from '../../core/vip/use-card-offer'
 import { useServices } from '../../core/use-services'
 
-/** What is compared: full-width letters are those of the keyboard, and their case does not matter. */
-function plain(text: string): string {
+/** Ignores case and the difference between full-width and half-width characters. */
+function normalize(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }
 
-/** The courses whose titles hold all words of a search; none for a search without words. */
+/** Courses whose titles contain every keyword. Empty without keywords. */
 export function matchTitles<Course extends { title: string }>(
   courses: readonly Course[],
   keywords: string,
 ): Course[] {
-  const words = plain(keywords).split(/\s+/).filter(Boolean)
+  const words = normalize(keywords).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
-  return courses.filter(({ title }) => words.every((word) => plain(title).includes(word)))
+  return courses.filter(({ title }) => words.every((word) => normalize(title).includes(word)))
 }
 
-/** So many titles come with one call; a school with more has a search engine. */
-const mostTitles = 500
-const mostShown = 60
+/** Titles requested with one call. Larger schools have a search engine. */
+const maxTitles = 500
+const maxShown = 60
 
-const How = styled.p`
+const Explanation = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -47,16 +47,15 @@ interface NoHitsProps {
 }
 
 /**
- * What a search that found nothing leads to: the courses with the words in their titles, as a server
- * without a search engine finds nothing at all, and one that has no such lesson may have such a course;
- * without such courses, those that others take.
+ * Result of a search without hits: courses that match by title, or else popular courses. A server without a
+ * search engine never finds anything, and a search for lessons may match a course.
  */
 export function NoHits({ keywords, type = '' }: NoHitsProps) {
   const { api } = useServices()
   const href = useHref()
   const offer = useCardOffer()
   const titles = useQuery({
-    ...coursesQuery(api, { page: 1, pageSize: mostTitles }),
+    ...coursesQuery(api, { page: 1, pageSize: maxTitles }),
     staleTime: 5 * 60_000,
   })
   return (
@@ -66,16 +65,16 @@ export function NoHits({ keywords, type = '' }: NoHitsProps) {
         if (found.length === 0) return <Nothing keywords={keywords} type={type} />
         return (
           <Section title={messages.titleMatches(keywords)}>
-            <How>
+            <Explanation>
               <span role="status">
                 {type === 'video'
                   ? messages.noLessonsButCourses(found.length)
                   : messages.foundByTitle(found.length)}
               </span>
               {type === 'video' && <SearchEverything keywords={keywords} />}
-            </How>
+            </Explanation>
             <CourseGrid
-              courses={found.slice(0, mostShown)}
+              courses={found.slice(0, maxShown)}
               hrefFor={({ id }) => href(courseLink(id))}
               {...offer}
             />

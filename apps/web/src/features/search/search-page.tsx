@@ -21,17 +21,16 @@ const Filter = styled.div`
   margin-block-end: ${token('space-5')};
 `
 
-const Reach = styled.p`
+const LimitNote = styled.p`
   margin-block-start: ${token('space-4')};
   color: ${token('text-muted')};
   font: ${token('type-small')};
   text-align: center;
 `
 
-/** More hits than these cannot be reached, whatever the page. */
-const searchReach = 100
+/** The server returns no hits beyond this number on any page. */
+const maxReachableHits = 100
 
-/** Results for the keywords of the URL. */
 export function SearchPage() {
   const { keywords } = route.useSearch()
   const href = useHref()
@@ -62,7 +61,7 @@ function Results({ keywords }: { keywords: string }) {
   const { api } = useServices()
   const href = useHref()
   const { type = '', page = 1 } = route.useSearch()
-  // The last list stays until the next one is there: its count is a live region that must not go.
+  // Keeps the previous list while the next one loads, because its count is a live region.
   const query = useQuery({
     ...searchQuery(api, { keywords, type, page }),
     placeholderData: keepPreviousData,
@@ -103,7 +102,7 @@ function Results({ keywords }: { keywords: string }) {
             ) : (
               <SearchResults hits={items} total={total} keywords={keywords} hrefFor={hrefForHit} />
             )}
-            {total >= searchReach && <Reach>{messages.searchBest}</Reach>}
+            {total >= maxReachableHits && <LimitNote>{messages.searchBest}</LimitNote>}
           </Stale>
         )}
       </PagedList>

@@ -1,3 +1,3 @@
-// Where learning goes on. Other rooms import this file, never the files beside it.
+// The only file of this folder that other features import.
 
 export { useStudyPoints } from './use-study-points'

@@ -10,13 +10,13 @@ import { useShownSeconds } from '../../core/progress/use-learning'
 import { isSessionOver } from '../../core/api-errors'
 import { useServices } from '../../core/use-services'
 
-/** How far each lesson of a course was watched. */
+/** Progress of each lesson of a course. */
 export function LessonProgressDialog({ row, onClose }: { row: StudyRow; onClose: () => void }) {
   const { api } = useServices()
   const href = useHref()
   const query = useQuery(learnedLessonsQuery(api, row.course.id))
   const shown = useShownSeconds()
-  // The site reports a session that is over, and leaves this page.
+  // After an expired session the site navigates to the login page.
   if (isSessionOver(query.error)) return null
   return (
     <Dialog open title={row.course.title} onOpenChange={(open) => !open && onClose()}>

@@ -37,7 +37,7 @@ const rowOf = async (name: string) => {
   return within(row)
 }
 
-test('a favorite that was bought says so', async () => {
+test('a bought favorite is labeled bought', async () => {
   visitPage({
     path: '/study-center?tab=favorites',
     isSignedIn: true,
@@ -50,7 +50,7 @@ test('a favorite that was bought says so', async () => {
   expect((await rowOf(title(1))).queryByText('已购买')).toBeNull()
 })
 
-test('a bought course that was deleted keeps its row, which leads nowhere', async () => {
+test('a deleted course that was bought keeps its row without links', async () => {
   visitPage({
     path: '/study-center?tab=bought',
     isSignedIn: true,
@@ -64,7 +64,7 @@ test('a bought course that was deleted keeps its row, which leads nowhere', asyn
   expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
-test('a course that was learned to its end goes on with the lesson that was added', async () => {
+test('a completed course continues with a lesson that was added later', async () => {
   const [learnedRow] = samples.listLearnedCourses.data
   const [group] = Object.values(samples.getCourse.videos)
   const [lesson] = group ?? []

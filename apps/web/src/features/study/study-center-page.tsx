@@ -28,11 +28,11 @@ const Total = styled.p`
 
 const route = getRouteApi('/_main/_signed-in/study-center')
 
-/** Courses that the learner has begun, has bought, and keeps as favorites. */
+/** Courses that the learner has started, bought or marked as favorites. */
 export function StudyCenterPage() {
   const search = route.useSearch()
   const { tab: list = 'learned', page } = search
-  // The former list stays in its panel until the panel of the current tab is shown.
+  // The previous list stays until the list of the current tab renders.
   const shown = useDeferredValue(search)
   const navigate = useNavigate()
   return (

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as messages from './messages'
 import { useServices } from '../../core/use-services'
 
-/** Removes a favorite: from the list at once, then the list is fetched again, after a failure too. */
+/** Removes a favorite optimistically, then refetches the list, also after an error. */
 export function useRemoveFavorite(page: number): (row: StudyRow) => void {
   const { api } = useServices()
   const queryClient = useQueryClient()

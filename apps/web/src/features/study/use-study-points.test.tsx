@@ -19,7 +19,7 @@ const [example] = samples.listLearnedCourses.data
 if (example === undefined)
   throw new Error('the contract has no example of a course that is learned')
 
-/** Was learned to its end, and has lessons since: the course tells which. */
+/** Completed courses with lessons added later. Only the course contains which. */
 const rows = [1, 2, 3, 4].map((id) => ({
   ...example,
   id,
@@ -35,7 +35,7 @@ function Points() {
   return null
 }
 
-it('asks about the first course at once, about the others when the page is there', async () => {
+it('fetches the first course at once and the others after the page has settled', async () => {
   const server = startFakeServer(answering('listLearnedCourses', { data: rows, total: 4 }))
   const asked = () => rows.filter(({ id }) => server.requestsTo(`/course/${id}`).length > 0).length
   const { services } = renderInSite(<Points />)

@@ -8,27 +8,27 @@ import { useHref } from '../../core/links/use-href'
 import { useIsPageSettled } from '../../core/use-is-page-settled'
 import { useServices } from '../../core/use-services'
 
-/** A list may have to ask about each of its rows: the first is gone on with most, the others can wait. */
-const askedAtOnce = 1
+/** Each row may need a request. The first course is the most likely to be continued, so the others wait. */
+const initialRequests = 1
 
-/** Where the courses of the study center are gone on with. */
+/** Where to continue each course. */
 export interface StudyPoints {
   pointOf: (row: StudyRow) => StudyPoint
   continueHref: (row: StudyRow) => string
 }
 
-/** Next lesson of each of these courses; loads the few courses whose rows lack it. */
+/** Next lesson of each course. Loads the courses whose rows do not contain it. */
 export function useStudyPoints(rows: readonly StudyRow[]): StudyPoints {
   const { api } = useServices()
   const href = useHref()
   const { member } = useSessionState()
   const isMember = member !== null && isVipActive(member)
   const isSettled = useIsPageSettled()
-  const asked = rows
+  const incomplete = rows
     .filter((row) => member !== null && needsCourseDetail(row, isMember))
-    .slice(0, isSettled ? rows.length : askedAtOnce)
+    .slice(0, isSettled ? rows.length : initialRequests)
   const details = useQueries({
-    queries: asked.map(({ course }) => courseQuery(api, course.id)),
+    queries: incomplete.map(({ course }) => courseQuery(api, course.id)),
     combine: (results) => results.map(({ data }) => data),
   })
   const pointOf = (row: StudyRow) =>

@@ -4,7 +4,7 @@ import { useBoughtCourses } from '../../core/orders/use-bought-courses'
 import { useStudyPoints, type StudyPoints } from './use-study-points'
 
 interface StudyRows {
-  /** The course to go on with, which is not among the rows. */
+  /** Course to continue. Not included in `rows`. */
   lead: StudyRow | null
   rows: readonly StudyEntry[]
   points: StudyPoints
@@ -12,11 +12,11 @@ interface StudyRows {
 
 interface Shown {
   list: StudyList
-  /** The list begins with the course to go on with. */
+  /** Shows the course to continue first. */
   hasLead: boolean
 }
 
-/** Rows of a list of the study center. Favorites are completed from the bought courses: their rows do not say whether a course was bought. */
+/** Rows of a study center list. Rows of favorites do not contain `isBought`: it comes from the bought courses. */
 export function useStudyRows(
   { list, hasLead }: Shown,
   items: readonly StudyEntry[] = [],
@@ -25,11 +25,11 @@ export function useStudyRows(
   const { bought, isPending } = useBoughtCourses({ enabled: isFavorites })
   const completed = isFavorites ? items.map((row) => withPurchase(row, bought)) : items
   const { lead, rest } = hasLead ? splitOffLead(completed) : { lead: null, rest: completed }
-  // The one to go on with is asked about first.
+  // The course to continue is requested first.
   const known = [lead, ...rest].filter(
     (row): row is StudyRow => row !== null && row.course !== null,
   )
-  // Whether a course has to be asked depends on whether it was bought.
+  // Whether a row needs a request depends on whether the course was bought.
   const points = useStudyPoints(isFavorites && isPending ? [] : known)
   return { lead, rows: rest, points }
 }

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { visitPage } from '../../testing/visit-page.fixture'
 
-// Stands in for the head while that is out of sight, which only a browser knows.
+// Visible only while the header is offscreen, which jsdom cannot measure.
 vi.mock('../course/bottom-bar', () => ({ BottomBar: () => null }))
 
 const example = required(samples.listLearnedCourses.data[0])
@@ -20,7 +20,7 @@ function required<Value>(value: Value | undefined): Value {
   return value
 }
 
-/** Watched in this hour, to its end or not. */
+/** Watch record of a lesson. */
 const record = (id: number, hour: number, isFinished: boolean) => ({
   id,
   user_id: 1,
@@ -34,7 +34,7 @@ const record = (id: number, hour: number, isFinished: boolean) => ({
 })
 type WatchRecord = ReturnType<typeof record>
 
-/** One course with this progress, whose newest record the row of the study center holds. */
+/** A course with this progress. Its study center row contains the newest record. */
 function dataOf(progress: Record<number, WatchRecord>, newest: number): Partial<OperationData> {
   const last = progress[newest]
   if (last === undefined) throw new Error('no such record')
@@ -69,14 +69,14 @@ function dataOf(progress: Record<number, WatchRecord>, newest: number): Partial<
   }
 }
 
-async function wayOn(path: string, data: Partial<OperationData>): Promise<string | null> {
+async function continueTarget(path: string, data: Partial<OperationData>): Promise<string | null> {
   visitPage({ path, isSignedIn: true, data })
   const place = await screen.findByRole(path === '/' ? 'region' : 'main', {
     name: path === '/' ? '继续学习' : undefined,
   })
   const link = path === '/' ? { name: '离散数学' } : { name: '继续学习' }
   const href = async () => (await within(place).findByRole('link', link)).getAttribute('href')
-  // Until the course has answered, its page is what leads on.
+  // Until the course has loaded, the link opens its page.
   await waitFor(async () => expect(await href()).toContain('/video/'))
   const found = await href()
   cleanup()
@@ -92,8 +92,8 @@ test.each([
     4,
     3,
   ],
-])('home, study center and course page go on with %s', async (_, progress, newest, wanted) => {
+])('home, study center and course page continue with %s', async (_, progress, newest, wanted) => {
   const data = dataOf(progress, newest)
   for (const path of ['/courses/detail/1', '/study-center', '/'])
-    expect([path, await wayOn(path, data)]).toEqual([path, `/courses/video/${wanted}`])
+    expect([path, await continueTarget(path, data)]).toEqual([path, `/courses/video/${wanted}`])
 })
