@@ -11,8 +11,8 @@ export interface AuthDialogsProps {
   fallback?: ReactNode
 }
 
-/** The sentence in the language of the page, as the dialogs' own may be what is missing. */
-function sorry(): string {
+/** Uses the language of the page, because the locale of the dialogs may be what failed to load. */
+function loadFailedMessage(): string {
   return document.documentElement.lang.startsWith('en') ? loadFailed.en : loadFailed.zh
 }
 
@@ -28,7 +28,7 @@ export function AuthDialogs({ fallback = null }: AuthDialogsProps) {
     <BlockBoundary
       fallback={null}
       onError={() => {
-        config.notify?.('error', config.messages?.loadFailed ?? sorry())
+        config.notify?.('error', config.messages?.loadFailed ?? loadFailedMessage())
         emit({ type: 'load-failed', dialog: dialog.name })
         reportUnseenFailure(development, config)
         close()
