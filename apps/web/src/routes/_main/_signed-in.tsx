@@ -3,10 +3,10 @@ import { requireLogin } from '../../core/router/guards'
 import { GuardedPageSkeleton } from '../../shell/guarded-page-skeleton'
 
 export const Route = createFileRoute('/_main/_signed-in')({
-  // A server knows no account.
+  // The server has no session.
   ssr: false,
   beforeLoad: requireLogin,
-  // What a server sends is the frame alone.
+  // Server-rendered HTML contains only the frame.
   head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: Outlet,
   pendingComponent: GuardedPageSkeleton,

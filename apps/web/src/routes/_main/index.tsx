@@ -8,7 +8,7 @@ import { pageHead } from '../../core/router/page-head'
 
 export const Route = createFileRoute('/_main/')({
   loader: async ({ context: { api, env, queryClient, session } }) => {
-    // What the page begins with: its code comes beside the blocks.
+    // Loads the code of the first block in parallel with the blocks.
     void (env.hero ? LazyHero : LazySlider).preload()
     const blocks = startQuery(queryClient, homeBlocksQuery(api))
     if (session.getToken() !== null) {

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_main/courses/')({
   },
   head: ({ match }) => {
     const { page, ...filters } = match.search
-    // Filtered lists only repeat parts of the whole list.
+    // Filtered lists are parts of the full list, which is their canonical page.
     const isWhole = Object.values(filters).every((filter) => filter === undefined)
     const listed = isWhole && page !== undefined ? pageParam(page) : undefined
     return pageHead(match, { path: '/courses' + stringifySearch({ page: listed }) })

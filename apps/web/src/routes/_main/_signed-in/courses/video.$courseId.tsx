@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_main/_signed-in/courses/video/$courseId'
   validateSearch: lessonSearch,
   params: { parse: parseCourseId },
   loader: ({ context: { api, queryClient }, params, preload }) => {
-    // The server takes each call for a lesson that was opened: pointing at a link must not make it.
+    // The server counts each request as an opened lesson, so preloading a link must not send it.
     if (!preload) void startQuery(queryClient, lessonQuery(api, idFromPath(params.courseId)))
     void LessonPlayback.preload()
   },

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { pageSearch } from '../../../../core/router/search-schemas'
 
-/** The URL of the points page in links of the server and of the phone site. */
+/** The server and the mobile site link to the points page with this URL. */
 export const Route = createFileRoute('/_main/_signed-in/member/credit1')({
   validateSearch: pageSearch,
   beforeLoad: ({ search }) => {
