@@ -8,7 +8,7 @@ export function useOpenLogin(open: OpenAuthDialog): void {
   const { session, hydration } = useServices()
   const asksToSignIn = useLocation({ select: ({ state }) => state.asksToSignIn === true })
   useEffect(() => {
-    let isLeft = false
+    let isUnmounted = false
     async function openDialog() {
       // React would render again the parts that it has not hydrated yet.
       await hydration.whenDone
@@ -16,7 +16,7 @@ export function useOpenLogin(open: OpenAuthDialog): void {
     }
     if (asksToSignIn) void openDialog()
     return () => {
-      isLeft = true
+      isUnmounted = true
     }
   }, [asksToSignIn, open, session, hydration])
 }

@@ -16,7 +16,10 @@ interface Shown {
   hasLead: boolean
 }
 
-/** Rows of a study center list. Rows of favorites do not contain `isBought`: it comes from the bought courses. */
+/**
+ * Rows of a study center list. Rows of favorites do not contain `isBought`, so it comes from the bought
+ * courses.
+ */
 export function useStudyRows(
   { list, hasLead }: Shown,
   items: readonly StudyEntry[] = [],

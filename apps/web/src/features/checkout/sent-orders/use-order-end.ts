@@ -31,21 +31,21 @@ export function useOrderEnd({ order, status, isGone, timeoutMs, onPaid }: OrderE
     known.current = { order, onPaid }
   })
   useEffect(() => {
-    const placed = known.current.order
+    const stored = known.current.order
     const { orders } = services
-    if (isGone && placed) putOrder(orders, placed, 'remove')
+    if (isGone && stored) putOrder(orders, stored, 'remove')
     if (end === undefined) return
-    if (end !== 'paid') return void (placed && putOrder(orders, placed, { end }))
-    let isHere = true
-    void waitForDelivery(services, placed, timeoutMs).then((isUsable) => {
+    if (end !== 'paid') return void (stored && putOrder(orders, stored, { end }))
+    let isMounted = true
+    void waitForDelivery(services, stored, timeoutMs).then((isUsable) => {
       // An order that has ended is replaced by the form, which must already know about the purchase.
-      if (isUsable && placed) putOrder(orders, placed, { end })
-      if (!isHere) return
+      if (isUsable && stored) putOrder(orders, stored, { end })
+      if (!isMounted) return
       setAccess(isUsable ? 'usable' : 'delayed')
       known.current.onPaid?.(isUsable)
     })
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [end, isGone, services, timeoutMs, round])
 

@@ -60,8 +60,8 @@ export async function waitForDelivery(
     return true
   }
   for (let round = 1; ; round++) {
-    const isKnown = await hasAccess(services, goods).catch(() => false)
-    if (isKnown) {
+    const isDelivered = await hasAccess(services, goods).catch(() => false)
+    if (isDelivered) {
       await member
       if (round > 1) invalidate()
       return true
