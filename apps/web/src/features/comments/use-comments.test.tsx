@@ -52,8 +52,8 @@ describe('the newest comments', () => {
   it('belong to the lesson', async () => {
     renderForVisitor()
     await screen.findByText(comment.content)
-    const [asked] = server.requestsTo('/comments')
-    expect(new URL(asked?.url ?? '').searchParams.get('rid')).toBe('9')
+    const [request] = server.requestsTo('/comments')
+    expect(new URL(request?.url ?? '').searchParams.get('rid')).toBe('9')
   })
 })
 

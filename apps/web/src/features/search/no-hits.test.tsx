@@ -46,8 +46,8 @@ it('fetches the titles once for all searches', async () => {
   await screen.findByRole('region')
   renderInSite(<NoHits keywords="素描" />, services)
   await screen.findByRole('region', { name: '标题含有“素描”的课程' })
-  const asked = server.requestsTo('/courses').filter(isForTitles)
-  expect(asked).toHaveLength(1)
+  const requests = server.requestsTo('/courses').filter(isForTitles)
+  expect(requests).toHaveLength(1)
 })
 
 it('offers a retry if the titles cannot be loaded', async () => {

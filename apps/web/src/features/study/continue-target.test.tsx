@@ -92,8 +92,8 @@ test.each([
     4,
     3,
   ],
-])('home, study center and course page continue with %s', async (_, progress, newest, wanted) => {
+])('home, study center and course page continue with %s', async (_, progress, newest, goal) => {
   const data = dataOf(progress, newest)
   for (const path of ['/courses/detail/1', '/study-center', '/'])
-    expect([path, await continueTarget(path, data)]).toEqual([path, `/courses/video/${wanted}`])
+    expect([path, await continueTarget(path, data)]).toEqual([path, `/courses/video/${goal}`])
 })

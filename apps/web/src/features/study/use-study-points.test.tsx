@@ -37,14 +37,14 @@ function Points() {
 
 it('fetches the first course at once and the others after the page has settled', async () => {
   const server = startFakeServer(answering('listLearnedCourses', { data: rows, total: 4 }))
-  const asked = () => rows.filter(({ id }) => server.requestsTo(`/course/${id}`).length > 0).length
+  const calls = () => rows.filter(({ id }) => server.requestsTo(`/course/${id}`).length > 0).length
   const { services } = renderInSite(<Points />)
   await act(async () => {
     services.session.signIn('token')
     services.session.setMember(sampleMember, { forcesMobileBinding: false, forcesFaceCheck: false })
   })
   await pass(1_000)
-  expect(asked()).toBe(1)
+  expect(calls()).toBe(1)
   await pass(4_000)
-  expect(asked()).toBe(4)
+  expect(calls()).toBe(4)
 })

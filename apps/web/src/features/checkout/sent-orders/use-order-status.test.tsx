@@ -16,13 +16,13 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 it('polls slowly for a minute after a 429, then as before', async () => {
   const server = startFakeServer(failing('getOrderStatus', { code: 429, message: '请稍后再试' }))
-  const asked = () => server.requestsTo('/order/status').length
+  const requestCount = () => server.requestsTo('/order/status').length
   renderInSite(<Waiting />)
   await pass(1_000)
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
   server.use(answering('getOrderStatus', { status: 5 }))
   await pass(58_000)
-  expect(asked()).toBe(4)
+  expect(requestCount()).toBe(4)
   await pass(30_000)
-  expect(asked()).toBeGreaterThan(14)
+  expect(requestCount()).toBeGreaterThan(14)
 })

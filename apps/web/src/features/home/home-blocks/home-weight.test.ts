@@ -30,14 +30,14 @@ async function modulesAtOnce(): Promise<string[]> {
   const chunks = new Map(
     result.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
   )
-  const wanted = [...chunks.values()].filter((chunk) => chunk.isEntry)
-  for (const chunk of wanted) {
+  const initialChunks = [...chunks.values()].filter((chunk) => chunk.isEntry)
+  for (const chunk of initialChunks) {
     for (const name of chunk.imports) {
       const imported = chunks.get(name)
-      if (imported && !wanted.includes(imported)) wanted.push(imported)
+      if (imported && !initialChunks.includes(imported)) initialChunks.push(imported)
     }
   }
-  return wanted.flatMap((chunk) => chunk.moduleIds)
+  return initialChunks.flatMap((chunk) => chunk.moduleIds)
 }
 
 test('the home page does not load dialogs, sanitizer or rich text up front', async () => {
