@@ -95,6 +95,22 @@ it('never starts from what another school said, nor from what cannot be read', a
   expect(start().config()).toBeUndefined()
 })
 
+it('keeps good settings when the server answers without a name', async () => {
+  startFakeServer()
+  const site = start()
+  await site.ask()
+  const nameless = { ...samples.getConfig, name: '', webname: '' }
+  startFakeServer(answering('getConfig', nameless))
+  const { queryKey } = siteConfigQuery(site.services.api)
+  await site.services.queryClient.invalidateQueries({ queryKey })
+  await site.ask()
+  expect(site.config()?.name).toBe(samples.getConfig.name)
+  const next = start()
+  await next.ask()
+  expect(next.config()?.name).toBe(samples.getConfig.name)
+  expect(start().config()?.name).toBe(samples.getConfig.name)
+})
+
 it('asks for the settings when a page finds the server in maintenance, not when a link does', async () => {
   startFakeServer()
   const { services, ask } = start()

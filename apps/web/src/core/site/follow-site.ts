@@ -4,7 +4,7 @@ import { hashKey, type Query } from '@tanstack/react-query'
 import { loadAccount } from '../account/load-account'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Services } from '../services'
-import { keepSite } from './kept-site'
+import { keepNamedSettings, keepSite } from './kept-site'
 
 /** Asks again for what of the site's own data could not be had. */
 function askAgain({ api, queryClient }: Services): void {
@@ -32,6 +32,7 @@ export function followSite(services: Services, router: RegisteredRouter): void {
   const configHash = hashKey(siteConfigQuery(api).queryKey)
   const siteHashes = [configHash, hashKey(navsQuery(api).queryKey)]
 
+  keepNamedSettings(services)
   router.subscribe('onBeforeNavigate', () => askAgain(services))
   queryClient.getQueryCache().subscribe((event) => {
     const { query } = event

@@ -1,5 +1,6 @@
 import { readSiteSnapshot } from '@shuyuan/api'
 import { navsQuery, siteConfigQuery } from '@shuyuan/api/query'
+import { replaceEqualDeep } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Services } from '../services'
 
@@ -7,6 +8,21 @@ const key = 'site'
 
 // Sites of several schools may share an origin: what one API said is no other school's.
 const keptSchema = v.object({ api: v.string(), site: v.unknown() })
+
+function hasName(config: unknown): boolean {
+  return typeof config === 'object' && config !== null && 'name' in config && config.name !== ''
+}
+
+/**
+ * Keeps the cached settings when a reply has no name. The API answers so, with code 0, while its
+ * database is down.
+ */
+export function keepNamedSettings({ api, queryClient }: Services): void {
+  queryClient.setQueryDefaults(siteConfigQuery(api).queryKey, {
+    structuralSharing: (cached: unknown, next: unknown) =>
+      hasName(cached) && !hasName(next) ? cached : replaceEqualDeep(cached, next),
+  })
+}
 
 /** Starts from the school's config of an earlier visit, until the new one is loaded. */
 export function restoreSite(services: Services): void {
@@ -25,11 +41,11 @@ export function restoreSite(services: Services): void {
   }
 }
 
-/** Keeps the school's present config for the next start. */
+/** Keeps the school's present config for the next start. Settings without a name are not kept. */
 export function keepSite(services: Services): void {
   const { api, queryClient, device } = services
   const config = queryClient.getQueryData(siteConfigQuery(api).queryKey)
-  if (config === undefined) return
+  if (config === undefined || !hasName(config)) return
   const navs = queryClient.getQueryData(navsQuery(api).queryKey) ?? null
   const { navs: _navs, links: _links, ...settings } = config
   const text = JSON.stringify({ api: api.baseUrl, site: { config: settings, navs } })
