@@ -1,3 +1,4 @@
+import { ApiError } from '@shuyuan/api'
 import { answering, failing, samples, type OperationData } from '@shuyuan/api/testing'
 import { latestAnnouncementQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { QueryObserver } from '@tanstack/react-query'
@@ -93,6 +94,54 @@ it('never starts from what another school said, nor from what cannot be read', a
   expect(start('https://api.other.example/').config()).toBeUndefined()
   localStorage.setItem('shuyuan-site', '{"api":"https://api.site.example","site":{}}')
   expect(start().config()).toBeUndefined()
+})
+
+/** A query on the screen that fails until `heal`. */
+function showFailing({ queryClient }: ReturnType<typeof start>['services'], name: string) {
+  let isHealed = false
+  const queryFn = vi.fn(() =>
+    isHealed
+      ? Promise.resolve('content')
+      : Promise.reject(new ApiError({ kind: 'server', message: '错误', status: 502 })),
+  )
+  const observer = new QueryObserver(queryClient, { queryKey: [name], queryFn, retry: false })
+  const stop = observer.subscribe(() => undefined)
+  return {
+    queryFn,
+    stop,
+    status: () => observer.getCurrentResult().status,
+    heal: () => {
+      isHealed = true
+    },
+  }
+}
+
+it('refetches failed queries on the screen once when the settings return', async () => {
+  const { services, ask, heal } = await startWithoutConfig()
+  const block = showFailing(services, 'block')
+  await vi.waitFor(() => expect(block.status()).toBe('error'), 30_000)
+  block.heal()
+  heal()
+  await ask()
+  await vi.waitFor(() => expect(block.status()).toBe('success'), 30_000)
+  await ask()
+  expect(block.queryFn).toHaveBeenCalledTimes(2)
+  block.stop()
+})
+
+it('asks for the settings once when several queries of a page find the server broken', async () => {
+  startFakeServer()
+  const { services, ask } = start()
+  await ask()
+  const server = startFakeServer()
+  const first = showFailing(services, 'first')
+  await vi.waitFor(() => expect(server.requestsTo('/other/config')).toHaveLength(1), 30_000)
+  const second = showFailing(services, 'second')
+  await vi.waitFor(() => expect(second.status()).toBe('error'), 30_000)
+  expect(server.requestsTo('/other/config')).toHaveLength(1)
+  expect(first.queryFn).toHaveBeenCalledOnce()
+  first.stop()
+  second.stop()
 })
 
 it('keeps good settings when the server answers without a name', async () => {

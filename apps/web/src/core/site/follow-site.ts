@@ -1,4 +1,4 @@
-import { isMaintenance } from '@shuyuan/api'
+import { isApiError, isMaintenance, isRefusal } from '@shuyuan/api'
 import { memberQuery, navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { hashKey, type Query } from '@tanstack/react-query'
 import { loadAccount } from '../account/load-account'
@@ -6,14 +6,27 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Services } from '../services'
 import { keepNamedSettings, keepSite } from './kept-site'
 
-/** Asks again for what of the site's own data could not be had. */
-function askAgain({ api, queryClient }: Services): void {
+/**
+ * Refetches settings and navigation that failed.
+ *
+ * @param until refetches only what failed by then, as a timestamp in ms. @default no limit
+ */
+function askAgain({ api, queryClient }: Services, until = Infinity): void {
   for (const { queryKey } of [siteConfigQuery(api), navsQuery(api)]) {
     void queryClient.refetchQueries(
-      { queryKey, exact: true, predicate: ({ state }) => state.status === 'error' },
+      {
+        queryKey,
+        exact: true,
+        predicate: ({ state }) => state.status === 'error' && state.errorUpdatedAt <= until,
+      },
       { cancelRefetch: false },
     )
   }
+}
+
+/** Whether the server or its proxy is broken, or in maintenance. */
+function isServerFailure(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'server'
 }
 
 /** Whether this asking follows a failure: 重试, another visit of a page, the network's return. */
@@ -24,16 +37,23 @@ function isRetry({ state }: Query): boolean {
 /**
  * Follows the site's settings for the whole visit. What failed is asked for again with every page and
  * with every 重试 (`useSiteData` adds the clock and the focus); what arrives is kept for the next start,
- * and the steps that it forces come before the guarded pages from then on. A page that finds the server
- * in maintenance has the settings asked for, which say so to the whole site.
+ * and the steps that it forces come before the guarded pages from then on. If a page finds the server
+ * broken or in maintenance, the settings are refetched once. While they fail they are polled, and when they
+ * return the failed queries on the screen are refetched.
  */
 export function followSite(services: Services, router: RegisteredRouter): void {
   const { api, queryClient, session } = services
   const configHash = hashKey(siteConfigQuery(api).queryKey)
   const siteHashes = [configHash, hashKey(navsQuery(api).queryKey)]
 
+  let hasPageAsked = false
+  let isConfigLost = false
+
   keepNamedSettings(services)
-  router.subscribe('onBeforeNavigate', () => askAgain(services))
+  router.subscribe('onBeforeNavigate', () => {
+    hasPageAsked = false
+    askAgain(services)
+  })
   queryClient.getQueryCache().subscribe((event) => {
     const { query } = event
     const isOfSite = siteHashes.includes(query.queryHash)
@@ -41,14 +61,21 @@ export function followSite(services: Services, router: RegisteredRouter): void {
     if (event.type !== 'updated') return
     const { action } = event
     if (!isOfSite) {
-      if (action.type === 'fetch' && isRetry(query)) askAgain(services)
+      // Queries of one page fail together. Only the first retry after the settings failed refetches them.
+      if (action.type === 'fetch' && isRetry(query)) askAgain(services, query.state.errorUpdatedAt)
       // What a link prefetches may never be looked at.
       const isSeen = action.type === 'error' && query.state.data === undefined && query.isActive()
-      if (isSeen && isMaintenance(action.error)) askWhatIsUp()
+      if (isSeen && isServerFailure(action.error)) askWhatIsUp(action.error)
       return
     }
     // A page that a server made brings its settings along: they are set, over those of an earlier visit.
     if (action.type === 'success' || action.type === 'setState') followSettings(query)
+    if (query.queryHash !== configHash) return
+    if (action.type === 'error') isConfigLost = true
+    if (action.type === 'success' && isConfigLost) {
+      isConfigLost = false
+      refetchFailed()
+    }
   })
 
   function followSettings({ queryHash }: Query) {
@@ -58,9 +85,23 @@ export function followSite(services: Services, router: RegisteredRouter): void {
     if (session.getToken() !== null && session.state.member === null) loadMissingMember()
   }
 
-  function askWhatIsUp() {
+  function refetchFailed() {
+    void queryClient.refetchQueries(
+      {
+        type: 'active',
+        predicate: ({ queryHash, state }) =>
+          !siteHashes.includes(queryHash) && state.status === 'error' && !isRefusal(state.error),
+      },
+      { cancelRefetch: false },
+    )
+  }
+
+  function askWhatIsUp(error: unknown) {
+    if (hasPageAsked && !isMaintenance(error)) return
+    hasPageAsked = true
     const { queryKey } = siteConfigQuery(api)
-    if (isMaintenance(queryClient.getQueryState(queryKey)?.error)) return
+    // Settings that failed are polled already.
+    if (queryClient.getQueryState(queryKey)?.status === 'error') return
     void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
   }
 
