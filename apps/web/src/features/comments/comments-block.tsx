@@ -11,7 +11,7 @@ import { Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useServices } from '../../core/use-services'
 import { QueryBlock } from '../../core/page/query-block'
-import { WayIn } from '../../core/page/way-in'
+import { AccessActions } from '../../core/page/access-actions'
 import { useComments } from './use-comments'
 
 /** Drafts of a target: one new comment (`''`) and one reply per comment. */
@@ -58,7 +58,7 @@ function Comments({ target, hasAccess, allowsComments, courseId, access }: Comme
       {barrier !== null && (
         <CommentBarrierNote
           barrier={barrier}
-          action={barrier !== 'closed' && <WayIn courseId={courseId} access={access} />}
+          action={barrier !== 'closed' && <AccessActions courseId={courseId} access={access} />}
         />
       )}
       {/* Drafts belong to an account, so the form waits for the member. */}

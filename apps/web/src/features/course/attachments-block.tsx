@@ -12,7 +12,7 @@ import { useMutation } from '@tanstack/react-query'
 import * as messages from './messages'
 import { useSellsVip } from '../../core/vip/use-sells-vip'
 import { useServices } from '../../core/use-services'
-import { WayIn } from '../../core/page/way-in'
+import { AccessActions } from '../../core/page/access-actions'
 
 /** Downloads a file under this name. */
 export function saveFile(file: Blob, name: string): void {
@@ -67,7 +67,7 @@ export function AttachmentsBlock({ detail }: { detail: Owner }) {
       pendingId={isPending ? variables.id : null}
       onDownload={(attachment) => mutate(attachment)}
       barrier={reason}
-      action={<WayIn courseId={course.id} access={access} />}
+      action={<AccessActions courseId={course.id} access={access} />}
     />
   )
 }

@@ -7,19 +7,19 @@ import { orderLink } from '../links/page-links'
 import { useHref } from '../links/use-href'
 import * as messages from './messages'
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-2')};
 `
 
-interface WayInProps {
+interface AccessActionsProps {
   courseId: number
   access: CourseAccess
 }
 
-/** What a visitor or a learner without access does next: sign in and come back, buy, or become a member. */
-export function WayIn({ courseId, access }: WayInProps) {
+/** Buttons that get access to a course: sign in and return, buy, claim, or subscribe to VIP. */
+export function AccessActions({ courseId, access }: AccessActionsProps) {
   const { hasToken } = useSessionState()
   const { href: here } = useLocation()
   const href = useHref()
@@ -32,7 +32,7 @@ export function WayIn({ courseId, access }: WayInProps) {
   }
   const isForSale = access.kind === 'for-sale'
   return (
-    <Ways>
+    <Actions>
       {(isForSale || access.kind === 'claimable') && (
         <ButtonLink size="sm" href={href(orderLink({ type: 'COURSE', id: courseId }))}>
           {isForSale ? messages.buyHere : messages.claimHere}
@@ -47,6 +47,6 @@ export function WayIn({ courseId, access }: WayInProps) {
           {messages.joinHere}
         </ButtonLink>
       )}
-    </Ways>
+    </Actions>
   )
 }
